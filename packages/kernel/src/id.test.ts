@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fromWireId, newId, toWireId } from './id.ts'
+
+test('an id travels as ord_… and comes back as the same uuid', () => {
+  const id = newId('order')
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  const wire = toWireId('order', id)
+  expect(wire).toMatch(/^ord_[0-7][0-9a-hjkmnp-tv-z]{25}$/)
+  expect(fromWireId('order', wire)).toBe(id)
+})
+test('the id of another kind of thing, or no id at all, is not taken', () => {
+  const wire = toWireId('order', newId('order'))
+  expect(fromWireId('parcel', wire)).toBeUndefined()
+  for (const text of ['', 'ord_', 'ord_zzzzzzzzzzzzzzzzzzzzzzzzzz', "ord_01' or 1=1", 'x'.repeat(50_000)]) expect(fromWireId('order', text)).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { TypeID } from 'typeid-js'
+
+/**
+ * Ids of what people create: a UUIDv7 inside and in the database, a TypeID (`ord_01h4…`, TypeID spec 0.3) on the wire.
+ * The brand is the prefix, so that a payment's id cannot be handed to a function that wants an order's.
+ */
+
+export const prefixes = {
+  user: 'usr', address: 'adr', cartLine: 'ctl', quote: 'quo', contract: 'con', order: 'ord', orderLine: 'oli', paymentOrder: 'pyo',
+  attempt: 'pay', refund: 'rfd', parcel: 'pcl', file: 'fil', job: 'job', entry: 'txn',
+} as const
+export type IdKind = keyof typeof prefixes
+
+declare const brand: unique symbol
+export type Id<Kind extends IdKind> = string & { readonly [brand]: Kind }
+
+/** A new id, sortable by time. `at` is milliseconds since 1970 and defaults to the machine's clock. */
+export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
+  return new TypeID(prefixes[kind]).toUUID() as Id<Kind>
+}
+
+/** UUID -> `ord_…`. */
+export function toWireId<Kind extends IdKind>(kind: Kind, id: Id<Kind>): string {
+  return TypeID.fromUUID(prefixes[kind], id).toString()
+}
+
+/** `ord_…` -> UUID; undefined for anything else, a wrong prefix included. */
+export function fromWireId<Kind extends IdKind>(kind: Kind, text: string): Id<Kind> | undefined {
+  if (text.length > 40) return undefined
+  try {
+    return TypeID.fromString(text, prefixes[kind]).toUUID() as Id<Kind>
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { add, containedTax, fromMajor, money, roundMinor, share, split, toMajor, total } from './money.ts'
+
+describe('money', () => {
+  test('parts of a divided amount always sum to the whole, each within one minor unit of its fair share', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 40 }), (minor, weights) => {
+      const parts = split(money(minor, 'EUR'), weights)
+      expect(total(parts, 'EUR').minor).toBe(minor + 0)
+      const sum = weights.reduce((a, b) => a + b, 0)
+      parts.forEach((part, i) => {
+        const fair = sum === 0 ? minor / weights.length : (minor * (weights[i] ?? 0)) / sum
+        expect(Math.abs(part.minor - fair)).toBeLessThan(1.001)
+      })
+    }))
+  })
+  test('ten euros over three equal lines are 3.34, 3.33 and 3.33', () => {
+    expect(split(money(1000, 'EUR'), [1, 1, 1]).map((part) => part.minor)).toEqual([334, 333, 333])
+  })
+  test('a line without weight gets nothing', () => {
+    expect(split(money(100, 'EUR'), [0, 3, 1]).map((part) => part.minor)).toEqual([0, 75, 25])
+  })
+  test('[PAY-091] other currencies have two decimals: 129.9 EUR are 12990 minor units', () => {
+    expect(fromMajor(129.9, 'EUR')).toEqual({ minor: 12990, currency: 'EUR' })
+    expect(toMajor(money(12990, 'EUR'))).toBe(129.9)
+  })
+  test('[PAY-092] the yen has no decimals: 500 JPY are 500 minor units', () => {
+    expect(fromMajor(500, 'JPY')).toEqual({ minor: 500, currency: 'JPY' })
+    expect(fromMajor(500.5, 'JPY')).toBeUndefined()
+    expect(toMajor(money(500, 'JPY'))).toBe(500)
+  })
+  test('a number with more decimals than the currency has is refused', () => {
+    expect(fromMajor(1.005, 'EUR')).toBeUndefined()
+    expect(fromMajor(Number.NaN, 'EUR')).toBeUndefined()
+    expect(fromMajor(1e20, 'EUR')).toBeUndefined()
+  })
+  test('major and back is the same amount', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e11, max: 1e11 }), fc.constantFrom('EUR', 'JPY', 'SEK'), (minor, currency) => {
+      const amount = money(minor, currency as 'EUR')
+      expect(fromMajor(toMajor(amount), amount.currency)).toEqual(amount)
+    }))
+  })
+  test('the tax contained in 119.00 at 19 % is 19.00, and in 100.00 it is 15.97', () => {
+    expect(containedTax(money(11900, 'EUR'), 0.19).minor).toBe(1900)
+    expect(containedTax(money(10000, 'EUR'), 0.19).minor).toBe(1597)
+  })
+  test('half a cent is rounded away from zero, once', () => {
+    expect([roundMinor(0.5), roundMinor(-0.5), roundMinor(1.4999), roundMinor(2.5)]).toEqual([1, -1, 1, 3])
+    expect(share(money(12345, 'EUR'), 0.12).minor).toBe(1481)
+  })
+  test('currencies do not mix and fractions of a cent do not exist', () => {
+    expect(() => add(money(1, 'EUR'), money(1, 'SEK'))).toThrow('EUR and SEK do not mix')
+    expect(() => money(0.5, 'EUR')).toThrow(RangeError)
+  })
+})

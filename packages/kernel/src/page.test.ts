@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { offsetOf, pageCount, pagerNumbers } from './page.ts'
+
+test('pages count from one', () => {
+  expect(offsetOf({ pageNo: 3, pageSize: 5 })).toBe(10)
+  expect([pageCount(0, 5), pageCount(5, 5), pageCount(6, 5)]).toEqual([1, 1, 2])
+})
+test('the pager shows first, last and neighbours, with gaps between', () => {
+  expect(pagerNumbers(5, 10)).toEqual([1, undefined, 4, 5, 6, undefined, 10])
+  expect(pagerNumbers(1, 1)).toEqual([1])
+  expect(pagerNumbers(3, 5)).toEqual([1, 2, 3, 4, 5])
+})
