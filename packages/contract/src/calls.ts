@@ -1,0 +1,11 @@
+import { accountCalls } from './account.calls.ts'
+import { addressCalls } from './address.calls.ts'
+import { cartCalls } from './cart.calls.ts'
+import { contentCalls, itemCalls } from './item.calls.ts'
+import { merchantCalls } from './merchant.calls.ts'
+import { orderCalls } from './order.calls.ts'
+import { paymentCalls } from './payment.calls.ts'
+
+/** Every call of the wire. Only the server loads this; a browser imports its types. */
+export const calls = { ...accountCalls, ...addressCalls, ...cartCalls, ...contentCalls, ...itemCalls, ...merchantCalls, ...orderCalls, ...paymentCalls }
+export type Calls = typeof calls

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { fromWireId, prefixes, type Id, type IdKind } from '@galleria/kernel/id'
+
+/** Shapes that every part of the wire shares. Times are UTC ISO 8601, amounts major units with at most the currency's decimals. */
+
+export const wireMoney = z.object({ value: z.number(), currency: z.string() })
+export type WireMoney = z.output<typeof wireMoney>
+
+/** A TypeID on the wire, the UUID inside. */
+export function idOf<Kind extends IdKind>(kind: Kind) {
+  return z.pipe(
+    z.string().check(z.maxLength(40), z.refine((text: string) => fromWireId(kind, text) !== undefined, { error: 'id' })),
+    z.transform((text: string) => fromWireId(kind, text) as Id<Kind>),
+  ).check(z.meta({ examples: [`${prefixes[kind]}_01jd4vr6f5e7s8kq2m3n4p5q6r`] }))
+}
+
+export const smallId = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
+export const wireTime = z.string()
+
+/** Text a person typed: trimmed, bounded, without control characters. */
+export function text(max: number, min = 0) {
+  return z.string().check(z.maxLength(max), z.trim(), z.minLength(min), z.refine(hasNoControls, { error: 'control' }))
+}
+function hasNoControls(value: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value)
+}
+
+export const pageNo = z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1)
+export function pageSize(standard: number, max = 100) {
+  return z._default(z.int().check(z.minimum(1), z.maximum(max)), standard)
+}
+
+export function pageOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({ data: z.array(row), total: z.int() })
+}
+
+export const nothing = z.object({})
+export const attribute = z.object({ attrKey: z.string(), attrVal: z.string() })
+export const imageFile = z.object({ url: z.string() })
