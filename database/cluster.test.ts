@@ -1,0 +1,95 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startCluster, type Cluster } from './cluster.ts'
+
+describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
+  let dataDir: string
+  let cluster: Cluster | undefined
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'galleria-cluster-'))
+    if (process.getuid?.() === 0) execFileSync('chmod', ['755', dataDir])
+  })
+  afterEach(async () => {
+    await cluster?.stop()
+    cluster = undefined
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const start = async (log?: (line: string) => void) => (cluster = await startCluster({ dataDir, durable: true, log }))
+  const stop = async () => {
+    await cluster?.stop()
+    cluster = undefined
+  }
+  const data = () => join(dataDir, 'database', 'data')
+
+  async function ask(sql: string): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: cluster!.urlFor('postgres') })
+    await client.connect()
+    try {
+      return (await client.query(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  it('keeps its data from one start to the next, and heals a half-made folder and a stale lock on the way', async () => {
+    mkdirSync(join(dataDir, 'database', 'data.unfinished', 'base'), { recursive: true })
+    await start()
+    await ask('create table chairs (name text); ')
+    await ask(`insert into chairs values ('Wegner')`)
+    await stop()
+
+    // The lock of a server that died with the machine; its number now belongs to a process that is no server: this one.
+    writeFileSync(join(data(), 'postmaster.pid'), `${process.pid}\n${data()}\n1700000000\n5432\n`)
+    writeFileSync(join(dataDir, 'database', 'in-use-by'), `${process.pid} 1`)
+    await start()
+    expect(await ask('select name from chairs')).toEqual([{ name: 'Wegner' }])
+  })
+
+  it('speaks UTF-8, orders by code point and listens on no port', async () => {
+    await start()
+    expect(await ask(`select datcollate, datlocale, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'postgres'`)).toEqual([
+      { datcollate: 'C', datlocale: 'C.UTF-8', encoding: 'UTF8' },
+    ])
+    expect(await ask(`select name, setting from pg_settings where name in ('data_checksums', 'listen_addresses', 'fsync') order by name`)).toEqual([
+      { name: 'data_checksums', setting: 'on' },
+      { name: 'fsync', setting: 'on' },
+      { name: 'listen_addresses', setting: '' },
+    ])
+  })
+
+  it('takes over from a mall that was killed, and refuses while one is alive', async () => {
+    const other = await startElsewhere(dataDir)
+    await expect(start()).rejects.toThrow(`The mall is already running with this data (process ${other.pid})`)
+    const server = Number.parseInt(readFileSync(join(data(), 'postmaster.pid'), 'utf8'))
+    other.kill('SIGKILL')
+    await new Promise((gone) => other.once('exit', gone))
+
+    const lines: string[] = []
+    await start((line) => lines.push(line))
+    expect(lines).toEqual([`stopping the database server that an earlier run left behind (process ${server})`])
+    expect(await ask('select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('leaves nothing behind in test mode', async () => {
+    const scratch = await startCluster({ durable: false })
+    const socket = new URL(scratch.urlFor('postgres')).searchParams.get('host')!
+    expect(existsSync(socket)).toBe(true)
+    await scratch.stop()
+    expect(existsSync(join(socket, '..'))).toBe(false)
+  })
+})
+
+async function startElsewhere(dataDir: string): Promise<ChildProcess> {
+  const code = `import { startCluster } from ${JSON.stringify(join(import.meta.dirname, 'cluster.ts'))}
+    await startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: true })
+    console.log('ready'); setInterval(() => {}, 1000)`
+  const mall = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise((ready, failed) => mall.stdout.once('data', ready).once('close', failed))
+  return mall
+}

@@ -1,0 +1,88 @@
+import { PgBoss } from 'pg-boss'
+import pg from 'pg'
+import { readMigrations, type Migration } from './migration-files.ts'
+
+export type MigrateOptions = { folder?: string; log?: (line: string) => void }
+
+export const OLDEST_POSTGRES = 15
+/** Any number, the same for ever: two malls starting at once migrate one after the other. */
+const MIGRATION_LOCK = 7_014_552
+/** A migration that waits for a table queues every later query behind itself; better to fail and be run again. */
+const LOCK_TIMEOUT = '10s'
+const PATIENCE_FOR_ANOTHER_MIGRATION = '120s'
+
+/** Bring a database up to date: our migrations in order, then the job queue's own. Returns the names of the migrations it applied. */
+export async function migrate(databaseUrl: string, { folder = `${import.meta.dirname}/migrations`, log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+  const migrations = readMigrations(folder)
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'galleria migrate' })
+  client.on('error', () => {}) // the query under way reports it
+  await client.connect()
+  try {
+    await refuseOldPostgres(client)
+    await client.query(`set lock_timeout = '${PATIENCE_FOR_ANOTHER_MIGRATION}'`)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const pending = await findPending(client, migrations)
+    for (const migration of pending) {
+      await apply(client, migration)
+      log(`migrated: ${migration.name}`)
+    }
+    await prepareJobQueue(databaseUrl)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuseOldPostgres(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  const version = rows[0]!.server_version
+  if (Number.parseInt(version) < OLDEST_POSTGRES) {
+    throw new Error(`The mall needs PostgreSQL ${OLDEST_POSTGRES} or newer; the server of DATABASE_URL is ${version}`)
+  }
+}
+
+async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  await client.query('create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())')
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name')
+  for (const applied of rows) {
+    const file = migrations.find(({ name }) => name === applied.name)
+    if (!file) throw new Error(`The database has migration ${applied.name}, which this version of the mall does not know; start the newer version that made it`)
+    if (file.checksum !== applied.checksum) throw new Error(`Migration ${applied.name} was changed after it had been applied; restore the file and put the change into a new migration`)
+  }
+  const done = new Set(rows.map(({ name }) => name))
+  return migrations.filter(({ name }) => !done.has(name))
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+  const note = () => client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
+  try {
+    if (migration.transaction) {
+      await client.query('begin')
+      await client.query(migration.sql)
+      await note()
+      await client.query('commit')
+    } else {
+      for (const statement of migration.statements) await client.query(statement)
+      await note()
+    }
+  } catch (failure) {
+    await client.query('rollback').catch(() => {})
+    throw explain(migration, failure as pg.DatabaseError)
+  }
+}
+
+function explain(migration: Migration, failure: pg.DatabaseError): Error {
+  const line = migration.transaction && failure.position ? `, line ${migration.sql.slice(0, Number(failure.position)).split('\n').length}` : ''
+  return Object.assign(new Error(`Migration ${migration.name}${line}: ${failure.message}`, { cause: failure }), { code: failure.code })
+}
+
+/** The queue keeps its tables in a schema of its own and migrates them itself; doing it here means that test databases have them too. */
+async function prepareJobQueue(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, schedule: false, supervise: false, migrate: true })
+  let problem: Error | undefined
+  boss.on('error', (failure) => (problem = failure))
+  await boss.start()
+  await boss.stop({ graceful: false })
+  if (problem) throw problem
+}
