@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { Call, Parsed, Who } from '@galleria/contract/define-call'
+import { refusalStatus, type RefusalCode } from '@galleria/contract/refusals'
+import { refuse, isRefusal } from '@galleria/kernel/refusal'
+import type { Context } from './context.ts'
+
+/**
+ * The one door of every call, over HTTP and in memory alike: who, body, use case, reply. In tests the reply is parsed too and a
+ * refusal that the contract does not name is a fault, so that contract and behaviour cannot part.
+ */
+export type Bound = {
+  readonly call: Call
+  run(ctx: Context, argument: unknown): Promise<unknown>
+}
+
+/** Refusals that `bind` and the guards around it may answer with on any call. */
+const ALWAYS: readonly RefusalCode[] = ['request.malformed', 'request.origin', 'auth.signed_out', '429', 'service.busy', 'not_found']
+
+const isStrict = process.env['NODE_ENV'] !== 'production' && Boolean(process.env['VITEST'])
+
+export function bind<C extends Call>(call: C, useCase: (ctx: Context, body: Parsed<C>) => Promise<z.input<C['reply']>>): Bound {
+  return {
+    call,
+    async run(ctx, argument) {
+      admit(call.who, ctx)
+      const body = parseBody(call, argument)
+      if (!isStrict) return useCase(ctx, body)
+      return checkAgainstContract(call, () => useCase(ctx, body))
+    },
+  }
+}
+
+function admit(who: Who, ctx: Context): void {
+  if (who === 'anyone') return
+  if (ctx.actor.kind === 'anonymous') throw refuse('auth.signed_out')
+  if (who === 'member' && ctx.actor.kind !== 'member') throw refuse('auth.signed_out')
+  if (who === 'merchant' && ctx.actor.sellerId === null) throw refuse('auth.signed_out')
+}
+
+/** A call takes one argument, bare or as the only element of a list; a call whose argument is a list takes the list itself. */
+function parseBody<C extends Call>(call: C, argument: unknown): Parsed<C> {
+  const takesList = call.body instanceof z.ZodMiniArray
+  const unwrapped = !takesList && Array.isArray(argument) && argument.length === 1 ? argument[0] : argument
+  const candidate = takesList && Array.isArray(argument) && argument.length === 1 && Array.isArray(argument[0]) ? argument[0] : unwrapped
+  const parsed = call.body.safeParse(candidate ?? {})
+  if (parsed.success) return parsed.data as Parsed<C>
+  throw refuse('request.malformed', { errors: parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), code: issueCode(issue) })) })
+}
+
+const OWN_CODES = /^[a-z_]{2,30}$/
+/** Our own code where the rule gave one, else the schema library's kind of failure. */
+export function issueCode(issue: { readonly message: string; readonly code?: string | undefined }): string {
+  return OWN_CODES.test(issue.message) ? issue.message : (issue.code ?? 'invalid')
+}
+
+/** Bad input found by a rule that depends on the storefront or the person, answered like any other: 400 with field paths. */
+export function refuseFields(errors: readonly { path: string; code: string }[]): Error {
+  return refuse('request.malformed', { errors })
+}
+
+async function checkAgainstContract(call: Call, work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    const reply = await work()
+    const parsed = call.reply.safeParse(reply)
+    if (!parsed.success) throw new Error(`${call.call} answered what its contract does not say: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`)
+    return reply
+  } catch (error) {
+    if (isRefusal(error) && !ALWAYS.includes(error.code as RefusalCode) && !call.refusals.includes(error.code as RefusalCode)) {
+      throw new Error(`${call.call} refused with ${error.code}, which its contract does not name`, { cause: error })
+    }
+    throw error
+  }
+}
+
+export function statusOf(code: string): number {
+  return (refusalStatus as Record<string, number>)[code] ?? 500
+}

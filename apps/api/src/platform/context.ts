@@ -1,0 +1,49 @@
+import type { Language, Site } from '@galleria/contract/storefronts'
+import type { Id, IdKind } from '@galleria/kernel/id'
+import type { Db, Tx } from './db.ts'
+import type { Env } from './env.ts'
+import type { FileStore } from './files.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+
+export type Actor =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'tourist' | 'member'; readonly userId: Id<'user'>; readonly sellerId: number | null }
+
+/** What every use case is handed: who asks, where, and the mall's own hands. A plain object. */
+export type Context = {
+  readonly actor: Actor
+  readonly site: Site
+  readonly language: Language
+  readonly requestId: string
+  readonly ip: string
+  readonly db: Db
+  readonly env: Env
+  readonly jobs: Jobs
+  readonly files: FileStore
+  readonly log: Log
+  now(): Date
+  newId<Kind extends IdKind>(kind: Kind): Id<Kind>
+  inTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** The caller's session, for the few use cases that open, move or end one. */
+  readonly session: SessionHandle
+}
+
+export type SessionHandle = {
+  readonly token: string | undefined
+  readonly userAgent: string
+  /** Gives the caller a new token; undefined takes it away. */
+  set(token: string | undefined): void
+}
+
+/** The buyer behind a call that `bind` has let through as `buyer`, `visitor` or `member`. */
+export function buyerOf(ctx: Context): Id<'user'> {
+  if (ctx.actor.kind === 'anonymous') throw new Error('a call for buyers was run without one')
+  return ctx.actor.userId
+}
+
+/** The seller behind a call that `bind` has let through as `merchant`. */
+export function sellerOf(ctx: Context): number {
+  if (ctx.actor.kind === 'anonymous' || ctx.actor.sellerId === null) throw new Error('a call for merchants was run without one')
+  return ctx.actor.sellerId
+}

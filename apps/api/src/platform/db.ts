@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Clock } from './clock.ts'
+import type { DB } from './tables.ts'
+
+export type Db = Kysely<DB>
+export type Tx = Transaction<DB>
+
+// int8 and numeric as numbers: amounts are minor units well below 2^53. Dates stay the text they are.
+pg.types.setTypeParser(20, (text) => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`)
+  return value
+})
+pg.types.setTypeParser(1700, Number)
+pg.types.setTypeParser(1082, (text) => text)
+
+export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
+
+/**
+ * Kysely over a pool whose statements are named, so that PostgreSQL plans each query text once per connection
+ * (planning costs more than most of our reads). List parameters are arrays (`= any($1)`), which keeps the number of texts small.
+ */
+export function openDatabase(options: { url: string; clock: Clock; poolSize?: number; statementTimeout?: number; onIdleError?: (error: Error) => void }): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url, max: options.poolSize ?? 8, statement_timeout: options.statementTimeout ?? 3000,
+    connectionTimeoutMillis: 2000, idle_in_transaction_session_timeout: 10_000, application_name: 'galleria',
+  })
+  // A restarted server breaks idle connections; the pool replaces them, and without a listener the process would die.
+  pool.on('error', (error) => options.onIdleError?.(error))
+  const told = new WeakMap<pg.PoolClient, number>()
+  const named: PostgresPool = {
+    connect: async () => {
+      const client = await pool.connect()
+      const pinned = options.clock.pinned()
+      if (pinned && told.get(client) !== pinned.getTime()) {
+        await client.query('select set_config($1, $2, false)', ['mall.now', pinned.toISOString()])
+        told.set(client, pinned.getTime())
+      }
+      return {
+        query: ((sql: string, values: readonly unknown[]) => client.query({ name: nameStatement(sql), text: sql, values: [...values] })) as never,
+        release: () => client.release(),
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+const names = new Map<string, string>()
+function nameStatement(sql: string): string {
+  const known = names.get(sql)
+  if (known) return known
+  const name = createHash('sha1').update(sql).digest('base64url')
+  if (names.size < 5000) names.set(sql, name)
+  return name
+}
+
+const RETRIED = new Set(['40001', '40P01'])
+
+/** One transaction; run again, up to three times, when the database gave up on it to resolve a deadlock. */
+export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === 3 || !RETRIED.has((error as { code?: string }).code ?? '')) throw error
+    }
+  }
+}
+
+/** Constant SQL for the hottest statements. */
+export async function runSql<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+  return result.rows
+}

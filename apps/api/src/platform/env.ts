@@ -1,0 +1,66 @@
+import * as z from 'zod'
+
+/** Settings come from the environment, parsed once; every problem is listed, none is guessed around. */
+const port = z.coerce.number().int().min(0).max(65_535)
+const settings = z.object({
+  MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
+  LAB_PORT: port.default(3900),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.string().default(''),
+  MOCKPAY_URL: z.url().optional(),
+  MOCKPAY_KEY: z.string().default('mockpay-demo-key'),
+  MOCKPAY_WEBHOOK_KEYS: z.string().default('whk-demo-current,whk-demo-previous'),
+  CARRIER_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Galleria <orders@galleria.test>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+const DEMO_SECRET = 'galleria-demo-secret-not-for-production'
+
+export type Env = {
+  readonly mode: 'demo' | 'production'
+  readonly port: number
+  readonly metricsPort: number
+  readonly dataDir: string
+  readonly databaseUrl: string
+  /** Where the mall is reached from outside; links in mails start with it. */
+  readonly origin: string
+  readonly smtpUrl: string
+  readonly mailFrom: string
+  readonly secret: string
+  readonly trustProxy: readonly string[]
+  readonly mockpay: { readonly url: string; readonly key: string; readonly webhookKeys: readonly string[] } | undefined
+  readonly carrierUrl: string | undefined
+  readonly logLevel: string
+}
+
+/** Throws one Error whose message lists every problem, a line each. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = settings.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const env = parsed.data
+  const lab = `http://127.0.0.1:${env.LAB_PORT}`
+  if (env.MODE === 'production') {
+    const problems = [
+      !env.ORIGIN?.startsWith('https://') && 'ORIGIN: production needs the https address of the mall',
+      !env.SMTP_URL && 'SMTP_URL: production needs a mail server',
+      (!env.SECRET || env.SECRET === DEMO_SECRET) && 'SECRET: production needs a secret of its own, 32 characters or more',
+      env.MOCKPAY_URL && 'MOCKPAY_URL: the demo provider is not for production',
+    ].filter(Boolean)
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  }
+  const isDemo = env.MODE === 'demo'
+  return {
+    mode: env.MODE, port: env.PORT, metricsPort: env.METRICS_PORT ?? env.PORT + 1, dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL,
+    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`, mailFrom: env.MAIL_FROM,
+    secret: env.SECRET ?? DEMO_SECRET, trustProxy: env.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+    mockpay: isDemo ? { url: env.MOCKPAY_URL ?? `${lab}/mockpay`, key: env.MOCKPAY_KEY, webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(',') } : undefined,
+    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), logLevel: env.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { isLanguage, isSite, languages, sites, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import { newId } from '@galleria/kernel/id'
+import { refuse } from '@galleria/kernel/refusal'
+import type { Actor, Context, SessionHandle } from './context.ts'
+import { inTransaction, type Database } from './db.ts'
+import type { Bound } from './bind.ts'
+import type { Clock } from './clock.ts'
+import type { Env } from './env.ts'
+import type { FileStore } from './files.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import { findActor } from './sessions.ts'
+
+/** What a request carries that decides who asks and in which words he is answered, read from HTTP once and used in memory too. */
+export type Caller = {
+  readonly token: string | undefined
+  readonly site: Site
+  readonly language: Language
+  readonly requestId: string
+  readonly ip: string
+  readonly userAgent: string
+  /** Told when the call opened, changed or ended the session. */
+  onSession(token: string | undefined): void
+}
+
+export type Hands = { readonly database: Database; readonly env: Env; readonly jobs: Jobs; readonly files: FileStore; readonly log: Log; readonly clock: Clock }
+
+/** Runs calls by name. `openVisit` makes a guest for calls that need one. */
+export type Gate = {
+  run(call: string, caller: Caller, argument: unknown): Promise<unknown>
+  readonly bound: ReadonlyMap<string, Bound>
+  /** A context without a caller, for jobs and clocks. */
+  own(): Context
+}
+
+export function createGate(hands: Hands, bounds: readonly Bound[], openVisit: (ctx: Context) => Promise<Actor>): Gate {
+  const bound = new Map(bounds.map((one) => [one.call.call as string, one]))
+  if (bound.size !== bounds.length) throw new Error('two handlers are bound to one call')
+  return {
+    bound,
+    own: () => contextFor(hands, { kind: 'anonymous' }, { site: 'DE', language: 'en', requestId: randomUUID(), ip: '', session: { token: undefined, userAgent: '', set: () => undefined } }),
+    async run(name, caller, argument) {
+      const found = bound.get(name)
+      if (!found) throw refuse('not_found')
+      let token = caller.token
+      const session: SessionHandle = { get token() { return token }, userAgent: caller.userAgent, set(next) { token = next; caller.onSession(next) } }
+      const actor = await findActor(hands.database.db, token, hands.clock.now())
+      const ctx = contextFor(hands, actor, { ...caller, session })
+      if (found.call.who === 'visitor' && actor.kind === 'anonymous') return found.run({ ...ctx, actor: await openVisit(ctx) }, argument)
+      return found.run(ctx, argument)
+    },
+  }
+}
+
+function contextFor(hands: Hands, actor: Actor, about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'>): Context {
+  const { db } = hands.database
+  return {
+    actor, site: about.site, language: about.language, requestId: about.requestId, ip: about.ip, session: about.session,
+    db, env: hands.env, jobs: hands.jobs, files: hands.files, log: hands.log,
+    now: () => hands.clock.now(), newId, inTransaction: (work) => inTransaction(db, work),
+  }
+}
+
+/** The storefront of a request: `?site=` beats the cookie, then the reader's own country or language, then Germany. */
+export function chooseSite(asked: string | undefined, cookie: string | undefined, acceptLanguage: string | undefined): Site {
+  const wanted = asked?.toUpperCase()
+  if (isSite(wanted)) return wanted
+  if (isSite(cookie)) return cookie
+  for (const tag of preferred(acceptLanguage)) {
+    const region = tag.split('-')[1]?.toUpperCase()
+    const bySite = sites.find((site) => storefronts[site].country === region)
+    if (bySite) return bySite
+  }
+  for (const tag of preferred(acceptLanguage)) {
+    const byLanguage = sites.find((site) => storefronts[site].language === tag.split('-')[0])
+    if (byLanguage) return byLanguage
+  }
+  return 'DE'
+}
+
+/** The language of a request: `?lang=` beats the cookie, then what the reader prefers, then the storefront's own. */
+export function chooseLanguage(asked: string | undefined, cookie: string | undefined, acceptLanguage: string | undefined, site: Site): Language {
+  if (isLanguage(asked)) return asked
+  if (isLanguage(cookie)) return cookie
+  for (const tag of preferred(acceptLanguage)) {
+    const found = languages.find((language) => language.toLowerCase().split('-')[0] === tag.toLowerCase().split('-')[0])
+    if (found) return found
+  }
+  return storefronts[site].language
+}
+
+function preferred(header: string | undefined): string[] {
+  return (header ?? '').slice(0, 200).split(',').map((part) => part.split(';')[0]?.trim() ?? '').filter((tag) => tag && tag !== '*').slice(0, 8)
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { isRefusal, refuse } from '@galleria/kernel/refusal'
+import * as z from 'zod'
+import { chooseLanguage, chooseSite, type Caller, type Gate } from './gate.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { toProblem } from './problem.ts'
+
+const MAX_BODY = 256 * 1024
+const MAX_DEPTH = 20
+
+export async function createServer(env: Env, log: Log): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger, disableRequestLogging: true, genReqId: () => randomUUID(), trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    bodyLimit: MAX_BODY, requestTimeout: 30_000, connectionTimeout: 35_000, keepAliveTimeout: 72_000, return503OnClosing: true, forceCloseConnections: 'idle',
+  })
+  await app.register(cookie)
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: env.origin.startsWith('https') ? { maxAge: 31_536_000 } : false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10, pressureHandler: (request, reply) => {
+    if (request.url.startsWith('/health/') || request.url.startsWith('/webhooks/')) return
+    void sendProblem(reply, refuse('service.busy'), request)
+  } })
+  // Flood protection only; the limits that guard people and money are in the database.
+  await app.register(rateLimit, { max: 1200, timeWindow: '1 minute', allowList: (request) => !/^\/(sapi|api|auth)\//.test(request.url), errorResponseBuilder: () => refuse('429', { retryAfter: 60 }) })
+  app.setErrorHandler((error, request, reply) => sendProblem(reply, translate(error), request))
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode >= 500) log.error({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    else log.debug({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  return app
+}
+
+/** One route per call of the contract, with the compiled serialiser of its reply schema. */
+export function addCallRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
+  for (const [name, { call }] of gate.bound) {
+    const [method, url] = name.split(' ') as ['GET' | 'POST' | 'PUT', string]
+    const schema = z.toJSONSchema(call.reply as never, { target: 'draft-7', io: 'output' }) as Record<string, unknown>
+    delete schema['$schema']
+    app.route({
+      method, url, schema: { response: { 200: schema } },
+      handler: async (request, reply) => {
+        guardOrigin(request, env)
+        if (method !== 'GET') guardJson(request)
+        const caller = callerOf(request, reply, env)
+        reply.header('cache-control', 'private, no-store')
+        return gate.run(name, caller, method === 'GET' ? request.query : request.body)
+      },
+    })
+  }
+}
+
+export function sessionCookieName(env: Env): string {
+  return env.origin.startsWith('https') ? '__Host-galleria' : 'galleria'
+}
+
+export function callerOf(request: FastifyRequest, reply: FastifyReply, env: Env): Caller {
+  const query = request.query as Record<string, string | undefined>
+  const isPage = !/^\/(sapi|api|auth)\//.test(request.url)
+  const accept = request.headers['accept-language']
+  const site = chooseSite(isPage ? query['site'] : undefined, request.cookies['site'], accept)
+  return {
+    token: request.cookies[sessionCookieName(env)], site, language: chooseLanguage(isPage ? query['lang'] : undefined, request.cookies['lang'], accept, site),
+    requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '',
+    onSession: (token) => setSessionCookie(reply, token, env),
+  }
+}
+
+function setSessionCookie(reply: FastifyReply, token: string | undefined, env: Env): void {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: env.origin.startsWith('https') }
+  if (token) reply.setCookie(sessionCookieName(env), token, { ...options, maxAge: 90 * 86_400 })
+  else reply.clearCookie(sessionCookieName(env), options)
+}
+
+/** A browser says where a request comes from; only our own pages may change anything. Without the header only sessionless callers pass. */
+export function guardOrigin(request: FastifyRequest, env: Env): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const origin = request.headers.origin
+  if (origin === undefined) {
+    if (request.cookies[sessionCookieName(env)]) throw refuse('request.origin')
+    return
+  }
+  const allowed = env.mode === 'production' ? origin === env.origin : safeHost(origin) === request.headers.host
+  if (!allowed) throw refuse('request.origin')
+}
+function safeHost(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+// Exactly this, in any letter case: odd spellings of a content type must not slip past the body's schema.
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i
+function guardJson(request: FastifyRequest): void {
+  const type = request.headers['content-type']
+  if (request.body === undefined || request.body === null) return
+  if (type === undefined || !JSON_TYPE.test(type)) throw refuse('request.media_type')
+  if (depthOf(request.body, MAX_DEPTH) > MAX_DEPTH) throw refuse('request.malformed')
+}
+function depthOf(value: unknown, left: number): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if (left < 0) return 1
+  let deepest = 0
+  for (const child of Object.values(value)) deepest = Math.max(deepest, depthOf(child, left - 1))
+  return deepest + 1
+}
+
+/** Fastify's own errors and the database's, as refusals; anything unknown stays a fault. */
+function translate(error: unknown): unknown {
+  if (isRefusal(error)) return error
+  const { statusCode, code } = error as { statusCode?: number; code?: string }
+  if (code === '57014' || code === '53300' || code === '57P03' || code === '08006' || code === 'ECONNREFUSED') return refuse('service.busy')
+  if (statusCode === 413) return refuse('request.too_large')
+  if (statusCode === 415) return refuse('request.media_type')
+  if (statusCode === 404) return refuse('not_found')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('request.malformed')
+  if (statusCode === 503) return refuse('service.busy')
+  return error
+}
+
+export function sendProblem(reply: FastifyReply, error: unknown, request: FastifyRequest): FastifyReply {
+  if (!isRefusal(error)) request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'fault')
+  const accept = request.headers['accept-language']
+  const cookies = request.cookies ?? {}
+  const problem = toProblem(error, chooseLanguage(undefined, cookies['lang'], accept, chooseSite(undefined, cookies['site'], accept)), request.id)
+  if (problem.status === 429 || problem.status === 503) reply.header('retry-after', String(problem['retryAfter'] ?? 10))
+  return reply.code(problem.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'private, no-store').serializer(JSON.stringify).send(problem)
+}

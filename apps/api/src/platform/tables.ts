@@ -1,0 +1,463 @@
+// Generated from the migrated database by `npm run generate`; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export type AddressesTable = {
+  id: string
+  buyer_id: string
+  site: string
+  first_name: string
+  last_name: string
+  gender: string
+  phone: string
+  email: string
+  company: Generated<string>
+  tax_code: Generated<string>
+  street: string
+  house_number: string
+  detail: Generated<string>
+  postal_code: string
+  city: string
+  province: string
+  country: string
+  region_code: string
+  hear_from: Generated<string>
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type ArticleTextsTable = {
+  article_id: number
+  language: string
+  title: string
+  body: string
+}
+
+export type ArticlesTable = {
+  id: number
+  slug: string
+  kind: string
+}
+
+export type CapturesTable = {
+  provider: string
+  provider_ref: string
+  contract_id: string
+  attempt_id: string
+  amount: number
+  currency: string
+  fee: Generated<number>
+  disposition: string
+  reason: string
+  seen_at: Generated<Date>
+}
+
+export type CarriersTable = {
+  id: number
+  code: string
+  name: string
+  tracking_url: string
+}
+
+export type CartLinesTable = {
+  id: string
+  buyer_id: string
+  sku_id: number
+  qty: number
+  is_selected: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type CategoriesTable = {
+  id: number
+  key: string
+  position: number
+  picture: string
+}
+
+export type CategoryTextsTable = {
+  category_id: number
+  language: string
+  name: string
+  intro: string
+}
+
+export type ContractsTable = {
+  id: string
+  buyer_id: string
+  quote_id: string
+  site: string
+  language: string
+  currency: string
+  need_pay: number
+  email: string
+  delivery_address: ColumnType<unknown, string, string>
+  billing_address: ColumnType<unknown, string, string>
+  deadline_at: Date
+  created_at: Generated<Date>
+}
+
+export type FilesTable = {
+  id: string
+  owner_id: string
+  purpose: string
+  content_type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  created_at: Generated<Date>
+}
+
+export type ItemOffersTable = {
+  item_id: number
+  site: string
+  sku_id: number
+  currency: string
+  amount: number
+  was: number | null
+  lowest_30: number | null
+  sku_count: number
+}
+
+export type ItemTextsTable = {
+  item_id: number
+  language: string
+  name: string
+  noun: string
+  description: string
+  details: ColumnType<unknown, string | undefined, string>
+  words: string
+  document: string
+}
+
+export type ItemsTable = {
+  id: number
+  shop_id: number
+  category_id: number
+  url_key: string
+  proper_name: string
+  model: string
+  manufacturer: string
+  responsible_person: string
+  energy_class: string | null
+  freight: string
+  on_sale_since: Date
+  sold_count: Generated<number>
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
+  is_listed: Generated<boolean>
+}
+
+export type LedgerEntriesTable = {
+  id: GeneratedAlways<number>
+  txn_id: string
+  account: string
+  currency: string
+  amount: number
+  event: string
+  ref: string
+  at: Generated<Date>
+}
+
+export type MallSettingsTable = {
+  key: string
+  value: ColumnType<unknown, string, string>
+}
+
+export type OrderLinesTable = {
+  id: string
+  buyer_id: string
+  order_id: string
+  position: number
+  sku_id: number
+  item_id: number
+  qty: number
+  delivered_qty: Generated<number>
+  unit_price: number
+  discount: Generated<number>
+  need_pay: number
+  tax: number
+  commission: number
+  expect_date: string
+  snapshot: ColumnType<unknown, string, string>
+}
+
+export type OrdersTable = {
+  id: string
+  buyer_id: string
+  contract_id: string
+  shop_id: number
+  seller_id: number
+  code: string
+  status: string
+  version: Generated<number>
+  site: string
+  currency: string
+  goods: number
+  shipping: number
+  shop_discount: Generated<number>
+  order_discount: Generated<number>
+  tax: number
+  tax_rate: number
+  need_pay: number
+  paid: Generated<number>
+  unit_count: number
+  search_words: string
+  deadline_at: Date
+  ordered_at: Generated<Date>
+  paid_at: Date | null
+  completed_at: Date | null
+  updated_at: Generated<Date>
+}
+
+export type ParcelLinesTable = {
+  parcel_id: string
+  line_id: string
+  qty: number
+}
+
+export type ParcelTracksTable = {
+  parcel_id: string
+  entries: ColumnType<unknown, string | undefined, string>
+  checked_at: Date | null
+}
+
+export type ParcelsTable = {
+  id: string
+  buyer_id: string
+  order_id: string
+  carrier_id: number
+  number: string
+  status: string
+  version: Generated<number>
+  shipped_at: Generated<Date>
+  delivered_at: Date | null
+  confirm_by: Date
+  signed_at: Date | null
+}
+
+export type PaymentAttemptsTable = {
+  id: string
+  buyer_id: string
+  contract_id: string
+  payment_order_id: string
+  kind: string
+  channel: string
+  status: string
+  version: Generated<number>
+  amount: number
+  currency: string
+  unique_key: string
+  request_key: string
+  provider: string
+  provider_ref: string | null
+  redirect_url: string | null
+  failed_reason: string | null
+  next_check_at: Date | null
+  check_count: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type PaymentOrdersTable = {
+  id: string
+  buyer_id: string
+  contract_id: string
+  kind: string
+  amount: number
+  currency: string
+  status: string
+}
+
+export type ProviderEventsTable = {
+  provider: string
+  event_id: string
+  payload: ColumnType<unknown, string, string>
+  status: string
+  received_at: Generated<Date>
+  processed_at: Date | null
+}
+
+export type QuotesTable = {
+  id: string
+  buyer_id: string
+  site: string
+  fingerprint: string
+  created_at: Generated<Date>
+}
+
+export type RateLimitsTable = {
+  key: string
+  window_start: Date
+  used: number
+}
+
+export type RefundsTable = {
+  id: string
+  buyer_id: string
+  contract_id: string
+  attempt_id: string
+  provider: string
+  capture_ref: string
+  amount: number
+  currency: string
+  reason: string
+  status: string
+  version: Generated<number>
+  request_key: string
+  attempt_key: string
+  provider_ref: string | null
+  failed_reason: string | null
+  tries: Generated<number>
+  next_try_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type SellerStaffTable = {
+  user_id: string
+  seller_id: number
+}
+
+export type SellersTable = {
+  id: number
+  name: string
+  street: string
+  city: string
+  country: string
+  vat_id: string
+  email: string
+  status: Generated<string>
+}
+
+export type SessionsTable = {
+  token_hash: Buffer
+  user_id: string
+  created_at: Generated<Date>
+  last_seen_at: Generated<Date>
+  expires_at: Date
+  user_agent: Generated<string>
+}
+
+export type ShippingRatesTable = {
+  shop_id: number
+  site: string
+  freight: string
+  currency: string
+  fee: number
+  free_from: number | null
+  transit_days: number
+}
+
+export type ShopsTable = {
+  id: number
+  seller_id: number
+  name: string
+  city: string
+  country: string
+  handling_days: number
+  about: ColumnType<unknown, string | undefined, string>
+}
+
+export type SkuPricesTable = {
+  sku_id: number
+  site: string
+  currency: string
+  amount: number
+  was: number | null
+  lowest_30: number | null
+}
+
+export type SkusTable = {
+  id: number
+  item_id: number
+  code: string
+  suffix: string
+  finish: string
+  size: string
+  width_mm: number
+  depth_mm: number
+  height_mm: number
+  weight_g: number
+  picture: string
+  position: number
+}
+
+export type StockTable = {
+  sku_id: number
+  on_hand: number
+  reserved: Generated<number>
+}
+
+export type StockMovesTable = {
+  id: GeneratedAlways<number>
+  sku_id: number
+  line_id: string | null
+  d_on_hand: number
+  d_reserved: number
+  reason: string
+  at: Generated<Date>
+}
+
+export type TransitionsTable = {
+  entity: string
+  entity_id: string
+  seq: number
+  from_state: string | null
+  to_state: string
+  event: string
+  actor: string
+  actor_id: string | null
+  facts: ColumnType<unknown, string | undefined | null, string>
+  at: Generated<Date>
+}
+
+export type UsersTable = {
+  id: string
+  kind: string
+  email: string | null
+  nickname: Generated<string>
+  password_hash: string | null
+  language: Generated<string>
+  site: Generated<string>
+  created_at: Generated<Date>
+}
+
+export type DB = {
+  addresses: AddressesTable
+  article_texts: ArticleTextsTable
+  articles: ArticlesTable
+  captures: CapturesTable
+  carriers: CarriersTable
+  cart_lines: CartLinesTable
+  categories: CategoriesTable
+  category_texts: CategoryTextsTable
+  contracts: ContractsTable
+  files: FilesTable
+  item_offers: ItemOffersTable
+  item_texts: ItemTextsTable
+  items: ItemsTable
+  ledger_entries: LedgerEntriesTable
+  mall_settings: MallSettingsTable
+  order_lines: OrderLinesTable
+  orders: OrdersTable
+  parcel_lines: ParcelLinesTable
+  parcel_tracks: ParcelTracksTable
+  parcels: ParcelsTable
+  payment_attempts: PaymentAttemptsTable
+  payment_orders: PaymentOrdersTable
+  provider_events: ProviderEventsTable
+  quotes: QuotesTable
+  rate_limits: RateLimitsTable
+  refunds: RefundsTable
+  seller_staff: SellerStaffTable
+  sellers: SellersTable
+  sessions: SessionsTable
+  shipping_rates: ShippingRatesTable
+  shops: ShopsTable
+  sku_prices: SkuPricesTable
+  skus: SkusTable
+  stock: StockTable
+  stock_moves: StockMovesTable
+  transitions: TransitionsTable
+  users: UsersTable
+}
