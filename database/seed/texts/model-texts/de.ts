@@ -3,7 +3,7 @@ import type { ModelText } from '../model-text.ts'
 export const modelTexts: Record<string, ModelText> = {
   'desk-slim': {
     noun: 'Schreibtisch',
-    description: '{name} ist ein Schreibtisch für kleine Zimmer oder eine ruhige Ecke in einem großen. Vier konische Beine aus Massivholz tragen eine schlanke Platte, und in der flachen Schublade verschwinden Stifte, Notizbuch und Ladekabel.',
+    description: '{name} ist ein Schreibtisch für kleine Zimmer oder für eine ruhige Ecke in einem großen. Vier konische Beine aus Massivholz tragen eine schlanke Platte, und in der flachen Schublade darunter verschwinden Stifte, Notizbuch und Ladekabel.',
     details: ['Beine aus Massivholz, an den Innenseiten verjüngt', 'Schublade mit 5 cm Innenhöhe auf gewachsten Holzleisten', '62 cm Beinfreiheit unter der Schublade'],
   },
   'desk-trestle': {
@@ -13,7 +13,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'desk-drawers': {
     noun: 'Schreibtisch mit Schubladen',
-    description: 'Rechts drei Schubladen, links eine durchgehende Wange, dazwischen Platz für die Knie. {name} hat eine ausgearbeitete Rückseite und darf deshalb auch in den Raum blicken, statt immer an der Wand zu stehen.',
+    description: 'Rechts drei Schubladen, links eine durchgehende Wange, dazwischen bleibt genügend Platz für die Knie. {name} hat eine ausgearbeitete Rückseite und darf deshalb auch in den Raum hinein blicken, statt immer an der Wand zu stehen.',
     details: ['Schubladen auf verdeckten Metallschienen mit Softeinzug', 'Unterste Schublade nimmt Ordner in A4 auf', 'Kabeldurchlass mit Deckel an der Hinterkante der Platte'],
   },
   'desk-steel': {
@@ -38,12 +38,12 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'standing-rounded': {
     noun: 'Stehschreibtisch',
-    description: 'Die Kante der Platte ist rundum gerundet, was die Unterarme am Ende des Tages merken. Unter {name} hängt eine Kabelwanne, die beim Heben und Senken mitfährt, sodass nur eine einzige Leitung zur Steckdose führt.',
+    description: 'Die Kante der Platte ist rundum gerundet, was die Unterarme am Ende des Tages merken. Unter {name} hängt eine Kabelwanne, die beim Heben und Senken mitfährt, sodass am Ende nur eine einzige Leitung zur Steckdose führt.',
     details: ['Kante mit 12 mm Radius gerundet', 'Kabelwanne aus Stahl, nach hinten abklappbar', 'Elektrisch von 72 bis 118 cm, mit Kindersicherung'],
   },
   'standing-drawer': {
     noun: 'Stehschreibtisch mit Schublade',
-    description: 'Höhenverstellbare Tische haben selten Platz für Kleinkram; dieser hat eine flache Schublade direkt unter der Platte. {name} hebt sie mit an, und so bleiben Laptop, Stifte und Kopfhörer im Sitzen wie im Stehen griffbereit.',
+    description: 'Höhenverstellbare Tische haben nur selten einen Platz für Kleinkram; dieser hat eine flache Schublade direkt unter der Platte. {name} hebt sie mit an, und so bleiben Laptop, Stifte und Kopfhörer im Sitzen wie im Stehen griffbereit.',
     details: ['Schublade mit 4 cm Innenhöhe, mit grauem Filz ausgelegt', 'Elektrisch verstellbar von 73 bis 121 cm', 'Schubladenfront bündig mit der Zarge'],
   },
   'standing-compact': {
@@ -69,12 +69,12 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'office-high-back': {
     noun: 'Bürostuhl mit hoher Lehne',
-    description: 'Eine hohe Lehne mit Kopfstütze nimmt Nacken und Schultern bei langen Gesprächen und langen Texten das Gewicht ab. {name} stützt die Lendenwirbel mit einem verschiebbaren Polster, und die Lehne rastet aufrecht oder geneigt ein.',
+    description: 'Eine hohe Lehne mit Kopfstütze nimmt Nacken und Schultern bei langen Gesprächen und langen Texten das Gewicht ab. {name} stützt die Lendenwirbel mit einem verschiebbaren Polster, und die Lehne rastet je nach Wunsch aufrecht oder geneigt ein.',
     details: ['Kopfstütze in Höhe und Winkel verstellbar', 'Lehne in vier Stellungen arretierbar, trägt bis 130 kg', 'Fußkreuz aus poliertem Aluminium, Rollen 60 mm'],
   },
   'office-shell': {
     noun: 'Drehstuhl',
-    description: 'Die Schale ist aus dünnen Furnierlagen gepresst und gibt mit dem Rücken leicht nach, ein Polster wird damit überflüssig. {name} dreht und rollt wie ein Bürostuhl und macht auch am Küchentisch eine gute Figur.',
+    description: 'Die Schale ist aus dünnen Furnierlagen gepresst und gibt mit dem Rücken leicht nach, ein Polster wird damit überflüssig. {name} dreht und rollt wie ein Bürostuhl und macht auch zu Hause am Küchentisch eine gute Figur.',
     details: ['Schale aus neunlagigem Formsperrholz, 11 mm stark', 'Sitzhöhe 41 bis 51 cm', 'Rollen bremsen von selbst, wenn niemand sitzt'],
   },
   'office-stool': {
@@ -84,7 +84,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'office-saddle': {
     noun: 'Sattelhocker',
-    description: 'Auf einem Sattelsitz öffnet sich die Hüfte, und der Rücken richtet sich auf, ganz ohne Lehne. {name} passt an Zeichentisch, Werkbank und hochgefahrenen Schreibtisch; viele wechseln gern für ein, zwei Stunden am Tag darauf.',
+    description: 'Auf einem Sattelsitz öffnet sich die Hüfte, und der Rücken richtet sich von selbst auf, ganz ohne Lehne. {name} passt an Zeichentisch, Werkbank und hochgefahrenen Schreibtisch; viele wechseln gern für ein, zwei Stunden am Tag darauf.',
     details: ['Sitzhöhe 52 bis 66 cm, Sitzneigung einstellbar', 'Fußkreuz mit fünf feststellbaren Doppelrollen', 'Bezug aus drei Teilen, ohne Naht in der Mitte'],
   },
   'office-visitor': {
@@ -100,7 +100,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'shelf-cube': {
     noun: 'Würfelregal',
-    description: 'Offene Fächer in gleicher Größe nehmen Schallplatten, Kisten und Bücher auf, stehend oder liegend. {name} hat keine Rückwand, lässt also Licht durch und kann quer im Raum ebenso stehen wie an der Wand entlang.',
+    description: 'Offene Fächer in gleicher Größe nehmen Schallplatten, Kisten und Bücher auf, stehend oder liegend. {name} hat keine Rückwand, lässt also das Licht durch und kann quer im Raum ebenso gut stehen wie an der Wand.',
     details: ['Fächer innen 33 mal 33 cm, je 13 kg belastbar', 'Schmal mit zwei mal vier, breit mit vier mal vier Fächern', 'Böden 25 mm stark, überblattet, ohne sichtbare Schrauben'],
   },
   'shelf-tall': {
@@ -120,7 +120,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'shelf-room-divider': {
     noun: 'Raumteiler',
-    description: 'Niedrig genug zum Darüberschauen, beidseitig offen und ungleich geteilt, damit hohe Vasen und kleine Bücher ihren Platz finden. {name} grenzt den Schreibtisch oder den Essplatz ab, ohne dem Zimmer das Tageslicht zu nehmen.',
+    description: 'Niedrig genug zum Darüberschauen, auf beiden Seiten offen und ungleich geteilt, damit hohe Vasen und kleine Bücher ihren Platz finden. {name} grenzt den Schreibtisch oder den Essplatz ab, ohne dem Zimmer dahinter das Tageslicht zu nehmen.',
     details: ['Rundum ausgearbeitet, steht ohne Wand', 'Zwei Fächer sind 34 cm hoch, passend für Schallplatten', 'Wangen und Böden mit verdeckten Dübeln und Exzentern verbunden'],
   },
 
@@ -136,12 +136,12 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'drawers-pedestal': {
     noun: 'Rollcontainer',
-    description: '{name} rollt unter den Schreibtisch oder daneben und bietet dem Drucker obenauf etwas Platz. Von den drei Schubladen ist die oberste abschließbar; die unterste ist hoch genug für Flaschen oder stehende Ordner.',
+    description: '{name} rollt unter den Schreibtisch oder daneben und bietet dem Drucker obenauf etwas Platz. Von den drei Schubladen ist die oberste abschließbar; die unterste ist hoch genug für Flaschen oder für Ordner, die darin aufrecht stehen.',
     details: ['Oberste Schublade mit Schloss und zwei Schlüsseln', 'Vier Rollen, die vorderen mit Bremse', 'Fünfte Rolle unter der untersten Schublade gegen Kippen'],
   },
   'drawers-tallboy': {
     noun: 'Hochkommode',
-    description: 'Ein halber Meter Wand genügt für sechs Schubladen. {name} sortiert Socken, Schals, Ladegeräte und Papiere von unten nach oben; eine eingefräste Griffleiste ersetzt die Griffe, an denen sonst der Ärmel hängen bliebe.',
+    description: 'Ein halber Meter Wand genügt für sechs Schubladen. {name} sortiert Socken, Schals, Ladegeräte und Papiere von unten nach oben; in die Fronten ist eine Griffmulde gefräst, sie ersetzt die Griffe, an denen sonst der Ärmel hängen bliebe.',
     details: ['Oberste Schublade mit Filz ausgelegt, für Uhren und Schmuck', 'Schubladen mit Auszugsperre', 'Muss an der Wand befestigt werden, Beschlag liegt bei'],
   },
   'drawers-bedside': {
@@ -151,13 +151,13 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'drawers-tv': {
     noun: 'Lowboard',
-    description: 'Die Lamellentüren gleiten zur Seite, statt aufzuschwingen; das Möbel darf also nah am Sofa stehen, und das Signal der Fernbedienung kommt durch die Fugen. {name} verbirgt Player, Router und Kabel hinter einer ruhigen Holzfront.',
+    description: 'Die Lamellentüren gleiten zur Seite, statt aufzuschwingen; das Möbel darf also nah am Sofa stehen, und das Signal der Fernbedienung kommt durch die Fugen. {name} verbirgt Player, Router und Kabel hinter einer ruhigen Front aus Holz.',
     details: ['Türen laufen in einer Hartholznut und sind aushängbar', 'Trägt einen Bildschirm bis 50 kg', 'Rückwand mit drei Kabelöffnungen je Fach'],
   },
 
   'lamp-desk-arm': {
     noun: 'Schreibtischleuchte',
-    description: 'Zwei Gelenke und ein drehbarer Fuß bringen das Licht dorthin, wo die Arbeit liegt, und danach wieder aus dem Weg. Der konische Schirm von {name} ist seitlich geschlossen und blendet niemanden, der gegenübersitzt.',
+    description: 'Zwei Gelenke und ein drehbarer Fuß bringen das Licht dorthin, wo die Arbeit liegt, und danach wieder aus dem Weg. Der konische Schirm von {name} ist seitlich geschlossen und blendet auch niemanden, der am Tisch gegenübersitzt.',
     details: ['Gelenke von Hand festgezogen, der Arm hält seine Stellung', 'Wippschalter am Schirm, Kabel 2 m', 'Fassung E27, austauschbare LED mit 7 W liegt bei'],
   },
   'lamp-floor-arc': {
@@ -182,7 +182,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'lamp-mushroom': {
     noun: 'Tischleuchte',
-    description: 'Fuß und Schirm teilen sich eine runde Silhouette und eine Farbe, wie ein Pilz am Wegrand. {name} wirft das Licht nach unten auf den Tisch, gedämpft genug, um einen ganzen Abend lang anzubleiben.',
+    description: 'Fuß und Schirm teilen sich eine runde Silhouette und eine einzige Farbe, wie ein Pilz am Wegrand. {name} wirft das Licht nach unten auf den Tisch und ist gedämpft genug, um einen ganzen Abend lang anzubleiben.',
     details: ['Schirm aus lackiertem Stahl, innen weiß', 'Dimmer am Fuß mit drei Stufen', 'Fassung E14, austauschbare LED mit 4 W liegt bei'],
   },
 
@@ -193,12 +193,12 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'sofa-three': {
     noun: 'Dreisitzer-Sofa',
-    description: 'Die Armlehnen sind nur neun Zentimeter breit, fast die ganze Länge bleibt also zum Sitzen oder Liegen. {name} hat lose Rückenkissen, die man wenden, aufschütteln oder für den Mittagsschlaf beiseitelegen kann.',
+    description: 'Die Armlehnen sind nur neun Zentimeter breit, fast die ganze Länge des Sofas bleibt also zum Sitzen oder Liegen frei. {name} hat lose Rückenkissen, die man wenden, aufschütteln oder für den Mittagsschlaf auch einmal beiseitelegen kann.',
     details: ['Liegelänge zwischen den Armlehnen 194 cm', 'Rückenkissen mit Federn und Schaumstoffstäbchen gefüllt', 'Wellenfedern unter 12 cm Schaumkern'],
   },
   'sofa-corner': {
     noun: 'Ecksofa',
-    description: 'Die Récamiere auf der rechten Seite, von vorn gesehen, lässt Platz für ausgestreckte Beine und eine zweite Person mit Buch. {name} kommt in zwei Teilen, die ineinandergehängt und von zwei Leuten wieder getrennt werden.',
+    description: 'Die Récamiere auf der rechten Seite, von vorn gesehen, lässt Platz für ausgestreckte Beine und eine zweite Person mit Buch. {name} kommt in zwei Teilen, die ineinandergehängt und von zwei Leuten auch wieder getrennt werden.',
     details: ['Récamiere rechts, 165 cm tief', 'Bezüge von Sitz- und Rückenkissen zum Reinigen abnehmbar', 'Sitzhöhe 43 cm, Füße von vorn zurückgesetzt'],
   },
   'sofa-armchair': {
@@ -208,12 +208,12 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'sofa-bench': {
     noun: 'Polsterbank',
-    description: 'Ein Platz, um die Schuhe zu binden oder die Tasche abzustellen, während man den Schlüssel sucht. {name} ist schmal genug für den Flur und stabil genug, um auch am Esstisch zwei Personen zu tragen.',
+    description: 'Ein Platz, um die Schuhe zu binden oder die Tasche abzustellen, während man den Schlüssel sucht. {name} ist schmal genug für den Flur und stabil genug, um auch am Esstisch einmal zwei Personen zu tragen.',
     details: ['6 cm Schaumpolster auf Sperrholz', 'Bezug unten geklammert und leicht zu erneuern', 'Beine aus Massivholz, in Stahlplatten verschraubt'],
   },
   'sofa-pouf': {
     noun: 'Pouf',
-    description: 'Fußbank, zusätzlicher Sitz oder niedriger Tisch für ein Tablett: {name} wechselt an einem Abend mehrmals die Aufgabe. Eine Steppnaht läuft rundum und hält den Bezug straff über dem festen Schaumkern.',
+    description: 'Fußbank, zusätzlicher Sitz oder ein niedriger Tisch für das Tablett: {name} wechselt im Lauf eines Abends mehrmals die Aufgabe. Auf halber Höhe läuft eine Steppnaht rundum und hält den Bezug straff über dem festen Schaumkern.',
     details: ['Schaumkern mit Vlieslage, formstabil', 'Naht doppelt mit starkem Garn genäht', 'Rutschhemmender Stoff an der Unterseite'],
   },
 
@@ -275,7 +275,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'bed-canopy': {
     noun: 'Himmelbett',
-    description: 'Ein dünner rechtwinkliger Rahmen zeichnet einen Raum im Raum, mit oder ohne Stoff darüber. {name} braucht eine Deckenhöhe von mindestens 220 Zentimetern und steht still, weil alle Verbindungen mit Schrauben fest angezogen werden.',
+    description: 'Ein dünner rechtwinkliger Rahmen zeichnet einen Raum im Raum, mit oder ohne Stoff, der darüberhängt. {name} braucht eine Deckenhöhe von mindestens 220 Zentimetern und steht still, weil sich alle Verbindungen mit Schrauben fest anziehen lassen.',
     details: ['Pfosten 45 mal 45 mm aus Massivholz', 'Höhe 205 cm, der obere Rahmen trägt leichte Stoffe', 'Mit Lattenrost, ohne Matratze und Stoff'],
   },
 
@@ -286,22 +286,22 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'chair-spindle': {
     noun: 'Sprossenstuhl',
-    description: 'Schlanke Sprossen laufen vom Sattelsitz zum gebogenen Kopfstück und federn beim Anlehnen etwas nach. {name} ist gebaut wie solche Stühle seit jeher: Beine und Sprossen gezapft und verkeilt, ohne eine einzige Schraube.',
+    description: 'Schlanke Sprossen laufen vom Sattelsitz hinauf zum gebogenen Kopfstück und federn beim Anlehnen etwas nach. {name} ist gebaut, wie man solche Stühle seit jeher baut: Beine und Sprossen gezapft und verkeilt, ohne eine einzige Schraube.',
     details: ['Sitz aus 35 mm Massivholz ausgemuldet', 'Beinzapfen von oben verkeilt, im Sitz sichtbar', 'Sitzhöhe 45 cm'],
   },
   'chair-upholstered': {
     noun: 'Polsterstuhl',
-    description: 'Eine runde Lehne reicht bis an die Ellbogen und macht lange Abendessen noch länger. {name} ist ringsum mit Stoff bezogen und steht auf Holzbeinen; der Sitz ist fest genug, um ohne Mühe wieder aufzustehen.',
+    description: 'Eine runde Lehne reicht bis an die Ellbogen und macht lange Abendessen noch länger. {name} ist ringsum mit Stoff bezogen und steht auf Holzbeinen; der Sitz ist fest genug, um auch ohne Mühe wieder aufzustehen.',
     details: ['Sitzhöhe 48 cm, Lehne beidseitig gepolstert', 'Hochelastischer Schaum auf elastischen Gurten', 'Beine aus Massivholz, werden unmontiert geliefert'],
   },
   'chair-stacking': {
     noun: 'Stapelstuhl',
-    description: 'Eine Schale aus Formsperrholz auf vier Stahlbeinen, leicht genug, um zwei auf einmal zu tragen. {name} wartet zu acht gestapelt im Schrank und kommt für Geburtstage, Besprechungen und die längere Tafel wieder hervor.',
+    description: 'Eine Schale aus Formsperrholz auf vier Stahlbeinen, leicht genug, um zwei auf einmal zu tragen. {name} wartet zu acht gestapelt im Schrank und kommt für Geburtstage, Besprechungen und alles, wozu die Tafel länger wird, wieder hervor.',
     details: ['Bis zu acht Stühle hoch stapelbar', 'Sperrholzschale 10 mm stark mit gerundeten Kanten', 'Stahlbeine 16 mm mit austauschbaren Gleitern'],
   },
   'chair-bar': {
     noun: 'Barhocker',
-    description: 'Eine niedrige Lehne gibt Halt, ohne über die Arbeitsplatte zu ragen, und ein Stahlring nimmt das Gewicht von den Füßen. {name} ist für Küchentresen und Bartische mit rund neunzig Zentimetern Höhe gemacht.',
+    description: 'Eine niedrige Lehne gibt dem Rücken Halt, ohne über die Arbeitsplatte zu ragen, und ein Ring aus schwarzem Stahl stützt die Füße. {name} ist für Küchentresen und Bartische gemacht, die rund neunzig Zentimeter hoch sind.',
     details: ['Sitzhöhe 65 cm', 'Fußring aus schwarzem Stahl, 22 cm über dem Boden', 'Ring versteift die Beine, Filzgleiter liegen bei'],
   },
   'chair-rocking': {
