@@ -182,7 +182,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'lamp-mushroom': {
     noun: 'lampe de table',
-    description: 'Pied et abat-jour partagent une même silhouette ronde et une même couleur, comme un champignon au bord d’un chemin. {name} renvoie la lumière vers la table, assez basse pour rester allumée toute une soirée.',
+    description: 'Pied et abat-jour partagent une même silhouette ronde et une même couleur, comme un champignon au bord d’un chemin. {name} renvoie la lumière vers la table, assez douce pour rester allumée pendant toute une soirée.',
     details: ['Abat-jour en acier laqué, blanc à l’intérieur', 'Variateur à trois niveaux sur le pied', 'Douille E14, ampoule LED 4 W remplaçable fournie'],
   },
 
@@ -203,7 +203,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'sofa-armchair': {
     noun: 'fauteuil',
-    description: 'Le dossier tourne d’un seul trait et devient accoudoir, sans angle à contourner. {name} est bas et ouvert, posé sur des pieds ronds en bois ; des sangles élastiques sous l’assise lui gardent sa forme.',
+    description: 'Le dossier tourne d’un seul trait et devient lui-même accoudoir, sans angle à contourner. {name} est bas et ouvert, posé sur des pieds ronds en bois ; des sangles élastiques sous l’assise lui gardent sa forme.',
     details: ['Dossier garni d’un seul tenant, couture à l’arrière', 'Hauteur d’assise 42 cm, profondeur 54 cm', 'Pieds en bois massif, patins en feutre'],
   },
   'sofa-bench': {
@@ -301,7 +301,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'chair-bar': {
     noun: 'tabouret de bar',
-    description: 'Un dossier bas soutient le dos sans dépasser du plan de travail, et un anneau d’acier soulage les pieds. {name} est fait pour les comptoirs de cuisine et les tables hautes d’environ quatre-vingt-dix centimètres.',
+    description: 'Un dossier bas soutient bien le dos sans dépasser du plan de travail, et un anneau d’acier soulage les pieds. {name} est fait pour les comptoirs de cuisine et les tables hautes d’environ quatre-vingt-dix centimètres.',
     details: ['Hauteur d’assise 65 cm', 'Anneau repose-pieds en acier noir, à 22 cm du sol', 'Pieds entretoisés par l’anneau, patins en feutre fournis'],
   },
   'chair-rocking': {
