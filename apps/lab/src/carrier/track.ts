@@ -1,0 +1,92 @@
+import type { LabContext } from '../platform/context.ts'
+import { inTransaction } from '../platform/database.ts'
+
+/** The journey of a parcel, one step each LAB_CARRIER_STEP_SECONDS; an exception interrupts it until somebody moves it on. */
+const journey = ['collected', 'departed_hub', 'arrived_depot', 'out_for_delivery', 'delivered'] as const
+export type TrackCode = (typeof journey)[number] | 'exception'
+
+/** The step a status stands for, when the parcel is moved by hand. */
+export const targets = {
+  registered: null,
+  in_transit: 'collected',
+  out_for_delivery: 'out_for_delivery',
+  delivered: 'delivered',
+  exception: 'exception',
+} as const
+export type Status = keyof typeof targets
+
+export type Tracking = { carrier: string; number: string; country: string; language: string }
+export type TrackEntry = { code: TrackCode; at: Date }
+
+export function findTracking({ db }: LabContext, carrier: string, number: string): Tracking | undefined {
+  return db.prepare('select * from trackings where carrier = ? and number = ?').get(carrier, number) as Tracking | undefined
+}
+
+/** Registering again changes nothing: the parcel is already on its way. */
+export function registerTracking(context: LabContext, tracking: Tracking): Tracking {
+  const earlier = findTracking(context, tracking.carrier, tracking.number)
+  if (earlier) return earlier
+  return inTransaction(context.db, () => {
+    context.db
+      .prepare('insert into trackings (carrier, number, country, language) values (?, ?, ?, ?)')
+      .run(tracking.carrier, tracking.number, tracking.country, tracking.language)
+    addEntry(context, tracking, 'collected', context.now())
+    return tracking
+  })
+}
+
+/** What happened so far, oldest first. Steps that fell due since the last look are written down with the time they fell due. */
+export function catchUp(context: LabContext, tracking: Tracking): TrackEntry[] {
+  const stepMs = context.carrierStepSeconds * 1000
+  return inTransaction(context.db, () => {
+    const entries = listEntries(context, tracking)
+    for (let last = entries.at(-1); last; last = entries.at(-1)) {
+      const next = stepAfter(last.code)
+      const at = new Date(last.at.getTime() + stepMs)
+      if (!next || at > context.now()) break
+      entries.push(addEntry(context, tracking, next, at))
+    }
+    return entries
+  })
+}
+
+/** Moves the parcel by hand: forward through the steps between, into an exception and out of it, or back to the sender's desk. */
+export function advanceTo(context: LabContext, tracking: Tracking, status: Status): void {
+  inTransaction(context.db, () => {
+    const entries = catchUp(context, tracking)
+    const target = targets[status]
+    if (target === null) {
+      context.db.prepare('delete from track_entries where carrier = ? and number = ?').run(tracking.carrier, tracking.number)
+      return
+    }
+    if (target === 'exception') {
+      addEntry(context, tracking, 'exception', context.now())
+      return
+    }
+    const reached = Math.max(-1, ...entries.map((entry) => journey.indexOf(entry.code as (typeof journey)[number])))
+    const wanted = journey.indexOf(target)
+    for (const code of journey.slice(reached + 1, wanted + 1)) addEntry(context, tracking, code, context.now())
+    // Out of an exception onto a step it had before: the second attempt is told again.
+    if (wanted <= reached && entries.at(-1)?.code === 'exception') addEntry(context, tracking, target, context.now())
+  })
+}
+
+export function statusOf(entries: TrackEntry[]): Status {
+  const last = entries.at(-1)?.code
+  if (!last) return 'registered'
+  return last === 'exception' || last === 'delivered' || last === 'out_for_delivery' ? last : 'in_transit'
+}
+
+function stepAfter(code: TrackCode): TrackCode | undefined {
+  return code === 'exception' ? undefined : journey[journey.indexOf(code) + 1]
+}
+
+function listEntries({ db }: LabContext, tracking: Tracking): TrackEntry[] {
+  const rows = db.prepare('select code, at from track_entries where carrier = ? and number = ? order by id').all(tracking.carrier, tracking.number)
+  return rows.map((row) => ({ code: row['code'] as TrackCode, at: new Date(Number(row['at'])) }))
+}
+
+function addEntry({ db }: LabContext, tracking: Tracking, code: TrackCode, at: Date): TrackEntry {
+  db.prepare('insert into track_entries (carrier, number, code, at) values (?, ?, ?, ?)').run(tracking.carrier, tracking.number, code, at.getTime())
+  return { code, at }
+}

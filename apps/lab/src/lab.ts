@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { addCarrierRoutes } from './carrier/carrier.routes.ts'
+import { addInboxRoutes } from './inbox/inbox.routes.ts'
+import { createMailServer } from './inbox/receive-mail.ts'
+import { renderIndex } from './index.page.ts'
+import { deliverEvent } from './mockpay/deliver-event.ts'
+import { addEventRoutes } from './mockpay/events.routes.ts'
+import { addHostedRoutes } from './mockpay/hosted.routes.ts'
+import { addMockpayRoutes } from './mockpay/mockpay.routes.ts'
+import { failRefund } from './mockpay/refund-payment.ts'
+import { captureWhenDue, expirePayment, takeQueuedOutcome } from './mockpay/take-outcome.ts'
+import { createAgenda, type Jobs } from './platform/agenda.ts'
+import type { LabContext } from './platform/context.ts'
+import { openDatabase } from './platform/database.ts'
+import { sendPage } from './platform/page.ts'
+import { sendError } from './platform/refusal.ts'
+import { addScenarioRoutes } from './scenario.ts'
+import { usualDelays, type LabOptions } from './settings.ts'
+
+/** Loopback only: the inbox and the test helpers have no door. */
+const HOST = '127.0.0.1'
+
+export type Lab = { url: string; smtpPort: number; stop(): Promise<void> }
+
+/** Starts the whole lab; resolves when it listens and rejects when a port is taken. */
+export async function startLab(options: LabOptions): Promise<Lab> {
+  const stopping = new AbortController()
+  let url = ''
+  const db = openDatabase(options.dataDir)
+  const context: LabContext = {
+    db,
+    agenda: createAgenda(db),
+    delays: { ...usualDelays, ...options.delays },
+    mockpayKey: options.mockpayKey ?? 'mockpay-demo-key',
+    webhookKeys: options.webhookKeys ?? ['whk-demo-current', 'whk-demo-previous'],
+    carrierStepSeconds: options.carrierStepSeconds ?? 20,
+    now: options.now ?? (() => new Date()),
+    url: () => url,
+    stopping: stopping.signal,
+  }
+  const app = createApp(context)
+  const mail = createMailServer(context)
+
+  async function stop(): Promise<void> {
+    stopping.abort()
+    await Promise.all([app.close(), new Promise<void>((resolve) => (mail.server.listening ? mail.close(resolve) : resolve()))])
+    await context.agenda.stop()
+    if (db.isOpen) db.close()
+  }
+
+  try {
+    url = await app.listen({ port: options.port, host: HOST })
+    // Without a listener a mailer that hangs up would end the process. A taken port reaches us through `once`.
+    mail.on('error', (error) => mail.server.listening && console.error(`A mail connection broke: ${error.message}`))
+    const smtp = mail.listen(options.smtpPort, HOST)
+    await once(smtp, 'listening')
+    // Only now: with a taken port another lab may be at work on the same agenda.
+    context.agenda.start(createJobs(context))
+    return { url, smtpPort: (smtp.address() as AddressInfo).port, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function createApp(context: LabContext): FastifyInstance {
+  const app = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 1024 * 1024,
+    // A provider takes what it documents: "12" is not 12.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  })
+  app.setErrorHandler(sendError)
+  app.get('/', (_request, reply) => sendPage(reply, renderIndex()))
+  app.get('/health/live', async () => ({ status: 'live' }))
+  app.register((scope) => addScenarioRoutes(scope, context))
+  app.register((scope) => addInboxRoutes(scope, context))
+  app.register((scope) => addCarrierRoutes(scope, context), { prefix: '/carrier' })
+  app.register((scope) => addMockpayRoutes(scope, context), { prefix: '/mockpay/v1' })
+  app.register((scope) => addHostedRoutes(scope, context), { prefix: '/mockpay' })
+  app.register((scope) => addEventRoutes(scope, context), { prefix: '/mockpay/test' })
+  return app
+}
+
+function createJobs(context: LabContext): Jobs {
+  return {
+    'take-outcome': (id) => takeQueuedOutcome(context, id),
+    capture: (id) => captureWhenDue(context, id),
+    expire: (id) => expirePayment(context, id),
+    'fail-refund': (id) => failRefund(context, id),
+    deliver: (id) => deliverEvent(context, id),
+  }
+}

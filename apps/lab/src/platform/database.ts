@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * The memory of the outside world. It is a file of its own because a restart of the mall, or a fresh mall database, must not
+ * make the provider forget what it was paid.
+ *
+ * Payments, captures and refunds are documents: the lab looks them up by few things and shows them as they are.
+ */
+const schema = `
+  create table if not exists payments (id text primary key, reference text not null, doc text not null) strict;
+  create index if not exists payments_by_reference on payments (reference);
+  create table if not exists captures (id text primary key, payment_id text not null, captured_at text not null, doc text not null) strict;
+  create index if not exists captures_by_payment on captures (payment_id);
+  create index if not exists captures_by_time on captures (captured_at);
+  create table if not exists refunds (id text primary key, payment_id text not null, doc text not null) strict;
+  create index if not exists refunds_by_payment on refunds (payment_id);
+  create table if not exists idempotency_keys (
+    call text not null, key text not null, body text not null, answer text not null, primary key (call, key)
+  ) strict;
+  create table if not exists events (
+    id text primary key, type text not null, payment_id text not null, url text not null, body text not null,
+    tries integer not null default 0, last_answer text, delivered_at text, created_at text not null
+  ) strict;
+  create table if not exists scenarios (id integer primary key, channel text not null, outcome text not null) strict;
+  create table if not exists agenda (id integer primary key, due_at integer not null, job text not null, subject text not null) strict;
+
+  create table if not exists trackings (
+    carrier text not null, number text not null, country text not null, language text not null, primary key (carrier, number)
+  ) strict;
+  create table if not exists track_entries (
+    id integer primary key, carrier text not null, number text not null, code text not null, at integer not null
+  ) strict;
+  create index if not exists track_entries_by_tracking on track_entries (carrier, number);
+
+  create table if not exists messages (
+    id integer primary key, mail_id text not null, recipient text not null, recipient_key text not null, subject text not null,
+    text text not null, html text, links text not null, codes text not null, sent_at text not null
+  ) strict;
+  create index if not exists messages_by_recipient on messages (recipient_key);
+  create table if not exists attachments (
+    id integer primary key, mail_id text not null, filename text not null, mime_type text not null, content blob not null
+  ) strict;
+  create index if not exists attachments_by_mail on attachments (mail_id);
+`
+
+export function openDatabase(dataDir: string): DatabaseSync {
+  const db = new DatabaseSync(dataDir === ':memory:' ? ':memory:' : createFile(dataDir))
+  db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000;')
+  db.exec(schema)
+  return db
+}
+
+function createFile(dataDir: string): string {
+  const folder = join(dataDir, 'lab')
+  mkdirSync(folder, { recursive: true })
+  return join(folder, 'lab.sqlite')
+}
+
+/** All or nothing. A call inside another transaction simply joins it. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  if (db.isTransaction) return work()
+  db.exec('begin immediate')
+  try {
+    const result = work()
+    db.exec('commit')
+    return result
+  } catch (error) {
+    db.exec('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+/** Every wait of the lab in milliseconds, so that tests can shorten what a person would not notice. */
+export type Delays = {
+  /** From the creation of a payment with a queued outcome until it takes it. */
+  script: number
+  /** How long the bank thinks in `pending_then_paid`. */
+  bank: number
+  /** From the merchant's cancel until the money of `late` arrives all the same. */
+  late: number
+  /** From `pending` to `failed` for refunds of `refund_fails`. */
+  refund: number
+  slow: number
+  silent: number
+  /** An open payment nobody touches becomes `expired`. */
+  expiry: number
+  webhookTimeout: number
+  /** The wait after each failed try; the last one repeats. */
+  webhookRetries: readonly number[]
+}
+
+export const usualDelays: Delays = {
+  script: 400,
+  bank: 3_000,
+  late: 1_000,
+  refund: 1_000,
+  slow: 8_000,
+  silent: 60_000,
+  expiry: 24 * 3_600_000,
+  webhookTimeout: 5_000,
+  webhookRetries: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000],
+}
+
+export type LabOptions = {
+  /** 0 takes any free port. */
+  port: number
+  smtpPort: number
+  /** The lab keeps `<dataDir>/lab/lab.sqlite`; `:memory:` keeps nothing. */
+  dataDir: string
+  mockpayKey?: string
+  /** The webhook is signed once with each, so that a merchant can change keys without losing an event. */
+  webhookKeys?: readonly string[]
+  carrierStepSeconds?: number
+  delays?: Partial<Delays>
+  /** The clock of everything that is recorded; waits always run on real time. */
+  now?: () => Date
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the settings from the environment and lists every problem at once. */
+export function readSettings(env: Environment): { options: LabOptions; problems: string[] } {
+  const problems: string[] = []
+  if (env['MODE'] === 'production') problems.push('MODE is production: the lab stands in for the outside world and never runs there.')
+
+  const port = readNumber(env, 'LAB_PORT', 3900, 65_534, problems)
+  const webhookKeys = (env['LAB_MOCKPAY_WEBHOOK_KEYS'] || 'whk-demo-current,whk-demo-previous')
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+  if (webhookKeys.length === 0) problems.push('LAB_MOCKPAY_WEBHOOK_KEYS must name at least one key.')
+
+  const options = {
+    port,
+    smtpPort: readNumber(env, 'SMTP_PORT', port + 1, 65_535, problems),
+    dataDir: env['DATA_DIR'] || '.data',
+    mockpayKey: env['LAB_MOCKPAY_KEY'] || 'mockpay-demo-key',
+    webhookKeys,
+    carrierStepSeconds: readNumber(env, 'LAB_CARRIER_STEP_SECONDS', 20, 86_400, problems),
+  }
+  return { options, problems }
+}
+
+function readNumber(env: Environment, name: string, usual: number, max: number, problems: string[]): number {
+  const value = Number(env[name] || usual)
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value
+  problems.push(`${name} must be a whole number from 0 to ${max}, not "${env[name]}".`)
+  return usual
+}
