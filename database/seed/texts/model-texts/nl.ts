@@ -23,7 +23,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'desk-secretary': {
     noun: 'secretaire',
-    description: 'Vier kleine vakken achterop bewaren brieven, een bril en alles wat anders over het blad zwerft. {name} houdt zo het schrijfvlak vrij, en op het opzetstuk staat de lamp of een plant op ooghoogte.',
+    description: 'Vier kleine vakken achterop bewaren brieven, een bril en alles wat anders maar over het blad zwerft. {name} houdt zo het schrijfvlak vrij, en op het opzetstuk staat de lamp of een plant op ooghoogte.',
     details: ['Vakken met zwaluwstaarten verbonden, elk 22 cm breed', 'Schrijfvlak van 38 cm diep vóór de vakken', 'Opzetstuk zit met twee schroeven vast en kan ook weg'],
   },
   'desk-corner': {
@@ -43,7 +43,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'standing-drawer': {
     noun: 'zit-stabureau met lade',
-    description: 'Verstelbare bureaus hebben zelden plek voor kleine dingen; dit heeft een ondiepe lade vlak onder het blad. {name} neemt die mee omhoog, zodat laptop, pennen en koptelefoon zittend en staand binnen handbereik blijven.',
+    description: 'Verstelbare bureaus hebben zelden een plek voor kleine dingen; dit exemplaar heeft een ondiepe lade vlak onder het blad. {name} neemt die mee omhoog, zodat laptop, pennen en koptelefoon zittend en staand binnen handbereik blijven.',
     details: ['Lade met 4 cm binnenhoogte, bekleed met grijs vilt', 'Elektrisch verstelbaar van 73 tot 121 cm', 'Ladefront ligt gelijk met de regel'],
   },
   'standing-compact': {
@@ -100,7 +100,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'shelf-cube': {
     noun: 'vakkenkast',
-    description: 'Open vakken van gelijke maat bergen platen, dozen en boeken, staand of liggend. {name} heeft geen achterwand, laat dus licht door en kan even goed dwars in de kamer staan als langs een muur.',
+    description: 'Open vakken van gelijke maat bergen platen, dozen en boeken, staand of liggend. {name} heeft geen achterwand, laat dus het licht door en kan even goed dwars in de kamer staan als langs een muur.',
     details: ['Vakken van binnen 33 bij 33 cm, elk tot 13 kg', 'Smal twee bij vier, breed vier bij vier vakken', 'Panelen van 25 mm, halfhouts verbonden, geen schroef te zien'],
   },
   'shelf-tall': {
@@ -182,7 +182,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'lamp-mushroom': {
     noun: 'tafellamp',
-    description: 'Voet en kap delen één ronde omtrek en één kleur, als een paddenstoel langs het pad. {name} werpt het licht omlaag op tafel en is gedempt genoeg om een hele avond te laten branden.',
+    description: 'Voet en kap delen één ronde omtrek en ook één kleur, als een paddenstoel langs een pad. {name} werpt het licht omlaag op tafel en is gedempt genoeg om de hele avond te laten branden.',
     details: ['Kap van gelakt staal, van binnen wit', 'Dimmer op de voet met drie standen', 'Fitting E14, vervangbare ledlamp van 4 W meegeleverd'],
   },
 
@@ -193,7 +193,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'sofa-three': {
     noun: 'driezitsbank',
-    description: 'De armleuningen zijn maar negen centimeter breed, zodat bijna de hele lengte overblijft om te zitten of te liggen. {name} heeft losse rugkussens die u kunt keren, opschudden of weghalen voor een middagslaapje.',
+    description: 'De armleuningen zijn maar negen centimeter breed, zodat bijna de hele lengte van de bank overblijft om te zitten of te liggen. {name} heeft losse rugkussens die u kunt keren, opschudden of weghalen voor een middagslaapje.',
     details: ['194 cm ligruimte tussen de armleuningen', 'Rugkussens gevuld met veren en schuimstaafjes', 'Nosagveren onder een schuimkern van 12 cm'],
   },
   'sofa-corner': {
@@ -275,7 +275,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'bed-canopy': {
     noun: 'hemelbed',
-    description: 'Een dun rechthoekig frame tekent een kamer in de kamer, met of zonder stof eroverheen. {name} vraagt een plafond van minstens 220 centimeter en staat stil, doordat alle verbindingen met bouten stevig worden aangetrokken.',
+    description: 'Een dun rechthoekig frame tekent een kamer in de kamer, met of zonder stof eroverheen. {name} vraagt een plafond van minstens 220 centimeter en staat stil, doordat alle verbindingen met bouten stevig kunnen worden aangetrokken.',
     details: ['Stijlen van 45 bij 45 mm massief hout', 'Hoogte 205 cm, het bovenframe draagt lichte stoffen', 'Lattenbodem inbegrepen, zonder matras en stof'],
   },
 
