@@ -72,8 +72,9 @@ function refuseForeignData(data: string): void {
 /** Root's own folders (mode 0700) are closed to the user who runs PostgreSQL, so the cluster moves and DATA_DIR says where to. */
 function moveWithinReach(from: string, note: string): string {
   const to = mkdtempSync(join(sharedFolder(), 'database-'))
-  for (const name of ['data', 'data.unfinished']) if (existsSync(join(from, name))) move(join(from, name), join(to, name))
+  if (existsSync(join(from, 'data'))) move(join(from, 'data'), join(to, 'data'))
   writeFileSync(note, `${to}\n`)
+  rmSync(from, { recursive: true })
   return to
 }
 

@@ -21,6 +21,8 @@ export type Cluster = {
   /** A connection URL for `pg`: over a private unix socket, so no port is taken and no password is needed. */
   urlFor(database: string): string
   stop(): Promise<void>
+  /** Stop at once, without a checkpoint; the next start recovers. */
+  kill(): void
 }
 
 const SUPERUSER = 'galleria'
@@ -38,7 +40,7 @@ export async function startCluster({ dataDir, durable, log = () => {} }: Cluster
     if (existsSync(home.data)) refuseOtherVersion(home, binaries)
     else await makeCluster(home, binaries, durable, log)
     const server = await launch(home, binaries, durable)
-    return { urlFor: (database) => urlFor(home, database), stop: () => stop(home, server, durable) }
+    return { urlFor: (database) => urlFor(home, database), stop: () => stop(home, server, durable), kill: () => void server.kill('SIGQUIT') }
   } catch (failure) {
     forget(home, durable)
     throw failure

@@ -41,7 +41,7 @@ export async function stopLeftoverServer(data: string, log: (line: string) => vo
 
 /** Stop a server, first as asked, then at once (it recovers on the next start), then by force. */
 export async function stopServer(pid: number, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
-  const steps: [NodeJS.Signals, number][] = [[signal, 6000], ['SIGQUIT', 1500], ['SIGKILL', 1000]]
+  const steps: [NodeJS.Signals, number][] = [[signal, 4500], ['SIGQUIT', 1000], ['SIGKILL', 500]]
   for (const [way, patience] of steps) {
     if (!send(pid, way)) return
     const end = Date.now() + patience

@@ -1,0 +1,31 @@
+export type Counts = { passed: number; failed: number }
+
+export function addCounts(total: Counts, more: Counts): void {
+  total.passed += more.passed
+  total.failed += more.failed
+}
+
+export function printHeading(text: string): void {
+  console.log(`\n== ${text} ${'='.repeat(Math.max(3, 70 - text.length))}\n`)
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+/** A file that does not even load has no tests that could fail, so it counts as one. */
+export function countVitest(report: VitestReport, ok: boolean): Counts {
+  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+  const failed = report.numFailedTests + unloaded
+  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(1, failed) }
+}
+
+/** From the last line `e2e: N passed, N failed`; a run that ended without it failed. */
+export function countJourneys(output: string, ok: boolean): Counts {
+  const line = /^e2e: (\d+) passed, (\d+) failed$/.exec(output.trim().split('\n').at(-1) ?? '')
+  const passed = Number(line?.[1] ?? 0)
+  const failed = Number(line?.[2] ?? 1)
+  return { passed, failed: ok ? failed : Math.max(1, failed) }
+}

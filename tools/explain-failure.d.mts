@@ -1,0 +1,1 @@
+export function explainFailure(failure: unknown, context?: { databaseUrl?: string }): string

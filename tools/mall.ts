@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cluster } from '../database/cluster.ts'
+import { buildIfNeeded } from './build-if-needed.ts'
+import { checkGround } from './check-ground.ts'
+import { explainFailure } from './explain-failure.mjs'
+import { greet } from './greet.ts'
+import { prepareDatabase } from './mall-database.ts'
+import { startProcess, type MallProcess } from './mall-process.ts'
+import { readMallSettings, type MallSettings } from './mall-settings.ts'
+
+const root = dirname(import.meta.dirname)
+const READY_WITHIN_MS = 60_000
+/** Everything is gone within ten seconds of being asked; the database, which may take six of them, is last. */
+const PATIENCE = { api: 2500, lab: 700 }
+
+/** What runs, in the order of stopping. */
+const running: { api?: MallProcess; lab?: MallProcess; cluster?: Promise<Cluster> } = {}
+const building = new AbortController()
+const log = (line: string) => console.log(`  ${line}`)
+let askedToStop = 0
+
+async function runMall(): Promise<void> {
+  const settings = readMallSettings(process.env, root)
+  await checkGround(settings)
+  running.lab = startLab(settings)
+  const labTrouble = running.lab?.ended ?? new Promise<never>(() => {})
+  const setUp = Promise.all([prepareDatabase(settings, log, (cluster) => (running.cluster = cluster)), buildIfNeeded(log, building.signal)])
+  const [databaseUrl] = await Promise.race([setUp, labTrouble])
+  if (askedToStop) return
+  running.api = startApi(settings, databaseUrl)
+  const trouble = Promise.race([running.api.ended, labTrouble])
+  await Promise.race([becomeReady(settings), trouble])
+  greet(settings)
+  await trouble
+}
+
+function startLab(settings: MallSettings): MallProcess | undefined {
+  const script = join(root, 'apps/lab/src/main.ts')
+  return settings.mode === 'demo' && existsSync(script) ? startProcess('The lab', script, partEnvironment(settings), join(settings.dataDir, 'lab.log')) : undefined
+}
+
+function startApi(settings: MallSettings, databaseUrl: string): MallProcess {
+  const demo = settings.mode === 'demo'
+  const env: NodeJS.ProcessEnv = { ...partEnvironment(settings), DATABASE_URL: databaseUrl }
+  if (demo) env['SMTP_URL'] ||= `smtp://127.0.0.1:${settings.ports.SMTP_PORT}`
+  return startProcess('The API', join(root, 'apps/api/src/main.ts'), env, demo ? join(settings.dataDir, 'api.log') : undefined)
+}
+
+function partEnvironment({ ports, dataDir, mode }: MallSettings): NodeJS.ProcessEnv {
+  const numbers = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  return { ...process.env, NODE_ENV: 'production', ...numbers, DATA_DIR: dataDir, MODE: mode }
+}
+
+async function becomeReady({ ports }: MallSettings): Promise<void> {
+  const end = Date.now() + READY_WITHIN_MS
+  while (Date.now() < end) {
+    const answer = await fetch(`http://127.0.0.1:${ports.PORT}/health/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error(`The API did not become ready within ${READY_WITHIN_MS / 1000} s`)
+}
+
+async function stopAll(): Promise<void> {
+  building.abort()
+  await running.api?.stop(PATIENCE.api)
+  await running.lab?.stop(PATIENCE.lab)
+  const cluster = await running.cluster?.catch(() => undefined)
+  await cluster?.stop()
+}
+
+async function leave(code: number): Promise<never> {
+  await stopAll().catch((failure) => console.error(explainFailure(failure)))
+  process.exit(code)
+}
+
+function onSignal(): void {
+  // A terminal's Ctrl-C arrives several times at once: from the terminal, from npm and from tools/start.mjs.
+  const now = Date.now()
+  if (askedToStop && now - askedToStop < 1000) return
+  if (askedToStop) {
+    void running.cluster?.then((cluster) => cluster.kill())
+    void Promise.all([running.api?.stop(0), running.lab?.stop(0)]).finally(() => process.exit(130))
+    return
+  }
+  askedToStop = now
+  console.log('\n  Closing the mall ...')
+  void leave(0)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+process.once('disconnect', onSignal) // tools/start.mjs was killed
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}) // the terminal is gone
+
+try {
+  await runMall()
+} catch (failure) {
+  if (!askedToStop) {
+    console.error(`\n  ${explainFailure(failure, { databaseUrl: process.env['DATABASE_URL'] })}`)
+    await leave(1)
+  }
+}

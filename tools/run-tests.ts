@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfNeeded } from './build-if-needed.ts'
+import { addCounts, countJourneys, countVitest, printHeading, type Counts } from './counts.ts'
+import { explainFailure } from './explain-failure.mjs'
+import { runChecks } from './run-checks.ts'
+import { endWithPrograms, findProgram, root, runProgram } from './run-program.ts'
+
+async function runBuilds(): Promise<Counts> {
+  printHeading('Build')
+  try {
+    await buildIfNeeded((line) => console.log(line))
+    console.log('ok     the front ends are built')
+    return { passed: 1, failed: 0 }
+  } catch (failure) {
+    console.log(explainFailure(failure))
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function runUnits(): Promise<Counts> {
+  printHeading('Unit and call tests')
+  const folder = mkdtempSync(join(tmpdir(), 'galleria-report-'))
+  const report = join(folder, 'report.json')
+  const { ok } = await runProgram(findProgram('vitest', 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { show: true })
+  const counts = existsSync(report) ? countVitest(JSON.parse(readFileSync(report, 'utf8')), ok) : { passed: 0, failed: 1 }
+  rmSync(folder, { recursive: true })
+  return counts
+}
+
+async function runJourneys(): Promise<Counts> {
+  const script = join(root, 'e2e', 'run.ts')
+  if (!existsSync(script)) return { passed: 0, failed: 0 }
+  printHeading('Journeys in a browser')
+  const { ok, output } = await runProgram(script, [], { show: true })
+  return countJourneys(output, ok)
+}
+
+endWithPrograms()
+const total: Counts = { passed: 0, failed: 0 }
+for (const run of [runChecks, runBuilds, runUnits, runJourneys]) addCounts(total, await run())
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { dirname, delimiter, join } from 'node:path'
+import { explainFailure } from './explain-failure.mjs'
+import { installIfNeeded } from './install-if-needed.mjs'
+import { findPinnedNode, root } from './pinned-node.mjs'
+
+/** The part that runs on whatever Node the machine has (20 or newer): install what is missing, then hand over to the pinned Node. */
+export async function runWithPinnedNode(script, { dev }) {
+  try {
+    if (Number.parseInt(process.versions.node) < 20) throw new Error(`Node 20 or newer is needed to start; this is ${process.versions.node}`)
+    await installIfNeeded({ dev })
+  } catch (failure) {
+    console.error(`\n${explainFailure(failure)}`)
+    process.exit(1)
+  }
+  const node = findPinnedNode() ?? process.execPath
+  const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
+  // The channel tells the child when this process is killed outright; the child then stops by itself.
+  const child = spawn(node, [join(root, script), ...process.argv.slice(2)], { cwd: root, env: { ...process.env, PATH: path }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  child.once('error', (failure) => {
+    console.error(explainFailure(failure))
+    process.exit(1)
+  })
+}
