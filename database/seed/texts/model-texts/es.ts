@@ -3,7 +3,7 @@ import type { ModelText } from '../model-text.ts'
 export const modelTexts: Record<string, ModelText> = {
   'desk-slim': {
     noun: 'escritorio',
-    description: '{name} es un escritorio para una habitación pequeña o para el rincón tranquilo de una grande. Cuatro patas torneadas en cono, de madera maciza, sostienen un tablero fino, y el cajón plano guarda bolígrafos, cuaderno y cargador.',
+    description: '{name} es un escritorio para una habitación pequeña o para el rincón tranquilo de una grande. Cuatro patas ahusadas de madera maciza sostienen un tablero fino, y el cajón plano guarda bolígrafos, cuaderno y cargador.',
     details: ['Patas de madera maciza, afinadas por las caras interiores', 'Cajón con 5 cm de altura útil sobre guías de madera encerada', '62 cm libres para las rodillas bajo el cajón'],
   },
   'desk-trestle': {
@@ -270,7 +270,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'bed-day': {
     noun: 'diván cama',
-    description: 'Cerrado por tres lados, {name} es sofá de día y cama individual de noche. El cojín grueso descansa sobre láminas que lo ventilan, y el respaldo tiene altura para apoyarse con una almohada.',
+    description: 'Cerrado por tres lados, {name} es sofá de día y cama individual de noche. El cojín grueso descansa sobre láminas que lo ventilan, y el respaldo tiene altura suficiente para apoyarse en él con una almohada.',
     details: ['Cojín de espuma fría de 15 cm incluido', 'Funda con cremallera, lavable a 30 °C', 'Respaldo y laterales de 80 cm de alto, atornillados'],
   },
   'bed-canopy': {
@@ -301,7 +301,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'chair-bar': {
     noun: 'taburete de bar',
-    description: 'Un respaldo bajo da apoyo sin asomar por encima de la encimera, y un aro de acero descansa los pies. {name} está pensado para barras de cocina y mesas altas de unos noventa centímetros.',
+    description: 'Un respaldo bajo da apoyo sin asomar por encima de la encimera, y un aro de acero descansa los pies. {name} está pensado para barras de cocina y mesas altas de unos noventa centímetros de alto.',
     details: ['Altura del asiento 65 cm', 'Aro reposapiés de acero negro, a 22 cm del suelo', 'El aro traba las patas, fieltros incluidos'],
   },
   'chair-rocking': {
