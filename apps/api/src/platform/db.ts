@@ -25,7 +25,9 @@ export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promi
 export function openDatabase(options: { url: string; clock: Clock; poolSize?: number; statementTimeout?: number; onIdleError?: (error: Error) => void }): Database {
   const pool = new pg.Pool({
     connectionString: options.url, max: options.poolSize ?? 8, statement_timeout: options.statementTimeout ?? 3000,
-    connectionTimeoutMillis: 2000, idle_in_transaction_session_timeout: 10_000, application_name: 'galleria',
+    connectionTimeoutMillis: 2000,
+    // How alike a typed word and a written one must be for the search to take one for the other.
+    options: '-c pg_trgm.word_similarity_threshold=0.45', idle_in_transaction_session_timeout: 10_000, application_name: 'galleria',
   })
   // A restarted server breaks idle connections; the pool replaces them, and without a listener the process would die.
   pool.on('error', (error) => options.onIdleError?.(error))

@@ -1,0 +1,60 @@
+import type { ProductCard, WireItem, WireSku } from '@galleria/contract/item'
+import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import { pictures } from '#platform/picture-urls.ts'
+import { wireMoney } from '#platform/wire-money.ts'
+import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
+import type { CardRow, ItemRow, ShopRow, SkuRow } from './catalog.types.ts'
+
+export function presentCard(row: CardRow): ProductCard {
+  const second = `${row.model}--second`
+  const hoverUrl = pictures.has(second) ? pictures.url(second) : ''
+  return {
+    itemId: row.id, mainImage: pictures.url(row.picture), defaultSkuId: row.skuId, name: row.name, itemName: row.name, itemShortName: row.name,
+    salePrc: wireMoney(row.amount, row.currency), originalPrc: optionalMoney(row.was, row.currency), lowest30Prc: optionalMoney(row.lowest30, row.currency),
+    discountShowPrice: row.was === null ? null : wireMoney(row.was - row.amount, row.currency), shopId: row.shopId, shopName: row.shopName, urlKey: row.urlKey, skuUrlSuffix: row.suffix,
+    advertise: '', tint: pictures.tint(row.picture), skuCount: row.skuCount, isSoldOut: !row.isAvailable, ratingAvg: average(row), ratingCount: row.ratingCount,
+    frontImages: row.pictures.map((picture) => ({ imageUrl: pictures.url(picture), videoUrl: '', hoverUrl, minImageUrl: pictures.url(picture, 160), tint: pictures.tint(picture) })),
+  }
+}
+
+export function presentItem(row: ItemRow, rate: ShippingRate, where: { site: Site; language: Language; now: Date }): WireItem {
+  return {
+    id: row.id, name: row.name, noun: row.noun, urlKey: row.urlKey, description: row.description, details: row.details, shop: presentShop(row.shop, where.language), sellerId: row.sellerId,
+    category: { id: row.categoryId, key: row.categoryKey, name: row.categoryName }, manufacturer: row.manufacturer, responsiblePerson: row.responsiblePerson, energyClass: row.energyClass,
+    images: presentGallery(row), skuList: row.skus.map((sku) => presentSku(sku, row.name)),
+    shipping: { fee: wireMoney(rate.fee, rate.currency), freeFrom: optionalMoney(rate.freeFrom, rate.currency), freight: row.freight, expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site) },
+    taxRate: storefronts[where.site].taxRate, ratingAvg: average(row), ratingCount: row.ratingCount, onSaleSince: row.onSaleSince.toISOString(),
+  }
+}
+
+function presentGallery(row: ItemRow): WireItem['images'] {
+  const mains = [...new Map(row.skus.map((sku) => [sku.picture, sku.finish])).entries()]
+  const extras = [`${row.model}--second`, `${row.model}--detail`].filter((name) => pictures.has(name))
+  return [...mains.map(([name, finish]) => ({ name, finish: finish as string | null })), ...extras.map((name) => ({ name, finish: null }))]
+    .map(({ name, finish }) => ({ url: pictures.url(name, 960), minImageUrl: pictures.url(name, 160), finish, tint: pictures.tint(name) }))
+}
+
+function presentSku(sku: SkuRow, itemName: string): WireSku {
+  return {
+    id: sku.id, name: itemName, code: sku.code, skuUrlSuffix: sku.suffix, image: pictures.url(sku.picture, 960), minImageUrl: pictures.url(sku.picture, 160), tint: pictures.tint(sku.picture),
+    salePrc: wireMoney(sku.amount, sku.currency), originalPrc: optionalMoney(sku.was, sku.currency), lowest30Prc: optionalMoney(sku.lowest30, sku.currency),
+    attributes: presentAttributes(sku), finish: sku.finish, size: sku.size, widthCm: sku.widthMm / 10, depthCm: sku.depthMm / 10, heightCm: sku.heightMm / 10, weightKg: sku.weightG / 1000,
+    availableQty: Math.max(0, Math.min(99, sku.available)),
+  }
+}
+
+/** Finish and size as keys; the screen has the words for them in the reader's language. */
+export function presentAttributes(sku: { finish: string; size: string }): { attrKey: string; attrVal: string }[] {
+  return [{ attrKey: 'finish', attrVal: sku.finish }, { attrKey: 'size', attrVal: sku.size }]
+}
+
+export function presentShop(shop: ShopRow, language: Language): { id: number; name: string; city: string; country: string; about: string; itemCount: number } {
+  return { id: shop.id, name: shop.name, city: shop.city, country: shop.country, about: shop.about[language] ?? '', itemCount: shop.itemCount }
+}
+
+function optionalMoney(minor: number | null, currency: string) {
+  return minor === null ? null : wireMoney(minor, currency)
+}
+function average(row: { ratingSum: number; ratingCount: number }): number | null {
+  return row.ratingCount === 0 ? null : Math.round((row.ratingSum / row.ratingCount) * 10) / 10
+}

@@ -1,0 +1,67 @@
+import type { Language, Site } from '@galleria/contract/storefronts'
+import { runSql, type Db } from '#platform/db.ts'
+import type { CardRow, ItemRow, ShopRow } from './catalog.types.ts'
+
+const CARD = `
+select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model, o.sku_id as "skuId", k.suffix, k.picture, o.currency, o.amount, o.was,
+  o.lowest_30 as "lowest30", o.sku_count as "skuCount", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
+  exists (select 1 from skus s join stock q on q.sku_id = s.id where s.item_id = i.id and q.on_hand > q.reserved) as "isAvailable",
+  (select array_agg(picture order by position) from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
+from items i join item_offers o on o.item_id = i.id and o.site = $1 join skus k on k.id = o.sku_id
+join item_texts t on t.item_id = i.id and t.language = $2 join shops h on h.id = i.shop_id`
+
+/** Cards in the order of the ids given; an id that is not sold here is left out. */
+export function findCards(db: Db, site: Site, language: Language, ids: readonly number[]): Promise<CardRow[]> {
+  return runSql<CardRow>(db, `${CARD} where i.id = any($3) and i.is_listed order by array_position($3, i.id)`, [site, language, ids])
+}
+
+/** Other rooms' goods in the same finish first: what one would put beside it. */
+export function findCompanions(db: Db, site: Site, language: Language, id: number, limit: number): Promise<CardRow[]> {
+  return runSql<CardRow>(db, `${CARD}, items this where this.id = $3 and i.id <> this.id and i.is_listed and i.category_id <> this.category_id
+    order by (i.shop_id = this.shop_id) desc, (i.id * 7919 + this.id * 104729) % 1009, i.id limit $4`, [site, language, id, limit])
+}
+
+export function findBestOfShop(db: Db, site: Site, language: Language, shopId: number, limit: number): Promise<CardRow[]> {
+  return runSql<CardRow>(db, `${CARD} where i.shop_id = $3 and i.is_listed order by i.sold_count desc, i.id limit $4`, [site, language, shopId, limit])
+}
+
+const SHOP_JSON = `json_build_object('id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
+  'itemCount', (select count(*)::int from items n where n.shop_id = h.id and n.is_listed))`
+
+export async function findItem(db: Db, site: Site, language: Language, id: number): Promise<ItemRow | undefined> {
+  const [row] = await runSql<ItemRow>(db, `
+    select i.id, i.url_key as "urlKey", i.model, t.name, t.noun, t.description, t.details, i.freight, i.energy_class as "energyClass", i.manufacturer,
+      i.responsible_person as "responsiblePerson", i.on_sale_since as "onSaleSince", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
+      c.id as "categoryId", c.key as "categoryKey", x.name as "categoryName", h.seller_id as "sellerId", ${SHOP_JSON} as shop,
+      (select json_agg(json_build_object('id', s.id, 'code', s.code, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm, 'depthMm', s.depth_mm,
+        'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture, 'currency', p.currency, 'amount', p.amount, 'was', p.was, 'lowest30', p.lowest_30,
+        'available', q.on_hand - q.reserved) order by s.position)
+       from skus s join sku_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id where s.item_id = i.id) as skus
+    from items i join item_texts t on t.item_id = i.id and t.language = $2 join categories c on c.id = i.category_id
+    join category_texts x on x.category_id = c.id and x.language = $2 join shops h on h.id = i.shop_id
+    where i.id = $3 and i.is_listed`, [site, language, id])
+  return row?.skus ? row : undefined
+}
+
+export function findCategories(db: Db, language: Language): Promise<{ id: number; key: string; name: string; intro: string; picture: string; itemCount: number }[]> {
+  return runSql(db, `select c.id, c.key, x.name, x.intro, c.picture, (select count(*)::int from items i where i.category_id = c.id and i.is_listed) as "itemCount"
+    from categories c join category_texts x on x.category_id = c.id and x.language = $1 order by c.position`, [language])
+}
+
+export function findShops(db: Db, site: Site): Promise<(ShopRow & { picture: string })[]> {
+  return runSql(db, `select h.id, h.name, h.city, h.country, h.about, (select count(*)::int from items n where n.shop_id = h.id and n.is_listed) as "itemCount",
+      (select k.picture from items i join item_offers o on o.item_id = i.id and o.site = $1 join skus k on k.id = o.sku_id
+        where i.shop_id = h.id and i.is_listed order by i.sold_count desc, i.id limit 1) as picture
+    from shops h order by (h.id = 5) desc, h.id`, [site])
+}
+
+export async function findShop(db: Db, id: number): Promise<(ShopRow & { seller: { id: number; name: string; street: string; city: string; country: string; vatId: string; email: string } }) | undefined> {
+  const [row] = await runSql<{ shop: ShopRow; seller: { id: number; name: string; street: string; city: string; country: string; vatId: string; email: string } }>(db, `
+    select ${SHOP_JSON} as shop, json_build_object('id', e.id, 'name', e.name, 'street', e.street, 'city', e.city, 'country', e.country, 'vatId', e.vat_id, 'email', e.email) as seller
+    from shops h join sellers e on e.id = h.seller_id where h.id = $1`, [id])
+  return row && { ...row.shop, seller: row.seller }
+}
+
+export function findPublicPaths(db: Db): Promise<{ id: number; shopId: number; urlKey: string; onSaleSince: Date }[]> {
+  return runSql(db, `select id, shop_id as "shopId", url_key as "urlKey", on_sale_since as "onSaleSince" from items where is_listed order by id limit 50000`, [])
+}

@@ -1,0 +1,3 @@
+export { catalogRoutes } from './catalog.routes.ts'
+export { presentAttributes } from './catalog.present.ts'
+export { freeUnits, holdUnits, sendUnits, type Units } from './stock.store.ts'

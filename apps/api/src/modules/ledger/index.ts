@@ -1,0 +1,1 @@
+export { postEntries, type Entry } from './post-entries.ts'

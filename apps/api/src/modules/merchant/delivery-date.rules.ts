@@ -1,0 +1,21 @@
+import 'temporal-polyfill/global'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
+
+/** Delivery = handling + transit in working days of the storefront: weekends and the days on which no carrier in Europe drives are left out. */
+
+const NO_DELIVERY = new Set(['01-01', '05-01', '12-25', '12-26'])
+
+/** The calendar day (YYYY-MM-DD, in the storefront's time zone) on which goods ordered at `from` arrive. */
+export function expectDate(from: Date, workingDays: number, site: Site): string {
+  let day = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(storefronts[site].timeZone).toPlainDate()
+  let left = workingDays
+  while (left > 0) {
+    day = day.add({ days: 1 })
+    if (isWorkingDay(day)) left -= 1
+  }
+  return day.toString()
+}
+
+function isWorkingDay(day: Temporal.PlainDate): boolean {
+  return day.dayOfWeek <= 5 && !NO_DELIVERY.has(day.toString().slice(5))
+}

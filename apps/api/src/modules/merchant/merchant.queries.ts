@@ -1,0 +1,21 @@
+import type { Site } from '@galleria/contract/storefronts'
+import { runSql, type Db, type Tx } from '#platform/db.ts'
+import type { ShippingRate } from './shipping-rates.rules.ts'
+
+/** What these shops charge to send to a storefront's country, every class, as a map by shop and class (`5:bulky`). */
+export async function findShippingRates(db: Db | Tx, site: Site, shopIds: readonly number[]): Promise<Map<string, ShippingRate>> {
+  const rows = await runSql<ShippingRate>(db, `
+    select r.shop_id as "shopId", r.freight, r.currency, r.fee, r.free_from as "freeFrom", r.transit_days as "transitDays", s.handling_days as "handlingDays"
+    from shipping_rates r join shops s on s.id = r.shop_id where r.site = $1 and r.shop_id = any($2)`, [site, shopIds])
+  return new Map(rows.map((row) => [`${row.shopId}:${row.freight}`, row]))
+}
+
+export type Workplace = { nickname: string; email: string; sellerId: number; sellerName: string; status: string; shops: { id: number; name: string }[] }
+
+export async function findWorkplace(db: Db, userId: string): Promise<Workplace | undefined> {
+  const [row] = await runSql<Workplace>(db, `
+    select u.nickname, u.email, s.id as "sellerId", s.name as "sellerName", s.status,
+      coalesce((select json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id) from shops h where h.seller_id = s.id), '[]') as shops
+    from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id where f.user_id = $1`, [userId])
+  return row
+}
