@@ -100,7 +100,7 @@ export const categoryTexts: Record<CategoryKey, Record<Language, CategoryText>> 
     'es': { name: 'Camas', intro: 'Camas de madera y tapizadas, desde el diván de 90 cm hasta la cama doble de 180 cm.' },
     'sv': { name: 'Sängar', intro: 'Sängramar i trä och med tygklädsel, från dagbädden på 90 cm till dubbelsängen på 180 cm.' },
     'fr': { name: 'Lits', intro: 'Lits en bois ou tapissés de tissu, de la banquette de 90 cm au lit double de 180 cm.' },
-    'it': { name: 'Letti', intro: 'Letti in legno e imbottiti, dal divano letto da giorno di 90 cm al matrimoniale di 180 cm.' },
+    'it': { name: 'Letti', intro: 'Letti in legno e imbottiti, dalla dormeuse di 90 cm al matrimoniale di 180 cm.' },
     'pl': { name: 'Łóżka', intro: 'Łóżka drewniane i tapicerowane, od leżanki o szerokości 90 cm po łóżko podwójne 180 cm.' },
     'zh-CN': { name: '床', intro: '木质与软包床架，从 90 厘米的坐卧两用床到 180 厘米的双人床。' },
   },

@@ -126,7 +126,7 @@ export const modelTexts: Record<string, ModelText> = {
 
   'drawers-chest': {
     noun: 'cassettiera',
-    description: 'Quattro cassetti a tutta larghezza accolgono lenzuola, maglioni e tutto ciò che va tenuto disteso. {name} poggia su corte gambe affusolate, sotto passa l’aspirapolvere, e i suoi cassetti si aprono fino in fondo.',
+    description: 'Quattro cassetti a tutta larghezza accolgono lenzuola, maglioni e tutto ciò che va tenuto disteso. {name} poggia su corte gambe affusolate, sotto le quali passa l’aspirapolvere, e i suoi cassetti si aprono fino in fondo.',
     details: ['Cassetti uniti a coda di rondine ai quattro angoli', 'Guide a estrazione totale ammortizzate, 20 kg ciascuna', 'Cinghia antiribaltamento compresa'],
   },
   'drawers-sideboard': {
@@ -255,7 +255,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'bed-upholstered': {
     noun: 'letto imbottito',
-    description: 'Un’alta testiera a canali verticali rende comoda la lettura a letto e toglie l’eco a una stanza spoglia. Anche i fianchi di {name} sono imbottiti, così al buio nessuno stinco incontra uno spigolo duro.',
+    description: 'Un’alta testiera a canali verticali rende comoda la lettura a letto e toglie l’eco a una stanza spoglia. Anche i fianchi di {name} sono imbottiti, così anche al buio nessuno stinco incontra uno spigolo duro.',
     details: ['Testiera alta 115 cm, imbottita per 6 cm', 'Rete a doghe e trave centrale comprese, materasso escluso', 'Il tessuto si aspira; le macchie si tolgono con acqua tiepida'],
   },
   'bed-platform': {
@@ -264,7 +264,7 @@ export const modelTexts: Record<string, ModelText> = {
     details: ['Bordo di 18 cm su entrambi i lati', 'Telaio alto 32 cm, piedi compresi', 'Rete a doghe appoggiata su un listello massiccio'],
   },
   'bed-drawers': {
-    noun: 'letto contenitore',
+    noun: 'letto con cassetti',
     description: 'Due cassetti profondi su un lato accolgono coperte invernali, cuscini per gli ospiti e valigie che chiederebbero un armadio. {name} ha una testiera liscia, con posto per un quadro sopra, e i cassetti si montano dall’uno o dall’altro lato.',
     details: ['Cassetti su ruote, alti 22 cm all’interno, con coperchio antipolvere', 'Rete a doghe compresa, per materassi lunghi 200 cm', 'Il lato dei cassetti si sceglie al montaggio'],
   },
@@ -275,7 +275,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'bed-canopy': {
     noun: 'letto a baldacchino',
-    description: 'Un telaio sottile a sezione quadrata disegna una stanza nella stanza, con o senza tessuto. {name} chiede un soffitto di almeno 220 centimetri e non scricchiola, perché tutte le giunzioni si serrano con bulloni.',
+    description: 'Un telaio sottile a sezione quadrata disegna una stanza nella stanza, con o senza tessuto. {name} chiede un soffitto di almeno 220 centimetri e non scricchiola, perché tutte le sue giunzioni si serrano con bulloni.',
     details: ['Montanti di 45 × 45 mm in massello', 'Altezza 205 cm, il telaio superiore regge tessuti leggeri', 'Rete a doghe compresa, materasso e tessuti esclusi'],
   },
 
@@ -291,7 +291,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'chair-upholstered': {
     noun: 'sedia imbottita',
-    description: 'Lo schienale arrotondato arriva ai gomiti e allunga le cene già lunghe. {name} è tutta rivestita di tessuto e poggia su gambe di legno; la seduta è abbastanza soda da alzarsi senza fatica.',
+    description: 'Lo schienale arrotondato arriva ai gomiti e allunga le cene già lunghe. {name} è tutta rivestita di tessuto e poggia su gambe di legno; la seduta è abbastanza soda perché ci si alzi poi senza fatica.',
     details: ['Altezza della seduta 48 cm, schienale imbottito sui due lati', 'Schiuma ad alta resilienza su cinghie elastiche', 'Gambe in massello, consegnate smontate'],
   },
   'chair-stacking': {
@@ -301,7 +301,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'chair-bar': {
     noun: 'sgabello da bar',
-    description: 'Uno schienale basso dà sostegno senza sporgere sopra il piano di lavoro, e un anello d’acciaio riposa i piedi. {name} è fatto per banconi da cucina e tavoli alti intorno ai novanta centimetri.',
+    description: 'Uno schienale basso dà sostegno senza sporgere sopra il piano di lavoro, e un anello d’acciaio riposa i piedi. {name} è fatto per i banconi da cucina e per i tavoli alti intorno ai novanta centimetri.',
     details: ['Altezza della seduta 65 cm', 'Anello poggiapiedi in acciaio nero, a 22 cm da terra', 'L’anello irrigidisce le gambe, feltrini compresi'],
   },
   'chair-rocking': {
