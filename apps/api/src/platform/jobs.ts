@@ -11,50 +11,62 @@ export type JobName = `${string}.${string}`
 export type JobOptions = { readonly startAfter?: Date; readonly singletonKey?: string }
 export type Jobs = { send(tx: Tx | Db, name: JobName, data: object, options?: JobOptions): Promise<void> }
 
-export type Subscription = { readonly name: JobName; readonly run: (data: never) => Promise<void>; readonly parallel?: number; readonly retries?: number }
-export type Clockwork = { readonly name: JobName; readonly everyMinutes: number; readonly run: () => Promise<void> }
+export type Subscription = { readonly name: JobName; readonly run: (data: never) => Promise<void> }
+export type Clockwork = { readonly name: JobName; readonly run: () => Promise<void> }
+
+export type OpenJobs = Jobs & {
+  /** Begins to work: each subscription with two jobs at a time, each clockwork once a minute. */
+  start(subscriptions: readonly Subscription[], clockworks: readonly Clockwork[]): Promise<void>
+  /** For tests: runs what is due now, in order, until nothing is left; a failing job throws. */
+  drain(subscriptions: readonly Subscription[]): Promise<number>
+  stop(): Promise<void>
+}
 
 const DEAD = 'dead.letters'
 
-export async function openJobs(url: string, log: Log): Promise<Jobs & { start(subscriptions: readonly Subscription[], clockworks: readonly Clockwork[]): Promise<void>; stop(): Promise<void> }> {
-  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'galleria-jobs', superviseIntervalSeconds: 30 } as never)
+export async function openJobs(url: string, log: Log, names: readonly JobName[]): Promise<OpenJobs> {
+  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'galleria-jobs' })
   boss.on('error', (error: unknown) => log.error({ err: error }, 'jobs'))
   await boss.start()
-  const known = new Set<string>()
-  async function ensure(name: string, retries: number): Promise<void> {
-    if (known.has(name)) return
-    if (name !== DEAD) await ensure(DEAD, 0)
-    await boss.createQueue(name, { name, retryLimit: retries, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, ...(name === DEAD ? {} : { deadLetter: DEAD }) } as never)
-    known.add(name)
-  }
+  await boss.createQueue(DEAD)
+  for (const name of names) await boss.createQueue(name, { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120, deadLetter: DEAD })
   return {
     async send(tx, name, data, options = {}) {
-      const executeSql = async (text: string, values: unknown[] = []) => {
-        const result = await tx.executeQuery(CompiledQuery.raw(text, values))
-        return { rows: result.rows as never[] }
-      }
+      const executeSql = async (text: string, values: unknown[] = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as never[] })
       await boss.send(name, data, { ...options, db: { executeSql } } as never)
     },
     async start(subscriptions, clockworks) {
-      for (const subscription of subscriptions) {
-        await ensure(subscription.name, subscription.retries ?? 12)
-        await boss.work(subscription.name, { batchSize: 1, pollingIntervalSeconds: 0.5, localConcurrency: subscription.parallel ?? 2 }, async (jobs: { data: unknown; id: string }[]) => {
-          for (const job of jobs) {
-            await subscription.run(job.data as never).catch((error: unknown) => {
-              log.error({ err: error, job: subscription.name, jobId: job.id }, 'job failed')
+      for (const { name, run } of subscriptions) {
+        await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 0.5, localConcurrency: 2 }, async (batch: { data: unknown; id: string }[]) => {
+          for (const job of batch) {
+            await run(job.data as never).catch((error: unknown) => {
+              log.error({ err: error, job: name, jobId: job.id }, 'job failed')
               throw error
             })
           }
         })
       }
-      for (const clockwork of clockworks) {
-        await ensure(clockwork.name, 0)
-        await boss.schedule(clockwork.name, `*/${clockwork.everyMinutes} * * * *`, {}, { singletonKey: clockwork.name } as never)
-        await boss.work(clockwork.name, { pollingIntervalSeconds: 2 }, () => clockwork.run())
+      for (const { name, run } of clockworks) {
+        await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 300, policy: 'singleton' })
+        await boss.schedule(name, '* * * * *')
+        await boss.work(name, { pollingIntervalSeconds: 2 }, () => run())
       }
     },
-    async stop() {
-      await boss.stop({ graceful: true, timeout: 5000, close: true } as never)
+    async drain(subscriptions) {
+      let done = 0
+      for (let found = true; found;) {
+        found = false
+        for (const { name, run } of subscriptions) {
+          for (const job of await boss.fetch(name, { batchSize: 20 })) {
+            found = true
+            await run(job.data as never)
+            await boss.complete(name, job.id)
+            done += 1
+          }
+        }
+      }
+      return done
     },
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   }
 }
