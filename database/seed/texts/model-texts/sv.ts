@@ -84,7 +84,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'office-saddle': {
     noun: 'sadelpall',
-    description: 'På en sadelsits öppnar sig höfterna och ryggen rätar på sig utan ryggstöd. {name} passar vid ritbordet, arbetsbänken och det upphöjda skrivbordet, och många byter gärna till den en timme eller två om dagen.',
+    description: 'På en sadelsits öppnar sig höfterna och ryggen rätar på sig helt utan ryggstöd. {name} passar vid ritbordet, arbetsbänken och det upphöjda skrivbordet, och många byter gärna till den en timme eller två om dagen.',
     details: ['Sitthöjd 52 till 66 cm, sitsens lutning ställbar', 'Fotkryss med fem låsbara dubbelhjul', 'Klädsel sydd i tre delar, utan söm på mitten'],
   },
   'office-visitor': {
@@ -151,7 +151,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'drawers-tv': {
     noun: 'mediabänk',
-    description: 'Ribbdörrarna skjuts åt sidan i stället för att svänga ut, så bänken kan stå nära soffan, och fjärrkontrollens signal går genom springorna. {name} döljer spelare, router och sladdar bakom en lugn front av trä.',
+    description: 'Ribbdörrarna skjuts åt sidan i stället för att svänga ut, så bänken kan stå nära soffan, och fjärrkontrollens signal går genom springorna. {name} döljer spelare, router och sladdar bakom en enda lugn front av trä.',
     details: ['Dörrarna löper i ett spår av hårt trä och kan lyftas ur', 'Bär en skärm på upp till 50 kg', 'Rygg med tre kabelhål i varje fack'],
   },
 
@@ -162,7 +162,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'lamp-floor-arc': {
     noun: 'båglampa',
-    description: 'Bågen når från soffans baksida till mitten av bordet, där det annars hade behövts ett takuttag. En tung rund fot håller {name} upprätt; den halvklotformade skärmen vrids och lyser nedåt eller mot väggen.',
+    description: 'Bågen når från soffans baksida till mitten av bordet, där det annars hade behövts ett uttag i taket. En tung rund fot håller {name} upprätt; den halvklotformade skärmen kan vridas och lyser nedåt eller mot väggen.',
     details: ['Räckvidd 95 cm, fri höjd under skärmen 165 cm', 'Fot på 9 kg med filt undertill', 'Fotströmbrytare på sladden, LED-lampa E27 medföljer'],
   },
   'lamp-floor-tripod': {
@@ -193,7 +193,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'sofa-three': {
     noun: 'tresitssoffa',
-    description: 'Armstöden är bara nio centimeter breda, så nästan hela soffans längd blir över till att sitta eller ligga på. {name} har lösa ryggdynor som kan vändas, skakas upp eller läggas undan inför middagsvilan.',
+    description: 'Armstöden är bara nio centimeter breda, så nästan hela längden på soffan blir över till att sitta eller ligga på. {name} har lösa ryggdynor som kan vändas, skakas upp eller läggas undan inför en stunds middagsvila.',
     details: ['194 cm att ligga på mellan armstöden', 'Ryggdynor fyllda med fjäder och skumstavar', 'Nosagfjädrar under en skumkärna på 12 cm'],
   },
   'sofa-corner': {
@@ -213,8 +213,8 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'sofa-pouf': {
     noun: 'sittpuff',
-    description: 'Fotpall, extra sittplats eller ett lågt bord för brickan: {name} byter uppgift flera gånger under samma kväll. En stickad söm löper runt på halva höjden och håller tyget spänt över den fasta kärnan av skum.',
-    details: ['Skumkärna med ett lager vadd, behåller formen', 'Dubbel söm med stark tråd', 'Halkfritt tyg på undersidan'],
+    description: 'Fotpall, extra sittplats eller ett lågt bord för brickan: {name} byter uppgift flera gånger under samma kväll. En dubbel stickning löper runt på halva höjden och håller tyget spänt över den fasta kärnan av skum.',
+    details: ['Skumkärna med ett lager vadd, behåller formen', 'Stickningen sydd med stark tråd', 'Halkfritt tyg på undersidan'],
   },
 
   'table-dining': {
