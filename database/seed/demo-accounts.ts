@@ -1,0 +1,32 @@
+import { sites, type Site } from '@galleria/contract/storefronts'
+import type { Row } from './bulk-insert.ts'
+import type { Random } from './random.ts'
+
+/** argon2id (m=19456, t=2, p=1) of `galleria-demo`, made once: hashing 2,000 times would take minutes. Production refuses these accounts. */
+export const DEMO_PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$FksJUXr1xCKa/ccsBoXfSg$/9kbcyY31bjlIcZZA5CyznQTXccYXF5/GkFARb9IXMM'
+
+const DAY = 86_400_000
+
+export type DemoAccount = { id: string; email: string; nickname: string; language: string; site: Site; createdAt: number; sellerId: number | null }
+
+/** The people one may sign in as: anna with a history, ben without, and one person in each of two shops. */
+export function makeDemoAccounts(random: Random, now: number): DemoAccount[] {
+  const account = (email: string, nickname: string, daysAgo: number, sellerId: number | null): DemoAccount => {
+    const createdAt = now - daysAgo * DAY
+    return { id: random.uuid(createdAt), email, nickname, language: 'de', site: sites[0], createdAt, sellerId }
+  }
+  return [
+    account('anna@galleria.test', 'Anna Lindqvist', 580, null),
+    account('ben@galleria.test', 'Ben Brandt', 3, null),
+    account('merchant@galleria.test', 'Mira Hansen', 700, 5),
+    account('merchant2@galleria.test', 'Jonas Petersen', 690, 11),
+  ]
+}
+
+export function accountRows(accounts: readonly DemoAccount[]): Row[] {
+  return accounts.map(({ id, email, nickname, language, site, createdAt }) => ({ id, kind: 'member', email, nickname, password_hash: DEMO_PASSWORD_HASH, language, site, created_at: new Date(createdAt) }))
+}
+
+export function staffRows(accounts: readonly DemoAccount[]): Row[] {
+  return accounts.filter(({ sellerId }) => sellerId !== null).map(({ id, sellerId }) => ({ user_id: id, seller_id: sellerId }))
+}

@@ -1,0 +1,25 @@
+import type { Row } from './bulk-insert.ts'
+import type { Item } from './items.ts'
+import type { Random } from './random.ts'
+
+/** What the orders did to a sku: units sent, and units held for orders still open. */
+export type Demand = { sent: number; held: number }
+
+/** About one in twenty is sold out, one in ten nearly. */
+function drawAvailable(random: Random): number {
+  if (random.chance(0.05)) return 0
+  return random.chance(0.1) ? random.int(1, 4) : random.int(8, 60)
+}
+
+/** One receipt long ago, large enough for all that was ordered since; so stock is the sum of its moves and never went below zero. */
+export function stockRows(random: Random, items: readonly Item[], demand: ReadonlyMap<number, Demand>, receivedAt: number): { stock: Row[]; receipts: Row[] } {
+  const at = new Date(receivedAt)
+  const counts = items.flatMap(({ skus }) => skus).map(({ id }) => {
+    const { sent, held } = demand.get(id) ?? { sent: 0, held: 0 }
+    return { id, sent, held, available: drawAvailable(random) }
+  })
+  const stock = counts.map(({ id, held, available }) => ({ sku_id: id, on_hand: held + available, reserved: held }))
+  const receipts = counts.map(({ id, sent, held, available }) => ({ sku_id: id, line_id: null, d_on_hand: sent + held + available, d_reserved: 0, reason: 'receipt', at }))
+  // An empty receipt is none.
+  return { stock, receipts: receipts.filter((receipt) => receipt.d_on_hand > 0) }
+}
