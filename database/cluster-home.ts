@@ -50,16 +50,16 @@ function findFreePort(): Promise<number> {
 function durableHome(dataDir: string): { path: string; owner: Owner | undefined } {
   const inside = join(dataDir, 'database')
   const note = join(dataDir, 'database-location')
-  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined
-  if (noted && !existsSync(noted)) {
-    throw new Error(`The database of ${dataDir} is kept in ${noted}, which is missing; bring it back, or delete ${note} to begin with an empty mall`)
+  const path = existsSync(note) ? readFileSync(note, 'utf8').trim() : inside
+  if (path === inside) mkdirSync(inside, { recursive: true })
+  if (!existsSync(path)) {
+    throw new Error(`The database of ${dataDir} is kept in ${path}, which is missing; bring it back, or delete ${note} to begin with an empty mall`)
   }
-  const path = noted ?? inside
-  mkdirSync(path, { recursive: true })
   refuseForeignData(join(path, 'data'))
   const owner = chooseOwner(join(path, 'data'))
-  if (!owner || canEnter(owner, path)) return { path: openUp(path, owner), owner }
-  return { path: openUp(moveWithinReach(path, note), owner), owner }
+  const final = owner && !canEnter(owner, path) ? chooseReachable(note) : path
+  if (final !== inside) moveData(inside, final)
+  return { path: openUp(final, owner), owner }
 }
 
 function refuseForeignData(data: string): void {
@@ -69,24 +69,24 @@ function refuseForeignData(data: string): void {
   }
 }
 
-/** Root's own folders (mode 0700) are closed to the user who runs PostgreSQL, so the cluster moves and DATA_DIR says where to. */
-function moveWithinReach(from: string, note: string): string {
-  const to = mkdtempSync(join(sharedFolder(), 'database-'))
-  if (existsSync(join(from, 'data'))) move(join(from, 'data'), join(to, 'data'))
-  writeFileSync(note, `${to}\n`)
-  rmSync(from, { recursive: true })
-  return to
+/** Root's own folders (mode 0700) are closed to the user who runs PostgreSQL, so the cluster lives elsewhere and DATA_DIR says where. */
+function chooseReachable(note: string): string {
+  const path = mkdtempSync(join(sharedFolder(), 'database-'))
+  writeFileSync(note, `${path}\n`)
+  return path
 }
 
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to)
-  } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code !== 'EXDEV') throw failure
-    cpSync(from, to, { recursive: true, preserveTimestamps: true })
-    giveTo(chooseOwner(from), to)
-    rmSync(from, { recursive: true })
+/** Repeatable: broken off at any point, the next start finds the data in one of the two places, whole. */
+function moveData(from: string, to: string): void {
+  const [old, moved] = [join(from, 'data'), join(to, 'data')]
+  if (existsSync(old) && !existsSync(moved)) {
+    const unfinished = `${moved}.moving`
+    rmSync(unfinished, { recursive: true, force: true })
+    cpSync(old, unfinished, { recursive: true, preserveTimestamps: true })
+    giveTo(chooseOwner(old), unfinished)
+    renameSync(unfinished, moved)
   }
+  rmSync(from, { recursive: true, force: true })
 }
 
 /** A folder of root's that everybody may pass through. /var/lib is not swept, unlike /tmp and /var/tmp, which serve where it cannot be written. */

@@ -38,9 +38,11 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
   }
 
   it('keeps its data from one start to the next, and heals a half-made folder and a stale lock on the way', async () => {
-    mkdirSync(join(dataDir, 'database', 'data.unfinished', 'base'), { recursive: true })
-    await start()
-    await ask('create table chairs (name text); ')
+    mkdirSync(join(dataDir, 'database', 'unfinished-x', 'base'), { recursive: true })
+    const lines: string[] = []
+    await start((line) => lines.push(line))
+    expect(lines).toEqual(['an earlier first start did not finish; starting over'])
+    await ask('create table chairs (name text)')
     await ask(`insert into chairs values ('Wegner')`)
     await stop()
 

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fchownSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,6 +26,7 @@ export type Cluster = {
 }
 
 const SUPERUSER = 'galleria'
+const UNFINISHED = 'unfinished-'
 /** Recovery after a power cut replays the write-ahead log before the first connection; that may take minutes, never this long. */
 const LONGEST_RECOVERY_MS = 300_000
 
@@ -37,8 +38,9 @@ export async function startCluster({ dataDir, durable, log = () => {} }: Cluster
     await stopLeftoverServer(home.data, log)
     await openDoor(home)
     const binaries = await provideBinaries(home.owner)
-    if (existsSync(home.data)) refuseOtherVersion(home, binaries)
-    else await makeCluster(home, binaries, durable, log)
+    removeUnfinished(home, log)
+    if (existsSync(home.data)) checkCluster(home, binaries)
+    else await makeCluster(home, binaries, durable)
     const server = await launch(home, binaries, durable)
     return { urlFor: (database) => urlFor(home, database), stop: () => stop(home, server, durable), kill: () => void server.kill('SIGQUIT') }
   } catch (failure) {
@@ -48,11 +50,8 @@ export async function startCluster({ dataDir, durable, log = () => {} }: Cluster
 }
 
 /** initdb works beside the final place and one rename makes it count, so a cluster that exists is a whole one. */
-async function makeCluster(home: Home, binaries: Binaries, durable: boolean, log: (line: string) => void): Promise<void> {
-  const unfinished = `${home.data}.unfinished`
-  if (existsSync(unfinished)) log('an earlier first start did not finish; starting over')
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
+async function makeCluster(home: Home, binaries: Binaries, durable: boolean): Promise<void> {
+  const unfinished = mkdtempSync(join(home.path, UNFINISHED))
   giveTo(home.owner, unfinished)
   const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums', '--auth=trust']
   if (!durable) flags.push('--no-sync')
@@ -67,10 +66,20 @@ async function makeCluster(home: Home, binaries: Binaries, durable: boolean, log
   renameSync(unfinished, home.data)
 }
 
+function removeUnfinished(home: Home, log: (line: string) => void): void {
+  for (const name of readdirSync(home.path).filter((entry) => entry.startsWith(UNFINISHED))) {
+    log('an earlier first start did not finish; starting over')
+    try {
+      rmSync(join(home.path, name), { recursive: true, force: true })
+    } catch {} // its initdb still writes into it; gone at the next start
+  }
+}
+
 async function launch(home: Home, binaries: Binaries, durable: boolean): Promise<ChildProcess> {
   const settings = postgresSettings(home, durable).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const logStart = existsSync(home.log) ? statSync(home.log).size : 0
   const log = openSync(home.log, 'a', 0o600)
+  if (home.owner) fchownSync(log, home.owner.uid, home.owner.gid) // so that the owner of the data can start without root, too
   // Its own process group: Ctrl-C reaches every process of the terminal's group, and the database has to outlive the API.
   const server = spawn(binaries.postgres, ['-D', home.data, ...settings], {
     ...runAs(home.owner),
@@ -117,9 +126,11 @@ function forget(home: Home, durable: boolean): void {
   if (!durable) rmSync(home.path, { recursive: true, force: true })
 }
 
-function refuseOtherVersion(home: Home, binaries: Binaries): void {
+function checkCluster(home: Home, binaries: Binaries): void {
   const made = readFileSync(join(home.data, 'PG_VERSION'), 'utf8').trim()
   const ours = binaries.version.split('.')[0]
+  // A copied or restored folder is often open to others, which PostgreSQL refuses.
+  if (process.platform !== 'win32') chmodSync(home.data, 0o700)
   if (made !== ours) throw new Error(`The data in ${home.data} was made by PostgreSQL ${made}, but this mall brings PostgreSQL ${ours}; restore it from a dump or choose another DATA_DIR`)
 }
 

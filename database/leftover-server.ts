@@ -11,6 +11,7 @@ export function claimHome(home: string): void {
   if (holder && isAlive(pid) && holder === identify(pid)) {
     throw new Error(`The mall is already running with this data (process ${pid}); stop it, or choose another DATA_DIR`)
   }
+  rmSync(lock, { force: true }) // root's, perhaps, in a folder of ours
   writeFileSync(lock, identify(process.pid))
 }
 

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { explainFailure } from './explain-failure.mjs'
 import { findPinnedNode, root } from './pinned-node.mjs'
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const stamp = join(root, 'node_modules', '.galleria-install')
 
 /**
@@ -66,6 +67,9 @@ async function install(withDev) {
     complaint += text
     process.stderr.write(text)
   })
+  const stop = () => npm.kill()
+  for (const signal of signals) process.once(signal, stop)
   const code = await new Promise((resolve, reject) => npm.once('error', reject).once('close', resolve))
+  for (const signal of signals) process.off(signal, stop)
   if (code !== 0) throw new Error(`The packages could not be installed: ${explainFailure(complaint)}`)
 }

@@ -98,7 +98,7 @@ try {
   await runMall()
 } catch (failure) {
   if (!askedToStop) {
-    console.error(`\n  ${explainFailure(failure, { databaseUrl: process.env['DATABASE_URL'] })}`)
+    console.error(`\n  ${explainFailure(failure, { databaseUrl: process.env['DATABASE_URL'] }).replaceAll('\n', '\n  ')}`)
     await leave(1)
   }
 }

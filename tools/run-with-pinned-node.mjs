@@ -17,10 +17,22 @@ export async function runWithPinnedNode(script, { dev }) {
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
   // The channel tells the child when this process is killed outright; the child then stops by itself.
   const child = spawn(node, [join(root, script), ...process.argv.slice(2)], { cwd: root, env: { ...process.env, PATH: path }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  stopWithNpm(child)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
   child.once('error', (failure) => {
     console.error(explainFailure(failure))
     process.exit(1)
   })
+}
+
+/** npm passes a signal on to the shell that it starts us in, and that shell dies of it without telling us. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 200)
 }
