@@ -1,11 +1,10 @@
 import { sites, type Site } from '@galleria/contract/storefronts'
 import type { Row } from './bulk-insert.ts'
+import { DAY } from './calendar.ts'
 import type { Random } from './random.ts'
 
 /** argon2id (m=19456, t=2, p=1) of `galleria-demo`, made once: hashing 2,000 times would take minutes. Production refuses these accounts. */
 export const DEMO_PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$FksJUXr1xCKa/ccsBoXfSg$/9kbcyY31bjlIcZZA5CyznQTXccYXF5/GkFARb9IXMM'
-
-const DAY = 86_400_000
 
 export type DemoAccount = { id: string; email: string; nickname: string; language: string; site: Site; createdAt: number; sellerId: number | null }
 

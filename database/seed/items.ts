@@ -1,5 +1,6 @@
 import { categories, models, type Finish, type Model } from './models.ts'
 import type { Row } from './bulk-insert.ts'
+import { DAY, HOUR } from './calendar.ts'
 import type { Random } from './random.ts'
 import { manufacturerOf, shopById, shopFor, type Shop } from './shops.ts'
 import { growth, measuresOf, sizeLabel, sizesOf, type Size } from './sizes.ts'
@@ -17,7 +18,6 @@ export type Item = {
 const FIRST_ITEM = 1001
 const FIRST_SKU = 100_001
 const ITEMS_PER_MODEL = 4
-const DAY = 86_400_000
 
 const finishCodes: Readonly<Record<Finish, string>> = {
   'oak': 'OAK', 'walnut': 'WAL', 'black-ash': 'ASH', 'white': 'WHI', 'birch': 'BIR', 'forest': 'FOR', 'sand': 'SAN', 'slate': 'SLA', 'terracotta': 'TER', 'ocean': 'OCE', 'black-steel': 'STE', 'brass': 'BRA',
@@ -46,7 +46,7 @@ function planItem(random: Random, now: number, model: Model, nth: number, index:
   return {
     id: FIRST_ITEM + index, shop: shopById(shopFor(model.category, modelInCategory, nth)), categoryId: category.id, model, properName,
     urlKey: slugOf(`${properName} ${modelTexts[model.key]!.noun}`), energyClass: model.category === 'lamps' ? random.pick(['C', 'D', 'E', 'F']) : null,
-    onSaleSince: Math.floor(now / DAY - daysOnSale) * DAY + 8 * 3_600_000, skus: [],
+    onSaleSince: Math.floor(now / DAY - daysOnSale) * DAY + 8 * HOUR, skus: [],
     // A few are bought a lot, most now and then: the long tail of every shop.
     appeal: (nth === 0 ? 1.6 : 1) / (0.15 + random.next()),
   }
@@ -73,10 +73,10 @@ function makeSku(id: number, item: Item, finish: Finish, size: Size, position: n
   }
 }
 
-export function itemRows(items: readonly Item[]): Row[] {
+export function itemRows(items: readonly Item[], sold: ReadonlyMap<number, number>): Row[] {
   return items.map(({ id, shop, categoryId, urlKey, properName, model, energyClass, onSaleSince }) => ({
     id, shop_id: shop.id, category_id: categoryId, url_key: urlKey, proper_name: properName, model: model.key, manufacturer: manufacturerOf(shop),
-    responsible_person: shop.responsiblePerson ?? manufacturerOf(shop), energy_class: energyClass, freight: model.freight, on_sale_since: new Date(onSaleSince), sold_count: 0,
+    responsible_person: shop.responsiblePerson ?? manufacturerOf(shop), energy_class: energyClass, freight: model.freight, on_sale_since: new Date(onSaleSince), sold_count: sold.get(id) ?? 0,
     rating_sum: 0, rating_count: 0, is_listed: true,
   }))
 }

@@ -1,8 +1,13 @@
 import pg from 'pg'
+import { articleRows, articleTextRows, loadArticles } from './articles.ts'
+import { insertBooks } from './books.ts'
 import { bulkInsert } from './bulk-insert.ts'
+import { DAY } from './calendar.ts'
 import { insertCatalogue } from './catalogue.ts'
 import { accountRows, makeDemoAccounts, staffRows } from './demo-accounts.ts'
 import { planItems } from './items.ts'
+import { makeTrade } from './orders.ts'
+import { addressRows, asBuyer, makeBuyers, userRows } from './people.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
 import { stockRows } from './stock.ts'
@@ -18,7 +23,12 @@ export type SeedOptions = {
 
 /** Any number, the same for ever: two malls starting at once on one database fill it once. */
 const SEED_LOCK = 7_014_554
-const DAY = 86_400_000
+/** Another number makes another mall. */
+const SEED = 20_250_301
+const BUYERS = 2_000
+const ORDERS = 6_000
+/** Eighteen months. */
+const FIRST_ORDER_DAYS = 548
 
 /** Fill an empty, migrated database with the demo mall: all of it in one transaction, or nothing. Does nothing the second time. */
 export async function seedDemo({ databaseUrl, log = () => {}, now = new Date() }: SeedOptions): Promise<void> {
@@ -40,16 +50,25 @@ export async function seedDemo({ databaseUrl, log = () => {}, now = new Date() }
 }
 
 async function fill(client: pg.Client, now: number, log: (line: string) => void): Promise<void> {
-  const random = createRandom(20_250_301)
+  const random = createRandom(SEED)
   const items = planItems(random, now)
   const prices = setPrices(random, items)
   const accounts = makeDemoAccounts(random, now)
-  const { stock, receipts } = stockRows(random, items, new Map(), now - 600 * DAY)
+  const anna = asBuyer(random, accounts[0]!)
+  const firstDay = now - FIRST_ORDER_DAYS * DAY
+  const buyers = makeBuyers(random, now, BUYERS, firstDay - 40 * DAY)
+  const trade = makeTrade(random, { items, prices, buyers, anna, orderCount: ORDERS, firstDay, now })
+  const { stock, receipts } = stockRows(random, items, trade.demand, firstDay - 10 * DAY)
+  const articles = await loadArticles()
 
-  await insertCatalogue(client, items, prices)
+  await insertCatalogue(client, items, prices, trade.sold)
+  await bulkInsert(client, 'articles', articleRows(articles))
+  await bulkInsert(client, 'article_texts', articleTextRows(articles))
+  await bulkInsert(client, 'users', [...accountRows(accounts), ...userRows(buyers)])
+  await bulkInsert(client, 'seller_staff', staffRows(accounts))
+  await bulkInsert(client, 'addresses', addressRows([anna, ...buyers]))
   await bulkInsert(client, 'stock', stock)
   await bulkInsert(client, 'stock_moves', receipts)
-  await bulkInsert(client, 'users', accountRows(accounts))
-  await bulkInsert(client, 'seller_staff', staffRows(accounts))
-  log(`seeded: ${items.length} items in ${stock.length} variants`)
+  await insertBooks(client, trade.books)
+  log(`the demo mall: ${items.length} items in ${stock.length} variants, ${buyers.length} buyers, ${trade.books.orders.length} orders`)
 }

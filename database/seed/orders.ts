@@ -1,0 +1,60 @@
+import { orderCode } from '../../apps/api/src/modules/order/order.rules.ts'
+import { planAnnasContracts } from './anna.ts'
+import { openBooks, type Books } from './books.ts'
+import type { Item } from './items.ts'
+import { planContracts } from './order-plan.ts'
+import type { Buyer } from './people.ts'
+import type { PriceList } from './prices.ts'
+import type { Random } from './random.ts'
+import { recordContract } from './record-contract.ts'
+import type { Demand } from './stock.ts'
+
+export type Trade = {
+  books: Books
+  /** By sku id. */
+  demand: Map<number, Demand>
+  /** Units by item id, of orders that were not cancelled. */
+  sold: Map<number, number>
+}
+
+export type TradeOptions = { items: readonly Item[]; prices: PriceList; buyers: readonly Buyer[]; anna: Buyer; orderCount: number; firstDay: number; now: number }
+
+/** Eighteen months of orders, from the plan of who buys what to the rows they leave in every table. */
+export function makeTrade(random: Random, { items, prices, buyers, anna, orderCount, firstDay, now }: TradeOptions): Trade {
+  const annas = planAnnasContracts(random, items, anna, now)
+  const annasOrders = annas.flatMap(({ orders }) => orders).length
+  const plans = [...planContracts(random, { items, buyers, orderCount: orderCount - annasOrders, firstDay, now }), ...annas].sort((a, b) => a.at - b.at)
+  const books = openBooks()
+  const nextCode = codeMaker(random)
+  for (const plan of plans) recordContract({ random, books, prices, now, nextCode }, plan)
+  return { books, demand: countDemand(books), sold: countSold(books) }
+}
+
+function codeMaker(random: Random): (at: number) => string {
+  const taken = new Set<string>()
+  return function nextCode(at): string {
+    const code = orderCode(new Date(at), random.next)
+    if (taken.has(code)) return nextCode(at)
+    taken.add(code)
+    return code
+  }
+}
+
+/** Read from the moves themselves, so that stock cannot disagree with them. */
+function countDemand(books: Books): Map<number, Demand> {
+  const demand = new Map<number, Demand>()
+  for (const move of books.stock_moves as { sku_id: number; d_on_hand: number; d_reserved: number }[]) {
+    const { sent, held } = demand.get(move.sku_id) ?? { sent: 0, held: 0 }
+    demand.set(move.sku_id, { sent: sent - move.d_on_hand, held: held + move.d_reserved })
+  }
+  return demand
+}
+
+function countSold(books: Books): Map<number, number> {
+  const canceled = new Set((books.orders as { id: string; status: string }[]).filter(({ status }) => status === 'CANCELED').map(({ id }) => id))
+  const sold = new Map<number, number>()
+  for (const line of books.order_lines as { order_id: string; item_id: number; qty: number }[]) {
+    if (!canceled.has(line.order_id)) sold.set(line.item_id, (sold.get(line.item_id) ?? 0) + line.qty)
+  }
+  return sold
+}
