@@ -1,0 +1,48 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { refuse } from '@galleria/kernel/refusal'
+import type { FileStore } from './files.ts'
+
+/** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, so that nobody can make the server draw others. */
+const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(160|320|480|640|960|1200)\.webp$/
+const QUALITY = 80
+
+export function readPictureAddress(file: string): { name: string; width: number } | undefined {
+  const [, name, width] = file.length <= 120 ? (ADDRESS.exec(file) ?? []) : []
+  return name && width ? { name, width: Number(width) } : undefined
+}
+
+type PictureOptions = { readonly files: FileStore; readonly isDev: boolean; readonly folder?: string }
+
+/** The mall's own pictures in the width a page asks for: drawn once, then kept as a file. */
+export function addPictureRoute(app: FastifyInstance, { files, isDev, folder = join(import.meta.dirname, '../../../../pictures/made') }: PictureOptions): void {
+  // Two readers who ask for the same new size wait for one drawing.
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
+    const asked = readPictureAddress(request.params.file)
+    const source = asked && join(folder, `${asked.name}.webp`)
+    const found = source && await stat(source).catch(() => undefined)
+    if (!asked || !source || !found) throw refuse('not_found')
+    // A picture that was drawn anew has another time, and so another key.
+    const key = `pictures/${asked.name}-${asked.width}-${Math.round(found.mtimeMs).toString(36)}.webp`
+    reply.type('image/webp').header('cache-control', isDev ? 'no-cache' : 'public, max-age=31536000, immutable')
+    const kept = await files.open(key)
+    if (kept) return reply.header('content-length', kept.bytes).send(kept.stream)
+    const drawing = underWay.get(key) ?? drawPicture(source, asked.width)
+    underWay.set(key, drawing)
+    try {
+      const picture = await drawing
+      await files.write(key, picture)
+      return await reply.send(picture)
+    } finally {
+      underWay.delete(key)
+    }
+  })
+}
+
+async function drawPicture(source: string, width: number): Promise<Buffer> {
+  return sharp(await readFile(source)).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, alphaQuality: 90, effort: 4 }).toBuffer()
+}

@@ -1,0 +1,43 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { I18nProvider } from '@lingui/react'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { isProblem } from '@galleria/contract/client'
+import { NonceContext } from './nonce.ts'
+import { shopOf } from './shop-context.ts'
+
+/** A page that takes longer than this is cut off, and what is still open on it shows its error. */
+const RENDER_MS = 8000
+
+export default function render(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { nonce, i18n } = shopOf(context)
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  return new Promise((resolve, reject) => {
+    const page = (
+      <NonceContext value={nonce}>
+        <I18nProvider i18n={i18n}><ServerRouter context={routerContext} url={request.url} nonce={nonce} /></I18nProvider>
+      </NonceContext>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [ready]() {
+        const body = new PassThrough({ final: (done) => { clearTimeout(timer); done() } })
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError: (error) => { if (!request.signal.aborted) console.error(error) },
+    })
+    const timer = setTimeout(abort, RENDER_MS)
+  })
+}
+
+/** Refusals and "not found" are answers, not faults; only what nobody expected is written to the log. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error) || (isProblem(error) && error.status < 500)) return
+  console.error(error)
+}

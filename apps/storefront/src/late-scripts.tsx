@@ -1,0 +1,42 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Scripts } from 'react-router'
+import { useNonce } from './nonce.ts'
+
+/**
+ * The router's scripts, started late: after the page has loaded and the browser is idle, or at the first touch, key or click. A public page is
+ * links and forms that work without script, so its pictures come first. A button pressed too early is pressed again when the page can answer.
+ * Leans on the shape of what `Scripts` returns in React Router 8.4; late-scripts.test.tsx holds it.
+ */
+export function LateScripts() {
+  const nonce = useNonce()
+  const scripts = (Scripts as (props: { nonce?: string | undefined }) => ReactNode)({ nonce })
+  if (!scripts) return null
+  return (
+    <>
+      {lateOnly(scripts)}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
+    </>
+  )
+}
+
+type Element = ReactElement<{ children?: ReactNode; type?: string | undefined; dangerouslySetInnerHTML?: { __html: string } }>
+
+/** Keeps the inline scripts, makes the module one inert, drops the preloads. Exported for its test. */
+export function lateOnly(node: ReactNode): Element[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement(child)) return []
+    const element = child as Element
+    if (element.type === 'link') return []
+    if (element.type !== 'script') return lateOnly(element.props.children)
+    if (element.props.type !== 'module') return [element]
+    return [<script key="late" id="late" type="text/plain" suppressHydrationWarning dangerouslySetInnerHTML={element.props.dangerouslySetInnerHTML} /> as Element]
+  })
+}
+
+const START_LATE = `(()=>{var s,h,n=document.currentScript.nonce,E=['pointerdown','keydown','touchstart','focusin'];
+function go(){if(s)return;s=1;E.forEach(e=>removeEventListener(e,go,true));var t=document.createElement('script');t.type='module';t.nonce=n;t.textContent=document.getElementById('late').textContent;document.head.append(t)}
+function hold(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b&&!window.galleriaReady){e.preventDefault();h=b;go()}}
+addEventListener('click',hold,true);addEventListener('galleria:ready',()=>{removeEventListener('click',hold,true);if(h)h.click()},{once:true});
+E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));
+function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:2500})}
+document.readyState==='complete'?idle():addEventListener('load',idle)})()`

@@ -1,0 +1,28 @@
+import type { ReplyOf } from '@galleria/contract/client'
+import type { Shop } from './shop-context.ts'
+
+export type Menu = {
+  readonly categories: readonly { readonly id: number; readonly key: string; readonly name: string }[]
+  readonly articles: readonly { readonly id: number; readonly slug: string; readonly kind: string; readonly title: string }[]
+}
+
+const KEPT_MS = 60_000
+const kept = new Map<string, { readonly until: number; readonly menu: Menu }>()
+
+/** Rooms and footer pages, the same for everybody who reads this language in this storefront: asked once a minute. */
+export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Promise<Menu> {
+  const key = `${shop.site} ${shop.language}`
+  const found = kept.get(key)
+  if (found && found.until > Date.now()) return found.menu
+  const [categories, articles] = await Promise.all([
+    shop.call('POST /sapi/mall-item/category/list', {}),
+    shop.call('POST /sapi/mall-content/web/article/pageArticle', { site: shop.site, pageSize: 50 }),
+  ])
+  const menu = { categories: categories.map(({ id, key: room, name }) => ({ id, key: room, name })), articles: footerPages(articles.data) }
+  kept.set(key, { until: Date.now() + KEPT_MS, menu })
+  return menu
+}
+
+function footerPages(rows: ReplyOf<'POST /sapi/mall-content/web/article/pageArticle'>['data']): Menu['articles'] {
+  return rows.map(({ id, slug, kind, title }) => ({ id, slug, kind, title }))
+}

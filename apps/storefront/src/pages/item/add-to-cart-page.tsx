@@ -1,0 +1,46 @@
+import { data, Link, redirect } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { isProblem } from '@galleria/contract/client'
+import type { Route } from './+types/add-to-cart-page.ts'
+import { shopOf } from '../../shop-context.ts'
+
+const MOST = 999
+
+/**
+ * Puts a sku into the cart. A form sent without script ends in the cart, or here with the reason why not; a fetcher says `stay` and
+ * gets the answer as data. Price, shop and seller are the server's business: only what and how many is read.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const skuId = Number(form.get('skuId'))
+  const skuQty = Math.min(MOST, Math.max(1, Math.trunc(Number(form.get('skuQty') ?? 1)) || 1))
+  if (!Number.isSafeInteger(skuId) || skuId < 1) throw data(null, 404)
+  try {
+    await shopOf(context).call('POST /sapi/mall-order/cartline/create', { skuId, skuQty })
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) throw error
+    return data({ refusal: error.body.title }, 422)
+  }
+  return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
+}
+
+export function loader() {
+  return redirect('/cart')
+}
+
+export function meta() {
+  return [{ title: 'Galleria' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AddToCartPage({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-24 text-center">
+      <h1 className="text-head"><Trans>This could not be put into your cart</Trans></h1>
+      <p className="mt-3 text-large text-muted">{actionData?.refusal}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/cart" className="btn btn-main"><Trans>Go to the cart</Trans></Link>
+        <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { WireItem, WireSku } from '@galleria/contract/item'
+import { DateText } from '@galleria/ui/date'
+import { formatNumber, formatPercent } from '@galleria/ui/format'
+import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
+import { useFinishName } from '../../parts/finish-name.tsx'
+import { Price } from '../../parts/price.tsx'
+import { PriceTag } from '../../parts/price-tag.tsx'
+import { useAddToCart } from '../../parts/use-add-to-cart.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+import { finishChoices, sizeChoices } from './choose-sku.ts'
+import { QuantityField } from './quantity-field.tsx'
+import { sizeText } from './size-text.ts'
+
+/** Below this many, the number left is said. */
+const FEW = 6
+
+/** Name, price, choices, delivery and the button: all that is needed to decide. */
+export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path: string }) {
+  const { locale } = useShop()
+  return (
+    <section className="mt-5 lg:mt-0">
+      <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink"><IconStore size={18} />{item.shop.name}</Link>
+      <h1 className="text-head">{item.name}</h1>
+      {item.ratingAvg === null ? null : <p className="mt-1 text-muted"><Trans>{formatNumber(item.ratingAvg, locale)} of 5 stars</Trans> (<Plural value={item.ratingCount} one="# review" other="# reviews" />)</p>}
+      <div className="mt-4"><PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge /></div>
+      <p className="text-small text-muted"><Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>, <ShippingCost item={item} sku={sku} /></p>
+      <Choices item={item} sku={sku} path={path} />
+      <BuyForm item={item} sku={sku} />
+      <ul className="mt-6 grid gap-3 border-t border-line pt-5">
+        <Fact icon={<IconTruck />}><DeliveryText item={item} sku={sku} /></Fact>
+        <Fact icon={<IconReturn />}><Trans>You may send it back within 14 days</Trans></Fact>
+        <Fact icon={<IconStore />}><Trans>Sold by {item.shop.name}, {item.shop.city}</Trans></Fact>
+      </ul>
+    </section>
+  )
+}
+
+function ShippingCost({ item: { shipping }, sku }: { item: WireItem; sku: WireSku }) {
+  if (shipping.fee.value === 0 || (shipping.freeFrom && sku.salePrc.value >= shipping.freeFrom.value)) return <Trans>free delivery</Trans>
+  if (!shipping.freeFrom) return <Trans>plus <Price amount={shipping.fee} /> delivery</Trans>
+  return <Trans>plus <Price amount={shipping.fee} /> delivery, free from <Price amount={shipping.freeFrom} /></Trans>
+}
+
+function DeliveryText({ item, sku }: { item: WireItem; sku: WireSku }) {
+  const { locale, front } = useShop()
+  if (sku.availableQty === 0) return <Trans>Not available at the moment</Trans>
+  return <Trans>With you by <strong className="font-bold"><DateText iso={item.shipping.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></strong></Trans>
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return <li className="flex items-center gap-3"><span className="text-muted">{icon}</span><span>{children}</span></li>
+}
+
+function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: string }) {
+  const nameOf = useFinishName()
+  const { locale } = useShop()
+  const finishes = finishChoices(item, sku)
+  const sizes = sizeChoices(item, sku)
+  const to = (one: WireSku) => `${path}?sku=${encodeURIComponent(one.skuUrlSuffix)}`
+  return (
+    <div className="mt-6 grid gap-5">
+      <div>
+        <h2 className="text-small text-muted"><Trans>Finish</Trans>: <span className="text-ink">{nameOf(sku.finish)}</span></h2>
+        <ul className="mt-2 flex flex-wrap gap-3">
+          {finishes.map(({ key, sku: one, isChosen }) => (
+            <li key={key}><Link to={to(one)} replace preventScrollReset aria-label={nameOf(key)} aria-current={isChosen ? 'true' : undefined} className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"><img src={one.minImageUrl} alt="" width={68} height={68} className="size-full object-cover" /></Link></li>
+          ))}
+        </ul>
+      </div>
+      {sizes.length > 1 ? (
+        <div>
+          <h2 className="text-small text-muted"><Trans>Size</Trans>: <span className="text-ink">{sizeText(sku, locale)}</span></h2>
+          <ul className="mt-2 flex flex-wrap gap-3">
+            {sizes.map(({ key, sku: one, isChosen }) => <li key={key}><Link to={to(one)} replace preventScrollReset aria-current={isChosen ? 'true' : undefined} className="price flex min-h-11 items-center rounded-control border border-field px-4 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium">{sizeText(one, locale)}</Link></li>)}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
+  const { send, isBusy, refusal, added } = useAddToCart({ name: item.name, image: sku.image })
+  const { t } = useLingui()
+  const isSoldOut = sku.availableQty === 0
+  return (
+    <form method="post" action="/add-to-cart" onSubmit={send} aria-label={t`Buy`} className="mt-6">
+      <input type="hidden" name="skuId" value={sku.id} />
+      <StockText qty={sku.availableQty} />
+      <div className="mt-3 flex gap-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4">
+        <QuantityField key={sku.id} most={Math.max(1, sku.availableQty)} isOff={isSoldOut} />
+        <button type="submit" disabled={isSoldOut} aria-disabled={isBusy || isSoldOut} className="btn btn-main min-h-12 flex-1">{isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}</button>
+      </div>
+      {refusal ? <p role="alert" className="mt-3 text-refuse">{refusal}</p> : null}
+      {added}
+    </form>
+  )
+}
+
+function StockText({ qty }: { qty: number }) {
+  if (qty === 0) return <p className="text-warn"><Trans>Sold out in this version</Trans></p>
+  if (qty < FEW) return <p className="text-warn"><Plural value={qty} one="Only # left" other="Only # left" /></p>
+  return <p className="text-accent"><Trans>In stock</Trans></p>
+}

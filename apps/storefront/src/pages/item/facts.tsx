@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { WireItem, WireSku } from '@galleria/contract/item'
+import { formatNumber } from '@galleria/ui/format'
+import { useFinishName } from '../../parts/finish-name.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+import { DimensionDrawing } from './dimension-drawing.tsx'
+import { EnergyClass } from './energy-class.tsx'
+
+/** What it is, how big it is, who made it. */
+export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
+  const { locale } = useShop()
+  const nameOf = useFinishName()
+  const cm = (value: number) => `${formatNumber(value, locale)} cm`
+  return (
+    <div className="mt-14 grid gap-12 border-t border-line pt-12 lg:grid-cols-2">
+      <section>
+        <h2 className="text-title"><Trans>About this item</Trans></h2>
+        <p className="mt-3 max-w-prose text-large">{item.description}</p>
+        <ul className="mt-5 grid list-disc gap-1.5 ps-5 marker:text-muted">{item.details.map((detail) => <li key={detail}>{detail}</li>)}</ul>
+        {item.energyClass ? <EnergyClass grade={item.energyClass} /> : null}
+      </section>
+      <section>
+        <h2 className="text-title"><Trans>Dimensions</Trans></h2>
+        <DimensionDrawing width={sku.widthCm} depth={sku.depthCm} height={sku.heightCm} locale={locale} />
+        <dl className="mt-6">
+          <Row name={<Trans>Width</Trans>}>{cm(sku.widthCm)}</Row>
+          <Row name={<Trans>Depth</Trans>}>{cm(sku.depthCm)}</Row>
+          <Row name={<Trans>Height</Trans>}>{cm(sku.heightCm)}</Row>
+          <Row name={<Trans>Weight</Trans>}>{formatNumber(sku.weightKg, locale)} kg</Row>
+          <Row name={<Trans>Finish</Trans>}>{nameOf(sku.finish)}</Row>
+          <Row name={<Trans>Item number</Trans>}>{sku.code}</Row>
+          <Row name={<Trans>Manufacturer</Trans>}>{item.manufacturer}</Row>
+          <Row name={<Trans>Responsible person</Trans>}>{item.responsiblePerson}</Row>
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5"><dt className="text-muted">{name}</dt><dd className="price whitespace-normal">{children}</dd></div>
+}

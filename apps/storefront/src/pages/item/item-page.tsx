@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { data, Link, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isProblem } from '@galleria/contract/client'
+import type { Route } from './+types/item-page.ts'
+import { itemPath, readItemSlug } from '../../addresses.ts'
+import { headOf, shorten, showHead } from '../../head.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { CardRow } from '../../parts/card-row.tsx'
+import { JsonLd } from '../../parts/json-ld.tsx'
+import { shopOf } from '../../shop-context.ts'
+import { BuyBox } from './buy-box.tsx'
+import { chooseSku, galleryOf } from './choose-sku.ts'
+import { Facts } from './facts.tsx'
+import { Gallery } from './gallery.tsx'
+import { breadcrumbFacts, productFacts } from './item-facts.ts'
+
+export const meta = showHead
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context)
+  const named = readItemSlug(params.slug)
+  if (!named) throw data(null, 404)
+  try {
+    const [item, companions] = await Promise.all([shop.call('POST /sapi/mall-item/item/detail', { id: named.itemId }), shop.call('POST /sapi/mall-item/item/recommend', { id: named.itemId, itemSize: 8 })])
+    const path = itemPath({ urlKey: item.urlKey, shopId: item.shop.id, itemId: item.id })
+    // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
+    if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
+    const head = headOf(shop, { title: item.name, description: shorten(item.description), path, image: item.images[0]?.url, kind: 'product' })
+    return { head, item, companions, path, origin: shop.origin }
+  } catch (error) {
+    if (isProblem(error) && error.status === 404) throw data(null, 404)
+    throw error
+  }
+}
+
+/** Another finish or size is the same item: everything about it is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+export default function ItemPage({ loaderData: { item, companions, path, origin } }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const sku = chooseSku(item, params.get('sku'))
+  return (
+    <div className="wrap pt-2 sm:pt-6">
+      <Breadcrumbs trail={[{ to: `/search?category=${item.category.key}`, label: item.category.name }]} here={item.name} />
+      <div className="mt-2 gap-12 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Gallery key={sku.finish} images={galleryOf(item, sku)} name={item.name} />
+        <BuyBox item={item} sku={sku} path={path} />
+      </div>
+      <Facts item={item} sku={sku} />
+      <div className="-mx-4 sm:-mx-5"><CardRow title={<Trans>Goes well with</Trans>} cards={companions} /></div>
+      <p className="mt-10 text-center"><Link to={`/shop/${item.shop.id}`} className="link tap"><Trans>More from {item.shop.name}</Trans></Link></p>
+      <JsonLd facts={productFacts(item, origin, path)} />
+      <JsonLd facts={breadcrumbFacts(item, origin, path)} />
+    </div>
+  )
+}

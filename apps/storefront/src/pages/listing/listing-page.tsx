@@ -1,0 +1,95 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { data, Link, useLocation, useNavigation } from 'react-router'
+import { IconFilter } from '@galleria/ui/icons'
+import type { Route } from './+types/listing-page.ts'
+import { headOf, showHead } from '../../head.ts'
+import { menuOf } from '../../menu.server.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { CardRow } from '../../parts/card-row.tsx'
+import { Pager } from '../../parts/pager.tsx'
+import { ProductGrid } from '../../parts/product-grid.tsx'
+import { shopOf } from '../../shop-context.ts'
+import { Filters, SortSelect } from './filters.tsx'
+import { canonicalListing, isFiltered, listingPath, PAGE_SIZE, readListing, toSearch, type Listing } from './listing-address.ts'
+import { SetChips } from './set-chips.tsx'
+
+export const meta = showHead
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context)
+  const listing = readListing(new URL(request.url).searchParams)
+  const rooms = await shop.call('POST /sapi/mall-item/category/list', {})
+  const room = rooms.find(({ key }) => key === listing.category)
+  if (listing.category && !room) throw data(null, 404)
+  const { categories } = await menuOf(shop)
+  const found = await shop.call('POST /sapi/mall-item/item/search', toSearch(listing, room?.id))
+  const popular = found.total === 0 ? (await shop.call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 4 })).data : []
+  const keyword = listing.keyword
+  const title = keyword ? shop.i18n._(msg`Search: ${keyword}`) : (room?.name ?? shop.i18n._(msg`All furniture`))
+  const head = headOf(shop, { title, path: canonicalListing(listing), ...(room ? { description: room.intro, image: room.image } : {}), isListed: !keyword && !isFiltered(listing) })
+  return { head, found, popular, room: room && { key: room.key, name: room.name, intro: room.intro }, categories }
+}
+
+export default function ListingPage({ loaderData: { found, popular, room, categories } }: Route.ComponentProps) {
+  // What was just ticked counts at once; the goods follow.
+  const here = useLocation()
+  const { location: next, state } = useNavigation()
+  const isUnderWay = state === 'loading' && next.pathname === here.pathname
+  const listing = readListing(new URLSearchParams((isUnderWay ? next : here).search))
+  const { total } = found
+  return (
+    <div className="wrap pt-4 sm:pt-8">
+      <Breadcrumbs trail={room && listing.keyword ? [{ to: listingPath(readListing(new URLSearchParams()), { category: room.key }), label: room.name }] : []} here={listing.keyword ? <Trans>Search</Trans> : (room?.name ?? <Trans>All furniture</Trans>)} />
+      <Heading listing={listing} room={room} />
+      <div className="mt-6 gap-10 lg:grid lg:grid-cols-[15rem_1fr]">
+        <Filters listing={listing} facets={found.facets} total={total} categories={categories} />
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
+            <p role="status" className="text-muted"><Plural value={total} _0="No items" one="# item" other="# items" /></p>
+            <div className="flex items-center gap-2">
+              <button type="button" popoverTarget="filter-panel" className="btn btn-quiet lg:hidden"><IconFilter size={20} /><Trans>Filter</Trans></button>
+              <SortSelect listing={listing} />
+            </div>
+          </div>
+          <SetChips listing={listing} facets={found.facets} />
+          {found.didYouMean ? <DidYouMean listing={listing} word={found.didYouMean} /> : null}
+          {total === 0 ? <NothingFound listing={listing} /> : (
+            <div className={`transition-opacity ${isUnderWay ? 'opacity-60' : ''}`} aria-busy={isUnderWay}>
+              <ProductGrid cards={found.data} />
+              <Pager pageNo={listing.pageNo} pageSize={PAGE_SIZE} total={total} toPage={(pageNo) => listingPath(listing, { pageNo })} />
+            </div>
+          )}
+        </div>
+      </div>
+      {popular.length > 0 ? <div className="-mx-5"><CardRow title={<Trans>Best sellers</Trans>} cards={popular} /></div> : null}
+    </div>
+  )
+}
+
+function Heading({ listing, room }: { listing: Listing; room: { name: string; intro: string } | undefined }) {
+  if (listing.keyword) return <h1 className="text-head sm:text-hero"><Trans>Results for “{listing.keyword}”</Trans></h1>
+  return (
+    <>
+      <h1 className="text-head sm:text-hero">{room?.name ?? <Trans>All furniture</Trans>}</h1>
+      {room ? <p className="mt-2 max-w-2xl text-large text-muted">{room.intro}</p> : null}
+    </>
+  )
+}
+
+function DidYouMean({ listing, word }: { listing: Listing; word: string }) {
+  return <p className="mb-5 rounded-card bg-soft px-4 py-3"><Trans>Nothing is called exactly that. Did you mean <Link to={listingPath(listing, { keyword: word })} className="link">{word}</Link>?</Trans></p>
+}
+
+function NothingFound({ listing }: { listing: Listing }) {
+  return (
+    <div className="card px-6 py-14 text-center">
+      <h2 className="text-title"><Trans>Nothing matches this</Trans></h2>
+      <p className="mt-2 text-muted">{isFiltered(listing) ? <Trans>Take a filter away, or look through all rooms.</Trans> : <Trans>Try another word, or look through all rooms.</Trans>}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {isFiltered(listing) ? <Link to={listingPath({ ...readListing(new URLSearchParams()), keyword: listing.keyword, category: listing.category })} className="btn btn-main"><Trans>Remove all filters</Trans></Link> : null}
+        <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>
+      </div>
+    </div>
+  )
+}

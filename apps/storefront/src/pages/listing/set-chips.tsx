@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SearchReply } from '@galleria/contract/item'
+import { formatRoundMoney } from '@galleria/ui/format'
+import { IconClose } from '@galleria/ui/icons'
+import { FinishName } from '../../parts/finish-name.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+import { isFiltered, listingPath, readListing, type Listing } from './listing-address.ts'
+
+/** What is set, each a link that takes it away. */
+export function SetChips({ listing, facets }: { listing: Listing; facets: SearchReply['facets'] }) {
+  const { front, locale } = useShop()
+  if (!isFiltered(listing)) return null
+  const price = (value: number) => formatRoundMoney({ value, currency: front.currency }, locale)
+  const { priceMin, priceMax } = listing
+  const chips: { key: string; label: ReactNode; without: Partial<Listing> }[] = [
+    ...listing.finishes.map((finish) => ({ key: finish, label: <FinishName finish={finish} />, without: { finishes: listing.finishes.filter((other) => other !== finish) } })),
+    ...listing.shops.map((shop) => ({ key: `shop${shop}`, label: facets.shop.find(({ value }) => value === String(shop))?.label ?? String(shop), without: { shops: listing.shops.filter((other) => other !== shop) } })),
+    ...(priceMin === undefined ? [] : [{ key: 'min', label: <Trans>from {price(priceMin)}</Trans>, without: { priceMin: undefined } }]),
+    ...(priceMax === undefined ? [] : [{ key: 'max', label: <Trans>up to {price(priceMax)}</Trans>, without: { priceMax: undefined } }]),
+    ...(listing.isAvailable ? [{ key: 'available', label: <Trans>In stock</Trans>, without: { isAvailable: false } }] : []),
+    ...(listing.isReduced ? [{ key: 'reduced', label: <Trans>Reduced</Trans>, without: { isReduced: false } }] : []),
+  ]
+  return (
+    <ul className="flex flex-wrap items-center gap-2 pb-4">
+      {chips.map(({ key, label, without }) => <li key={key}><Chip to={listingPath(listing, without)}>{label}</Chip></li>)}
+      <li><Link to={listingPath({ ...readListing(new URLSearchParams()), keyword: listing.keyword, category: listing.category, sort: listing.sort })} className="tap link px-2 text-small"><Trans>Remove all filters</Trans></Link></li>
+    </ul>
+  )
+}
+
+function Chip({ to, children }: { to: string; children: ReactNode }) {
+  const { t } = useLingui()
+  return <Link to={to} preventScrollReset className="chip min-h-11 hover:border-ink"><span className="sr-only">{t`Remove filter:`} </span>{children}<IconClose size={16} /></Link>
+}

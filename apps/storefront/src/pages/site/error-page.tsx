@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { isProblem } from '@galleria/contract/client'
+
+/** Nothing here, or something broke: said plainly, with a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return statusOf(error) === 404 ? <NothingHere /> : <SomethingBroke />
+}
+
+export function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  return isProblem(error) ? error.status : 500
+}
+
+function NothingHere() {
+  return (
+    <div className="wrap py-24 text-center">
+      <title>Galleria</title>
+      <h1 className="text-head"><Trans>There is nothing at this address</Trans></h1>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>The page may have moved, or the item is no longer sold. Search for it, or start again from the rooms.</Trans></p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/" className="btn btn-main"><Trans>To the home page</Trans></Link>
+        <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>
+      </div>
+    </div>
+  )
+}
+
+function SomethingBroke() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="wrap py-24 text-center">
+      <title>Galleria</title>
+      <h1 className="text-head"><Trans>Something went wrong on our side</Trans></h1>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>Nothing was lost. Please try again; if it stays like this, come back in a few minutes.</Trans></p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <a href={pathname + search} className="btn btn-main"><Trans>Try again</Trans></a>
+        <Link to="/" className="btn btn-quiet"><Trans>To the home page</Trans></Link>
+      </div>
+    </div>
+  )
+}

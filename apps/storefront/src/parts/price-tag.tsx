@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import type { WireMoney } from '@galleria/contract/wire'
+import { Price } from './price.tsx'
+
+type PriceTagProps = { price: WireMoney; was: WireMoney | null; lowest: WireMoney | null; isFrom?: boolean; isLarge?: boolean }
+
+/** The price; for a reduced one also what it was and the lowest of the last 30 days, as the law asks. */
+export function PriceTag({ price, was, lowest, isFrom = false, isLarge = false }: PriceTagProps) {
+  const size = isLarge ? 'text-head font-bold' : 'text-large font-bold'
+  return (
+    <div>
+      <p className={was ? 'text-refuse' : ''}>
+        {isFrom ? <span className="text-small font-normal text-muted"><Trans comment="before the lowest of several prices">from</Trans> </span> : null}
+        <Price amount={price} className={size} />
+        {was ? <> <s className="text-small text-muted"><span className="sr-only"><Trans>Before:</Trans> </span><Price amount={was} /></s></> : null}
+      </p>
+      {lowest ? <p className="text-small text-muted"><Trans>Lowest price of the last 30 days: <Price amount={lowest} /></Trans></p> : null}
+    </div>
+  )
+}

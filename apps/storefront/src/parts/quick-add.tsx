@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@galleria/ui/icons'
+import { useAddToCart } from './use-add-to-cart.tsx'
+
+/** One piece into the cart from a list [PROD-004, PROD-006]. A form, so that it works before and without script. */
+export function QuickAdd({ skuId, name, image }: { skuId: number; name: string; image: string }) {
+  const { t } = useLingui()
+  const { send, isBusy, added } = useAddToCart({ name, image })
+  return (
+    <form method="post" action="/add-to-cart" onSubmit={send} className="relative z-10">
+      <input type="hidden" name="skuId" value={skuId} />
+      <button type="submit" aria-disabled={isBusy} aria-label={t`Put ${name} into the cart`} className="grid size-11 place-items-center rounded-full border border-field bg-surface hover:border-ink hover:bg-plate"><IconPlus /></button>
+      {added}
+    </form>
+  )
+}

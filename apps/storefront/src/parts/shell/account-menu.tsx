@@ -1,0 +1,36 @@
+import { Form, Link, useLocation } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { IconDown, IconOrders, IconOut, IconUser } from '@galleria/ui/icons'
+
+/** What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. */
+export function AccountMenu({ nickname }: { nickname: string }) {
+  const { key } = useLocation()
+  return (
+    <details key={key} name="header" className="group relative">
+      <summary className="tap max-w-48 px-2 hover:text-accent"><IconUser /><span className="truncate">{nickname}</span><IconDown size={16} className="transition-transform group-open:rotate-180" /></summary>
+      <div className="absolute end-0 top-full z-40 w-60 rounded-card border border-line bg-surface p-2 shadow-float"><AccountLinks /></div>
+    </details>
+  )
+}
+
+const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 hover:bg-plate'
+
+export function AccountLinks() {
+  return (
+    <>
+      <Link to="/buyer/index" className={row}><IconUser /><Trans>My account</Trans></Link>
+      <Link to="/buyer/orders" className={row}><IconOrders /><Trans>My orders</Trans></Link>
+      <Form method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></Form>
+    </>
+  )
+}
+
+export function GuestLinks() {
+  return (
+    <>
+      <Link to="/login" className={row}><IconUser /><Trans>Sign in</Trans></Link>
+      <Link to="/signup" className={row}><span className="w-[22px]" /><Trans>Create an account</Trans></Link>
+      <Link to="/guest-order" className={row}><IconOrders /><Trans>Find a guest order</Trans></Link>
+    </>
+  )
+}

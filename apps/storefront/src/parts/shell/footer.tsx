@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { storefronts } from '@galleria/contract/storefronts'
+import { useFrame } from '../use-shop.ts'
+
+export function Footer() {
+  const frame = useFrame()
+  if (!frame) return null
+  const { articles, categories } = frame.menu
+  return (
+    <footer className="mt-16 border-t border-line bg-plate text-small">
+      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        <Column title={<Trans>Rooms</Trans>}>{categories.map(({ key, name }) => <FooterLink key={key} to={`/search?category=${key}`}>{name}</FooterLink>)}</Column>
+        <Column title={<Trans>Help</Trans>}>
+          {articles.filter(({ kind }) => kind === 'help').map(({ id, title }) => <FooterLink key={id} to={`/article/${id}`}>{title}</FooterLink>)}
+          <FooterLink to="/guest-order"><Trans>Find a guest order</Trans></FooterLink>
+        </Column>
+        <Column title={<Trans>Galleria</Trans>}>{articles.filter(({ kind }) => kind === 'legal').map(({ id, title }) => <FooterLink key={id} to={`/article/${id}`}>{title}</FooterLink>)}</Column>
+        <div>
+          <h2 className="mb-2 font-bold"><Trans>Ways to pay</Trans></h2>
+          <ul className="flex flex-wrap gap-2 pt-1">{storefronts[frame.site].paymentLogos.map((name) => <li key={name} className="chip text-muted">{name}</li>)}</ul>
+        </div>
+      </div>
+      <div className="border-t border-line"><p className="wrap py-5 text-muted"><Trans>Galleria is a mall: you buy from the shop named at each item. All prices include VAT.</Trans></p></div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return <section><h2 className="mb-1 font-bold">{title}</h2><ul>{children}</ul></section>
+}
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return <li><Link to={to} className="flex min-h-11 items-center py-1 sm:min-h-9 text-muted hover:text-ink hover:underline">{children}</Link></li>
+}

@@ -1,0 +1,100 @@
+import { Link, NavLink, useLocation } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
+import { useFrame } from '../use-shop.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Greeting } from './greeting.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { PlaceMenu } from './place-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The header: on phones a row with menu or back arrow, above that greeting, search, account, cart and the rooms. */
+export function Header() {
+  const isHome = useLocation().pathname === '/'
+  return (
+    <header className="border-b border-line bg-paper">
+      <TopBar />
+      <div className="wrap flex min-h-16 items-center gap-x-2 sm:gap-x-6">
+        {isHome ? <MenuButton className="sm:hidden" /> : <BackButton />}
+        <Wordmark />
+        <div className="hidden min-w-0 flex-1 sm:block"><SearchBox id="search" /></div>
+        <nav className="ms-auto flex items-center gap-1 sm:gap-3"><Places /></nav>
+      </div>
+      {isHome ? <div className="wrap pb-3 sm:hidden"><SearchBox id="search-phone" /></div> : null}
+      <Rooms />
+      <MenuDrawer />
+    </header>
+  )
+}
+
+function TopBar() {
+  const help = useFrame()?.menu.articles.find((article) => article.kind === 'help')
+  return (
+    <div className="hidden border-b border-line text-small text-muted sm:block">
+      <div className="wrap flex min-h-11 items-center gap-6">
+        <Greeting />
+        <div className="ms-auto flex items-center gap-5">
+          {help ? <Link to={`/article/${help.id}`} className="tap hover:text-ink"><IconHelp size={18} /><Trans>Help</Trans></Link> : null}
+          <PlaceMenu />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Wordmark() {
+  return <Link to="/" className="tap text-title font-bold tracking-tight sm:text-[1.625rem]">Galleria</Link>
+}
+
+function MenuButton({ className = '' }: { className?: string }) {
+  const { t } = useLingui()
+  return <button type="button" popoverTarget="menu" aria-label={t`Menu`} className={`-ms-2 grid size-11 place-items-center ${className}`}><IconMenu /></button>
+}
+
+/** To where the reader came from, or home when this page was the first. */
+function BackButton() {
+  const { t } = useLingui()
+  return (
+    <Link to="/" aria-label={t`Back`} className="-ms-2 grid size-11 place-items-center sm:hidden" onClick={(event) => {
+      if (!(history.state as { idx?: number } | null)?.idx) return
+      event.preventDefault()
+      history.back()
+    }}><IconBack /></Link>
+  )
+}
+
+function Places() {
+  const frame = useFrame()
+  const { t } = useLingui()
+  const isHome = useLocation().pathname === '/'
+  const qty = frame?.cartQty ?? 0
+  return (
+    <>
+      {isHome ? null : <Link to="/search" aria-label={t`Search`} className="grid size-11 place-items-center sm:hidden"><IconSearch /></Link>}
+      <div className="hidden sm:block">{frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <Link to="/login" className="tap px-2 hover:text-accent"><IconUser /><Trans>Sign in</Trans></Link>}</div>
+      <Link to="/cart" className="tap relative px-2 hover:text-accent">
+        <IconCart /><span className="hidden md:inline"><Trans>Cart</Trans></span>
+        {qty > 0 ? <span className="price absolute start-5 top-0.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-[0.6875rem] leading-5 font-bold text-on-accent md:static md:ms-0.5" aria-hidden="true">{qty > 99 ? '99+' : qty}</span> : null}
+        <span className="sr-only"><Trans>Cart</Trans> <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" /></span>
+      </Link>
+      {isHome ? null : <MenuButton className="sm:hidden" />}
+    </>
+  )
+}
+
+function Rooms() {
+  const { t } = useLingui()
+  const { search, pathname } = useLocation()
+  const current = pathname === '/search' ? new URLSearchParams(search).get('category') : null
+  return (
+    <nav aria-label={t`Rooms`} className="hidden overflow-x-auto sm:block">
+      <ul className="wrap flex gap-x-6 whitespace-nowrap">
+        {useFrame()?.menu.categories.map(({ key, name }) => (
+          <li key={key}><NavLink to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap border-b-2 border-transparent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium">{name}</NavLink></li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

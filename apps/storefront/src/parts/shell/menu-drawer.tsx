@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconClose } from '@galleria/ui/icons'
+import { useFrame } from '../use-shop.ts'
+import { AccountLinks, GuestLinks } from './account-menu.tsx'
+import { Greeting } from './greeting.tsx'
+import { PlaceForms } from './place-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The phone's menu: rooms, account, language and country. A popover, so that it opens without script. */
+export function MenuDrawer() {
+  const frame = useFrame()
+  const { t } = useLingui()
+  const drawer = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => { if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover() }, [key])
+  return (
+    <div ref={drawer} id="menu" popover="auto" role="dialog" aria-label={t`Menu`} className="drawer">
+      <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2 text-muted">
+        <Greeting />
+        <div className="flex items-center gap-3"><ThemeSwitch /><button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close the menu`} className="grid size-11 place-items-center text-ink"><IconClose /></button></div>
+      </div>
+      <nav aria-label={t`Rooms on this phone`} className="p-5 pt-3">
+        <ul>{frame?.menu.categories.map(({ key: room, name }) => <li key={room}><Link to={`/search?category=${room}`} className="flex min-h-12 items-center text-large">{name}</Link></li>)}</ul>
+      </nav>
+      <div className="border-t border-line p-2">{frame?.user ? <AccountLinks /> : <GuestLinks />}</div>
+      <details className="border-t border-line p-5">
+        <summary className="tap"><Trans>Language and country</Trans></summary>
+        <PlaceForms />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createClient, fetchTransport, type ReplyOf } from '@galleria/contract/client'
+import { IconSearch } from '@galleria/ui/icons'
+import { Thumbnail } from '@galleria/ui/picture'
+
+type Suggestion = ReplyOf<'POST /sapi/mall-item/item/suggest'>[number]
+
+/** Typing rests this long before suggestions are asked for. */
+const REST_MS = 150
+
+/** The search field. A plain form without script; with it a combobox: arrows choose, Enter goes, Escape closes. */
+export function SearchBox({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { search } = useLocation()
+  const typed = new URLSearchParams(search).get('keyword') ?? ''
+  const [text, setText] = useState(typed)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(text, isOpen)
+  const list = useId()
+  const navigate = useNavigate()
+  useEffect(() => { setText(typed); setOpen(false) }, [typed, search])
+  const isShown = isOpen && suggestions.length > 0
+
+  function go(suggestion: Suggestion) {
+    setOpen(false)
+    void navigate(suggestion.href)
+  }
+  return (
+    <Form action="/search" role="search" aria-label={t`Search the mall`} className="relative" onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false) }}
+      onSubmit={(event) => {
+        const chosen = isShown ? suggestions[active] : undefined
+        setOpen(false)
+        if (chosen) { event.preventDefault(); go(chosen) }
+      }}>
+      <label htmlFor={id} className="sr-only"><Trans>Search for furniture, rooms and shops</Trans></label>
+      <input id={id} name="keyword" type="search" enterKeyHint="search" maxLength={100} autoComplete="off" placeholder={t`Search for furniture, rooms and shops`} className="field pe-12"
+        value={text} role="combobox" aria-expanded={isShown} aria-controls={list} aria-autocomplete="list" aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
+        onChange={(event) => { setText(event.target.value); setOpen(true); setActive(-1) }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && isShown) { event.preventDefault(); setOpen(false) }
+          if (!isShown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+          event.preventDefault()
+          setActive((now) => turn(now, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
+        }} />
+      <button type="submit" aria-label={t`Search`} className="absolute end-0 top-0 grid size-11 place-items-center text-muted hover:text-ink"><IconSearch size={20} /></button>
+      <div id={list} role="listbox" aria-label={t`Suggestions`} hidden={!isShown} className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card border border-line bg-surface py-2 shadow-float">
+        {suggestions.map((one, index) => (
+          <Link key={one.href} id={`${list}-${index}`} to={one.href} role="option" aria-selected={index === active} tabIndex={-1} onClick={() => setOpen(false)} className="flex min-h-12 items-center gap-3 px-3 hover:bg-plate aria-selected:bg-plate">
+            {one.image ? <Thumbnail url={one.image} alt="" size={40} /> : <span className="grid w-10 place-items-center text-muted"><IconSearch size={18} /></span>}
+            <span className="min-w-0 flex-1 truncate">{one.label}</span><KindText kind={one.kind} />
+          </Link>
+        ))}
+      </div>
+    </Form>
+  )
+}
+
+/** The next place in a list of `count`, round by way of -1, which is the field itself. */
+function turn(place: number, step: 1 | -1, count: number): number {
+  return ((place + 1 + step + count + 1) % (count + 1)) - 1
+}
+
+function KindText({ kind }: { kind: Suggestion['kind'] }) {
+  if (kind === 'item') return null
+  return <span className="text-small text-muted">{kind === 'category' ? <Trans>Room</Trans> : <Trans>Shop</Trans>}</span>
+}
+
+const call = createClient(fetchTransport())
+
+function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
+  const [found, setFound] = useState<readonly Suggestion[]>([])
+  const latest = useRef('')
+  const keyword = text.trim()
+  useEffect(() => {
+    latest.current = keyword
+    if (!isOpen || keyword.length < 2) { setFound([]); return }
+    const timer = setTimeout(() => {
+      // Suggestions are a comfort: without them the form still searches, so a failure is silence.
+      call('POST /sapi/mall-item/item/suggest', { keyword }).then((list) => { if (latest.current === keyword) setFound(list) }, () => undefined)
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [keyword, isOpen])
+  return found
+}

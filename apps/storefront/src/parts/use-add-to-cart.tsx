@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Link, useFetcher, useNavigate } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck, IconClose } from '@galleria/ui/icons'
+import { Thumbnail } from '@galleria/ui/picture'
+import type { action } from '../pages/item/add-to-cart-page.tsx'
+
+/** The message stays this long, unless it is pointed at. */
+const SHOWN_MS = 6000
+/** The `sm` breakpoint: below it the shop is a phone's. */
+const PHONE = '(max-width: 39.99rem)'
+
+/**
+ * Adding to the cart with script: the page stays and says what happened, the count in the header follows [PROD-008]; a phone goes to the
+ * cart [PROD-009]. Without script the same form is a plain POST that ends in the cart.
+ */
+export function useAddToCart({ name, image }: { name: string; image: string }) {
+  const fetcher = useFetcher<typeof action>()
+  const navigate = useNavigate()
+  const [isShown, setShown] = useState(false)
+  const said = useRef<unknown>(undefined)
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  useEffect(() => {
+    if (!answer || said.current === answer) return
+    said.current = answer
+    if (!answer.refusal && matchMedia(PHONE).matches) void navigate('/cart')
+    else setShown(true)
+  }, [answer, navigate])
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (fetcher.state !== 'idle') return
+    const form = new FormData(event.currentTarget)
+    form.set('stay', '1')
+    void fetcher.submit(form, { method: 'post', action: '/add-to-cart' })
+  }
+  const refusal = answer?.refusal
+  const added = isShown && answer ? <Note refusal={refusal} name={name} image={image} close={() => setShown(false)} /> : null
+  return { send, isBusy: fetcher.state !== 'idle', refusal, added }
+}
+
+function Note({ refusal, name, image, close }: { refusal: string | undefined; name: string; image: string; close: () => void }) {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.showPopover()
+    const timer = setTimeout(() => { if (!box.current?.matches(':hover, :focus-within')) close() }, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [close])
+  return (
+    <div ref={box} popover="manual" role="status" className="fixed inset-auto end-4 bottom-4 z-50 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-start shadow-float">
+      <div className="flex items-start gap-3">
+        <Thumbnail url={image} alt="" size={64} />
+        <div className="min-w-0 flex-1">
+          <p className={`flex items-center gap-1.5 font-medium ${refusal ? 'text-refuse' : 'text-accent'}`}>{refusal ? refusal : <><IconCheck size={18} /><Trans>In your cart</Trans></>}</p>
+          <p className="text-small text-muted">{name}</p>
+          <Link to="/cart" className="link tap"><Trans>Go to the cart</Trans></Link>
+        </div>
+        <button type="button" onClick={close} aria-label={t`Close`} className="-me-2 -mt-2 grid size-11 place-items-center"><IconClose size={18} /></button>
+      </div>
+    </div>
+  )
+}

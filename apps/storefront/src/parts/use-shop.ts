@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router'
+import { formatLocale, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import type { loader } from '../root.tsx'
+
+/** Storefront, language, person and cart of this page, as the root loader told them. Undefined only when that loader itself failed. */
+export function useFrame() {
+  return useRouteLoaderData<typeof loader>('root')
+}
+
+/** What parts need to write money and dates. */
+export function useShop() {
+  const frame = useFrame()
+  const site: Site = frame?.site ?? 'DE'
+  const language: Language = frame?.language ?? 'en'
+  return { site, language, front: storefronts[site], locale: formatLocale(language, site), user: frame?.user, cartQty: frame?.cartQty ?? 0 }
+}

@@ -1,0 +1,72 @@
+import { useEffect, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLingui } from '@lingui/react'
+import { greetingAt } from '@galleria/contract/storefronts'
+import type { Route } from './+types/root.ts'
+import inlined from './app.css?inline'
+import latin from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
+import { LateScripts } from './late-scripts.tsx'
+import { menuOf } from './menu.server.ts'
+import { useNonce } from './nonce.ts'
+import { ErrorPage } from './pages/site/error-page.tsx'
+import { shopOf } from './shop-context.ts'
+import { Shell } from './parts/shell/shell.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopOf(context)
+  const [user, cartQty, menu] = await Promise.all([shop.user(), shop.cartQty(), menuOf(shop)])
+  const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: shop.front.timeZone }).format())
+  return {
+    site: shop.site, language: shop.language, theme: shop.theme, origin: shop.origin, cartQty, menu, greeting: greetingAt(hour),
+    user: user ? { nickname: user.nickname, email: user.email } : undefined,
+  }
+}
+
+/** The frame changes when something was sent, not when a reader turns a page. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const isMerelyTurned = formMethod === undefined && currentUrl.href !== nextUrl.href
+  return isMerelyTurned ? false : defaultShouldRevalidate
+}
+
+// The client's copy reads back what the server wrote, so that the stylesheet travels once.
+const css = import.meta.env.SSR ? inlined : (document.getElementById('style')?.textContent ?? '')
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root')
+  const { i18n } = useLingui()
+  const nonce = useNonce()
+  const parts = [...new Set(['shop', ...useMatches().flatMap(({ handle }) => (handle as { part?: string } | undefined)?.part ?? [])])]
+  const isBuyerArea = parts.includes('buyer')
+  useEffect(() => {
+    Object.assign(globalThis, { galleriaReady: true })
+    dispatchEvent(new Event('galleria:ready'))
+  }, [])
+  return (
+    <html lang={i18n.locale} data-theme={frame?.theme} data-parts={parts.join(' ')}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style id="style" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        {isBuyerArea ? <Scripts nonce={nonce} /> : <LateScripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Shell><Outlet /></Shell>
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Shell><ErrorPage error={error} /></Shell>
+}

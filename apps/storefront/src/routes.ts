@@ -1,0 +1,22 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every URL of the storefront. Public pages come first; what stands in the buyer area is rendered for its owner and never cached. */
+export default [
+  index('pages/home/home-page.tsx'),
+  route('search', 'pages/listing/listing-page.tsx'),
+  route('category/:key', 'pages/listing/category-redirect.ts'),
+  route('item/:slug', 'pages/item/item-page.tsx'),
+  route('shop/:shopId', 'pages/shop/shop-page.tsx'),
+  route('article/:id', 'pages/article/article-page.tsx'),
+  route('add-to-cart', 'pages/item/add-to-cart-page.tsx'),
+  route('preferences', 'pages/site/preferences.ts'),
+  route('logout', 'pages/site/logout.ts'),
+  route('sitemap.xml', 'pages/site/sitemap.ts'),
+  route('robots.txt', 'pages/site/robots.ts'),
+
+  layout('pages/buyer-area.tsx', [
+    // Cart, checkout, payment, orders and account stand here.
+  ]),
+
+  route('*', 'pages/site/not-found-page.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,13 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { keepShop, type Visit } from './shop-context.ts'
+import { textsFor } from './texts.server.ts'
+
+const handle = createRequestHandler(build as never, import.meta.env.MODE)
+
+/** The storefront as one function: what the server that hosts it calls for every page, form and data request. */
+export function answer(request: Request, visit: Visit): Promise<Response> {
+  const context = new RouterContextProvider()
+  keepShop(context, visit, textsFor(visit.language))
+  return handle(request, context)
+}

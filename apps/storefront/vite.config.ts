@@ -1,0 +1,20 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    tailwindcss(),
+    lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    reactRouter(),
+  ],
+  build: { manifest: true },
+  environments: { ssr: { build: { rollupOptions: { input: './src/server.ts' } } } },
+  // Built into one file, React is the production one whatever NODE_ENV says, and there is one copy of the router and its context keys.
+  ssr: { noExternal: command === 'build' ? true : [/^@galleria\//] },
+  optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
+}))
