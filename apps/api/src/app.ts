@@ -4,8 +4,11 @@ import { createAccountRoutes, openVisit } from '#modules/account/index.ts'
 import { addressRoutes } from '#modules/address/index.ts'
 import { cartRoutes, moveCart } from '#modules/cart/index.ts'
 import { catalogRoutes } from '#modules/catalog/index.ts'
+import { createCheckoutRoutes } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { merchantRoutes } from '#modules/merchant/index.ts'
+import { orderRoutes } from '#modules/order/index.ts'
+import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
 import type { Bound } from '#platform/bind.ts'
 import type { Clock } from '#platform/clock.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
@@ -13,29 +16,60 @@ import type { Env } from '#platform/env.ts'
 import { openLocalFiles, type FileStore } from '#platform/files.ts'
 import { createGate, type Gate } from '#platform/gate.ts'
 import { addCallRoutes, createServer } from '#platform/http.ts'
-import { openJobs, type OpenJobs } from '#platform/jobs.ts'
+import { openJobs, type OpenJobs, type Subscription } from '#platform/jobs.ts'
 import type { Log } from '#platform/log.ts'
+import { openMailer } from '#platform/mail.ts'
+import { jobNames, listClockworks, listSubscriptions, startPaymentPoller } from './listen.ts'
 
-export type Mall = { readonly app: FastifyInstance; readonly gate: Gate; readonly database: Database; readonly jobs: OpenJobs; readonly files: FileStore; close(): Promise<void> }
+export type Mall = {
+  readonly app: FastifyInstance
+  readonly gate: Gate
+  readonly database: Database
+  readonly jobs: OpenJobs
+  readonly files: FileStore
+  readonly providers: Providers
+  readonly subscriptions: readonly Subscription[]
+  /** Begins the work that nobody asked for by a call: jobs, the clock, the payment poller. */
+  startWork(): Promise<void>
+  close(): Promise<void>
+}
 
 /** The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what. */
 export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> {
   const database = openDatabase({ url: env.databaseUrl, clock, onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
-  const jobs = await openJobs(env.databaseUrl, log, [])
+  const jobs = await openJobs(env.databaseUrl, log, jobNames)
   const files = openLocalFiles(join(env.dataDir, 'files'))
-  const gate = createGate({ database, env, jobs, files, log, clock }, listRoutes(), openVisit)
+  const providers = listProviders(env)
+  const mailer = openMailer(env.smtpUrl, env.mailFrom)
+  const gate = createGate({ database, env, jobs, files, log, clock }, listRoutes(providers), openVisit)
+  const subscriptions = listSubscriptions(gate.own, providers, mailer)
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
+  await addWebhookRoutes(app, gate.own, providers)
+  let stopPoller: (() => Promise<void>) | undefined
   return {
-    app, gate, database, jobs, files,
+    app, gate, database, jobs, files, providers, subscriptions,
+    async startWork() {
+      await jobs.start(subscriptions, listClockworks(gate.own, providers))
+      stopPoller = startPaymentPoller(gate.own, providers)
+    },
     async close() {
       await app.close()
+      await stopPoller?.()
       await jobs.stop()
+      mailer.close()
       await database.close()
     },
   }
 }
 
-function listRoutes(): readonly Bound[] {
-  return [...createAccountRoutes(moveCart), ...addressRoutes, ...cartRoutes, ...catalogRoutes, ...contentRoutes, ...merchantRoutes]
+function listProviders(env: Env): Providers {
+  const providers: PaymentProvider[] = env.mockpay ? [createMockpay(env.mockpay)] : []
+  return new Map(providers.map((provider) => [provider.name, provider]))
+}
+
+function listRoutes(providers: Providers): readonly Bound[] {
+  return [
+    ...createAccountRoutes(moveCart), ...addressRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...merchantRoutes, ...orderRoutes,
+  ]
 }

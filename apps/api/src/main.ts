@@ -20,6 +20,7 @@ mall.app.get('/health/ready', async (_request, reply) => {
 
 await mall.app.listen({ port: env.port, host: '0.0.0.0' })
 const metrics = await serveMetrics(registry, env.metricsPort)
+await mall.startWork()
 isReady = true
 log.info({ port: env.port }, 'the mall is open')
 

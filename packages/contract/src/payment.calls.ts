@@ -27,7 +27,7 @@ export const paymentCalls = {
   }),
   payResult: defineCall({
     call: 'POST /sapi/mall-pay/payment/payResult', who: 'buyer', about: 'What the result page polls: the newest attempt of a contract, or one attempt by its key.',
-    body: z.object({ payUniqueKey: z.optional(payKey), contractId: z.optional(idOf('contract')) }),
+    body: z.object({ payUniqueKey: z.optional(payKey), contractId: z.optional(idOf('contract')), isReturn: z.optional(z.boolean()) }),
     reply: z.object({ ...record, recordStatus: z.enum(['SUCCESS', 'UNKNOWN', 'FAILED']), failedReason: z.nullable(z.string()), contractId: z.string(), amount: wireMoney, tradeOrderList: z.array(z.object({ id: z.string(), tradeOrderCode: z.string(), displayStatus: z.string() })) }),
     refusals: ['payment.not_found'],
   }),

@@ -1,0 +1,49 @@
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import { OutsideError } from '#platform/outside.ts'
+import { claimDueAttempts, findAttempt, findAttemptByRef, findOpenRefunds, finishEvent, sendRefund, type Providers } from '#modules/payment/index.ts'
+import { openAtProvider } from './start-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** Asks the provider how an attempt stands and settles what it says. An attempt whose create call got no answer is asked for again under the same key. */
+export async function checkPayment(ctx: Context, providers: Providers, attemptId: Id<'attempt'>): Promise<void> {
+  const attempt = await findAttempt(ctx.db, attemptId)
+  if (!attempt) return
+  const provider = providers.get(attempt.provider)
+  if (!provider) throw new Error(`no provider ${attempt.provider}`)
+  if (!attempt.providerRef) {
+    if (attempt.status === 'CREATED') await openAtProvider(ctx, provider, attempt)
+    return
+  }
+  const said = await provider.find(attempt.providerRef)
+  if (said) await settlePayment(ctx, attempt.id, said)
+}
+
+/** A provider's event only says that something happened; what, is read from the provider itself, so late and shuffled events do no harm. */
+export async function takeEvent(ctx: Context, providers: Providers, event: { provider: string; eventId: string; paymentRef: string }): Promise<void> {
+  const attempt = await findAttemptByRef(ctx.db, event.provider, event.paymentRef) ?? await findUnnamed(ctx, providers, event)
+  if (!attempt) return finishEvent(ctx.db, event.provider, event.eventId, 'IGNORED', ctx.now())
+  await checkPayment(ctx, providers, attempt.id)
+  for (const { id } of await findOpenRefunds(ctx.db, attempt.id)) await sendRefund(ctx, providers, id)
+  await finishEvent(ctx.db, event.provider, event.eventId, 'DONE', ctx.now())
+}
+
+/** An event can be faster than the answer to the call that made its payment: then the payment's reference, which is our attempt, leads to it. */
+async function findUnnamed(ctx: Context, providers: Providers, event: { provider: string; paymentRef: string }): Promise<{ id: Id<'attempt'> } | undefined> {
+  const said = await providers.get(event.provider)?.find(event.paymentRef)
+  if (!said?.reference) return undefined
+  const attempt = await findAttempt(ctx.db, said.reference as Id<'attempt'>)
+  if (!attempt || attempt.provider !== event.provider || (attempt.providerRef && attempt.providerRef !== said.ref)) return undefined
+  await settlePayment(ctx, attempt.id, said)
+  return attempt
+}
+
+/** The poller's round: attempts whose next question is due, with growing pauses. */
+export async function checkDuePayments(ctx: Context, providers: Providers): Promise<void> {
+  for (const { id } of await claimDueAttempts(ctx.db, ctx.now(), 50)) {
+    await checkPayment(ctx, providers, id).catch((error: unknown) => {
+      if (!(error instanceof OutsideError)) throw error
+      ctx.log.warn({ err: error, attemptId: id }, 'the provider did not answer')
+    })
+  }
+}

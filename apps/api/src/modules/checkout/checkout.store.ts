@@ -1,0 +1,29 @@
+import type { Id } from '@galleria/kernel/id'
+import { runSql, type Db, type Tx } from '#platform/db.ts'
+
+export async function addQuote(db: Db, quote: { id: Id<'quote'>; buyerId: Id<'user'>; site: string; fingerprint: string; at: Date }): Promise<void> {
+  await db.insertInto('quotes').values({ id: quote.id, buyer_id: quote.buyerId, site: quote.site, fingerprint: quote.fingerprint, created_at: quote.at }).execute()
+}
+
+/** The quote under its lock, so that two tabs that order by it come one after the other; with the contract it has already made. */
+export async function lockQuote(tx: Tx, buyerId: Id<'user'>, id: Id<'quote'>): Promise<{ fingerprint: string; site: string; contractId: Id<'contract'> | null } | undefined> {
+  const [row] = await runSql<{ fingerprint: string; site: string }>(tx, `select fingerprint, site from quotes where buyer_id = $1 and id = $2 for update`, [buyerId, id])
+  if (!row) return undefined
+  const [made] = await runSql<{ id: Id<'contract'> }>(tx, 'select id from contracts where quote_id = $1', [id])
+  return { ...row, contractId: made?.id ?? null }
+}
+
+export async function sweepQuotes(db: Db, before: Date): Promise<void> {
+  await runSql(db, 'delete from quotes q where q.created_at < $1 and not exists (select 1 from contracts c where c.quote_id = q.id)', [before])
+}
+
+export function findContractsDue(db: Db, now: Date): Promise<{ contractId: Id<'contract'> }[]> {
+  return runSql(db, `select distinct contract_id as "contractId" from orders where status in ('PENDING_PAY', 'PROCESSING') and deadline_at <= $1 limit 100`, [now])
+}
+
+/** True when every line's sku is still sold at the price the order was placed for. */
+export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
+  const [row] = await runSql<{ ok: boolean }>(tx, `select bool_and(i.is_listed and p.amount is not distinct from l.unit_price) as ok
+    from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id left join sku_prices p on p.sku_id = l.sku_id and p.site = o.site where o.contract_id = $1`, [contractId])
+  return row?.ok ?? false
+}

@@ -1,0 +1,5 @@
+export { checkDuePayments, checkPayment, takeEvent } from './check-payment.ts'
+export { createCheckoutRoutes } from './checkout.routes.ts'
+export { sweepQuotes } from './checkout.store.ts'
+export { expireContract, expireDueContracts } from './close-contract.ts'
+export { mailContract, mailRefunded, mailShipped } from './send-mails.ts'

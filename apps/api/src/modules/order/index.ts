@@ -1,0 +1,8 @@
+export { guestToken } from './guest-link.ts'
+export { orderFlow, type OrderFacts, type OrderStatus } from './order.flow.ts'
+export { findContract, findContractForMall, findContractOrders, findOrder, findOrderForMall } from './order.queries.ts'
+export { orderRoutes } from './order.routes.ts'
+export { factsOf, operationsOf, orderCode } from './order.rules.ts'
+export { addContract, addSold, lockContract, moveOrders, setDeadline } from './order.store.ts'
+export type { ContractRow, LineSnapshot, NewOrder, OrderRow, StoredAddress } from './order.types.ts'
+export { confirmOverdue } from './receive-order.ts'

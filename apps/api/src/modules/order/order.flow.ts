@@ -1,0 +1,37 @@
+import { defineFlow, type StateOf } from '@galleria/kernel/flow'
+
+/** What the life cycle asks about an order; read with it, and again under its lock. */
+export type OrderFacts = {
+  readonly isWindowOpen: boolean
+  readonly hasAttempt: boolean
+  readonly hasUnitsToShip: boolean
+  readonly hasParcel: boolean
+  readonly hasParcelUnderWay: boolean
+  readonly hasSellableSku: boolean
+}
+
+/** An order from submitted to received. Rows O1-O7, O11, O13, O15 of the mall's transition tables. */
+export const orderFlow = defineFlow<OrderFacts>()({
+  states: ['PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCELED'],
+  start: 'PENDING_PAY',
+  actors: ['buyer', 'merchant', 'payment', 'clock'],
+  moves: {
+    pay: { from: ['PENDING_PAY', 'PROCESSING'], to: 'UN_DELIVERY', by: ['payment'] },
+    wait: { from: ['PENDING_PAY'], to: 'PROCESSING', by: ['payment'] },
+    lapse: { from: ['PROCESSING'], to: 'PENDING_PAY', by: ['payment'] },
+    cancel: { from: ['PENDING_PAY', 'PROCESSING'], to: 'CANCELED', by: ['buyer'], wire: 'buyerCancelBeforePay' },
+    expire: { from: ['PENDING_PAY', 'PROCESSING'], to: 'CANCELED', by: ['clock'] },
+    revive: { from: ['CANCELED'], to: 'UN_DELIVERY', by: ['payment'] },
+    ship: { from: ['UN_DELIVERY'], to: ['UN_DELIVERY', 'UN_RECEIVED'], by: ['merchant'], when: (facts) => facts.hasUnitsToShip, wire: 'ship' },
+    receive: { from: ['UN_RECEIVED'], to: 'COMPLETE', by: ['buyer', 'clock'], when: (facts) => facts.hasParcelUnderWay, wire: 'confirm' },
+  },
+  offers: {
+    start: { from: ['PENDING_PAY'], by: ['buyer'], when: (facts) => facts.isWindowOpen && !facts.hasAttempt, wire: 'pay' },
+    resume: { from: ['PENDING_PAY', 'PROCESSING'], by: ['buyer'], when: (facts) => facts.isWindowOpen && facts.hasAttempt, wire: 'secondary_pay' },
+    track: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'], by: ['buyer'], when: (facts) => facts.hasParcel, wire: 'checkExpressTrack' },
+    buyAgain: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCELED'], by: ['buyer'], when: (facts) => facts.hasSellableSku, wire: 'buyAgain' },
+  },
+})
+
+export type OrderStatus = StateOf<typeof orderFlow>
+export type OrderMove = keyof typeof orderFlow.moves

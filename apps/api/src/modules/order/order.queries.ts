@@ -1,0 +1,127 @@
+import type { Id } from '@galleria/kernel/id'
+import { runSql, type Db, type Tx } from '#platform/db.ts'
+import type { ContractRow, OrderRow } from './order.types.ts'
+
+/** `json_agg` of an order's lines, the first `limit` of them. */
+function linesJson(limit: number): string {
+  return `(select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'unitPrice', l.unit_price, 'discount', l.discount,
+    'needPay', l.need_pay, 'tax', l.tax, 'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position), '[]')
+    from order_lines l where l.order_id = o.id and l.position <= ${limit})`
+}
+
+function orderColumns(lineLimit: number): string {
+  return `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
+  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.need_pay as "needPay", o.paid, o.unit_count as "unitCount",
+  o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt", ${linesJson(lineLimit)} as lines,
+  (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount",
+  (select coalesce(sum(l.qty - l.delivered_qty), 0)::int from order_lines l where l.order_id = o.id) as "unshippedQty",
+  (select count(*)::int from parcels p where p.order_id = o.id) as "parcelCount",
+  (select count(*)::int from parcels p where p.order_id = o.id and p.status = 'SEND_DELIVERY') as "parcelsUnderWay",
+  (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
+  exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt",
+  exists (select 1 from order_lines l join items i on i.id = l.item_id where l.order_id = o.id and i.is_listed) as "hasSellableSku"`
+}
+const PREVIEW = orderColumns(3)
+const WHOLE = orderColumns(1000)
+
+export type OrderListQuestion = { statuses: readonly string[]; keyword: string; from: Date | null; until: Date | null; offset: number; limit: number }
+
+const LIST_FILTER = `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
+  and ($4::timestamptz is null or o.ordered_at >= $4) and ($5::timestamptz is null or o.ordered_at < $5)`
+
+/** One statement: the rows of the page and how many there are in all. */
+export async function pageOrders(db: Db, buyerId: Id<'user'>, question: OrderListQuestion): Promise<{ rows: OrderRow[]; total: number }> {
+  const rows = await runSql<OrderRow & { total: number }>(db, `
+    with page as (select o.id, count(*) over ()::int as total from orders o where ${LIST_FILTER} order by o.ordered_at desc, o.id desc limit $6 offset $7)
+    select ${PREVIEW}, page.total from page join orders o on o.id = page.id join shops h on h.id = o.shop_id order by o.ordered_at desc, o.id desc`,
+  [buyerId, question.statuses, plainKeyword(question.keyword), question.from, question.until, question.limit, question.offset])
+  if (rows[0]) return { rows, total: rows[0].total }
+  return { rows: [], total: question.offset === 0 ? 0 : (await pageOrders(db, buyerId, { ...question, offset: 0, limit: 1 })).total }
+}
+
+export async function countOrders(db: Db, buyerId: Id<'user'>, question: Pick<OrderListQuestion, 'keyword' | 'from' | 'until'>): Promise<Map<string, number>> {
+  const rows = await runSql<{ status: string; n: number }>(db, `select o.status, count(*)::int as n from orders o where ${LIST_FILTER} group by o.status`,
+    [buyerId, [], plainKeyword(question.keyword), question.from, question.until])
+  return new Map(rows.map((row) => [row.status, row.n]))
+}
+
+/** Letters as `search_words` has them, with the wildcards of LIKE taken at their word. */
+function plainKeyword(keyword: string): string {
+  return keyword.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}
+
+export async function findOrder(db: Db | Tx, buyerId: Id<'user'>, id: Id<'order'>): Promise<OrderRow | undefined> {
+  const [row] = await runSql<OrderRow>(db, `select ${WHOLE} from orders o join shops h on h.id = o.shop_id where o.buyer_id = $1 and o.id = $2`, [buyerId, id])
+  return row
+}
+
+export async function findSellersOrder(db: Db | Tx, sellerId: number, id: Id<'order'>): Promise<OrderRow | undefined> {
+  const [row] = await runSql<OrderRow>(db, `select ${WHOLE} from orders o join shops h on h.id = o.shop_id where o.seller_id = $1 and o.id = $2`, [sellerId, id])
+  return row
+}
+
+/** By the mall itself: jobs, mails and the guest's signed link, which have no person to ask for. */
+export async function findOrderForMall(db: Db | Tx, id: Id<'order'>): Promise<OrderRow | undefined> {
+  const [row] = await runSql<OrderRow>(db, `select ${WHOLE} from orders o join shops h on h.id = o.shop_id where o.id = $1`, [id])
+  return row
+}
+
+export function findContractOrders(db: Db | Tx, contractId: Id<'contract'>): Promise<OrderRow[]> {
+  return runSql<OrderRow>(db, `select ${WHOLE} from orders o join shops h on h.id = o.shop_id where o.contract_id = $1 order by o.code`, [contractId])
+}
+
+const CONTRACT = `select c.id, c.buyer_id as "buyerId", c.site, c.language, c.currency, c.need_pay as "needPay", c.email, c.deadline_at as "deadlineAt", c.created_at as "createdAt",
+  c.delivery_address as "deliveryAddress", c.billing_address as "billingAddress" from contracts c`
+
+export async function findContract(db: Db | Tx, buyerId: Id<'user'>, id: Id<'contract'>): Promise<ContractRow | undefined> {
+  const [row] = await runSql<ContractRow>(db, `${CONTRACT} where c.buyer_id = $1 and c.id = $2`, [buyerId, id])
+  return row
+}
+
+/** By the mall itself: jobs, mails, settling, which have no person to ask for. */
+export async function findContractForMall(db: Db | Tx, id: Id<'contract'>): Promise<ContractRow | undefined> {
+  const [row] = await runSql<ContractRow>(db, `${CONTRACT} where c.id = $1`, [id])
+  return row
+}
+
+export type PaymentLine = { id: Id<'paymentOrder'>; kind: string; amount: number; status: string; records: { status: string; channel: string; paidAt: string | null }[] }
+
+export function findPaymentLines(db: Db, contractId: Id<'contract'>): Promise<PaymentLine[]> {
+  return runSql(db, `select p.id, p.kind, p.amount, p.status, coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel,
+      'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state = 'PAY_SUCCESS')) order by a.created_at)
+      from payment_attempts a where a.payment_order_id = p.id), '[]') as records
+    from payment_orders p where p.contract_id = $1 order by p.kind`, [contractId])
+}
+
+export type SellerQuestion = { sellerId: number; statuses: readonly string[]; keyword: string; shopId: number | null; site: string | null; isLateOnly: boolean; now: Date; isOldestFirst: boolean; limit: number; offset: number }
+
+export async function pageSellersOrders(db: Db, question: SellerQuestion): Promise<{ rows: (OrderRow & { deliveryAddress: ContractRow['deliveryAddress']; shipBy: string })[]; total: number }> {
+  const rows = await runSql<OrderRow & { total: number; deliveryAddress: ContractRow['deliveryAddress']; shipBy: string }>(db, `
+    with page as (select o.id, o.ordered_at, count(*) over ()::int as total from orders o join shops h on h.id = o.shop_id
+      where o.seller_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
+        and ($4::int is null or o.shop_id = $4) and ($5::text is null or o.site = $5)
+        and (not $6 or (o.status = 'UN_DELIVERY' and o.paid_at < $7::timestamptz - make_interval(days => h.handling_days + 2)))
+      order by case when $8 then o.ordered_at end, case when not $8 then o.ordered_at end desc, o.id limit $9 offset $10)
+    select ${PREVIEW}, page.total, c.delivery_address as "deliveryAddress", to_char(coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2), 'YYYY-MM-DD') as "shipBy"
+    from page join orders o on o.id = page.id join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
+    order by case when $8 then o.ordered_at end, case when not $8 then o.ordered_at end desc, o.id`,
+  [question.sellerId, question.statuses, plainKeyword(question.keyword), question.shopId, question.site, question.isLateOnly, question.now, question.isOldestFirst, question.limit, question.offset])
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+export type TodayRow = { toShip: number; late: number; underWay: number; unpaid: number; sales: { day: string; orders: number; amount: number }[] }
+
+/** A seller's day; sales are counted in one currency, that of its most orders, since sums over currencies would mean nothing. */
+export async function findToday(db: Db, sellerId: number, currency: string, now: Date): Promise<TodayRow> {
+  const [row] = await runSql<TodayRow>(db, `
+    select count(*) filter (where o.status = 'UN_DELIVERY')::int as "toShip",
+      count(*) filter (where o.status = 'UN_DELIVERY' and o.paid_at < $3::timestamptz - make_interval(days => h.handling_days + 2))::int as late,
+      count(*) filter (where o.status = 'UN_RECEIVED')::int as "underWay", count(*) filter (where o.status in ('PENDING_PAY', 'PROCESSING'))::int as unpaid,
+      (select coalesce(json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'orders', coalesce(s.n, 0), 'amount', coalesce(s.amount, 0)) order by d.day), '[]')
+        from generate_series(date_trunc('day', $3::timestamptz) - interval '29 days', date_trunc('day', $3::timestamptz), interval '1 day') d(day)
+        left join (select date_trunc('day', x.paid_at) as day, count(*)::int as n, sum(x.need_pay) as amount from orders x
+          where x.seller_id = $1 and x.currency = $2 and x.paid_at >= $3::timestamptz - interval '31 days' group by 1) s using (day)) as sales
+    from orders o join shops h on h.id = o.shop_id where o.seller_id = $1 and o.status in ('PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED')`, [sellerId, currency, now])
+  if (!row) throw new Error('an aggregate without a row')
+  return row
+}

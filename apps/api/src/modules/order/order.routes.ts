@@ -1,0 +1,54 @@
+import { merchantCalls } from '@galleria/contract/merchant'
+import { orderCalls } from '@galleria/contract/order'
+import { refuse } from '@galleria/kernel/refusal'
+import { toWireId } from '@galleria/kernel/id'
+import { bind, type Bound } from '#platform/bind.ts'
+import { buyerOf } from '#platform/context.ts'
+import { wireMoney } from '#platform/wire-money.ts'
+import { findCarriers, findParcels } from '#modules/shipping/index.ts'
+import { countTabs, listOrders } from './list-orders.ts'
+import { listSellersOrders, readSellersOrder, readToday } from './merchant-orders.ts'
+import { presentOrderRow, presentParcel } from './order.present.ts'
+import { findContract, findContractOrders, findOrder, findPaymentLines } from './order.queries.ts'
+import { operationsOf } from './order.rules.ts'
+import { readGuestOrder, readOrder } from './read-order.ts'
+import { confirmReceipt } from './receive-order.ts'
+import { shipOrder } from './ship-order.ts'
+
+export const orderRoutes: readonly Bound[] = [
+  bind(orderCalls.pageOrders, listOrders),
+  bind(orderCalls.orderCounts, countTabs),
+  bind(orderCalls.orderDetail, readOrder),
+  bind(orderCalls.guestOrder, (ctx, { token }) => readGuestOrder(ctx, token)),
+  bind(orderCalls.listPackage, async (ctx, { id }) => {
+    const order = await findOrder(ctx.db, buyerOf(ctx), id)
+    if (!order) throw refuse('order.not_found')
+    const canConfirm = operationsOf(order, 'buyer', ctx.now()).includes('confirm')
+    return (await findParcels(ctx.db, id)).map((parcel) => presentParcel(parcel, canConfirm))
+  }),
+  bind(orderCalls.mergeInfo, async (ctx, { id }) => {
+    const order = await findOrder(ctx.db, buyerOf(ctx), id)
+    if (!order) throw refuse('order.not_found')
+    const orders = await findContractOrders(ctx.db, order.contractId)
+    return { contractId: toWireId('contract', order.contractId), needPayAmt: wireMoney(orders.reduce((sum, one) => sum + one.needPay, 0), order.currency), tradeOrderList: orders.map((one) => presentOrderRow(one, 'buyer', ctx.now())) }
+  }),
+  bind(orderCalls.queryContract, async (ctx, { id }) => {
+    const contract = await findContract(ctx.db, buyerOf(ctx), id)
+    if (!contract) throw refuse('contract.not_found')
+    const [orders, payments] = await Promise.all([findContractOrders(ctx.db, id), findPaymentLines(ctx.db, id)])
+    return {
+      id: toWireId('contract', id), needPayAmt: wireMoney(contract.needPay, contract.currency), expirationTime: contract.deadlineAt.toISOString(), regionShortName: contract.deliveryAddress.regionShortName,
+      tradeOrderList: orders.map((order) => presentOrderRow(order, 'buyer', ctx.now())), paymentOrderList: payments.map((payment) => ({ id: toWireId('paymentOrder', payment.id), type: payment.kind, amount: wireMoney(payment.amount, contract.currency) })),
+      isPayable: orders.every((order) => order.status === 'PENDING_PAY' || order.status === 'PROCESSING') && contract.deadlineAt > ctx.now(),
+    }
+  }),
+  bind(orderCalls.signForDelivery, confirmReceipt),
+  bind(orderCalls.listCarriers, async (ctx) => (await findCarriers(ctx.db)).map((carrier) => ({ id: carrier.id, entityName: carrier.name, entityCode: carrier.code }))),
+  bind(merchantCalls.today, readToday),
+  bind(merchantCalls.pageMerchantOrders, listSellersOrders),
+  bind(merchantCalls.merchantOrderDetail, (ctx, { id }) => readSellersOrder(ctx, id)),
+  bind(merchantCalls.shipOrder, async (ctx, shipment) => {
+    await shipOrder(ctx, shipment)
+    return readSellersOrder(ctx, shipment.orderId)
+  }),
+]

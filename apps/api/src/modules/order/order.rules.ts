@@ -1,0 +1,43 @@
+import 'temporal-polyfill/global'
+import { operationsFor } from '@galleria/kernel/flow'
+import type { SearchStatus, TimeSpan } from '@galleria/contract/order'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { orderFlow, type OrderFacts } from './order.flow.ts'
+import type { OrderRow } from './order.types.ts'
+
+export function factsOf(order: OrderRow, now: Date): OrderFacts {
+  return {
+    isWindowOpen: order.deadlineAt > now, hasAttempt: order.hasAttempt, hasUnitsToShip: order.unshippedQty > 0, hasParcel: order.parcelCount > 0,
+    hasParcelUnderWay: order.parcelsUnderWay > 0, hasSellableSku: order.hasSellableSku,
+  }
+}
+
+export function operationsOf(order: OrderRow, actor: 'buyer' | 'merchant', now: Date): string[] {
+  return operationsFor(orderFlow, { state: order.status, actor, facts: factsOf(order, now) })
+}
+
+const SEARCHED: Record<SearchStatus, readonly string[]> = {
+  ALL_ORDER: [], PENDING_PAY: ['PENDING_PAY', 'PROCESSING'], UN_DELIVERY: ['UN_DELIVERY'], UN_RECEIVED: ['UN_RECEIVED'], COMPLETE: ['COMPLETE'], CANCEL_ALL: ['CANCELED', 'CLOSED'],
+}
+/** The stored states behind a tab; none means all. An order whose bank has not answered is still an unpaid one. */
+export function statusesOf(search: SearchStatus): readonly string[] {
+  return SEARCHED[search]
+}
+
+/** A time span as instants: calendar years are those of the storefront's time zone. */
+export function spanOf(span: TimeSpan, now: Date, site: Site): { from: Date | null; until: Date | null } {
+  if (span === 'lta') return { from: null, until: null }
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(storefronts[site].timeZone)
+  if (span === '3m') return { from: toDate(here.subtract({ months: 3 })), until: null }
+  const newYear = here.with({ month: 1, day: 1 }).startOfDay()
+  return span === 'ty' ? { from: toDate(newYear), until: null } : { from: toDate(newYear.subtract({ years: 1 })), until: toDate(newYear) }
+}
+function toDate(at: Temporal.ZonedDateTime): Date {
+  return new Date(at.epochMilliseconds)
+}
+
+/** Twelve digits that can be read over the phone: the day, then six that do not tell how much the mall sells. */
+export function orderCode(now: Date, random: () => number): string {
+  const day = now.toISOString().slice(2, 10).replaceAll('-', '')
+  return `${day}${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`
+}

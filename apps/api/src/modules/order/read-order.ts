@@ -1,0 +1,35 @@
+import type { WireOrder } from '@galleria/contract/order'
+import type { Id } from '@galleria/kernel/id'
+import { refuse } from '@galleria/kernel/refusal'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { findHistory } from '#platform/transitions.ts'
+import { findUser } from '#modules/account/index.ts'
+import { findParcels } from '#modules/shipping/index.ts'
+import { readGuestToken } from './guest-link.ts'
+import { presentOrder, type WholeOrder } from './order.present.ts'
+import { findContractForMall, findOrder, findOrderForMall, findPaymentLines } from './order.queries.ts'
+import type { OrderRow } from './order.types.ts'
+
+/** One of the buyer's own orders; somebody else's is as little there as a missing one. */
+export async function readOrder(ctx: Context, request: { id: Id<'order'>; outTradeOrderCode?: string | undefined }): Promise<WireOrder> {
+  const order = await findOrder(ctx.db, buyerOf(ctx), request.id)
+  // A further condition, never another door.
+  if (!order || (request.outTradeOrderCode && request.outTradeOrderCode !== order.code)) throw refuse('order.not_found')
+  return presentOrder(await gather(ctx, order), ctx.now())
+}
+
+/** The order a signed link was made for, to look at only: no operations, and no other order of the same guest. */
+export async function readGuestOrder(ctx: Context, token: string): Promise<WireOrder> {
+  const orderId = readGuestToken(ctx.env.secret, token, ctx.now())
+  const order = orderId && await findOrderForMall(ctx.db, orderId)
+  if (!order) throw refuse('guest.link')
+  return presentOrder(await gather(ctx, order), ctx.now(), true)
+}
+
+async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
+  const [contract, payments, parcels, history, user] = await Promise.all([
+    findContractForMall(ctx.db, order.contractId), findPaymentLines(ctx.db, order.contractId), findParcels(ctx.db, order.id), findHistory(ctx.db, 'order', order.id), findUser(ctx.db, order.buyerId),
+  ])
+  if (!contract) throw new Error('an order without its contract')
+  return { order, contract, payments, parcels, history, buyer: { nickname: user?.nickname ?? '', isTourist: user?.kind !== 'member' } }
+}

@@ -1,0 +1,32 @@
+import { defineFlow, type StateOf } from '@galleria/kernel/flow'
+
+/** One attempt to pay a claim. Rows P1-P6 of the mall's transition tables. */
+export const attemptFlow = defineFlow<object>()({
+  states: ['CREATED', 'PAY_PENDING', 'PAY_SUCCESS', 'PAY_FAILED', 'PAY_CLOSED', 'PAY_DUPLICATE'],
+  start: 'CREATED',
+  actors: ['payment', 'buyer', 'clock'],
+  moves: {
+    open: { from: ['CREATED'], to: 'PAY_PENDING', by: ['payment'] },
+    succeed: { from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED', 'PAY_CLOSED'], to: 'PAY_SUCCESS', by: ['payment'] },
+    fail: { from: ['CREATED', 'PAY_PENDING'], to: 'PAY_FAILED', by: ['payment'] },
+    close: { from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED'], to: 'PAY_CLOSED', by: ['buyer', 'clock', 'payment'] },
+    // Money that is not for this claim any more: it goes back by itself.
+    duplicate: { from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED', 'PAY_CLOSED'], to: 'PAY_DUPLICATE', by: ['payment'] },
+  },
+})
+export type AttemptStatus = StateOf<typeof attemptFlow>
+export type AttemptMove = keyof typeof attemptFlow.moves
+
+export const refundFlow = defineFlow<object>()({
+  states: ['CREATED', 'SENT', 'UNKNOWN', 'DONE', 'FAILED'],
+  start: 'CREATED',
+  actors: ['payment'],
+  moves: {
+    send: { from: ['CREATED', 'UNKNOWN', 'FAILED', 'SENT'], to: 'SENT', by: ['payment'] },
+    lose: { from: ['SENT'], to: 'UNKNOWN', by: ['payment'] },
+    finish: { from: ['SENT', 'UNKNOWN'], to: 'DONE', by: ['payment'] },
+    fail: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['payment'] },
+  },
+})
+export type RefundStatus = StateOf<typeof refundFlow>
+export type RefundMove = keyof typeof refundFlow.moves

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { statesBefore } from '@galleria/kernel/flow'
+import type { Id } from '@galleria/kernel/id'
+import { recordTransitions } from '#platform/transitions.ts'
+import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { refundFlow, type RefundMove, type RefundStatus } from './payment.flow.ts'
+import type { Refund } from './payment.types.ts'
+
+const REFUND = `select r.id, r.buyer_id as "buyerId", r.contract_id as "contractId", r.attempt_id as "attemptId", r.provider, r.capture_ref as "captureRef", a.provider_ref as "paymentRef", r.amount, r.currency, r.reason,
+  r.status, r.attempt_key as "attemptKey", r.provider_ref as "providerRef", r.tries from refunds r join payment_attempts a on a.id = r.attempt_id`
+
+export async function findRefund(db: Db | Tx, id: Id<'refund'>): Promise<Refund | undefined> {
+  const [row] = await runSql<Refund>(db, `${REFUND} where r.id = $1`, [id])
+  return row
+}
+
+/** Reserves money to give back, once per cause. Never more than the capture holds: the sum is taken under the capture's lock. */
+export async function addRefund(tx: Tx, refund: { id: Id<'refund'>; buyerId: Id<'user'>; contractId: Id<'contract'>; attemptId: Id<'attempt'>; provider: string; captureRef: string; amount: number; currency: string; reason: string; requestKey: string; at: Date }): Promise<boolean> {
+  await runSql(tx, 'select 1 from captures where provider = $1 and provider_ref = $2 for update', [refund.provider, refund.captureRef])
+  const rows = await runSql(tx, `insert into refunds (id, buyer_id, contract_id, attempt_id, provider, capture_ref, amount, currency, reason, status, request_key, attempt_key, next_try_at, created_at, updated_at)
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, 'CREATED', $10, $11, $12, $12, $12 from captures c where c.provider = $5 and c.provider_ref = $6
+      and c.amount >= $7 + (select coalesce(sum(e.amount), 0) from refunds e where e.provider = $5 and e.capture_ref = $6)
+    on conflict (request_key) do nothing returning 1`,
+  [refund.id, refund.buyerId, refund.contractId, refund.attemptId, refund.provider, refund.captureRef, refund.amount, refund.currency, refund.reason, refund.requestKey, randomUUID(), refund.at])
+  if (rows.length === 1) await recordTransitions(tx, [{ entity: 'refund', entityId: refund.id, from: null, to: 'CREATED', event: 'request', actor: 'payment', facts: { reason: refund.reason }, at: refund.at }])
+  return rows.length === 1
+}
+
+export type RefundChange = { move: RefundMove; at: Date; providerRef?: string | undefined; failedReason?: string | null | undefined; nextTryAt: Date | null; isNewKey?: boolean }
+
+export async function moveRefund(tx: Tx, id: Id<'refund'>, change: RefundChange): Promise<boolean> {
+  const to = refundFlow.moves[change.move].to
+  const [row] = await runSql<{ from: RefundStatus }>(tx, `
+    with before as (select id, status from refunds where id = $1 and status = any($2) for update)
+    update refunds r set status = $3, version = version + 1, updated_at = $4, provider_ref = coalesce($5, provider_ref), failed_reason = $6, next_try_at = $7,
+      attempt_key = coalesce($8, attempt_key), tries = tries + case when $9 then 1 else 0 end
+    from before b where r.id = b.id returning b.status as "from"`,
+  [id, statesBefore(refundFlow, change.move), to, change.at, change.providerRef ?? null, change.failedReason ?? null, change.nextTryAt, change.isNewKey ? randomUUID() : null, change.move === 'fail'])
+  if (!row) return false
+  if (row.from !== to) await recordTransitions(tx, [{ entity: 'refund', entityId: id, from: row.from, to, event: change.move, actor: 'payment', facts: change.failedReason ? { reason: change.failedReason } : undefined, at: change.at }])
+  return true
+}
+
+export function findDueRefunds(db: Db, now: Date): Promise<{ id: Id<'refund'> }[]> {
+  return runSql(db, 'select id from refunds where next_try_at <= $1 order by next_try_at limit 50', [now])
+}
+
+/** Refunds of an attempt that the provider has not finished. */
+export function findOpenRefunds(db: Db, attemptId: Id<'attempt'>): Promise<{ id: Id<'refund'> }[]> {
+  return runSql(db, `select id from refunds where attempt_id = $1 and status in ('CREATED', 'SENT', 'UNKNOWN') order by created_at`, [attemptId])
+}

@@ -1,0 +1,67 @@
+import type { Id } from '@galleria/kernel/id'
+import { money, type Currency } from '@galleria/kernel/money'
+import type { Context } from '#platform/context.ts'
+import { postEntries } from '#modules/ledger/index.ts'
+import { findDueRefunds, findRefund, moveRefund } from './refund.store.ts'
+import { ProviderRefused, type PaymentProvider, type ProviderRefund, type Providers, type Refund } from './payment.types.ts'
+
+const MINUTE = 60_000
+/** After a known failure: an hour, then longer; the last one waits for a person (row A30). */
+const RETRY_AFTER = [60 * MINUTE, 360 * MINUTE, 1440 * MINUTE, 4320 * MINUTE]
+
+/**
+ * Gives a reserved refund back through the provider. The row is marked as sent before the provider hears of it and keeps its key
+ * while the outcome is unknown: asking again is then the same request. Only a known failure gets a new key.
+ */
+export async function sendRefund(ctx: Context, providers: Providers, refundId: Id<'refund'>): Promise<void> {
+  const refund = await findRefund(ctx.db, refundId)
+  if (!refund || refund.status === 'DONE') return
+  const provider = providers.get(refund.provider)
+  if (!provider) throw new Error(`no provider ${refund.provider}`)
+
+  const isSent = await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), nextTryAt: new Date(ctx.now().getTime() + MINUTE) }))
+  if (!isSent) return
+
+  const answer = await ask(provider, refund).catch((error: unknown) => error as Error)
+  if (answer instanceof ProviderRefused) return finishFailed(ctx, refund, answer.message)
+  if (answer instanceof Error) {
+    await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'lose', at: ctx.now(), nextTryAt: new Date(ctx.now().getTime() + MINUTE) }))
+    throw answer
+  }
+  await applyAnswer(ctx, refund, answer)
+}
+
+async function ask(provider: PaymentProvider, refund: Refund): Promise<ProviderRefund> {
+  // One the provider has already taken is asked about, not asked for: repeating the request would only repeat its first answer.
+  if (refund.providerRef && refund.status !== 'FAILED') {
+    const known = await provider.findRefund(refund.providerRef)
+    if (known) return known
+  }
+  return provider.refund({ key: refund.attemptKey, paymentRef: refund.paymentRef, captureRef: refund.captureRef, amount: money(refund.amount, refund.currency as Currency), reference: refund.id })
+}
+
+async function applyAnswer(ctx: Context, refund: Refund, answer: ProviderRefund): Promise<void> {
+  if (answer.status === 'failed') return finishFailed(ctx, refund, answer.failedReason ?? 'failed')
+  if (answer.status === 'pending') {
+    await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), providerRef: answer.ref, nextTryAt: new Date(ctx.now().getTime() + MINUTE) }))
+    return
+  }
+  await ctx.inTransaction(async (tx) => {
+    if (!await moveRefund(tx, refund.id, { move: 'finish', at: ctx.now(), providerRef: answer.ref, nextTryAt: null })) return
+    await postEntries(tx, { event: 'refund', ref: refund.contractId, currency: refund.currency, at: ctx.now(), entries: [{ account: 'buyer', minor: refund.amount }, { account: 'provider', minor: -refund.amount }] })
+    await ctx.jobs.send(tx, 'mail.refunded', { refundId: refund.id })
+  })
+}
+
+async function finishFailed(ctx: Context, refund: Refund, reason: string): Promise<void> {
+  const wait = RETRY_AFTER[refund.tries]
+  await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'fail', at: ctx.now(), failedReason: reason, nextTryAt: wait === undefined ? null : new Date(ctx.now().getTime() + wait), isNewKey: true }))
+  ctx.log.error({ refundId: refund.id, reason, isLast: wait === undefined }, 'a refund failed at the provider')
+}
+
+/** The minute's round: refunds whose answer is still open, and failed ones whose time has come. */
+export async function sendDueRefunds(ctx: Context, providers: Providers): Promise<void> {
+  for (const { id } of await findDueRefunds(ctx.db, ctx.now())) {
+    await sendRefund(ctx, providers, id).catch((error: unknown) => ctx.log.warn({ err: error, refundId: id }, 'the provider did not answer'))
+  }
+}

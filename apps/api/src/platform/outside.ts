@@ -1,0 +1,50 @@
+/**
+ * The one way out to services that are not ours: a time limit, no redirects, an answer of bounded size. Throws `OutsideError` when it is
+ * not known whether the other side acted (time-out, broken connection, 5xx); any other answer comes back with its status.
+ */
+export class OutsideError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'OutsideError'
+  }
+}
+
+const MOST_BYTES = 1024 * 1024
+
+export async function callOutside(url: string, request: { method: 'GET' | 'POST' | 'PUT'; json?: unknown; headers?: Record<string, string>; timeoutMs?: number }): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(url, {
+    method: request.method, redirect: 'error', signal: AbortSignal.timeout(request.timeoutMs ?? 5000),
+    headers: { accept: 'application/json', ...(request.json === undefined ? {} : { 'content-type': 'application/json' }), ...request.headers },
+    ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
+  }).catch((error: unknown) => {
+    throw new OutsideError(`${request.method} ${new URL(url).pathname} did not answer`, { cause: error })
+  })
+  const text = await readBounded(answer)
+  if (answer.status >= 500) throw new OutsideError(`${request.method} ${new URL(url).pathname} answered ${answer.status}`)
+  return { status: answer.status, body: parseJson(text) }
+}
+
+async function readBounded(answer: Response): Promise<string> {
+  if (!answer.body) return ''
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const part of answer.body) {
+      bytes += part.byteLength
+      if (bytes > MOST_BYTES) throw new OutsideError('an answer too large to be meant for us')
+      parts.push(part)
+    }
+  } catch (error) {
+    if (error instanceof OutsideError) throw error
+    throw new OutsideError('an answer that broke off', { cause: error })
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
