@@ -9,6 +9,7 @@ import { contentRoutes } from '#modules/content/index.ts'
 import { merchantRoutes } from '#modules/merchant/index.ts'
 import { orderRoutes } from '#modules/order/index.ts'
 import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
+import { hostBackoffice } from '#platform/backoffice.ts'
 import type { Bound } from '#platform/bind.ts'
 import type { Clock } from '#platform/clock.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
@@ -19,6 +20,8 @@ import { addCallRoutes, createServer } from '#platform/http.ts'
 import { openJobs, type OpenJobs, type Subscription } from '#platform/jobs.ts'
 import type { Log } from '#platform/log.ts'
 import { openMailer } from '#platform/mail.ts'
+import { serveApiPage } from '#platform/openapi.ts'
+import { hostStorefront } from '#platform/pages.ts'
 import { jobNames, listClockworks, listSubscriptions, startPaymentPoller } from './listen.ts'
 
 export type Mall = {
@@ -46,6 +49,11 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)
+  if (env.mode === 'demo') await serveApiPage(app)
+  if (env.pages !== 'none') {
+    await hostBackoffice(app)
+    await hostStorefront(app, { gate, env, log, mode: env.pages })
+  }
   let stopPoller: (() => Promise<void>) | undefined
   return {
     app, gate, database, jobs, files, providers, subscriptions,

@@ -18,6 +18,8 @@ const settings = z.object({
   MOCKPAY_WEBHOOK_KEYS: z.string().default('whk-demo-current,whk-demo-previous'),
   CARRIER_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Galleria <orders@galleria.test>'),
+  /** `dev` serves the storefront from its sources, for `npm run dev`. */
+  PAGES: z.enum(['built', 'dev', 'none']).default('built'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -37,6 +39,7 @@ export type Env = {
   readonly trustProxy: readonly string[]
   readonly mockpay: { readonly url: string; readonly key: string; readonly webhookKeys: readonly string[] } | undefined
   readonly carrierUrl: string | undefined
+  readonly pages: 'built' | 'dev' | 'none'
   readonly logLevel: string
 }
 
@@ -61,6 +64,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`, mailFrom: env.MAIL_FROM,
     secret: env.SECRET ?? DEMO_SECRET, trustProxy: env.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
     mockpay: isDemo ? { url: env.MOCKPAY_URL ?? `${lab}/mockpay`, key: env.MOCKPAY_KEY, webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(',') } : undefined,
-    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), logLevel: env.LOG_LEVEL,
+    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), pages: env.PAGES, logLevel: env.LOG_LEVEL,
   }
 }

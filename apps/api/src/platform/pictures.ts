@@ -27,7 +27,7 @@ export function addPictureRoute(app: FastifyInstance, { files, isDev, folder = j
     const found = source && await stat(source).catch(() => undefined)
     if (!asked || !source || !found) throw refuse('not_found')
     // A picture that was drawn anew has another time, and so another key.
-    const key = `pictures/${asked.name}-${asked.width}-${Math.round(found.mtimeMs).toString(36)}.webp`
+    const key = `pictures/${asked.name.replaceAll('--', '.')}-${asked.width}-${Math.round(found.mtimeMs).toString(36)}.webp`
     reply.type('image/webp').header('cache-control', isDev ? 'no-cache' : 'public, max-age=31536000, immutable')
     const kept = await files.open(key)
     if (kept) return reply.header('content-length', kept.bytes).send(kept.stream)
