@@ -1,0 +1,12 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+export default defineConfig({
+  rootDir: import.meta.dirname,
+  sourceLocale: 'en',
+  locales: ['en', 'zh-CN'],
+  fallbackLocales: false,
+  orderBy: 'messageId',
+  format: formatter({ lineNumbers: false }),
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}/backoffice', include: ['<rootDir>/src'], exclude: ['**/locales/**', '**/*.test.ts'] }],
+})

@@ -1,0 +1,19 @@
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useProblemText } from '../parts/notice.tsx'
+import { mall } from './mall.ts'
+import { whoQuery, type Who } from './queries.ts'
+
+/** Ends the session, and forgets everything this person had looked at. */
+export function useSignOut() {
+  const queries = useQueryClient()
+  const textOf = useProblemText()
+  return useMutation({
+    mutationFn: () => mall('POST /auth/web/user/logout', {}),
+    onSuccess: () => {
+      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== whoQuery.queryKey[0] })
+      queries.setQueryData<Who>(whoQuery.queryKey, { kind: 'nobody' })
+    },
+    onError: (error) => notifications.show({ message: textOf(error), color: 'red' }),
+  })
+}

@@ -1,0 +1,41 @@
+import type { MerchantOrder } from '@galleria/contract/merchant'
+import { Trans } from '@lingui/react/macro'
+import { Title } from '@mantine/core'
+import { ShipBy } from '../../parts/ship-by.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { DeliverTo } from './deliver-to.tsx'
+import { Goods } from './goods.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderHistory } from './order-history.tsx'
+import styles from './order.module.css'
+import { Parcels } from './parcels.tsx'
+import { ShipForm } from './ship-form.tsx'
+import { canShip } from './ship-rules.ts'
+import { useShipping } from './use-shipping.tsx'
+
+/** What to do with the order, then what it is. What became of the last attempt to ship outlives the form, which goes with the last piece. */
+export function OrderDetail({ order, shipAsked }: { readonly order: MerchantOrder; readonly shipAsked: number | undefined }) {
+  const format = useFormat()
+  const shipping = useShipping(order)
+  const isToShip = canShip(order)
+  return (
+    <>
+      <div className={styles['facts']}>
+        <StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} />
+        <span className="tabular">{format.moment(order.timeline.orderedTime)}</span>
+        <span>{order.shop.name}</span>
+        {isToShip && <span><Trans>Ship by</Trans> <ShipBy order={order} /></span>}
+      </div>
+      {!isToShip && shipping.notice}
+      <section aria-labelledby="goods"><Title order={2} id="goods"><Trans>Goods</Trans></Title><Goods lines={order.tradeOrderLineList} /></section>
+      <div className={styles['pair']}>
+        <section aria-labelledby="deliver-to"><DeliverTo address={order.deliverTo} /></section>
+        <section aria-labelledby="amounts"><Title order={2} id="amounts"><Trans>Amounts</Trans></Title><OrderAmounts order={order} /></section>
+      </div>
+      {isToShip && <section aria-labelledby="ship" className={styles['ship']}><ShipForm order={order} shipping={shipping} shipAsked={shipAsked} /></section>}
+      {order.packageList.length > 0 && <section aria-labelledby="parcels"><Title order={2} id="parcels" tabIndex={-1}><Trans>Parcels</Trans></Title><Parcels parcels={order.packageList} /></section>}
+      <section aria-labelledby="history"><Title order={2} id="history"><Trans>History</Trans></Title><OrderHistory entries={order.progressList} /></section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MerchantOrder } from '@galleria/contract/merchant'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconExternalLink } from '@tabler/icons-react'
+import { GoodsPicture } from '../../parts/goods-picture.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import styles from './order.module.css'
+
+type Parcel = MerchantOrder['packageList'][number]
+const statusNames = { SEND_DELIVERY: msg`Under way`, SIGN_IN: msg`Received`, CANCEL: msg`Canceled` }
+
+export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
+  return <ul className={styles['parcels']}>{parcels.map((parcel) => <OneParcel key={parcel.id} parcel={parcel} />)}</ul>
+}
+
+function OneParcel({ parcel }: { readonly parcel: Parcel }) {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  const { entityName, trackingUrl } = parcel.fulfillmentServiceProvider
+  return (
+    <li>
+      <div className={styles['headline']}>
+        <strong>{entityName}</strong>
+        <span className={styles['minor']}>{i18n._(statusNames[parcel.fulfillmentProgressStatus])} · <span className="tabular">{format.moment(parcel.deliveredAt ?? parcel.createdAt)}</span></span>
+      </div>
+      {/^https?:\/\//.test(trackingUrl)
+        ? <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles['number']}>{parcel.serviceCode} <IconExternalLink size={14} stroke={1.5} aria-hidden /></a>
+        : <span className={styles['number']}>{parcel.serviceCode}</span>}
+      <ul className={styles['contents']}>
+        {parcel.fulfillmentProgressLineList.map((line) => <li key={line.tradeOrderLineId}><GoodsPicture url={line.image} name="" size={32} /> {format.count(line.qty)} × {line.name}</li>)}
+      </ul>
+      {parcel.logisticsList.length === 0
+        ? <span className={styles['minor']}><Trans>The carrier has not reported yet.</Trans></span>
+        : <ol className={styles['tracks']}>{parcel.logisticsList.map((track) => <li key={`${track.originTime}-${track.context}`}><span className="tabular">{format.moment(track.originTime)}</span><span>{track.context}{track.areaName && ` · ${track.areaName}`}</span></li>)}</ol>}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { isProblem } from '@galleria/contract/client'
+import type { MerchantOrder } from '@galleria/contract/merchant'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { mall } from '../../api/mall.ts'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useStatusName } from '../../parts/status-badge.tsx'
+import { carriersQuery, orderQuery } from '../orders/order-queries.ts'
+import { placeRefusal, type Placed } from './ship-rules.ts'
+
+export type Parcel = { readonly carrierId: number; readonly serviceCode: string; readonly lines: { id: string; qty: number }[] }
+export type Shipping = {
+  readonly send: (parcel: Parcel, onSent: () => void) => void
+  readonly isSending: boolean
+  readonly refusal: Placed | undefined
+  readonly forgive: () => void
+  /** What is to be said over the form, or in its place when it has gone. */
+  readonly notice: ReactNode
+}
+
+/** Sends a parcel. Whatever the answer, the screen shows the order as it is afterwards; when that is in doubt it is read again. */
+export function useShipping(order: MerchantOrder): Shipping {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const textOf = useProblemText()
+  const nameOf = useStatusName()
+  const [refusal, setRefusal] = useState<Placed>()
+  const ship = useMutation({
+    mutationFn: (parcel: Parcel) => mall('POST /sapi/mall-merchant/order/ship', { orderId: order.id, ...parcel }),
+    onMutate: () => setRefusal(undefined),
+    onSuccess: (shipped) => {
+      queries.setQueryData(orderQuery(order.id).queryKey, shipped)
+      void queries.invalidateQueries({ queryKey: ['orders'], predicate: (query) => query.queryKey[1] !== 'detail' })
+      notifications.show({ message: shipped.unshippedQty > 0 ? t`The parcel is on its way. The rest can follow in another one.` : t`All of the order is on its way.`, closeButtonProps: { 'aria-label': t`Close` } })
+    },
+    onError: async (error) => {
+      const placed = isProblem(error) ? placeRefusal(error) : { field: 'form', message: '', isStale: true } as const
+      if (placed.isStale) await queries.invalidateQueries({ queryKey: ['orders'] })
+      if (placed.field === 'carrier') void queries.invalidateQueries({ queryKey: carriersQuery.queryKey })
+      setRefusal({ ...placed, message: textOf(error) === '' ? placed.message : placed.message || textOf(error) })
+    },
+  })
+
+  const state = nameOf(order.displayStatus)
+  const isUnanswered = isProblem(ship.error) && (ship.error.status === 0 || ship.error.status >= 500)
+  const isMoved = isProblem(ship.error) && ship.error.status === 409
+  const notice = refusal?.field === 'form' && (
+    <Notice tone={isMoved || isUnanswered ? 'warn' : 'refuse'} title={refusal.message}>
+      {isMoved && <Trans>Nothing was sent. The order has been loaded again and is now: {state}.</Trans>}
+      {isUnanswered && <Trans>Whether the parcel was recorded is not certain. Look under Parcels before you send it again.</Trans>}
+    </Notice>
+  )
+  return { send: (parcel, onSent) => ship.mutate(parcel, { onSuccess: onSent }), isSending: ship.isPending, refusal, forgive: () => setRefusal(undefined), notice }
+}

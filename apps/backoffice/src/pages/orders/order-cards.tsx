@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { ShipBy } from '../../parts/ship-by.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { OrderPictures } from './order-pictures.tsx'
+import type { OrderListProps } from './order-table.tsx'
+import styles from './orders.module.css'
+import { orderLink } from './use-order-keys.ts'
+
+/** The table of a narrow screen: one card per order, the whole of it a link. */
+export function OrderCards({ rows, withShop, search }: OrderListProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  return (
+    <ul className={styles['cards']} aria-label={t`Orders`}>
+      {rows.map((order) => (
+        <li key={order.id} className={`card ${styles['orderCard']}`}>
+          <div className={styles['between']}>
+            <Link to={`/orders/${order.id}${search}`} className={`${styles['code']} ${styles['cover']}`} {...orderLink(order.id)}>{order.tradeOrderCode}</Link>
+            <StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} />
+          </div>
+          <div className={styles['minor']}><span className="tabular">{format.moment(order.timeline.orderedTime)}</span>{withShop && ` · ${order.shop.name}`}</div>
+          <div className={styles['between']}><OrderPictures order={order} size={52} /><strong className="tabular">{format.money(order.needPayAmt)}</strong></div>
+          <div className={styles['between']}>
+            <span>{order.buyerName}<span className={styles['minor']}> · {format.place(order.shipTo)}</span></span>
+            {order.displayStatus === 'UN_DELIVERY' && <span className={styles['minor']}><Trans>Ship by</Trans> <ShipBy order={order} /></span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ArgumentOf } from '@galleria/contract/client'
+import { isSite, type Site } from '@galleria/contract/storefronts'
+
+/** The saved views of the order list, and all that the address of the list says: view, filters, sort, page. */
+
+export const views = ['to-ship', 'late', 'under-way', 'unpaid', 'done', 'canceled', 'all'] as const
+export type View = (typeof views)[number]
+export type Sort = 'oldest' | 'newest'
+export type OrderSearch = { readonly view: View; readonly keyword: string; readonly shopId: number | undefined; readonly site: Site | undefined; readonly sort: Sort; readonly page: number }
+type PageArgument = ArgumentOf<'POST /sapi/mall-merchant/order/page'>
+
+export const PAGE_SIZE = 25
+const KEYWORD_MAX = 100
+
+const filterOf: Record<View, Pick<PageArgument, 'status' | 'lateOnly'>> = {
+  'to-ship': { status: ['UN_DELIVERY'] },
+  late: { lateOnly: true },
+  'under-way': { status: ['UN_RECEIVED'] },
+  unpaid: { status: ['PENDING_PAY', 'PROCESSING'] },
+  done: { status: ['COMPLETE'] },
+  canceled: { status: ['CANCELED', 'CLOSED'] },
+  all: {},
+}
+
+/** Work is done oldest first, everything else is read newest first. */
+export function usualSort(view: View): Sort {
+  return view === 'to-ship' || view === 'late' ? 'oldest' : 'newest'
+}
+
+export function readSearch(params: URLSearchParams): OrderSearch {
+  const view = views.find((one) => one === params.get('view')) ?? 'to-ship'
+  const sort = params.get('sort')
+  const site = params.get('site')
+  return {
+    view, keyword: (params.get('q') ?? '').slice(0, KEYWORD_MAX), shopId: readCount(params.get('shop')), site: isSite(site) ? site : undefined,
+    sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view), page: readCount(params.get('page')) ?? 1,
+  }
+}
+
+/** What is as usual is left out, so that one list has one address. */
+export function writeSearch(search: OrderSearch): string {
+  const params = new URLSearchParams()
+  if (search.view !== 'to-ship') params.set('view', search.view)
+  if (search.keyword) params.set('q', search.keyword)
+  if (search.shopId) params.set('shop', String(search.shopId))
+  if (search.site) params.set('site', search.site)
+  if (search.sort !== usualSort(search.view)) params.set('sort', search.sort)
+  if (search.page > 1) params.set('page', String(search.page))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** Another view keeps the filters, but starts at its first page and in its own order. */
+export function switchView(search: OrderSearch, view: View): OrderSearch {
+  return { ...search, view, sort: usualSort(view), page: 1 }
+}
+export function isFiltered(search: OrderSearch): boolean {
+  return search.keyword !== '' || search.shopId !== undefined || search.site !== undefined
+}
+
+export function toPageArgument(search: OrderSearch): PageArgument {
+  const keyword = search.keyword.trim()
+  return {
+    ...filterOf[search.view], ...(keyword ? { keyword } : {}), ...(search.shopId ? { shopId: search.shopId } : {}), ...(search.site ? { site: search.site } : {}),
+    sort: search.sort, pageNo: search.page, pageSize: PAGE_SIZE,
+  }
+}
+
+function readCount(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { useSignOut } from '../../api/use-sign-out.ts'
+
+/** Signed in, but not staff of any shop: signing in again would not help, another account would. */
+export function NotAMerchant({ email }: { readonly email: string }) {
+  const signOut = useSignOut()
+  return (
+    <Stack gap="sm">
+      <Title order={1}><Trans>This account belongs to no shop</Trans></Title>
+      <Text><Trans>You are signed in as <strong>{email}</strong>, and no shop of the mall has this person among its staff.</Trans></Text>
+      <Text c="dimmed"><Trans>Sign out to use another account, or ask the owner of your shop to add you.</Trans></Text>
+      <Button mt="xs" loading={signOut.isPending} onClick={() => signOut.mutate()}><Trans>Sign out</Trans></Button>
+      <Button variant="default" component="a" href="/"><Trans>Go to the mall</Trans></Button>
+    </Stack>
+  )
+}

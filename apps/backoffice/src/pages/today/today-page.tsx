@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Skeleton, Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { todayQuery } from '../../api/queries.ts'
+import { LoadFailure } from '../../parts/notice.tsx'
+import { NextToShip } from './next-to-ship.tsx'
+import { SalesCard } from './sales-card.tsx'
+import styles from './today.module.css'
+import { WorkTiles } from './work-tiles.tsx'
+
+/** What is to do first, then how it went. */
+export function TodayPage() {
+  const { t } = useLingui()
+  const today = useQuery(todayQuery)
+  return (
+    <Stack gap="lg">
+      <title>{t`Today – Galleria back office`}</title>
+      <Title order={1}><Trans>Today’s work</Trans></Title>
+      {today.isError && !today.data && <LoadFailure error={today.error} retry={() => void today.refetch()} />}
+      {today.isPending && <div className={styles['tiles']} aria-busy aria-label={t`Loading`}>{[0, 1, 2, 3].map((tile) => <Skeleton key={tile} h={96} radius="lg" />)}</div>}
+      {today.data && <WorkTiles today={today.data} />}
+      <div className={styles['columns']}>
+        <NextToShip />
+        {today.data ? <SalesCard sales={today.data.sales} /> : today.isPending && <Skeleton h={320} radius="lg" />}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { storefronts, type Site } from '@galleria/contract/storefronts'
+import type { WireMoney } from '@galleria/contract/wire'
+
+/** Money, days and countries as the reader's language writes them. `locale` is a BCP 47 tag. */
+
+export function formatMoney(locale: string, amount: WireMoney): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency }).format(amount.value)
+}
+/** For the axis of a chart: 1.2K rather than 1,200.00. */
+export function formatShortMoney(locale: string, amount: WireMoney): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency, notation: 'compact', maximumFractionDigits: 1 }).format(amount.value)
+}
+export function formatCount(locale: string, count: number): string {
+  return new Intl.NumberFormat(locale).format(count)
+}
+export function formatPercent(locale: string, fraction: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(fraction)
+}
+
+/** A moment (ISO 8601, UTC) in the reader's own time zone. */
+export function formatMoment(locale: string, at: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+}
+/** A calendar day (YYYY-MM-DD), which is the same day in every time zone. */
+export function formatDay(locale: string, day: string, style: 'day' | 'weekday' = 'day'): string {
+  const options: Intl.DateTimeFormatOptions = style === 'weekday' ? { weekday: 'short', day: 'numeric', month: 'short' } : { day: 'numeric', month: 'short', year: 'numeric' }
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `DE` -> Germany. What is no country code is returned as it is. */
+export function formatCountry(locale: string, code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code) : code
+}
+/** `Hamburg, DE` -> Hamburg, Germany. */
+export function formatPlace(locale: string, place: string): string {
+  return place.split(', ').map((part) => formatCountry(locale, part)).join(', ')
+}
+export function formatSite(locale: string, site: Site): string {
+  return formatCountry(locale, storefronts[site].country)
+}
+
+/** Today as YYYY-MM-DD on the reader's calendar. */
+export function dayOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}

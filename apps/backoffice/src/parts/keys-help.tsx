@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Kbd, Modal, Switch, Table } from '@mantine/core'
+import { restingKeys, useKeysSwitch } from './use-keys.ts'
+
+export function KeysHelp({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
+  const { t } = useLingui()
+  const [isOn, setOn] = useKeysSwitch()
+  const keys = [
+    { keys: ['j', 'k'], means: t`Next and previous order` },
+    { keys: ['Enter'], means: t`Open the order` },
+    { keys: ['s'], means: t`Ship the order` },
+    { keys: ['Esc'], means: t`Close the order` },
+    { keys: ['/'], means: t`Search orders` },
+    { keys: ['?'], means: t`Show these keys` },
+  ]
+  return (
+    <Modal {...restingKeys} opened={isOpen} onClose={close} title={<Trans>Keyboard</Trans>} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <Table verticalSpacing={6}>
+        <Table.Tbody>
+          {keys.map((row) => (
+            <Table.Tr key={row.means}>
+              <Table.Th scope="row" w={110} fw={400}>{row.keys.map((key) => <Kbd key={key} mr={4}>{key}</Kbd>)}</Table.Th>
+              <Table.Td>{row.means}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Switch mt="md" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} label={t`Single keys do something`} description={t`Turn them off if you dictate or use a screen reader that needs the letters.`} />
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Container, Skeleton, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { whoQuery } from '../../api/queries.ts'
+import { KeysHelp } from '../keys-help.tsx'
+import { LoadFailure } from '../notice.tsx'
+import { useKeys } from '../use-keys.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import styles from './staff-shell.module.css'
+
+/** The frame of all pages that need a merchant. Whoever is none is sent to sign in and comes back to where he was going. */
+export function StaffShell() {
+  const { t } = useLingui()
+  const { pathname, search } = useLocation()
+  const who = useQuery(whoQuery)
+  const [isHelpOpen, help] = useDisclosure(false)
+  useKeys({ '?': help.open })
+
+  if (who.data && who.data.kind !== 'staff') return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  return (
+    <>
+      <a href="#content" className={styles['skip']}><Trans>Skip to content</Trans></a>
+      <header className={styles['header']}>
+        <Brand />
+        <nav aria-label={t`Main`} className={styles['nav']}>
+          <NavLink to="/" end><Trans>Today</Trans></NavLink>
+          <NavLink to="/orders"><Trans>Orders</Trans></NavLink>
+        </nav>
+        {who.data && <AccountMenu staff={who.data.staff} showKeys={help.open} />}
+      </header>
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        {who.data && <Outlet />}
+        {who.isError && <Container size="xs" py="xl"><LoadFailure error={who.error} retry={() => void who.refetch()} /></Container>}
+        {who.isPending && <Stack aria-busy aria-label={t`Loading`}><Skeleton h={32} w={240} /><Skeleton h={96} /><Skeleton h={240} /></Stack>}
+      </main>
+      <KeysHelp isOpen={isHelpOpen} close={help.close} />
+      <ScrollRestoration getKey={(location) => location.pathname.startsWith('/orders') ? `/orders${location.search}` : location.key} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Site } from '@galleria/contract/storefronts'
+import type { WireMoney } from '@galleria/contract/wire'
+import { useLingui } from '@lingui/react'
+import { formatCount, formatCountry, formatDay, formatMoment, formatMoney, formatPercent, formatPlace, formatShortMoney, formatSite } from './format.ts'
+
+/** The formats of `format.ts` in the language of the screen. */
+export function useFormat() {
+  const { i18n } = useLingui()
+  const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale
+  return {
+    money: (amount: WireMoney) => formatMoney(locale, amount),
+    shortMoney: (amount: WireMoney) => formatShortMoney(locale, amount),
+    count: (count: number) => formatCount(locale, count),
+    percent: (fraction: number) => formatPercent(locale, fraction),
+    moment: (at: string) => formatMoment(locale, at),
+    day: (day: string) => formatDay(locale, day),
+    weekday: (day: string) => formatDay(locale, day, 'weekday'),
+    country: (code: string) => formatCountry(locale, code),
+    place: (place: string) => formatPlace(locale, place),
+    site: (site: Site) => formatSite(locale, site),
+  }
+}

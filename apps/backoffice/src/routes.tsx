@@ -1,0 +1,29 @@
+import { createBrowserRouter } from 'react-router'
+import { Crash } from './parts/crash.tsx'
+import { StaffShell } from './parts/shell/staff-shell.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+
+/** Every address of the back office, below `/backoffice`. */
+export function createRoutes() {
+  return createBrowserRouter([
+    {
+      ErrorBoundary: Crash,
+      HydrateFallback: () => null,
+      children: [
+        { path: '/login', lazy: () => import('./pages/sign-in/sign-in-page.tsx').then(({ SignInPage }) => ({ Component: SignInPage })) },
+        {
+          Component: StaffShell,
+          children: [
+            { path: '/', lazy: () => import('./pages/today/today-page.tsx').then(({ TodayPage }) => ({ Component: TodayPage })) },
+            {
+              path: '/orders',
+              lazy: () => import('./pages/orders/orders-page.tsx').then(({ OrdersPage }) => ({ Component: OrdersPage })),
+              children: [{ path: ':id', lazy: () => import('./pages/order/order-page.tsx').then(({ OrderPage }) => ({ Component: OrderPage })) }],
+            },
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ], { basename: '/backoffice' })
+}
