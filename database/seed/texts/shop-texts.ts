@@ -11,7 +11,7 @@ export const shopTexts: Record<number, ShopText> = {
       'de': 'Galleria House ist das eigene Geschäft der Mall und führt alle Arten von Möbeln, die es hier gibt. Es hält vor, was die meisten zuerst brauchen, und versendet aus einem Lager bei Hamburg.',
       'nl': 'Galleria House is de eigen winkel van de mall en verkoopt elk soort meubel dat u hier vindt. De meest gevraagde stukken liggen op voorraad en gaan de deur uit vanuit één magazijn bij Hamburg.',
       'es': 'Galleria House es la tienda propia de la galería y vende todos los tipos de mueble que se encuentran aquí. Tiene en existencias lo que casi todo el mundo necesita primero y lo envía desde un único almacén cerca de Hamburgo.',
-      'sv': 'Galleria House är varuhusets egen butik och säljer alla slags möbler som finns här. Det de flesta behöver först finns i lager och skickas från ett och samma lager utanför Hamburg.',
+      'sv': 'Galleria House är gallerians egen butik och säljer alla slags möbler som finns här. Det de flesta behöver först finns i lager och skickas från ett och samma lager utanför Hamburg.',
       'fr': 'Galleria House est la boutique de la galerie elle-même et propose tous les types de meubles que l’on trouve ici. Elle tient en stock ce dont on a besoin en premier et expédie depuis un seul entrepôt près de Hambourg.',
       'it': 'Galleria House è il negozio di casa della galleria e vende ogni tipo di mobile che si trova qui. Tiene in magazzino i pezzi che servono per primi e li spedisce da un unico deposito vicino ad Amburgo.',
       'pl': 'Galleria House to własny sklep galerii, w którym można kupić wszystkie rodzaje mebli, jakie tu są. Na stanie ma to, co najczęściej potrzebne jest na początku, i wysyła z jednego magazynu pod Hamburgiem.',

@@ -239,7 +239,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'table-side': {
     noun: 'tavolino',
-    description: 'Un bordo rialzato trattiene tazze e occhiali da lettura, e tre gambe stanno ferme anche su un vecchio assito. {name} pesa così poco che vi segue dalla poltrona al letto e dal letto alla vasca.',
+    description: 'Un bordo rialzato trattiene tazze e occhiali da lettura, e tre gambe stanno ferme anche su un vecchio assito. {name} pesa così poco che ti segue dalla poltrona al letto e dal letto alla vasca.',
     details: ['Bordo di 12 mm, tornito nello stesso pezzo del piano', 'Gambe da avvitare a mano', 'Feltro sotto tutte e tre le gambe'],
   },
   'table-console': {

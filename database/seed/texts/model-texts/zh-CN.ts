@@ -301,7 +301,7 @@ export const modelTexts: Record<string, ModelText> = {
   },
   'chair-bar': {
     noun: '吧椅',
-    description: '低靠背提供支撑，又不会高出厨房台面；一圈钢制踏环让双脚有处可放。{name} 适合九十厘米左右高的岛台与吧台，从早餐一直坐到夜谈。',
+    description: '低靠背提供支撑，又不会高出台面；一圈钢制踏环让双脚有处可放。{name} 适合九十厘米左右高的厨房岛台与家用吧台，从早餐一直坐到夜谈。',
     details: ['座高 65 厘米', '黑色钢制踏环，离地 22 厘米', '踏环加固椅腿，附毛毡脚垫'],
   },
   'chair-rocking': {

@@ -1,0 +1,171 @@
+import type { Article } from './article.ts'
+
+export const article: Article = {
+  id: 36009,
+  slug: 'contact',
+  kind: 'help',
+  texts: {
+    'en': {
+      title: 'Contact',
+      body: `## About an order
+
+The quickest way is the order itself. Sign in, open the order, and you find its parcels, the invoice and the button for a return or a complaint. Your request goes straight to the shop that sold the item, with everything it needs to know.
+
+Ordered as a guest? Use the signed link in the order confirmation. If the mail is lost, the [order lookup](/guest-order) sends a new link to the mail address of the order; you need the order number for it.
+
+## Anything else
+
+Write to service@galleria.test. Please give the order number if there is one, and the name of the item. We read your mail on working days and answer in the order in which mails arrive. You may write in any of the mall’s languages.
+
+By post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany.
+
+## For shops
+
+If you make or sell furniture and want to open a shop here, the [application](/merchant/apply) explains what is needed and shows how far it has got.`,
+    },
+    'de': {
+      title: 'Kontakt',
+      body: `## Zu einer Bestellung
+
+Am schnellsten geht es über die Bestellung selbst. Melden Sie sich an und öffnen Sie die Bestellung: Dort finden Sie die Pakete, die Rechnung und die Schaltfläche für Rückgabe oder Reklamation. Ihr Anliegen geht direkt an den Shop, der den Artikel verkauft hat, mit allem, was er wissen muss.
+
+Als Gast bestellt? Nutzen Sie den signierten Link in der Bestellbestätigung. Ist die E-Mail verloren, schickt die [Bestellsuche](/guest-order) einen neuen Link an die E-Mail-Adresse der Bestellung; Sie brauchen dazu die Bestellnummer.
+
+## Alles andere
+
+Schreiben Sie an service@galleria.test. Nennen Sie bitte die Bestellnummer, falls es eine gibt, und den Namen des Artikels. Wir lesen Ihre E-Mail an Werktagen und antworten in der Reihenfolge des Eingangs. Sie können in jeder Sprache der Mall schreiben.
+
+Per Post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland.
+
+## Für Shops
+
+Sie bauen oder verkaufen Möbel und möchten hier einen Shop eröffnen? Die [Bewerbung](/merchant/apply) erklärt, was nötig ist, und zeigt, wie weit sie gediehen ist.`,
+    },
+    'nl': {
+      title: 'Contact',
+      body: `## Over een bestelling
+
+Het snelst gaat het via de bestelling zelf. Log in en open de bestelling: daar vindt u de pakketten, de factuur en de knop voor een retour of een klacht. Uw vraag gaat rechtstreeks naar de winkel die het artikel verkocht, met alles wat hij moet weten.
+
+Besteld als gast? Gebruik de ondertekende link in de orderbevestiging. Is de mail weg, dan stuurt [bestelling zoeken](/guest-order) een nieuwe link naar het mailadres van de bestelling; u hebt daarvoor het bestelnummer nodig.
+
+## Al het andere
+
+Schrijf naar service@galleria.test. Vermeld het bestelnummer als er een is, en de naam van het artikel. Wij lezen uw mail op werkdagen en antwoorden in volgorde van binnenkomst. U mag in elke taal van de mall schrijven.
+
+Per post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Duitsland.
+
+## Voor winkels
+
+Maakt of verkoopt u meubels en wilt u hier een winkel openen? De [aanmelding](/merchant/apply) legt uit wat nodig is en laat zien hoe ver die is.`,
+    },
+    'es': {
+      title: 'Contacto',
+      body: `## Sobre un pedido
+
+Lo más rápido es el propio pedido. Inicia sesión y ábrelo: allí están los bultos, la factura y el botón para devolver o reclamar. Tu solicitud llega directamente a la tienda que vendió el artículo, con todo lo que necesita saber.
+
+¿Pediste como invitado? Usa el enlace firmado de la confirmación del pedido. Si has perdido el correo, la [búsqueda de pedidos](/guest-order) envía un enlace nuevo a la dirección del pedido; para ello necesitas el número de pedido.
+
+## Cualquier otra cosa
+
+Escribe a service@galleria.test. Indica el número de pedido, si lo hay, y el nombre del artículo. Leemos el correo en días laborables y respondemos por orden de llegada. Puedes escribir en cualquiera de los idiomas de la galería.
+
+Por carta: Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania.
+
+## Para tiendas
+
+Si fabricas o vendes muebles y quieres abrir una tienda aquí, la [solicitud](/merchant/apply) explica qué hace falta y muestra en qué punto se encuentra.`,
+    },
+    'sv': {
+      title: 'Kontakt',
+      body: `## Om en beställning
+
+Snabbast går det via själva beställningen. Logga in och öppna den: där finns paketen, fakturan och knappen för retur eller reklamation. Ditt ärende går direkt till butiken som sålde varan, med allt den behöver veta.
+
+Beställde du som gäst? Använd den signerade länken i orderbekräftelsen. Om mejlet är borta skickar [ordersökningen](/guest-order) en ny länk till beställningens e-postadress; du behöver ordernumret för det.
+
+## Allt annat
+
+Skriv till service@galleria.test. Ange gärna ordernumret om det finns ett, och varans namn. Vi läser din e-post på vardagar och svarar i den ordning som mejlen kommer in. Du kan skriva på vilket som helst av gallerians språk.
+
+Med post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Tyskland.
+
+## För butiker
+
+Tillverkar eller säljer du möbler och vill öppna en butik här? [Ansökan](/merchant/apply) förklarar vad som behövs och visar hur långt den har kommit.`,
+    },
+    'fr': {
+      title: 'Contact',
+      body: `## À propos d’une commande
+
+Le plus rapide est de passer par la commande. Connectez-vous et ouvrez-la : vous y trouvez les colis, la facture et le bouton pour un retour ou une réclamation. Votre demande va directement à la boutique qui a vendu l’article, avec tout ce qu’elle doit savoir.
+
+Vous avez commandé en tant qu’invité ? Utilisez le lien signé de la confirmation de commande. Si le courriel est perdu, la [recherche de commande](/guest-order) envoie un nouveau lien à l’adresse de la commande ; il vous faut pour cela le numéro de commande.
+
+## Pour le reste
+
+Écrivez à service@galleria.test. Indiquez le numéro de commande, s’il y en a un, et le nom de l’article. Nous lisons votre courriel les jours ouvrés et répondons dans l’ordre d’arrivée. Vous pouvez écrire dans toutes les langues de la galerie.
+
+Par courrier : Galleria Mall GmbH, Musterweg 1, 20095 Hambourg, Allemagne.
+
+## Pour les boutiques
+
+Vous fabriquez ou vendez des meubles et souhaitez ouvrir une boutique ici ? La [candidature](/merchant/apply) explique ce qu’il faut et montre où elle en est.`,
+    },
+    'it': {
+      title: 'Contatti',
+      body: `## Su un ordine
+
+La via più rapida è l’ordine stesso. Accedi e aprilo: trovi i pacchi, la fattura e il pulsante per un reso o un reclamo. La tua richiesta va direttamente al negozio che ha venduto l’articolo, con tutto quello che gli serve sapere.
+
+Hai ordinato come ospite? Usa il link firmato nella conferma d’ordine. Se l’e-mail è andata persa, la [ricerca dell’ordine](/guest-order) invia un nuovo link all’indirizzo dell’ordine; per questo serve il numero d’ordine.
+
+## Tutto il resto
+
+Scrivi a service@galleria.test. Indica il numero d’ordine, se c’è, e il nome dell’articolo. Leggiamo la tua e-mail nei giorni lavorativi e rispondiamo in ordine di arrivo. Puoi scrivere in una qualsiasi delle lingue della galleria.
+
+Per posta: Galleria Mall GmbH, Musterweg 1, 20095 Amburgo, Germania.
+
+## Per i negozi
+
+Costruisci o vendi mobili e vuoi aprire un negozio qui? La [candidatura](/merchant/apply) spiega che cosa serve e mostra a che punto è.`,
+    },
+    'pl': {
+      title: 'Kontakt',
+      body: `## W sprawie zamówienia
+
+Najszybsza droga prowadzi przez samo zamówienie. Zaloguj się i otwórz je: znajdziesz tam paczki, fakturę oraz przycisk zwrotu lub reklamacji. Zgłoszenie trafia prosto do sklepu, który sprzedał artykuł, ze wszystkim, co powinien wiedzieć.
+
+Zamówienie złożone jako gość? Użyj podpisanego linku z potwierdzenia zamówienia. Jeśli wiadomość zaginęła, [wyszukiwanie zamówienia](/guest-order) wyśle nowy link na adres e-mail z zamówienia; potrzebny jest do tego numer zamówienia.
+
+## Wszystko inne
+
+Napisz na adres service@galleria.test. Podaj numer zamówienia, jeśli jest, oraz nazwę artykułu. Czytamy wiadomości w dni robocze i odpowiadamy w kolejności, w jakiej przychodzą. Możesz pisać w każdym z języków galerii.
+
+Pocztą: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Niemcy.
+
+## Dla sklepów
+
+Robisz lub sprzedajesz meble i chcesz otworzyć tu sklep? [Wniosek](/merchant/apply) wyjaśnia, co jest potrzebne, i pokazuje, na jakim jest etapie.`,
+    },
+    'zh-CN': {
+      title: '联系我们',
+      body: `## 关于订单
+
+最快的途径是订单本身。登录后打开订单，即可查看包裹、发票以及退货或投诉的入口。您的申请会直接送达出售该商品的店铺，并附上所需的全部信息。
+
+以访客身份下单？请使用订单确认邮件中的签名链接。如果邮件已丢失，可通过[订单查询](/guest-order)向订单邮箱重新发送链接，届时需要填写订单号。
+
+## 其他事宜
+
+请写信至 service@galleria.test，并注明订单号（如有）和商品名称。我们在工作日阅读来信，按收信先后回复。您可以使用商城支持的任何一种语言。
+
+邮寄地址：Galleria Mall GmbH，Musterweg 1，20095 Hamburg，德国。
+
+## 店铺入驻
+
+如果您制作或销售家具，希望在此开店，[入驻申请](/merchant/apply)会说明所需资料，并显示办理进度。`,
+    },
+  },
+}

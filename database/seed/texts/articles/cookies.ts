@@ -1,0 +1,162 @@
+import type { Article } from './article.ts'
+
+export const article: Article = {
+  id: 36005,
+  slug: 'cookies',
+  kind: 'legal',
+  texts: {
+    'en': {
+      title: 'Cookie statement',
+      body: `Galleria sets only cookies without which the mall would not work as you asked it to. There are no advertising or measuring cookies and none of other companies. That is why you see no consent banner: the law asks for consent only where a cookie is not strictly necessary.
+
+## The cookies
+
+- **Session**: recognises you between two pages, so that you stay signed in and your cart is kept. For guests it is signed and set with the first item in the cart. It is not readable by scripts.
+- **Storefront**: remembers the country whose prices, taxes and delivery you see.
+- **Language**: remembers the language you chose.
+- **Theme**: remembers whether you chose the light or the dark appearance.
+
+## Your choice
+
+You can delete these cookies in your browser at any time. Country, language and theme then start from the browser’s own settings; without the session cookie you are signed out, and the cart of a guest is lost. Payment pages of providers are their own sites with their own rules.
+
+How we handle personal data is explained in the [privacy statement](/article/36003).`,
+    },
+    'de': {
+      title: 'Cookie-Hinweise',
+      body: `Galleria setzt nur Cookies, ohne die die Mall nicht so funktionieren würde, wie Sie es gerade verlangen. Werbe- oder Messcookies gibt es nicht, auch keine von anderen Unternehmen. Darum sehen Sie kein Einwilligungsbanner: Das Gesetz verlangt eine Einwilligung nur, wo ein Cookie nicht unbedingt erforderlich ist.
+
+## Die Cookies
+
+- **Sitzung**: erkennt Sie von Seite zu Seite wieder, damit Sie angemeldet bleiben und der Warenkorb erhalten bleibt. Bei Gästen ist es signiert und wird mit dem ersten Artikel im Warenkorb gesetzt. Skripte können es nicht lesen.
+- **Länderseite**: merkt sich das Land, dessen Preise, Steuern und Lieferung Sie sehen.
+- **Sprache**: merkt sich die gewählte Sprache.
+- **Darstellung**: merkt sich, ob Sie hell oder dunkel gewählt haben.
+
+## Ihre Wahl
+
+Sie können diese Cookies jederzeit im Browser löschen. Land, Sprache und Darstellung richten sich dann wieder nach den Einstellungen des Browsers; ohne Sitzungscookie sind Sie abgemeldet, und der Warenkorb eines Gastes geht verloren. Die Seiten der Zahlungsdienste sind eigene Angebote mit eigenen Regeln.
+
+Wie wir mit personenbezogenen Daten umgehen, erklärt die [Datenschutzerklärung](/article/36003).`,
+    },
+    'nl': {
+      title: 'Cookieverklaring',
+      body: `Galleria plaatst alleen cookies zonder welke de mall niet zou doen wat u vraagt. Er zijn geen advertentie- of meetcookies en geen cookies van andere bedrijven. Daarom ziet u geen toestemmingsbanner: de wet vraagt alleen toestemming voor cookies die niet strikt noodzakelijk zijn.
+
+## De cookies
+
+- **Sessie**: herkent u van pagina tot pagina, zodat u ingelogd blijft en uw winkelwagen bewaard wordt. Bij gasten is deze cookie ondertekend en wordt hij geplaatst bij het eerste artikel in de winkelwagen. Scripts kunnen hem niet lezen.
+- **Winkelland**: onthoudt het land waarvan u de prijzen, belasting en levering ziet.
+- **Taal**: onthoudt de taal die u koos.
+- **Weergave**: onthoudt of u licht of donker koos.
+
+## Uw keuze
+
+U kunt deze cookies altijd in uw browser verwijderen. Land, taal en weergave volgen dan weer de instellingen van de browser; zonder sessiecookie bent u uitgelogd en gaat de winkelwagen van een gast verloren. Betaalpagina’s van aanbieders zijn eigen sites met eigen regels.
+
+Hoe wij met persoonsgegevens omgaan leest u in de [privacyverklaring](/article/36003).`,
+    },
+    'es': {
+      title: 'Política de cookies',
+      body: `Galleria solo usa cookies sin las cuales la galería no haría lo que le pides. No hay cookies publicitarias ni de medición, ni de otras empresas. Por eso no ves un aviso de consentimiento: la ley lo exige solo cuando una cookie no es estrictamente necesaria.
+
+## Las cookies
+
+- **Sesión**: te reconoce de una página a otra, para mantener tu sesión y tu carrito. En el caso de los invitados va firmada y se crea con el primer artículo del carrito. Los scripts no pueden leerla.
+- **País**: recuerda el país cuyos precios, impuestos y entregas estás viendo.
+- **Idioma**: recuerda el idioma elegido.
+- **Aspecto**: recuerda si elegiste el modo claro u oscuro.
+
+## Tu elección
+
+Puedes borrar estas cookies en el navegador cuando quieras. País, idioma y aspecto volverán a partir de los ajustes del navegador; sin la cookie de sesión quedas desconectado y el carrito de un invitado se pierde. Las páginas de los proveedores de pago son sitios ajenos con sus propias reglas.
+
+Cómo tratamos los datos personales se explica en la [política de privacidad](/article/36003).`,
+    },
+    'sv': {
+      title: 'Kakor',
+      body: `Galleria sätter bara kakor som behövs för att gallerian ska göra det du ber om. Det finns inga reklam- eller mätkakor och inga kakor från andra företag. Därför ser du ingen samtyckesruta: lagen kräver samtycke bara när en kaka inte är absolut nödvändig.
+
+## Kakorna
+
+- **Session**: känner igen dig mellan två sidor, så att du förblir inloggad och varukorgen finns kvar. För gäster är den signerad och sätts med den första varan i varukorgen. Skript kan inte läsa den.
+- **Land**: kommer ihåg vilket lands priser, skatter och leverans du ser.
+- **Språk**: kommer ihåg språket du valde.
+- **Utseende**: kommer ihåg om du valde ljust eller mörkt.
+
+## Ditt val
+
+Du kan när som helst ta bort kakorna i webbläsaren. Land, språk och utseende följer då åter webbläsarens inställningar; utan sessionskakan loggas du ut, och en gästs varukorg försvinner. Betaltjänsternas sidor är egna webbplatser med egna regler.
+
+Hur vi hanterar personuppgifter står i [integritetspolicyn](/article/36003).`,
+    },
+    'fr': {
+      title: 'Politique relative aux cookies',
+      body: `Galleria ne dépose que les cookies sans lesquels la galerie ne ferait pas ce que vous lui demandez. Il n’y a ni cookie publicitaire, ni cookie de mesure, ni cookie d’autres entreprises. C’est pourquoi aucun bandeau ne vous est présenté : la loi n’exige votre accord que lorsqu’un cookie n’est pas strictement nécessaire.
+
+## Les cookies
+
+- **Session** : vous reconnaît d’une page à l’autre, pour que vous restiez connecté et que votre panier soit conservé. Pour un invité, il est signé et déposé avec le premier article du panier. Les scripts ne peuvent pas le lire.
+- **Pays** : retient le pays dont vous voyez les prix, les taxes et la livraison.
+- **Langue** : retient la langue choisie.
+- **Apparence** : retient votre choix entre clair et sombre.
+
+## Votre choix
+
+Vous pouvez supprimer ces cookies à tout moment dans votre navigateur. Pays, langue et apparence repartent alors de ses réglages ; sans le cookie de session, vous êtes déconnecté et le panier d’un invité est perdu. Les pages des prestataires de paiement sont des sites distincts avec leurs propres règles.
+
+Le traitement des données personnelles est expliqué dans la [politique de confidentialité](/article/36003).`,
+    },
+    'it': {
+      title: 'Informativa sui cookie',
+      body: `Galleria usa solo cookie senza i quali la galleria non farebbe quello che le chiedi. Non ci sono cookie pubblicitari o di misurazione, né di altre aziende. Per questo non vedi un banner di consenso: la legge lo richiede solo quando un cookie non è strettamente necessario.
+
+## I cookie
+
+- **Sessione**: ti riconosce da una pagina all’altra, perché tu resti connesso e il carrello si conservi. Per gli ospiti è firmato e si crea con il primo articolo nel carrello. Gli script non possono leggerlo.
+- **Paese**: ricorda il Paese di cui vedi prezzi, imposte e consegna.
+- **Lingua**: ricorda la lingua che hai scelto.
+- **Aspetto**: ricorda se hai scelto chiaro o scuro.
+
+## La tua scelta
+
+Puoi cancellare questi cookie dal browser in qualsiasi momento. Paese, lingua e aspetto ripartono allora dalle impostazioni del browser; senza il cookie di sessione vieni disconnesso e il carrello di un ospite va perso. Le pagine dei prestatori di pagamento sono siti a sé, con regole proprie.
+
+Come trattiamo i dati personali è spiegato nell’[informativa sulla privacy](/article/36003).`,
+    },
+    'pl': {
+      title: 'Informacja o plikach cookie',
+      body: `Galleria zapisuje wyłącznie pliki cookie, bez których galeria nie działałaby tak, jak tego oczekujesz. Nie ma tu plików reklamowych ani pomiarowych, nie ma też plików innych firm. Dlatego nie widzisz okna z prośbą o zgodę: prawo wymaga jej tylko wtedy, gdy plik nie jest bezwzględnie konieczny.
+
+## Pliki cookie
+
+- **Sesja**: rozpoznaje Cię między stronami, dzięki czemu pozostajesz zalogowany, a koszyk nie znika. W przypadku gości jest podpisany i powstaje wraz z pierwszym artykułem w koszyku. Skrypty nie mogą go odczytać.
+- **Kraj**: pamięta kraj, którego ceny, podatki i dostawy widzisz.
+- **Język**: pamięta wybrany język.
+- **Wygląd**: pamięta, czy wybrano jasny, czy ciemny motyw.
+
+## Twój wybór
+
+Możesz w każdej chwili usunąć te pliki w przeglądarce. Kraj, język i wygląd wrócą wtedy do ustawień przeglądarki; bez pliku sesji nastąpi wylogowanie, a koszyk gościa przepadnie. Strony operatorów płatności to osobne serwisy z własnymi zasadami.
+
+Jak obchodzimy się z danymi osobowymi, wyjaśnia [polityka prywatności](/article/36003).`,
+    },
+    'zh-CN': {
+      title: 'Cookie 说明',
+      body: `Galleria 只设置必需的 Cookie，没有它们，商城就无法按您的要求运行。这里没有广告或统计类 Cookie，也没有其他公司的 Cookie。因此您不会看到同意弹窗：法律只在 Cookie 并非绝对必要时才要求征得同意。
+
+## 所用 Cookie
+
+- **会话**：在页面之间识别您，让您保持登录、购物车不丢失。对访客而言，它带有签名，在购物车放入第一件商品时设置。脚本无法读取它。
+- **国家站点**：记住您正在查看哪个国家的价格、税费与配送。
+- **语言**：记住您选择的语言。
+- **外观**：记住您选择了浅色还是深色。
+
+## 您的选择
+
+您可以随时在浏览器中删除这些 Cookie。之后国家、语言和外观将恢复为浏览器的设置；没有会话 Cookie，您将退出登录，访客的购物车也会清空。支付机构的页面是独立网站，适用其自身规则。
+
+我们如何处理个人数据，请见[隐私声明](/article/36003)。`,
+    },
+  },
+}
