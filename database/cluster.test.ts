@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { scratchFolders } from './cluster-home.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
 describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
@@ -11,7 +11,7 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
   let cluster: Cluster | undefined
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'galleria-cluster-'))
+    dataDir = mkdtempSync(join(scratchFolders()[0]!, 'galleria-cluster-')) // in memory, because fsync is not what is tried
     if (process.getuid?.() === 0) execFileSync('chmod', ['755', dataDir])
   })
   afterEach(async () => {

@@ -18,7 +18,7 @@ export async function migrate(databaseUrl: string, { folder = `${import.meta.dir
   client.on('error', () => {}) // the query under way reports it
   await client.connect()
   try {
-    await refuseOldPostgres(client)
+    await refuseUnfitServer(client)
     await client.query(`set lock_timeout = '${PATIENCE_FOR_ANOTHER_MIGRATION}'`)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const pending = await findPending(client, migrations)
@@ -33,12 +33,13 @@ export async function migrate(databaseUrl: string, { folder = `${import.meta.dir
   }
 }
 
-async function refuseOldPostgres(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ server_version: string }>('show server_version')
-  const version = rows[0]!.server_version
+async function refuseUnfitServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; encoding: string }>(`select current_setting('server_version') as version, current_setting('server_encoding') as encoding`)
+  const { version, encoding } = rows[0]!
   if (Number.parseInt(version) < OLDEST_POSTGRES) {
     throw new Error(`The mall needs PostgreSQL ${OLDEST_POSTGRES} or newer; the server of DATABASE_URL is ${version}`)
   }
+  if (encoding !== 'UTF8') throw new Error(`The mall needs a database in UTF8; the one of DATABASE_URL is in ${encoding}. Make one with: create database galleria encoding 'UTF8' template template0`)
 }
 
 async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {

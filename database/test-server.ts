@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { SCRATCH_PREFIX } from './cluster-home.ts'
 import { startCluster } from './cluster.ts'
@@ -27,9 +28,12 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   })
   const run = randomInt(1, 2 ** 31 - 1)
   const stop = async () => {
-    if (given) await dropRun(keeper, run)
-    await keeper.end()
-    await cluster?.stop()
+    try {
+      if (given) await dropRun(keeper, run)
+    } finally {
+      await keeper.end()
+      await cluster?.stop()
+    }
   }
   try {
     await keeper.query('select pg_advisory_lock($1, $2)', [RUN_LOCK, run])
@@ -48,8 +52,8 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
 export async function cloneTemplate({ url, run, template, fileCopy }: TestServer): Promise<TestDatabase> {
   const name = `galleria_test_${run}_${randomBytes(6).toString('hex')}`
   // Copying files is quicker than writing the log in memory, and slower on a disk.
-  await execute(url, `create database ${name} template ${template}${fileCopy ? ' strategy file_copy' : ''}`)
-  return { url: withDatabase(url, name), drop: () => execute(url, `drop database if exists ${name} with (force)`) }
+  await withClient(url, (client) => client.query(`create database ${name} template ${template}${fileCopy ? ' strategy file_copy' : ''}`))
+  return { url: withDatabase(url, name), drop: () => withClient(url, (client) => dropDatabase(client, name)) }
 }
 
 export function withDatabase(url: string, database: string): string {
@@ -65,12 +69,25 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+async function withClient(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = await connect(url)
   try {
-    await client.query(statement)
+    await use(client)
   } finally {
     await client.end()
+  }
+}
+
+/** The server's own housekeeping may be in the database, and only a superuser may end that; it leaves by itself. */
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(`drop database if exists ${name} with (force)`)
+      return
+    } catch (failure) {
+      if ((failure as pg.DatabaseError).code !== '42501' || attempt === 20) throw failure
+      await sleep(250)
+    }
   }
 }
 
@@ -86,7 +103,7 @@ async function dropAbandonedDatabases(keeper: pg.Client): Promise<void> {
 
 async function dropRun(keeper: pg.Client, run: number): Promise<void> {
   const { rows } = await keeper.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [`galleria_test_${run}_`])
-  for (const { datname } of rows) await keeper.query(`drop database if exists ${datname} with (force)`)
+  for (const { datname } of rows) await dropDatabase(keeper, datname)
 }
 
 /** A killed run leaves its server and its memory behind. Younger than a minute it may be one that is about to begin. */

@@ -1,9 +1,12 @@
 import type { TestProject } from 'vitest/node'
+import { explainFailure } from '../tools/explain-failure.mjs'
 import { startTestServer } from './test-server.ts'
 import type {} from './testing.ts'
 
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
-  const { stop, ...server } = await startTestServer()
+  const { stop, ...server } = await startTestServer().catch((failure) => {
+    throw new Error(explainFailure(failure, { databaseUrl: process.env['DATABASE_URL'] }), { cause: failure })
+  })
   project.provide('testServer', server)
   return stop
 }

@@ -4,7 +4,7 @@
 export function explainFailure(failure, { databaseUrl } = {}) {
   const code = typeof failure === 'string' ? findCode(failure) : failure?.code
   const text = typeof failure === 'string' ? lastLine(failure) : String(failure?.message ?? failure)
-  const path = failure?.path ?? /'(\/[^']+)'/.exec(text)?.[1] ?? /npm error path (\S+)/.exec(String(failure))?.[1]
+  const path = failure?.path ?? /['"](\/[^'"]+)['"]/.exec(text)?.[1] ?? /npm error path (\S+)/.exec(String(failure))?.[1]
   const reason = reasons[code] ?? reasons[findCode(text)]
   if (!reason && isBug(failure)) return failure.stack
   return reason ? reason({ text, path, port: failure?.port, database: describe(databaseUrl) }) : text
@@ -36,6 +36,7 @@ const reasons = {
   ERR_INVALID_URL: () => 'DATABASE_URL is not an address like postgresql://name:password@host:5432/database',
   '28P01': refused,
   28000: refused,
+  NO_PASSWORD: ({ database }) => `PostgreSQL at ${database} asks for a password; put it into DATABASE_URL`,
   '3D000': ({ database, text }) => `The server has no such database (${text}); create it, or correct DATABASE_URL (${database})`,
   42501: ({ text }) => `The user of DATABASE_URL may not do that (${text}); make it the owner of the database, and for the tests give it CREATEDB`,
   55006: ({ text }) => `${text}; end the other connections and try again`,
@@ -43,6 +44,7 @@ const reasons = {
 
 function findCode(text) {
   if (/no space left on device/i.test(text)) return 'ENOSPC'
+  if (/client password must be a string/.test(text)) return 'NO_PASSWORD'
   return text.match(/\bE[A-Z_]{3,}\b/g)?.find((code) => reasons[code])
 }
 

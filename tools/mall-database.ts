@@ -22,7 +22,8 @@ export async function prepareDatabase({ databaseUrl: given, dataDir, seed }: Mal
     databaseUrl = cluster.urlFor(DATABASE)
     await createDatabase(cluster.urlFor('postgres'))
   }
-  await migrate(databaseUrl, { log })
+  const applied = await migrate(databaseUrl)
+  if (applied.length > 0) log(`database brought up to date (${applied.length} migrations)`)
   if (seed === 'demo') await seedOnce(databaseUrl, dataDir, log)
   return databaseUrl
 }
