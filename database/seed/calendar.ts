@@ -6,6 +6,9 @@ export const DAY = 24 * HOUR
 
 /** How steeply the mall grew: at the end it is e^3, twenty times as busy as in its first days. */
 const GROWTH = 3
+/** A sale began a few days ago, so that the shops have work: one order in twenty or so is of these days. */
+const SALE_DAYS = 4
+const SALE_SHARE = 0.045
 
 /** People shop after work; by the hour, UTC. */
 const byHour = [1, 1, 0, 0, 0, 1, 2, 4, 5, 6, 7, 7, 7, 6, 6, 6, 7, 9, 11, 13, 12, 9, 5, 2]
@@ -14,7 +17,8 @@ const hours = byHour.map((_, hour) => hour)
 /** A moment between the two, later ones likelier, and none in the last hour: what was begun has ended. */
 export function drawMoment(random: Random, first: number, now: number): number {
   const share = Math.log(1 + random.next() * (Math.exp(GROWTH) - 1)) / GROWTH
-  const day = Math.floor((first + share * (now - first)) / DAY) * DAY
+  const about = random.chance(SALE_SHARE) ? now - random.next() * SALE_DAYS * DAY : first + share * (now - first)
+  const day = Math.floor(about / DAY) * DAY
   const moment = day + random.weighted(hours, (hour) => byHour[hour]!) * HOUR + random.int(0, HOUR - 1)
   if (moment > now - HOUR) return moment - DAY
   return moment < first ? moment + DAY : moment

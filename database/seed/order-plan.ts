@@ -16,10 +16,10 @@ export type ContractPlan = { buyer: Buyer; at: number; fate: Fate; orders: Order
 /** One to four lines, one or two shops, seldom three. */
 const lineCounts = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4]
 const shopCounts = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3]
-const CANCELED_SHARE = 0.085
+const CANCELED_SHARE = 0.09
 /** Unpaid orders are a few days old at most; the demo's stay open, so that one can be paid. */
-const UNPAID_DAYS = 9
-const UNPAID_SHARE = 0.17
+const UNPAID_DAYS = 8
+const UNPAID_SHARE = 0.09
 
 /** Contracts of many people, oldest first, until there are as many orders as asked for. */
 export function planContracts(random: Random, options: { items: readonly Item[]; buyers: readonly Buyer[]; orderCount: number; firstDay: number; now: number }): ContractPlan[] {

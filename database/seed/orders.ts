@@ -27,6 +27,7 @@ export function makeTrade(random: Random, { items, prices, buyers, anna, orderCo
   const books = openBooks()
   const nextCode = codeMaker(random)
   for (const plan of plans) recordContract({ random, books, prices, now, nextCode }, plan)
+  books.stock_moves.sort((a, b) => Number(a['at']) - Number(b['at']))
   return { books, demand: countDemand(books), sold: countSold(books) }
 }
 
@@ -40,12 +41,14 @@ function codeMaker(random: Random): (at: number) => string {
   }
 }
 
-/** Read from the moves themselves, so that stock cannot disagree with them. */
+/** Read from the moves themselves, oldest first, so that stock cannot disagree with them. */
 function countDemand(books: Books): Map<number, Demand> {
   const demand = new Map<number, Demand>()
   for (const move of books.stock_moves as { sku_id: number; d_on_hand: number; d_reserved: number }[]) {
-    const { sent, held } = demand.get(move.sku_id) ?? { sent: 0, held: 0 }
-    demand.set(move.sku_id, { sent: sent - move.d_on_hand, held: held + move.d_reserved })
+    const before = demand.get(move.sku_id) ?? { sent: 0, held: 0, peak: 0 }
+    const sent = before.sent - move.d_on_hand
+    const held = before.held + move.d_reserved
+    demand.set(move.sku_id, { sent, held, peak: Math.max(before.peak, sent + held) })
   }
   return demand
 }

@@ -9,8 +9,8 @@ export type ParcelPlan = { shippedAt: number; deliveredAt: number; signedAt: num
 export const CONFIRM_AFTER_DELIVERY = 14 * DAY
 export const CONFIRM_AFTER_DISPATCH = 21 * DAY
 
-/** In the last two weeks the shops fell behind, so that a merchant who signs in finds work, some of it late. */
-const BACKLOG_DAYS = 17
+/** With the sale the shops fell behind, so that a merchant who signs in finds work, some of it late. */
+const BACKLOG_DAYS = 12
 const SPLIT_SHARE = 0.1
 
 export type Handling = { paidAt: number; now: number; handlingDays: number; transitDays: number }
@@ -28,7 +28,7 @@ export function drawParcels(random: Random, lines: readonly LinePlan[], handling
 function drawDispatch(random: Random, { paidAt, now, handlingDays }: Handling): number {
   const days = handlingDays * (0.3 + random.next()) + (random.chance(0.08) ? random.int(2, 5) : 0)
   const isBehind = now - paidAt < BACKLOG_DAYS * DAY
-  return atWork(random, paidAt + 2 * HOUR + (isBehind ? days * 3 + random.next() * 9 : days) * DAY)
+  return atWork(random, paidAt + 2 * HOUR + (isBehind ? days * 1.6 + random.next() * 5 : days) * DAY)
 }
 
 function drawJourney(random: Random, shippedAt: number, carries: number[], transitDays: number): ParcelPlan {

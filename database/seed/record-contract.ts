@@ -1,7 +1,7 @@
 import { storefronts } from '@galleria/contract/storefronts'
-import { expectDate } from '../../apps/api/src/modules/merchant/delivery-date.rules.ts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY } from './calendar.ts'
+import { expectDay } from './expect-day.ts'
 import { itemName } from './item-texts.ts'
 import type { ContractPlan, OrderPlan } from './order-plan.ts'
 import { shippingOffer, sumUp, total, type OrderSums } from './order-sums.ts'
@@ -68,7 +68,7 @@ function recordOrder(recorder: Recorder, { buyer, at }: ContractPlan, order: Ord
     const own = shippingOffer(shop.id, buyer.site, item.model.freight)
     books.order_lines.push({
       id: lineIds[index], buyer_id: buyer.id, order_id: id, position: index + 1, sku_id: sku.id, item_id: item.id, qty, delivered_qty: total(sent, ({ carries }) => carries[index]!), unit_price: unitPrice,
-      discount: 0, need_pay: needPay, tax, commission, expect_date: expectDate(new Date(at), own.handlingDays + own.transitDays, buyer.site),
+      discount: 0, need_pay: needPay, tax, commission, expect_date: expectDay(at, own.handlingDays + own.transitDays, buyer.site),
       snapshot: { name: names[index], finish: sku.finish, size: sku.sizeName, picture: sku.picture, urlKey: item.urlKey, suffix: sku.suffix, itemId: item.id, shopName: shopTexts[shop.id]!.name, freight: item.model.freight },
     })
     recordMoves(books, { skuId: sku.id, lineId: lineIds[index]!, qty, line: index, at, canceledAt: payment.canceledAt, sent })

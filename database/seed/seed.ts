@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { articleRows, articleTextRows, loadArticles } from './articles.ts'
+import { articleRows, articleTextRows } from './articles.ts'
 import { insertBooks } from './books.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { DAY } from './calendar.ts'
@@ -43,6 +43,8 @@ export async function seedDemo({ databaseUrl, log = () => {}, now = new Date() }
     await fill(client, now.getTime(), log)
     await client.query(`insert into mall_settings (key, value) values ('seed', $1)`, [JSON.stringify({ version: 1, at: now.toISOString() })])
     await client.query('commit')
+    // Coarse figures are enough to plan the first queries; autovacuum refines them.
+    await client.query('set default_statistics_target = 20')
     await client.query('analyze')
   } finally {
     await client.end()
@@ -59,11 +61,10 @@ async function fill(client: pg.Client, now: number, log: (line: string) => void)
   const buyers = makeBuyers(random, now, BUYERS, firstDay - 40 * DAY)
   const trade = makeTrade(random, { items, prices, buyers, anna, orderCount: ORDERS, firstDay, now })
   const { stock, receipts } = stockRows(random, items, trade.demand, firstDay - 10 * DAY)
-  const articles = await loadArticles()
 
   await insertCatalogue(client, items, prices, trade.sold)
-  await bulkInsert(client, 'articles', articleRows(articles))
-  await bulkInsert(client, 'article_texts', articleTextRows(articles))
+  await bulkInsert(client, 'articles', articleRows())
+  await bulkInsert(client, 'article_texts', articleTextRows())
   await bulkInsert(client, 'users', [...accountRows(accounts), ...userRows(buyers)])
   await bulkInsert(client, 'seller_staff', staffRows(accounts))
   await bulkInsert(client, 'addresses', addressRows([anna, ...buyers]))

@@ -2,8 +2,8 @@ import type { Row } from './bulk-insert.ts'
 import type { Item } from './items.ts'
 import type { Random } from './random.ts'
 
-/** What the orders did to a sku: units sent, and units held for orders still open. */
-export type Demand = { sent: number; held: number }
+/** What the orders did to a sku: units sent, units held for orders still open, and the most that was ever asked for at once. */
+export type Demand = { sent: number; held: number; peak: number }
 
 /** About one in twenty is sold out, one in ten nearly. */
 function drawAvailable(random: Random): number {
@@ -15,8 +15,8 @@ function drawAvailable(random: Random): number {
 export function stockRows(random: Random, items: readonly Item[], demand: ReadonlyMap<number, Demand>, receivedAt: number): { stock: Row[]; receipts: Row[] } {
   const at = new Date(receivedAt)
   const counts = items.flatMap(({ skus }) => skus).map(({ id }) => {
-    const { sent, held } = demand.get(id) ?? { sent: 0, held: 0 }
-    return { id, sent, held, available: drawAvailable(random) }
+    const { sent, held, peak } = demand.get(id) ?? { sent: 0, held: 0, peak: 0 }
+    return { id, sent, held, available: Math.max(drawAvailable(random), peak - sent - held) }
   })
   const stock = counts.map(({ id, held, available }) => ({ sku_id: id, on_hand: held + available, reserved: held }))
   const receipts = counts.map(({ id, sent, held, available }) => ({ sku_id: id, line_id: null, d_on_hand: sent + held + available, d_reserved: 0, reason: 'receipt', at }))

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { asBuyer, makeBuyers } from './people.ts'
+import { DAY } from './calendar.ts'
+import { makeDemoAccounts } from './demo-accounts.ts'
+import { planItems } from './items.ts'
+import { makeTrade } from './orders.ts'
+import { setPrices } from './prices.ts'
+import { createRandom } from './random.ts'
+import { shops } from './shops.ts'
+import { slugOf } from './slug.ts'
+
+function plan(seed: number, now: number) {
+  const random = createRandom(seed)
+  const items = planItems(random, now)
+  const prices = setPrices(random, items)
+  const anna = asBuyer(random, makeDemoAccounts(random, now)[0]!)
+  const buyers = makeBuyers(random, now, 50, now - 590 * DAY)
+  return { items, prices, buyers, trade: makeTrade(random, { items, prices, buyers, anna, orderCount: 120, firstDay: now - 548 * DAY, now }) }
+}
+
+describe('the plan of the demo mall', () => {
+  const now = Date.parse('2026-03-02T12:00:00Z')
+
+  it('is the same for the same seed and moment, ids included', () => {
+    expect(plan(7, now)).toEqual(plan(7, now))
+  })
+
+  it('is another for another seed', () => {
+    expect(plan(7, now).trade.books.orders).not.toEqual(plan(8, now).trade.books.orders)
+  })
+
+  it('makes ids that are UUIDs of version 7 and sort by time', () => {
+    const random = createRandom(1)
+    const ids = [now, now + 1, now + 500_000].map((at) => random.uuid(at))
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(ids.toSorted()).toEqual(ids)
+  })
+
+  it('gives every item a link of its own and every variant a code of its own', () => {
+    const { items } = plan(7, now)
+    const skus = items.flatMap((item) => item.skus)
+    expect(new Set(items.map(({ urlKey }) => urlKey)).size).toBe(items.length)
+    expect(new Set(skus.map(({ code }) => code)).size).toBe(skus.length)
+    for (const { urlKey } of items) expect(urlKey).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/)
+  })
+
+  it('writes names in letters that fit a link', () => {
+    expect(slugOf('Łukasz Weiß-Ångström')).toBe('lukasz-weiss-angstrom')
+    expect(slugOf('D’Amico Nicolò', '.')).toBe('d.amico.nicolo')
+  })
+
+  it('has sellers whose VAT ids are those of their countries', () => {
+    const formats: Record<string, RegExp> = { DE: /^DE\d{9}$/, FR: /^FR\d{11}$/, ES: /^ESB\d{8}$/, PL: /^PL\d{10}$/, GB: /^GB\d{9}$/, NL: /^NL\d{9}B\d{2}$/ }
+    for (const { vatId, country } of shops) expect(vatId).toMatch(formats[country]!)
+  })
+
+  it('names a responsible person inside the EU for a maker outside it', () => {
+    expect(shops.filter(({ country }) => country === 'GB').map(({ responsiblePerson }) => responsiblePerson?.includes(', NL,'))).toEqual([true])
+  })
+})

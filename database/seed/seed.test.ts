@@ -1,0 +1,169 @@
+import { addressRules } from '@galleria/contract/address-rules'
+import { languages, storefronts, type Site } from '@galleria/contract/storefronts'
+import { containedTax, money, share, type Currency } from '@galleria/kernel/money'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../testing.ts'
+import type { TestDatabase } from '../test-server.ts'
+import { seedDemo } from './seed.ts'
+
+const now = new Date('2026-03-02T12:00:00Z')
+let database: TestDatabase
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedDemo({ databaseUrl: database.url, dataDir: '', now })
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+}, 90_000)
+
+afterAll(async () => {
+  await client?.end()
+  await database?.drop()
+})
+
+type Row = Record<string, unknown>
+async function ask<T extends Row = Row>(sql: string): Promise<T[]> {
+  return (await client.query<T>(sql)).rows
+}
+async function count(table: string): Promise<number> {
+  return Number((await ask(`select count(*)::int as n from ${table}`))[0]!['n'])
+}
+const none = (sql: string) => async () => expect(await ask(sql)).toEqual([])
+
+describe('the demo mall', () => {
+  it('is filled once: a second start changes nothing', async () => {
+    const sizes = `select (select count(*) from users), (select count(*) from items), (select count(*) from orders), (select count(*) from transitions), (select count(*) from stock_moves), (select count(*) from ledger_entries)`
+    const before = await client.query({ text: sizes, rowMode: 'array' })
+    await seedDemo({ databaseUrl: database.url, dataDir: '', now: new Date('2026-05-01T08:00:00Z') })
+    expect((await client.query({ text: sizes, rowMode: 'array' })).rows).toEqual(before.rows)
+    expect(await ask(`select value from mall_settings where key = 'seed'`)).toEqual([{ value: { version: 1, at: now.toISOString() } }])
+  })
+
+  it('has shops, rooms, goods, buyers and orders in every state', async () => {
+    expect(await count('shops')).toBe(7)
+    expect(await count('categories')).toBe(10)
+    expect(await count('items')).toBe(240)
+    expect(await count('skus')).toBeGreaterThanOrEqual(900)
+    expect(await count('users')).toBe(2_004)
+    expect(await count('orders')).toBe(6_000)
+    const states = await ask<{ status: string; n: number }>('select status, count(*)::int as n from orders group by 1 order by 1')
+    expect(states.map(({ status }) => status)).toEqual(['CANCELED', 'COMPLETE', 'PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED'])
+    expect(Math.min(...states.map(({ n }) => n))).toBeGreaterThan(20)
+  })
+
+  it('speaks nine languages: every item, room and page in each', async () => {
+    expect(await count('item_texts')).toBe(240 * languages.length)
+    expect(await count('category_texts')).toBe(10 * languages.length)
+    expect(await count('article_texts')).toBe((await count('articles')) * languages.length)
+    expect(await ask(`select item_id, language from item_texts where description like '%{%' or words <> plain_text(words) or length(name) < 4 or document = ''`)).toEqual([])
+  })
+
+  it('sells every item in every storefront at prices that end as prices do', async () => {
+    expect(await count('item_offers')).toBe(240 * 8)
+    expect(await ask(`select * from sku_prices where amount % 100 not in (0, 90) or lowest_30 > was or lowest_30 <= amount`)).toEqual([])
+    const [share] = await ask<{ reduced: number }>('select avg((was is not null)::int)::float as reduced from item_offers')
+    expect(share!.reduced).toBeCloseTo(0.125, 2)
+  })
+
+  it('shows goods that are sold out and goods that are nearly so', async () => {
+    const [stock] = await ask<{ out: number; few: number }>('select count(*) filter (where on_hand = reserved)::int as out, count(*) filter (where on_hand - reserved between 1 and 4)::int as few from stock')
+    expect(stock!.out).toBeGreaterThan(20)
+    expect(stock!.few).toBeGreaterThan(40)
+  })
+})
+
+describe('the people of the demo mall', () => {
+  it('have addresses that the forms of their storefronts accept', async () => {
+    const rows = await ask<Record<string, string>>('select * from addresses')
+    expect(rows).toHaveLength(2_001)
+    for (const row of rows) {
+      const parsed = addressRules[row['site'] as Site].safeParse({
+        gender: row['gender'], firstName: row['first_name'], lastName: row['last_name'], personPhone: row['phone'], email: row['email'], company: row['company'], poiName: row['street'], houseNo: row['house_number'],
+        detailAddress: row['detail'], postalCode: row['postal_code'], city: row['city'], province: row['province'], country: row['country'], hearFrom: row['hear_from'], isDefault: row['is_default'],
+      })
+      expect(parsed.success ? [] : parsed.error.issues, JSON.stringify(row)).toEqual([])
+    }
+  })
+
+  it('include Anna with at least two orders in every state, and Ben with none', async () => {
+    const orders = await ask<{ email: string; status: string; n: number }>(`
+      select u.email, o.status, count(*)::int as n from orders o join users u on u.id = o.buyer_id where u.email in ('anna@galleria.test', 'ben@galleria.test') group by 1, 2`)
+    expect(orders.every(({ email }) => email === 'anna@galleria.test')).toBe(true)
+    expect(orders).toHaveLength(6)
+    expect(Math.min(...orders.map(({ n }) => n))).toBeGreaterThanOrEqual(2)
+  })
+
+  it('give Anna a contract with three shops, a parcel signed beside one under way, and an order sent in part', async () => {
+    const mine = `o.buyer_id = (select id from users where email = 'anna@galleria.test')`
+    expect(await ask(`select contract_id from orders o where ${mine} group by 1 having count(distinct shop_id) = 3`)).toHaveLength(1)
+    expect(await ask(`select o.id from orders o join parcels p on p.order_id = o.id where ${mine} and o.status = 'UN_RECEIVED' group by 1 having array_agg(p.status order by p.status) = '{SEND_DELIVERY,SIGN_IN}'`)).toHaveLength(1)
+    expect(await ask(`select o.id from orders o join order_lines l on l.order_id = o.id where ${mine} and o.status = 'UN_DELIVERY' group by 1 having sum(l.delivered_qty) > 0 and sum(l.delivered_qty) < sum(l.qty)`)).toHaveLength(1)
+  })
+
+  it('leave the merchants one can sign in as at least 15 orders to ship', async () => {
+    const work = await ask<{ n: number }>(`select f.seller_id, count(*)::int as n from seller_staff f join orders o using (seller_id) where o.status = 'UN_DELIVERY' group by 1`)
+    expect(work).toHaveLength(2)
+    expect(Math.min(...work.map(({ n }) => n))).toBeGreaterThanOrEqual(15)
+  })
+})
+
+describe('the books of the demo mall', () => {
+  it('sum to zero in every transaction and contract', none(`
+    select txn_id::text from ledger_entries group by txn_id, currency having sum(amount) <> 0 union all select ref::text from ledger_entries group by ref having sum(amount) <> 0`))
+  it('owe the buyers nothing once their money became a sale', none(`select ref from ledger_entries where account = 'buyer' group by 1 having sum(amount) <> 0`))
+  it('hold as much as the captures brought less fees', none(`
+    select c.contract_id from captures c left join ledger_entries e on e.ref = c.contract_id and e.account = 'provider' group by c.contract_id, c.amount, c.fee having coalesce(sum(e.amount), 0) <> c.amount - c.fee`))
+  it('have one applied capture for one success, equal to what the contract asks', none(`
+    select k.id from contracts k left join payment_attempts a on a.contract_id = k.id and a.status = 'PAY_SUCCESS' left join captures c on c.attempt_id = a.id
+    left join payment_orders p on p.contract_id = k.id join (select contract_id, sum(paid) as paid, sum(need_pay) as need from orders group by 1) o on o.contract_id = k.id
+    where k.need_pay <> o.need or p.amount <> k.need_pay or coalesce(a.amount, 0) <> o.paid or coalesce(c.amount, 0) <> o.paid or (p.status = 'PAID') <> (o.paid > 0)`))
+  it('say paid where goods may leave, and unpaid where they may not', none(`
+    select id from orders where (status in ('UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE')) <> (paid = need_pay) or (paid > 0) <> (paid_at is not null) or (status = 'COMPLETE') <> (completed_at is not null)`))
+  it('add up from lines to orders', none(`
+    select o.id from orders o left join order_lines l on l.order_id = o.id group by o.id having count(l.id) = 0 or sum(l.need_pay) <> o.goods or sum(l.qty) <> o.unit_count or sum(l.tax) > o.tax`))
+  it('contain tax and commission to the cent', async () => {
+    const lines = await ask<{ site: Site; currency: Currency; need_pay: string; tax: string; commission: string }>('select o.site, o.currency, l.need_pay, l.tax, l.commission from order_lines l join orders o on o.id = l.order_id')
+    const wrong = lines.filter(({ site, currency, need_pay, tax, commission }) => {
+      const paid = money(Number(need_pay), currency)
+      return containedTax(paid, storefronts[site].taxRate).minor !== Number(tax) || share(paid, 0.12).minor !== Number(commission)
+    })
+    expect(wrong).toEqual([])
+  })
+  it('price every line as its storefront does', none(`select l.id from order_lines l join orders o on o.id = l.order_id join sku_prices p on p.sku_id = l.sku_id and p.site = o.site where p.amount <> l.unit_price or p.currency <> o.currency`))
+  it('ask for shipping as the shop says, by the heaviest goods', none(`
+    select o.id from orders o join lateral (select case max(case l.snapshot->>'freight' when 'parcel' then 1 when 'bulky' then 2 else 3 end) when 1 then 'parcel' when 2 then 'bulky' else 'freight' end as class from order_lines l where l.order_id = o.id) h on true
+    join shipping_rates r on r.shop_id = o.shop_id and r.site = o.site and r.freight = h.class where o.shipping <> case when o.goods >= r.free_from then 0 else r.fee end`))
+})
+
+describe('the stock of the demo mall', () => {
+  it('equals its moves and is never below zero', none(`
+    select s.sku_id from stock s left join (select sku_id, sum(d_on_hand) as h, sum(d_reserved) as r from stock_moves group by 1) m using (sku_id)
+    where s.on_hand <> coalesce(m.h, 0) or s.reserved <> coalesce(m.r, 0) or s.on_hand < s.reserved or s.reserved < 0`))
+  it('was never below zero on the way either', none(`
+    select sku_id from (select sku_id, sum(d_on_hand) over w as h, sum(d_reserved) over w as r from stock_moves window w as (partition by sku_id order by at, id)) m where h < 0 or r < 0 or r > h`))
+  it('holds what is ordered and not yet sent, and nothing for orders that died', none(`
+    select l.id from order_lines l join orders o on o.id = l.order_id join stock_moves m on m.line_id = l.id group by l.id, o.status having sum(m.d_reserved) <> case o.status when 'CANCELED' then 0 else l.qty - l.delivered_qty end`))
+  it('left in parcels, unit for unit', none(`
+    select l.id from order_lines l left join parcel_lines p on p.line_id = l.id group by l.id having coalesce(sum(p.qty), 0) <> l.delivered_qty`))
+  it('counts as sold what was not cancelled', none(`
+    select i.id from items i left join (select l.item_id, sum(l.qty) as n from order_lines l join orders o on o.id = l.order_id where o.status <> 'CANCELED' group by 1) s on s.item_id = i.id where i.sold_count <> coalesce(s.n, 0)`))
+})
+
+describe('the history of the demo mall', () => {
+  const history = `select *, lag(to_state) over w as before, lag(at) over w as earlier, row_number() over w as place from transitions window w as (partition by entity, entity_id order by seq)`
+  it('has no gaps and goes forward in time', none(`select entity_id from (${history}) t where seq <> place or from_state is distinct from before or at < earlier`))
+  it('is over: nothing happened after the first start', none(`select entity_id from transitions where at > '${now.toISOString()}'`))
+  it('ends where orders, attempts and parcels stand', none(`
+    select x.id from (select 'order' as entity, id, status, version from orders union all select 'payment', id, status, version from payment_attempts union all select 'parcel', id, status, version from parcels) x
+    left join lateral (select to_state, seq from transitions t where t.entity = x.entity and t.entity_id = x.id order by seq desc limit 1) t on true where t.to_state is distinct from x.status or t.seq <> x.version`))
+  it('completes an order when its last parcel is signed for', none(`
+    select o.id from orders o left join parcels p on p.order_id = o.id group by o.id
+    having (o.status = 'COMPLETE') <> (count(p.id) > 0 and bool_and(p.status = 'SIGN_IN') and o.unit_count = (select sum(delivered_qty) from order_lines l where l.order_id = o.id)) or (o.status = 'COMPLETE' and max(p.signed_at) <> o.completed_at)`))
+  it('leaves what is open open for a year', none(`
+    select id from orders where status in ('PENDING_PAY', 'PROCESSING') and deadline_at < '2027-01-01' union all select id from parcels where status = 'SEND_DELIVERY' and confirm_by < '2027-01-01'
+    union all select id from payment_attempts where next_check_at < '2027-01-01'`))
+  it('has nobody ordering before joining, or what was not yet on sale', none(`
+    select o.id from orders o join users u on u.id = o.buyer_id join order_lines l on l.order_id = o.id join items i on i.id = l.item_id where o.ordered_at < u.created_at or o.ordered_at < i.on_sale_since`))
+})
