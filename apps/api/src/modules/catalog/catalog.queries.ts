@@ -2,12 +2,14 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import { runSql, type Db } from '#platform/db.ts'
 import type { CardRow, ItemRow, ShopRow } from './catalog.types.ts'
 
+// A card shows the sku that its button puts into the cart: the cheapest one there is, and only when all are sold out the cheapest of them.
 const CARD = `
-select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model, o.sku_id as "skuId", k.suffix, k.picture, o.currency, o.amount, o.was,
-  o.lowest_30 as "lowest30", o.sku_count as "skuCount", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
-  exists (select 1 from skus s join stock q on q.sku_id = s.id where s.item_id = i.id and q.on_hand > q.reserved) as "isAvailable",
+select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model, k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.was,
+  k.lowest_30 as "lowest30", o.sku_count as "skuCount", i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
   (select array_agg(picture order by position) from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
-from items i join item_offers o on o.item_id = i.id and o.site = $1 join skus k on k.id = o.sku_id
+from items i join item_offers o on o.item_id = i.id and o.site = $1
+join lateral (select s.id, s.suffix, s.picture, p.currency, p.amount, p.was, p.lowest_30, q.on_hand > q.reserved as available from skus s
+  join sku_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id where s.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1) k on true
 join item_texts t on t.item_id = i.id and t.language = $2 join shops h on h.id = i.shop_id`
 
 /** Cards in the order of the ids given; an id that is not sold here is left out. */

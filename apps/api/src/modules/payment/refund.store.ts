@@ -18,8 +18,8 @@ export async function findRefund(db: Db | Tx, id: Id<'refund'>): Promise<Refund 
 export async function addRefund(tx: Tx, refund: { id: Id<'refund'>; buyerId: Id<'user'>; contractId: Id<'contract'>; attemptId: Id<'attempt'>; provider: string; captureRef: string; amount: number; currency: string; reason: string; requestKey: string; at: Date }): Promise<boolean> {
   await runSql(tx, 'select 1 from captures where provider = $1 and provider_ref = $2 for update', [refund.provider, refund.captureRef])
   const rows = await runSql(tx, `insert into refunds (id, buyer_id, contract_id, attempt_id, provider, capture_ref, amount, currency, reason, status, request_key, attempt_key, next_try_at, created_at, updated_at)
-    select $1, $2, $3, $4, $5, $6, $7, $8, $9, 'CREATED', $10, $11, $12, $12, $12 from captures c where c.provider = $5 and c.provider_ref = $6
-      and c.amount >= $7 + (select coalesce(sum(e.amount), 0) from refunds e where e.provider = $5 and e.capture_ref = $6)
+    select $1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, 'CREATED', $10, $11, $12::timestamptz, $12, $12 from captures c where c.provider = $5 and c.provider_ref = $6
+      and c.amount >= $7::bigint + (select coalesce(sum(e.amount), 0) from refunds e where e.provider = $5 and e.capture_ref = $6)
     on conflict (request_key) do nothing returning 1`,
   [refund.id, refund.buyerId, refund.contractId, refund.attemptId, refund.provider, refund.captureRef, refund.amount, refund.currency, refund.reason, refund.requestKey, randomUUID(), refund.at])
   if (rows.length === 1) await recordTransitions(tx, [{ entity: 'refund', entityId: refund.id, from: null, to: 'CREATED', event: 'request', actor: 'payment', facts: { reason: refund.reason }, at: refund.at }])

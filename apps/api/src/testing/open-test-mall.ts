@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, Problem, type Client, type ProblemBody } from '@galleria/contract/client'
+import type { Language, Site } from '@galleria/contract/storefronts'
+import { createTestDatabase } from '../../../../database/testing.ts'
+import { startLab } from '../../../lab/src/lab.ts'
+import { openMall, type Mall } from '../app.ts'
+import { createPinnedClock } from '#platform/clock.ts'
+import { runSql } from '#platform/db.ts'
+import { readEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { stockShelves } from './small-catalogue.ts'
+
+export type Visitor = { readonly call: Client; readonly cookies: Map<string, string>; raw(method: string, url: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }> }
+
+export type TestMall = {
+  readonly mall: Mall
+  readonly lab: { url: string }
+  readonly clock: ReturnType<typeof createPinnedClock>
+  /** Somebody at the door: cookies of their own, no session yet. */
+  visit(where?: { site?: Site; language?: Language }): Visitor
+  /** Somebody signed in, with the demo password. */
+  signIn(email: string, where?: { site?: Site }): Promise<Visitor>
+  sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Runs every job that is due now; answers how many. */
+  drain(): Promise<number>
+  /** The outcome the provider gives the next payment by itself. */
+  scenario(outcome: string): Promise<void>
+  inbox(to: string): Promise<{ subject: string; text: string; links: string[] }[]>
+  close(): Promise<void>
+}
+
+/** The whole mall on a database of its own, with the lab beside it and a clock that stands still. One per test file. */
+export async function openTestMall(): Promise<TestMall> {
+  const [database, dataDir, port] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mall-test-')), freePort()])
+  const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:' })
+  const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${lab.url}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, PAGES: 'none', LOG_LEVEL: 'silent' }) }
+  const clock = createPinnedClock(new Date())
+  const mall = await openMall(env, createLog('silent'), clock)
+  await mall.app.listen({ port, host: '127.0.0.1' })
+  await stockShelves(database.url)
+
+  function visit(where: { site?: Site; language?: Language } = {}): Visitor {
+    const cookies = new Map<string, string>([['site', where.site ?? 'DE'], ['lang', where.language ?? 'en']])
+    const raw: Visitor['raw'] = async (method, url, options = {}) => {
+      const answer = await mall.app.inject({
+        method: method as 'POST', url, ...(options.body === undefined ? {} : { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+        headers: { host: 'mall.test', origin: 'http://mall.test', 'content-type': 'application/json', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...options.headers },
+      })
+      for (const cookie of answer.cookies) {
+        if (cookie.value === '') cookies.delete(cookie.name)
+        else cookies.set(cookie.name, cookie.value)
+      }
+      return { status: answer.statusCode, body: answer.body === '' ? undefined : parse(answer.body), headers: answer.headers }
+    }
+    const call = createClient(async (name, argument) => {
+      const [method, url] = name.split(' ') as [string, string]
+      const answer = await raw(method, url, { body: argument })
+      if (answer.status === 200) return answer.body
+      throw new Problem(answer.body as ProblemBody)
+    })
+    return { call, cookies, raw }
+  }
+
+  return {
+    mall, lab, clock, visit,
+    async signIn(email, where) {
+      const visitor = visit(where)
+      await visitor.call('POST /auth/web/user/login', { account: email, password: 'galleria-demo' })
+      return visitor
+    },
+    sql: (text, values = []) => runSql(mall.database.db, text, values),
+    drain: () => mall.jobs.drain(mall.subscriptions),
+    async scenario(outcome) {
+      const answer = await fetch(`${lab.url}/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome }) })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    async inbox(to) {
+      return (await fetch(`${lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<{ subject: string; text: string; links: string[] }[]>
+    },
+    async close() {
+      await mall.close()
+      await lab.stop()
+      await Promise.all([database.drop(), rm(dataDir, { recursive: true, force: true })])
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
