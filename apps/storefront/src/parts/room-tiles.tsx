@@ -7,7 +7,7 @@ export type Room = { readonly key: string; readonly name: string; readonly image
 export function RoomTiles({ rooms }: { rooms: readonly Room[] }) {
   return (
     <section className="wrap pt-16">
-      <h2 className="mb-5 text-head"><Trans>Rooms</Trans></h2>
+      <h2 className="mb-5 text-head"><Trans>Categories</Trans></h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-5">
         {rooms.map(({ key, name, image, tint, itemCount }) => (
           <li key={key} className="group relative">

@@ -31,7 +31,7 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
       <BuyForm item={item} sku={sku} />
       <ul className="mt-6 grid gap-3 border-t border-line pt-5">
         <Fact icon={<IconTruck />}><DeliveryText item={item} sku={sku} /></Fact>
-        <Fact icon={<IconReturn />}><Trans>You may send it back within 14 days</Trans></Fact>
+        <Fact icon={<IconReturn />}><Trans>You may send it back within 30 days</Trans></Fact>
         <Fact icon={<IconStore />}><Trans>Sold by {item.shop.name}, {item.shop.city}</Trans></Fact>
       </ul>
     </section>
@@ -90,7 +90,7 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
     <form method="post" action="/add-to-cart" onSubmit={send} aria-label={t`Buy`} className="mt-6">
       <input type="hidden" name="skuId" value={sku.id} />
       <StockText qty={sku.availableQty} />
-      <div className="mt-3 flex gap-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4">
+      <div className="bottom-bar mt-3 flex gap-3">
         <QuantityField key={sku.id} most={Math.max(1, sku.availableQty)} isOff={isSoldOut} />
         <button type="submit" disabled={isSoldOut} aria-disabled={isBusy || isSoldOut} className="btn btn-main min-h-12 flex-1">{isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}</button>
       </div>

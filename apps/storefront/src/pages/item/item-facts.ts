@@ -7,7 +7,7 @@ export function productFacts(item: WireItem, origin: string, path: string): Reco
     availability: sku.availableQty > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock', seller: { '@type': 'Organization', name: item.shop.name },
   }))
   return {
-    '@type': 'Product', name: item.name, description: item.description, image: item.images.map(({ url }) => origin + url), brand: { '@type': 'Brand', name: item.manufacturer }, category: item.category.name, offers,
+    '@type': 'Product', name: item.name, description: item.description, image: item.images.map(({ url }) => origin + url), brand: { '@type': 'Brand', name: item.shop.name }, category: item.category.name, offers,
     ...(item.ratingAvg === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: item.ratingAvg, reviewCount: item.ratingCount } }),
   }
 }

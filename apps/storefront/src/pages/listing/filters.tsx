@@ -23,7 +23,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
         <h2 className="text-title"><Trans>Filter</Trans></h2>
         <button type="button" popoverTarget="filter-panel" popoverTargetAction="hide" aria-label={t`Close`} className="-me-2 grid size-11 place-items-center"><IconClose /></button>
       </div>
-      <Group title={<Trans>Rooms</Trans>}>
+      <Group title={<Trans>Categories</Trans>}>
         {categories.map(({ id, key, name }) => {
           const count = facets.category.find(({ value }) => value === String(id))?.count ?? 0
           const isHere = listing.category === key

@@ -85,7 +85,7 @@ function NothingFound({ listing }: { listing: Listing }) {
   return (
     <div className="card px-6 py-14 text-center">
       <h2 className="text-title"><Trans>Nothing matches this</Trans></h2>
-      <p className="mt-2 text-muted">{isFiltered(listing) ? <Trans>Take a filter away, or look through all rooms.</Trans> : <Trans>Try another word, or look through all rooms.</Trans>}</p>
+      <p className="mt-2 text-muted">{isFiltered(listing) ? <Trans>Take a filter away, or look through all furniture.</Trans> : <Trans>Try another word, or look through all furniture.</Trans>}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {isFiltered(listing) ? <Link to={listingPath({ ...readListing(new URLSearchParams()), keyword: listing.keyword, category: listing.category })} className="btn btn-main"><Trans>Remove all filters</Trans></Link> : null}
         <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>

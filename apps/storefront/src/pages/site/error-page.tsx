@@ -17,7 +17,7 @@ function NothingHere() {
     <div className="wrap py-24 text-center">
       <title>Galleria</title>
       <h1 className="text-head"><Trans>There is nothing at this address</Trans></h1>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>The page may have moved, or the item is no longer sold. Search for it, or start again from the rooms.</Trans></p>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>The page may have moved, or the item is no longer sold. Search for it, or start again from the home page.</Trans></p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/" className="btn btn-main"><Trans>To the home page</Trans></Link>
         <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>

@@ -10,14 +10,14 @@ export function Footer() {
   const { articles, categories } = frame.menu
   return (
     <footer className="mt-16 border-t border-line bg-plate text-small">
-      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
-        <Column title={<Trans>Rooms</Trans>}>{categories.map(({ key, name }) => <FooterLink key={key} to={`/search?category=${key}`}>{name}</FooterLink>)}</Column>
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-4">
+        <Column title={<Trans>Categories</Trans>}>{categories.map(({ key, name }) => <FooterLink key={key} to={`/search?category=${key}`}>{name}</FooterLink>)}</Column>
         <Column title={<Trans>Help</Trans>}>
           {articles.filter(({ kind }) => kind === 'help').map(({ id, title }) => <FooterLink key={id} to={`/article/${id}`}>{title}</FooterLink>)}
           <FooterLink to="/guest-order"><Trans>Find a guest order</Trans></FooterLink>
         </Column>
-        <Column title={<Trans>Galleria</Trans>}>{articles.filter(({ kind }) => kind === 'legal').map(({ id, title }) => <FooterLink key={id} to={`/article/${id}`}>{title}</FooterLink>)}</Column>
-        <div>
+        <Column title="Galleria">{articles.filter(({ kind }) => kind === 'legal').map(({ id, title }) => <FooterLink key={id} to={`/article/${id}`}>{title}</FooterLink>)}</Column>
+        <div className="max-lg:col-span-2">
           <h2 className="mb-2 font-bold"><Trans>Ways to pay</Trans></h2>
           <ul className="flex flex-wrap gap-2 pt-1">{storefronts[frame.site].paymentLogos.map((name) => <li key={name} className="chip text-muted">{name}</li>)}</ul>
         </div>

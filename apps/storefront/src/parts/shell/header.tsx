@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
 import { useFrame } from '../use-shop.ts'
@@ -89,10 +89,10 @@ function Rooms() {
   const { search, pathname } = useLocation()
   const current = pathname === '/search' ? new URLSearchParams(search).get('category') : null
   return (
-    <nav aria-label={t`Rooms`} className="hidden overflow-x-auto sm:block">
+    <nav aria-label={t`Categories`} className="hidden overflow-x-auto sm:block">
       <ul className="wrap flex gap-x-6 whitespace-nowrap">
         {useFrame()?.menu.categories.map(({ key, name }) => (
-          <li key={key}><NavLink to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap border-b-2 border-transparent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium">{name}</NavLink></li>
+          <li key={key}><Link to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap border-b-2 border-transparent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium">{name}</Link></li>
         ))}
       </ul>
     </nav>

@@ -21,7 +21,7 @@ export function MenuDrawer() {
         <Greeting />
         <div className="flex items-center gap-3"><ThemeSwitch /><button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close the menu`} className="grid size-11 place-items-center text-ink"><IconClose /></button></div>
       </div>
-      <nav aria-label={t`Rooms on this phone`} className="p-5 pt-3">
+      <nav aria-label={t`Categories in the menu`} className="p-5 pt-3">
         <ul>{frame?.menu.categories.map(({ key: room, name }) => <li key={room}><Link to={`/search?category=${room}`} className="flex min-h-12 items-center text-large">{name}</Link></li>)}</ul>
       </nav>
       <div className="border-t border-line p-2">{frame?.user ? <AccountLinks /> : <GuestLinks />}</div>

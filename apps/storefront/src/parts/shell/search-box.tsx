@@ -35,8 +35,8 @@ export function SearchBox({ id }: { id: string }) {
         setOpen(false)
         if (chosen) { event.preventDefault(); go(chosen) }
       }}>
-      <label htmlFor={id} className="sr-only"><Trans>Search for furniture, rooms and shops</Trans></label>
-      <input id={id} name="keyword" type="search" enterKeyHint="search" maxLength={100} autoComplete="off" placeholder={t`Search for furniture, rooms and shops`} className="field pe-12"
+      <label htmlFor={id} className="sr-only"><Trans>Search for furniture and shops</Trans></label>
+      <input id={id} name="keyword" type="search" enterKeyHint="search" maxLength={100} autoComplete="off" placeholder={t`Search for furniture and shops`} className="field pe-12"
         value={text} role="combobox" aria-expanded={isShown} aria-controls={list} aria-autocomplete="list" aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
         onChange={(event) => { setText(event.target.value); setOpen(true); setActive(-1) }}
         onKeyDown={(event) => {
@@ -65,7 +65,7 @@ function turn(place: number, step: 1 | -1, count: number): number {
 
 function KindText({ kind }: { kind: Suggestion['kind'] }) {
   if (kind === 'item') return null
-  return <span className="text-small text-muted">{kind === 'category' ? <Trans>Room</Trans> : <Trans>Shop</Trans>}</span>
+  return <span className="text-small text-muted">{kind === 'category' ? <Trans>Category</Trans> : <Trans>Shop</Trans>}</span>
 }
 
 const call = createClient(fetchTransport())
