@@ -26,6 +26,7 @@ const stories: readonly Story[] = [
   complete(176, { shop: 5, lines: 3 }),
   complete(121, { shop: 14, lines: 1 }),
   complete(63, { shop: 15, lines: 1 }),
+  complete(41, { shop: 12, lines: 1 }),
   { daysAgo: 34, fate: 'canceled', orders: [{ shop: 5, lines: 2 }] },
   // Delivered, and the buyer has not said so yet.
   { daysAgo: 12, fate: 'paid', orders: [{ shop: 5, lines: 2, sent: [{ shipped: 10, delivered: 6, units: 'all' }] }] },

@@ -5,9 +5,8 @@ import type { Random } from './random.ts'
 /** A parcel's days. Those after the first start have not come yet; Infinity never does. `carries` has a quantity per line of the order. */
 export type ParcelPlan = { shippedAt: number; deliveredAt: number; signedAt: number; signedBy: 'buyer' | 'clock'; carries: number[] }
 
-/** Receipt is taken as confirmed this long after delivery, or after dispatch when nothing is known of a delivery. */
+/** Receipt is taken as confirmed this long after delivery. */
 export const CONFIRM_AFTER_DELIVERY = 14 * DAY
-export const CONFIRM_AFTER_DISPATCH = 21 * DAY
 
 /** With the sale the shops fell behind, so that a merchant who signs in finds work, some of it late. */
 const BACKLOG_DAYS = 12

@@ -51,7 +51,7 @@ function drawAddress(random: Random, site: Site, createdAt: number, person: Pick
   const country = countries[site]
   const [postalCode, city, province] = random.pick(country.places)
   return {
-    id: random.uuid(createdAt + 3 * MINUTE), site, ...person, phone: country.phone.replaceAll('#', () => String(random.int(0, 9))), company: '', taxCode: '', street: random.pick(country.streets),
+    id: random.uuid(createdAt + 3 * MINUTE), site, ...person, phone: country.phone.replace(/[#%]/g, (sign) => String(random.int(sign === '%' ? 1 : 0, 9))), company: '', taxCode: '', street: random.pick(country.streets),
     houseNumber: `${random.int(1, 140)}${random.chance(0.12) ? 'a' : ''}`, detail: random.pick(country.details), postalCode, city, province, country: country.name,
     regionCode: storefronts[site].country, hearFrom: random.pick(country.hearFrom), isDefault: true,
   }

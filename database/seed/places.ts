@@ -7,7 +7,7 @@ export type Country = {
   streets: readonly string[]
   /** Staircase, floor or flat, as it is written there; outside Germany the form asks for one. */
   details: readonly string[]
-  /** `#` is a digit. Germany, Sweden, France and the United Kingdom keep these ranges for films; elsewhere nobody was given them. */
+  /** `#` is a digit, `%` one that is not 0. Germany, Sweden, France and the United Kingdom keep these ranges for films; elsewhere nobody was given them. */
   phone: string
   hearFrom: readonly string[]
 }
@@ -39,7 +39,7 @@ export const countries: Readonly<Record<Site, Country>> = {
     ],
   },
   SE: {
-    name: 'Sverige', phone: '+46 70 174 06 ##', hearFrom: ['Sökmotor', 'En vän', 'Instagram', 'Tidning'], details: ['lgh 1102', 'lgh 1301', '2 tr', 'lgh 1004', '4 tr', 'lgh 1203'],
+    name: 'Sverige', phone: '+46 70 174 06 %#', hearFrom: ['Sökmotor', 'En vän', 'Instagram', 'Tidning'], details: ['lgh 1102', 'lgh 1301', '2 tr', 'lgh 1004', '4 tr', 'lgh 1203'],
     streets: ['Storgatan', 'Kungsgatan', 'Drottninggatan', 'Skolvägen', 'Björkvägen', 'Hamngatan', 'Ringvägen', 'Kyrkogatan', 'Östra Promenaden', 'Ängsvägen'],
     places: [
       ['111 22', 'Stockholm', 'Stockholms län'], ['411 06', 'Göteborg', 'Västra Götalands län'], ['211 34', 'Malmö', 'Skåne län'], ['753 20', 'Uppsala', 'Uppsala län'], ['582 22', 'Linköping', 'Östergötlands län'],

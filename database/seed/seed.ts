@@ -44,7 +44,7 @@ export async function seedDemo({ databaseUrl, log = () => {}, now = new Date() }
     await client.query(`insert into mall_settings (key, value) values ('seed', $1)`, [JSON.stringify({ version: 1, at: now.toISOString() })])
     await client.query('commit')
     // Coarse figures are enough to plan the first queries; autovacuum refines them.
-    await client.query('set default_statistics_target = 20')
+    await client.query('set default_statistics_target = 10')
     await client.query('analyze')
   } finally {
     await client.end()

@@ -11,19 +11,19 @@ export type ShippingOffer = { shopId: number; site: Site; freight: Freight; curr
 const tariffs: Readonly<Record<string, { home: Tariff; abroad: Tariff }>> = {
   EUR: {
     home: { parcel: [490, 9_900], bulky: [1_990, 49_900], freight: [4_900, 99_900] },
-    abroad: { parcel: [890, 14_900], bulky: [3_490, 79_900], freight: [8_900, null] },
+    abroad: { parcel: [890, 14_900], bulky: [3_490, 79_900], freight: [6_900, null] },
   },
   GBP: {
     home: { parcel: [495, 8_900], bulky: [1_795, 44_900], freight: [4_500, 89_900] },
-    abroad: { parcel: [995, 14_900], bulky: [3_900, 79_900], freight: [9_900, null] },
+    abroad: { parcel: [995, 14_900], bulky: [3_900, 79_900], freight: [6_500, null] },
   },
   SEK: {
     home: { parcel: [4_900, 99_900], bulky: [19_900, 499_900], freight: [49_900, 999_900] },
-    abroad: { parcel: [8_900, 149_900], bulky: [34_900, 899_900], freight: [89_900, null] },
+    abroad: { parcel: [8_900, 149_900], bulky: [34_900, 899_900], freight: [74_900, null] },
   },
   PLN: {
     home: { parcel: [1_490, 29_900], bulky: [6_900, 179_900], freight: [16_900, 399_900] },
-    abroad: { parcel: [3_490, 59_900], bulky: [14_900, 349_900], freight: [34_900, null] },
+    abroad: { parcel: [3_490, 59_900], bulky: [14_900, 349_900], freight: [27_900, null] },
   },
 }
 
