@@ -2,11 +2,15 @@ import { createTheme, defaultVariantColorsResolver, localStorageColorSchemeManag
 
 const forest: MantineColorsTuple = ['#eef5f1', '#e4efe9', '#c5ddd1', '#7cc4a4', '#5cab89', '#3f9271', '#2d7659', '#1e5b45', '#184a38', '#10241b']
 
-/** The one filled thing on a screen is the accent, whose own contrast colour differs between light and dark. */
+/** Filled and quiet buttons in the accent, whose contrast colour is another one in the dark. */
 const resolveColors: VariantColorsResolver = (input) => {
   if (input.variant === 'filled' && (input.color === undefined || input.color === 'forest')) {
     return { background: 'var(--accent)', hover: 'var(--accent-hover)', color: 'var(--on-accent)', border: '1px solid transparent' }
   }
+  if (input.variant === 'subtle' && (input.color === undefined || input.color === 'forest')) {
+    return { background: 'transparent', hover: 'var(--soft)', color: 'var(--accent)', border: '1px solid transparent' }
+  }
+  if (input.variant === 'subtle' && input.color === 'gray') return { background: 'transparent', hover: 'var(--plate)', color: 'var(--ink)', border: '1px solid transparent' }
   return defaultVariantColorsResolver(input)
 }
 

@@ -17,14 +17,20 @@ export function formatPercent(locale: string, fraction: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(fraction)
 }
 
-/** A moment (ISO 8601, UTC) in the reader's own time zone. */
-export function formatMoment(locale: string, at: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+/** A moment (ISO 8601, UTC) in the reader's own time zone; without the year while it is this one. */
+export function formatMoment(locale: string, at: string, today = dayOf(new Date())): string {
+  const moment = new Date(at)
+  return new Intl.DateTimeFormat(locale, { ...dateParts(dayOf(moment), today), hour: '2-digit', minute: '2-digit' }).format(moment)
 }
-/** A calendar day (YYYY-MM-DD), which is the same day in every time zone. */
-export function formatDay(locale: string, day: string, style: 'day' | 'weekday' = 'day'): string {
-  const options: Intl.DateTimeFormatOptions = style === 'weekday' ? { weekday: 'short', day: 'numeric', month: 'short' } : { day: 'numeric', month: 'short', year: 'numeric' }
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+/** A calendar day (YYYY-MM-DD), which is the same day in every time zone; without the year while it is this one. */
+export function formatDay(locale: string, day: string, today = dayOf(new Date())): string {
+  return new Intl.DateTimeFormat(locale, { ...dateParts(day, today), timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+export function formatWeekday(locale: string, day: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+function dateParts(day: string, today: string): Intl.DateTimeFormatOptions {
+  return { day: 'numeric', month: 'short', ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }) }
 }
 
 /** `DE` -> Germany. What is no country code is returned as it is. */

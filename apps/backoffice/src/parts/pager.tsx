@@ -15,7 +15,7 @@ export function Pager({ page, pageSize, total, addressOf }: Props) {
   const [first, last, all] = [(page - 1) * pageSize + 1, Math.min(page * pageSize, total), total].map(format.count)
   return (
     <div className={styles['bar']}>
-      <span className="tabular"><Trans>{first}–{last} of {all}</Trans></span>
+      <span><Trans>{first}–{last} of {all}</Trans></span>
       {pages > 1 && (
         <nav aria-label={t`Pages`} className={styles['pages']}>
           {page > 1 && <Link to={addressOf(page - 1)} aria-label={t`Previous page`} rel="prev"><IconChevronLeft size={18} stroke={1.5} aria-hidden /></Link>}

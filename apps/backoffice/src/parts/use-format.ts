@@ -1,7 +1,7 @@
 import type { Site } from '@galleria/contract/storefronts'
 import type { WireMoney } from '@galleria/contract/wire'
 import { useLingui } from '@lingui/react'
-import { formatCount, formatCountry, formatDay, formatMoment, formatMoney, formatPercent, formatPlace, formatShortMoney, formatSite } from './format.ts'
+import { formatCount, formatCountry, formatDay, formatMoment, formatMoney, formatPercent, formatPlace, formatShortMoney, formatSite, formatWeekday } from './format.ts'
 
 /** The formats of `format.ts` in the language of the screen. */
 export function useFormat() {
@@ -14,7 +14,7 @@ export function useFormat() {
     percent: (fraction: number) => formatPercent(locale, fraction),
     moment: (at: string) => formatMoment(locale, at),
     day: (day: string) => formatDay(locale, day),
-    weekday: (day: string) => formatDay(locale, day, 'weekday'),
+    weekday: (day: string) => formatWeekday(locale, day),
     country: (code: string) => formatCountry(locale, code),
     place: (place: string) => formatPlace(locale, place),
     site: (site: Site) => formatSite(locale, site),

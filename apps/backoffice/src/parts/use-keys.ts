@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 
-/** Marks a dialog under which the keys of the page below must rest. */
+/** Marks what is inside a dialog under which the keys of the page must rest. */
 export const restingKeys = { 'data-resting-keys': true }
 
 /** Single keys can get in the way of speech input (WCAG 2.1.4), so they can be turned off. */

@@ -19,7 +19,7 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
               {line.deliveredQty > 0 && <span className={styles['minor']}><Trans>{sent} of {ordered} shipped</Trans></span>}
             </div>
             <div className={styles['goodsMoney']}>
-              <span className="tabular">{ordered} × {format.money(line.sku.salePrc)}</span>
+              <span>{ordered} × {format.money(line.sku.salePrc)}</span>
               <strong className="tabular">{format.money(line.tradeOrderLinePrice.needPaySkuAmt)}</strong>
             </div>
           </li>

@@ -14,6 +14,11 @@ import { ShipForm } from './ship-form.tsx'
 import { canShip } from './ship-rules.ts'
 import { useShipping } from './use-shipping.tsx'
 
+/** The form that was looked at has gone, and what there is to say stands elsewhere. */
+function showWhole(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' })
+}
+
 /** What to do with the order, then what it is. What became of the last attempt to ship outlives the form, which goes with the last piece. */
 export function OrderDetail({ order, shipAsked }: { readonly order: MerchantOrder; readonly shipAsked: number | undefined }) {
   const format = useFormat()
@@ -23,15 +28,15 @@ export function OrderDetail({ order, shipAsked }: { readonly order: MerchantOrde
     <>
       <div className={styles['facts']}>
         <StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} />
-        <span className="tabular">{format.moment(order.timeline.orderedTime)}</span>
+        <span>{format.moment(order.timeline.orderedTime)}</span>
         <span>{order.shop.name}</span>
         {isToShip && <span><Trans>Ship by</Trans> <ShipBy order={order} /></span>}
       </div>
-      {!isToShip && shipping.notice}
+      {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <section aria-labelledby="goods"><Title order={2} id="goods"><Trans>Goods</Trans></Title><Goods lines={order.tradeOrderLineList} /></section>
       <div className={styles['pair']}>
         <section aria-labelledby="deliver-to"><DeliverTo address={order.deliverTo} /></section>
-        <section aria-labelledby="amounts"><Title order={2} id="amounts"><Trans>Amounts</Trans></Title><OrderAmounts order={order} /></section>
+        <section aria-labelledby="amounts"><div className={styles['headline']}><Title order={2} id="amounts"><Trans>Amounts</Trans></Title></div><OrderAmounts order={order} /></section>
       </div>
       {isToShip && <section aria-labelledby="ship" className={styles['ship']}><ShipForm order={order} shipping={shipping} shipAsked={shipAsked} /></section>}
       {order.packageList.length > 0 && <section aria-labelledby="parcels"><Title order={2} id="parcels" tabIndex={-1}><Trans>Parcels</Trans></Title><Parcels parcels={order.packageList} /></section>}

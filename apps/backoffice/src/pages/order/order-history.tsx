@@ -24,7 +24,7 @@ export function OrderHistory({ entries }: { readonly entries: MerchantOrder['pro
         return (
           <li key={`${entry.at}-${index}`}>
             <strong>{event ? i18n._(event) : nameOf(entry.toState)}</strong>
-            <span className={styles['minor']}>{actor ? i18n._(actor) : entry.actor} · <span className="tabular">{format.moment(entry.at)}</span></span>
+            <span className={styles['minor']}>{actor ? i18n._(actor) : entry.actor} · {format.moment(entry.at)}</span>
           </li>
         )
       })}

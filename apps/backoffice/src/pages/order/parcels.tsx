@@ -21,7 +21,7 @@ function OneParcel({ parcel }: { readonly parcel: Parcel }) {
     <li>
       <div className={styles['headline']}>
         <strong>{entityName}</strong>
-        <span className={styles['minor']}>{i18n._(statusNames[parcel.fulfillmentProgressStatus])} · <span className="tabular">{format.moment(parcel.deliveredAt ?? parcel.createdAt)}</span></span>
+        <span className={styles['minor']}>{i18n._(statusNames[parcel.fulfillmentProgressStatus])} · {format.moment(parcel.deliveredAt ?? parcel.createdAt)}</span>
       </div>
       {/^https?:\/\//.test(trackingUrl)
         ? <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles['number']}>{parcel.serviceCode} <IconExternalLink size={14} stroke={1.5} aria-hidden /></a>
@@ -31,7 +31,7 @@ function OneParcel({ parcel }: { readonly parcel: Parcel }) {
       </ul>
       {parcel.logisticsList.length === 0
         ? <span className={styles['minor']}><Trans>The carrier has not reported yet.</Trans></span>
-        : <ol className={styles['tracks']}>{parcel.logisticsList.map((track) => <li key={`${track.originTime}-${track.context}`}><span className="tabular">{format.moment(track.originTime)}</span><span>{track.context}{track.areaName && ` · ${track.areaName}`}</span></li>)}</ol>}
+        : <ol className={styles['tracks']}>{parcel.logisticsList.map((track) => <li key={`${track.originTime}-${track.context}`}><span>{format.moment(track.originTime)}</span><span>{track.context}{track.areaName && ` · ${track.areaName}`}</span></li>)}</ol>}
     </li>
   )
 }

@@ -38,8 +38,12 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   useEffect(() => {
     if (shipAsked === undefined) return
     const field = draft.carrierId ? numberField.current : carrierField.current
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
+    // After the panel that has just opened has put the focus on its title.
+    const timer = setTimeout(() => {
+      field?.focus()
+      field?.scrollIntoView({ block: 'center' })
+    })
+    return () => clearTimeout(timer)
     // Once per wish and as soon as there are carriers to choose from; typing must not pull the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shipAsked, carriers.isSuccess])
@@ -48,6 +52,10 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
     if (refusal?.field === 'carrier') carrierField.current?.focus()
   }, [refusal])
 
+  function reconsider() {
+    shipping.forgive()
+    confirm(false)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isConfirming) return
@@ -73,21 +81,24 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
         <Title order={2} id="ship"><Trans>Ship</Trans></Title>
         {shipping.notice}
         <Group align="flex-start" gap="sm" grow preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect ref={carrierField} label={t`Carrier`} miw={180} disabled={isConfirming || carriers.isPending} value={draft.carrierId} error={errors.carrier} onBlur={() => look({ ...looked, carrier: true })} onChange={(event) => {
-            shipping.forgive()
+          <NativeSelect ref={carrierField} label={t`Carrier`} miw={180} disabled={carriers.isPending} value={draft.carrierId} error={errors.carrier} onBlur={() => look({ ...looked, carrier: true })} onChange={(event) => {
+            reconsider()
             draft.write({ carrierId: event.currentTarget.value })
           }} data={[{ value: '', label: carriers.isPending ? t`Loading` : t`Choose` }, ...(carriers.data ?? []).map((one) => ({ value: String(one.id), label: one.entityName }))]} />
-          <TextInput ref={numberField} label={t`Tracking number`} miw={240} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={80} readOnly={isConfirming} value={draft.number} error={errors.number} onBlur={() => look({ ...looked, number: draft.number !== '' })} onChange={(event) => {
-            shipping.forgive()
+          <TextInput ref={numberField} label={t`Tracking number`} miw={240} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={80} value={draft.number} error={errors.number} onBlur={() => look({ ...looked, number: draft.number !== '' })} onChange={(event) => {
+            reconsider()
             draft.write({ number: event.currentTarget.value })
           }} />
         </Group>
-        <ShipQuantities lines={order.tradeOrderLineList} entered={entered} isLocked={isConfirming} error={errors.quantities} enter={(id, qty) => {
-          shipping.forgive()
+        <ShipQuantities lines={order.tradeOrderLineList} entered={entered} error={errors.quantities} enter={(id, qty) => {
+          reconsider()
           enter({ ...entered, [id]: qty })
         }} />
         {isConfirming && carrier
-          ? <ConfirmParcel carrier={carrier.entityName} number={number} pieces={pieces} unshipped={order.unshippedQty} send={send} back={() => confirm(false)} />
+          ? <ConfirmParcel carrier={carrier.entityName} number={number} pieces={pieces} unshipped={order.unshippedQty} send={send} back={() => {
+            confirm(false)
+            numberField.current?.focus()
+          }} />
           : <Button type="submit" loading={shipping.isSending} style={{ alignSelf: 'flex-start' }}><Plural value={pieces} one="Ship # piece" other="Ship # pieces" /></Button>}
       </Stack>
     </form>

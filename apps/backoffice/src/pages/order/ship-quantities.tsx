@@ -6,10 +6,10 @@ import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'
 import { leftOf, type Entered } from './ship-rules.ts'
 
-type Props = { readonly lines: MerchantOrder['tradeOrderLineList']; readonly entered: Entered; readonly isLocked: boolean; readonly error: string | undefined; readonly enter: (id: string, qty: number) => void }
+type Props = { readonly lines: MerchantOrder['tradeOrderLineList']; readonly entered: Entered; readonly error: string | undefined; readonly enter: (id: string, qty: number) => void }
 
 /** How many of each line go into this parcel: all that is left, unless the person says otherwise. */
-export function ShipQuantities({ lines, entered, isLocked, error, enter }: Props) {
+export function ShipQuantities({ lines, entered, error, enter }: Props) {
   const { t } = useLingui()
   const format = useFormat()
   return (
@@ -22,7 +22,7 @@ export function ShipQuantities({ lines, entered, isLocked, error, enter }: Props
           <div key={line.id} className={styles['quantity']}>
             <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={40} />
             <span>{name} <span className={styles['minor']}>{line.sku.attributes.map((one) => one.attrVal).join(' · ')}</span></span>
-            <NumberInput w={84} aria-label={t`Pieces of ${name}`} min={0} max={left} clampBehavior="strict" allowDecimal={false} allowNegative={false} inputMode="numeric" selectAllOnFocus readOnly={isLocked} error={Boolean(error)} value={Math.min(entered[line.id] ?? left, left)} onChange={(value) => enter(line.id, typeof value === 'number' ? value : 0)} />
+            <NumberInput w={84} aria-label={t`Pieces of ${name}`} min={0} max={left} clampBehavior="strict" allowDecimal={false} allowNegative={false} inputMode="numeric" selectAllOnFocus error={Boolean(error)} value={Math.min(entered[line.id] ?? left, left)} onChange={(value) => enter(line.id, typeof value === 'number' ? value : 0)} />
             <span className={styles['minor']}><Trans>of {most}</Trans></span>
           </div>
         )

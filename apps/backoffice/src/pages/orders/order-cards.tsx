@@ -20,12 +20,10 @@ export function OrderCards({ rows, withShop, search }: OrderListProps) {
             <Link to={`/orders/${order.id}${search}`} className={`${styles['code']} ${styles['cover']}`} {...orderLink(order.id)}>{order.tradeOrderCode}</Link>
             <StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} />
           </div>
-          <div className={styles['minor']}><span className="tabular">{format.moment(order.timeline.orderedTime)}</span>{withShop && ` · ${order.shop.name}`}</div>
-          <div className={styles['between']}><OrderPictures order={order} size={52} /><strong className="tabular">{format.money(order.needPayAmt)}</strong></div>
-          <div className={styles['between']}>
-            <span>{order.buyerName}<span className={styles['minor']}> · {format.place(order.shipTo)}</span></span>
-            {order.displayStatus === 'UN_DELIVERY' && <span className={styles['minor']}><Trans>Ship by</Trans> <ShipBy order={order} /></span>}
-          </div>
+          <div className={styles['minor']}>{format.moment(order.timeline.orderedTime)}{withShop && ` · ${order.shop.name}`}</div>
+          <div className={styles['between']}><OrderPictures order={order} size={52} /><strong>{format.money(order.needPayAmt)}</strong></div>
+          <div>{order.buyerName}<span className={styles['minor']}> · {format.place(order.shipTo)}</span></div>
+          {order.displayStatus === 'UN_DELIVERY' && <div className={styles['minor']}><Trans>Ship by</Trans> <ShipBy order={order} /></div>}
         </li>
       ))}
     </ul>

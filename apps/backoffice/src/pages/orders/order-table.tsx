@@ -38,8 +38,7 @@ function OrderRow({ order, withShop, address }: { readonly order: MerchantOrderR
     }}>
       <Table.Td>
         <Link to={address} className={styles['code']} {...orderLink(order.id)}>{order.tradeOrderCode}</Link>
-        <div className={styles['minor']}><span className="tabular">{format.moment(order.timeline.orderedTime)}</span></div>
-        {withShop && <div className={styles['minor']}>{order.shop.name}</div>}
+        <div className={styles['minor']}>{format.moment(order.timeline.orderedTime)}{withShop && ` · ${order.shop.name}`}</div>
       </Table.Td>
       <Table.Td>{order.buyerName}<div className={styles['minor']}>{format.place(order.shipTo)}</div></Table.Td>
       <Table.Td><OrderPictures order={order} size={44} /></Table.Td>

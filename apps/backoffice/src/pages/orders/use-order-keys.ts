@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useMatch, useNavigate, useLocation } from 'react-router'
 import { useKeys } from '../../parts/use-keys.ts'
 
@@ -7,7 +7,7 @@ export type OrderWish = { readonly shipAsked?: number }
 
 /** Marks the link that opens an order, in the table and on the cards alike. */
 export function orderLink(id: string) {
-  return { 'data-order': id }
+  return { 'data-order-link': id }
 }
 
 /**
@@ -19,6 +19,13 @@ export function useOrderKeys(ids: readonly string[], search: RefObject<HTMLInput
   const { search: query } = useLocation()
   const opened = useMatch('/orders/:id')?.params.id
 
+  const wasOpened = useRef(opened)
+  // Back from an order, the focus is on that order again.
+  useEffect(() => {
+    if (!opened && wasOpened.current) focusOrder(wasOpened.current)
+    wasOpened.current = opened
+  }, [opened])
+
   function open(id: string | undefined, wish?: OrderWish) {
     if (id) void navigate(`/orders/${id}${query}`, { replace: opened !== undefined, state: wish })
   }
@@ -26,8 +33,7 @@ export function useOrderKeys(ids: readonly string[], search: RefObject<HTMLInput
     if (opened) return open(ids[ids.indexOf(opened) + by])
     const current = findFocused()
     const next = current === undefined ? (by === 1 ? 0 : ids.length - 1) : ids.indexOf(current) + by
-    const id = ids[next]
-    if (id) document.querySelector<HTMLElement>(`[data-order="${id}"]`)?.focus()
+    focusOrder(ids[next])
   }
   useKeys({
     j: () => step(1),
@@ -39,6 +45,9 @@ export function useOrderKeys(ids: readonly string[], search: RefObject<HTMLInput
   })
 }
 
+function focusOrder(id: string | undefined): void {
+  if (id) document.querySelector<HTMLElement>(`[data-order-link="${CSS.escape(id)}"]`)?.focus()
+}
 function findFocused(): string | undefined {
-  return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['order'] : undefined
+  return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['orderLink'] : undefined
 }

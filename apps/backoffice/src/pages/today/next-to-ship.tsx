@@ -28,7 +28,7 @@ export function NextToShip() {
               <Link to={`/orders/${order.id}`} className={styles['job']}>
                 {order.tradeOrderLineList.slice(0, 1).map((line) => <GoodsPicture key={line.id} url={line.sku.image} tint={line.sku.tint} name="" size={44} />)}
                 <span className={styles['jobtext']}><span>{order.tradeOrderLineList[0]?.sku.name}</span><small>{order.buyerName} · <Plural value={order.unshippedQty} one="# piece" other="# pieces" /></small></span>
-                <small><ShipBy order={order} /></small>
+                <small><ShipBy order={order} isBrief /></small>
               </Link>
             </li>
           ))}

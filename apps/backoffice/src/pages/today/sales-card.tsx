@@ -25,7 +25,7 @@ export function SalesCard({ sales }: { readonly sales: Today['sales'] }) {
       {!shown && <Text c="dimmed" py="lg" ta="center"><Trans>No sales in the last 30 days.</Trans></Text>}
       {shown && (
         <>
-          <Text size="sm"><strong className="tabular">{format.money({ value: shown.value, currency: shown.currency })}</strong> <Text span c="dimmed"><Plural value={shown.orders} one="in # order" other="in # orders" /></Text></Text>
+          <Text size="sm"><strong>{format.money({ value: shown.value, currency: shown.currency })}</strong> <Text span c="dimmed"><Plural value={shown.orders} one="in # order" other="in # orders" /></Text></Text>
           {isTable ? <SalesTable sales={shown} /> : <SalesChart sales={shown} />}
         </>
       )}
