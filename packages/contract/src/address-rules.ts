@@ -23,8 +23,8 @@ function hasControl(value: string): boolean {
   return /[\u0000-\u001f\u007f]/.test(value)
 }
 
-// Linear: one class per part, no nested repetition.
-const EMAIL = /^[^\s@\\"<>()]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}\.)+[A-Za-z]{2,24}$/
+// Linear: the length is checked first, and each label's repetition is bounded.
+const EMAIL = /^[^\s@\\"<>()]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/
 export function isEmail(value: string): boolean {
   return value.length <= 254 && EMAIL.test(value)
 }

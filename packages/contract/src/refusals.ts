@@ -35,7 +35,6 @@ export const refusalStatus = {
   'payment.in_flight': 409,
   'payment.provider': 422,
   'parcel.not_found': 404,
-  'parcel.state': 409,
   'parcel.number_taken': 422,
   'parcel.too_many': 422,
   'carrier.not_found': 422,

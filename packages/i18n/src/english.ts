@@ -34,7 +34,6 @@ export const english = {
     'payment.in_flight': 'Your bank is still deciding on a payment. Please wait for its answer.',
     'payment.provider': 'The payment could not be started. Please try again or choose another way to pay.',
     'parcel.not_found': 'There is no such parcel.',
-    'parcel.state': 'The parcel has moved on; this is no longer possible.',
     'parcel.number_taken': 'This tracking number belongs to another parcel.',
     'parcel.too_many': 'That is more than is left to send.',
     'carrier.not_found': 'We do not know this carrier.',

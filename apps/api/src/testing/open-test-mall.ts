@@ -13,7 +13,7 @@ import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { stockShelves } from './small-catalogue.ts'
 
-export type Visitor = { readonly call: Client; readonly cookies: Map<string, string>; raw(method: string, url: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }> }
+export type Visitor = { readonly call: Client; readonly cookies: Map<string, string>; raw(method: string, url: string, options?: { body?: unknown; headers?: Record<string, string | undefined> }): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }> }
 
 export type TestMall = {
   readonly mall: Mall
@@ -47,7 +47,7 @@ export async function openTestMall(): Promise<TestMall> {
     const raw: Visitor['raw'] = async (method, url, options = {}) => {
       const answer = await mall.app.inject({
         method: method as 'POST', url, ...(options.body === undefined ? {} : { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
-        headers: { host: 'mall.test', origin: 'http://mall.test', 'content-type': 'application/json', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...options.headers },
+        headers: Object.fromEntries(Object.entries({ host: 'mall.test', origin: 'http://mall.test', 'content-type': 'application/json', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...options.headers }).filter(([, value]) => value !== undefined)),
       })
       for (const cookie of answer.cookies) {
         if (cookie.value === '') cookies.delete(cookie.name)

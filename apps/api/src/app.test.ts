@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '@galleria/contract/calls'
+import type { Call } from '@galleria/contract/define-call'
+import { refusalStatus } from '@galleria/contract/refusals'
+import { findFlaws } from '@galleria/kernel/flow'
+import { attemptFlow, refundFlow } from '#modules/payment/index.ts'
+import { orderFlow } from '#modules/order/index.ts'
+import { parcelFlow } from '#modules/shipping/index.ts'
+import { describeApi } from '#platform/openapi.ts'
+import { openTestMall, type TestMall, type Visitor } from './testing/open-test-mall.ts'
+import { people } from './testing/small-catalogue.ts'
+import { addAddress, fillCart, order, pay } from './testing/shop-steps.ts'
+
+let t: TestMall
+beforeAll(async () => { t = await openTestMall() })
+afterAll(() => t.close())
+
+const all = Object.values(calls) as readonly Call[]
+
+describe('the contract', () => {
+  test('[SHR-005] every call of the contract has its handler, and every path is named once; all are POST', () => {
+    expect([...t.mall.gate.bound.keys()].toSorted()).toEqual(all.map((call) => call.call as string).toSorted())
+    expect(new Set(all.map((call) => call.call)).size).toBe(all.length)
+    expect(all.filter((call) => !call.call.startsWith('POST '))).toEqual([])
+  })
+
+  test('every refusal a call names is in the catalogue, and every one in the catalogue is thrown somewhere', () => {
+    for (const call of all) for (const code of call.refusals) expect(refusalStatus).toHaveProperty([code])
+    const source = readAll(join(import.meta.dirname, '.')).join('\n')
+    const unused = Object.keys(refusalStatus).filter((code) => !source.includes(`'${code}'`))
+    expect(unused).toEqual([])
+  })
+
+  test('the API page describes every call with body, reply and refusals', () => {
+    const { paths } = describeApi() as { paths: Record<string, { post: { responses: Record<string, unknown>; requestBody: unknown } }> }
+    expect(Object.keys(paths)).toHaveLength(all.length)
+    expect(Object.keys(paths['/sapi/mall-order/web/order/createTradeContract']?.post.responses ?? {})).toEqual(['200', '400', '401', '404', '422', '429'])
+  })
+})
+
+describe('the life cycles', () => {
+  test('[ORD-080] have no unknown, unreachable or dead states', () => {
+    expect(findFlaws(orderFlow, ['COMPLETE'])).toEqual([])
+    expect(findFlaws(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
+    expect(findFlaws(refundFlow, ['DONE'])).toEqual([])
+    expect(findFlaws(parcelFlow, ['SIGN_IN'])).toEqual([])
+  })
+})
+
+describe('owners', () => {
+  // Where each id of a body comes from: the owner's own things.
+  const belongings = async (owner: Visitor): Promise<Record<string, unknown>> => {
+    const addressId = await addAddress(owner)
+    // A chair, which is the other seller's: the merchant of the walk must not see it either.
+    const contract = await order(owner, { chair: 1 })
+    const [cartLineId] = await fillCart(owner, { lamp: 1 })
+    const { payUniqueKey, paymentRecordId } = await pay(owner, contract.id)
+    const orderId = contract.tradeOrderList[0]?.id
+    const detail = await owner.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId ?? '' })
+    return { addressId, cartLineId, contractId: contract.id, payUniqueKey, paymentRecordId, orderId, orderLineId: detail.tradeOrderLineList[0]?.id }
+  }
+  const missing = { addressId: 'adr_01jd4vr6f5e7s8kq2m3n4p5q6r', cartLineId: 'ctl_01jd4vr6f5e7s8kq2m3n4p5q6r', contractId: 'con_01jd4vr6f5e7s8kq2m3n4p5q6r', payUniqueKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', paymentRecordId: 'pay_01jd4vr6f5e7s8kq2m3n4p5q6r', orderId: 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r', orderLineId: 'oli_01jd4vr6f5e7s8kq2m3n4p5q6r' }
+  /** The body of each call that names somebody's thing, given where the ids come from. A call with an id and no entry here fails the test below. */
+  const bodies: Record<string, (ids: Record<string, unknown>) => object> = {
+    updateAddress: (ids) => ({ id: ids['addressId'], ...{ gender: 'MALE', firstName: 'A', lastName: 'B', personPhone: '+49 4030123456', email: 'a@b.de', poiName: 'S', houseNo: '1', postalCode: '20095', city: 'C', province: 'P', country: 'D' } }),
+    deleteAddress: (ids) => ({ id: ids['addressId'] }),
+    updateCartLine: (ids) => ({ id: ids['cartLineId'], skuQty: 2 }), deleteCartLines: (ids) => ({ ids: [ids['cartLineId']] }),
+    renderContract: (ids) => ({ cartLineIds: [ids['cartLineId']], addressId: ids['addressId'] }), createContract: (ids) => ({ cartLineIds: [ids['cartLineId']], addressId: ids['addressId'], quoteId: 'quo_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
+    orderDetail: (ids) => ({ id: ids['orderId'] }), listPackage: (ids) => ({ id: ids['orderId'] }), mergeInfo: (ids) => ({ id: ids['orderId'] }), queryContract: (ids) => ({ id: ids['contractId'] }),
+    cancelBeforePay: (ids) => ({ id: ids['orderId'] }), signForDelivery: (ids) => ({ id: ids['orderId'] }),
+    payChannel: (ids) => ({ contractId: ids['contractId'] }), firstPay: (ids) => ({ payChannel: 'MOCKPAY', contractId: ids['contractId'] }), payResult: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }), secondaryPay: (ids) => ({ id: ids['contractId'] }),
+    closeAttempt: (ids) => ({ payUniqueKey: ids['payUniqueKey'], paymentRecordId: ids['paymentRecordId'] }), queryContractByKey: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),
+    merchantOrderDetail: (ids) => ({ id: ids['orderId'] }), shipOrder: (ids) => ({ orderId: ids['orderId'], carrierId: 1, serviceCode: 'X1', lines: [{ id: ids['orderLineId'], qty: 1 }] }),
+  }
+
+  test('no call that names somebody\'s thing is missing from the walk', () => {
+    const naming = Object.entries(calls).filter(([, call]) => hasId(call as Call)).map(([name]) => name)
+    expect(naming.filter((name) => !bodies[name])).toEqual([])
+  })
+
+  test('a foreign id is answered exactly like a missing one, on every call, and changes nothing', async () => {
+    const [owner, stranger, merchant] = [t.visit(), t.visit(), await t.signIn(people.merchant)]
+    const theirs = await belongings(owner)
+    await belongings(stranger)
+    const before = await snapshot()
+    for (const [name, bodyOf] of Object.entries(bodies)) {
+      const call = calls[name as keyof typeof calls]
+      const who = call.who === 'merchant' ? merchant : stranger
+      const url = call.call.slice(5)
+      const [foreign, none] = [await who.raw('POST', url, { body: bodyOf(theirs) }), await who.raw('POST', url, { body: bodyOf(missing) })]
+      const strip = (answer: typeof foreign) => ({ status: answer.status, headers: Object.keys(answer.headers).toSorted(), body: JSON.stringify(answer.body).replace(/"requestId":"[^"]*"/, '') })
+      expect(strip(foreign), name).toEqual(strip(none))
+      if (name !== 'deleteCartLines') expect(foreign.status, name).toBeGreaterThanOrEqual(404)
+    }
+    expect(await snapshot()).toEqual(before)
+  })
+
+  const snapshot = async () => t.sql(`select (select json_agg(a order by id) from addresses a) as a, (select json_agg(l order by id) from cart_lines l) as l, (select json_agg(o order by id) from orders o) as o,
+    (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels`)
+})
+
+function hasId(call: Call): boolean {
+  const shape = (call.body as unknown as { shape?: Record<string, unknown> }).shape ?? {}
+  return call.who !== 'anyone' && Object.keys(shape).some((field) => /^(id|ids|.*Id|.*Ids|payUniqueKey)$/.test(field) && !['skuId', 'carrierId', 'shopId', 'categoryId', 'buyerId', 'itemShopId'].includes(field))
+}
+
+function readAll(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return readAll(path)
+    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [readFileSync(path, 'utf8')] : []
+  })
+}
