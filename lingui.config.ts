@@ -3,7 +3,9 @@ import { formatter } from '@lingui/format-po'
 
 const storefront = '<rootDir>/apps/storefront/src'
 /** Areas whose texts travel apart from the public pages', so that a visitor of the catalogue does not load the checkout's words. */
-const buyer = [...['cart', 'checkout', 'payment', 'order', 'account'].map((area) => `${storefront}/pages/${area}`), `${storefront}/parts/buyer`]
+const orders = ['orders', 'payment'].map((area) => `${storefront}/pages/${area}`)
+const buyer = [...['cart', 'checkout', 'account'].map((area) => `${storefront}/pages/${area}`), `${storefront}/parts/buyer`]
+const never = ['**/locales/**', '**/*.test.ts', '**/*.test.tsx']
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -12,7 +14,8 @@ export default defineConfig({
   orderBy: 'messageId',
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    { path: `${storefront}/locales/{locale}/buyer`, include: buyer },
-    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...buyer, '**/locales/**', '**/*.test.ts', '**/*.test.tsx'] },
+    { path: `${storefront}/locales/{locale}/orders`, include: orders, exclude: never },
+    { path: `${storefront}/locales/{locale}/buyer`, include: buyer, exclude: never },
+    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...buyer, ...never] },
   ],
 })
