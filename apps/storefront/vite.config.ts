@@ -12,8 +12,15 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
   ],
-  build: { manifest: true },
-  environments: { ssr: { build: { rollupOptions: { input: './src/server.ts' } } } },
+  build: { manifest: true, target: 'es2024' },
+  environments: {
+    // Two files that every page needs instead of a dozen: they compress better together, and change at different times.
+    client: { build: { rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: [
+      { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui)[\\/]/ },
+      { name: 'frame', test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer)|root|nonce|late-scripts|head|texts)|contract[\\/]src[\\/]storefronts|ui[\\/]src[\\/](?:format|money|icons|picture)/ },
+    ] } } } } },
+    ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
+  },
   // Built into one file, React is the production one whatever NODE_ENV says, and there is one copy of the router and its context keys.
   ssr: { noExternal: command === 'build' ? true : [/^@galleria\//] },
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { I18nProvider } from '@lingui/react'
 import { i18n, loadTexts, type TextPart } from './texts.client.ts'
 
-if (import.meta.env.DEV) void import('./app.css')
+if (import.meta.env.DEV) void import('./buyer.css')
 
 const parts = (document.documentElement.dataset['parts'] ?? 'shop').split(' ') as TextPart[]
 await Promise.all(parts.map(loadTexts))

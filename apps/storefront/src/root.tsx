@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLingui } from '@lingui/react'
 import { greetingAt } from '@galleria/contract/storefronts'
 import type { Route } from './+types/root.ts'
-import inlined from './app.css?inline'
+import buyerStyle from './buyer.css?inline'
+import shopStyle from './shop.css?inline'
 import latin from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { LateScripts } from './late-scripts.tsx'
 import { menuOf } from './menu.server.ts'
@@ -29,7 +30,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 }
 
 // The client's copy reads back what the server wrote, so that the stylesheet travels once.
-const css = import.meta.env.SSR ? inlined : (document.getElementById('style')?.textContent ?? '')
+function styleFor(isBuyerArea: boolean): string {
+  if (import.meta.env.SSR) return isBuyerArea ? buyerStyle : shopStyle
+  return document.getElementById('style')?.textContent ?? ''
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
@@ -37,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const parts = [...new Set(['shop', ...useMatches().flatMap(({ handle }) => (handle as { part?: string } | undefined)?.part ?? [])])]
   const isBuyerArea = parts.includes('buyer')
+  // As it was when the page came: the buyer area fetches its own when it is entered from a public page.
+  const [style] = useState(() => styleFor(isBuyerArea))
   useEffect(() => {
     Object.assign(globalThis, { galleriaReady: true })
     dispatchEvent(new Event('galleria:ready'))
@@ -50,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style id="style" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <style id="style" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
         <Meta />
         <Links />
       </head>

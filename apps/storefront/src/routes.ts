@@ -15,6 +15,10 @@ export default [
   route('robots.txt', 'pages/site/robots.ts'),
 
   layout('pages/buyer-area.tsx', [
+    route('cart', 'pages/cart/cart-page.tsx'),
+    route('checkout', 'pages/checkout/checkout-page.tsx'),
+    route('login', 'pages/account/login-page.tsx'),
+    route('buyer/index', 'pages/account/buyer-home-page.tsx'),
     // Cart, checkout, payment, orders and account stand here.
   ]),
 

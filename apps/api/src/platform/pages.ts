@@ -127,7 +127,7 @@ function toRequest(request: FastifyRequest, env: Env): Request {
 async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
   copyHead(reply, response.status, [...response.headers])
   if (!response.body) return reply.send('')
-  if (/^text\/html/.test(response.headers.get('content-type') ?? '')) return sendText(request, reply, await response.text())
+  if ((response.headers.get('content-type') ?? '').startsWith('text/html')) return sendText(request, reply, await response.text())
   return reply.send(Buffer.from(await response.arrayBuffer()))
 }
 

@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/buyer-area.ts'
+import { loadBuyerStyle } from '../style.client.ts'
 import { loadTexts } from '../texts.client.ts'
 
-/** Cart, checkout, payment, orders, account: hydrated at once, with a catalogue of texts of their own. */
+/** Cart, checkout, payment, orders, account: hydrated at once, with texts and a stylesheet of their own. */
 export const handle = { part: 'buyer' }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [async (_, next) => {
-  await loadTexts('buyer')
+  await Promise.all([loadTexts('buyer'), loadBuyerStyle()])
   return next()
 }]
 

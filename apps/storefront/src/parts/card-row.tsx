@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import type { ProductCard as Card } from '@galleria/contract/item'
 import { IconNext } from '@galleria/ui/icons'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard, type CardView } from './product-card.tsx'
 
 /** A titled row of product cards: four columns on a desk, a row to swipe on a phone. */
-export function CardRow({ title, to, cards }: { title: ReactNode; to?: string; cards: readonly Card[] }) {
+export function CardRow({ title, to, cards }: { title: ReactNode; to?: string; cards: readonly CardView[] }) {
   if (cards.length === 0) return null
   return (
     <section className="wrap pt-16">

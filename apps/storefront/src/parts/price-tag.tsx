@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Price } from './price.tsx'
 
-type PriceTagProps = { price: WireMoney; was: WireMoney | null; lowest: WireMoney | null; isFrom?: boolean; isLarge?: boolean }
+type PriceTagProps = { price: WireMoney; was?: WireMoney | null | undefined; lowest?: WireMoney | null | undefined; isFrom?: boolean; isLarge?: boolean }
 
 /** The price; for a reduced one also what it was and the lowest of the last 30 days, as the law asks. */
 export function PriceTag({ price, was, lowest, isFrom = false, isLarge = false }: PriceTagProps) {

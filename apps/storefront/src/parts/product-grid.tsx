@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { ProductCard as Card } from '@galleria/contract/item'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard, type CardView } from './product-card.tsx'
 
 /** Cards in columns; the first row's pictures are fetched first. */
-export function ProductGrid({ cards }: { cards: readonly Card[] }) {
+export function ProductGrid({ cards }: { cards: readonly CardView[] }) {
   return (
     <>
       <h2 className="sr-only"><Trans>Items</Trans></h2>

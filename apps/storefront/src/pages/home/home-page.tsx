@@ -6,6 +6,7 @@ import { Picture } from '@galleria/ui/picture'
 import type { Route } from './+types/home-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { CardRow } from '../../parts/card-row.tsx'
+import { viewCard } from '../../parts/card-view.server.ts'
 import { RoomTiles } from '../../parts/room-tiles.tsx'
 import { ShopTiles } from '../../parts/shop-tiles.tsx'
 import { shopOf } from '../../shop-context.ts'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     call('POST /sapi/mall-item/item/search', { sort: 'newest', pageSize: 8 }), call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 8 }),
   ])
   const head = headOf(shop, { title: i18n._(msg`Furniture and desks from many shops`), description: i18n._(msg`Desks, chairs, shelves, lamps and sofas from European shops: one cart, one payment, and a delivery date you can count on.`), path: '/', image: HERO })
-  return { head, rooms, shops, newest: newest.data, popular: popular.data }
+  return { head, rooms: rooms.map(({ intro: _, id: __, ...room }) => room), shops, newest: newest.data.map(viewCard), popular: popular.data.map(viewCard) }
 }
 
 const HERO = '/pictures/room-hero-1200.webp'

@@ -5,6 +5,7 @@ import type { Route } from './+types/item-page.ts'
 import { itemPath, readItemSlug } from '../../addresses.ts'
 import { headOf, shorten, showHead } from '../../head.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
 import { shopOf } from '../../shop-context.ts'
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
     if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
     const head = headOf(shop, { title: item.name, description: shorten(item.description), path, image: item.images[0]?.url, kind: 'product' })
-    return { head, item, companions, path, origin: shop.origin }
+    return { head, item, companions: companions.map(viewCard), path, origin: shop.origin }
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error

@@ -6,6 +6,7 @@ import type { Route } from './+types/listing-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { menuOf } from '../../menu.server.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { ProductGrid } from '../../parts/product-grid.tsx'
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const keyword = listing.keyword
   const title = keyword ? shop.i18n._(msg`Search: ${keyword}`) : (room?.name ?? shop.i18n._(msg`All furniture`))
   const head = headOf(shop, { title, path: canonicalListing(listing), ...(room ? { description: room.intro, image: room.image } : {}), isListed: !keyword && !isFiltered(listing) })
-  return { head, found, popular, room: room && { key: room.key, name: room.name, intro: room.intro }, categories }
+  return { head, found: { ...found, data: found.data.map(viewCard) }, popular: popular.map(viewCard), room: room && { key: room.key, name: room.name, intro: room.intro }, categories }
 }
 
 export default function ListingPage({ loaderData: { found, popular, room, categories } }: Route.ComponentProps) {

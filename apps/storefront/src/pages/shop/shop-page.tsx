@@ -4,6 +4,7 @@ import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/shop-page.ts'
 import { headOf, shorten, showHead } from '../../head.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { viewCard } from '../../parts/card-view.server.ts'
 import { Pager } from '../../parts/pager.tsx'
 import { ProductGrid } from '../../parts/product-grid.tsx'
 import { shopOf } from '../../shop-context.ts'
@@ -20,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1
   try {
     const [about, goods] = await Promise.all([call('POST /sapi/mall-item/shop/detail', { id }), call('POST /sapi/mall-item/item/search', { shopId: id, sort: 'popular', pageNo, pageSize: PAGE_SIZE })])
-    return { head: headOf(shop, { title: about.name, description: shorten(about.about), path: `/shop/${id}${pageNo > 1 ? `?pageNo=${pageNo}` : ''}` }), about, goods, pageNo }
+    return { head: headOf(shop, { title: about.name, description: shorten(about.about), path: `/shop/${id}${pageNo > 1 ? `?pageNo=${pageNo}` : ''}` }), about, goods: { total: goods.total, data: goods.data.map(viewCard) }, pageNo }
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error

@@ -1,15 +1,9 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { isProblem } from '@galleria/contract/client'
 
 /** Nothing here, or something broke: said plainly, with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return statusOf(error) === 404 ? <NothingHere /> : <SomethingBroke />
-}
-
-export function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status
-  return isProblem(error) ? error.status : 500
+  return isRouteErrorResponse(error) && error.status === 404 ? <NothingHere /> : <SomethingBroke />
 }
 
 function NothingHere() {

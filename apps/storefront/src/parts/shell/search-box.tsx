@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { createClient, fetchTransport, type ReplyOf } from '@galleria/contract/client'
+import type { ReplyOf } from '@galleria/contract/client'
 import { IconSearch } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 
@@ -68,7 +68,10 @@ function KindText({ kind }: { kind: Suggestion['kind'] }) {
   return <span className="text-small text-muted">{kind === 'category' ? <Trans>Category</Trans> : <Trans>Shop</Trans>}</span>
 }
 
-const call = createClient(fetchTransport())
+async function findSuggestions(keyword: string): Promise<readonly Suggestion[]> {
+  const { createClient, fetchTransport } = await import('@galleria/contract/client')
+  return createClient(fetchTransport())('POST /sapi/mall-item/item/suggest', { keyword })
+}
 
 function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
   const [found, setFound] = useState<readonly Suggestion[]>([])
@@ -79,7 +82,7 @@ function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
     if (!isOpen || keyword.length < 2) { setFound([]); return }
     const timer = setTimeout(() => {
       // Suggestions are a comfort: without them the form still searches, so a failure is silence.
-      call('POST /sapi/mall-item/item/suggest', { keyword }).then((list) => { if (latest.current === keyword) setFound(list) }, () => undefined)
+      findSuggestions(keyword).then((list) => { if (latest.current === keyword) setFound(list) }, () => undefined)
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [keyword, isOpen])
