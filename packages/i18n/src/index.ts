@@ -1,5 +1,13 @@
 import type { Language } from '@galleria/contract/storefronts'
 import { english, type Texts } from './english.ts'
+import { german } from './german.ts'
+import { dutch } from './dutch.ts'
+import { spanish } from './spanish.ts'
+import { swedish } from './swedish.ts'
+import { french } from './french.ts'
+import { italian } from './italian.ts'
+import { polish } from './polish.ts'
+import { chinese } from './chinese.ts'
 
 export type { Texts }
-export const texts: Readonly<Record<Language, Texts>> = { en: english, de: english, nl: english, es: english, sv: english, fr: english, it: english, pl: english, 'zh-CN': english }
+export const texts: Readonly<Record<Language, Texts>> = { en: english, de: german, nl: dutch, es: spanish, sv: swedish, fr: french, it: italian, pl: polish, 'zh-CN': chinese }
