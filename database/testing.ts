@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import { cloneTemplate, type TestDatabase, type TestServer } from './test-server.ts'
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface ProvidedContext {
     testServer: TestServer
   }
