@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { RunningMall } from './start-mall.ts'
+
+/** A journey is a sentence about the shop and what a person does to prove it. `widths` says on which screens it is walked. */
+export type Walk = { readonly mall: RunningMall; readonly page: Page; readonly context: BrowserContext; readonly width: number; /** A second person with another browser. */ another(): Promise<Page> }
+export type Journey = { readonly title: string; readonly widths: readonly number[]; readonly options: JourneyOptions; walk(walk: Walk): Promise<void> }
+export type JourneyOptions = { readonly javaScript?: boolean; readonly theme?: 'light' | 'dark'; readonly locale?: string }
+
+export const journeys: Journey[] = []
+
+export function journey(title: string, walk: Journey['walk'], widths: readonly number[] = [1280, 390], options: JourneyOptions = {}): void {
+  journeys.push({ title, widths, options, walk })
+}
+
+const HEIGHTS: Record<number, number> = { 1280: 900, 390: 844 }
+
+export function openContext(browser: Browser, mall: RunningMall, width: number, options: JourneyOptions): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: mall.url, viewport: { width, height: HEIGHTS[width] ?? 900 }, hasTouch: width < 640, isMobile: width < 640, javaScriptEnabled: options.javaScript ?? true,
+    colorScheme: options.theme ?? 'light', locale: options.locale ?? 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce',
+  })
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Everything axe finds on the page, as sentences. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // Through the debugger, because the page's own policy rightly takes no foreign script.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axe })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => JSON.stringify(r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | '))))`,
+    awaitPromise: true, returnByValue: true,
+  })
+  await session.detach()
+  return JSON.parse(String(result.value ?? '[]')) as string[]
+}
+
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const found = await findBarriers(page)
+  if (found.length > 0) throw new Error(`${new URL(page.url()).pathname}: ${found.join('\n')}`)
+}
+
+export function expectEqual(actual: unknown, expected: unknown, what: string): void {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)]
+  if (a !== b) throw new Error(`${what}: expected ${b}, found ${a}`)
+}
+export function expectThat(condition: unknown, what: string): asserts condition {
+  if (!condition) throw new Error(what)
+}
