@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import type { WireOrderRow } from '@galleria/contract/order'
+import { CancelButton } from './cancel-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { OperationForm } from './operation-form.tsx'
+import { isUrgent, needsParcelChoice, offeredOperations, prePayPath, trackPath, type Operation } from './operations.ts'
+
+export type Operable = Pick<WireOrderRow, 'id' | 'contractId' | 'tradeOrderCode' | 'operationList' | 'fulfillmentType' | 'isInGroup' | 'parcelCount' | 'shop'>
+
+/** What can be done with an order now, as the server says; the first is what it waits for. */
+export function OperationButtons({ order, className = '' }: { order: Operable; className?: string }) {
+  const offered = offeredOperations(order)
+  if (offered.length === 0) return null
+  return <div className={`flex flex-wrap gap-2 ${className}`}>{offered.map((operation) => <OperationButton key={operation} operation={operation} order={order} />)}</div>
+}
+
+function OperationButton({ operation, order }: { operation: Operation; order: Operable }) {
+  const look = `btn ${isUrgent(operation) ? 'btn-main' : 'btn-quiet'} w-full`
+  const { id, contractId } = order
+  switch (operation) {
+    case 'pay': return <Link to={prePayPath(contractId)} className={`${look} sm:w-auto`}>{order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}</Link>
+    case 'secondary_pay': return <OperationForm operation={operation} fields={{ contractId, orderId: id }}><button type="submit" className={look}><Trans>Continue payment</Trans></button></OperationForm>
+    case 'confirm': return needsParcelChoice(order) ? <Link to={`/buyer/confirm/${id}`} className={`${look} sm:w-auto`}><Trans>Confirm receipt</Trans></Link> : <ConfirmButton order={order} className={look} />
+    case 'checkExpressTrack': return <Link to={trackPath(id)} className={`${look} sm:w-auto`}><Trans>Track</Trans></Link>
+    case 'buyAgain': return <OperationForm operation={operation} fields={{ orderId: id }}><button type="submit" className={look}><Trans>Buy again</Trans></button></OperationForm>
+    case 'buyerCancelBeforePay': return <CancelButton order={order} className={look} />
+  }
+}

@@ -1,0 +1,34 @@
+import { useMemo, type FormEvent, type ReactNode } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { debounce } from './debounce.ts'
+
+type OperationFormProps = {
+  operation: string
+  fields: Readonly<Record<string, string>>
+  /** Milliseconds that a second click may follow the first and still count as the same. */
+  calm?: number
+  /** When it has been sent: a dialog closes. */
+  after?: () => void
+  className?: string
+  children: ReactNode
+}
+
+/** One operation as a form of its own: a plain POST to the page it stands on, sent once however often it is pressed. */
+export function OperationForm({ operation, fields, calm, after, className, children }: OperationFormProps) {
+  const submit = useSubmit()
+  const navigation = useNavigation()
+  const sendCalmly = useMemo(() => debounce((form: HTMLFormElement) => void submit(form, { preventScrollReset: true }), calm ?? 0), [calm, submit])
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (navigation.state !== 'idle') return
+    sendCalmly(event.currentTarget)
+    after?.()
+  }
+  return (
+    <Form method="post" preventScrollReset onSubmit={send} aria-busy={navigation.state === 'submitting'} {...(className ? { className } : {})}>
+      <input type="hidden" name="operation" value={operation} />
+      {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {children}
+    </Form>
+  )
+}

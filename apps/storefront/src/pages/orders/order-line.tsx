@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import type { WireOrderLine } from '@galleria/contract/order'
+import { DateText } from '@galleria/ui/date'
+import { LineRow } from '@galleria/ui/line-row'
+import { useFinishName } from '../../parts/finish-name.tsx'
+import { Price } from '../../parts/price.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+
+/** One line of an order: what, in which finish and size, how many, for how much. */
+export function OrderLine({ line, shopId, isExpected = false }: { line: WireOrderLine; shopId: number; isExpected?: boolean }) {
+  const { locale, front } = useShop()
+  const nameOf = useFinishName()
+  const { sku, tradeQty, tradeOrderLinePrice: price } = line
+  const kind = sku.attributes.map(({ attrKey, attrVal }) => (attrKey === 'finish' ? nameOf(attrVal) : attrVal)).join(', ')
+  const facts: ReactNode[] = [kind, <Trans key="qty">Quantity: {tradeQty}</Trans>]
+  if (isExpected) facts.push(<Trans key="day">With you by <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans>)
+  return (
+    <LineRow
+      image={sku.image} tint={sku.tint} facts={facts}
+      name={<Link to={`/item/${sku.item.urlKey}-${shopId}-${sku.item.id}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`} className="hover:text-accent hover:underline">{sku.name}</Link>}
+      end={<><Price amount={price.needPaySkuAmt} className="font-medium" />{tradeQty > 1 ? <p className="text-small text-muted"><Trans><Price amount={sku.salePrc} /> each</Trans></p> : null}</>}
+    />
+  )
+}

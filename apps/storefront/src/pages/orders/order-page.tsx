@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { IconBack } from '@galleria/ui/icons'
+import type { Route } from './+types/order-page.ts'
+import { headOf, showHead } from '../../head.ts'
+import { shopOf } from '../../shop-context.ts'
+import { OperationButtons } from './operation-buttons.tsx'
+import { OrderView } from './order-view.tsx'
+import { OutcomeNote } from './outcome.tsx'
+import { orderPath } from './operations.ts'
+import { readForBuyer } from './read-for-buyer.ts'
+import { runOperation } from './run-operation.ts'
+
+export const meta = showHead
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  const shop = shopOf(context)
+  return readForBuyer(request, async () => {
+    const order = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: params.id })
+    const code = order.tradeOrderCode
+    return { head: headOf(shop, { title: shop.i18n._(msg`Order ${code}`), path: orderPath(order.id), isListed: false }), order }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return runOperation(args)
+}
+
+export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-4 pb-16 sm:pt-8">
+      {order.buyer.isTourist ? null : <Link to="/buyer/orders" className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>My orders</Trans></Link>}
+      <OrderView order={order} buttons={order.operationList.length > 0 ? <div className="bottom-bar"><OperationButtons order={order} className="max-sm:flex-nowrap max-sm:gap-2 max-sm:[&>*]:flex-1 max-sm:[&_.btn]:px-2" /></div> : null} />
+      <OutcomeNote outcome={actionData} />
+    </div>
+  )
+}

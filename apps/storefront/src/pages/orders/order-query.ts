@@ -1,0 +1,66 @@
+import type { ArgumentOf } from '@galleria/contract/client'
+import { localPath } from '../../local-path.ts'
+
+type ListArgument = ArgumentOf<'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer'>
+export type TimeSpan = NonNullable<ListArgument['timeline']>
+export const timeSpans = ['lta', '3m', 'ty', 'ly'] as const satisfies readonly TimeSpan[]
+
+/** The tabs in their order, and what each asks the server for. */
+export const searchOf = {
+  all: 'ALL_ORDER', unpaid: 'PENDING_PAY', unshipped: 'UN_DELIVERY', unreceived: 'UN_RECEIVED', finished: 'COMPLETE', canceled: 'CANCEL_ALL',
+} as const satisfies Record<string, NonNullable<ListArgument['searchStatus']>>
+export type Tab = keyof typeof searchOf
+export const tabs = Object.keys(searchOf) as Tab[]
+
+/** What the order list shows, as its address says it: `/buyer/orders?keyword=&status=&timespan=&pageNo=&pageSize=&from=`. */
+export type OrderQuery = {
+  readonly keyword: string
+  readonly status: Tab
+  readonly timespan: TimeSpan
+  readonly pageNo: number
+  readonly pageSize: number
+  /** The page that opened the list, for the way back. */
+  readonly from: string
+}
+
+const PAGE_SIZE = 5
+const MOST_PER_PAGE = 50
+const MOST_PAGES = 1000
+export const plainQuery: OrderQuery = { keyword: '', status: 'all', timespan: 'lta', pageNo: 1, pageSize: PAGE_SIZE, from: '' }
+
+/** Whatever is in an address that somebody typed or followed; what makes no sense is left out, never an error. */
+export function readOrderQuery(params: URLSearchParams): OrderQuery {
+  const from = params.get('from')
+  return {
+    keyword: (params.get('keyword') ?? '').trim().slice(0, 100),
+    status: tabs.find((tab) => tab === params.get('status')) ?? 'all',
+    timespan: timeSpans.find((span) => span === params.get('timespan')) ?? 'lta',
+    pageNo: wholeNumber(params.get('pageNo'), MOST_PAGES) ?? 1,
+    pageSize: wholeNumber(params.get('pageSize'), MOST_PER_PAGE) ?? PAGE_SIZE,
+    from: from ? localPath(from) : '',
+  }
+}
+function wholeNumber(text: string | null, most: number): number | undefined {
+  const value = Number(text ?? Number.NaN)
+  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined
+}
+
+/** The address of a list; another choice than the page starts again at its first page. */
+export function ordersPath(query: OrderQuery, change: Partial<OrderQuery> = {}): string {
+  const next = { ...query, pageNo: 1, ...change }
+  const params = new URLSearchParams()
+  for (const name of ['keyword', 'status', 'timespan', 'pageNo', 'pageSize', 'from'] as const) {
+    if (next[name] !== plainQuery[name]) params.set(name, String(next[name]))
+  }
+  const search = params.toString()
+  return search ? `/buyer/orders?${search}` : '/buyer/orders'
+}
+
+/** The filters as the calls of list and counts take them. */
+export function toFilter({ keyword, status, timespan }: OrderQuery) {
+  return { ...(keyword ? { queryParams: keyword } : {}), searchStatus: searchOf[status], timeline: timespan, deviceSource: 'PC' as const }
+}
+
+export function isNarrowed({ keyword, status, timespan }: OrderQuery): boolean {
+  return keyword !== '' || status !== 'all' || timespan !== 'lta'
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { WireOrder } from '@galleria/contract/order'
+import { CopyButton } from './copy-button.tsx'
+import { OrderBill } from './order-bill.tsx'
+import { OrderCards } from './order-cards.tsx'
+import { OrderLine } from './order-line.tsx'
+import { OrderStory } from './order-story.tsx'
+import { ParcelCard } from './parcel-card.tsx'
+import { ProgressHead } from './progress-head.tsx'
+
+/** One order as a whole: where it stands, its story, goods, parcels, addresses and money. For its buyer with buttons, for a guest's link without. */
+export function OrderView({ order, buttons }: { order: WireOrder; buttons?: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <h1 className="text-head"><Trans>Order {order.tradeOrderCode}</Trans></h1>
+        <CopyButton text={order.tradeOrderCode} label={t`Copy the order number`} done={<Trans>Order number copied</Trans>} />
+      </div>
+      <ProgressHead order={order} buttons={buttons} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid gap-6">
+          <OrderStory order={order} />
+          <section className="card px-5 py-5 sm:px-6">
+            <h2 className="text-title"><Trans>Goods</Trans></h2>
+            <p className="text-small text-muted"><Trans>Sold by {order.shop.name}</Trans></p>
+            <div className="mt-2 divide-y divide-line">{order.tradeOrderLineList.map((line) => <OrderLine key={line.id} line={line} shopId={order.shop.id} isExpected={line.deliveredQty < line.tradeQty && isOpen(order)} />)}</div>
+          </section>
+          {order.packageList.map((parcel, index) => <ParcelCard key={parcel.id} parcel={parcel} number={order.packageList.length > 1 ? index + 1 : undefined} />)}
+        </div>
+        <div className="grid gap-6 lg:sticky lg:top-6">
+          <OrderBill order={order} />
+          <OrderCards order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function isOpen({ displayStatus }: WireOrder): boolean {
+  return displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING' || displayStatus === 'UN_DELIVERY'
+}

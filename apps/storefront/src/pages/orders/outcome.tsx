@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { Dialog, DialogButtons, useDialog } from './dialog.tsx'
+import { OperationForm } from './operation-form.tsx'
+import { payResultPath } from './operations.ts'
+import { Toast } from './toast.tsx'
+
+/** What an operation answers when it does not lead to another page. */
+export type Outcome =
+  | { readonly kind: 'canceled' | 'notCanceled' | 'parcelReceived' | 'nothingToBuy' | 'abandoned' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'underWay'; readonly contractId: string; readonly payUniqueKey: string; readonly paymentRecordId: string }
+
+/** Says what became of the operation; a payment that is under way already is asked about first. */
+export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
+  if (!outcome || outcome.kind === 'abandoned') return null
+  if (outcome.kind === 'underWay') return <UnderWayDialog key={outcome.payUniqueKey} outcome={outcome} />
+  return <Toast about={outcome} tone={outcome.kind === 'canceled' || outcome.kind === 'parcelReceived' ? 'done' : 'info'}><OutcomeText outcome={outcome} /></Toast>
+}
+
+function OutcomeText({ outcome }: { outcome: Exclude<Outcome, { kind: 'underWay' | 'abandoned' }> }) {
+  switch (outcome.kind) {
+    case 'canceled': return <Trans>The order was cancelled</Trans>
+    case 'notCanceled': return <Trans>That did not work. Please try again!</Trans>
+    case 'parcelReceived': return <Trans>Receipt of the parcel confirmed</Trans>
+    case 'nothingToBuy': return <Trans>None of these items is sold any more</Trans>
+    case 'refused': return outcome.sentence
+  }
+}
+
+function UnderWayDialog({ outcome }: { outcome: Extract<Outcome, { kind: 'underWay' }> }) {
+  const dialog = useDialog()
+  const { contractId, payUniqueKey, paymentRecordId } = outcome
+  return (
+    <Dialog dialog={dialog} isAnswer title={<Trans>You have already started a payment</Trans>}>
+      <p className="mt-3"><Trans>Your bank may still be working on it. Paying again risks duplicate payment.</Trans></p>
+      <DialogButtons>
+        <OperationForm operation="payAgain" fields={{ contractId, payUniqueKey, paymentRecordId }} after={() => dialog.ref.current?.close()}>
+          <button type="submit" className="btn btn-quiet w-full"><span className="inline-block first-letter:uppercase"><Trans>pay again</Trans></span></button>
+        </OperationForm>
+        <Link to={payResultPath(contractId, { status: 'PENDING' })} className="btn btn-main" onClick={() => dialog.ref.current?.close()}><span className="inline-block first-letter:uppercase"><Trans>understood, wait for result</Trans></span></Link>
+      </DialogButtons>
+    </Dialog>
+  )
+}

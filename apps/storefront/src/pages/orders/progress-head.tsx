@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { WireOrder } from '@galleria/contract/order'
+import { DateText } from '@galleria/ui/date'
+import { IconCheck } from '@galleria/ui/icons'
+import { useShop } from '../../parts/use-shop.ts'
+import { Countdown } from './countdown-text.tsx'
+import { StatusText } from './status-text.tsx'
+import { stageOf } from './story.ts'
+
+/** Where the order stands, what it waits for and until when, and what can be done about it. */
+export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: ReactNode }) {
+  const isUnpaid = order.displayStatus === 'PENDING_PAY'
+  return (
+    <section className="card mt-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="max-w-xl">
+          <h2 className="text-title"><StatusText status={order.displayStatus} /></h2>
+          <p className="mt-1 text-muted"><NextStep order={order} /></p>
+        </div>
+        {isUnpaid && order.payDeadlineMillis > 0 ? <Countdown millis={order.payDeadlineMillis} /> : null}
+      </div>
+      <Stages order={order} />
+      {buttons ? <div className="sm:mt-5">{buttons}</div> : null}
+    </section>
+  )
+}
+
+function NextStep({ order }: { order: WireOrder }) {
+  const { locale, front } = useShop()
+  const { nextStep, displayStatus } = order
+  const until = nextStep?.at ? <DateText iso={nextStep.at} shape="moment" locale={locale} timeZone={front.timeZone} /> : null
+  const expected = order.tradeOrderLineList.reduce((latest, line) => (line.expectDate > latest ? line.expectDate : latest), '')
+  if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING') return <Trans>We wait for your bank’s answer, until {until} at the latest, and write to you as soon as it comes.</Trans>
+  if (nextStep?.kind === 'pay') return <Trans>Please pay until {until}. After that the order is closed by itself and nothing is charged.</Trans>
+  if (nextStep?.kind === 'ship') return <Trans>{order.shop.name} packs and sends your goods. Expected with you by <DateText iso={expected} shape="day" locale={locale} timeZone={front.timeZone} />.</Trans>
+  if (nextStep?.kind === 'confirm' && until) return <Trans>Please confirm receipt when everything is here. Without a word from you it counts as received on {until}.</Trans>
+  if (nextStep?.kind === 'confirm') return <Trans>Please confirm receipt when everything is here.</Trans>
+  if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy it!</Trans>
+  return <Trans>This order has ended. Nothing more is charged.</Trans>
+}
+
+function Stages({ order }: { order: WireOrder }) {
+  const reached = stageOf(order)
+  if (reached === undefined) return null
+  const names = [<Trans key="0" comment="stage of an order">Ordered</Trans>, <Trans key="1" comment="stage of an order">Paid</Trans>, <Trans key="2" comment="stage of an order">Sent</Trans>, <Trans key="3" comment="stage of an order">Received</Trans>]
+  return (
+    <ol className="mt-6 grid grid-cols-4 gap-2 text-small">
+      {names.map((name, stage) => (
+        <li key={stage} aria-current={stage === reached ? 'step' : undefined} className={`border-t-4 pt-2 ${stage <= reached ? 'border-accent font-medium' : 'border-line text-muted'}`}>
+          <span className="flex items-center gap-1">{stage <= reached ? <IconCheck size={16} className="text-accent max-sm:hidden" /> : null}{name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

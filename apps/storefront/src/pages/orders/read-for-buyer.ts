@@ -1,0 +1,20 @@
+import { data, redirect } from 'react-router'
+import { isProblem } from '@galleria/contract/client'
+
+/** Reads a page of one buyer. Without a session the reader signs in first and comes back; what is not the reader's own is not there. */
+export async function readForBuyer<Page>(request: Request, read: () => Promise<Page>): Promise<Page> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    if (error.status === 401) throw loginFirst(request)
+    // An id that is none is as little there as one of somebody else.
+    if (error.status === 404 || error.code === 'request.malformed') throw data(null, 404)
+    throw error
+  }
+}
+
+export function loginFirst(request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  return redirect(`/login?to=${encodeURIComponent(pathname + search)}`, 303)
+}

@@ -1,0 +1,44 @@
+import type { WireOrder } from '@galleria/contract/order'
+
+type Parcel = WireOrder['packageList'][number]
+const events = ['submit', 'wait', 'lapse', 'pay', 'revive', 'cancel', 'expire', 'ship', 'receive'] as const
+export type StepKind = (typeof events)[number] | 'deliver' | 'other'
+export type Who = 'buyer' | 'shop' | 'bank' | 'carrier' | 'mall'
+
+export type Step = {
+  readonly key: string
+  readonly kind: StepKind
+  readonly who: Who
+  readonly at: string
+  readonly toState: string
+  /** The parcel it is about, and its number when there are several. */
+  readonly parcel?: Parcel
+  readonly parcelNo?: number
+}
+
+const actors: Readonly<Record<string, Who>> = { buyer: 'buyer', merchant: 'shop', payment: 'bank', clock: 'mall' }
+
+/** What happened to an order, newest first: its transitions, and between them what the carriers said of its parcels. */
+export function tellStory({ progressList, packageList }: Pick<WireOrder, 'progressList' | 'packageList'>): Step[] {
+  const parcels = packageList.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+  const about = (index: number) => {
+    const parcel = parcels[index]
+    return parcel ? { parcel, ...(parcels.length > 1 ? { parcelNo: index + 1 } : {}) } : {}
+  }
+  let sent = 0
+  const moves = progressList.map((entry, index): Step => {
+    const kind = events.find((event) => event === entry.event) ?? 'other'
+    return { key: `move${index}`, kind, who: actors[entry.actor] ?? 'mall', at: entry.at, toState: entry.toState, ...(kind === 'ship' ? about(sent++) : {}) }
+  })
+  const deliveries = parcels.flatMap((parcel, index): Step[] => parcel.deliveredAt ? [{ key: `parcel${index}`, kind: 'deliver', who: 'carrier', at: parcel.deliveredAt, toState: '', ...about(index) }] : [])
+  // Sorting keeps the order of entries of the same instant; the later one of them comes first.
+  return [...moves, ...deliveries].toSorted((a, b) => a.at.localeCompare(b.at)).toReversed()
+}
+
+/** How far an order has come, of ordered, paid, sent, received; undefined for one that ended otherwise. */
+export function stageOf({ displayStatus, parcelCount }: Pick<WireOrder, 'displayStatus' | 'parcelCount'>): number | undefined {
+  if (displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING') return 0
+  if (displayStatus === 'UN_DELIVERY') return parcelCount > 0 ? 2 : 1
+  if (displayStatus === 'UN_RECEIVED') return 2
+  return displayStatus === 'COMPLETE' ? 3 : undefined
+}

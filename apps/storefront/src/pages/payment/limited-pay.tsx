@@ -1,0 +1,20 @@
+import { useState, type ReactNode } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useTimeLeft } from '../orders/countdown-text.tsx'
+
+/** Too many attempts: says how long to wait, and lets the button back when the time is over [PAY-114]. */
+export function LimitedPay({ seconds, children }: { seconds: number; children: ReactNode }) {
+  const [isOver, setOver] = useState(false)
+  const left = Math.ceil(useTimeLeft(seconds * 1000, () => setOver(true)) / 1000)
+  const minutes = Math.ceil(left / 60)
+  if (isOver) return children
+  return (
+    <div role="alert">
+      <p className="text-warn"><Trans>That were many attempts in a short time.</Trans></p>
+      <p className="pb-4 text-muted">{left > 90 ? <Plural value={minutes} one="Please wait # minute; then you can pay again here." other="Please wait # minutes; then you can pay again here." /> : <Plural value={left} one="Please wait # second; then you can pay again here." other="Please wait # seconds; then you can pay again here." />}</p>
+      <button type="button" disabled className="btn btn-main min-h-12 w-full"><Trans>Please wait</Trans></button>
+      {/* Without script nobody counts: the page is simply asked for again. */}
+      <noscript><a href="?" className="link tap"><Trans>Try again</Trans></a></noscript>
+    </div>
+  )
+}
