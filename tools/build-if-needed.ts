@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endProcess } from './mall-process.ts'
 import { findProgram, root } from './run-program.ts'
@@ -10,7 +10,7 @@ const apps = [
   { folder: 'apps/backoffice', tool: 'vite', bin: 'vite' },
 ]
 /** What an app's build is made of besides its own folder. */
-const sharedSources = ['packages', 'package-lock.json']
+const sharedSources = ['packages', 'package-lock.json', 'lingui.config.ts', 'tsconfig.base.json']
 const made = new Set(['node_modules', 'build', 'dist', '.react-router', '.vite'])
 
 /** Build the apps whose sources changed since their last build. The two run side by side. */
@@ -56,7 +56,7 @@ function hashFiles(paths: string[], seed = ''): string {
 function addFiles(hash: ReturnType<typeof createHash>, path: string): void {
   const full = join(root, path)
   if (!existsSync(full)) return
-  const entries = path.endsWith('.json') ? undefined : readdirSync(full, { withFileTypes: true })
+  const entries = statSync(full).isDirectory() ? readdirSync(full, { withFileTypes: true }) : undefined
   if (!entries) {
     hash.update(path).update(readFileSync(full))
     return

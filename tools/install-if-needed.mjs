@@ -47,7 +47,7 @@ function readInstalled() {
 function satisfies(lock, { dev }) {
   const installed = readInstalled()
   const required = Object.entries(JSON.parse(lock).packages).filter(
-    ([path, entry]) => path.startsWith('node_modules/') && !entry.optional && (dev || (!entry.dev && !entry.devOptional)),
+    ([path, entry]) => path.includes('node_modules/') && !entry.optional && (dev || (!entry.dev && !entry.devOptional)),
   )
   return required.every(([path, entry]) => installed[path] && installed[path].version === entry.version)
 }
@@ -58,7 +58,7 @@ function holdsDevPackages(lock) {
 }
 
 async function install(withDev) {
-  const words = ['ci', withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const words = ['ci', withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--update-notifier=false', '--loglevel=error']
   const ownNpm = process.env.npm_execpath?.includes('npm-cli') ? process.env.npm_execpath : undefined
   const [command, ...first] = ownNpm ? [process.env.npm_node_execpath ?? process.execPath, ownNpm] : ['npm']
   const npm = spawn(command, [...first, ...words], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'], shell: !ownNpm && process.platform === 'win32' })

@@ -17,6 +17,7 @@ const leaveWithParent = join(import.meta.dirname, 'leave-with-parent.mjs')
 /** Start a part of the mall. It writes to `logFile`, or to the terminal without one. */
 export function startProcess(name: string, script: string, env: NodeJS.ProcessEnv, logFile?: string): MallProcess {
   const log = logFile ? openLog(logFile) : 'inherit'
+  const logStart = logFile ? statSync(logFile).size : 0
   const child = spawn(process.execPath, ['--import', leaveWithParent, script], {
     env,
     stdio: ['ignore', log, log, 'ipc'],
@@ -26,7 +27,7 @@ export function startProcess(name: string, script: string, env: NodeJS.ProcessEn
   if (typeof log === 'number') closeSync(log)
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => reject(new Error(`${name} stopped (${signal ?? `exit code ${code}`})${lastWords(logFile)}`)))
+    child.once('exit', (code, signal) => reject(new Error(`${name} stopped (${signal ?? `exit code ${code}`})${lastWords(logFile, logStart)}`)))
   })
   ended.catch(() => {}) // looked at only while the mall is meant to run
   return { name, ended, stop: (patience) => endProcess(child, patience) }
@@ -51,8 +52,8 @@ export function openLog(path: string): number {
   return openSync(path, 'a', 0o600)
 }
 
-function lastWords(logFile: string | undefined): string {
+function lastWords(logFile: string | undefined, from: number): string {
   if (!logFile) return ''
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15)
+  const lines = readFileSync(logFile).subarray(from).toString().trim().split('\n').slice(-15)
   return `. The end of ${logFile}:\n${lines.join('\n')}`
 }

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const root = dirname(import.meta.dirname)
@@ -25,11 +24,15 @@ export async function runProgram(script: string, words: string[] = [], { cwd = r
   return { ok: code === 0, output }
 }
 
-/** The script behind a command of an installed package. */
-export function findProgram(tool: string, command: string, from = '.'): string {
-  const manifest = createRequire(join(root, from, 'package.json')).resolve(`${tool}/package.json`)
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> }
-  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]!)
+/** The script behind a command of an installed package, looked for as Node would, up from a folder. */
+export function findProgram(tool: string, command: string, from = ''): string {
+  for (const folder of [join(root, from), root]) {
+    const manifest = join(folder, 'node_modules', tool, 'package.json')
+    if (!existsSync(manifest)) continue
+    const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> }
+    return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]!)
+  }
+  throw new Error(`${tool} is not installed; npm ci installs it`)
 }
 
 /** Asked to stop, or left alone by a killed parent: the programs under way go first. */
