@@ -17,7 +17,7 @@ export async function insertBooks(client: pg.ClientBase, books: Books): Promise<
   for (const table of tables) await bulkInsert(client, table, books[table], table === 'orders' ? { search_words: 'plain_text(search_words)' } : {})
 }
 
-type Step = { to: string; event: string; actor: string; actorId?: string | null; facts?: Row | null; at: number }
+export type Step = { to: string; event: string; actor: string; actorId?: string | null; facts?: Row | null; at: number }
 
 /** A history as rows, and where it ends: each step starts where the one before it ended. */
 export function writeHistory(books: Books, entity: 'order' | 'payment' | 'parcel', id: string, steps: readonly Step[]): { state: string; version: number; at: number } {
@@ -28,4 +28,3 @@ export function writeHistory(books: Books, entity: 'order' | 'payment' | 'parcel
   if (!last) throw new RangeError('a history without a beginning')
   return { state: last.to, version: steps.length, at: last.at }
 }
-export type { Step }

@@ -3,7 +3,7 @@ import type { Books } from './books.ts'
 import type { OrderSums } from './order-sums.ts'
 import type { Random } from './random.ts'
 
-export type Capture = { ref: string; attemptId: string; contractId: string; amount: number; currency: Currency; at: number }
+type Capture = { ref: string; attemptId: string; contractId: string; amount: number; currency: Currency; at: number }
 export type Sale = { shopId: number; sums: OrderSums }
 
 /** 1.4 % and 0.25, as the provider reports it. */

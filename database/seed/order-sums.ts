@@ -6,9 +6,9 @@ import type { PriceList } from './prices.ts'
 import { shippingOffers, type ShippingOffer } from './shipping.ts'
 
 /** Decisions, section 5: of the goods, never of the shipping. */
-export const COMMISSION_RATE = 0.12
+const COMMISSION_RATE = 0.12
 
-export type LineSums = { unitPrice: number; needPay: number; tax: number; commission: number }
+type LineSums = { unitPrice: number; needPay: number; tax: number; commission: number }
 /** Minor units. Prices are gross; the tax is the part of them that goes to the state. */
 export type OrderSums = { lines: LineSums[]; goods: number; shipping: number; tax: number; needPay: number; commission: number; rate: ShippingOffer }
 

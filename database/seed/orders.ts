@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 import { recordContract } from './record-contract.ts'
 import type { Demand } from './stock.ts'
 
-export type Trade = {
+type Trade = {
   books: Books
   /** By sku id. */
   demand: Map<number, Demand>
@@ -17,7 +17,7 @@ export type Trade = {
   sold: Map<number, number>
 }
 
-export type TradeOptions = { items: readonly Item[]; prices: PriceList; buyers: readonly Buyer[]; anna: Buyer; orderCount: number; firstDay: number; now: number }
+type TradeOptions = { items: readonly Item[]; prices: PriceList; buyers: readonly Buyer[]; anna: Buyer; orderCount: number; firstDay: number; now: number }
 
 /** Eighteen months of orders, from the plan of who buys what to the rows they leave in every table. */
 export function makeTrade(random: Random, { items, prices, buyers, anna, orderCount, firstDay, now }: TradeOptions): Trade {

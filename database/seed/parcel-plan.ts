@@ -12,7 +12,7 @@ export const CONFIRM_AFTER_DELIVERY = 14 * DAY
 const BACKLOG_DAYS = 12
 const SPLIT_SHARE = 0.1
 
-export type Handling = { paidAt: number; now: number; handlingDays: number; transitDays: number }
+type Handling = { paidAt: number; now: number; handlingDays: number; transitDays: number }
 
 export function drawParcels(random: Random, lines: readonly LinePlan[], handling: Handling): ParcelPlan[] {
   const units = lines.reduce((sum, { qty }) => sum + qty, 0)

@@ -7,7 +7,7 @@ import { countries } from './places.ts'
 import type { Random } from './random.ts'
 import { slugOf } from './slug.ts'
 
-export type Address = {
+type Address = {
   id: string; site: Site; firstName: string; lastName: string; gender: string; phone: string; email: string; company: string; taxCode: string; street: string; houseNumber: string
   detail: string; postalCode: string; city: string; province: string; country: string; regionCode: string; hearFrom: string; isDefault: boolean
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@galleria/contract/storefronts'
 
 type Place = readonly [postalCode: string, city: string, province: string]
-export type Country = {
+type Country = {
   name: string
   places: readonly Place[]
   streets: readonly string[]

@@ -5,7 +5,7 @@ import type { Finish } from './models.ts'
 import type { Random } from './random.ts'
 import { growth } from './sizes.ts'
 
-export type Price = { amount: number; was: number | null; lowest30: number | null }
+type Price = { amount: number; was: number | null; lowest30: number | null }
 /** By sku id and site. */
 export type PriceList = ReadonlyMap<number, Readonly<Record<Site, Price>>>
 

@@ -14,7 +14,7 @@ import { recordPayment } from './record-payment.ts'
 import type { Random } from './random.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
-export type Recorder = {
+type Recorder = {
   random: Random; books: Books; prices: PriceList; now: number
   /** A code that no other order has. */
   nextCode(at: number): string

@@ -19,7 +19,7 @@ const numberHeads: Readonly<Record<CarrierCode, string>> = { 'dhl': '00340', 'dp
 /** Where a shop's parcels are sorted, by the country of its seat. */
 const sortingCentres: Readonly<Record<string, string>> = { DE: 'Leipzig', NL: 'Utrecht', ES: 'Zaragoza', FR: 'Orléans', PL: 'Łódź', GB: 'Northampton' }
 
-export type Sending = { parcel: ParcelPlan; buyer: Buyer; orderId: string; lineIds: readonly string[]; shop: Shop; shopCity: string; now: number }
+type Sending = { parcel: ParcelPlan; buyer: Buyer; orderId: string; lineIds: readonly string[]; shop: Shop; shopCity: string; now: number }
 
 /** A parcel on its way or at its end, with its history and track. Returns its id. */
 export function recordParcel(random: Random, books: Books, { parcel, buyer, orderId, lineIds, shop, shopCity, now }: Sending): string {

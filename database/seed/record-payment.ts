@@ -5,7 +5,7 @@ import { writeCapture, type Sale } from './ledger.ts'
 import type { AttemptPlan, PaymentPlan } from './payment-plan.ts'
 import type { Random } from './random.ts'
 
-export type Claim = { buyerId: string; contractId: string; at: number; amount: number; currency: Currency; now: number }
+type Claim = { buyerId: string; contractId: string; at: number; amount: number; currency: Currency; now: number }
 
 const FAILED_REASON = 'declined'
 const endings = { PAY_SUCCESS: 'succeed', PAY_FAILED: 'fail', PAY_CLOSED: 'close' } as const

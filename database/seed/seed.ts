@@ -12,7 +12,7 @@ import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
 import { stockRows } from './stock.ts'
 
-export type SeedOptions = {
+type SeedOptions = {
   databaseUrl: string
   /** Where the mall keeps uploaded files; the demo has none yet. */
   dataDir: string
