@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Form, Link, redirect } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { IconCart, IconOrders, IconOut } from '@galleria/ui/icons'
+import type { Route } from './+types/buyer-home-page.ts'
+import { headOf, showHead } from '../../head.ts'
+import { useShop } from '../../parts/use-shop.ts'
+import { shopOf } from '../../shop-context.ts'
+import { SideMenu } from './side-menu.tsx'
+import { signInPath } from './sign-in-rules.ts'
+
+export const meta = showHead
+
+/** What waits for the buyer, most pressing first; each leads to its tab of the order list. */
+const tabs = ['PENDING_PAY', 'UN_DELIVERY', 'UN_RECEIVED'] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopOf(context)
+  const user = await shop.user()
+  if (!user) throw redirect(signInPath('/buyer/index'))
+  const counts = await shop.call('POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer', {})
+  const waiting = tabs.map((status) => ({ status, count: counts.find((one) => one.displayOrderStatus === status)?.quantity ?? 0 }))
+  return { head: headOf(shop, { title: shop.i18n._(msg`My account`), path: '/buyer/index', isListed: false }), nickname: user.nickname, email: user.email, waiting }
+}
+
+export default function BuyerHomePage({ loaderData: { nickname, email, waiting } }: Route.ComponentProps) {
+  const { cartQty } = useShop()
+  const open = waiting.filter(({ count }) => count > 0)
+  return (
+    <div className="wrap gap-12 pt-6 sm:pt-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <SideMenu />
+      <div>
+        <h1 className="text-head break-words sm:text-hero"><Trans>Hello, {nickname}</Trans></h1>
+        <p className="mt-1 text-muted"><Trans>Signed in as {email}</Trans></p>
+        <h2 className="mt-10 text-title"><Trans>My orders</Trans></h2>
+        {open.length === 0 ? <p className="mt-2 text-muted"><Trans>Nothing is waiting for you at the moment.</Trans></p> : null}
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+          {open.map(({ status, count }) => <li key={status}><Tile to={`/buyer/orders?status=${status}`} icon={<IconOrders />}><WaitingText status={status} count={count} /></Tile></li>)}
+          <li><Tile to="/buyer/orders" icon={<IconOrders />}><Trans>All my orders</Trans></Tile></li>
+          <li><Tile to="/cart" icon={<IconCart />}><Plural value={cartQty} _0="Your cart is empty" one="# piece in your cart" other="# pieces in your cart" /></Tile></li>
+        </ul>
+        <Form method="post" action="/logout" className="mt-8 lg:hidden"><button type="submit" className="btn btn-quiet"><IconOut size={18} /><Trans>Sign out</Trans></button></Form>
+      </div>
+    </div>
+  )
+}
+
+function Tile({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return <Link to={to} className="card flex h-full min-h-16 items-center gap-4 p-5 hover:border-field"><span className="shrink-0 text-accent">{icon}</span><span className="font-medium">{children}</span></Link>
+}
+
+function WaitingText({ status, count }: { status: (typeof tabs)[number]; count: number }) {
+  if (status === 'PENDING_PAY') return <Plural value={count} one="# order waits for payment" other="# orders wait for payment" />
+  if (status === 'UN_DELIVERY') return <Plural value={count} one="# order is being prepared" other="# orders are being prepared" />
+  return <Plural value={count} one="# order is on its way" other="# orders are on their way" />
+}

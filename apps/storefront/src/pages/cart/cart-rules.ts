@@ -1,0 +1,69 @@
+import type { WireCartLine } from '@galleria/contract/cart'
+import type { WireMoney } from '@galleria/contract/wire'
+import { containedTax, fromMajor, money, times, toMajor, total, type Currency, type Money } from '@galleria/kernel/money'
+
+/** The wire counts stock up to here; this figure means "at least so many". */
+const COUNTED = 99
+/** The most of one sku that a cart takes. */
+const MOST = 999
+
+export type Trouble = 'soldOut' | 'short'
+
+/** Why a line cannot be ordered as it stands; such a line cannot be selected either. */
+export function troubleOf({ skuQty, availableQty }: Pick<WireCartLine, 'skuQty' | 'availableQty'>): Trouble | undefined {
+  if (availableQty <= 0) return 'soldOut'
+  return skuQty > mostOf({ availableQty }) ? 'short' : undefined
+}
+
+/** How many of a line may be asked for. */
+export function mostOf({ availableQty }: Pick<WireCartLine, 'availableQty'>): number {
+  return availableQty >= COUNTED ? MOST : Math.max(0, availableQty)
+}
+
+/** The lines that go to checkout. */
+export function chosenLines(lines: readonly WireCartLine[]): WireCartLine[] {
+  return lines.filter((line) => line.isSelected && !troubleOf(line))
+}
+
+export type ShopGroup = { readonly shop: WireCartLine['shop']; readonly lines: readonly WireCartLine[] }
+
+export function groupByShop(lines: readonly WireCartLine[]): ShopGroup[] {
+  return [...Map.groupBy(lines, (line) => line.shop.id).values()].flatMap((group) => (group[0] ? [{ shop: group[0].shop, lines: group }] : []))
+}
+
+/** `mixed` as a checkbox says it; undefined when none of the lines can be selected. */
+export function selectionOf(lines: readonly WireCartLine[]): boolean | 'mixed' | undefined {
+  const able = lines.filter((line) => !troubleOf(line))
+  if (able.length === 0) return undefined
+  const count = able.filter((line) => line.isSelected).length
+  return count === able.length ? true : count > 0 ? 'mixed' : false
+}
+
+export type Summary = { readonly originAmt: WireMoney; readonly discountAmt: WireMoney; readonly taxAmt: WireMoney; readonly totalAmt: WireMoney; readonly selectedQty: number }
+
+/** What the chosen lines come to. The server says the same; this answers at once while a quantity is still being stepped. */
+export function summarize(lines: readonly WireCartLine[], { currency, taxRate }: { currency: Currency; taxRate: number }, insurance: WireMoney): Summary {
+  const chosen = chosenLines(lines)
+  const amountOf = (price: (line: WireCartLine) => WireMoney) => total(chosen.map((line) => times(minorOf(price(line)), line.skuQty)), currency)
+  const origin = amountOf((line) => line.sku.originalPrc ?? line.sku.salePrc)
+  const due = amountOf((line) => line.sku.salePrc)
+  return {
+    originAmt: wire(origin), totalAmt: wire(due), taxAmt: wire(containedTax(due, taxRate)),
+    discountAmt: wire(money(origin.minor + minorOf(insurance).minor - due.minor, currency)),
+    selectedQty: chosen.reduce((sum, line) => sum + line.skuQty, 0),
+  }
+}
+
+/** A line's price times its quantity, exact to the cent. */
+export function lineAmount(price: WireMoney, qty: number): WireMoney {
+  return wire(times(minorOf(price), qty))
+}
+
+function minorOf({ value, currency }: WireMoney): Money {
+  const amount = fromMajor(value, currency as Currency)
+  if (!amount) throw new Error(`${value} ${currency} is not an amount`)
+  return amount
+}
+function wire(amount: Money): WireMoney {
+  return { value: toMajor(amount), currency: amount.currency }
+}

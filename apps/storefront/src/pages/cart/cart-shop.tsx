@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useLingui } from '@lingui/react/macro'
+import type { WireCartLine } from '@galleria/contract/cart'
+import { IconStore } from '@galleria/ui/icons'
+import type { CartChange } from './cart-change.ts'
+import { CartLine } from './cart-line.tsx'
+import type { ShopGroup } from './cart-rules.ts'
+import type { CartRefusal } from './change-cart.ts'
+import type { Removed } from './removed-note.tsx'
+import { SelectBox } from './select-box.tsx'
+
+type CartShopProps = ShopGroup & { all: readonly WireCartLine[]; change: (change: CartChange) => void; onRemoved: (removed: Removed) => void; refusal: CartRefusal | undefined }
+
+/** The lines of one shop, which will become one order. */
+export function CartShop({ shop, lines, all, change, onRemoved, refusal }: CartShopProps) {
+  const { t } = useLingui()
+  const { name } = shop
+  function remove(line: WireCartLine): void {
+    change({ intent: 'remove', ids: [line.id] })
+    onRemoved({ line, place: all.indexOf(line) })
+    // The button that was pressed is gone; the list is where a keyboard goes on.
+    document.getElementById('cart')?.focus({ preventScroll: true })
+  }
+  return (
+    <section aria-label={name} className="card px-3 sm:px-5">
+      <header className="flex items-center gap-2 border-b border-line py-1">
+        <SelectBox lines={lines} change={change} label={t`Select everything from ${name}`} />
+        <h2 className="min-w-0"><Link to={`/shop/${shop.id}`} className="tap max-w-full font-medium hover:text-accent"><IconStore size={18} /><span className="truncate">{name}</span></Link></h2>
+      </header>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => <li key={line.sku.id}><CartLine line={line} change={change} remove={() => remove(line)} refusal={refusal?.lineId === line.id ? refusal : undefined} /></li>)}
+      </ul>
+    </section>
+  )
+}

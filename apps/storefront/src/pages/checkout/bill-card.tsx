@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import type { WireBill } from '@galleria/contract/order'
+import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
+import { formatPercent } from '@galleria/ui/format'
+import { Price } from '../../parts/price.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+
+/** The bill as the shop renders it for exactly these goods and addresses: gross, with the tax contained. */
+export function BillRows({ bill }: { bill: WireBill }) {
+  const { locale } = useShop()
+  const isOne = bill.shopList.length === 1
+  const rows: AmountRow[] = [
+    { key: 'goods', label: <Trans>Goods</Trans>, amount: <Price amount={bill.skuAmt} /> },
+    ...bill.shopList.map(({ shop, shippingAmt }) => ({
+      key: `shipping ${shop.id}`, label: isOne ? <Trans>Delivery</Trans> : <Trans>Delivery by {shop.name}</Trans>, amount: shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={shippingAmt} />,
+    })),
+    { key: 'total', label: <Trans>Total</Trans>, amount: <Price amount={bill.needPayAmt} />, kind: 'total' },
+    { key: 'tax', label: <Trans>VAT contained ({formatPercent(bill.taxRate, locale)})</Trans>, amount: <Price amount={bill.taxAmt} />, kind: 'muted' },
+  ]
+  return <AmountRows rows={rows} />
+}

@@ -1,0 +1,76 @@
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Route } from './+types/checkout-page.ts'
+import { headOf, showHead } from '../../head.ts'
+import { answerOffline } from '../../parts/buyer/answer-offline.ts'
+import { useShop } from '../../parts/use-shop.ts'
+import { shopOf } from '../../shop-context.ts'
+import { signInPath } from '../account/sign-in-rules.ts'
+import { addressFace, AddressSection } from './address-section.tsx'
+import { BillingSection } from './billing-section.tsx'
+import { OrderRefusalBox } from './checkout-messages.tsx'
+import { pathAfterSaving, readChoice } from './checkout-path.ts'
+import { GoodsSection } from './goods-section.tsx'
+import { orderGoods, type OrderRefusal } from './order-goods.ts'
+import { OrderBar, OrderPart } from './order-part.tsx'
+import { readCheckout } from './read-checkout.ts'
+import { saveAddress, type SaveAnswer } from './save-address.ts'
+
+export const meta = showHead
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context)
+  const checkout = await readCheckout(shop, readChoice(new URL(request.url).searchParams))
+  return { head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }), checkout }
+}
+
+/** Two forms are sent here: an address, and the order itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  if (form.get('intent') === 'order') return orderGoods(shop.call, form)
+  const answer = await saveAddress(shop, form)
+  if (answer.saved === undefined) return data(answer, 422)
+  return form.has('stay') ? answer : redirect(pathAfterSaving(readChoice(new URL(request.url).searchParams), answer.saved), 303)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  const isOrder = intent === 'order'
+  return answerOffline(serverAction, isOrder ? { refusal: 'offline' satisfies OrderRefusal } : { errors: { form: 'network' } })
+}
+
+/** Opening a section asks nothing of the shop; a refused order does, because the bill may be another one now. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, actionResult, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if ((actionResult as { refusal?: unknown } | undefined)?.refusal) return actionStatus !== 503
+  if (formMethod && formMethod !== 'GET') return defaultShouldRevalidate
+  const chosen = ({ searchParams }: URL) => `${searchParams.get('address')} ${searchParams.get('billing')}`
+  return currentUrl.pathname !== nextUrl.pathname || chosen(currentUrl) !== chosen(nextUrl) || currentUrl.search === nextUrl.search
+}
+
+export default function CheckoutPage({ loaderData: { checkout }, actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const { user } = useShop()
+  const choice = readChoice(params)
+  const answer = actionData && 'errors' in actionData ? (actionData as SaveAnswer) : undefined
+  const refusal = actionData && 'refusal' in actionData ? (actionData.refusal as OrderRefusal) : undefined
+  // What is still open is not part of the order; a choice somebody just made must not be passed over.
+  const isReady = addressFace(checkout, choice) === 'done' && choice.edit !== 'billing' && choice.edit !== 'billing-new'
+  return (
+    <div className="wrap pt-6 sm:pt-10">
+      <h1 className="text-head sm:text-hero"><Trans>Checkout</Trans></h1>
+      {user ? null : <p className="mt-1 text-muted"><Trans>Have an account? <Link to={signInPath('/checkout')} className="link tap">Sign in</Link></Trans></p>}
+      <OrderRefusalBox refusal={refusal} />
+      <div className="mt-6 items-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6 max-lg:mb-6">
+          <AddressSection checkout={checkout} choice={choice} answer={answer} />
+          <BillingSection checkout={checkout} choice={choice} answer={answer} />
+          <GoodsSection bill={checkout.bill} number={checkout.address ? 3 : 2} />
+        </div>
+        <OrderPart checkout={checkout} choice={choice} isReady={isReady} />
+      </div>
+      <OrderBar checkout={checkout} isReady={isReady} />
+    </div>
+  )
+}

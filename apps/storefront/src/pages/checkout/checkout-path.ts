@@ -1,0 +1,32 @@
+/** What is chosen at checkout stands in its address, so that it survives a reload and works without script. */
+export type Choice = {
+  /** Saved address to deliver to; without one the first saved address. */
+  readonly address?: string | undefined
+  /** Saved address for the bill; without one the address of the delivery. */
+  readonly billing?: string | undefined
+  readonly edit?: Edit | undefined
+}
+
+/** The section that is open: a list of saved addresses, a form for a new one, or for the saved one with this id. */
+export type Edit = 'address' | 'address-new' | 'billing' | 'billing-new' | `adr_${string}`
+
+const LISTS = ['address', 'address-new', 'billing', 'billing-new']
+
+export function readChoice(search: URLSearchParams): Choice {
+  const edit = search.get('edit') ?? ''
+  return {
+    address: search.get('address') || undefined,
+    billing: search.get('billing') || undefined,
+    edit: LISTS.includes(edit) || edit.startsWith('adr_') ? (edit as Edit) : undefined,
+  }
+}
+
+export function checkoutPath({ address, billing, edit }: Choice): string {
+  const search = new URLSearchParams(Object.entries({ address, billing, edit }).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return search.size > 0 ? `/checkout?${search}` : '/checkout'
+}
+
+/** Where a saved address leads: it is the one that is used, in the section whose form it was. */
+export function pathAfterSaving(choice: Choice, savedId: string): string {
+  return choice.edit === 'billing-new' ? checkoutPath({ address: choice.address, billing: savedId }) : checkoutPath({ address: savedId, billing: choice.billing })
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { WireBill } from '@galleria/contract/order'
+import { DateText } from '@galleria/ui/date'
+import { IconStore, IconTruck } from '@galleria/ui/icons'
+import { LineRow } from '@galleria/ui/line-row'
+import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { Price } from '../../parts/price.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+import { Section } from './section.tsx'
+
+/** What is ordered and when it comes, shop by shop: each becomes an order of its own. */
+export function GoodsSection({ bill, number }: { bill: WireBill; number: number }) {
+  const { t } = useLingui()
+  const count = bill.shopList.length
+  return (
+    <Section id="goods" number={number} title={<Trans>Goods and delivery</Trans>} isDone={false} face="goods" change={{ to: '/cart', label: t`Change the goods in the cart`, text: <Trans>Change</Trans> }}>
+      {count > 1 ? <p className="mb-2 text-muted"><Plural value={count} one="You are buying from # shop." other="You are buying from # shops: there will be one order per shop, and one payment." /></p> : null}
+      <div className="divide-y divide-line">{bill.shopList.map((part) => <ShopGoods key={part.shop.id} part={part} />)}</div>
+    </Section>
+  )
+}
+
+function ShopGoods({ part: { shop, lines, expectDate, shippingAmt } }: { part: WireBill['shopList'][number] }) {
+  const { locale, front } = useShop()
+  const versionText = useVersionText()
+  return (
+    <section aria-label={shop.name} className="py-4 first:pt-0 last:pb-0">
+      <h3><Link to={`/shop/${shop.id}`} className="tap font-medium hover:text-accent"><IconStore size={18} />{shop.name}</Link></h3>
+      <p className="flex items-center gap-2 text-small"><span className="shrink-0 text-accent"><IconTruck size={18} /></span><span><Trans>With you by <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans> · {shippingAmt.value === 0 ? <Trans>free delivery</Trans> : <Trans>delivery <Price amount={shippingAmt} /></Trans>}</span></p>
+      {lines.map((line) => (
+        <LineRow key={line.cartLineId} image={line.image} tint={line.tint} name={<span className="break-words">{line.name}</span>} end={<Price amount={line.lineAmt} />}
+          facts={[versionText(line.attributes), <Trans key="qty">{line.skuQty} × <Price amount={line.salePrc} /></Trans>]} />
+      ))}
+    </section>
+  )
+}

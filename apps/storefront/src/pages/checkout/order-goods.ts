@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router'
+import { isProblem, type Client } from '@galleria/contract/client'
+import { noticeFor } from '../cart/cart-notices.ts'
+
+/** Why checkout is shown again after the order button. */
+export type OrderRefusal = 'newBill' | 'noAddress' | 'addressGone' | 'offline' | 'tooMany'
+
+const refusals: Partial<Record<string, OrderRefusal>> = {
+  'checkout.quote_unknown': 'newBill', 'checkout.address_missing': 'noAddress', 'address.not_found': 'addressGone', '429': 'tooMany',
+  // A form of ours sends ids; other ones come from a page that is out of date.
+  'request.malformed': 'newBill', 'auth.signed_out': 'newBill',
+}
+
+/**
+ * Places the order and goes to the payment. The quote is the key: sent twice, it is one order. What has changed in the goods is looked
+ * at in the cart; anything else brings this page back, with the bill of now.
+ */
+export async function orderGoods(call: Client, form: FormData) {
+  const idOf = (name: string) => String(form.get(name) ?? '') || undefined
+  try {
+    const { id } = await call('POST /sapi/mall-order/web/order/createTradeContract', {
+      quoteId: idOf('quoteId') ?? '', cartLineIds: form.getAll('cartLineId').map(String), addressId: idOf('addressId'), billingAddressId: idOf('billingAddressId'),
+    })
+    return redirect(`/buyer/pre-pay?tradeId=${id}&contractId=${id}`, 303)
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    const notice = noticeFor(error.code)
+    if (notice) return redirect(`/cart?notice=${notice}`, 303)
+    const refusal = refusals[error.code]
+    if (!refusal) throw error
+    return data({ refusal }, 409)
+  }
+}
