@@ -1,0 +1,43 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { categories, models } from '../database/seed/models.ts'
+import { madeFolder, readManifest } from './manifest.ts'
+
+const manifest = readManifest()
+const files = readdirSync(madeFolder).filter((name) => name.endsWith('.webp'))
+const megabyte = 1024 * 1024
+
+describe('The pictures', () => {
+  it('are exactly those that the manifest names, with their sizes', () => {
+    expect(files.toSorted()).toEqual([...manifest.keys()].toSorted())
+    for (const made of manifest.values()) expect(statSync(join(madeFolder, made.name)).size, made.name).toBe(made.bytes)
+  })
+
+  it('show every model in every finish, and from a second angle', () => {
+    const wanted = models.flatMap((model) => [...model.finishes.map((finish) => `${model.key}--${finish}.webp`), `${model.key}--second.webp`])
+    expect(wanted.filter((name) => !manifest.has(name))).toEqual([])
+  })
+
+  it('show a room for every category and one for the home page', () => {
+    const wanted = [...categories.map((category) => `room-${category.key}.webp`), 'room-hero.webp']
+    expect(wanted.filter((name) => !manifest.has(name))).toEqual([])
+  })
+
+  it('are WebP that can be read, of the size they claim, see-through around the goods', async () => {
+    for (const made of manifest.values()) {
+      const picture = sharp(join(madeFolder, made.name))
+      const { format, width, height, hasAlpha } = await picture.metadata()
+      expect({ name: made.name, format, width, height, hasAlpha }).toEqual({ name: made.name, format: 'webp', width: made.width, height: made.height, hasAlpha: !made.name.startsWith('room-') })
+      const { channels } = await picture.stats()
+      expect(channels[0].stdev, made.name).toBeGreaterThan(2)
+      expect(made.tint, made.name).toMatch(/^#[0-9a-f]{6}$/)
+    }
+  }, 120_000)
+
+  it('fit into twelve megabytes together', () => {
+    const all = [...manifest.values()].reduce((sum, made) => sum + made.bytes, 0)
+    expect(all).toBeLessThan(12 * megabyte)
+  })
+})
