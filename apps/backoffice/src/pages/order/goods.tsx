@@ -15,7 +15,7 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
             <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={64} />
             <div className={styles['goodsText']}>
               <strong>{line.sku.name}</strong>
-              <span className={styles['minor']}>{line.sku.attributes.map((one) => `${one.attrKey}: ${one.attrVal}`).join(' · ')}</span>
+              <span className={styles['minor']}>{line.sku.attributes.map((one) => one.attrVal).join(' · ')}</span>
               {line.deliveredQty > 0 && <span className={styles['minor']}><Trans>{sent} of {ordered} shipped</Trans></span>}
             </div>
             <div className={styles['goodsMoney']}>

@@ -24,6 +24,7 @@ export function OrderPage() {
   const isNarrow = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false })
   const close = () => void navigate(`/orders${search}`)
   const askToShip = (event: MouseEvent) => void navigate({ search }, { replace: true, state: { shipAsked: event.timeStamp } satisfies OrderWish })
+  const shipAsked = (state as OrderWish | null)?.shipAsked
   const code = order.data?.tradeOrderCode ?? ''
   const isGone = isProblem(order.error) && (order.error.status === 404 || order.error.status === 400)
   return (
@@ -32,12 +33,12 @@ export function OrderPage() {
       <Drawer.Overlay backgroundOpacity={0.25} />
       <Drawer.Content>
         <div className={styles['header']}>
-          <Drawer.Title className={styles['title']} tabIndex={-1} data-autofocus>{code ? <Trans>Order {code}</Trans> : <Trans>Order</Trans>}</Drawer.Title>
+          <Drawer.Title className={styles['title']} tabIndex={-1} data-autofocus={shipAsked === undefined || undefined}>{code ? <Trans>Order {code}</Trans> : <Trans>Order</Trans>}</Drawer.Title>
           {order.data && canShip(order.data) && <Button onClick={askToShip}><Trans>Ship</Trans></Button>}
-          <Drawer.CloseButton aria-label={t`Close the order`} size={isNarrow ? 44 : 36} />
+          <Drawer.CloseButton aria-label={t`Close the order`} size={isNarrow ? 44 : 36} iconSize={20} />
         </div>
         <Drawer.Body className={styles['body']}>
-          {order.data && <OrderDetail key={order.data.id} order={order.data} shipAsked={(state as OrderWish | null)?.shipAsked} />}
+          {order.data && <OrderDetail key={order.data.id} order={order.data} shipAsked={shipAsked} />}
           {order.isPending && <Stack aria-busy aria-label={t`Loading`} role="status"><Skeleton h={28} w={200} /><Skeleton h={160} /><Skeleton h={120} /><Skeleton h={220} /></Stack>}
           {order.isError && !order.data && (isGone
             ? <Empty icon={<IconPackageOff size={36} stroke={1.5} aria-hidden />} title={<Trans>There is no such order in your shops</Trans>}><Button component={Link} to="/orders" variant="default"><Trans>Go to the orders</Trans></Button></Empty>

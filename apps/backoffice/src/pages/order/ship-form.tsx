@@ -38,12 +38,8 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   useEffect(() => {
     if (shipAsked === undefined) return
     const field = draft.carrierId ? numberField.current : carrierField.current
-    // After the panel that has just opened has put the focus on its title.
-    const timer = setTimeout(() => {
-      field?.focus()
-      field?.scrollIntoView({ block: 'center' })
-    })
-    return () => clearTimeout(timer)
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
     // Once per wish and as soon as there are carriers to choose from; typing must not pull the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shipAsked, carriers.isSuccess])
@@ -81,11 +77,11 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
         <Title order={2} id="ship"><Trans>Ship</Trans></Title>
         {shipping.notice}
         <Group align="flex-start" gap="sm" grow preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect ref={carrierField} label={t`Carrier`} miw={180} disabled={carriers.isPending} value={draft.carrierId} error={errors.carrier} onBlur={() => look({ ...looked, carrier: true })} onChange={(event) => {
+          <NativeSelect ref={carrierField} data-autofocus={(shipAsked !== undefined && !draft.carrierId) || undefined} label={t`Carrier`} miw={180} disabled={carriers.isPending} value={draft.carrierId} error={errors.carrier} onBlur={() => look({ ...looked, carrier: true })} onChange={(event) => {
             reconsider()
             draft.write({ carrierId: event.currentTarget.value })
           }} data={[{ value: '', label: carriers.isPending ? t`Loading` : t`Choose` }, ...(carriers.data ?? []).map((one) => ({ value: String(one.id), label: one.entityName }))]} />
-          <TextInput ref={numberField} label={t`Tracking number`} miw={240} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={80} value={draft.number} error={errors.number} onBlur={() => look({ ...looked, number: draft.number !== '' })} onChange={(event) => {
+          <TextInput ref={numberField} data-autofocus={(shipAsked !== undefined && draft.carrierId !== '') || undefined} label={t`Tracking number`} miw={240} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={80} value={draft.number} error={errors.number} onBlur={() => look({ ...looked, number: draft.number !== '' })} onChange={(event) => {
             reconsider()
             draft.write({ number: event.currentTarget.value })
           }} />

@@ -29,7 +29,7 @@ export function OrderFilters({ search, shops, field }: Props) {
 
   return (
     <search className={styles['filters']}>
-      <TextInput ref={field} className={styles['keyword']} type="search" enterKeyHint="search" leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />} aria-label={t`Search orders`} placeholder={t`Order, buyer or item`} maxLength={100} value={typed} onChange={(event) => {
+      <TextInput ref={field} className={styles['keyword']} type="search" enterKeyHint="search" leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />} aria-label={t`Search orders`} placeholder={t`Order number or item`} maxLength={100} value={typed} onChange={(event) => {
         type(event.currentTarget.value)
         find(event.currentTarget.value)
       }} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, Stack, Text, Title } from '@mantine/core'
-import { useSignOut } from '../../api/use-sign-out.ts'
+import { useSignOut } from '../../parts/use-sign-out.ts'
 
 /** Signed in, but not staff of any shop: signing in again would not help, another account would. */
 export function NotAMerchant({ email }: { readonly email: string }) {

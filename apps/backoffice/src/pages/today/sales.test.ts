@@ -19,5 +19,5 @@ test('no sales at all are no chart', () => {
   expect(arrangeSales([eur('2026-11-21', 0, 0)])).toEqual([])
 })
 test('the axis ends at a round number', () => {
-  expect([0, 7, 12, 24, 999, 1000, 4200].map(roundUp)).toEqual([1, 10, 20, 25, 1000, 1000, 5000])
+  expect([0, 7, 12, 24, 999, 1000, 4200].map(roundUp)).toEqual([1, 8, 15, 30, 1000, 1000, 5000])
 })

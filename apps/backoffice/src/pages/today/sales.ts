@@ -22,11 +22,11 @@ export function arrangeSales(sales: Today['sales']): Sales[] {
   }).filter((one) => one.orders > 0).toSorted((a, b) => b.orders - a.orders)
 }
 
-/** The top of the axis: the next 1, 2, 2.5 or 5 times a power of ten, so that its half is a round number too. */
+/** The top of the axis: a round number whose half is round too. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))
-  return power * ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10)
+  return power * ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10)
 }
 
 function lastDays(last: string): string[] {

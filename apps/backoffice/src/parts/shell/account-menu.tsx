@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Menu, Text, useMantineColorScheme } from '@mantine/core'
 import { IconChevronDown, IconKeyboard, IconLogout } from '@tabler/icons-react'
 import type { Staff } from '../../api/queries.ts'
-import { useSignOut } from '../../api/use-sign-out.ts'
 import { speak, spokenLanguages, type Spoken } from '../../language.ts'
+import { useSignOut } from '../use-sign-out.ts'
 import styles from './account-menu.module.css'
 
 /** Who works here, and what this browser is set to: language, colours, keys. */

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useProblemText } from '../parts/notice.tsx'
-import { mall } from './mall.ts'
-import { whoQuery, type Who } from './queries.ts'
+import { mall } from '../api/mall.ts'
+import { whoQuery, type Who } from '../api/queries.ts'
+import { useProblemText } from './notice.tsx'
 
 /** Ends the session, and forgets everything this person had looked at. */
 export function useSignOut() {
