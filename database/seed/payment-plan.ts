@@ -2,7 +2,8 @@ import { DAY, HOUR, MINUTE } from './calendar.ts'
 import type { ContractPlan } from './order-plan.ts'
 import type { Random } from './random.ts'
 
-export type AttemptPlan = { createdAt: number; openedAt: number; endedAt: number | null; status: 'PAY_PENDING' | 'PAY_SUCCESS' | 'PAY_FAILED' | 'PAY_CLOSED'; closedBy: 'buyer' | 'clock' }
+/** One that still waits was never opened at the provider: paying again asks there under its key, and cancelling need not ask. */
+export type AttemptPlan = { createdAt: number; openedAt: number; endedAt: number | null; status: 'CREATED' | 'PAY_SUCCESS' | 'PAY_FAILED' | 'PAY_CLOSED'; closedBy: 'buyer' | 'clock' }
 export type PaymentPlan = {
   attempts: AttemptPlan[]
   /** When the orders began to wait for the bank, if they did. */
@@ -43,7 +44,7 @@ function drawCancel(random: Random, at: number, attempt: AttemptPlan): Pick<Paym
 }
 
 function start(createdAt: number): AttemptPlan {
-  return { createdAt, openedAt: createdAt + 700, endedAt: null, status: 'PAY_PENDING', closedBy: 'clock' }
+  return { createdAt, openedAt: createdAt + 700, endedAt: null, status: 'CREATED', closedBy: 'clock' }
 }
 function end(attempt: AttemptPlan, status: AttemptPlan['status'], after: number): AttemptPlan {
   return { ...attempt, status, endedAt: attempt.openedAt + after }

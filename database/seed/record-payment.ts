@@ -28,18 +28,16 @@ function recordAttempt(random: Random, books: Books, { buyerId, contractId, amou
   const { state, version, at } = writeHistory(books, 'payment', id, attemptSteps(attempt, buyerId))
   books.payment_attempts.push({
     id, buyer_id: buyerId, contract_id: contractId, payment_order_id: claimId, kind: 'FULL', channel: 'MOCKPAY', status: state, version, amount, currency, unique_key: random.text(32),
-    request_key: random.uuid(attempt.createdAt), provider: 'mockpay', provider_ref: `mp_seed_${random.text(24)}`, redirect_url: null, failed_reason: state === 'PAY_FAILED' ? FAILED_REASON : null,
-    // No provider knows the demo's payments: nobody has to ask for a year.
+    request_key: random.uuid(attempt.createdAt), provider: 'mockpay', provider_ref: attempt.endedAt === null ? null : `mp_seed_${random.text(24)}`, redirect_url: null, failed_reason: state === 'PAY_FAILED' ? FAILED_REASON : null,
+    // No provider knows the demo's payments: nobody asks for a year.
     next_check_at: attempt.endedAt === null ? new Date(now + 365 * DAY) : null, check_count: 0, created_at: new Date(attempt.createdAt), updated_at: new Date(at),
   })
   return id
 }
 
 function attemptSteps({ createdAt, openedAt, endedAt, status, closedBy }: AttemptPlan, buyerId: string): Step[] {
-  const steps: Step[] = [
-    { to: 'CREATED', event: 'start', actor: 'buyer', actorId: buyerId, at: createdAt },
-    { to: 'PAY_PENDING', event: 'open', actor: 'payment', at: openedAt },
-  ]
-  if (status === 'PAY_PENDING' || endedAt === null) return steps
-  return [...steps, { to: status, event: endings[status], actor: status === 'PAY_CLOSED' ? closedBy : 'payment', facts: status === 'PAY_FAILED' ? { reason: FAILED_REASON } : null, at: endedAt }]
+  const start: Step = { to: 'CREATED', event: 'start', actor: 'buyer', actorId: buyerId, at: createdAt }
+  if (status === 'CREATED' || endedAt === null) return [start]
+  const open: Step = { to: 'PAY_PENDING', event: 'open', actor: 'payment', at: openedAt }
+  return [start, open, { to: status, event: endings[status], actor: status === 'PAY_CLOSED' ? closedBy : 'payment', facts: status === 'PAY_FAILED' ? { reason: FAILED_REASON } : null, at: endedAt }]
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedDemo({ databaseUrl: database.url, dataDir: '', now })
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-}, 90_000)
+}, 240_000)
 
 afterAll(async () => {
   await client?.end()
