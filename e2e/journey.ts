@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'

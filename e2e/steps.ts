@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import type { RunningMall } from './start-mall.ts'
+
+/** What people do in the mall, in the words on the screen (English). */
+
+export async function enterIn(page: Page, place: string): Promise<void> {
+  await page.goto(`/?${place}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+export async function signIn(page: Page, email: string, to = '/buyer/orders'): Promise<void> {
+  await page.goto(`/login?to=${encodeURIComponent(to)}`)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === to.split('?')[0])
+}
+
+/** The address of an item of the house shop that has plenty of a sku. */
+export async function findGoods(mall: RunningMall, keyword: string, count = 1): Promise<string[]> {
+  const search = await ask(mall, '/sapi/mall-item/item/search', { keyword, pageSize: 50, filters: { available: true } }) as { data: { urlKey: string; shopId: number; itemId: number; skuUrlSuffix: string }[] }
+  const found: string[] = []
+  for (const card of search.data) {
+    const item = await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId }) as { skuList: { availableQty: number; skuUrlSuffix: string }[] }
+    const sku = item.skuList.find((one) => one.availableQty > 20)
+    if (sku && found.length < count) found.push(`/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku.skuUrlSuffix}`)
+  }
+  if (found.length < count) throw new Error(`the demo mall has too few of ${keyword}`)
+  return found
+}
+
+export async function ask(mall: RunningMall, path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(mall.url + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie: 'site=DE; lang=en' }, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer.json()
+}
+
+export async function addToCart(page: Page, item: string): Promise<void> {
+  await page.goto(item)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.waitForFunction(() => location.pathname === '/cart' || document.querySelector('[role=status]')?.textContent !== '')
+  await page.goto('/cart')
+}
+
+export async function fillAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Salutation').selectOption('UN_KNOW')
+  await page.getByLabel('First name').fill('Kim')
+  await page.getByLabel('Last name').fill('Petersen')
+  await page.getByLabel('Street', { exact: true }).fill('Lange Reihe')
+  await page.getByLabel('House number').fill('5a')
+  await page.getByLabel('Postal code').fill('20099')
+  await page.getByLabel('Town or city').fill('Hamburg')
+  await page.getByLabel('Region').fill('Hamburg')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Phone').fill('+49 4030123456')
+}
+
+/** The visible one of a button that stands in two places, one per screen width. */
+export function seen(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true }).first()
+}
+
+export async function order(page: Page, email: string): Promise<void> {
+  await page.goto('/checkout')
+  await fillAddress(page, email)
+  await seen(page, /Save|Use this address|Deliver/).click()
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).filter({ visible: true }).and(page.locator(':enabled')).click()
+  await page.waitForURL(/\/buyer\/pre-pay/)
+}
+
+export async function payAtProvider(page: Page, outcome = 'Pay now'): Promise<void> {
+  await seen(page, /^Pay .*\d/).click()
+  await page.waitForURL(/\/mockpay\/pay\//)
+  await page.getByRole('button', { name: outcome }).click()
+}
