@@ -39,7 +39,7 @@ export function useShipping(order: MerchantOrder): Shipping {
       const placed = isProblem(error) ? placeRefusal(error) : { field: 'form', message: '', isStale: true } as const
       if (placed.isStale) await queries.invalidateQueries({ queryKey: ['orders'] })
       if (placed.field === 'carrier') void queries.invalidateQueries({ queryKey: carriersQuery.queryKey })
-      setRefusal({ ...placed, message: textOf(error) === '' ? placed.message : placed.message || textOf(error) })
+      setRefusal({ ...placed, message: placed.message || textOf(error) })
     },
   })
 
