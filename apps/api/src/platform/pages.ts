@@ -2,38 +2,43 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createClient, Problem } from '@galleria/contract/client'
-import type { WireCart } from '@galleria/contract/cart'
-import type { WireUser } from '@galleria/contract/account'
 import { isLanguage, isSite } from '@galleria/contract/storefronts'
+import { refuse } from '@galleria/kernel/refusal'
 import type { Env } from './env.ts'
-import type { Caller, Gate } from './gate.ts'
+import type { Gate } from './gate.ts'
 import { callerOf, guardOrigin, sessionCookieName } from './http.ts'
 import type { Log } from './log.ts'
 import { cacheKey, createPageCache, isPublicPath, type KeptPage } from './pages-cache.ts'
+import { sendText } from './pages-compress.ts'
 import { contentSecurityPolicy } from './pages-policy.ts'
+import { openVisitFor, type Visit } from './pages-visit.ts'
 import { addPictureRoute } from './pictures.ts'
-import { toProblem } from './problem.ts'
-import { isRefusal } from '@galleria/kernel/refusal'
 
-type HostOptions = { readonly gate: Gate; readonly env: Env; readonly log: Log; readonly mode: 'built' | 'dev' }
+/** The storefront as it is built: one function from a request to its answer. */
+export type Storefront = { answer(request: Request, visit: Visit): Promise<Response> }
 
-/** The built storefront: one function. What it is handed is described in apps/storefront/src/shop-context.ts. */
-type Storefront = { answer(request: Request, visit: Record<string, unknown>): Promise<Response> }
+type HostOptions = {
+  readonly gate: Gate
+  readonly env: Env
+  readonly log: Log
+  readonly mode: 'built' | 'dev'
+  /** Stands in for the built one in tests. */
+  readonly storefront?: Storefront
+}
 
 const HOME = join(import.meta.dirname, '../../../storefront')
 const YEAR = 31_536_000
+/** A call that does not exist is answered as calls are, not with a page. */
+const CALLS = /^\/(?:sapi|api|auth|webhooks)\//
 
 /** Puts the storefront into this process: its files, its pictures, and every address that no other route has. */
 export async function hostStorefront(app: FastifyInstance, options: HostOptions): Promise<void> {
-  const { gate, env, mode } = options
+  const { gate, env, mode, storefront } = options
   await app.register(async (scope) => {
     addPictureRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
-    const load = mode === 'dev' ? await startDev(scope) : await loadBuilt(scope)
+    const load = storefront ? () => Promise.resolve(storefront) : mode === 'dev' ? await startDev(scope) : await loadBuilt(scope)
     const cache = mode === 'dev' ? undefined : createPageCache()
     // The storefront reads its own bodies: forms that were sent without script, and the router's data requests.
     scope.removeAllContentTypeParsers()
@@ -41,16 +46,18 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
     scope.route({
       method: ['GET', 'HEAD', 'POST'], url: '/*',
       handler: async (request, reply) => {
+        if (CALLS.test(request.url)) throw refuse('not_found')
         guardOrigin(request, env)
         keepAskedPlace(request, reply, env)
         const caller = callerOf(request, reply, env)
         const theme = themeOf(request)
-        const isKept = cache && request.method === 'GET' && !request.cookies[sessionCookieName(env)] && isPublicPath(pathOf(request))
         const nonce = randomBytes(16).toString('base64')
         reply.header('content-security-policy', contentSecurityPolicy(nonce, { mode, formTargets: env.mockpay ? [new URL(env.mockpay.url).origin] : [] }))
-        if (!isKept) return sendResponse(request, reply, await (await load()).answer(toRequest(request, env), visitOf(gate, env, caller, theme, nonce)))
-        const page = await findOrRender(cache, cacheKey({ ...caller, theme }, request.url), async () => (await load()).answer(toRequest(request, env), visitOf(gate, env, { ...caller, token: undefined }, theme, NONCE_MARK)))
-        return sendKept(request, reply, page, nonce)
+        const render = async (own: string) => (await load()).answer(toRequest(request, env), openVisitFor(gate, env, caller, { theme, nonce: own }))
+        if (!cache || !isForEverybody(request, env)) return sendResponse(request, reply, await render(nonce))
+        const page = await findOrRender(cache, cacheKey({ ...caller, theme }, request.url), () => render(NONCE_MARK))
+        copyHead(reply, page.status, page.headers)
+        return sendText(request, reply, page.body.replaceAll(NONCE_MARK, nonce))
       },
     })
   })
@@ -67,39 +74,9 @@ async function findOrRender(cache: ReturnType<typeof createPageCache>, key: stri
   return page
 }
 
-function visitOf(gate: Gate, env: Env, caller: Caller, theme: string | undefined, nonce: string): Record<string, unknown> {
-  let token = caller.token
-  const run = async (call: string, argument: unknown): Promise<unknown> => {
-    try {
-      // The session that one call opens is the one the next call of this page is made with.
-      return await gate.run(call, { ...caller, token, onSession: (next) => { token = next; caller.onSession(next) } }, argument)
-    } catch (error) {
-      if (isRefusal(error)) throw new Problem(toProblem(error, caller.language, caller.requestId))
-      throw error
-    }
-  }
-  let user: Promise<WireUser | undefined> | undefined
-  let cartQty: Promise<number> | undefined
-  return {
-    call: createClient(run), site: caller.site, language: caller.language, theme, nonce, origin: env.origin, requestId: caller.requestId,
-    user: () => (user ??= token ? findMember(run) : Promise.resolve(undefined)),
-    cartQty: () => (cartQty ??= token ? run('POST /sapi/mall-order/cartline/list', {}).then((cart) => (cart as WireCart).summary.totalQty) : Promise.resolve(0)),
-  }
-}
-
-/** A guest counts as not signed in. */
-async function findMember(run: (call: string, argument: unknown) => Promise<unknown>): Promise<WireUser | undefined> {
-  try {
-    const user = (await run('POST /auth/web/user/current', {})) as WireUser
-    return user.isTourist ? undefined : user
-  } catch (error) {
-    if (error instanceof Problem && error.status === 401) return undefined
-    throw error
-  }
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/'
+/** Without a session there is no cart, no name and nothing else that is one person's. */
+function isForEverybody(request: FastifyRequest, env: Env): boolean {
+  return request.method === 'GET' && !request.cookies[sessionCookieName(env)] && isPublicPath(request.url.split('?', 1)[0] ?? '/')
 }
 
 function themeOf(request: FastifyRequest): 'light' | 'dark' | undefined {
@@ -131,25 +108,9 @@ async function sendResponse(request: FastifyRequest, reply: FastifyReply, respon
   return reply.send(Buffer.from(await response.arrayBuffer()))
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage, nonce: string): Promise<FastifyReply> {
-  copyHead(reply, page.status, page.headers)
-  return sendText(request, reply, page.body.replaceAll(NONCE_MARK, nonce))
-}
-
 function copyHead(reply: FastifyReply, status: number, headers: readonly (readonly [string, string])[]): void {
   reply.code(status).header('cache-control', 'private, no-cache')
   for (const [name, value] of headers) reply.header(name, value)
-}
-
-const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-/** Compressed off the main thread; fast settings, because each answer has a nonce of its own and is compressed anew. */
-async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  reply.header('vary', 'accept-encoding')
-  if (text.length < 1024) return reply.send(text)
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await shrink.br(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await shrink.gzip(text, { level: 5 }))
-  return reply.send(text)
 }
 
 async function loadBuilt(scope: FastifyInstance): Promise<() => Promise<Storefront>> {

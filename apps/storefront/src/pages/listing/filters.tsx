@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SearchReply } from '@galleria/contract/item'
 import { formatRoundMoney } from '@galleria/ui/format'
 import { IconClose } from '@galleria/ui/icons'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { listingPath, sortOrder, type Listing, type Sort } from './listing-address.ts'
+import { listingPath, readListing, sortOrder, type Listing, type Sort } from './listing-address.ts'
 
 type Facets = SearchReply['facets']
 type FiltersProps = { listing: Listing; facets: Facets; total: number; categories: readonly { id: number; key: string; name: string }[] }
 
 /** Filters with counts: at the left, or a sheet from below on phones. One form of plain fields; with script each change counts at once. */
 export function Filters({ listing, facets, total, categories }: FiltersProps) {
-  const submit = useSubmit()
+  const apply = useApply()
   const { t } = useLingui()
   const available = facets.available.find(({ value }) => value === 'available')?.count ?? 0
   const reduced = facets.available.find(({ value }) => value === 'reduced')?.count ?? 0
@@ -31,7 +31,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
           return <Link key={key} to={listingPath(listing, { category: isHere ? '' : key })} aria-current={isHere ? 'true' : undefined} className="flex min-h-11 items-center justify-between gap-2 hover:text-accent aria-[current=true]:font-bold lg:min-h-9">{name}<Count count={count} /></Link>
         })}
       </Group>
-      <Form id="filters" action="/search" preventScrollReset onChange={(event) => { if ((event.target as EventTarget as HTMLInputElement).type === 'checkbox') void submit(event.currentTarget, { preventScrollReset: true }) }}>
+      <Form id="filters" action="/search" preventScrollReset onChange={(event) => { if ((event.target as EventTarget as HTMLInputElement).type === 'checkbox') apply(event.currentTarget) }} onSubmit={(event) => { event.preventDefault(); apply(event.currentTarget) }}>
         {listing.keyword ? <input type="hidden" name="keyword" value={listing.keyword} /> : null}
         {listing.category ? <input type="hidden" name="category" value={listing.category} /> : null}
         <Group title={<Trans>Price</Trans>}><PriceFields listing={listing} facets={facets} /></Group>
@@ -41,11 +41,17 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
           <Tick name="available" value="1" isOn={listing.isAvailable} count={available}><Trans>In stock</Trans></Tick>
           <Tick name="reduced" value="1" isOn={listing.isReduced} count={reduced}><Trans>Reduced</Trans></Tick>
         </Group>
-        <div className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-paper p-5 lg:hidden"><button type="submit" className="btn btn-main w-full" onClick={() => document.getElementById('filter-panel')?.hidePopover()}><Plural value={total} _0="Show items" one="Show # item" other="Show # items" /></button></div>
+        <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-paper p-5 lg:hidden"><button type="submit" className="btn btn-main w-full" onClick={() => document.getElementById('filter-panel')?.hidePopover()}><Plural value={total} _0="Show items" one="Show # item" other="Show # items" /></button></div>
         <noscript><button type="submit" className="btn btn-main mt-4 w-full"><Trans>Apply</Trans></button></noscript>
       </Form>
     </aside>
   )
+}
+
+/** What the form says, as the shortest address that says it. */
+function useApply(): (form: HTMLFormElement) => void {
+  const navigate = useNavigate()
+  return (form) => void navigate(listingPath(readListing(new URLSearchParams([...new FormData(form)] as [string, string][]))), { preventScrollReset: true })
 }
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -67,13 +73,13 @@ function Tick({ name, value, isOn, count, children }: { name: string; value: str
 
 function PriceFields({ listing, facets }: { listing: Listing; facets: Facets }) {
   const { t } = useLingui()
-  const submit = useSubmit()
+  const apply = useApply()
   const { front, locale } = useShop()
   const [least, most] = ['min', 'max'].map((bound) => Number(facets.price.find(({ label }) => label === bound)?.value ?? 0))
   const show = (value: number | undefined) => formatRoundMoney({ value: value ?? 0, currency: front.currency }, locale)
   const field = (name: 'priceMin' | 'priceMax', label: string, bound: number | undefined) => (
     <input key={`${name}${listing[name]}`} name={name} aria-label={label} inputMode="decimal" autoComplete="off" defaultValue={listing[name]} placeholder={show(bound)} maxLength={9} className="field price min-w-0"
-      onBlur={(event) => { if (event.target.value !== String(listing[name] ?? '') && event.target.form) void submit(event.target.form, { preventScrollReset: true }) }} />
+      onBlur={(event) => { if (event.target.value !== String(listing[name] ?? '') && event.target.form) apply(event.target.form) }} />
   )
   return <div className="flex items-center gap-2 py-1">{field('priceMin', t`Price from`, least)}<span aria-hidden="true">–</span>{field('priceMax', t`Price to`, most)}</div>
 }
@@ -81,12 +87,12 @@ function PriceFields({ listing, facets }: { listing: Listing; facets: Facets }) 
 /** Stands above the goods, but belongs to the form of the filters, so that one never forgets the other. */
 export function SortSelect({ listing }: { listing: Listing }) {
   const { t } = useLingui()
-  const submit = useSubmit()
+  const apply = useApply()
   const words: Record<Sort, string> = { relevance: t`Best match`, popular: t`Most popular`, newest: t`Newest`, priceAsc: t`Price: low to high`, priceDesc: t`Price: high to low` }
   const shown = listing.sort ?? (listing.keyword ? 'relevance' : 'popular')
   return (
     <>
-      <select name="sort" form="filters" aria-label={t`Sort by`} className="field w-auto" value={shown} onChange={(event) => { if (event.target.form) void submit(event.target.form, { preventScrollReset: true }) }}>
+      <select name="sort" form="filters" aria-label={t`Sort by`} className="field w-auto" value={shown} onChange={(event) => { if (event.target.form) apply(event.target.form) }}>
         {sortOrder.filter((sort) => sort !== 'relevance' || listing.keyword).map((sort) => <option key={sort} value={sort}>{words[sort]}</option>)}
       </select>
       <noscript><button type="submit" form="filters" className="btn btn-quiet"><Trans>Apply</Trans></button></noscript>

@@ -75,7 +75,7 @@ function Places() {
       {isHome ? null : <Link to="/search" aria-label={t`Search`} className="grid size-11 place-items-center sm:hidden"><IconSearch /></Link>}
       <div className="hidden sm:block">{frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <Link to="/login" className="tap px-2 hover:text-accent"><IconUser /><Trans>Sign in</Trans></Link>}</div>
       <Link to="/cart" className="tap relative px-2 hover:text-accent">
-        <IconCart /><span className="hidden md:inline"><Trans>Cart</Trans></span>
+        <IconCart /><span aria-hidden="true" className="hidden md:inline"><Trans>Cart</Trans></span>
         {qty > 0 ? <span className="price absolute start-5 top-0.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-[0.6875rem] leading-5 font-bold text-on-accent md:static md:ms-0.5" aria-hidden="true">{qty > 99 ? '99+' : qty}</span> : null}
         <span className="sr-only"><Trans>Cart</Trans> <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" /></span>
       </Link>

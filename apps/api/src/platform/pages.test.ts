@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '@galleria/kernel/refusal'
+import { readEnv } from './env.ts'
+import type { Gate } from './gate.ts'
+import { createServer } from './http.ts'
+import { createLog } from './log.ts'
+import { hostStorefront, type Storefront } from './pages.ts'
+import type { Visit } from './pages-visit.ts'
+
+const env = readEnv({ DATABASE_URL: 'postgres://nowhere/none', ORIGIN: 'http://localhost:3000' })
+const HOST = 'localhost:3000'
+
+let app: FastifyInstance
+let visits: Visit[]
+let calls: string[]
+let user: { isTourist: boolean; nickname: string } | undefined
+let page: (request: Request, visit: Visit) => Promise<Response>
+
+beforeEach(async () => {
+  visits = []
+  calls = []
+  user = undefined
+  page = async (_request, visit) => new Response(`<p>${visit.site} ${visit.language}</p><script nonce="${visit.nonce}"></script>`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const gate: Gate = {
+    bound: new Map(), own: () => ({ files: undefined }) as never,
+    async run(call) {
+      calls.push(call)
+      if (call.endsWith('/user/current')) {
+        if (!user) throw refuse('auth.signed_out')
+        return user
+      }
+      if (call.endsWith('/cartline/list')) return { summary: { totalQty: 3 } }
+      throw refuse('item.not_found')
+    },
+  }
+  const storefront: Storefront = { answer: (request, visit) => { visits.push(visit); return page(request, visit) } }
+  const log = createLog('silent')
+  app = await createServer(env, log)
+  await hostStorefront(app, { gate, env, log, mode: 'built', storefront })
+})
+afterEach(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers: { host: HOST, ...headers } })
+const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([^']+)'/.exec(String(policy))?.[1]
+
+describe('a public page', () => {
+  test('is rendered once for everybody without a session, and each answer has a nonce of its own', async () => {
+    const [first, second] = [await get('/search?category=desks'), await get('/search?category=desks')]
+    expect(visits).toHaveLength(1)
+    for (const answer of [first, second]) expect(answer.body).toContain(`nonce="${nonceOf(answer.headers['content-security-policy'])}"`)
+    expect(nonceOf(first.headers['content-security-policy'])).not.toBe(nonceOf(second.headers['content-security-policy']))
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+  })
+  test('is rendered for itself when there is a session', async () => {
+    await get('/', { cookie: 'galleria=abc' })
+    await get('/', { cookie: 'galleria=abc' })
+    expect(visits).toHaveLength(2)
+  })
+  test('is another one in another storefront, language or theme', async () => {
+    for (const cookie of ['site=NL', 'lang=pl', 'theme=dark']) await get('/', { cookie })
+    expect(visits.map(({ site, language, theme }) => [site, language, theme])).toEqual([['NL', 'nl', undefined], ['DE', 'pl', undefined], ['DE', 'de', 'dark']])
+  })
+  test('lets no script run without the nonce', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('who is there', () => {
+  test('[HDR-001] a guest counts as not signed in', async () => {
+    user = { isTourist: true, nickname: '' }
+    await get('/cart', { cookie: 'galleria=abc' })
+    expect(await visits[0]?.user()).toBeUndefined()
+  })
+  test('is asked once a page, and not at all without a session', async () => {
+    user = { isTourist: false, nickname: 'Anna' }
+    await get('/cart', { cookie: 'galleria=abc' })
+    expect(await visits[0]?.user()).toMatchObject({ nickname: 'Anna' })
+    await visits[0]?.user()
+    expect(await visits[0]?.cartQty()).toBe(3)
+    expect(calls).toHaveLength(2)
+    await get('/cart')
+    expect(await visits[1]?.user()).toBeUndefined()
+    expect(await visits[1]?.cartQty()).toBe(0)
+    expect(calls).toHaveLength(2)
+  })
+  test('an ended session is nobody, not an error', async () => {
+    await get('/cart', { cookie: 'galleria=old' })
+    expect(await visits[0]?.user()).toBeUndefined()
+  })
+})
+
+describe('a form', () => {
+  test('reaches the storefront as it was sent', async () => {
+    page = async (request) => new Response(String((await request.formData()).get('skuId')), { status: 200 })
+    const answer = await app.inject({ method: 'POST', url: '/add-to-cart', headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'skuId=17' })
+    expect(answer.body).toBe('17')
+  })
+  test('from another page on the web is refused', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/add-to-cart', headers: { host: HOST, origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'skuId=17' })
+    expect(answer.statusCode).toBe(403)
+    expect(visits).toHaveLength(0)
+  })
+})
+
+test('a refusal reaches the page as the problem a browser would get', async () => {
+  await get('/cart')
+  await expect(visits[0]?.call('POST /sapi/mall-item/item/detail', { id: 1 })).rejects.toMatchObject({ name: 'Problem', code: 'item.not_found', status: 404 })
+})
+test('language and storefront of the address are remembered', async () => {
+  const answer = await get('/?lang=sv&site=se')
+  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(expect.arrayContaining([['site', 'SE'], ['lang', 'sv']]))
+  expect(answer.body).toContain('SE sv')
+})
+test('every cookie of an answer is sent', async () => {
+  page = async () => new Response('', { status: 303, headers: [['location', '/'], ['set-cookie', 'a=1'], ['set-cookie', 'b=2']] })
+  expect((await get('/preferences')).cookies.map(({ name }) => name)).toEqual(['a', 'b'])
+})
+test('a call that does not exist is answered as calls are', async () => {
+  const answer = await get('/sapi/nothing')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+})

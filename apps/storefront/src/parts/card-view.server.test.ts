@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { ProductCard } from '@galleria/contract/item'
+import { viewCard } from './card-view.server.ts'
+
+const eur = (value: number) => ({ value, currency: 'EUR' })
+const image = (name: string) => ({ imageUrl: `/pictures/${name}-640.webp`, videoUrl: '', hoverUrl: '', minImageUrl: `/pictures/${name}-160.webp`, tint: '#ccc' })
+const card: ProductCard = {
+  itemId: 17, mainImage: '/pictures/desk--oak-640.webp', defaultSkuId: 170, name: 'Amrela desk', itemName: 'Amrela desk', itemShortName: 'Amrela desk', salePrc: eur(189), originalPrc: null, lowest30Prc: null,
+  discountShowPrice: null, shopId: 5, shopName: 'Galleria House', urlKey: 'amrela-desk', skuUrlSuffix: 'oak', advertise: '', frontImages: [image('a')], tint: '#ccc', skuCount: 1, isSoldOut: false, ratingAvg: null, ratingCount: 0,
+}
+
+test('[PROD-005] a card leads to its item in the shown finish', () => {
+  expect(viewCard(card).path).toBe('/item/amrela-desk-5-17?sku=oak')
+})
+test('[PROD-015] at most four thumbnails are shown, then how many more there are', () => {
+  const view = viewCard({ ...card, frontImages: ['a', 'b', 'c', 'd', 'e', 'f'].map(image) })
+  expect(view.thumbnails).toHaveLength(4)
+  expect(view.more).toBe(2)
+})
+test('one finish needs no thumbnails', () => {
+  expect(viewCard(card)).toMatchObject({ thumbnails: [], more: 0 })
+})
+test('a reduced price tells what it was and the lowest of the last 30 days; a full one tells neither', () => {
+  expect(viewCard({ ...card, originalPrc: eur(229), lowest30Prc: eur(199) })).toMatchObject({ was: eur(229), lowest: eur(199) })
+  expect(viewCard(card)).not.toHaveProperty('was')
+})
