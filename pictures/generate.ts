@@ -24,28 +24,26 @@ if (wish.sheet) {
   console.log((await contactSheets(files)).join('\n'))
 }
 
+/** Builds, compares and draws one picture after the other, so that the first is there at once and stopping costs nothing. */
 async function drawMissing(pictures: Picture[]): Promise<void> {
-  const manifest = readManifest()
   mkdirSync(madeFolder, { recursive: true })
+  const manifest = readManifest()
   removeStrangers(manifest)
-  const jobs = pictures.map(prepared).filter(({ picture, hashes }) => picture.files.some(({ name }, i) => manifest.get(name)?.hash !== hashes[i] || !existsSync(join(madeFolder, name))))
-  console.log(`${pictures.length} views planned, ${jobs.length} to draw`)
-  if (jobs.length === 0) return
-  const browser = await openBrowser()
-  console.log(`Chromium ${browser.version}`)
-  const started = Date.now()
-  for (const [done, job] of jobs.entries()) {
+  writeManifest(manifest)
+  let browser: Awaited<ReturnType<typeof openBrowser>> | undefined
+  for (const [i, picture] of pictures.entries()) {
     const before = Date.now()
-    for (const made of await drawn(job, browser.draw)) {
-      writeFileSync(join(madeFolder, made.name), made.webp)
-      const { webp, ...facts } = made
-      manifest.set(made.name, { ...facts, bytes: webp.length })
+    const job = prepared(picture)
+    if (picture.files.every(({ name }, k) => manifest.get(name)?.hash === job.hashes[k] && existsSync(join(madeFolder, name)))) continue
+    browser ??= await openBrowser()
+    for (const { webp, ...facts } of await drawn(job, browser.draw)) {
+      writeFileSync(join(madeFolder, facts.name), webp)
+      manifest.set(facts.name, { ...facts, bytes: webp.length })
     }
     writeManifest(manifest)
-    const left = ((Date.now() - started) / (done + 1)) * (jobs.length - done - 1)
-    console.log(`${done + 1}/${jobs.length} ${job.picture.files[0].name} x${job.picture.files.length} ${job.mesh.index.length / 3} triangles ${((Date.now() - before) / 1000).toFixed(1)} s, ${Math.round(left / 60000)} min left`)
+    console.log(`${i + 1}/${pictures.length} ${picture.files[0].name} x${picture.files.length}, ${job.mesh.index.length / 3} triangles, ${((Date.now() - before) / 1000).toFixed(1)} s, Chromium ${browser.version}`)
   }
-  await browser.close()
+  await browser?.close()
 }
 
 async function drawn({ picture, mesh, shot, hashes }: Job, draw: Awaited<ReturnType<typeof openBrowser>>['draw']) {

@@ -21,8 +21,8 @@ export type Picture = {
   frames: number
   catcher: 'floor' | 'wall' | 'none'
   opaque: boolean
-  /** Rooms: the finishes of the things in it, and its own colours. */
-  room?: { finishes: Finish[]; own: Partial<Record<Slot, Surface>> }
+  /** Only for rooms: their own colours. */
+  room?: Partial<Record<Slot, Surface>>
 }
 
 /** Other angles and close-ups are seen smaller and less often. */
@@ -36,7 +36,8 @@ function modelPicture(model: Model, name: string, finishes: readonly Finish[], [
     files: finishes.map((finish) => ({ name: name.replace('*', finish), finish })),
     parts: () => [...builtModel(model.key), ...catching(catcher)],
     view: { azimuth, elevation, width: size, height: size, fill: 0.82, ...more },
-    rig: studioFor(azimuth),
+    // A wall gets most of the sky from its own side: at full strength the shadow would reach the edge of the frame.
+    rig: catcher === 'wall' ? { ...studioFor(azimuth), shadow: 0.36 } : studioFor(azimuth),
     frames: 8,
     catcher,
     opaque: false,
@@ -44,8 +45,8 @@ function modelPicture(model: Model, name: string, finishes: readonly Finish[], [
 }
 
 function roomPicture(key: (typeof roomNames)[number]): Picture {
-  const { name, parts, finishes, own, view, rig } = roomPlan(key)
-  return { files: [{ name, finish: finishes[0] }], parts: () => parts, view, rig, frames: 10, catcher: 'none', opaque: true, room: { finishes, own } }
+  const { name, parts, own, view, rig } = roomPlan(key)
+  return { files: [{ name, finish: 'oak' }], parts, view, rig, frames: 10, catcher: 'none', opaque: true, room: own }
 }
 
 /** Only the face towards the goods must be seen, so the sheet lies just behind it. */
@@ -69,11 +70,13 @@ export type Job = { picture: Picture; mesh: Mesh; shot: Shot; hashes: string[] }
 /** The numbers that go to the browser, and a fingerprint of all that the picture depends on. */
 export function prepared(picture: Picture): Job {
   const { view, rig, frames, room } = picture
-  const mesh = joined(picture.parts(), room?.finishes)
+  const parts = picture.parts()
+  const together = [...new Set(parts.flatMap((part) => part.finish ?? []))]
+  const mesh = joined(parts, together)
   const normal: Vec = picture.catcher === 'wall' ? [0, 0, 1] : [0, 1, 0]
   const finishes = picture.files.map((file) => file.finish)
   // A room is one row of texels with the slots of all its finishes side by side; a model has a row for each finish.
-  const rows = room ? [surfaceTexels(room.finishes, room.own)] : finishes.map((finish) => surfaceTexels([finish]))
+  const rows = room ? [surfaceTexels(together, room)] : finishes.map((finish) => surfaceTexels([finish]))
   const shot = { view, rig, frames, finishes: finishes.length, surfaces: rows.flat(), catcher: slots.indexOf('catcher'), catcherNormal: normal, tile: room ? roomTile : 512 }
   const common = createHash('sha256').update(engine()).update(mesh.vertices).update(mesh.index).update(JSON.stringify([view, rig, frames, normal])).digest('hex')
   const hashes = rows.map((row) => createHash('sha256').update(common).update(JSON.stringify(row)).digest('hex').slice(0, 16))

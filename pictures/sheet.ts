@@ -14,7 +14,7 @@ export async function contactSheets(files: readonly string[], size = 300, across
     for (let page = 0; page * across * down < files.length; page++) {
       const shown = files.slice(page * across * down, (page + 1) * across * down)
       const tiles = await Promise.all(shown.map(async (file, i) => ({
-        input: await sharp(file).resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).composite([label(basename(file), size, paper)]).png().toBuffer(),
+        input: await sharp(file).resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 }, kernel: 'mitchell' }).composite([label(basename(file), size, paper)]).png().toBuffer(),
         left: (i % across) * size,
         top: Math.floor(i / across) * size,
       })))

@@ -1,4 +1,4 @@
-import type { CategoryKey, Finish } from '../../database/seed/models.ts'
+import type { CategoryKey } from '../../database/seed/models.ts'
 import type { View } from '../scene/camera.ts'
 import { cloth, lacquer, type Surface } from '../scene/finishes.ts'
 import type { Rig } from '../scene/lights.ts'
@@ -25,11 +25,10 @@ function rigOf(room: Room): Rig {
   }
 }
 
-export type RoomPlan = { name: string; parts: Part[]; finishes: Finish[]; own: Partial<Record<Slot, Surface>>; view: View; rig: Rig }
+export type RoomPlan = { name: string; parts: () => Part[]; own: Partial<Record<Slot, Surface>>; view: View; rig: Rig }
 
 export function roomPlan(name: CategoryKey | 'hero'): RoomPlan {
   const room = all[name]
-  const parts = [...roomShell(wallZ, room.window ?? { x: -3.4, from: -0.5, to: 1.9 }), ...room.things()]
   const { azimuth, elevation, target, distance, fov = 30 } = room.look
   const own: Partial<Record<Slot, Surface>> = { wall: lacquer(room.wall, 0.95) }
   if (room.paint) own.paint = lacquer(room.paint, 0.9)
@@ -37,8 +36,7 @@ export function roomPlan(name: CategoryKey | 'hero'): RoomPlan {
   const size = name === 'hero' ? { width: 1600, height: 900 } : { width: 1200, height: 800 }
   return {
     name: `room-${name}.webp`,
-    parts,
-    finishes: [...new Set(parts.flatMap((part) => (part.finish ? [part.finish as Finish] : [])))],
+    parts: () => [...roomShell(wallZ, room.window ?? { x: -3.4, from: -0.5, to: 1.9 }), ...room.things()],
     own,
     view: { azimuth, elevation, target, distance, fov, ...size },
     rig: rigOf(room),

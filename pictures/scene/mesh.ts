@@ -1,3 +1,5 @@
+import type { Finish } from '../../database/seed/models.ts'
+
 /**
  * Parts: triangles with what the shader needs to know about them. Metres; x to the right, y up, z towards the viewer.
  * No three.js here, so the same code runs in Node (where a part is hashed) and is a list of numbers in the page.
@@ -15,7 +17,7 @@ export type Slot = (typeof slots)[number]
 /** One vertex: place, normal, place and normal along the grain (x = along the fibres). */
 export type Corner = { at: Vec; normal: Vec; grain: Vec; face: Vec }
 /** `finish` only in rooms, where things of several finishes stand together. */
-export type Part = { slot: Slot; corners: Corner[]; finish?: string }
+export type Part = { slot: Slot; corners: Corner[]; finish?: Finish }
 export type Mesh = { vertices: Float32Array<ArrayBuffer>; index: Uint32Array<ArrayBuffer>; points: Float32Array<ArrayBuffer> }
 
 export const floatsPerVertex = 13
@@ -75,24 +77,27 @@ export const both = (parts: Part[]): Part[] => [...parts, ...mirrored(parts)]
 export function smoothed(part: Part, crease = 40): Part {
   const limit = Math.cos((crease * Math.PI) / 180)
   const key = (v: Vec) => `${Math.round(v[0] * 2e4)},${Math.round(v[1] * 2e4)},${Math.round(v[2] * 2e4)}`
-  const faces: Vec[] = []
-  const meeting = new Map<string, Vec[]>()
+  const keys = part.corners.map((corner) => key(corner.at))
+  const faces: { area: Vec; unit: Vec }[] = []
+  const meeting = new Map<string, { area: Vec; unit: Vec }[]>()
   for (let i = 0; i < part.corners.length; i += 3) {
-    const [a, b, c] = part.corners.slice(i, i + 3)
+    const [a, b, c] = [part.corners[i], part.corners[i + 1], part.corners[i + 2]]
     const area = cross(sub(b.at, a.at), sub(c.at, a.at))
-    faces.push(area)
-    for (const corner of [a, b, c]) {
-      const at = key(corner.at)
-      meeting.set(at, [...(meeting.get(at) ?? []), area])
+    const face = { area, unit: unit(area) }
+    faces.push(face)
+    for (let k = i; k < i + 3; k++) {
+      const others = meeting.get(keys[k])
+      if (others) others.push(face)
+      else meeting.set(keys[k], [face])
     }
   }
   const corners = part.corners.map((corner, i) => {
     const own = faces[Math.floor(i / 3)]
     let sum: Vec = [0, 0, 0]
-    for (const other of meeting.get(key(corner.at)) ?? []) if (dot(unit(own), unit(other)) > limit) sum = add(sum, other)
+    for (const other of meeting.get(keys[i]) ?? []) if (dot(own.unit, other.unit) > limit) sum = add(sum, other.area)
     return { ...corner, normal: unit(sum) }
   })
-  return { slot: part.slot, corners: corners.filter((_, i) => Math.hypot(...faces[Math.floor(i / 3)]) > 1e-12) }
+  return { slot: part.slot, corners: corners.filter((_, i) => Math.hypot(...faces[Math.floor(i / 3)].area) > 1e-12) }
 }
 
 /** Wind the triangles of a closed part so that they look outwards: the signed volume tells. Normals stay as they are. */
@@ -115,7 +120,7 @@ export function chance(seed: number): () => number {
 }
 
 /** One indexed mesh; each part gets another piece of the plank. `points` are the places of the goods alone, for the camera. */
-export function joined(parts: Part[], finishes: readonly string[] = []): Mesh {
+export function joined(parts: Part[], finishes: readonly Finish[] = []): Mesh {
   const random = chance(7)
   const vertices: number[] = []
   const index: number[] = []
@@ -123,14 +128,17 @@ export function joined(parts: Part[], finishes: readonly string[] = []): Mesh {
   for (const part of parts) {
     const group = part.finish ? finishes.indexOf(part.finish) : 0
     const piece: Vec = [random() * 2, random(), random()]
-    const seen = new Map<string, number>()
+    // Equal corners become one vertex: found by a hash of their rounded numbers, then compared.
+    const seen = new Map<number, { rounded: Int32Array; at: number }[]>()
     for (const c of part.corners) {
       const row = [...c.at, ...c.normal, ...add(c.grain, piece), ...c.face, slots.indexOf(part.slot) + group * slots.length]
-      const key = row.map((n) => Math.round(n * 1e5)).join()
-      let at = seen.get(key)
+      const rounded = Int32Array.from(row, (n) => Math.round(n * 1e5))
+      const hash = rounded.reduce((h, n) => Math.imul(h ^ n, 0x01000193), 0x811c9dc5)
+      const bucket = seen.get(hash) ?? []
+      let at = bucket.find((other) => other.rounded.every((n, i) => n === rounded[i]))?.at
       if (at === undefined) {
         at = vertices.length / floatsPerVertex
-        seen.set(key, at)
+        seen.set(hash, [...bucket, { rounded, at }])
         vertices.push(...row)
         if (part.slot !== 'catcher') points.push(...c.at)
       }
