@@ -27,12 +27,12 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
   const name = item.name
   const path = itemPath({ urlKey: item.urlKey, shopId: shop.id, itemId: item.id, suffix: sku.skuUrlSuffix })
   return (
-    <div className="flex items-start gap-2 py-4 sm:gap-3">
-      <div className="-ms-1 flex h-18 items-center sm:ms-0"><SelectBox lines={[line]} change={change} label={t`Select ${name}`} /></div>
+    <div className="flex items-start gap-3 py-4">
+      <div className="-me-3 flex h-18 items-center sm:me-0"><SelectBox lines={[line]} change={change} label={t`Select ${name}`} /></div>
       <Link to={path} tabIndex={-1} aria-hidden="true" className={trouble === 'soldOut' ? 'opacity-50' : ''}><Thumbnail url={sku.image} alt="" tint={sku.tint} /></Link>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <div className="min-w-0 flex-1 basis-40">
+          <div className="min-w-0 flex-1 basis-28">
             <h3 className="leading-tight font-medium"><Link to={path} className="break-words hover:text-accent hover:underline">{name}</Link></h3>
             <p className="mt-1 text-small text-muted">{versionText(sku.attributes)}</p>
             {line.expectDate && trouble !== 'soldOut' ? <p className="text-small text-muted"><Trans>With you by <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans></p> : null}
@@ -44,7 +44,7 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
           {trouble === 'soldOut' ? <span /> : <LineQuantity line={line} change={change} />}
           <CartForm change={{ intent: 'remove', ids: [line.id] }} send={remove}>
-            <button type="submit" aria-label={t`Remove ${name}`} className="tap text-muted hover:text-ink"><IconTrash size={18} /><Trans>Remove</Trans></button>
+            <button type="submit" aria-label={t`Remove ${name}`} className="tap min-w-11 justify-center text-muted hover:text-ink"><IconTrash size={18} /><span className="max-sm:sr-only"><Trans>Remove</Trans></span></button>
           </CartForm>
         </div>
       </div>

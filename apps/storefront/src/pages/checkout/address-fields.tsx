@@ -4,7 +4,7 @@ import { genders } from '@galleria/contract/address-rules'
 import { useShop } from '../../parts/use-shop.ts'
 import { writeCountry } from '../../parts/shell/place-menu.tsx'
 import { FormField, type FieldKit } from './form-field.tsx'
-import { cutName, inputLimits, stripEmoji, type AddressValues } from './address-values.ts'
+import { cutName, inputLimits, stripEmoji, tidyPhone, type AddressValues } from './address-values.ts'
 
 type AddressFieldsProps = { form: UseFormReturn<AddressValues>; defaults: AddressValues; id: string; isDefaultFixed: boolean }
 
@@ -34,7 +34,7 @@ export function AddressFields({ form, defaults, id, isDefaultFixed }: AddressFie
         <input type="hidden" {...form.register('country')} defaultValue={defaults.country} />
       </div>
       <FormField kit={kit} name="email" label={t`E-mail address`} hint={t`The order confirmation goes here.`} type="email" inputMode="email" autoComplete="shipping email" autoCapitalize="none" className="sm:col-span-3" />
-      <FormField kit={kit} name="personPhone" label={t`Phone`} hint={t`Only for questions about the delivery.`} type="tel" inputMode="tel" autoComplete="shipping tel" className="sm:col-span-3" />
+      <FormField kit={kit} name="personPhone" label={t`Phone`} hint={t`Only for questions about the delivery.`} type="tel" inputMode="tel" autoComplete="shipping tel" className="sm:col-span-3" tidy={(typed) => tidyPhone(typed, front.dialCode) || `${front.dialCode} `} />
       {front.asksHearFrom ? <FormField kit={kit} name="hearFrom" label={t`How did you hear about us?`} className="sm:col-span-6" cut={stripEmoji} /> : null}
       <label className="tap gap-3 sm:col-span-6">
         {isDefaultFixed ? <input type="hidden" name="isDefault" value="on" /> : null}

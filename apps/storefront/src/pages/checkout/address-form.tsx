@@ -5,6 +5,7 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
 import { addressRules } from '@galleria/contract/address-rules'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { useShop } from '../../parts/use-shop.ts'
 import { useAddressDraft } from './address-draft.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -30,11 +31,11 @@ type AddressFormProps = {
  * The inputs keep their own values, so that what was typed before the script came is still there.
  */
 export function AddressForm({ address, action, onSaved, answer, cancel, submitLabel }: AddressFormProps) {
-  const { site, user, front } = useShop()
+  const { site, user } = useShop()
   const fetcher = useFetcher<SaveAnswer>()
   const id = useId()
   const defaults = answer?.values ?? valuesOf(address, { site, email: user?.email ?? '' })
-  const form = useForm<AddressValues>({ mode: 'onBlur', resolver: standardSchemaResolver(addressRules[site]) as unknown as Resolver<AddressValues>, errors: useMemo(() => toFormErrors(answer?.errors), [answer?.errors]) })
+  const form = useForm<AddressValues>({ mode: 'onBlur', resolver: resolverFor(site), errors: useMemo(() => toFormErrors(answer?.errors), [answer?.errors]) })
   const draft = useAddressDraft(form, address?.id ?? 'new', defaults)
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
@@ -58,10 +59,6 @@ export function AddressForm({ address, action, onSaved, answer, cancel, submitLa
     if (first) form.setFocus(first)
   }
 
-  /** As sent to the rules: a number written as at home is completed before it is judged. */
-  function tidy(): void {
-    form.setValue('personPhone', tidyPhone(form.getValues('personPhone'), front.dialCode) || `${front.dialCode} `)
-  }
   const send = form.handleSubmit((values) => {
     const body = new FormData()
     for (const field of addressFields) body.set(field, values[field])
@@ -74,18 +71,25 @@ export function AddressForm({ address, action, onSaved, answer, cancel, submitLa
   const wrong = addressFields.filter((field) => form.formState.errors[field])
   const formError = answer?.errors?.form ?? (isBusy ? undefined : reply?.errors?.form)
   return (
-    <form method="post" action={action} noValidate={isLive} onSubmit={(event) => { event.preventDefault(); if (!isBusy) { tidy(); void send() } }}>
+    <form method="post" action={action} noValidate={isLive} onSubmit={(event) => { event.preventDefault(); if (!isBusy) void send() }}>
       <input type="hidden" name="intent" value="save-address" />
       {address ? <input type="hidden" name="id" value={address.id} /> : null}
       <div role="status" className="sr-only">{form.formState.isSubmitted && wrong.length > 0 ? <Plural value={wrong.length} one="# field needs another look." other="# fields need another look." /> : null}</div>
       {formError ? <p role="alert" className="mb-4 text-refuse"><AddressErrorText field="form" code={formError} /></p> : null}
       <AddressFields form={form} defaults={defaults} id={id} isDefaultFixed={address?.isDefault ?? false} />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12 max-sm:w-full">{isBusy ? <Trans>Saving …</Trans> : submitLabel}</button>
+        {/* Pressing keeps the focus where it is: leaving the last field could show an error there, which moves the button away from under the finger. */}
+        <button type="submit" onMouseDown={(event) => event.preventDefault()} aria-disabled={isBusy} className="btn btn-main min-h-12 max-sm:w-full">{isBusy ? <Trans>Saving …</Trans> : submitLabel}</button>
         {cancel}
       </div>
     </form>
   )
+}
+
+/** The storefront's rules, for a phone number as it will be kept: Enter sends a form before the field is left. */
+function resolverFor(site: Site): Resolver<AddressValues> {
+  const judge = standardSchemaResolver(addressRules[site]) as unknown as Resolver<AddressValues>
+  return (values, ...rest) => judge({ ...values, personPhone: tidyPhone(values.personPhone, storefronts[site].dialCode) }, ...rest)
 }
 
 function toFormErrors(errors: AddressErrors | undefined) {

@@ -1,4 +1,4 @@
-import type { FormEvent, HTMLInputAutoCompleteAttribute } from 'react'
+import type { HTMLInputAutoCompleteAttribute, SyntheticEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Trans } from '@lingui/react/macro'
 import { AddressErrorText } from './address-texts.tsx'
@@ -20,21 +20,23 @@ type FormFieldProps = {
   type?: 'text' | 'email' | 'tel'
   /** What an input lets in of what was typed. */
   cut?: (typed: string) => string
+  /** What becomes of it when the field is left, before it is judged. */
+  tidy?: (typed: string) => string
   /** Makes it a list to choose from. */
   options?: readonly { readonly value: string; readonly label: string }[]
 }
 
 /** A labelled field; its hint and its error are read out with it. */
-export function FormField({ kit: { form, defaults, id, limits }, name, label, hint, isOptional = false, className, cut, options, ...input }: FormFieldProps) {
+export function FormField({ kit: { form, defaults, id, limits }, name, label, hint, isOptional = false, className, cut, tidy, options, ...input }: FormFieldProps) {
   const code = form.formState.errors[name]?.message
   const fieldId = `${id}-${name}`
   const describedBy = [hint && `${fieldId}-hint`, code && `${fieldId}-error`].filter(Boolean).join(' ') || undefined
-  const shared = { ...form.register(name), id: fieldId, defaultValue: defaults[name], required: !isOptional, 'aria-invalid': Boolean(code), 'aria-describedby': describedBy, className: 'field' }
-  const trim = cut && ((event: FormEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget
-    const kept = cut(value)
-    if (kept !== value) event.currentTarget.value = kept
-  })
+  const registered = form.register(name)
+  const shared = { ...registered, id: fieldId, defaultValue: defaults[name], required: !isOptional, 'aria-invalid': Boolean(code), 'aria-describedby': describedBy, className: 'field' }
+  const rewrite = (change: ((typed: string) => string) | undefined) => ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const kept = change?.(currentTarget.value)
+    if (kept !== undefined && kept !== currentTarget.value) currentTarget.value = kept
+  }
   return (
     <div className={className}>
       <label htmlFor={fieldId} className="mb-1 block font-medium">{label}{isOptional ? <span className="font-normal text-muted"> <Trans>(optional)</Trans></span> : null}</label>
@@ -43,7 +45,7 @@ export function FormField({ kit: { form, defaults, id, limits }, name, label, hi
           <option value="" />
           {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
         </select>
-      ) : <input {...shared} {...input} maxLength={limits[name]} onInput={trim} />}
+      ) : <input {...shared} {...input} maxLength={limits[name]} onInput={rewrite(cut)} onBlur={(event) => { rewrite(tidy)(event); void registered.onBlur(event) }} />}
       {hint ? <p id={`${fieldId}-hint`} className="mt-1 text-small text-muted">{hint}</p> : null}
       <div aria-live="polite">{code ? <p id={`${fieldId}-error`} className="mt-1 text-small text-refuse"><AddressErrorText field={name} code={code} /></p> : null}</div>
     </div>
