@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 
-/** The languages of the back office. The cookie `lang` is the mall's own, so the server words its refusals in the same language. */
+/** The languages of the back office. Kept in a cookie of its own: a merchant may shop in another one. */
 export const spokenLanguages = [{ tag: 'en', name: 'English' }, { tag: 'zh-CN', name: '简体中文' }] as const
 export type Spoken = (typeof spokenLanguages)[number]['tag']
 
@@ -8,10 +8,8 @@ const YEAR = 31_536_000
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/backoffice.po')
 
 export function chooseLanguage(cookie: string, preferred: readonly string[]): Spoken {
-  const kept = /(?:^|;\s*)lang=([^;]+)/.exec(cookie)?.[1]
+  const kept = /(?:^|;\s*)backoffice-lang=([^;]+)/.exec(cookie)?.[1]
   if (kept === 'en' || kept === 'zh-CN') return kept
-  // A storefront language that is not spoken here says more about its reader than the browser does: not Chinese.
-  if (kept) return 'en'
   return preferred[0]?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en'
 }
 
@@ -19,7 +17,7 @@ export async function speak(language: Spoken): Promise<void> {
   const load = catalogues[`./locales/${language}/backoffice.po`]
   if (!load) throw new Error(`no catalogue for ${language}`)
   const { messages } = await load()
-  document.cookie = `lang=${language}; path=/; max-age=${YEAR}; samesite=lax`
+  document.cookie = `backoffice-lang=${language}; path=/backoffice; max-age=${YEAR}; samesite=lax`
   document.documentElement.lang = language
   i18n.loadAndActivate({ locale: language, messages })
 }

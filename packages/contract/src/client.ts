@@ -43,11 +43,11 @@ export function createClient(transport: Transport): Client {
   return (call, argument) => transport(call, argument) as Promise<never>
 }
 
-/** The browser's transport. A network failure is a Problem too, with status 0 and code `network`. */
-export function fetchTransport(base = ''): Transport {
+/** The browser's transport; `headers` are asked for at each call. A network failure is a Problem too, with status 0 and code `network`. */
+export function fetchTransport(base = '', headers: () => Record<string, string> = () => ({})): Transport {
   return async (call, argument) => {
     const [method, path] = call.split(' ') as [string, string]
-    const answer = await fetch(base + path, { method, headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(path.startsWith('/api/trantor/') ? [argument] : argument), credentials: 'same-origin' })
+    const answer = await fetch(base + path, { method, headers: { 'content-type': 'application/json', accept: 'application/json', ...headers() }, body: JSON.stringify(path.startsWith('/api/trantor/') ? [argument] : argument), credentials: 'same-origin' })
       .catch(() => undefined)
     if (!answer) throw new Problem({ type: 'about:blank', title: 'Network', status: 0, code: 'network', detail: '', requestId: '' })
     const body: unknown = await answer.json().catch(() => undefined)

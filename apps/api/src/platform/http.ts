@@ -64,10 +64,16 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, env: Env)
   const accept = request.headers['accept-language']
   const site = chooseSite(isPage ? query['site'] : undefined, request.cookies['site'], accept)
   return {
-    token: request.cookies[sessionCookieName(env)], site, language: chooseLanguage(isPage ? query['lang'] : undefined, request.cookies['lang'], accept, site),
+    token: request.cookies[sessionCookieName(env)], site, language: chooseLanguage(isPage ? query['lang'] : languageHeader(request), request.cookies['lang'], accept, site),
     requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '',
     onSession: (token) => setSessionCookie(reply, token, env),
   }
+}
+
+/** A page may ask for its answers in the language it is written in, whatever the storefront's cookie says. */
+function languageHeader(request: FastifyRequest): string | undefined {
+  const asked = request.headers['x-language']
+  return typeof asked === 'string' ? asked : undefined
 }
 
 function setSessionCookie(reply: FastifyReply, token: string | undefined, env: Env): void {
@@ -124,7 +130,7 @@ export function sendProblem(reply: FastifyReply, error: unknown, request: Fastif
   if (!isRefusal(error)) request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'fault')
   const accept = request.headers['accept-language']
   const cookies = request.cookies ?? {}
-  const problem = toProblem(error, chooseLanguage(undefined, cookies['lang'], accept, chooseSite(undefined, cookies['site'], accept)), request.id)
+  const problem = toProblem(error, chooseLanguage(languageHeader(request), cookies['lang'], accept, chooseSite(undefined, cookies['site'], accept)), request.id)
   if (problem.status === 429 || problem.status === 503) reply.header('retry-after', String(problem['retryAfter'] ?? 10))
   return reply.code(problem.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'private, no-store').serializer(JSON.stringify).send(problem)
 }

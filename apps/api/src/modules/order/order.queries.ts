@@ -100,7 +100,7 @@ export async function pageSellersOrders(db: Db, question: SellerQuestion): Promi
     with page as (select o.id, o.ordered_at, count(*) over ()::int as total from orders o join shops h on h.id = o.shop_id
       where o.seller_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
         and ($4::int is null or o.shop_id = $4) and ($5::text is null or o.site = $5)
-        and (not $6 or (o.status = 'UN_DELIVERY' and o.paid_at < $7::timestamptz - make_interval(days => h.handling_days + 2)))
+        and (not $6 or (o.status = 'UN_DELIVERY' and (o.paid_at + make_interval(days => h.handling_days + 2))::date < $7::timestamptz::date))
       order by case when $8 then o.ordered_at end, case when not $8 then o.ordered_at end desc, o.id limit $9 offset $10)
     select ${PREVIEW}, page.total, c.delivery_address as "deliveryAddress", to_char(coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2), 'YYYY-MM-DD') as "shipBy"
     from page join orders o on o.id = page.id join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
@@ -115,7 +115,7 @@ export type TodayRow = { toShip: number; late: number; underWay: number; unpaid:
 export async function findToday(db: Db, sellerId: number, currency: string, now: Date): Promise<TodayRow> {
   const [row] = await runSql<TodayRow>(db, `
     select count(*) filter (where o.status = 'UN_DELIVERY')::int as "toShip",
-      count(*) filter (where o.status = 'UN_DELIVERY' and o.paid_at < $3::timestamptz - make_interval(days => h.handling_days + 2))::int as late,
+      count(*) filter (where o.status = 'UN_DELIVERY' and (o.paid_at + make_interval(days => h.handling_days + 2))::date < $3::timestamptz::date)::int as late,
       count(*) filter (where o.status = 'UN_RECEIVED')::int as "underWay", count(*) filter (where o.status in ('PENDING_PAY', 'PROCESSING'))::int as unpaid,
       (select coalesce(json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'orders', coalesce(s.n, 0), 'amount', coalesce(s.amount, 0)) order by d.day), '[]')
         from generate_series(date_trunc('day', $3::timestamptz) - interval '29 days', date_trunc('day', $3::timestamptz), interval '1 day') d(day)
