@@ -16,13 +16,13 @@ export function OperationButtons({ order, className = '' }: { order: Operable; c
 }
 
 function OperationButton({ operation, order }: { operation: Operation; order: Operable }) {
-  const look = `btn ${isUrgent(operation) ? 'btn-main' : 'btn-quiet'} w-full`
+  const look = `btn ${isUrgent(operation) ? 'btn-main' : 'btn-quiet'} max-sm:w-full`
   const { id, contractId } = order
   switch (operation) {
-    case 'pay': return <Link to={prePayPath(contractId)} className={`${look} sm:w-auto`}>{order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}</Link>
+    case 'pay': return <Link to={prePayPath(contractId)} className={look}>{order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}</Link>
     case 'secondary_pay': return <OperationForm operation={operation} fields={{ contractId, orderId: id }}><button type="submit" className={look}><Trans>Continue payment</Trans></button></OperationForm>
-    case 'confirm': return needsParcelChoice(order) ? <Link to={`/buyer/confirm/${id}`} className={`${look} sm:w-auto`}><Trans>Confirm receipt</Trans></Link> : <ConfirmButton order={order} className={look} />
-    case 'checkExpressTrack': return <Link to={trackPath(id)} className={`${look} sm:w-auto`}><Trans>Track</Trans></Link>
+    case 'confirm': return needsParcelChoice(order) ? <Link to={`/buyer/confirm/${id}`} className={look}><Trans>Confirm receipt</Trans></Link> : <ConfirmButton order={order} className={look} />
+    case 'checkExpressTrack': return <Link to={trackPath(id)} className={look}><Trans>Track</Trans></Link>
     case 'buyAgain': return <OperationForm operation={operation} fields={{ orderId: id }}><button type="submit" className={look}><Trans>Buy again</Trans></button></OperationForm>
     case 'buyerCancelBeforePay': return <CancelButton order={order} className={look} />
   }

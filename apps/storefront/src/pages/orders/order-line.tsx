@@ -14,13 +14,13 @@ export function OrderLine({ line, shopId, isExpected = false }: { line: WireOrde
   const nameOf = useFinishName()
   const { sku, tradeQty, tradeOrderLinePrice: price } = line
   const kind = sku.attributes.map(({ attrKey, attrVal }) => (attrKey === 'finish' ? nameOf(attrVal) : attrVal)).join(', ')
-  const facts: ReactNode[] = [kind, <Trans key="qty">Quantity: {tradeQty}</Trans>]
+  const facts: ReactNode[] = [kind, tradeQty > 1 ? <Trans key="qty">Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each</Trans> : <Trans key="qty">Quantity: {tradeQty}</Trans>]
   if (isExpected) facts.push(<Trans key="day">With you by <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans>)
   return (
     <LineRow
       image={sku.image} tint={sku.tint} facts={facts}
       name={<Link to={`/item/${sku.item.urlKey}-${shopId}-${sku.item.id}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`} className="hover:text-accent hover:underline">{sku.name}</Link>}
-      end={<><Price amount={price.needPaySkuAmt} className="font-medium" />{tradeQty > 1 ? <p className="text-small text-muted"><Trans><Price amount={sku.salePrc} /> each</Trans></p> : null}</>}
+      end={<Price amount={price.needPaySkuAmt} className="font-medium" />}
     />
   )
 }

@@ -5,18 +5,19 @@ import { ordersPath, plainQuery, searchOf, tabs, timeSpans, type OrderQuery, typ
 
 type Counts = Readonly<Record<string, number>>
 
-function useWords() {
+function useChoices() {
   const { t } = useLingui()
   const tab: Record<Tab, string> = { all: t`All`, unpaid: t`Unpaid`, unshipped: t`To be sent`, unreceived: t`On the way`, finished: t`Finished`, canceled: t`Cancelled` }
   const span: Record<TimeSpan, string> = { 'lta': t`All time`, '3m': t`Last 3 months`, 'ty': t`This year`, 'ly': t`Last year` }
-  return { tab, span, t }
+  return { tab, span }
 }
 
 /** Above phones the states are tabs, each with how many orders it holds under the filters that are set. */
 export function OrderTabs({ query, counts }: { query: OrderQuery; counts: Counts }) {
-  const words = useWords()
+  const { t } = useLingui()
+  const words = useChoices()
   return (
-    <nav aria-label={words.t`Orders by state`} className="mt-5 border-b border-line max-sm:hidden">
+    <nav aria-label={t`Orders by state`} className="mt-5 border-b border-line max-sm:hidden">
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {tabs.map((tab) => (
           <li key={tab}>
@@ -32,21 +33,22 @@ export function OrderTabs({ query, counts }: { query: OrderQuery; counts: Counts
 
 /** Keyword and time span, on phones the state too: one form whose fields are the address. */
 export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Counts }) {
-  const words = useWords()
+  const { t } = useLingui()
+  const words = useChoices()
   const submit = useSubmit()
   const send = (form: HTMLFormElement | null) => { if (form) void submit(form, { preventScrollReset: true }) }
   return (
-    <Form method="get" action="/buyer/orders" role="search" aria-label={words.t`Search your orders`} className="flex flex-wrap gap-3 py-5">
+    <Form method="get" action="/buyer/orders" role="search" aria-label={t`Search your orders`} className="flex flex-wrap gap-3 py-5">
       {query.from ? <input type="hidden" name="from" value={query.from} /> : null}
       {query.pageSize === plainQuery.pageSize ? null : <input type="hidden" name="pageSize" value={query.pageSize} />}
       <div className="relative min-w-56 flex-1 max-sm:basis-full">
-        <input type="search" name="keyword" defaultValue={query.keyword} maxLength={100} autoComplete="off" enterKeyHint="search" aria-label={words.t`Order number or item`} placeholder={words.t`Order number or item`} className="field pe-12" />
-        <button type="submit" aria-label={words.t`Search`} className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"><IconSearch size={20} /></button>
+        <input type="search" name="keyword" defaultValue={query.keyword} maxLength={100} autoComplete="off" enterKeyHint="search" aria-label={t`Order number or item`} placeholder={t`Order number or item`} className="field pe-12" />
+        <button type="submit" aria-label={t`Search`} className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"><IconSearch size={20} /></button>
       </div>
-      <select name="status" aria-label={words.t`State`} value={query.status} onChange={(event) => send(event.target.form)} className="field flex-1 sm:hidden">
+      <select name="status" aria-label={t`State`} value={query.status} onChange={(event) => send(event.target.form)} className="field flex-1 sm:hidden">
         {tabs.map((tab) => <option key={tab} value={tab}>{words.tab[tab]} ({counts[searchOf[tab]] ?? 0})</option>)}
       </select>
-      <select name="timespan" aria-label={words.t`Time`} value={query.timespan} onChange={(event) => send(event.target.form)} className="field flex-1 sm:w-auto sm:flex-none">
+      <select name="timespan" aria-label={t`Time`} value={query.timespan} onChange={(event) => send(event.target.form)} className="field flex-1 sm:w-auto sm:flex-none">
         {timeSpans.map((span) => <option key={span} value={span}>{words.span[span]}</option>)}
       </select>
       <noscript><button type="submit" className="btn btn-quiet"><Trans>Apply</Trans></button></noscript>

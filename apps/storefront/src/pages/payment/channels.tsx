@@ -16,7 +16,7 @@ export function Channels({ channels, amount, waitSeconds }: ChannelsProps) {
       <div className="mt-3 grid gap-3">
         {channels.map((channel, index) => (
           <details key={channel} name="channel" open={index === 0} className="group rounded-card border border-field open:border-accent">
-            <summary className="flex min-h-14 items-center gap-3 px-4 font-medium"><IconCard /><ChannelName channel={channel} /><IconDown size={18} className="ms-auto transition-transform group-open:rotate-180" /></summary>
+            <summary className="flex min-h-14 items-center gap-3 px-4 font-medium"><IconCard />{channel}<IconDown size={18} className="ms-auto transition-transform group-open:rotate-180" /></summary>
             <div className="border-t border-line p-4">{waitSeconds ? <LimitedPay key={waitSeconds} seconds={waitSeconds}><PayForm channel={channel} amount={amount} /></LimitedPay> : <PayForm channel={channel} amount={amount} />}</div>
           </details>
         ))}
@@ -26,18 +26,13 @@ export function Channels({ channels, amount, waitSeconds }: ChannelsProps) {
   )
 }
 
-/** The name a channel is known by; one without a word of its own is called as the wire calls it. */
-function ChannelName({ channel }: { channel: string }) {
-  return channel === 'MOCKPAY' ? 'MOCKPAY' : channel
-}
-
 function PayForm({ channel, amount }: { channel: string; amount: WireMoney }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" onSubmit={(event) => { if (isBusy) event.preventDefault() }}>
       <input type="hidden" name="payChannel" value={channel} />
       <p className="pb-4 text-muted"><Trans>You go on to the page of {channel}, pay there and come back.</Trans></p>
-      <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12 w-full">{isBusy ? <Trans>One moment …</Trans> : <Trans>Pay <Price amount={amount} /></Trans>}</button>
+      <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12 w-full">{isBusy ? <Trans>One moment …</Trans> : <span><Trans>Pay <Price amount={amount} /></Trans></span>}</button>
     </Form>
   )
 }

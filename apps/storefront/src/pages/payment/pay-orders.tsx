@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { WireOrderRow } from '@galleria/contract/order'
 import { Thumbnail } from '@galleria/ui/picture'
 import { Price } from '../../parts/price.tsx'
@@ -20,7 +20,7 @@ export function PayOrders({ orders }: { orders: readonly WireOrderRow[] }) {
               <ul className="mt-3 grid gap-2">
                 {shown.map((line) => <li key={line.id} className="flex items-center gap-3"><Thumbnail url={line.sku.image} tint={line.sku.tint} alt="" size={48} /><span>{line.tradeQty} × {line.sku.name}</span></li>)}
               </ul>
-              {more > 0 ? <p className="mt-2 text-small text-muted"><Trans>+{more} more</Trans></p> : null}
+              {more > 0 ? <p className="mt-2 text-small text-muted"><Plural value={more} one="+# more" other="+# more" /></p> : null}
             </li>
           )
         })}

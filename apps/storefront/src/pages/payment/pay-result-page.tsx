@@ -35,7 +35,7 @@ async function readPayment({ call }: Shop, contractId: string, { polls, error: h
   } catch (error) {
     if (!isProblem(error) || error.code !== 'payment.not_found') throw error
     const { tradeOrderList, needPayAmt } = await call('POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById', { id: contractId })
-    return { contractId, result: 'failed' as const, reason: hint, orders: tradeOrderList.map(({ id, tradeOrderCode, displayStatus }) => ({ id, tradeOrderCode, displayStatus })), amount: needPayAmt }
+    return { contractId, result: 'failed' as const, reason: hint ?? ('not_started' as const), orders: tradeOrderList.map(({ id, tradeOrderCode, displayStatus }) => ({ id, tradeOrderCode, displayStatus })), amount: needPayAmt }
   }
 }
 

@@ -25,7 +25,7 @@ export function canPayAgain(orders: readonly { readonly displayStatus: string }[
 }
 
 /** Reasons with words of their own; of every other one only the general sentence is said. */
-export const knownReasons = ['insufficient_funds', 'canceled', 'closed', 'expired', 'refused', 'duplicate', 'late', 'payment.provider', 'payment.channel', 'payment.in_flight', 'service.busy', 'service.fault'] as const
+export const knownReasons = ['insufficient_funds', 'canceled', 'closed', 'expired', 'refused', 'duplicate', 'late', 'not_started', 'payment.provider', 'payment.channel', 'payment.in_flight', 'service.busy', 'service.fault'] as const
 export type Reason = (typeof knownReasons)[number]
 export function reasonOf(...texts: readonly (string | null | undefined)[]): Reason | undefined {
   return texts.map((text) => knownReasons.find((reason) => reason === text)).find((reason) => reason !== undefined)

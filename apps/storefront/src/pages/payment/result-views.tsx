@@ -45,7 +45,7 @@ export function PaymentPending({ payment, isLong }: { payment: Payment; isLong: 
 
 export function PaymentFailed({ payment, canPay }: { payment: Payment; canPay: boolean }) {
   return (
-    <Frame icon={<IconAlert size={32} />} tone="bg-plate text-refuse" title={payment.reason === 'canceled' ? <Trans>Payment cancelled</Trans> : <Trans>The payment did not go through</Trans>} payment={payment}>
+    <Frame icon={<IconAlert size={32} />} tone="bg-plate text-refuse" title={<FailedTitle reason={payment.reason} />} payment={payment}>
       <p><ReasonText reason={payment.reason} /></p>
       {canPay ? <p className="mt-2 text-muted"><Trans>Your order is kept. Nothing was charged.</Trans></p> : null}
       <Buttons>
@@ -54,6 +54,11 @@ export function PaymentFailed({ payment, canPay }: { payment: Payment; canPay: b
       </Buttons>
     </Frame>
   )
+}
+
+function FailedTitle({ reason }: { reason: Reason | undefined }) {
+  if (reason === 'canceled') return <Trans>Payment cancelled</Trans>
+  return reason === 'not_started' ? <Trans>Not paid yet</Trans> : <Trans>The payment did not go through</Trans>
 }
 
 function Frame({ icon, tone, title, payment: { orders }, children }: { icon: ReactNode; tone: string; title: ReactNode; payment: Payment; children: ReactNode }) {
