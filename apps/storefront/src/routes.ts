@@ -20,6 +20,16 @@ export default [
     route('login', 'pages/account/login-page.tsx'),
     route('buyer/index', 'pages/account/buyer-home-page.tsx'),
     // Cart, checkout, payment, orders and account stand here.
+    layout('pages/orders/orders-area.tsx', [
+      route('buyer/pre-pay', 'pages/payment/pre-pay-page.tsx'),
+      route('buyer/pay-result', 'pages/payment/pay-result-page.tsx'),
+      route('buyer/orders', 'pages/orders/orders-page.tsx'),
+      route('buyer/order/detail/:id', 'pages/orders/order-page.tsx'),
+      route('buyer/express-trick/:orderId', 'pages/orders/express-trick-page.tsx'),
+      route('buyer/confirm/:orderId', 'pages/orders/confirm-page.tsx'),
+      route('confirm-success', 'pages/orders/confirm-success-page.tsx'),
+      route('guest-order', 'pages/orders/guest-order-page.tsx'),
+    ]),
   ]),
 
   route('*', 'pages/site/not-found-page.tsx'),
