@@ -113,11 +113,14 @@ function depthOf(value: unknown, left: number): number {
   return deepest + 1
 }
 
+// What the driver says, without a code, when the pool is exhausted or the server went away.
+const LOST_DATABASE = /timeout exceeded when trying to connect|Connection terminated/
+
 /** Fastify's own errors and the database's, as refusals; anything unknown stays a fault. */
 function translate(error: unknown): unknown {
   if (isRefusal(error)) return error
-  const { statusCode, code } = error as { statusCode?: number; code?: string }
-  if (code === '57014' || code === '53300' || code === '57P03' || code === '08006' || code === 'ECONNREFUSED') return refuse('service.busy')
+  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
+  if (code === '57014' || code === '53300' || code === '57P03' || code === '08006' || code === 'ECONNREFUSED' || LOST_DATABASE.test(message ?? '')) return refuse('service.busy')
   if (statusCode === 413) return refuse('request.too_large')
   if (statusCode === 415) return refuse('request.media_type')
   if (statusCode === 404) return refuse('not_found')

@@ -18,18 +18,23 @@ export function findCart(db: Db | Tx, buyerId: Id<'user'>, site: string, languag
     order by min(l.created_at) over (partition by h.id), h.id, l.created_at, l.id`, [buyerId, site, language, only ?? null])
 }
 
-export async function findSku(db: Db, site: string, skuId: number): Promise<{ available: number; inCart: number } | undefined> {
-  const [row] = await runSql<{ available: number; inCart: number }>(db, `select greatest(0, q.on_hand - q.reserved) as available, 0 as "inCart" from skus k join items i on i.id = k.item_id
-    join sku_prices p on p.sku_id = k.id and p.site = $1 join stock q on q.sku_id = k.id where k.id = $2 and i.is_listed`, [site, skuId])
-  return row
+/** How many units of these skus a storefront can sell; a sku that is not sold there is not in the map. */
+export async function findAvailable(db: Db, site: string, skuIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await runSql<{ id: number; available: number }>(db, `select k.id, greatest(0, q.on_hand - q.reserved) as available from skus k join items i on i.id = k.item_id
+    join sku_prices p on p.sku_id = k.id and p.site = $1 join stock q on q.sku_id = k.id where k.id = any($2) and i.is_listed`, [site, skuIds])
+  return new Map(rows.map((row) => [row.id, row.available]))
 }
 
-/** Adds on top of what is there, never above what is available; answers with the quantity the line has now. */
-export async function addToLine(db: Db | Tx, line: { id: Id<'cartLine'>; buyerId: Id<'user'>; skuId: number; qty: number; available: number; at: Date }): Promise<number> {
-  const [row] = await runSql<{ qty: number }>(db, `
-    insert into cart_lines (id, buyer_id, sku_id, qty, created_at) values ($1, $2, $3, least($4::int, $5::int, 999), $6)
-    on conflict (buyer_id, sku_id) do update set qty = least(cart_lines.qty + $4, greatest($5, 1), 999), is_selected = true returning qty`, [line.id, line.buyerId, line.skuId, line.qty, line.available, line.at])
-  return row?.qty ?? 0
+export type Wish = { id: Id<'cartLine'>; skuId: number; qty: number; available: number }
+
+/** Adds on top of what is there, never above what is available. */
+export async function addToCart(db: Db, buyerId: Id<'user'>, wishes: readonly Wish[], at: Date): Promise<void> {
+  await runSql(db, `
+    insert into cart_lines (id, buyer_id, sku_id, qty, created_at)
+    select w.id, $1, w.sku_id, least(w.qty, w.available, 999), $2 from unnest($3::uuid[], $4::int[], $5::int[], $6::int[]) w(id, sku_id, qty, available)
+    on conflict (buyer_id, sku_id) do update set is_selected = true,
+      qty = least(cart_lines.qty + excluded.qty, (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id), 999)`,
+  [buyerId, at, wishes.map((wish) => wish.id), wishes.map((wish) => wish.skuId), wishes.map((wish) => wish.qty), wishes.map((wish) => wish.available)])
 }
 
 export async function countLines(db: Db | Tx, buyerId: Id<'user'>): Promise<number> {

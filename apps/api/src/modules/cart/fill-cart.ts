@@ -3,7 +3,7 @@ import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { findShippingRates } from '#modules/merchant/index.ts'
 import { presentCart } from './cart.present.ts'
-import { addToLine, changeLine, countLines, findCart, findSku, selectAllLines } from './cart.store.ts'
+import { addToCart, changeLine, countLines, findAvailable, findCart, selectAllLines } from './cart.store.ts'
 import type { Id } from '@galleria/kernel/id'
 
 const MOST_LINES = 100
@@ -15,28 +15,29 @@ export async function readCart(ctx: Context): Promise<WireCart> {
 }
 
 /** Puts a sku into the cart on top of what is there. The price is never taken from the caller; asking for more than there is refuses and says how many are left. */
-export async function addSku(ctx: Context, wish: { skuId: number; skuQty: number }): Promise<WireCart> {
-  const sku = await findSku(ctx.db, ctx.site, wish.skuId)
-  if (!sku) throw refuse('sku.not_found')
-  if (sku.available === 0) throw refuse('stock.sold_out')
-  if (sku.available < wish.skuQty) throw refuse('stock.exceeded', { available: sku.available })
-  if (await countLines(ctx.db, buyerOf(ctx)) >= MOST_LINES) throw refuse('cart.full')
-  await addToLine(ctx.db, { id: ctx.newId('cartLine'), buyerId: buyerOf(ctx), skuId: wish.skuId, qty: wish.skuQty, available: sku.available, at: ctx.now() })
+export async function addSku(ctx: Context, { skuId, skuQty }: { skuId: number; skuQty: number }): Promise<WireCart> {
+  const available = (await findAvailable(ctx.db, ctx.site, [skuId])).get(skuId)
+  if (available === undefined) throw refuse('sku.not_found')
+  if (available === 0) throw refuse('stock.sold_out')
+  if (available < skuQty) throw refuse('stock.exceeded', { available })
+  await refuseFullCart(ctx, 1)
+  await addToCart(ctx.db, buyerOf(ctx), [{ id: ctx.newId('cartLine'), skuId, qty: skuQty, available }], ctx.now())
   return readCart(ctx)
 }
 
 /** Buy again: what is still sold and there goes in, the rest is left out; answers with how many units were added. */
-export async function addSkus(ctx: Context, wishes: readonly { sku: { id: number }; skuQty: number }[]): Promise<{ addedQty: number; cart: WireCart }> {
-  let addedQty = 0
-  for (const wish of wishes) {
-    const sku = await findSku(ctx.db, ctx.site, wish.sku.id)
-    if (!sku || sku.available === 0) continue
-    if (await countLines(ctx.db, buyerOf(ctx)) >= MOST_LINES) throw refuse('cart.full')
-    const qty = Math.min(wish.skuQty, sku.available)
-    await addToLine(ctx.db, { id: ctx.newId('cartLine'), buyerId: buyerOf(ctx), skuId: wish.sku.id, qty, available: sku.available, at: ctx.now() })
-    addedQty += qty
-  }
-  return { addedQty, cart: await readCart(ctx) }
+export async function addSkus(ctx: Context, asked: readonly { sku: { id: number }; skuQty: number }[]): Promise<{ addedQty: number; cart: WireCart }> {
+  const wanted = new Map<number, number>()
+  for (const { sku, skuQty } of asked) wanted.set(sku.id, (wanted.get(sku.id) ?? 0) + skuQty)
+  const available = await findAvailable(ctx.db, ctx.site, [...wanted.keys()])
+  const wishes = [...wanted].map(([skuId, qty]) => ({ id: ctx.newId('cartLine'), skuId, available: available.get(skuId) ?? 0, qty: Math.min(qty, available.get(skuId) ?? 0) })).filter((wish) => wish.qty > 0)
+  await refuseFullCart(ctx, wishes.length)
+  if (wishes.length > 0) await addToCart(ctx.db, buyerOf(ctx), wishes, ctx.now())
+  return { addedQty: wishes.reduce((sum, wish) => sum + wish.qty, 0), cart: await readCart(ctx) }
+}
+
+async function refuseFullCart(ctx: Context, more: number): Promise<void> {
+  if (await countLines(ctx.db, buyerOf(ctx)) + more > MOST_LINES) throw refuse('cart.full')
 }
 
 export async function updateCart(ctx: Context, change: { id?: Id<'cartLine'> | undefined; skuQty?: number | undefined; isSelected?: boolean | undefined }): Promise<WireCart> {
