@@ -6,7 +6,6 @@ const accounts = [
   ['ben@galleria.test', 'a buyer who has ordered nothing yet'],
   ['merchant@galleria.test', 'the merchant of the house shop'],
   ['merchant2@galleria.test', 'the merchant of another shop'],
-  ['operator@galleria.test', 'the operator of the mall'],
 ] as const
 
 /** Say where everything is and whom to sign in as. */
@@ -17,7 +16,7 @@ export function greet({ ports, dataDir, mode, seed }: MallSettings): void {
     ['Back office', `${mall}/backoffice`],
     ['API', `${mall}/docs`],
   ]
-  if (mode === 'demo') places.push(['Mails and SMS', `http://localhost:${ports.LAB_PORT}/inbox`])
+  if (mode === 'demo') places.push(['Mails and SMS', `http://localhost:${ports.LAB_PORT}/inbox/page`])
   const lines = ['Galleria is open.', '', ...table(places)]
   if (seed === 'demo') lines.push('', 'Sign in with the password galleria-demo as', ...table(accounts).map((line) => `  ${line}`))
   lines.push('', mode === 'demo' ? `Data and logs are in ${relative(process.cwd(), dataDir) || '.'}. Ctrl-C closes the mall.` : 'Ctrl-C closes the mall.')
