@@ -19,7 +19,10 @@ export default defineConfig(({ command }) => ({
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui)[\\/]/ },
       { name: 'frame', test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer)|root|nonce|late-scripts|head|texts)|contract[\\/]src[\\/]storefronts|ui[\\/]src[\\/](?:format|money|icons|picture)/ },
     ] } } } } },
-    ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './src/server.ts' } },
+      ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+    },
   },
   // Built into one file, React is the production one whatever NODE_ENV says, and there is one copy of the router and its context keys.
   ssr: { noExternal: command === 'build' ? true : [/^@galleria\//] },

@@ -1,21 +1,18 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { I18nProvider } from '@lingui/react'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import { NonceContext } from './nonce.ts'
 import { shopOf } from './shop-context.ts'
 
-/** A page that takes longer than this is cut off, and what is still open on it shows its error. */
+/** A page that takes longer than this is cut off, and what is still open on it is finished by the browser. */
 const RENDER_MS = 8000
 
 export default function render(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, i18n } = shopOf(context)
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     const page = (
       <NonceContext value={nonce}>
@@ -24,15 +21,23 @@ export default function render(request: Request, status: number, headers: Header
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      [ready]() {
-        const body = new PassThrough({ final: (done) => { clearTimeout(timer); done() } })
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        pipe(body)
+      onAllReady() {
+        clearTimeout(timer)
+        pipe(collect((html) => resolve(new Response(html, { status, headers }))))
       },
       onShellError: reject,
       onError: (error) => { if (!request.signal.aborted) console.error(error) },
     })
     const timer = setTimeout(abort, RENDER_MS)
+  })
+}
+
+/** Loaders have answered before rendering begins, and the server compresses the whole: nothing would be gained by sending it in pieces. */
+function collect(done: (html: Uint8Array<ArrayBuffer>) => void): Writable {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write(piece: Uint8Array, _encoding, next) { pieces.push(piece); next() },
+    final(next) { done(Buffer.concat(pieces)); next() },
   })
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Picture } from '@galleria/ui/picture'
+import { pictureAt } from '@galleria/ui/picture-address'
 import { PriceTag } from './price-tag.tsx'
 import { QuickAdd } from './quick-add.tsx'
 
@@ -32,7 +33,7 @@ export function ProductCard({ card, sizes, isFirst = false }: { card: CardView; 
     <article className="group/card relative flex flex-col">
       <div className="relative">
         <Picture url={card.image} alt="" tint={card.tint} sizes={sizes} most={640} isFirst={isFirst} imageClass="aspect-square" />
-        {card.hover ? <span className="absolute inset-0 hidden opacity-0 transition-opacity duration-200 group-hover/card:opacity-100 hoverable:block"><Picture url={card.hover} alt="" tint={card.tint} sizes={sizes} most={640} className="h-full" imageClass="aspect-square" /></span> : null}
+        {card.hover ? <img src={pictureAt(card.hover, 480)} alt="" loading="lazy" decoding="async" className="plate absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-200 group-hover/card:opacity-100 hoverable:block" /> : null}
         {card.was ? <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse"><Trans>Reduced</Trans></span> : null}
       </div>
       <Finishes card={card} />
