@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClose } from '@galleria/ui/icons'
 import { useFrame } from '../use-shop.ts'
@@ -11,8 +12,11 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function MenuDrawer() {
   const frame = useFrame()
   const { t } = useLingui()
+  const drawer = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => { if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover() }, [key])
   return (
-    <div id="menu" popover="auto" role="dialog" aria-label={t`Menu`} className="drawer" onClick={(event) => { if ((event.target as Element).closest('a')) event.currentTarget.hidePopover() }}>
+    <div ref={drawer} id="menu" popover="auto" role="dialog" aria-label={t`Menu`} className="drawer">
       <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2 text-muted">
         <Greeting />
         <div className="flex items-center gap-3"><ThemeSwitch /><button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close the menu`} className="grid size-11 place-items-center text-ink"><IconClose /></button></div>
