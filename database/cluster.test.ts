@@ -66,7 +66,7 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
   })
 
   it('takes over from a mall that was killed, and refuses while one is alive', async () => {
-    const other = await startElsewhere(dataDir)
+    const { process: other } = await startElsewhere(dataDir)
     await expect(start()).rejects.toThrow(`The mall is already running with this data (process ${other.pid})`)
     const server = Number.parseInt(readFileSync(join(data(), 'postmaster.pid'), 'utf8'))
     other.kill('SIGKILL')
@@ -85,13 +85,22 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
     await scratch.stop()
     expect(existsSync(join(socket, '..'))).toBe(false)
   })
+
+  it('ends a test server with the process that started it, even when that is killed', async () => {
+    const run = await startElsewhere(undefined)
+    const home = join(run.socket, '..')
+    expect(existsSync(home)).toBe(true)
+    run.process.kill('SIGKILL')
+    await expect.poll(() => existsSync(home), { timeout: 15_000 }).toBe(false)
+  })
 })
 
-async function startElsewhere(dataDir: string): Promise<ChildProcess> {
+/** A mall in another process; without a DATA_DIR a test run. */
+async function startElsewhere(dataDir: string | undefined): Promise<{ process: ChildProcess; socket: string }> {
   const code = `import { startCluster } from ${JSON.stringify(join(import.meta.dirname, 'cluster.ts'))}
-    await startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: true })
-    console.log('ready'); setInterval(() => {}, 1000)`
+    const cluster = await startCluster(${JSON.stringify({ dataDir, durable: dataDir !== undefined })})
+    console.log(new URL(cluster.urlFor('postgres')).searchParams.get('host')); setInterval(() => {}, 1000)`
   const mall = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await new Promise((ready, failed) => mall.stdout.once('data', ready).once('close', failed))
-  return mall
+  const socket = await new Promise<string>((ready, failed) => mall.stdout.once('data', (text) => ready(String(text).trim())).once('close', failed))
+  return { process: mall, socket }
 }

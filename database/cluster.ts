@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { chooseHome, openDoor, type Home } from './cluster-home.ts'
 import { giveTo, runAs } from './cluster-owner.ts'
-import { claimHome, releaseHome, stopLeftoverServer, stopServer } from './leftover-server.ts'
+import { claimHome, endWithUs, releaseHome, stopLeftoverServer, stopServer } from './leftover-server.ts'
 import { provideBinaries, type Binaries } from './postgres-binaries.ts'
 import { postgresSettings } from './postgres-settings.ts'
 
@@ -42,7 +42,14 @@ export async function startCluster({ dataDir, durable, log = () => {} }: Cluster
     if (existsSync(home.data)) checkCluster(home, binaries)
     else await makeCluster(home, binaries, durable)
     const server = await launch(home, binaries, durable)
-    return { urlFor: (database) => urlFor(home, database), stop: () => stop(home, server, durable), kill: () => void server.kill('SIGQUIT') }
+    const stopWatching = durable ? () => {} : endWithUs(server.pid ?? 0, home.path)
+    const stop = async () => {
+      stopWatching()
+      // SIGINT ends connections and writes a checkpoint; what is thrown away afterwards needs none.
+      await stopServer(server.pid ?? 0, durable ? 'SIGINT' : 'SIGQUIT')
+      forget(home, durable)
+    }
+    return { urlFor: (database) => urlFor(home, database), stop, kill: () => void server.kill('SIGQUIT') }
   } catch (failure) {
     forget(home, durable)
     throw failure
@@ -112,12 +119,6 @@ async function answers(url: string): Promise<boolean> {
 function urlFor(home: Home, database: string): string {
   const place = home.port ? `127.0.0.1:${home.port}/${database}` : `localhost/${database}?host=${encodeURIComponent(home.socket)}`
   return `postgresql://${SUPERUSER}@${place}`
-}
-
-async function stop(home: Home, server: ChildProcess, durable: boolean): Promise<void> {
-  // SIGINT ends connections and writes a checkpoint; what is thrown away afterwards needs none.
-  await stopServer(server.pid ?? 0, durable ? 'SIGINT' : 'SIGQUIT')
-  forget(home, durable)
 }
 
 function forget(home: Home, durable: boolean): void {

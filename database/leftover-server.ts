@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -38,6 +38,16 @@ export async function stopLeftoverServer(data: string, log: (line: string) => vo
     await stopServer(pid, 'SIGINT')
   }
   rmSync(lock, { force: true })
+}
+
+/** A server of tests ends with the process that started it, however that ends: a shell waits for the pipe between them to break. */
+export function endWithUs(server: number, folder: string): () => void {
+  if (process.platform === 'win32') return () => {}
+  const script = 'read _; kill -QUIT "$0"; sleep 1; rm -rf "$1"'
+  const watch = spawn('/bin/sh', ['-c', script, String(server), folder], { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  watch.unref()
+  ;(watch.stdin as unknown as { unref(): void }).unref()
+  return () => void watch.kill('SIGKILL')
 }
 
 /** Stop a server, first as asked, then at once (it recovers on the next start), then by force. */

@@ -1,0 +1,2 @@
+type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
+export function completeLock(lock: Lock): { lock: Lock; added: string[] }
