@@ -18,7 +18,7 @@ journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a
   await page.waitForURL(/\/buyer\/pay-result/)
   await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
   await expectNoBarriers(page)
-  await page.getByRole('main').getByRole('link', { name: /\d{12}|order/i }).first().click()
+  await page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first().click()
   await page.waitForURL(/\/buyer\/order\/detail\//)
   await expectNoBarriers(page)
   const code = /\d{12}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
@@ -98,7 +98,7 @@ journey('cancelling an unpaid order asks first, then frees it', async ({ mall, p
   await addToCart(page, lamp ?? '')
   await order(page, 'cancel@galleria.test')
   await page.goto('/buyer/orders')
-  await seen(page, /^Cancel/).click()
+  await page.getByRole('button', { name: /^Cancel/ }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: /Cancel.*order|Yes/i }).last().click()
   await page.getByText(/cancel(l)?ed/i).first().waitFor()
 }, [1280])

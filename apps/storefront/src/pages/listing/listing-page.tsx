@@ -63,7 +63,7 @@ export default function ListingPage({ loaderData: { found, popular, room, catego
           )}
         </div>
       </div>
-      {popular.length > 0 ? <div className="-mx-5"><CardRow title={<Trans>Best sellers</Trans>} cards={popular} /></div> : null}
+      {popular.length > 0 ? <div className="-mx-4 sm:-mx-5"><CardRow title={<Trans>Best sellers</Trans>} cards={popular} /></div> : null}
     </div>
   )
 }
