@@ -17,7 +17,12 @@ type OperationFormProps = {
 export function OperationForm({ operation, fields, calm, after, className, children }: OperationFormProps) {
   const submit = useSubmit()
   const navigation = useNavigation()
-  const sendCalmly = useMemo(() => debounce((form: HTMLFormElement) => void submit(form, { preventScrollReset: true }), calm ?? 0), [calm, submit])
+  const sendCalmly = useMemo(() => debounce((form: HTMLFormElement) => {
+    const sent = new FormData(form)
+    // Tells the action that this page is still there to say what became of it.
+    sent.set('stay', '1')
+    void submit(sent, { method: 'post', preventScrollReset: true })
+  }, calm ?? 0), [calm, submit])
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (navigation.state !== 'idle') return

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Dialog, DialogButtons, useDialog } from './dialog.tsx'
 import { OperationForm } from './operation-form.tsx'
 import { payResultPath } from './operations.ts'
@@ -8,6 +9,7 @@ import { Toast } from './toast.tsx'
 /** What an operation answers when it does not lead to another page. */
 export type Outcome =
   | { readonly kind: 'canceled' | 'notCanceled' | 'parcelReceived' | 'nothingToBuy' | 'abandoned' }
+  | { readonly kind: 'inCart'; readonly qty: number }
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'underWay'; readonly contractId: string; readonly payUniqueKey: string; readonly paymentRecordId: string }
 
@@ -15,10 +17,11 @@ export type Outcome =
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome || outcome.kind === 'abandoned') return null
   if (outcome.kind === 'underWay') return <UnderWayDialog key={outcome.payUniqueKey} outcome={outcome} />
+  if (outcome.kind === 'inCart') return <InCartNote outcome={outcome} />
   return <Toast about={outcome} tone={outcome.kind === 'canceled' || outcome.kind === 'parcelReceived' ? 'done' : 'info'}><OutcomeText outcome={outcome} /></Toast>
 }
 
-function OutcomeText({ outcome }: { outcome: Exclude<Outcome, { kind: 'underWay' | 'abandoned' }> }) {
+function OutcomeText({ outcome }: { outcome: Exclude<Outcome, { kind: 'underWay' | 'abandoned' | 'inCart' }> }) {
   switch (outcome.kind) {
     case 'canceled': return <Trans>The order was cancelled</Trans>
     case 'notCanceled': return <Trans>That did not work. Please try again!</Trans>
@@ -26,6 +29,19 @@ function OutcomeText({ outcome }: { outcome: Exclude<Outcome, { kind: 'underWay'
     case 'nothingToBuy': return <Trans>None of these items is sold any more</Trans>
     case 'refused': return outcome.sentence
   }
+}
+
+/** Time to read the number before the cart comes. */
+const READ_MS = 1500
+
+/** Buy again: says how many were added, then goes to the cart [ORD-121, ORD-159]. */
+function InCartNote({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }> }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/cart'), READ_MS)
+    return () => clearTimeout(timer)
+  }, [outcome, navigate])
+  return <Toast about={outcome} tone="done"><Plural value={outcome.qty} one="# piece added to your cart" other="# pieces added to your cart" /></Toast>
 }
 
 function UnderWayDialog({ outcome }: { outcome: Extract<Outcome, { kind: 'underWay' }> }) {

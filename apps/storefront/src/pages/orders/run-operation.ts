@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
-import type { Shop } from '../../shop-context.ts'
-import { shopOf } from '../../shop-context.ts'
+import { shopOf, type Shop } from '../../shop-context.ts'
 import type { Route } from './+types/orders-page.ts'
 import { payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
 import { loginFirst } from './read-for-buyer.ts'
 
-type Fields = { readonly orderId: string; readonly contractId: string; readonly parcelId: string; readonly payUniqueKey: string; readonly paymentRecordId: string }
+type Fields = { readonly orderId: string; readonly contractId: string; readonly parcelId: string; readonly payUniqueKey: string; readonly paymentRecordId: string; readonly stay: string }
 type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>
 
 const runs: Readonly<Record<string, Run>> = { secondary_pay: resumePayment, payAgain: closeAndPayAgain, buyerCancelBeforePay: cancelOrder, confirm: confirmReceipt, buyAgain }
@@ -18,7 +17,7 @@ export async function runOperation({ request, context }: Pick<Route.ActionArgs, 
   const read = (name: keyof Fields) => String(form.get(name) ?? '')
   const run = runs[String(form.get('operation'))]
   if (!run) throw data(null, 400)
-  const fields = { orderId: read('orderId'), contractId: read('contractId'), parcelId: read('parcelId'), payUniqueKey: read('payUniqueKey'), paymentRecordId: read('paymentRecordId') }
+  const fields = { orderId: read('orderId'), contractId: read('contractId'), parcelId: read('parcelId'), payUniqueKey: read('payUniqueKey'), paymentRecordId: read('paymentRecordId'), stay: read('stay') }
   try {
     return await run(shopOf(context), fields)
   } catch (error) {
@@ -41,7 +40,8 @@ async function closeAndPayAgain({ call }: Shop, { contractId, payUniqueKey, paym
     const { paymentRecordStatus } = await call('POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm', { payUniqueKey, paymentRecordId })
     return redirect(paymentRecordStatus === 'PAY_SUCCESS' ? payResultPath(contractId) : prePayPath(contractId), 303)
   } catch (error) {
-    if (!isProblem(error) || error.status === 401) throw error
+    if (isProblem(error) && error.status === 401) throw error
+    if (!isProblem(error)) console.error(error)
     return { kind: 'abandoned' }
   }
 }
@@ -63,8 +63,9 @@ async function confirmReceipt({ call }: Shop, { orderId, parcelId }: Fields): Pr
 }
 
 /** All lines of the order, not only those of its preview; the server leaves out what is no longer sold. */
-async function buyAgain({ call }: Shop, { orderId }: Fields): Promise<Outcome | Response> {
+async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outcome | Response> {
   const { tradeOrderLineList: lines } = await call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
   const { addedQty } = await call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', lines.slice(0, 100).map(({ sku, tradeQty }) => ({ sku: { id: sku.id }, skuQty: tradeQty, cartLineTypeDict: 'NORMAL_SALE_B2C' })))
-  return addedQty === 0 ? { kind: 'nothingToBuy' } : redirect(`/cart?added=${addedQty}`, 303)
+  if (addedQty === 0) return { kind: 'nothingToBuy' }
+  return stay ? { kind: 'inCart', qty: addedQty } : redirect('/cart', 303)
 }
