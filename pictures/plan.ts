@@ -26,11 +26,11 @@ export type Picture = {
 }
 
 /** Other angles and close-ups are seen smaller and less often. */
-const lesser = { size: 800 }
+const lesser = { size: 800, frames: 7 }
 /** A room is large, so its shadows need finer maps. */
 const roomTile = 1024
 
-function modelPicture(model: Model, name: string, finishes: readonly Finish[], [azimuth, elevation]: Angle, { size = 1000, ...more }: Partial<View> & { size?: number } = {}): Picture {
+function modelPicture(model: Model, name: string, finishes: readonly Finish[], [azimuth, elevation]: Angle, { size = 1000, frames = 8, ...more }: Partial<View> & { size?: number; frames?: number } = {}): Picture {
   const catcher = model.key === 'lamp-pendant' ? 'none' : model.key === 'shelf-wall' ? 'wall' : 'floor'
   return {
     files: finishes.map((finish) => ({ name: name.replace('*', finish), finish })),
@@ -38,7 +38,7 @@ function modelPicture(model: Model, name: string, finishes: readonly Finish[], [
     view: { azimuth, elevation, width: size, height: size, fill: 0.82, ...more },
     // A wall gets most of the sky from its own side: at full strength the shadow would reach the edge of the frame.
     rig: catcher === 'wall' ? { ...studioFor(azimuth), shadow: 0.36 } : studioFor(azimuth),
-    frames: 8,
+    frames,
     catcher,
     opaque: false,
   }
@@ -46,7 +46,7 @@ function modelPicture(model: Model, name: string, finishes: readonly Finish[], [
 
 function roomPicture(key: (typeof roomNames)[number]): Picture {
   const { name, parts, own, view, rig } = roomPlan(key)
-  return { files: [{ name, finish: 'oak' }], parts, view, rig, frames: 10, catcher: 'none', opaque: true, room: own }
+  return { files: [{ name, finish: 'oak' }], parts, view, rig, frames: 8, catcher: 'none', opaque: true, room: own }
 }
 
 /** Only the face towards the goods must be seen, so the sheet lies just behind it. */
