@@ -13,10 +13,11 @@ const apps = [
 const sharedSources = ['packages', 'package-lock.json', 'lingui.config.ts', 'tsconfig.base.json']
 const made = new Set(['node_modules', 'build', 'dist', '.react-router', '.vite'])
 
-/** Build the apps whose sources changed since their last build. The two run side by side. */
-export async function buildIfNeeded(log: (line: string) => void, stopped?: AbortSignal): Promise<void> {
+/** Build the apps whose sources changed since their last build, except those served from their sources. The two run side by side. */
+export async function buildIfNeeded(log: (line: string) => void, stopped?: AbortSignal, fromSources: string[] = []): Promise<void> {
   const shared = hashFiles(sharedSources)
-  await Promise.all(apps.filter(({ folder }) => existsSync(join(root, folder, 'vite.config.ts'))).map((app) => build(app, shared, log, stopped)))
+  const built = apps.filter(({ folder }) => existsSync(join(root, folder, 'vite.config.ts')) && !fromSources.includes(folder))
+  await Promise.all(built.map((app) => build(app, shared, log, stopped)))
 }
 
 async function build({ folder, tool, bin }: (typeof apps)[number], shared: string, log: (line: string) => void, stopped?: AbortSignal): Promise<void> {

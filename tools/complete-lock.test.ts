@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { completeLock } from './complete-lock.mjs'
 
-const lock = {
+const lock: Parameters<typeof completeLock>[0] = {
   packages: {
     '': {},
-    'node_modules/esbuild': { version: '0.28.2', optionalDependencies: { '@esbuild/linux-x64': '0.28.2', '@esbuild/darwin-arm64': '0.28.2' } },
+    'node_modules/esbuild': { optionalDependencies: { '@esbuild/linux-x64': '0.28.2', '@esbuild/darwin-arm64': '0.28.2' } },
     'node_modules/tool': { optionalDependencies: { '@tool/linux-x64-musl': '1.2.3' } },
-    'node_modules/@esbuild/linux-x64': { version: '0.28.2', optional: true },
+    'node_modules/@esbuild/linux-x64': {},
   },
 }
 

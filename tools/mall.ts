@@ -11,6 +11,8 @@ import { startProcess, type MallProcess } from './mall-process.ts'
 import { readMallSettings, type MallSettings } from './mall-settings.ts'
 
 const root = dirname(import.meta.dirname)
+/** `npm run dev`: the API serves the storefront from its sources, with Vite. */
+const isDev = process.env['PAGES'] === 'dev'
 const READY_WITHIN_MS = 60_000
 /** Everything is gone within ten seconds of being asked; the database, which may take six of them, is last. */
 const PATIENCE = { api: 2500, lab: 700 }
@@ -26,7 +28,7 @@ async function runMall(): Promise<void> {
   await checkGround(settings)
   running.lab = startLab(settings)
   const labTrouble = running.lab?.ended ?? new Promise<never>(() => {})
-  const setUp = Promise.all([prepareDatabase(settings, log, (cluster) => (running.cluster = cluster)), buildIfNeeded(log, building.signal)])
+  const setUp = Promise.all([prepareDatabase(settings, log, (cluster) => (running.cluster = cluster)), buildIfNeeded(log, building.signal, isDev ? ['apps/storefront'] : [])])
   const [databaseUrl] = await Promise.race([setUp, labTrouble])
   if (askedToStop) return
   running.api = startApi(settings, databaseUrl)
@@ -50,7 +52,7 @@ function startApi(settings: MallSettings, databaseUrl: string): MallProcess {
 
 function partEnvironment({ ports, dataDir, mode }: MallSettings): NodeJS.ProcessEnv {
   const numbers = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
-  return { ...process.env, NODE_ENV: 'production', ...numbers, DATA_DIR: dataDir, MODE: mode }
+  return { ...process.env, NODE_ENV: isDev ? 'development' : 'production', ...numbers, DATA_DIR: dataDir, MODE: mode }
 }
 
 async function becomeReady({ ports }: MallSettings): Promise<void> {
