@@ -35,15 +35,15 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
           <div className="min-w-0 flex-1 basis-28">
             <h3 className="leading-tight font-medium"><Link to={path} className="break-words hover:text-accent hover:underline">{name}</Link></h3>
             <p className="mt-1 text-small text-muted">{versionText(sku.attributes)}</p>
-            {line.expectDate && trouble !== 'soldOut' ? <p className="text-small text-muted"><Trans>With you by <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans></p> : null}
+            {line.expectDate && trouble !== 'soldOut' ? <p className="text-small text-muted"><Trans context="goods in the cart">With you by <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans></p> : null}
           </div>
           <LinePrice line={line} />
         </div>
         <TroubleText line={line} change={change} path={path} />
         {refusal ? <p role="alert" className="mt-2 text-small text-warn"><RefusalText refusal={refusal} /></p> : null}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-          {trouble === 'soldOut' ? <span /> : <LineQuantity line={line} change={change} />}
-          <CartForm change={{ intent: 'remove', ids: [line.id] }} send={remove}>
+          {trouble === 'soldOut' ? null : <LineQuantity line={line} change={change} />}
+          <CartForm change={{ intent: 'remove', ids: [line.id] }} send={remove} className="ms-auto">
             <button type="submit" aria-label={t`Remove ${name}`} className="tap min-w-11 justify-center text-muted hover:text-ink"><IconTrash size={18} /><span className="max-sm:sr-only"><Trans>Remove</Trans></span></button>
           </CartForm>
         </div>
@@ -52,7 +52,9 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
   )
 }
 
-function LinePrice({ line: { sku, skuQty } }: { line: WireCartLine }) {
+function LinePrice({ line }: { line: WireCartLine }) {
+  const { sku, skuQty } = line
+  if (troubleOf(line) === 'soldOut') return null
   return (
     <div className="ms-auto text-end">
       <p className={`font-bold ${sku.originalPrc ? 'text-refuse' : ''}`}><Price amount={lineAmount(sku.salePrc, skuQty)} /></p>

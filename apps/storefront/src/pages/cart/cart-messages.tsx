@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconAlert } from '@galleria/ui/icons'
-import { cartNotices, type CartNotice } from './cart-notices.ts'
+import type { CartNotice } from './cart-notices.ts'
 import type { CartRefusal } from './change-cart.ts'
+
+const noticeTexts = {
+  soldOut: {
+    title: msg`Something has just been sold out`,
+    text: msg`Nothing was ordered and nothing was charged. What we no longer have enough of is marked below: take fewer, or remove it, and go on.`,
+  },
+  priceChanged: {
+    title: msg`A price or the delivery cost has changed`,
+    text: msg`Nothing was ordered and nothing was charged. Your cart shows the amounts of this moment; if they suit you, go on to checkout.`,
+  },
+  cartChanged: {
+    title: msg`Your cart has changed`,
+    text: msg`Perhaps you changed it in another window. Nothing was ordered and nothing was charged. Please look through it once more.`,
+  },
+} as const satisfies Record<CartNotice, { title: MessageDescriptor; text: MessageDescriptor }>
 
 /** Why the person is back in the cart. */
 export function NoticeBox({ notice }: { notice: CartNotice | undefined }) {
   const { i18n } = useLingui()
   if (!notice) return null
-  const { title, text } = cartNotices[notice]
+  const { title, text } = noticeTexts[notice]
   return <Warning><strong className="block font-bold">{i18n._(title)}</strong>{i18n._(text)}</Warning>
 }
 

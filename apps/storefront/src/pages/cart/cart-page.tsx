@@ -69,7 +69,7 @@ export default function CartPage({ loaderData: { cart, notice }, actionData }: R
       <NoticeBox notice={notice} />
       <RefusalBox refusal={refusal?.lineId ? undefined : refusal} />
       <div className="mt-6 items-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <SelectAll lines={lines} change={change} />
           {groupByShop(lines).map((group) => <CartShop key={group.shop.id} {...group} all={lines} change={change} onRemoved={setRemoved} refusal={refusal} />)}
         </div>

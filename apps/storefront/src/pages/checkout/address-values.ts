@@ -58,5 +58,5 @@ export function tidyPhone(typed: string, dialCode: string): string {
 
 /** [ADR-077] */
 export function stripEmoji(text: string): string {
-  return text.replaceAll(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F\u20E3]/gu, '')
+  return text.replaceAll(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F|\u20E3/gu, '')
 }

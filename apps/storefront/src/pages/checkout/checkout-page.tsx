@@ -63,7 +63,7 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
       {user ? null : <p className="mt-1 text-muted"><Trans>Have an account? <Link to={signInPath('/checkout')} className="link tap">Sign in</Link></Trans></p>}
       <OrderRefusalBox refusal={refusal} />
       <div className="mt-6 items-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6 max-lg:mb-6">
+        <div className="grid grid-cols-1 gap-6 max-lg:mb-6">
           <AddressSection checkout={checkout} choice={choice} answer={answer} />
           <BillingSection checkout={checkout} choice={choice} answer={answer} />
           <GoodsSection bill={checkout.bill} number={checkout.address ? 3 : 2} />

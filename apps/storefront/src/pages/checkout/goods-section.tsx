@@ -27,7 +27,7 @@ function ShopGoods({ part: { shop, lines, expectDate, shippingAmt } }: { part: W
   return (
     <section aria-label={shop.name} className="py-4 first:pt-0 last:pb-0">
       <h3><Link to={`/shop/${shop.id}`} className="tap font-medium hover:text-accent"><IconStore size={18} />{shop.name}</Link></h3>
-      <p className="flex items-center gap-2 text-small"><span className="shrink-0 text-accent"><IconTruck size={18} /></span><span><Trans>With you by <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans> · {shippingAmt.value === 0 ? <Trans>free delivery</Trans> : <Trans>delivery <Price amount={shippingAmt} /></Trans>}</span></p>
+      <p className="flex items-center gap-2 text-small"><span className="shrink-0 text-accent"><IconTruck size={18} /></span><span><Trans context="goods in the cart">With you by <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans> · {shippingAmt.value === 0 ? <Trans>free delivery</Trans> : <Trans>delivery <Price amount={shippingAmt} /></Trans>}</span></p>
       {lines.map((line) => (
         <LineRow key={line.cartLineId} image={line.image} tint={line.tint} name={<span className="break-words">{line.name}</span>} end={<Price amount={line.lineAmt} />}
           facts={[versionText(line.attributes), <Trans key="qty">{line.skuQty} × <Price amount={line.salePrc} /></Trans>]} />

@@ -5,11 +5,11 @@ import { noticeFor } from '../cart/cart-notices.ts'
 /** Why checkout is shown again after the order button. */
 export type OrderRefusal = 'newBill' | 'noAddress' | 'addressGone' | 'offline' | 'tooMany'
 
-const refusals: Partial<Record<string, OrderRefusal>> = {
-  'checkout.quote_unknown': 'newBill', 'checkout.address_missing': 'noAddress', 'address.not_found': 'addressGone', '429': 'tooMany',
-  // A form of ours sends ids; other ones come from a page that is out of date.
-  'request.malformed': 'newBill', 'auth.signed_out': 'newBill',
-}
+const byCode = new Map<string, OrderRefusal>([
+  ['checkout.quote_unknown', 'newBill'], ['checkout.address_missing', 'noAddress'], ['address.not_found', 'addressGone'], ['429', 'tooMany'],
+  // A form of ours sends ids and has a session; other ones come from a page that is out of date.
+  ['request.malformed', 'newBill'], ['auth.signed_out', 'newBill'],
+])
 
 /**
  * Places the order and goes to the payment. The quote is the key: sent twice, it is one order. What has changed in the goods is looked
@@ -26,7 +26,7 @@ export async function orderGoods(call: Client, form: FormData) {
     if (!isProblem(error)) throw error
     const notice = noticeFor(error.code)
     if (notice) return redirect(`/cart?notice=${notice}`, 303)
-    const refusal = refusals[error.code]
+    const refusal = byCode.get(error.code)
     if (!refusal) throw error
     return data({ refusal }, 409)
   }

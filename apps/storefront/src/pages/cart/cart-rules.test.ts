@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { WireCartLine } from '@galleria/contract/cart'
+import { chosenLines, groupByShop, lineAmount, mostOf, selectionOf, summarize, troubleOf } from './cart-rules.ts'
+
+const eur = (value: number) => ({ value, currency: 'EUR' })
+const germany = { currency: 'EUR', taxRate: 0.19 } as const
+
+function makeLine(change: Partial<WireCartLine> & { price?: number; was?: number; shopId?: number; skuId?: number } = {}): WireCartLine {
+  const { price = 100, was, shopId = 5, skuId = 1, ...rest } = change
+  return {
+    id: `cln_${skuId}`, cartLineTypeDict: 'NORMAL_SALE_B2C', isSelected: true, skuQty: 1, availableQty: 10, expectDate: '2026-12-04', lineAmt: eur(price),
+    sku: { id: skuId, name: 'Desk', image: '', tint: '', attributes: [], skuUrlSuffix: 'oak', salePrc: eur(price), originalPrc: was === undefined ? null : eur(was) },
+    item: { id: 1, urlKey: 'desk', name: 'Desk' }, shop: { id: shopId, name: `Shop ${shopId}` }, seller: { id: 1 }, ...rest,
+  }
+}
+
+describe('a line of the cart', () => {
+  it('is sold out when nothing is there, and short when less is there than wanted', () => {
+    expect(troubleOf(makeLine({ availableQty: 0 }))).toBe('soldOut')
+    expect(troubleOf(makeLine({ skuQty: 3, availableQty: 2 }))).toBe('short')
+    expect(troubleOf(makeLine({ skuQty: 2, availableQty: 2 }))).toBeUndefined()
+  })
+  it('is not short above 99, where the wire stops counting', () => {
+    expect(troubleOf(makeLine({ skuQty: 120, availableQty: 99 }))).toBeUndefined()
+    expect(mostOf({ availableQty: 99 })).toBe(999)
+    expect(mostOf({ availableQty: 98 })).toBe(98)
+  })
+  it('costs its price times its quantity to the cent', () => {
+    expect(lineAmount(eur(96.9), 3)).toEqual(eur(290.7))
+  })
+})
+
+describe('what is selected', () => {
+  const lines = [makeLine({ skuId: 1 }), makeLine({ skuId: 2, isSelected: false }), makeLine({ skuId: 3, availableQty: 0 })]
+  it('never counts a line that cannot be ordered', () => {
+    expect(chosenLines(lines).map((line) => line.sku.id)).toEqual([1])
+  })
+  it('is everything, nothing, or a part of what can be selected', () => {
+    expect(selectionOf(lines)).toBe('mixed')
+    expect(selectionOf([lines[0]!, lines[2]!])).toBe(true)
+    expect(selectionOf([lines[1]!, lines[2]!])).toBe(false)
+    expect(selectionOf([lines[2]!])).toBeUndefined()
+  })
+  it('keeps the shops in the order their first line came in', () => {
+    const groups = groupByShop([makeLine({ shopId: 8, skuId: 1 }), makeLine({ shopId: 5, skuId: 2 }), makeLine({ shopId: 8, skuId: 3 })])
+    expect(groups.map(({ shop, lines: own }) => [shop.id, own.length])).toEqual([[8, 2], [5, 1]])
+  })
+})
+
+describe('the summary', () => {
+  it('[CART-010] gives as discount the original amount plus insurance minus the total', () => {
+    const summary = summarize([makeLine({ price: 80, was: 100, skuQty: 2 }), makeLine({ price: 19.99, skuId: 2 })], germany, eur(5))
+    expect(summary).toEqual({ originAmt: eur(219.99), totalAmt: eur(179.99), discountAmt: eur(45), taxAmt: eur(28.74), selectedQty: 3 })
+  })
+  it('[CART-009] selects nothing when every line is unselected or cannot be had', () => {
+    const summary = summarize([makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })], germany, eur(0))
+    expect(summary.selectedQty).toBe(0)
+    expect(summary.totalAmt).toEqual(eur(0))
+  })
+})
