@@ -46,7 +46,7 @@ function modelPicture(model: Model, name: string, finishes: readonly Finish[], [
 
 function roomPicture(key: (typeof roomNames)[number]): Picture {
   const { name, parts, own, view, rig } = roomPlan(key)
-  return { files: [{ name, finish: 'oak' }], parts, view, rig, frames: 8, catcher: 'none', opaque: true, room: own }
+  return { files: [{ name, finish: 'oak' }], parts, view, rig, frames: 10, catcher: 'none', opaque: true, room: own }
 }
 
 /** Only the face towards the goods must be seen, so the sheet lies just behind it. */
