@@ -14,8 +14,8 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
   const { t } = useLingui()
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <h1 className="text-head"><Trans>Order {order.tradeOrderCode}</Trans></h1>
+      <div className="flex items-center gap-x-2">
+        <h1 className="text-title sm:text-head"><Trans>Order {order.tradeOrderCode}</Trans></h1>
         <CopyButton text={order.tradeOrderCode} label={t`Copy the order number`} done={<Trans>Order number copied</Trans>} />
       </div>
       <ProgressHead order={order} buttons={buttons} />
