@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Id } from '@galleria/kernel/id'
 import { createAccountRoutes, openVisit } from '#modules/account/index.ts'
-import { addressRoutes } from '#modules/address/index.ts'
+import { addressRoutes, moveAddresses } from '#modules/address/index.ts'
 import { cartRoutes, moveCart } from '#modules/cart/index.ts'
 import { catalogRoutes } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes } from '#modules/checkout/index.ts'
@@ -12,7 +13,7 @@ import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers }
 import { hostBackoffice } from '#platform/backoffice.ts'
 import type { Bound } from '#platform/bind.ts'
 import type { Clock } from '#platform/clock.ts'
-import { openDatabase, type Database } from '#platform/db.ts'
+import { openDatabase, type Database, type Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openLocalFiles, type FileStore } from '#platform/files.ts'
 import { createGate, type Gate } from '#platform/gate.ts'
@@ -78,6 +79,12 @@ function listProviders(env: Env): Providers {
 
 function listRoutes(providers: Providers): readonly Bound[] {
   return [
-    ...createAccountRoutes(moveCart), ...addressRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...merchantRoutes, ...orderRoutes,
+    ...createAccountRoutes(takeAlong), ...addressRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...merchantRoutes, ...orderRoutes,
   ]
+}
+
+/** What a guest has gathered comes along at sign-in, in the sign-in's own transaction. */
+async function takeAlong(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
+  await moveCart(tx, from, to)
+  await moveAddresses(tx, from, to)
 }

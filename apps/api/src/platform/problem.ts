@@ -20,7 +20,7 @@ function describe(code: string, facts: Readonly<Record<string, unknown>>, langua
     ? (facts['errors'] as { path: string; code: string }[]).map((error) => ({ ...error, message: (words.fields as Record<string, string>)[error.code] ?? words.fields.invalid }))
     : undefined
   const told = Object.fromEntries(Object.entries(facts).filter(([name]) => !RESERVED.has(name) && name !== 'errors'))
-  return { type: `/docs/problems#${code}`, title: text, status, code, detail: fill(LITERAL[code] ?? text, facts), requestId, ...(errors ? { errors } : {}), ...told }
+  return { type: `/docs/problems#${code}`, title: fill(text, facts), status, code, detail: fill(LITERAL[code] ?? text, facts), requestId, ...(errors ? { errors } : {}), ...told }
 }
 
 // The specification's literal messages, which clients compare by the letter; never translated.

@@ -51,3 +51,8 @@ export async function removeAddress(db: Db, buyerId: Id<'user'>, id: Id<'address
   const result = await db.deleteFrom('addresses').where('buyer_id', '=', buyerId).where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows === 1n
 }
+
+/** A guest's addresses become the member's at sign-in; the member's own default stays the default. */
+export async function moveAddresses(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
+  await tx.updateTable('addresses').set({ buyer_id: to, is_default: false }).where('buyer_id', '=', from).execute()
+}

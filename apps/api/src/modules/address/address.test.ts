@@ -53,3 +53,13 @@ test('another buyer\'s address cannot be changed, taken or told from a missing o
   await expect(stranger.call('POST /sapi/mall-customer/shipping-address/deleteShippingAddressFlow', { id })).rejects.toMatchObject({ status: 404, code: 'address.not_found' })
   expect((await owner.call(LIST, {}))[0]?.city).toBe('Hamburg')
 })
+
+test('a guest\'s addresses come along at sign-in, and the member\'s own default stays', async () => {
+  const member = await t.signIn('ben@galleria.test')
+  const own = await member.call(CREATE, { ...hamburg, city: 'Kiel', isDefault: true })
+  const guest = t.visit()
+  await guest.call(CREATE, { ...hamburg, city: 'Bremen', isDefault: true })
+  await guest.call('POST /auth/web/user/login', { account: 'ben@galleria.test', password: 'galleria-demo' })
+  expect((await guest.call(LIST, {})).map((address) => [address.city, address.isDefault])).toEqual([['Kiel', true], ['Bremen', false]])
+  expect(own.isDefault).toBe(true)
+})

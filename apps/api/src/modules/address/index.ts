@@ -1,2 +1,2 @@
 export { addressRoutes } from './address.routes.ts'
-export { findAddress, type AddressRow } from './address.store.ts'
+export { findAddress, moveAddresses, type AddressRow } from './address.store.ts'

@@ -1,7 +1,7 @@
 export { channelsFor } from './channels.rules.ts'
 export { createMockpay } from './mockpay.ts'
 export { attemptFlow, refundFlow, type AttemptStatus } from './payment.flow.ts'
-export { addAttempt, addCapture, addPaymentOrder, claimDueAttempts, findAttempt, findAttemptByKey, findAttemptByRef, findAttempts, findKnownCaptures, findPaymentOrders, finishEvent, moveAttempt, movePaymentOrder, setNextCheck, type PaymentOrder } from './payment.store.ts'
+export { addAttempt, addCapture, addPaymentOrder, claimDueAttempts, findAttempt, findAttemptByKey, findAttemptByRef, findAttempts, findKnownCaptures, findPaymentOrders, finishEvent, moveAttempt, movePaymentOrder, type PaymentOrder } from './payment.store.ts'
 export { ProviderRefused, type Attempt, type PaymentProvider, type ProviderPayment, type Providers } from './payment.types.ts'
 export { addRefund, findOpenRefunds, findRefund } from './refund.store.ts'
 export { sendDueRefunds, sendRefund } from './send-refund.ts'

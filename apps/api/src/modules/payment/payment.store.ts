@@ -73,10 +73,6 @@ export function claimDueAttempts(db: Db, now: Date, limit: number): Promise<{ id
     from due where a.id = due.id returning a.id`, [now, limit])
 }
 
-export async function setNextCheck(db: Db | Tx, id: Id<'attempt'>, at: Date | null): Promise<void> {
-  await runSql(db, 'update payment_attempts set next_check_at = $2 where id = $1', [id, at])
-}
-
 /** Remembers a capture once; undefined when it was known, which makes every event about it harmless to repeat. */
 export async function addCapture(tx: Tx, capture: { provider: string; ref: string; contractId: Id<'contract'>; attemptId: Id<'attempt'>; amount: number; currency: string; fee: number; disposition: 'APPLIED' | 'AUTO_REFUNDED' | 'REVIEW'; reason: string; at: Date }): Promise<boolean> {
   const rows = await runSql(tx, `insert into captures (provider, provider_ref, contract_id, attempt_id, amount, currency, fee, disposition, reason, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)

@@ -29,7 +29,6 @@ export function GuestLinks() {
   return (
     <>
       <Link to="/login" className={row}><IconUser /><Trans>Sign in</Trans></Link>
-      <Link to="/signup" className={row}><span className="w-[22px]" /><Trans>Create an account</Trans></Link>
       <Link to="/guest-order" className={row}><IconOrders /><Trans>Find a guest order</Trans></Link>
     </>
   )
