@@ -35,6 +35,9 @@ function styleFor(isBuyerArea: boolean): string {
   return document.getElementById('style')?.textContent ?? ''
 }
 
+// A page that breaks is drawn anew, its style with it, and the policy takes no style without this answer's nonce.
+const keptNonce = import.meta.env.SSR ? undefined : document.querySelector('style')?.nonce
+
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const { i18n } = useLingui()
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style id="style" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
+        <style id="style" nonce={nonce ?? keptNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
         <Meta />
         <Links />
       </head>

@@ -29,7 +29,8 @@ export async function createServer(env: Env, log: Log): Promise<FastifyInstance>
   await app.register(rateLimit, { max: 1200, timeWindow: '1 minute', allowList: (request) => !/^\/(sapi|api|auth)\//.test(request.url), errorResponseBuilder: () => refuse('429', { retryAfter: 60 }) })
   app.setErrorHandler((error, request, reply) => sendProblem(reply, translate(error), request))
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode >= 500) log.error({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    // 503 is an answer, not a fault: starting, stopping or busy.
+    if (reply.statusCode >= 500 && reply.statusCode !== 503) log.error({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
     else log.debug({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   return app
