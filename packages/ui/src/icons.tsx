@@ -1,9 +1,38 @@
+/// <reference path="./tabler-icons.d.ts" />
 import type { ComponentType, ReactNode } from 'react'
-import {
-  IconAdjustmentsHorizontal, IconAlertCircle, IconArrowBackUp, IconArrowLeft, IconBuildingStore, IconCheck as TickMark, IconChevronDown, IconChevronLeft, IconChevronRight, IconClock as ClockFace, IconCopy as TwoSheets,
-  IconCreditCard, IconEye as OpenEye, IconEyeOff as ShutEye, IconHelp as QuestionMark, IconLock as Padlock, IconLogout, IconMail as Envelope, IconMenu2, IconMinus as MinusSign, IconMoon as MoonSickle, IconPackage,
-  IconPencil as PencilTip, IconPlus as PlusSign, IconSearch as Lens, IconShoppingBag, IconSun as SunDisc, IconTrash as Bin, IconTruckDelivery, IconUser as Person, IconWorld as Globe, IconX, type IconProps as DrawnProps,
-} from '@tabler/icons-react'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
+import TickMark from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import ClockFace from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import TwoSheets from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import OpenEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import ShutEye from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import QuestionMark from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import Padlock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import Envelope from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import MinusSign from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import MoonSickle from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import PencilTip from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import PlusSign from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import Lens from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import SunDisc from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import Bin from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import Person from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import Globe from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { IconProps as DrawnProps } from '@tabler/icons-react'
 
 /** The mall's icons under the mall's names: Tabler's outlines at 1.5 px. Always beside a text or inside something with a name: they say nothing themselves. */
 type IconProps = { size?: number; className?: string }

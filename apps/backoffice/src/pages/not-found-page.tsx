@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { IconMapSearch } from '@tabler/icons-react'
+import IconMapSearch from '@tabler/icons-react/dist/esm/icons/IconMapSearch.mjs'
 import { Link } from 'react-router'
 import { Empty } from '../parts/empty.tsx'
 

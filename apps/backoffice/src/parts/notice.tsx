@@ -1,7 +1,8 @@
 import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Text } from '@mantine/core'
-import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { ReactNode } from 'react'
 
 /** The words for what went wrong: the server's own, already in the reader's language, or ours where it could not speak. */

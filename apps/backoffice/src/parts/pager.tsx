@@ -1,6 +1,7 @@
 import { pageCount, pagerNumbers } from '@galleria/kernel/page'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Link } from 'react-router'
 import { useFormat } from './use-format.ts'
 import styles from './pager.module.css'

@@ -1,6 +1,6 @@
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
 import { Plural, Trans } from '@lingui/react/macro'
-import { IconClockExclamation } from '@tabler/icons-react'
+import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import { dayOf, daysBetween } from './format.ts'
 import { useFormat } from './use-format.ts'
 import styles from './ship-by.module.css'

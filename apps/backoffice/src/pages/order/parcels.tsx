@@ -1,7 +1,7 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconExternalLink } from '@tabler/icons-react'
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { IconCircleCheck, IconSearchOff } from '@tabler/icons-react'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
 import { Link } from 'react-router'
 import { Empty } from '../../parts/empty.tsx'
 import { isFiltered, writeSearch, type OrderSearch } from './order-search.ts'
