@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever reads this file needs that one
 /// <reference path="./tabler-icons.d.ts" />
 import type { ComponentType, ReactNode } from 'react'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
