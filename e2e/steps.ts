@@ -38,7 +38,8 @@ export async function ask(mall: RunningMall, path: string, body: unknown): Promi
 export async function addToCart(page: Page, item: string): Promise<void> {
   await page.goto(item)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await page.waitForFunction(() => location.pathname === '/cart' || document.querySelector('[role=status]')?.textContent !== '')
+  // On a phone the cart opens; elsewhere a note says that it is in.
+  await page.waitForFunction(() => location.pathname === '/cart' || document.querySelector('[role=status]:popover-open') !== null)
   await page.goto('/cart')
 }
 
