@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import { models, type Finish, type Model } from '../database/seed/models.ts'
 import { builtModel } from './furniture/builders.ts'
 import { roomNames, roomPlan } from './rooms/rooms.ts'
@@ -26,11 +27,11 @@ export type Picture = {
 }
 
 /** Other angles and close-ups are seen smaller and less often. */
-const lesser = { size: 800, frames: 7 }
+const lesser = { size: 800 }
 /** A room is large, so its shadows need finer maps. */
 const roomTile = 1024
 
-function modelPicture(model: Model, name: string, finishes: readonly Finish[], [azimuth, elevation]: Angle, { size = 1000, frames = 8, ...more }: Partial<View> & { size?: number; frames?: number } = {}): Picture {
+function modelPicture(model: Model, name: string, finishes: readonly Finish[], [azimuth, elevation]: Angle, { size = 1000, ...more }: Partial<View> & { size?: number } = {}): Picture {
   const catcher = model.key === 'lamp-pendant' ? 'none' : model.key === 'shelf-wall' ? 'wall' : 'floor'
   return {
     files: finishes.map((finish) => ({ name: name.replace('*', finish), finish })),
@@ -38,7 +39,7 @@ function modelPicture(model: Model, name: string, finishes: readonly Finish[], [
     view: { azimuth, elevation, width: size, height: size, fill: 0.82, ...more },
     // A wall gets most of the sky from its own side: at full strength the shadow would reach the edge of the frame.
     rig: catcher === 'wall' ? { ...studioFor(azimuth), shadow: 0.36 } : studioFor(azimuth),
-    frames,
+    frames: 8,
     catcher,
     opaque: false,
   }
@@ -46,7 +47,7 @@ function modelPicture(model: Model, name: string, finishes: readonly Finish[], [
 
 function roomPicture(key: (typeof roomNames)[number]): Picture {
   const { name, parts, own, view, rig } = roomPlan(key)
-  return { files: [{ name, finish: 'oak' }], parts, view, rig, frames: 10, catcher: 'none', opaque: true, room: own }
+  return { files: [{ name, finish: 'oak' }], parts, view, rig, frames: key === 'hero' ? 28 : 10, catcher: 'none', opaque: true, room: own }
 }
 
 /** Only the face towards the goods must be seen, so the sheet lies just behind it. */
@@ -83,9 +84,11 @@ export function prepared(picture: Picture): Job {
   return { picture, mesh, shot, hashes }
 }
 
-let source = ''
-/** The drawing code itself: when it changes, every picture is out of date. */
+let code = ''
+/** The drawing code itself, without comments and types: when it changes, every picture is out of date. */
 function engine(): string {
-  source ||= ['shader', 'renderer', 'textures', 'camera', 'lights'].map((name) => readFileSync(join(import.meta.dirname, `scene/${name}.ts`), 'utf8')).join()
-  return source
+  code ||= ['shader', 'renderer', 'textures', 'camera', 'lights']
+    .map((name) => transformSync(readFileSync(join(import.meta.dirname, `scene/${name}.ts`), 'utf8'), { loader: 'ts', minifyWhitespace: true }).code)
+    .join()
+  return code
 }

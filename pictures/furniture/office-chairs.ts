@@ -70,10 +70,13 @@ function plyShell(seat: number, top: number, width: number, depth: number): Part
   return shell('body', (u, v) => {
     const [a, t] = squircle(u, v, 0.62)
     const p = along(t)
-    const waist = 1 - 0.24 * Math.exp(-(((t - 0.12) / 0.2) ** 2))
-    const curl = t > 0 ? [0, 0.1 * a * a * Math.min(1, t * 2)] : [0.03 * a * a, 0]
+    const waist = 1 - 0.22 * Math.exp(-(((t - 0.12) / 0.3) ** 2))
+    // The seat's edges curl up, the back's come forward; in the bend one turns into the other.
+    const share = Math.min(1, Math.max(0, (t + 0.35) / 0.95))
+    const back = share * share * (3 - 2 * share)
+    const curl = [0.026 * a * a * (1 - back), 0.1 * a * a * back]
     return [a * (width / 2) * waist, p[1] + curl[0], p[2] + curl[1]]
-  }, 0.013, { across: 18, along: 34, grain: 'v' })
+  }, 0.013, { across: 22, along: 44, grain: 'v' })
 }
 
 const shellChair: Builder = ({ w, h }) => {

@@ -126,7 +126,7 @@ export function openStudio() {
     return pictures
   }
 
-  function drawShadows(target: any, using: any, lights: readonly Light[], tile: number) {
+  function drawShadows(target: ReturnType<typeof targetsFor>['shadows'], using: ReturnType<typeof material>, lights: readonly Light[], tile: number) {
     clear(target)
     target.scissorTest = true
     lights.forEach((light, k) => {
@@ -152,7 +152,9 @@ function targetsFor(width: number, height: number, finishes: number, tile: numbe
   }
 }
 
-function setLights(uniforms: { uLights: { value: any[] }; uToLight: { value: any[] }; uLightColour: { value: any[] } }, lights: readonly Light[]) {
+type Settable = { value: { fromArray(all: readonly number[]): void; set(...all: number[]): void }[] }
+
+function setLights(uniforms: { uLights: Settable; uToLight: Settable; uLightColour: Settable }, lights: readonly Light[]) {
   lights.forEach((light, k) => {
     uniforms.uLights.value[k].fromArray(light.matrix)
     uniforms.uToLight.value[k].set(...light.to)
