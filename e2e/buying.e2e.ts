@@ -1,4 +1,4 @@
-import { expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, signIn } from './steps.ts'
 
 journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt', async ({ mall, page, width, another }) => {
@@ -37,8 +37,9 @@ journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a
   await form.getByLabel('Tracking number').fill(`GX${Date.now()}`)
   await expectNoBarriers(merchant)
   await form.getByLabel('Tracking number').press('Enter')
+  const sent = merchant.waitForResponse((answer) => answer.url().endsWith('/mall-merchant/order/ship'))
   await merchant.getByRole('button', { name: 'Confirm shipment' }).click()
-  await merchant.getByRole('button', { name: 'Confirm shipment' }).waitFor({ state: 'detached' })
+  expectEqual((await sent).status(), 200, 'shipping answers')
 
   await page.reload()
   await seen(page, 'Confirm receipt').click()
