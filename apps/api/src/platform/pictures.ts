@@ -44,5 +44,5 @@ export function addPictureRoute(app: FastifyInstance, { files, isDev, folder = j
 }
 
 async function drawPicture(source: string, width: number): Promise<Buffer> {
-  return sharp(await readFile(source)).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, alphaQuality: 90, effort: 4 }).toBuffer()
+  return sharp(await readFile(source)).resize({ width, withoutEnlargement: true, kernel: 'mitchell' }).webp({ quality: QUALITY, alphaQuality: 90, effort: 4 }).toBuffer()
 }

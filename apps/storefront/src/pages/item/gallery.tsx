@@ -27,9 +27,9 @@ export function Gallery({ images, name }: { images: WireItem['images']; name: st
         ))}
       </ul>
       {images.length > 1 ? (
-        <ul className="mt-3 flex gap-3">
-          {images.slice(0, THUMBNAILS).map(({ minImageUrl, tint }, index) => <li key={minImageUrl}><a href={`#picture-${index + 1}`} aria-label={t`Show picture ${index + 1}`} onClick={(event) => show(event, index)} className="block rounded-card border border-line hover:border-ink"><Thumbnail url={minImageUrl} alt="" tint={tint} /></a></li>)}
-          {left > 0 ? <li><a href={`#picture-${THUMBNAILS + 1}`} aria-label={t`Show picture ${THUMBNAILS + 1}`} onClick={(event) => show(event, THUMBNAILS)} className="grid size-[74px] place-items-center rounded-card border border-line text-muted hover:border-ink">+{left}</a></li> : null}
+        <ul className="mt-3 flex gap-2 sm:gap-3">
+          {images.slice(0, THUMBNAILS).map(({ minImageUrl, tint }, index) => <li key={minImageUrl} className="min-w-0"><a href={`#picture-${index + 1}`} aria-label={t`Show picture ${index + 1}`} onClick={(event) => show(event, index)} className="block rounded-card border border-line hover:border-ink [&_img]:h-auto [&_img]:max-w-full"><Thumbnail url={minImageUrl} alt="" tint={tint} /></a></li>)}
+          {left > 0 ? <li className="min-w-0 grow sm:grow-0"><a href={`#picture-${THUMBNAILS + 1}`} onClick={(event) => show(event, THUMBNAILS)} className="grid h-full min-w-11 place-items-center rounded-card border border-line text-muted hover:border-ink sm:w-[74px]"><span>+{left} <span className="sr-only">{t`Show picture ${THUMBNAILS + 1}`}</span></span></a></li> : null}
         </ul>
       ) : null}
     </section>
