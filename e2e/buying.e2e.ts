@@ -1,5 +1,5 @@
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, signIn } from './steps.ts'
+import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, signIn, untilInCart } from './steps.ts'
 
 journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt', async ({ mall, page, width, another }) => {
   const email = `guest-${width}@galleria.test`
@@ -135,7 +135,7 @@ journey('the way from item to order can be gone by keyboard alone', async ({ mal
   await page.goto(chair ?? '')
   await tabTo(page, 'Add to cart')
   await page.keyboard.press('Enter')
-  await page.getByRole('status').filter({ hasText: /./ }).first().waitFor()
+  await untilInCart(page)
   await page.goto('/cart')
   await tabTo(page, 'Go to checkout')
   await page.keyboard.press('Enter')

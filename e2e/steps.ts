@@ -38,9 +38,13 @@ export async function ask(mall: RunningMall, path: string, body: unknown): Promi
 export async function addToCart(page: Page, item: string): Promise<void> {
   await page.goto(item)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  // On a phone the cart opens; elsewhere a note says that it is in.
-  await page.waitForFunction(() => location.pathname === '/cart' || document.querySelector('[role=status]:popover-open') !== null)
+  await untilInCart(page)
   await page.goto('/cart')
+}
+
+/** On a phone, and before the page is awake, the cart opens; else a note says that it is in. */
+export async function untilInCart(page: Page): Promise<void> {
+  await page.waitForFunction(() => location.pathname === '/cart' || document.querySelector('[role=status]:popover-open') !== null)
 }
 
 export async function fillAddress(page: Page, email: string): Promise<void> {
