@@ -5,7 +5,7 @@ import { fromWireId } from '@galleria/kernel/id'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { skus } from '../../testing/small-catalogue.ts'
 import { order, pay, until, type Contract } from '../../testing/shop-steps.ts'
-import { checkPayment } from './check-payment.ts'
+import { checkDuePayments, checkPayment } from './check-payment.ts'
 
 let t: TestMall
 beforeAll(async () => { t = await openTestMall() })
@@ -56,6 +56,19 @@ describe('paying', () => {
     ])
     const result = await guest.call('POST /sapi/mall-pay/payment/payResult', { contractId: contract.id })
     expect([result.paymentRecordStatus, result.recordStatus, result.tradeOrderList.map((one) => one.displayStatus)]).toEqual(['PAY_SUCCESS', 'SUCCESS', ['UN_DELIVERY', 'UN_DELIVERY']])
+  })
+
+  test('a payment whose webhook and browser never come is found by the poller, by two clocks once', async () => {
+    const guest = t.visit()
+    const contract = await order(guest, { lamp: 1 })
+    await t.scenario('paid_no_return')
+    await pay(guest, contract.id)
+    await atProvider(contract, 'paid')
+    await t.sql('delete from provider_events')
+    t.clock.advance(11_000)
+    await Promise.all([1, 2].map(() => checkDuePayments(t.mall.gate.own(), t.mall.providers)))
+    expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
+    expect(await captures(contract)).toEqual([{ disposition: 'APPLIED', amount: 6480, reason: 'paid' }])
   })
 
   test('two tabs that pay one order open one attempt', async () => {
