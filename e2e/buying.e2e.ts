@@ -1,5 +1,5 @@
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, signIn, untilInCart } from './steps.ts'
+import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, signIn, untilInCart, untilMailed } from './steps.ts'
 
 journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt', async ({ mall, page, width, another }) => {
   const email = `guest-${width}@galleria.test`
@@ -47,8 +47,7 @@ journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a
   await page.waitForURL(/\/confirm-success/)
   await page.getByText('successfully received', { exact: false }).waitFor()
   await expectNoBarriers(page)
-  const inbox = await (await fetch(`${mall.lab}/inbox?to=${email}`)).json() as { subject: string }[]
-  expectThat(inbox.some((mail) => mail.subject.includes('on its way')), 'no mail says that the parcel is on its way')
+  await untilMailed(mall, email, 'on its way')
 })
 
 journey('[PAY-054, PAY-056, PAY-121, PAY-122] a payment that was started and left is warned about before another begins', async ({ mall, page }) => {

@@ -78,3 +78,12 @@ export async function payAtProvider(page: Page, outcome = 'Pay now'): Promise<vo
   await page.waitForURL(/\/mockpay\/pay\//)
   await page.getByRole('button', { name: outcome }).click()
 }
+
+/** Mails leave from the queue, a moment after what they tell of. */
+export async function untilMailed(mall: RunningMall, to: string, subject: string): Promise<void> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200))) {
+    const inbox = await (await fetch(`${mall.lab}/inbox?to=${to}`)).json() as { subject: string }[]
+    if (inbox.some((mail) => mail.subject.includes(subject))) return
+  }
+  throw new Error(`no mail to ${to} says "${subject}"`)
+}
