@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
 import { confirmOverdue } from '#modules/order/index.ts'
 import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
-import { checkParcel, checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
+import { checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Clockwork, Subscription } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
@@ -16,7 +16,6 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
     { name: 'refund.send', run: (job: { refundId: Id<'refund'> }) => sendRefund(own(), providers, job.refundId) },
     { name: 'order.expire', run: (job: { contractId: Id<'contract'> }) => expireContract(own(), providers, job.contractId) },
     { name: 'parcel.follow', run: (job: { parcelId: Id<'parcel'>; country: string; language: string }) => followParcel(own(), job) },
-    { name: 'parcel.check', run: (job: { parcelId: Id<'parcel'> }) => checkParcel(own(), job) },
     { name: 'mail.received', run: (job: { contractId: Id<'contract'> }) => mailContract(own(), mailer, 'received', job.contractId) },
     { name: 'mail.paid', run: (job: { contractId: Id<'contract'> }) => mailContract(own(), mailer, 'paid', job.contractId) },
     { name: 'mail.closed', run: (job: { contractId: Id<'contract'> }) => mailContract(own(), mailer, 'closed', job.contractId) },
@@ -25,7 +24,7 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
   ]
 }
 
-export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'order.expire', 'parcel.follow', 'parcel.check', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
+export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'order.expire', 'parcel.follow', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
 
 /** What the clock does each minute: the rows that are due, whether or not their job was lost. */
 export function listClockworks(own: () => Context, providers: Providers): readonly Clockwork[] {

@@ -13,7 +13,7 @@ Your cart may hold items from several shops. You pay once, to Galleria, which se
 
 ## Methods
 
-Which methods are offered depends on the country and the amount; checkout shows those that are open to you. Gift cards, coupons and points can be set against the amount before you pay the rest. All prices include VAT.
+Which methods are offered depends on the country and the amount; checkout shows those that are open to you. All prices include VAT.
 
 ## Thirty minutes
 
@@ -35,7 +35,7 @@ Im Warenkorb können Artikel mehrerer Shops liegen. Sie zahlen einmal, an Galler
 
 ## Zahlungsarten
 
-Welche Zahlungsarten angeboten werden, hängt von Land und Betrag ab; die Kasse zeigt, was Ihnen offensteht. Geschenkkarten, Gutscheine und Punkte werden angerechnet, bevor Sie den Rest zahlen. Alle Preise enthalten die Umsatzsteuer.
+Welche Zahlungsarten angeboten werden, hängt von Land und Betrag ab; die Kasse zeigt, was Ihnen offensteht. Alle Preise enthalten die Umsatzsteuer.
 
 ## Dreißig Minuten
 
@@ -57,7 +57,7 @@ In uw winkelwagen kunnen artikelen van meerdere winkels liggen. U betaalt één 
 
 ## Methoden
 
-Welke betaalmethoden er zijn, hangt af van land en bedrag; de kassa toont wat voor u beschikbaar is. Cadeaukaarten, kortingsbonnen en punten gaan van het bedrag af voordat u de rest betaalt. Alle prijzen zijn inclusief btw.
+Welke betaalmethoden er zijn, hangt af van land en bedrag; de kassa toont wat voor u beschikbaar is. Alle prijzen zijn inclusief btw.
 
 ## Dertig minuten
 
@@ -79,7 +79,7 @@ En tu carrito puede haber artículos de varias tiendas. Pagas una sola vez, a Ga
 
 ## Métodos
 
-Los métodos disponibles dependen del país y del importe; la caja muestra los que puedes usar. Las tarjetas regalo, los cupones y los puntos se descuentan antes de pagar el resto. Todos los precios incluyen el IVA.
+Los métodos disponibles dependen del país y del importe; la caja muestra los que puedes usar. Todos los precios incluyen el IVA.
 
 ## Treinta minutos
 
@@ -101,7 +101,7 @@ I varukorgen kan det ligga varor från flera butiker. Du betalar en gång, till 
 
 ## Betalsätt
 
-Vilka betalsätt som erbjuds beror på land och belopp; kassan visar dem som är öppna för dig. Presentkort, kuponger och poäng dras av innan du betalar resten. Alla priser är inklusive moms.
+Vilka betalsätt som erbjuds beror på land och belopp; kassan visar dem som är öppna för dig. Alla priser är inklusive moms.
 
 ## Trettio minuter
 
@@ -123,7 +123,7 @@ Votre panier peut contenir des articles de plusieurs boutiques. Vous payez une f
 
 ## Moyens de paiement
 
-Les moyens proposés dépendent du pays et du montant ; la page de commande montre ceux qui vous sont ouverts. Cartes cadeaux, bons et points sont déduits avant le paiement du reste. Tous les prix comprennent la TVA.
+Les moyens proposés dépendent du pays et du montant ; la page de commande montre ceux qui vous sont ouverts. Tous les prix comprennent la TVA.
 
 ## Trente minutes
 
@@ -145,7 +145,7 @@ Nel carrello possono esserci articoli di più negozi. Paghi una volta sola, a Ga
 
 ## Metodi
 
-I metodi offerti dipendono dal Paese e dall’importo; la cassa mostra quelli che puoi usare. Carte regalo, buoni e punti si detraggono prima di pagare il resto. Tutti i prezzi comprendono l’IVA.
+I metodi offerti dipendono dal Paese e dall’importo; la cassa mostra quelli che puoi usare. Tutti i prezzi comprendono l’IVA.
 
 ## Trenta minuti
 
@@ -167,7 +167,7 @@ W koszyku mogą leżeć artykuły z kilku sklepów. Płacisz raz, Galleria rozli
 
 ## Metody
 
-Dostępne metody zależą od kraju i kwoty; kasa pokazuje te, z których możesz skorzystać. Karty podarunkowe, kupony i punkty odliczamy, zanim zapłacisz resztę. Wszystkie ceny zawierają VAT.
+Dostępne metody zależą od kraju i kwoty; kasa pokazuje te, z których możesz skorzystać. Wszystkie ceny zawierają VAT.
 
 ## Trzydzieści minut
 
@@ -189,7 +189,7 @@ Pieniądze wracają tą samą drogą, którą przyszły. Dane karty lub rachunku
 
 ## 支付方式
 
-可用的支付方式取决于国家和金额，结算页会列出您可以使用的方式。礼品卡、优惠券和积分先行抵扣，再支付余额。所有价格均含增值税。
+可用的支付方式取决于国家和金额，结算页会列出您可以使用的方式。所有价格均含增值税。
 
 ## 三十分钟
 

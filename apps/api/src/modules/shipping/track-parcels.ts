@@ -18,7 +18,7 @@ export async function followParcel(ctx: Context, job: { parcelId: Id<'parcel'>; 
   await checkParcel(ctx, { parcelId: job.parcelId, language: job.language })
 }
 
-export async function checkParcel(ctx: Context, job: { parcelId: Id<'parcel'>; language?: string }): Promise<void> {
+async function checkParcel(ctx: Context, job: { parcelId: Id<'parcel'>; language?: string }): Promise<void> {
   const parcel = await findParcel(ctx.db, job.parcelId)
   if (!parcel || parcel.status !== 'SEND_DELIVERY' || !ctx.env.carrierUrl) return
   const track = await readTracking(ctx.env.carrierUrl, { carrierCode: parcel.carrierCode, number: parcel.number, language: job.language ?? 'en' })
