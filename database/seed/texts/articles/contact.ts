@@ -21,7 +21,7 @@ By post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany.
 
 ## For shops
 
-If you make or sell furniture and want to open a shop here, the [application](/merchant/apply) explains what is needed and shows how far it has got.`,
+If you make or sell furniture and want to open a shop here, write to service@galleria.test and tell us what you make, where you make it and to which countries you deliver.`,
     },
     'de': {
       title: 'Kontakt',
@@ -39,7 +39,7 @@ Per Post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland.
 
 ## Für Shops
 
-Sie bauen oder verkaufen Möbel und möchten hier einen Shop eröffnen? Die [Bewerbung](/merchant/apply) erklärt, was nötig ist, und zeigt, wie weit sie gediehen ist.`,
+Wenn Sie Möbel bauen oder verkaufen und hier einen Laden eröffnen möchten, schreiben Sie an service@galleria.test, was Sie herstellen, wo Sie es herstellen und in welche Länder Sie liefern.`,
     },
     'nl': {
       title: 'Contact',
@@ -57,7 +57,7 @@ Per post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Duitsland.
 
 ## Voor winkels
 
-Maakt of verkoopt u meubels en wilt u hier een winkel openen? De [aanmelding](/merchant/apply) legt uit wat nodig is en laat zien hoe ver die is.`,
+Maakt of verkoopt u meubels en wilt u hier een winkel openen? Schrijf naar service@galleria.test wat u maakt, waar u het maakt en naar welke landen u levert.`,
     },
     'es': {
       title: 'Contacto',
@@ -75,7 +75,7 @@ Por carta: Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania.
 
 ## Para tiendas
 
-Si fabricas o vendes muebles y quieres abrir una tienda aquí, la [solicitud](/merchant/apply) explica qué hace falta y muestra en qué punto se encuentra.`,
+Si fabrica o vende muebles y quiere abrir aquí una tienda, escriba a service@galleria.test qué fabrica, dónde lo fabrica y a qué países entrega.`,
     },
     'sv': {
       title: 'Kontakt',
@@ -93,7 +93,7 @@ Med post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Tyskland.
 
 ## För butiker
 
-Tillverkar eller säljer du möbler och vill öppna en butik här? [Ansökan](/merchant/apply) förklarar vad som behövs och visar hur långt den har kommit.`,
+Om du tillverkar eller säljer möbler och vill öppna en butik här, skriv till service@galleria.test och berätta vad du tillverkar, var du tillverkar det och till vilka länder du levererar.`,
     },
     'fr': {
       title: 'Contact',
@@ -111,7 +111,7 @@ Par courrier : Galleria Mall GmbH, Musterweg 1, 20095 Hambourg, Allemagne.
 
 ## Pour les boutiques
 
-Vous fabriquez ou vendez des meubles et souhaitez ouvrir une boutique ici ? La [candidature](/merchant/apply) explique ce qu’il faut et montre où elle en est.`,
+Si vous fabriquez ou vendez des meubles et souhaitez ouvrir une boutique ici, écrivez à service@galleria.test ce que vous fabriquez, où vous le fabriquez et dans quels pays vous livrez.`,
     },
     'it': {
       title: 'Contatti',
@@ -129,7 +129,7 @@ Per posta: Galleria Mall GmbH, Musterweg 1, 20095 Amburgo, Germania.
 
 ## Per i negozi
 
-Costruisci o vendi mobili e vuoi aprire un negozio qui? La [candidatura](/merchant/apply) spiega che cosa serve e mostra a che punto è.`,
+Se produce o vende mobili e desidera aprire qui un negozio, scriva a service@galleria.test che cosa produce, dove lo produce e in quali Paesi consegna.`,
     },
     'pl': {
       title: 'Kontakt',
@@ -147,7 +147,7 @@ Pocztą: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Niemcy.
 
 ## Dla sklepów
 
-Robisz lub sprzedajesz meble i chcesz otworzyć tu sklep? [Wniosek](/merchant/apply) wyjaśnia, co jest potrzebne, i pokazuje, na jakim jest etapie.`,
+Osoby, które wytwarzają lub sprzedają meble i chcą otworzyć tu sklep, prosimy o wiadomość na adres service@galleria.test: co powstaje, gdzie powstaje i do jakich krajów jest dostarczane.`,
     },
     'zh-CN': {
       title: '联系我们',
@@ -165,7 +165,7 @@ Robisz lub sprzedajesz meble i chcesz otworzyć tu sklep? [Wniosek](/merchant/ap
 
 ## 店铺入驻
 
-如果您制作或销售家具，希望在此开店，[入驻申请](/merchant/apply)会说明所需资料，并显示办理进度。`,
+如果您制作或销售家具，并希望在这里开店，请写信至 service@galleria.test，告诉我们您制作什么、在哪里制作、可以送货到哪些国家。`,
     },
   },
 }
