@@ -19,19 +19,21 @@ type SeedOptions = {
   log?: (line: string) => void
   /** The moment of the first start, to which every date is relative. */
   now?: Date
+  /** Another number of people and orders than the demo's. */
+  size?: Size
 }
+type Size = { buyers: number; orders: number }
 
 /** Any number, the same for ever: two malls starting at once on one database fill it once. */
 const SEED_LOCK = 7_014_554
 /** Another number makes another mall. */
 const SEED = 20_250_301
-const BUYERS = 2_000
-const ORDERS = 6_000
+const DEMO_SIZE: Size = { buyers: 2_000, orders: 6_000 }
 /** Eighteen months. */
 const FIRST_ORDER_DAYS = 548
 
 /** Fill an empty, migrated database with the demo mall: all of it in one transaction, or nothing. Does nothing the second time. */
-export async function seedDemo({ databaseUrl, log = () => {}, now = new Date() }: SeedOptions): Promise<void> {
+export async function seedDemo({ databaseUrl, log = () => {}, now = new Date(), size = DEMO_SIZE }: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'galleria seed' })
   client.on('error', () => {}) // the query under way reports it
   await client.connect()
@@ -40,7 +42,7 @@ export async function seedDemo({ databaseUrl, log = () => {}, now = new Date() }
     await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK])
     const { rowCount } = await client.query(`select from mall_settings where key = 'seed'`)
     if (rowCount) return void (await client.query('rollback'))
-    await fill(client, now.getTime(), log)
+    await fill(client, now.getTime(), size, log)
     await client.query(`insert into mall_settings (key, value) values ('seed', $1)`, [JSON.stringify({ version: 1, at: now.toISOString() })])
     await client.query('commit')
     // Coarse figures are enough to plan the first queries; autovacuum refines them.
@@ -51,15 +53,15 @@ export async function seedDemo({ databaseUrl, log = () => {}, now = new Date() }
   }
 }
 
-async function fill(client: pg.Client, now: number, log: (line: string) => void): Promise<void> {
+async function fill(client: pg.Client, now: number, size: Size, log: (line: string) => void): Promise<void> {
   const random = createRandom(SEED)
   const items = planItems(random, now)
   const prices = setPrices(random, items)
   const accounts = makeDemoAccounts(random, now)
   const anna = asBuyer(random, accounts[0]!)
   const firstDay = now - FIRST_ORDER_DAYS * DAY
-  const buyers = makeBuyers(random, now, BUYERS, firstDay - 40 * DAY)
-  const trade = makeTrade(random, { items, prices, buyers, anna, orderCount: ORDERS, firstDay, now })
+  const buyers = makeBuyers(random, now, size.buyers, firstDay - 40 * DAY)
+  const trade = makeTrade(random, { items, prices, buyers, anna, orderCount: size.orders, firstDay, now })
   const { stock, receipts } = stockRows(random, items, trade.demand, firstDay - 10 * DAY)
 
   await insertCatalogue(client, items, prices, trade.sold)
