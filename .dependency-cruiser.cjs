@@ -7,7 +7,7 @@ const ranks = [
   ['catalog'],
   ['cart', 'payment', 'shipping'],
   ['order'],
-  ['checkout'],
+  ['checkout', 'after-sales', 'review'],
 ]
 
 const TEST = '\\.test\\.tsx?$|^apps/api/src/testing/'

@@ -56,6 +56,23 @@ export async function startCluster({ dataDir, durable, log = () => {} }: Cluster
   }
 }
 
+/** The cluster of a data folder that another process has open: what PostgreSQL itself notes beside its data. */
+export function findRunningCluster(dataDir: string): Pick<Cluster, 'urlFor'> | undefined {
+  const note = join(chooseHome(dataDir, true).data, 'postmaster.pid')
+  const [pid, , , port, socket] = existsSync(note) ? readFileSync(note, 'utf8').split('\n') : []
+  if (!pid || !isAlive(Number(pid))) return undefined
+  const host = socket ? `localhost/DATABASE?host=${encodeURIComponent(socket)}` : `127.0.0.1:${port}/DATABASE`
+  return { urlFor: (database) => `postgresql://${SUPERUSER}@${host.replace('DATABASE', database)}` }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (failure) {
+    return (failure as NodeJS.ErrnoException).code === 'EPERM' // another user's
+  }
+}
+
 /** initdb works beside the final place and one rename makes it count, so a cluster that exists is a whole one. */
 async function makeCluster(home: Home, binaries: Binaries, durable: boolean): Promise<void> {
   const unfinished = mkdtempSync(join(home.path, UNFINISHED))

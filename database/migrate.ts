@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { PgBoss } from 'pg-boss'
 import pg from 'pg'
 import { readMigrations, type Migration } from './migration-files.ts'
 
 export type MigrateOptions = { folder?: string; log?: (line: string) => void }
 
+const OURS = `${import.meta.dirname}/migrations`
 export const OLDEST_POSTGRES = 15
 /** Any number, the same for ever: two malls starting at once migrate one after the other. */
 const MIGRATION_LOCK = 7_014_552
@@ -12,7 +15,7 @@ const LOCK_TIMEOUT = '10s'
 const PATIENCE_FOR_ANOTHER_MIGRATION = '120s'
 
 /** Bring a database up to date: our migrations in order, then the job queue's own. Returns the names of the migrations it applied. */
-export async function migrate(databaseUrl: string, { folder = `${import.meta.dirname}/migrations`, log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(databaseUrl: string, { folder = OURS, log = () => {} }: MigrateOptions = {}): Promise<string[]> {
   const migrations = readMigrations(folder)
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'galleria migrate' })
   client.on('error', () => {}) // the query under way reports it
@@ -27,6 +30,7 @@ export async function migrate(databaseUrl: string, { folder = `${import.meta.dir
       log(`migrated: ${migration.name}`)
     }
     await prepareJobQueue(databaseUrl)
+    if (folder === OURS) await showAudit(client)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
@@ -86,4 +90,19 @@ async function prepareJobQueue(databaseUrl: string): Promise<void> {
   await boss.start()
   await boss.stop({ graceful: false })
   if (problem) throw problem
+}
+
+/**
+ * The schema `audit`: views that hold no data, made anew when their text or a life cycle has changed. It shows the queue as well, so it comes
+ * after the queue's own tables.
+ */
+async function showAudit(client: pg.Client): Promise<void> {
+  const sql = ['legal', 'views'].map((name) => readFileSync(`${import.meta.dirname}/audit/${name}.sql`, 'utf8')).join('\n')
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  const { rows } = await client.query<{ known: string | null }>(`select obj_description(to_regnamespace('audit')::oid, 'pg_namespace') as known`)
+  if (rows[0]?.known === checksum) return
+  await client.query(`begin; drop schema if exists audit cascade; create schema audit; ${sql}; comment on schema audit is '${checksum}'; commit`).catch(async (failure: unknown) => {
+    await client.query('rollback').catch(() => {})
+    throw failure
+  })
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
+import { describeViolation, findViolations } from '../database/audit.ts'
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
 import { journeys, openContext, type Journey } from './journey.ts'
 import { openBrowser } from './open-browser.ts'
@@ -15,12 +17,15 @@ mkdirSync(shots, { recursive: true })
 await buildIfNeeded((line) => console.log(line))
 for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.e2e.ts')).toSorted()) await import(`./${name}`)
 const [mall, browser] = await Promise.all([startMall(), openBrowser()])
+const books = new pg.Client({ connectionString: mall.databaseUrl })
+await books.connect()
 let passed = 0
 let failed = 0
 try {
   for (const one of journeys.filter((found) => !only || found.title.toLowerCase().includes(only))) for (const width of one.widths) await walkOnce(one, width)
 } finally {
   await browser.close()
+  await books.end()
   await mall.stop()
 }
 console.log(`e2e: ${passed} passed, ${failed} failed`)
@@ -44,6 +49,9 @@ async function walkOnce(one: Journey, width: number): Promise<void> {
     await Promise.race([one.walk({ mall, page, context, width, another }), new Promise((_, reject) => setTimeout(() => reject(new Error(`longer than ${LONGEST_MS} ms`)), LONGEST_MS).unref())])
     const real = complaints.filter((text) => !/status of 40[149]|status of 422/.test(text))
     if (real.length > 0) throw new Error(`the browser's console complains: ${real.slice(0, 3).join(' | ')}`)
+    // Whatever a journey did, the books still add up.
+    const wrong = await findViolations(books)
+    if (wrong.length > 0) throw new Error(wrong.map(describeViolation).join('\n'))
     passed += 1
     console.log(`ok     ${one.title} (${width}, ${Date.now() - started} ms)`)
   } catch (error) {

@@ -6,7 +6,7 @@ import pg from 'pg'
 
 const TYPES: Record<string, string> = {
   int2: 'number', int4: 'number', int8: 'number', numeric: 'number', float8: 'number', bool: 'boolean', text: 'string', varchar: 'string', bpchar: 'string',
-  uuid: 'string', timestamptz: 'Date', date: 'string', bytea: 'Buffer', jsonb: 'unknown', tsvector: 'string',
+  uuid: 'string', _uuid: 'string[]', timestamptz: 'Date', date: 'string', bytea: 'Buffer', jsonb: 'unknown', tsvector: 'string',
 }
 
 export async function renderTableTypes(databaseUrl: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toDiagram, type FlowTable } from '../packages/kernel/src/flow.ts'
+import { reverseFlow } from '../apps/api/src/modules/after-sales/reverse.flow.ts'
 import { orderFlow } from '../apps/api/src/modules/order/order.flow.ts'
 import { attemptFlow, refundFlow } from '../apps/api/src/modules/payment/payment.flow.ts'
 import { parcelFlow } from '../apps/api/src/modules/shipping/parcel.flow.ts'
@@ -9,11 +10,11 @@ import { migrate } from '../database/migrate.ts'
 import { renderTableTypes } from './generate-table-types.ts'
 import pg from 'pg'
 
-/** `npm run generate`: what is derived from something else and kept in the tree: table types, and the diagrams in the modules' READMEs. */
+/** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal. */
 const root = join(import.meta.dirname, '..')
 const flows: Record<string, { module: string; flow: FlowTable<string, string, never> }> = {
   order: { module: 'order', flow: orderFlow as never }, attempt: { module: 'payment', flow: attemptFlow as never },
-  refund: { module: 'payment', flow: refundFlow as never }, parcel: { module: 'shipping', flow: parcelFlow as never },
+  refund: { module: 'payment', flow: refundFlow as never }, parcel: { module: 'shipping', flow: parcelFlow as never }, reverse: { module: 'after-sales', flow: reverseFlow as never },
 }
 
 /** A README with the diagrams of its flows behind their marks. */
@@ -28,7 +29,16 @@ export function readmesWithFlows(): string[] {
   return [...new Set(Object.values(flows).map(({ module }) => join(root, `apps/api/src/modules/${module}/README.md`)))]
 }
 
+export const legalPath = join(root, 'database/audit/legal.sql')
+
+/** The view `audit.legal`: every step of every life cycle. An attempt is called `payment` in its history. */
+export function renderLegal(): string {
+  const rows = Object.entries(flows).flatMap(([name, { flow }]) => Object.values(flow.moves).flatMap((move) => move.from.flatMap((from) => [move.to].flat().map((to) => `  ('${name === 'attempt' ? 'payment' : name}', '${from}', '${to}')`))))
+  return `-- Made by \`npm run generate\` from the life cycles.\ncreate view audit.legal (entity, from_state, to_state) as values\n${[...new Set(rows)].join(',\n')};\n`
+}
+
 if (import.meta.main) {
+  writeFileSync(legalPath, renderLegal())
   for (const path of readmesWithFlows()) writeFileSync(path, withDiagrams(readFileSync(path, 'utf8')))
   const cluster = await startCluster({ durable: false })
   try {

@@ -6,6 +6,7 @@ import type { Call } from '@galleria/contract/define-call'
 import { refusalStatus } from '@galleria/contract/refusals'
 import { findFlaws } from '@galleria/kernel/flow'
 import { attemptFlow, refundFlow } from '#modules/payment/index.ts'
+import { reverseFlow } from '#modules/after-sales/index.ts'
 import { orderFlow } from '#modules/order/index.ts'
 import { parcelFlow } from '#modules/shipping/index.ts'
 import { describeApi } from '#platform/openapi.ts'
@@ -42,9 +43,10 @@ describe('the contract', () => {
 
 describe('the life cycles', () => {
   test('[ORD-080] have no unknown, unreachable or dead states', () => {
-    expect(findFlaws(orderFlow, ['COMPLETE'])).toEqual([])
+    expect(findFlaws(orderFlow, ['COMPLETE', 'CLOSED'])).toEqual([])
     expect(findFlaws(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
     expect(findFlaws(refundFlow, ['DONE'])).toEqual([])
+    expect(findFlaws(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual([])
     expect(findFlaws(parcelFlow, ['SIGN_IN'])).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const orderAddress = z.pick(wireAddress, { firstName: true, lastName: true, emai
 export type WireOrderAddress = z.output<typeof orderAddress>
 
 export const wireOrderLine = z.object({
-  id: z.string(), tradeQty: z.int(), deliveredQty: z.int(), reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']), lineGroupTypeDict: z.nullable(z.string()), tradeOrderLineBusinessType: z.nullable(z.string()),
+  id: z.string(), tradeQty: z.int(), deliveredQty: z.int(), /** Units still to be sent, without those that are or were asked back. */ canShipQty: z.int(), canReverseQty: z.int(), reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']), lineGroupTypeDict: z.nullable(z.string()), tradeOrderLineBusinessType: z.nullable(z.string()),
   expectDate: z.string(),
   sku: z.object({ id: z.int(), name: z.string(), image: z.string(), tint: z.string(), salePrc: wireMoney, attributes: z.array(attribute), skuUrlSuffix: z.string(), item: z.object({ id: z.int(), urlKey: z.string() }) }),
   tradeOrderLinePrice: z.object({ skuAmt: wireMoney, needPaySkuAmt: wireMoney, discountAmt: wireMoney, paidAmt: wireMoney }),
@@ -32,10 +32,10 @@ export const wireParcel = z.object({
 export type WireParcel = z.output<typeof wireParcel>
 
 const orderCore = {
-  id: z.string(), tradeOrderCode: z.string(), outOrderId: z.string(), displayStatus: z.enum(displayStatuses), reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']),
+  id: z.string(), tradeOrderCode: z.string(), outOrderId: z.string(), displayStatus: z.enum(displayStatuses), reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']), tradeOrderCommentStatus: z.enum(['EVALUATED', 'UN_EVALUATED']),
   fulfillmentType: z.literal('SITE_SHIPPING'), tradeType: z.literal('NORMAL'), operationList: z.array(z.string()), isInGroup: z.int(),
   timeline: z.object({ orderedTime: wireTime, paidTime: z.nullable(wireTime), depositPaidTime: z.nullable(wireTime), completedTime: z.nullable(wireTime) }),
-  needPayAmt: wireMoney, paidAmt: wireMoney, skuAmt: wireMoney, skuTotalCount: z.int(), taxAmt: wireMoney, taxRate: z.number(), shippingAmt: wireMoney, shopDiscountAmt: wireMoney, orderDiscountAmt: wireMoney,
+  needPayAmt: wireMoney, paidAmt: wireMoney, refundedAmt: wireMoney, skuAmt: wireMoney, skuTotalCount: z.int(), taxAmt: wireMoney, taxRate: z.number(), shippingAmt: wireMoney, shopDiscountAmt: wireMoney, orderDiscountAmt: wireMoney,
   shop: z.object({ id: z.int(), name: z.string() }), seller: z.object({ id: z.int() }), contractId: z.string(), expirationTime: wireTime, payDeadlineMillis: z.int(), parcelCount: z.int(),
 }
 export const wireOrderRow = z.object({ ...orderCore, tradeOrderLineList: z.array(wireOrderLine), lineCount: z.int() })

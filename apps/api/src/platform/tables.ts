@@ -81,6 +81,33 @@ export type CategoryTextsTable = {
   intro: string
 }
 
+export type CommentRepliesTable = {
+  comment_id: string
+  seller_id: number
+  user_id: string
+  content: string
+  created_at: Generated<Date>
+}
+
+export type CommentsTable = {
+  id: string
+  author_id: string
+  order_id: string
+  line_id: string
+  kind: string
+  parent_id: string | null
+  item_id: number
+  sku_id: number
+  shop_id: number
+  seller_id: number
+  author_name: string
+  language: string
+  rate: number | null
+  content: string
+  images: Generated<string[]>
+  created_at: Generated<Date>
+}
+
 export type ContractsTable = {
   id: string
   buyer_id: string
@@ -105,6 +132,9 @@ export type FilesTable = {
   width: number | null
   height: number | null
   created_at: Generated<Date>
+  is_public: Generated<boolean>
+  seller_id: number | null
+  attached_at: Date | null
 }
 
 export type ItemOffersTable = {
@@ -179,6 +209,12 @@ export type OrderLinesTable = {
   commission: number
   expect_date: string
   snapshot: ColumnType<unknown, string, string>
+  reversed_qty: Generated<number>
+  open_reverse_qty: Generated<number>
+  canceled_qty: Generated<number>
+  open_cancel_qty: Generated<number>
+  claimed: Generated<number>
+  refunded: Generated<number>
 }
 
 export type OrdersTable = {
@@ -207,6 +243,9 @@ export type OrdersTable = {
   paid_at: Date | null
   completed_at: Date | null
   updated_at: Generated<Date>
+  is_reviewed: Generated<boolean>
+  refunded: Generated<number>
+  claimed_shipping: Generated<number>
 }
 
 export type ParcelLinesTable = {
@@ -291,6 +330,13 @@ export type RateLimitsTable = {
   used: number
 }
 
+export type RefundLinesTable = {
+  refund_id: string
+  line_id: string
+  goods: Generated<number>
+  shipping: Generated<number>
+}
+
 export type RefundsTable = {
   id: string
   buyer_id: string
@@ -311,6 +357,51 @@ export type RefundsTable = {
   next_try_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  reverse_id: string | null
+  order_id: string | null
+}
+
+export type ReverseLinesTable = {
+  reverse_id: string
+  line_id: string
+  qty: number
+  unsent_qty: Generated<number>
+  available: number
+  apply_amount: number
+}
+
+export type ReverseOrdersTable = {
+  id: string
+  buyer_id: string
+  order_id: string
+  contract_id: string
+  shop_id: number
+  seller_id: number
+  code: string
+  type: string
+  status: string
+  version: Generated<number>
+  currency: string
+  reason: string
+  remark: Generated<string>
+  evidence: Generated<string[]>
+  goods: number
+  shipping: Generated<number>
+  available_goods: number
+  available_shipping: Generated<number>
+  refunded_goods: Generated<number>
+  refunded_shipping: Generated<number>
+  unit_count: number
+  reject_reason: Generated<string>
+  is_auto: Generated<boolean>
+  request_key: string
+  next_step_at: Date | null
+  applied_at: Generated<Date>
+  audited_at: Date | null
+  refunded_at: Date | null
+  stopped_at: Date | null
+  updated_at: Generated<Date>
+  search_words: Generated<string>
 }
 
 export type SellerStaffTable = {
@@ -398,6 +489,18 @@ export type StockMovesTable = {
   at: Generated<Date>
 }
 
+export type StrayCapturesTable = {
+  provider: string
+  provider_ref: string
+  payment_ref: string
+  reference: string
+  amount: number
+  currency: string
+  captured_at: Date
+  found_at: Generated<Date>
+  resolved_at: Date | null
+}
+
 export type TransitionsTable = {
   entity: string
   entity_id: string
@@ -431,6 +534,8 @@ export type DB = {
   cart_lines: CartLinesTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
+  comment_replies: CommentRepliesTable
+  comments: CommentsTable
   contracts: ContractsTable
   files: FilesTable
   item_offers: ItemOffersTable
@@ -448,7 +553,10 @@ export type DB = {
   provider_events: ProviderEventsTable
   quotes: QuotesTable
   rate_limits: RateLimitsTable
+  refund_lines: RefundLinesTable
   refunds: RefundsTable
+  reverse_lines: ReverseLinesTable
+  reverse_orders: ReverseOrdersTable
   seller_staff: SellerStaffTable
   sellers: SellersTable
   sessions: SessionsTable
@@ -458,6 +566,7 @@ export type DB = {
   skus: SkusTable
   stock: StockTable
   stock_moves: StockMovesTable
+  stray_captures: StrayCapturesTable
   transitions: TransitionsTable
   users: UsersTable
 }

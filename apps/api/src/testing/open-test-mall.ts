@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, Problem, type Client, type ProblemBody } from '@galleria/contract/client'
 import type { Language, Site } from '@galleria/contract/storefronts'
+import pg from 'pg'
+import { describeViolation, findViolations } from '../../../../database/audit.ts'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { startLab } from '../../../lab/src/lab.ts'
 import { openMall, type Mall } from '../app.ts'
@@ -28,7 +30,10 @@ export type TestMall = {
   drain(): Promise<number>
   /** The outcome the provider gives the next payment by itself. */
   scenario(outcome: string): Promise<void>
+  /** What the invariants find wrong, as sentences; `all` also asks those that hold only once nothing is under way. */
+  audit(which?: 'all' | 'always'): Promise<string[]>
   inbox(to: string): Promise<{ subject: string; text: string; links: string[] }[]>
+  /** Closes the mall. Throws when the books do not add up any more, whatever the tests of the file did. */
   close(): Promise<void>
 }
 
@@ -64,8 +69,14 @@ export async function openTestMall(): Promise<TestMall> {
     return { call, cookies, raw }
   }
 
+  async function audit(which: 'all' | 'always' = 'all'): Promise<string[]> {
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    return (await findViolations(client, which).finally(() => client.end())).map(describeViolation)
+  }
+
   return {
-    mall, lab, clock, visit,
+    mall, audit, lab, clock, visit,
     async signIn(email, where) {
       const visitor = visit(where)
       await visitor.call('POST /auth/web/user/login', { account: email, password: 'galleria-demo' })
@@ -81,9 +92,11 @@ export async function openTestMall(): Promise<TestMall> {
       return (await fetch(`${lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<{ subject: string; text: string; links: string[] }[]>
     },
     async close() {
+      const wrong = await audit('always')
       await mall.close()
       await lab.stop()
       await Promise.all([database.drop(), rm(dataDir, { recursive: true, force: true })])
+      if (wrong.length > 0) throw new Error(wrong.join('\n'))
     },
   }
 }

@@ -5,7 +5,7 @@ import type { HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
-import { operationsOf } from './order.rules.ts'
+import { operationsOf, reverseStatusOf } from './order.rules.ts'
 import type { PaymentLine } from './order.queries.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
 
@@ -16,10 +16,10 @@ export function presentOrderRow(order: OrderRow, reader: 'buyer' | 'merchant', n
 function presentCore(order: OrderRow, reader: 'buyer' | 'merchant', now: Date): Omit<WireOrderRow, 'tradeOrderLineList' | 'lineCount'> {
   const amount = (minor: number) => wireMoney(minor, order.currency)
   return {
-    id: toWireId('order', order.id), tradeOrderCode: order.code, outOrderId: order.code, displayStatus: order.status, reverseStatus: 'NOT_REQUESTED', fulfillmentType: 'SITE_SHIPPING', tradeType: 'NORMAL',
+    id: toWireId('order', order.id), tradeOrderCode: order.code, outOrderId: order.code, displayStatus: order.status, reverseStatus: reverseStatusOf(order), tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED', fulfillmentType: 'SITE_SHIPPING', tradeType: 'NORMAL',
     operationList: operationsOf(order, reader, now), isInGroup: order.groupSize > 1 ? 1 : 0,
     timeline: { orderedTime: order.orderedAt.toISOString(), paidTime: order.paidAt?.toISOString() ?? null, depositPaidTime: null, completedTime: order.completedAt?.toISOString() ?? null },
-    needPayAmt: amount(order.needPay), paidAmt: amount(order.paid), skuAmt: amount(order.goods), skuTotalCount: order.unitCount, taxAmt: amount(order.tax), taxRate: order.taxRate, shippingAmt: amount(order.shipping),
+    needPayAmt: amount(order.needPay), paidAmt: amount(order.paid), refundedAmt: amount(order.refunded), skuAmt: amount(order.goods), skuTotalCount: order.unitCount, taxAmt: amount(order.tax), taxRate: order.taxRate, shippingAmt: amount(order.shipping),
     shopDiscountAmt: amount(order.shopDiscount), orderDiscountAmt: amount(order.orderDiscount), shop: { id: order.shopId, name: order.shopName }, seller: { id: order.sellerId },
     contractId: toWireId('contract', order.contractId), expirationTime: order.deadlineAt.toISOString(), payDeadlineMillis: Math.max(0, order.deadlineAt.getTime() - now.getTime()), parcelCount: order.parcelCount,
   }
@@ -29,7 +29,7 @@ export function presentLine(line: OrderLineRow, order: Pick<OrderRow, 'currency'
   const amount = (minor: number) => wireMoney(minor, order.currency)
   const { snapshot } = line
   return {
-    id: toWireId('orderLine', line.id), tradeQty: line.qty, deliveredQty: line.deliveredQty, reverseStatus: 'NOT_REQUESTED', lineGroupTypeDict: null, tradeOrderLineBusinessType: null, expectDate: line.expectDate,
+    id: toWireId('orderLine', line.id), tradeQty: line.qty, deliveredQty: line.deliveredQty, canShipQty: line.qty - line.deliveredQty - line.canceledQty - line.openCancelQty, canReverseQty: line.qty - line.reversedQty - line.openReverseQty, reverseStatus: reverseStatusOf(line), lineGroupTypeDict: null, tradeOrderLineBusinessType: null, expectDate: line.expectDate,
     sku: {
       id: line.skuId, name: snapshot.name, image: pictures.url(snapshot.picture, 320), tint: pictures.tint(snapshot.picture), salePrc: amount(line.unitPrice), attributes: presentAttributes(snapshot),
       skuUrlSuffix: snapshot.suffix, item: { id: snapshot.itemId, urlKey: snapshot.urlKey },

@@ -2,27 +2,28 @@ import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
-/** `json_agg` of an order's lines, the first `limit` of them. */
-function linesJson(limit: number): string {
-  return `(select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'unitPrice', l.unit_price, 'discount', l.discount,
-    'needPay', l.need_pay, 'tax', l.tax, 'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position), '[]')
-    from order_lines l where l.order_id = o.id and l.position <= ${limit})`
-}
-
-function orderColumns(lineLimit: number): string {
-  return `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
-  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.need_pay as "needPay", o.paid, o.unit_count as "unitCount",
-  o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt", ${linesJson(lineLimit)} as lines,
-  (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount",
-  (select coalesce(sum(l.qty - l.delivered_qty), 0)::int from order_lines l where l.order_id = o.id) as "unshippedQty",
-  (select count(*)::int from parcels p where p.order_id = o.id) as "parcelCount",
-  (select count(*)::int from parcels p where p.order_id = o.id and p.status = 'SEND_DELIVERY') as "parcelsUnderWay",
+const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
+  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.need_pay as "needPay", o.paid, o.refunded, o.claimed_shipping as "claimedShipping",
+  o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt",
+  goods.lines, goods."lineCount", goods."unshippedQty", goods."reversibleQty", goods."openReverseQty", goods."reversedQty", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt",
-  exists (select 1 from order_lines l join items i on i.id = l.item_id where l.order_id = o.id and i.is_listed) as "hasSellableSku"`
+  (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers"`
+
+/** An order's shop, lines (the first `limit` of them in full, all of them counted) and parcels, each read once. */
+function orderAround(limit: number): string {
+  return `join shops h on h.id = o.shop_id
+  cross join lateral (select count(*)::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty",
+    coalesce(sum(l.qty - l.reversed_qty - l.open_reverse_qty), 0)::int as "reversibleQty", coalesce(sum(l.open_reverse_qty), 0)::int as "openReverseQty", coalesce(sum(l.reversed_qty), 0)::int as "reversedQty",
+    coalesce(bool_or(i.is_listed), false) as "hasSellableSku",
+    coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'itemId', l.item_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'reversedQty', l.reversed_qty, 'openReverseQty', l.open_reverse_qty,
+      'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'tax', l.tax,
+      'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position) filter (where l.position <= ${limit}), '[]') as lines
+    from order_lines l join items i on i.id = l.item_id where l.order_id = o.id) goods
+  cross join lateral (select count(*)::int as "parcelCount", count(*) filter (where p.status = 'SEND_DELIVERY')::int as "parcelsUnderWay" from parcels p where p.order_id = o.id) sent`
 }
-const PREVIEW = orderColumns(3)
-const WHOLE = orderColumns(1000)
+const PREVIEW = orderAround(3)
+const WHOLE = orderAround(1000)
 
 export type OrderListQuestion = { statuses: readonly string[]; keyword: string; from: Date | null; until: Date | null; offset: number; limit: number }
 
@@ -33,7 +34,7 @@ const LIST_FILTER = `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.statu
 export async function pageOrders(db: Db, buyerId: Id<'user'>, question: OrderListQuestion): Promise<{ rows: OrderRow[]; total: number }> {
   const rows = await runSql<OrderRow & { total: number }>(db, `
     with page as (select o.id, count(*) over ()::int as total from orders o where ${LIST_FILTER} order by o.ordered_at desc, o.id desc limit $6 offset $7)
-    select ${PREVIEW}, page.total from page join orders o on o.id = page.id join shops h on h.id = o.shop_id order by o.ordered_at desc, o.id desc`,
+    select ${COLUMNS}, page.total from page join orders o on o.id = page.id ${PREVIEW} order by o.ordered_at desc, o.id desc`,
   [buyerId, question.statuses, plainKeyword(question.keyword), question.from, question.until, question.limit, question.offset])
   if (rows[0]) return { rows, total: rows[0].total }
   return { rows: [], total: question.offset === 0 ? 0 : (await pageOrders(db, buyerId, { ...question, offset: 0, limit: 1 })).total }
@@ -51,23 +52,23 @@ function plainKeyword(keyword: string): string {
 }
 
 export async function findOrder(db: Db | Tx, buyerId: Id<'user'>, id: Id<'order'>): Promise<OrderRow | undefined> {
-  const [row] = await runSql<OrderRow>(db, `select ${WHOLE} from orders o join shops h on h.id = o.shop_id where o.buyer_id = $1 and o.id = $2`, [buyerId, id])
+  const [row] = await runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.buyer_id = $1 and o.id = $2`, [buyerId, id])
   return row
 }
 
 export async function findSellersOrder(db: Db | Tx, sellerId: number, id: Id<'order'>): Promise<OrderRow | undefined> {
-  const [row] = await runSql<OrderRow>(db, `select ${WHOLE} from orders o join shops h on h.id = o.shop_id where o.seller_id = $1 and o.id = $2`, [sellerId, id])
+  const [row] = await runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.seller_id = $1 and o.id = $2`, [sellerId, id])
   return row
 }
 
 /** By the mall itself: jobs, mails and the guest's signed link, which have no person to ask for. */
 export async function findOrderForMall(db: Db | Tx, id: Id<'order'>): Promise<OrderRow | undefined> {
-  const [row] = await runSql<OrderRow>(db, `select ${WHOLE} from orders o join shops h on h.id = o.shop_id where o.id = $1`, [id])
+  const [row] = await runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.id = $1`, [id])
   return row
 }
 
 export function findContractOrders(db: Db | Tx, contractId: Id<'contract'>): Promise<OrderRow[]> {
-  return runSql<OrderRow>(db, `select ${WHOLE} from orders o join shops h on h.id = o.shop_id where o.contract_id = $1 order by o.code`, [contractId])
+  return runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.contract_id = $1 order by o.code`, [contractId])
 }
 
 const CONTRACT = `select c.id, c.buyer_id as "buyerId", c.site, c.language, c.currency, c.need_pay as "needPay", c.email, c.deadline_at as "deadlineAt", c.created_at as "createdAt",
@@ -102,8 +103,8 @@ export async function pageSellersOrders(db: Db, question: SellerQuestion): Promi
         and ($4::int is null or o.shop_id = $4) and ($5::text is null or o.site = $5)
         and (not $6 or (o.status = 'UN_DELIVERY' and (o.paid_at + make_interval(days => h.handling_days + 2))::date < $7::timestamptz::date))
       order by case when $8 then o.ordered_at end, case when not $8 then o.ordered_at end desc, o.id limit $9 offset $10)
-    select ${PREVIEW}, page.total, c.delivery_address as "deliveryAddress", to_char(coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2), 'YYYY-MM-DD') as "shipBy"
-    from page join orders o on o.id = page.id join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
+    select ${COLUMNS}, page.total, c.delivery_address as "deliveryAddress", to_char(coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2), 'YYYY-MM-DD') as "shipBy"
+    from page join orders o on o.id = page.id ${PREVIEW} join contracts c on c.id = o.contract_id
     order by case when $8 then o.ordered_at end, case when not $8 then o.ordered_at end desc, o.id`,
   [question.sellerId, question.statuses, plainKeyword(question.keyword), question.shopId, question.site, question.isLateOnly, question.now, question.isOldestFirst, question.limit, question.offset])
   return { rows, total: rows[0]?.total ?? 0 }

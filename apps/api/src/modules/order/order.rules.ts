@@ -8,8 +8,19 @@ import type { OrderRow } from './order.types.ts'
 export function factsOf(order: OrderRow, now: Date): OrderFacts {
   return {
     isWindowOpen: order.deadlineAt > now, hasAttempt: order.hasAttempt, hasUnitsToShip: order.unshippedQty > 0, hasParcel: order.parcelCount > 0,
-    hasParcelUnderWay: order.parcelsUnderWay > 0, hasSellableSku: order.hasSellableSku,
+    hasParcelUnderWay: order.parcelsUnderWay > 0, hasSellableSku: order.hasSellableSku, isMembers: order.isMembers, hasLineToReview: !order.isReviewed, hasLineToReverse: order.reversibleQty > 0 && isInAfterSalesTime(order, now),
   }
+}
+
+/** After-sales may be asked for until 30 days after receipt (decisions section 6). */
+export const AFTER_SALES_DAYS = 30
+export function isInAfterSalesTime(order: Pick<OrderRow, 'completedAt'>, now: Date): boolean {
+  return order.completedAt === null || now.getTime() <= order.completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000
+}
+
+/** How far after-sales orders have taken units of something: asked for, given back, or neither. */
+export function reverseStatusOf(units: { openReverseQty: number; reversedQty: number }): 'NOT_REQUESTED' | 'PROCESSING' | 'DONE' {
+  return units.openReverseQty > 0 ? 'PROCESSING' : units.reversedQty > 0 ? 'DONE' : 'NOT_REQUESTED'
 }
 
 export function operationsOf(order: OrderRow, actor: 'buyer' | 'merchant', now: Date): string[] {

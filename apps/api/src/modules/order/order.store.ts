@@ -56,7 +56,7 @@ export async function setDeadline(tx: Tx, contractId: ContractRow['id'], deadlin
 /** Counts units as sent; false, and nothing written, when a line has fewer left or belongs to another order. */
 export async function markSent(tx: Tx, orderId: Id<'order'>, lines: readonly { id: Id<'orderLine'>; qty: number }[]): Promise<boolean> {
   const rows = await runSql(tx, `update order_lines l set delivered_qty = l.delivered_qty + s.qty from unnest($2::uuid[], $3::int[]) s(id, qty)
-    where l.id = s.id and l.order_id = $1 and l.delivered_qty + s.qty <= l.qty returning 1`, [orderId, lines.map((line) => line.id), lines.map((line) => line.qty)])
+    where l.id = s.id and l.order_id = $1 and l.delivered_qty + l.canceled_qty + l.open_cancel_qty + s.qty <= l.qty returning 1`, [orderId, lines.map((line) => line.id), lines.map((line) => line.qty)])
   return rows.length === lines.length
 }
 

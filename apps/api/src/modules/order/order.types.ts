@@ -4,13 +4,13 @@ import type { OrderStatus } from './order.flow.ts'
 /** Name, look and link of what was bought, as it was when the order was placed. */
 export type LineSnapshot = { name: string; finish: string; size: string; picture: string; urlKey: string; suffix: string; itemId: number; shopName: string; freight: 'parcel' | 'bulky' | 'freight' }
 
-export type OrderLineRow = { id: Id<'orderLine'>; skuId: number; qty: number; deliveredQty: number; unitPrice: number; discount: number; needPay: number; tax: number; commission: number; expectDate: string; snapshot: LineSnapshot }
+export type OrderLineRow = { id: Id<'orderLine'>; skuId: number; itemId: number; qty: number; deliveredQty: number; reversedQty: number; openReverseQty: number; canceledQty: number; openCancelQty: number; claimed: number; refunded: number; unitPrice: number; discount: number; needPay: number; tax: number; commission: number; expectDate: string; snapshot: LineSnapshot }
 
 export type OrderRow = {
   id: Id<'order'>; buyerId: Id<'user'>; contractId: Id<'contract'>; shopId: number; shopName: string; sellerId: number; code: string; status: OrderStatus; site: string; currency: string
-  goods: number; shipping: number; shopDiscount: number; orderDiscount: number; tax: number; taxRate: number; needPay: number; paid: number; unitCount: number
-  deadlineAt: Date; orderedAt: Date; paidAt: Date | null; completedAt: Date | null
-  lines: OrderLineRow[]; lineCount: number; unshippedQty: number; parcelCount: number; parcelsUnderWay: number; groupSize: number; hasAttempt: boolean; hasSellableSku: boolean
+  goods: number; shipping: number; shopDiscount: number; orderDiscount: number; tax: number; taxRate: number; needPay: number; paid: number; refunded: number; claimedShipping: number; unitCount: number
+  deadlineAt: Date; orderedAt: Date; paidAt: Date | null; completedAt: Date | null; isReviewed: boolean; isMembers: boolean
+  lines: OrderLineRow[]; lineCount: number; unshippedQty: number; reversibleQty: number; openReverseQty: number; reversedQty: number; parcelCount: number; parcelsUnderWay: number; groupSize: number; hasAttempt: boolean; hasSellableSku: boolean
 }
 
 export type StoredAddress = {

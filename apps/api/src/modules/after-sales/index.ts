@@ -1,0 +1,1 @@
+export { reverseFlow } from './reverse.flow.ts'

@@ -1,0 +1,70 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeViolation, findViolations, readInvariants } from './audit.ts'
+import { createTestDatabase } from './testing.ts'
+import type { TestDatabase } from './test-server.ts'
+
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const columns = {
+  orders: 'order_id,owner_id,contract_id,status,currency,need_pay,paid,presale_kind,deposit,balance,deadline_at,updated_at',
+  order_lines: 'line_id,order_id,sku_id,qty,delivered_qty,reversed_qty,open_reverse_qty,paid,points_paid',
+  payment_records: 'record_id,contract_id,provider,provider_ref,kind,status,amount,currency',
+  captures: 'provider,provider_ref,contract_id,record_id,amount,currency,disposition,seen_at',
+  refunds: 'refund_id,reverse_id,order_id,line_id,provider_ref,status,goods,shipping,updated_at',
+  reverses: 'reverse_id,order_id,owner_id,type,status,updated_at',
+  reverse_lines: 'reverse_id,line_id,qty,apply_amount',
+  transitions: 'entity,entity_id,seq,from_state,to_state,event,actor,at',
+  legal: 'entity,from_state,to_state',
+  stock: 'sku_id,on_hand,reserved',
+  stock_moves: 'move_id,sku_id,line_id,d_on_hand,d_reserved,reason',
+  points_balance: 'account_id,balance',
+  points_entries: 'entry_id,account_id,delta,reason,ref',
+  ledger_entries: 'txn_id,account,currency,amount,ref',
+  coupons: 'coupon_id,max_uses',
+  coupon_uses: 'coupon_id,order_id,state',
+  outbox: 'id,status,attempts,created_at',
+  webhook_events: 'provider,event_id,status,received_at',
+  idempotency: 'scope,key,state,lease_until',
+  comments: 'comment_id,line_id,kind,author_id',
+  addresses: 'address_id,owner_id,is_default',
+  shipping: 'order_id,paid_shipping',
+}
+
+test('the audit shows the mall in 22 views with exactly the agreed columns', async () => {
+  const { rows } = await client.query<{ name: string; columns: string }>(`select c.table_name as name, string_agg(c.column_name, ',' order by c.ordinal_position) as columns
+    from information_schema.columns c where c.table_schema = 'audit' group by 1`)
+  expect(Object.fromEntries(rows.map((row) => [row.name, row.columns]))).toEqual(columns)
+})
+
+test('amounts are whole minor units', async () => {
+  const { rows } = await client.query(`select table_name, column_name, data_type from information_schema.columns
+    where table_schema = 'audit' and column_name = any(array['amount', 'paid', 'need_pay', 'deposit', 'balance', 'goods', 'shipping', 'paid_shipping', 'apply_amount', 'points_paid', 'delta']) and data_type <> 'bigint'`)
+  expect(rows).toEqual([])
+})
+
+test('all 37 invariants hold in an empty mall', async () => {
+  expect(readInvariants().map(({ id }) => id)).toEqual(Array.from({ length: 37 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`))
+  expect(readInvariants().filter(({ isAlways }) => isAlways)).toHaveLength(26)
+  expect(await findViolations(client)).toEqual([])
+})
+
+test('a stock without its moves is found and named with its row', async () => {
+  await client.query(`insert into sellers (id, name, street, city, country, vat_id, email) values (1, 'S', 's', 'c', 'DE', 'v', 'e@galleria.test');
+    insert into shops (id, seller_id, name, city, country, handling_days) values (1, 1, 'S', 'c', 'DE', 1);
+    insert into categories (id, key, position, picture) values (1, 'desks', 1, 'p');
+    insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since) values (1, 1, 1, 'u', 'p', 'm', 'm', 'r', 'parcel', now());
+    insert into skus (id, item_id, code, suffix, finish, size, width_mm, depth_mm, height_mm, weight_g, picture, position) values (1, 1, 'c', 's', 'oak', 's', 1, 1, 1, 1, 'p', 1);
+    insert into stock (sku_id, on_hand) values (1, 3)`)
+  expect((await findViolations(client)).map(describeViolation)).toEqual(['I21 stock equals its moves: 1 row\n    {"sku_id":1}'])
+})

@@ -1,0 +1,120 @@
+-- What must hold, each as a query that finds nothing. A star: at every instant; without: once nothing is under way any more.
+
+-- I01* one success per contract and kind
+select contract_id,kind from audit.payment_records where status in('PAY_SUCCESS','PRE_AUTH_SUCCESS') group by 1,2 having count(*)>1;
+
+-- I02* one live record per contract
+select contract_id from audit.payment_records where status in('CREATED','PAY_PENDING') group by 1 having count(*)>1;
+
+-- I03 success equals what was credited
+select contract_id from (select contract_id,sum(amount) a from audit.payment_records where status='PAY_SUCCESS' group by 1) p full join (select contract_id,sum(paid) o from audit.orders group by 1) s using(contract_id) where coalesce(a,0)<>coalesce(o,0);
+
+-- I04 currency agrees
+select p.record_id from audit.payment_records p join audit.orders o using(contract_id) where p.status='PAY_SUCCESS' and p.currency<>o.currency;
+
+-- I05 shippable order is fully paid
+select order_id from audit.orders where status in('UN_DELIVERY','UN_RECEIVED','COMPLETE') and paid<>need_pay;
+
+-- I06 unpaid order holds no money
+select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT') and paid<>0;
+
+-- I07 capture <-> success, one to one
+select c.provider_ref from audit.captures c left join audit.payment_records p on p.record_id=c.record_id and p.status='PAY_SUCCESS' and p.amount=c.amount and p.currency=c.currency where (c.disposition='APPLIED' and p.record_id is null) or c.disposition not in('APPLIED','AUTO_REFUNDED','REVIEW')
+union all
+select record_id from audit.payment_records p where status='PAY_SUCCESS' and not exists(select 1 from audit.captures c where c.record_id=p.record_id and c.disposition='APPLIED');
+
+-- I08* no capture twice
+select provider,provider_ref from audit.captures group by 1,2 having count(*)>1;
+
+-- I09* review queue is not a bin
+select provider_ref from audit.captures where disposition='REVIEW' and seen_at<now()-interval '24 hours';
+
+-- I10* line refunds <= line paid
+select l.line_id from audit.order_lines l join audit.refunds r using(line_id) where r.status not in('FAILED') group by l.line_id,l.paid having sum(r.goods)>l.paid;
+
+-- I11* order refunds <= order paid
+select o.order_id from audit.orders o join audit.refunds r using(order_id) where r.status not in('FAILED') group by o.order_id,o.paid having sum(r.goods+r.shipping)>o.paid;
+
+-- I12* shipping refunds <= shipping paid
+select s.order_id from audit.shipping s join audit.refunds r using(order_id) where r.status not in('FAILED') group by s.order_id,s.paid_shipping having sum(r.shipping)>s.paid_shipping;
+
+-- I13* no negative money
+select refund_id from audit.refunds where goods<0 or shipping<0 or goods+shipping<=0
+union all
+select record_id from audit.payment_records where amount<=0;
+
+-- I14* reversed + open <= bought
+select line_id from audit.order_lines where reversed_qty<0 or open_reverse_qty<0 or reversed_qty+open_reverse_qty>qty or delivered_qty>qty;
+
+-- I15 open qty matches open reverses
+select l.line_id from audit.order_lines l left join (select rl.line_id,sum(rl.qty) q from audit.reverse_lines rl join audit.reverses r using(reverse_id) where r.status not in('REVERSE_DONE','REVERSE_CANCELED','REVERSE_CLOSE','REFUND_DONE') group by 1) x using(line_id) where l.open_reverse_qty<>coalesce(x.q,0);
+
+-- I16* refund <= approved
+select r.reverse_id from audit.refunds r join (select reverse_id,sum(apply_amount) a from audit.reverse_lines group by 1) x using(reverse_id) where r.status<>'FAILED' group by r.reverse_id,x.a having sum(r.goods)>x.a;
+
+-- I17* refund state agrees
+select r.reverse_id from audit.reverses r where r.status='REFUND_DONE' and (select sum(apply_amount) from audit.reverse_lines l where l.reverse_id=r.reverse_id)>0 and not exists(select 1 from audit.refunds f where f.reverse_id=r.reverse_id and f.status='DONE');
+
+-- I18* reverse owner = order owner
+select r.reverse_id from audit.reverses r join audit.orders o using(order_id) where r.owner_id<>o.owner_id;
+
+-- I19* reverse lines stay in their order
+select rl.reverse_id from audit.reverse_lines rl join audit.reverses r using(reverse_id) join audit.order_lines l using(line_id) where l.order_id<>r.order_id;
+
+-- I20* stock never negative
+select sku_id from audit.stock where on_hand<0 or reserved<0 or reserved>on_hand;
+
+-- I21* stock equals its moves
+select s.sku_id from audit.stock s left join (select sku_id,sum(d_on_hand) h,sum(d_reserved) v from audit.stock_moves group by 1) m using(sku_id) where s.on_hand<>coalesce(m.h,0) or s.reserved<>coalesce(m.v,0);
+
+-- I22 dead orders hold no stock
+select l.line_id from audit.order_lines l join audit.orders o using(order_id) join audit.stock_moves m using(line_id) where o.status in('CANCELED','CLOSED','CANCEL_ALL') group by 1 having sum(m.d_reserved)<>0;
+
+-- I23* points equal entries, never below 0
+select b.account_id from audit.points_balance b left join (select account_id,sum(delta) d from audit.points_entries group by 1) e using(account_id) where b.balance<>coalesce(e.d,0) or b.balance<0;
+
+-- I24* one grant per reason and ref
+select account_id,reason,ref from audit.points_entries where delta>0 group by 1,2,3 having count(*)>1;
+
+-- I25* deposit + balance = price
+select order_id from audit.orders where presale_kind='DEPOSIT' and deposit+balance<>need_pay;
+
+-- I26* coupon limit
+select c.coupon_id from audit.coupons c join audit.coupon_uses u using(coupon_id) where u.state in('HELD','USED') group by c.coupon_id,c.max_uses having count(*)>c.max_uses;
+
+-- I27 coupon freed when order dies unpaid
+select u.order_id from audit.coupon_uses u join audit.orders o using(order_id) where o.status in('CANCELED','CLOSED') and o.paid=0 and u.state<>'RELEASED';
+
+-- I28* double entry
+select txn_id,currency from audit.ledger_entries group by 1,2 having sum(amount)<>0;
+
+-- I29* every step legal
+select t.entity,t.entity_id,t.seq from audit.transitions t left join audit.legal g using(entity,from_state,to_state) where g.entity is null and t.from_state is not null;
+
+-- I30* history has no gaps
+select entity,entity_id from (select *,lag(to_state) over w p,row_number() over w n from audit.transitions window w as(partition by entity,entity_id order by seq)) t where n>1 and p is distinct from from_state;
+
+-- I31* history ends at the current state
+select o.order_id from audit.orders o where o.status is distinct from (select t.to_state from audit.transitions t where t.entity='order' and t.entity_id=o.order_id order by seq desc limit 1);
+
+-- I32 nothing stuck
+select id::text from audit.outbox where status<>'DONE' and created_at<now()-interval '10 minutes'
+union all
+select event_id from audit.webhook_events where status<>'DONE' and received_at<now()-interval '10 minutes'
+union all
+select key from audit.idempotency where state='IN_FLIGHT' and lease_until<now()-interval '5 minutes';
+
+-- I33 deadlines enforced
+select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT') and deadline_at<now()-interval '2 minutes';
+
+-- I34 refunds end
+select refund_id from audit.refunds where status in('CREATED','SENT','UNKNOWN') and updated_at<now()-interval '1 hour';
+
+-- I35* one review and one follow-up per line
+select line_id,kind from audit.comments group by 1,2 having count(*)>1;
+
+-- I36* at most one default address
+select owner_id from audit.addresses where is_default group by 1 having count(*)>1;
+
+-- I37* reviewer bought it
+select c.comment_id from audit.comments c join audit.order_lines l using(line_id) join audit.orders o using(order_id) where c.author_id<>o.owner_id;

@@ -1,0 +1,65 @@
+-- The state of the mall in the words of its invariants: read-only, amounts in minor units. A view whose feature is not built is there and empty.
+-- Ids of payment records and refunds are text, because two invariants list them beside the provider's own references.
+
+create view audit.orders as
+  select o.id as order_id, o.buyer_id as owner_id, o.contract_id, o.status, o.currency, o.need_pay, o.paid, null::text as presale_kind, 0::bigint as deposit, 0::bigint as balance, o.deadline_at, o.updated_at
+  from public.orders o;
+
+create view audit.order_lines as
+  select l.id as line_id, l.order_id, l.sku_id, l.qty, l.delivered_qty, l.reversed_qty, l.open_reverse_qty, case when o.paid > 0 then l.need_pay else 0::bigint end as paid, 0::bigint as points_paid
+  from public.order_lines l join public.orders o on o.id = l.order_id;
+
+create view audit.payment_records as
+  select a.id::text as record_id, a.contract_id, a.provider, a.provider_ref, a.kind, a.status, a.amount, a.currency from public.payment_attempts a;
+
+create view audit.captures as
+  select c.provider, c.provider_ref, c.contract_id, c.attempt_id::text as record_id, c.amount, c.currency, c.disposition, c.seen_at from public.captures c
+  union all
+  select s.provider, s.provider_ref, null, null, s.amount, s.currency, case when s.resolved_at is null then 'REVIEW' else 'AUTO_REFUNDED' end, s.found_at from public.stray_captures s;
+
+-- A row per line; a refund of money that belongs to no order (paid twice, paid late) is one row without a line.
+create view audit.refunds as
+  select r.id::text as refund_id, r.reverse_id, r.order_id, l.line_id, r.provider_ref, r.status, coalesce(l.goods, r.amount) as goods, coalesce(l.shipping, 0) as shipping, r.updated_at
+  from public.refunds r left join public.refund_lines l on l.refund_id = r.id;
+
+create view audit.reverses as
+  select r.id as reverse_id, r.order_id, r.buyer_id as owner_id, r.type, r.status, r.updated_at from public.reverse_orders r;
+
+create view audit.reverse_lines as
+  select l.reverse_id, l.line_id, l.qty, l.apply_amount from public.reverse_lines l;
+
+create view audit.transitions as
+  select t.entity, t.entity_id, t.seq, t.from_state, t.to_state, t.event, t.actor, t.at from public.transitions t;
+
+create view audit.stock as select s.sku_id, s.on_hand, s.reserved from public.stock s;
+
+create view audit.stock_moves as
+  select m.id as move_id, m.sku_id, m.line_id, m.d_on_hand, m.d_reserved, m.reason from public.stock_moves m;
+
+create view audit.points_balance as select null::uuid as account_id, 0::bigint as balance where false;
+create view audit.points_entries as select null::bigint as entry_id, null::uuid as account_id, 0::bigint as delta, null::text as reason, null::text as ref where false;
+
+create view audit.ledger_entries as
+  select e.txn_id, e.account, e.currency, e.amount, e.ref from public.ledger_entries e;
+
+create view audit.coupons as select null::uuid as coupon_id, 0::int as max_uses where false;
+create view audit.coupon_uses as select null::uuid as coupon_id, null::uuid as order_id, null::text as state where false;
+
+-- The job queue. A job that is to start later counts from then; a round of the clock that failed is made good by the next minute's.
+create view audit.outbox as
+  select j.id, case when j.state in ('completed', 'cancelled') or (j.state = 'failed' and j.name like 'clock.%') then 'DONE' else upper(j.state::text) end as status,
+    j.retry_count as attempts, greatest(j.created_on, j.start_after) as created_at
+  from pgboss.job j where j.name not like '\_\_pgboss\_\_%';
+
+-- An event about nothing of ours is dealt with, too.
+create view audit.webhook_events as
+  select e.provider, e.event_id, case when e.status = 'NEW' then 'NEW' else 'DONE' end as status, e.received_at from public.provider_events e;
+
+-- Calls are harmless to repeat by their own rows (quote, attempt, request key), so no lease is ever held.
+create view audit.idempotency as select null::text as scope, null::text as key, null::text as state, null::timestamptz as lease_until where false;
+
+create view audit.comments as select c.id as comment_id, c.line_id, c.kind, c.author_id from public.comments c;
+
+create view audit.addresses as select a.id as address_id, a.buyer_id as owner_id, a.is_default from public.addresses a;
+
+create view audit.shipping as select o.id as order_id, case when o.paid > 0 then o.shipping else 0::bigint end as paid_shipping from public.orders o;
