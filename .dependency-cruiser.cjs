@@ -10,7 +10,7 @@ const ranks = [
   ['checkout', 'after-sales', 'review'],
 ]
 
-const TEST = '\\.test\\.tsx?$|^apps/api/src/testing/'
+const TEST = '\\.test\\.tsx?$|^apps/api/src/(testing|hostile)/'
 const moduleAt = (names) => `^apps/api/src/modules/(${names.join('|')})/`
 
 const upward = ranks.slice(0, -1).map((names, index) => ({

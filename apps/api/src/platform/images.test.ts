@@ -20,7 +20,7 @@ describe('a picture somebody hands us', () => {
   })
 
   test('of each allowed kind is taken', async () => {
-    for (const kind of ['jpeg', 'png', 'gif', 'webp'] as const) expect(await cleanImage(await blank(20, 10).toFormat(kind).toBuffer())).toMatchObject({ width: 20, height: 10 })
+    for (const kind of ['jpeg', 'png', 'gif'] as const) expect(await cleanImage(await blank(20, 10).toFormat(kind).toBuffer())).toMatchObject({ width: 20, height: 10 })
   })
 
   test('is refused when it is none: text, a page, a drawing with script, half a picture, another kind', async () => {

@@ -1,0 +1,81 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '@galleria/contract/calls'
+import type { Call } from '@galleria/contract/define-call'
+import { rollWith, seed } from './dice.ts'
+import { malform } from './malform.ts'
+import { sampleBody } from './samples.ts'
+import { expectSound, kinds, openStage, type Stage } from './stage.ts'
+
+const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 10_000)
+const ROUND = 3400
+/** Sent together: the database's answers are waited for together, and what races is raced. */
+const ABREAST = 4
+/** Processor time of this thread for the four together, so stricter than "one stalls the loop for 200 ms", and untouched by what else the machine does. */
+const MOST_STALL_MS = 200
+const all = Object.values(calls) as readonly Call[]
+
+let stage: Stage
+beforeAll(async () => { stage = await openStage() })
+afterAll(() => stage.close())
+
+describe('hostile input', () => {
+  test('every call has a valid body to begin from', () => {
+    const dice = rollWith(seed)
+    for (const call of all) {
+      for (const isFull of [true, false]) {
+        const { value } = sampleBody(call, { dice, own: {}, isFull })
+        const parsed = call.body.safeParse(value)
+        expect(parsed.error?.issues ?? [], `${call.call} ${JSON.stringify(value)}`).toEqual([])
+      }
+    }
+  })
+
+  test(`${REQUESTS} malformed requests over every call and every kind of caller cause no fault, no stall and no growth`, async () => {
+    const answered: Record<number, number> = {}
+    const heaps: number[] = []
+    let slowest = { ms: 0, about: '' }
+    for (let first = 0; first < REQUESTS; first += ABREAST) {
+      if (first % ROUND === 0) {
+        if (first > 0) await stage.restock()
+        heaps.push(heapAfterSweeping())
+      }
+      const requests = Array.from({ length: ABREAST }, (_, offset) => breakOne(first + offset))
+      const before = process.threadCpuUsage()
+      const answers = await Promise.all(requests.map(({ caller, sent }) => stage.send(caller, sent)))
+      const { user, system } = process.threadCpuUsage(before)
+      if ((user + system) / 1000 > slowest.ms) slowest = { ms: (user + system) / 1000, about: requests.map(({ about }) => about).join('\n') }
+      for (const [index, answer] of answers.entries()) {
+        expectSound(answer, requests[index]?.about ?? '')
+        answered[answer.status] = (answered[answer.status] ?? 0) + 1
+      }
+    }
+    heaps.push(heapAfterSweeping())
+    if (process.env['HOSTILE_REPORT']) console.log(answered, slowest, heaps)
+    expect(slowest.ms, slowest.about).toBeLessThan(MOST_STALL_MS)
+    const third = Math.ceil(heaps.length / 3)
+    expect((heaps.at(-1) ?? 0) - (heaps[third] ?? 0), `megabytes kept after each round: ${heaps.join(', ')}`).toBeLessThan(8)
+    // What the requests meet is not one wall: some still pass, some are malformed, some are refused by the business.
+    for (const status of [200, 400, 401, 404, 413, 422]) expect(answered[status] ?? 0, `answers ${status} of ${JSON.stringify(answered)}`).toBeGreaterThan(10)
+  }, 60_000)
+})
+
+function breakOne(index: number) {
+  const dice = rollWith(seed * 1_000_003 + index)
+  const call = all[index % all.length] as Call
+  const kind = kinds[(index + Math.floor(index / all.length)) % kinds.length] ?? 'guest'
+  const caller = stage.callers[kind]
+  const other = stage.callers[kind === 'member' ? 'guest' : 'member'].belongings
+  const { what, body } = malform(sampleBody(call, { dice, own: caller.belongings }), dice, other)
+  return { caller, sent: { url: call.call.slice(5), body }, about: `HOSTILE_SEED=${seed}, request ${index}: ${call.call} as ${kind}; ${what}\n${String(body).slice(0, 300)}` }
+}
+
+/** Megabytes in use of this thread after everything that can go is gone. */
+function heapAfterSweeping(): number {
+  setFlagsFromString('--expose-gc')
+  const sweep = runInNewContext('gc') as () => void
+  sweep()
+  const { heapUsed, external } = process.memoryUsage()
+  return Math.round((heapUsed + external) / 104_857.6) / 10
+}

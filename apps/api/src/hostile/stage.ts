@@ -1,0 +1,120 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { refusalStatus } from '@galleria/contract/refusals'
+import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
+import { addAddress, fillCart, order, pay, until } from '../testing/shop-steps.ts'
+import { people } from '../testing/small-catalogue.ts'
+import type { Belongings } from './samples.ts'
+
+export type Kind = 'anonymous' | 'guest' | 'member' | 'merchant'
+export const kinds: readonly Kind[] = ['anonymous', 'guest', 'member', 'merchant']
+
+/** Somebody who sends what he should not. The session is renewed behind his back when a call has ended it, so that the next request gets as far as the last. */
+export type Caller = { readonly kind: Kind; token: string | undefined; readonly userId: string | undefined; belongings: Belongings }
+
+export type Answer = { readonly status: number; readonly body: string; readonly headers: Readonly<Record<string, unknown>> }
+export type Sent = { readonly url: string; readonly body: string | Buffer; readonly contentType?: string | undefined; readonly headers?: Record<string, string> }
+
+export type Stage = {
+  readonly t: TestMall
+  readonly callers: Readonly<Record<Kind, Caller>>
+  /** As a browser of ours would send it, from one of forty addresses, so that flood protection does not hide what is behind it. */
+  send(caller: Caller, sent: Sent): Promise<Answer>
+  /** New things to own, for those that requests have used up. */
+  restock(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The mall with four callers, three of whom own one of everything. */
+export async function openStage(): Promise<Stage> {
+  const t = await openTestMall()
+  const idOf = async (email: string) => (await t.sql<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? ''
+  const guestId = randomUUID()
+  await t.sql(`insert into users (id, kind) values ($1, 'tourist')`, [guestId])
+  const caller = async (kind: Kind, userId: string): Promise<Caller> => ({ kind, userId, token: await openSession(t, userId), belongings: {} })
+  const callers = { anonymous: { kind: 'anonymous' as const, token: undefined, userId: undefined, belongings: {} as Belongings }, guest: await caller('guest', guestId), member: await caller('member', await idOf(people.anna)), merchant: await caller('merchant', await idOf(people.merchant)) }
+  let sentSoFar = 0
+
+  const stage: Stage = {
+    t, callers,
+    async send(from, { url, body, contentType = 'application/json', headers = {} }) {
+      sentSoFar += 1
+      const cookie = `site=DE; lang=en${from.token ? `; galleria=${from.token}` : ''}`
+      const answer = await t.mall.app.inject({ method: 'POST', url, payload: body, remoteAddress: `10.0.0.${sentSoFar % 40}`, headers: { host: 'mall.test', origin: 'http://mall.test', 'content-type': contentType, cookie, ...headers } })
+      if (from.userId && answer.cookies.some((one) => one.name === 'galleria')) from.token = await openSession(t, from.userId)
+      return { status: answer.statusCode, body: answer.body, headers: answer.headers }
+    },
+    async restock() {
+      // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
+      await t.sql('delete from rate_limits')
+      const [guest, member] = [visitorOf(t, callers.guest), visitorOf(t, callers.member)]
+      callers.guest.belongings = await gather(guest)
+      callers.member.belongings = await gather(member)
+      callers.merchant.belongings = { ...await gather(visitorOf(t, callers.merchant)), ...await sellTo(t, member) }
+    },
+    close: () => t.close(),
+  }
+  await stage.restock()
+  return stage
+}
+
+export async function openSession(t: TestMall, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await t.sql(`insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at) values ($1, $2, '', $3, $3, $4)`, [createHash('sha256').update(token).digest(), userId, t.clock.now(), new Date(t.clock.now().getTime() + 86_400_000)])
+  return token
+}
+
+function visitorOf(t: TestMall, caller: Caller): Visitor {
+  const visitor = t.visit()
+  if (caller.token) visitor.cookies.set('galleria', caller.token)
+  return visitor
+}
+
+async function gather(visitor: Visitor): Promise<Belongings> {
+  await emptyHands(visitor)
+  const contract = await order(visitor, { lamp: 1 })
+  const { payUniqueKey, paymentRecordId } = await pay(visitor, contract.id)
+  const orderId = contract.tradeOrderList[0]?.id ?? ''
+  const detail = await visitor.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
+  const [addressId, ctl] = [await addAddress(visitor), await fillCart(visitor, { desk: 1, chair: 1 })]
+  const { quoteId } = await visitor.call('POST /sapi/mall-order/web/order/renderTradeContract', { cartLineIds: ctl, addressId })
+  return { con: [contract.id], ord: [orderId], oli: detail.tradeOrderLineList.map((line) => line.id), pyo: contract.paymentOrderList.map((one) => one.id), pay: [paymentRecordId], payUniqueKey: [payUniqueKey], adr: [addressId], ctl, quo: [quoteId] }
+}
+
+async function emptyHands(visitor: Visitor): Promise<void> {
+  for (const { id } of await visitor.call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {})) await visitor.call('POST /sapi/mall-customer/shipping-address/deleteShippingAddressFlow', { id })
+  const { cartLineList } = await visitor.call('POST /sapi/mall-order/cartline/list', {})
+  if (cartLineList.length > 0) await visitor.call('POST /sapi/mall-order/cartline/delete', { ids: cartLineList.map((line) => line.id) })
+}
+
+/** A paid order of the merchant's own shop, waiting to be sent. */
+async function sellTo(t: TestMall, buyer: Visitor): Promise<Belongings> {
+  const contract = await order(buyer, { desk: 20 })
+  await t.scenario('paid')
+  await pay(buyer, contract.id)
+  const orderId = contract.tradeOrderList[0]?.id ?? ''
+  const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
+  const detail = await until(async () => {
+    await buyer.call('POST /sapi/mall-pay/payment/payResult', { contractId: contract.id, isReturn: true })
+    await t.drain()
+    const seen = await buyer.call(DETAIL, { id: orderId })
+    return seen.displayStatus === 'UN_DELIVERY' && seen
+  }, 'the payment')
+  return { ord: [orderId], oli: detail.tradeOrderLineList.map((line) => line.id) }
+}
+
+const PROBLEM_KEYS = ['type', 'title', 'status', 'code', 'detail', 'requestId']
+/** What only the inside of the program says: a stack, a statement, a path, a driver's message. */
+const INSIDE = /\n\s+at |\bat \S+ \(|node_modules|node:internal|file:\/\/|\/apps\/api\/|\.[tj]s:\d|\bselect\b.+\bfrom\b|\binsert into\b|syntax error at|invalid input syntax|violates|relation \\?"|[A-Z]rror: |ECONN|FST_|kysely|postgres/is
+
+/** Holds for every answer whatever was asked: no fault, and a refusal that is one of ours and tells nothing of the inside. */
+export function expectSound(answer: Answer, about: string): void {
+  if (answer.status < 500 && answer.status !== 0 && (answer.status < 400 || isProblem(answer))) return
+  expect.fail(`${about}\nanswered ${answer.status} ${String(answer.headers['content-type'])} ${answer.body.slice(0, 500)}`)
+}
+
+function isProblem(answer: Answer): boolean {
+  if (answer.headers['content-type'] !== 'application/problem+json; charset=utf-8' || INSIDE.test(answer.body)) return false
+  const body = JSON.parse(answer.body) as Record<string, unknown>
+  return PROBLEM_KEYS.every((key) => key in body) && body['status'] === answer.status && (refusalStatus as Record<string, number>)[String(body['code'])] === answer.status
+}
