@@ -39,6 +39,20 @@ export const refusalStatus = {
   'parcel.too_many': 422,
   'carrier.not_found': 422,
   'guest.link': 404,
+  'file.too_large': 413,
+  'file.kind': 415,
+  'file.too_many': 422,
+  'comment.not_found': 404,
+  'comment.line_not_found': 404,
+  'comment.order_state': 409,
+  'comment.already_written': 409,
+  'comment.already_answered': 409,
+  'reverse.not_found': 404,
+  'reverse.state': 409,
+  'reverse.not_eligible': 422,
+  'reverse.type': 422,
+  'reverse.own_purchase': 422,
+  'refund.exceeds_available': 422,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus

@@ -1,0 +1,32 @@
+/** What people may send as pictures, for the form that takes them and the server that keeps them. Safe in a browser: no schema library. */
+export const UPLOAD_PATH = '/sapi/mall-content/web/file/upload'
+
+const MB = 1024 * 1024
+/** What a picture is for, and how many bytes it may have then; exactly so many are accepted. */
+export const uploadLimits = { review: 2 * MB, evidence: MB } as const
+export type UploadPurpose = keyof typeof uploadLimits
+
+export const MOST_IMAGES = 6
+/** For the `accept` of a file input. The server goes by how the bytes begin, whatever a file is called. */
+export const imageTypes = ['image/png', 'image/bmp', 'image/jpeg', 'image/gif'] as const
+
+/** `url` is what a review or an application names the picture by. */
+export type Uploaded = { readonly id: string; readonly url: string }
+
+const ADDRESS = /^\/files\/(fil_[0-9a-z]{26})\.webp$/
+/** The wire id of a picture in the address that the upload gave; undefined for any other address. */
+export function fileIdOf(url: string): string | undefined {
+  return url.length <= 60 ? ADDRESS.exec(url)?.[1] : undefined
+}
+
+/** The same picture no larger than a small preview needs, 320 px in its longer side; any other address stays as it is. */
+export function previewOf(url: string): string {
+  return fileIdOf(url) ? url.replace(/\.webp$/, '-320.webp') : url
+}
+
+/** Why a picture cannot be sent, in the words of the server's refusals; undefined when nothing speaks against it. Browsers guess the type by the name, so an unknown one is left to the server. */
+export function uploadFlaw(file: { readonly size: number; readonly type: string }, purpose: UploadPurpose): 'file.too_large' | 'file.kind' | undefined {
+  if (file.size > uploadLimits[purpose]) return 'file.too_large'
+  const isKnown = file.type === '' || (imageTypes as readonly string[]).includes(file.type) || file.type === 'image/x-ms-bmp' || file.type === 'image/pjpeg'
+  return isKnown && file.size > 0 ? undefined : 'file.kind'
+}
