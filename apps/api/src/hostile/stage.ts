@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { Call } from '@galleria/contract/define-call'
 import { refusalStatus } from '@galleria/contract/refusals'
 import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
 import { addAddress, fillCart, order, pay, until } from '../testing/shop-steps.ts'
@@ -17,6 +18,8 @@ export type Sent = { readonly url: string; readonly body: string | Buffer; reado
 
 export type Stage = {
   readonly t: TestMall
+  /** Every call that the mall answers. */
+  readonly calls: readonly Call[]
   readonly callers: Readonly<Record<Kind, Caller>>
   /** As a browser of ours would send it, from one of forty addresses, so that flood protection does not hide what is behind it. */
   send(caller: Caller, sent: Sent): Promise<Answer>
@@ -36,7 +39,7 @@ export async function openStage(): Promise<Stage> {
   let sentSoFar = 0
 
   const stage: Stage = {
-    t, callers,
+    t, callers, calls: [...t.mall.gate.bound.values()].map(({ call }) => call),
     async send(from, { url, body, contentType = 'application/json', headers = {} }) {
       sentSoFar += 1
       const cookie = `site=DE; lang=en${from.token ? `; galleria=${from.token}` : ''}`

@@ -9,6 +9,7 @@ import * as z from 'zod'
 import { chooseLanguage, chooseSite, type Caller, type Gate } from './gate.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import { hangUp, hasTwoHosts } from './odd-requests.ts'
 import { toProblem } from './problem.ts'
 
 const MAX_BODY = 256 * 1024
@@ -18,6 +19,7 @@ export async function createServer(env: Env, log: Log): Promise<FastifyInstance>
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger, disableRequestLogging: true, genReqId: () => randomUUID(), trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: MAX_BODY, requestTimeout: 30_000, connectionTimeout: 35_000, keepAliveTimeout: 72_000, return503OnClosing: true, forceCloseConnections: 'idle',
+    clientErrorHandler: hangUp, frameworkErrors: (error, request, reply) => void sendProblem(reply, translate(error), request),
   })
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: env.origin.startsWith('https') ? { maxAge: 31_536_000 } : false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } })
@@ -28,6 +30,8 @@ export async function createServer(env: Env, log: Log): Promise<FastifyInstance>
   // Flood protection only; the limits that guard people and money are in the database.
   await app.register(rateLimit, { max: 1200, timeWindow: '1 minute', allowList: (request) => !/^\/(sapi|api|auth)\//.test(request.url), errorResponseBuilder: () => refuse('429', { retryAfter: 60 }) })
   app.setErrorHandler((error, request, reply) => sendProblem(reply, translate(error), request))
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, refuse('not_found'), request))
+  app.addHook('onRequest', (request, _reply, done) => done(hasTwoHosts(request.raw) ? refuse('request.malformed') : undefined))
   app.addHook('onResponse', async (request, reply) => {
     // 503 is an answer, not a fault: starting, stopping or busy.
     if (reply.statusCode >= 500 && reply.statusCode !== 503) log.error({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')

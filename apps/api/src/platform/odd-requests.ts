@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { refuse } from '@galleria/kernel/refusal'
+import { toProblem } from './problem.ts'
+
+/** What the HTTP parser could not read never becomes a request; it is answered in the words of every other refusal, and the line is cut. */
+export function hangUp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) socket.write(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n' : problemBytes(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed'))
+  socket.destroy(error)
+}
+
+function problemBytes(code: string): string {
+  const problem = toProblem(refuse(code), 'en', randomUUID())
+  const body = JSON.stringify(problem)
+  return `HTTP/1.1 ${problem.status} ${problem.status === 413 ? 'Content Too Large' : 'Bad Request'}\r\nconnection: close\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}
+
+/** Two hosts in one request are read differently by the machines on its way; RFC 9112 wants them refused. */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
