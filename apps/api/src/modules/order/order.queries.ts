@@ -90,7 +90,7 @@ export type PaymentLine = { id: Id<'paymentOrder'>; kind: string; amount: number
 export function findPaymentLines(db: Db, contractId: Id<'contract'>): Promise<PaymentLine[]> {
   return runSql(db, `select p.id, p.kind, p.amount, p.status, coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel,
       'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state = 'PAY_SUCCESS')) order by a.created_at)
-      from payment_attempts a where a.payment_order_id = p.id), '[]') as records
+      from payment_attempts a where a.contract_id = p.contract_id and a.payment_order_id = p.id), '[]') as records
     from payment_orders p where p.contract_id = $1 order by p.kind`, [contractId])
 }
 
