@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { openMall, type Mall } from '../apps/api/src/app.ts'
+import { systemClock } from '../apps/api/src/platform/clock.ts'
+import { readEnv } from '../apps/api/src/platform/env.ts'
+import { createLog } from '../apps/api/src/platform/log.ts'
+import { senderOf } from './api.ts'
+
+export type Statement = { name: string | undefined; text: string; values: readonly unknown[] }
+export type Question = { method: 'GET' | 'POST'; path: string; headers: Readonly<Record<string, string>>; body?: object | undefined }
+export type Recording = { statements: Statement[]; status: number; body: string }
+
+export type Recorder = {
+  readonly mall: Mall
+  /** What the options of the mall's own connections are. */
+  readonly options: string
+  /** Puts a question to the mall in this process and notes every statement that its pool sends for it. */
+  record(question: Question): Promise<Recording>
+  close(): Promise<void>
+}
+
+/** The mall in this process, under the settings of the one that is measured: the statements are recorded, never written down a second time. */
+export async function openRecorder(env: Readonly<Record<string, string>>): Promise<Recorder> {
+  const mall = await openMall(readEnv(env), createLog('silent'), systemClock)
+  let heard: Statement[] = []
+  let count = 0
+  listen(mall.database.pool, (statement) => heard.push(statement))
+  return {
+    mall, options: mall.database.pool.options.options ?? '',
+    async record({ method, path, headers, body }) {
+      heard = []
+      const answer = await mall.app.inject({ method, url: path, headers: { ...headers, 'x-forwarded-for': senderOf(count++) }, ...(body ? { payload: JSON.stringify(body) } : {}) })
+      return { statements: heard, status: answer.statusCode, body: answer.body }
+    },
+    close: () => mall.close(),
+  }
+}
+
+function listen(pool: pg.Pool, hear: (statement: Statement) => void): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((config: string | { name?: string; text: string; values?: unknown[] }, ...rest: unknown[]) => {
+      const values = Array.isArray(rest[0]) ? rest[0] : []
+      hear(typeof config === 'string' ? { name: undefined, text: config, values } : { name: config.name, text: config.text, values: config.values ?? values })
+      return query(config, ...rest)
+    }) as never
+  })
+}
