@@ -2,7 +2,7 @@
 
 /** Lower ranks know nothing of higher ones; news travels up as jobs. */
 const ranks = [
-  ['account', 'content', 'ledger'],
+  ['account', 'content', 'files', 'ledger'],
   ['merchant', 'address'],
   ['catalog'],
   ['cart', 'payment', 'shipping'],

@@ -7,6 +7,7 @@ import { cartRoutes, moveCart } from '#modules/cart/index.ts'
 import { catalogRoutes } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
+import { addFileRoutes } from '#modules/files/index.ts'
 import { merchantRoutes } from '#modules/merchant/index.ts'
 import { orderRoutes } from '#modules/order/index.ts'
 import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
@@ -50,6 +51,7 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)
+  await addFileRoutes(app, gate, env)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {
     await hostBackoffice(app)

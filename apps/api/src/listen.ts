@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
+import { sweepLooseFiles } from '#modules/files/index.ts'
 import { confirmOverdue } from '#modules/order/index.ts'
 import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
 import { checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
@@ -36,6 +37,7 @@ export function listClockworks(own: () => Context, providers: Providers): readon
     { name: 'clock.sweep', async run() {
       const ctx = own()
       await sweepRateLimits(ctx)
+      await sweepLooseFiles(ctx)
       await sweepQuotes(ctx.db, new Date(ctx.now().getTime() - 86_400_000))
     } },
   ]

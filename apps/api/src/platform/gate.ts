@@ -30,6 +30,8 @@ export type Hands = { readonly database: Database; readonly env: Env; readonly j
 export type Gate = {
   run(call: string, caller: Caller, argument: unknown): Promise<unknown>
   readonly bound: ReadonlyMap<string, Bound>
+  /** The context of a request that is no call: pictures that come and go. */
+  contextOf(caller: Caller): Promise<Context>
   /** A context without a caller, for jobs and clocks. */
   own(): Context
 }
@@ -37,17 +39,21 @@ export type Gate = {
 export function createGate(hands: Hands, bounds: readonly Bound[], openVisit: (ctx: Context) => Promise<Actor>): Gate {
   const bound = new Map(bounds.map((one) => [one.call.call as string, one]))
   if (bound.size !== bounds.length) throw new Error('two handlers are bound to one call')
+
+  async function contextOf(caller: Caller): Promise<Context> {
+    let token = caller.token
+    const session: SessionHandle = { get token() { return token }, userAgent: caller.userAgent, set(next) { token = next; caller.onSession(next) } }
+    const actor = await findActor(hands.database.db, token, hands.clock.now())
+    return contextFor(hands, actor, { ...caller, session })
+  }
   return {
-    bound,
+    bound, contextOf,
     own: () => contextFor(hands, { kind: 'anonymous' }, { site: 'DE', language: 'en', requestId: randomUUID(), ip: '', session: { token: undefined, userAgent: '', set: () => undefined } }),
     async run(name, caller, argument) {
       const found = bound.get(name)
       if (!found) throw refuse('not_found')
-      let token = caller.token
-      const session: SessionHandle = { get token() { return token }, userAgent: caller.userAgent, set(next) { token = next; caller.onSession(next) } }
-      const actor = await findActor(hands.database.db, token, hands.clock.now())
-      const ctx = contextFor(hands, actor, { ...caller, session })
-      if (found.call.who === 'visitor' && actor.kind === 'anonymous') return found.run({ ...ctx, actor: await openVisit(ctx) }, argument)
+      const ctx = await contextOf(caller)
+      if (found.call.who === 'visitor' && ctx.actor.kind === 'anonymous') return found.run({ ...ctx, actor: await openVisit(ctx) }, argument)
       return found.run(ctx, argument)
     },
   }

@@ -31,6 +31,11 @@ export async function cleanImage(content: Buffer): Promise<CleanImage | undefine
   }
 }
 
+/** The same picture for a small place; never larger than it is. */
+export function shrinkImage(content: Buffer, longestSide: number): Promise<Buffer> {
+  return sharp(content).resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }).webp({ quality: 78 }).toBuffer()
+}
+
 function openBmp(content: Buffer): Sharp | undefined {
   const pixels = readBmp(content, MOST_PIXELS)
   return pixels && sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: pixels.channels } })

@@ -23,7 +23,7 @@ beforeEach(async () => {
   user = undefined
   page = async (_request, visit) => new Response(`<p>${visit.site} ${visit.language}</p><script nonce="${visit.nonce}"></script>`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   const gate: Gate = {
-    bound: new Map(), own: () => ({ files: undefined }) as never,
+    bound: new Map(), own: () => ({ files: undefined }) as never, contextOf: () => Promise.reject(new Error('no page asks for this')),
     async run(call) {
       calls.push(call)
       if (call.endsWith('/user/current')) {

@@ -1,0 +1,28 @@
+import { fileIdOf } from '@galleria/contract/upload-rules'
+import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+
+/** In full, at most 2000 px, and a preview. */
+export const fileSizes = ['full', '320'] as const
+export type FileSize = (typeof fileSizes)[number]
+
+/** Where the store keeps it; spread by the random end of the id, since its beginning is the time. */
+export function fileKey(id: Id<'file'>, size: FileSize): string {
+  return `uploads/${id.slice(-2)}/${id}${size === 'full' ? '' : `-${size}`}.webp`
+}
+
+export function fileUrl(id: Id<'file'>): string {
+  return `/files/${toWireId('file', id)}.webp`
+}
+
+/** The files that addresses name, in their order, one named twice once; undefined when an address is none of ours. */
+export function readFileUrls(urls: readonly string[]): Id<'file'>[] | undefined {
+  const ids = urls.map((url) => fromWireId('file', fileIdOf(url) ?? ''))
+  return ids.every((id) => id !== undefined) ? [...new Set(ids)] : undefined
+}
+
+const FILE_NAME = /^(fil_[0-9a-z]{26})(-320)?\.webp$/
+export function readFileName(name: string): { id: Id<'file'>; size: FileSize } | undefined {
+  const [, wireId = '', preview] = name.length <= 60 ? (FILE_NAME.exec(name) ?? []) : []
+  const id = fromWireId('file', wireId)
+  return id && { id, size: preview ? '320' : 'full' }
+}

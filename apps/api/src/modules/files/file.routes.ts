@@ -1,0 +1,74 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { UPLOAD_PATH, uploadLimits, type UploadPurpose } from '@galleria/contract/upload-rules'
+import { isRefusal, refuse } from '@galleria/kernel/refusal'
+import { refuseFields } from '#platform/bind.ts'
+import type { Context } from '#platform/context.ts'
+import type { Env } from '#platform/env.ts'
+import type { Gate } from '#platform/gate.ts'
+import { callerOf, guardOrigin } from '#platform/http.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { fileKey, readFileName } from './file-address.ts'
+import { findFile, type FileRow } from './file.store.ts'
+import { keepUpload } from './keep-upload.ts'
+
+/** One byte more than any purpose allows, so that what is exactly as large is known from what is larger. */
+const READ_AT_MOST = Math.max(...Object.values(uploadLimits)) + 1
+/** A body this large is not even read to its end. */
+const HOPELESS = 4 * READ_AT_MOST
+const UPLOADS = { times: 200, seconds: 3600 }
+
+/** Pictures come in as a form with the fields `purpose` and one file, and go out under `/files/`. */
+export async function addFileRoutes(app: FastifyInstance, gate: Gate, env: Env): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: READ_AT_MOST, files: 1, fields: 4, parts: 5, fieldNameSize: 50, fieldSize: 100, headerPairs: 20 } })
+    scope.post(UPLOAD_PATH, async (request, reply) => {
+      guardOrigin(request, env)
+      reply.header('cache-control', 'private, no-store')
+      if (!request.isMultipart()) throw refuse('request.media_type')
+      if (Number(request.headers['content-length'] ?? 0) > HOPELESS) throw refuse('request.too_large')
+      const ctx = await gate.contextOf(callerOf(request, reply, env))
+      if (ctx.actor.kind !== 'member') throw refuse('auth.signed_out')
+      await countAgainst(ctx, `upload:${ctx.actor.userId}`, UPLOADS)
+      const { purpose, content } = await readForm(request)
+      return keepUpload(ctx, purpose, content)
+    })
+  })
+
+  app.get<{ Params: { file: string } }>('/files/:file', async (request, reply) => {
+    const own = gate.own()
+    const asked = readFileName(request.params.file)
+    const file = asked && await findFile(own.db, asked.id)
+    if (!asked || !file || !(file.isPublic || mayLook(await gate.contextOf(callerOf(request, reply, env)), file))) throw refuse('not_found')
+    const kept = await own.files.open(fileKey(asked.id, asked.size))
+    if (!kept) throw refuse('not_found')
+    return reply.type('image/webp').header('content-length', kept.bytes).header('cache-control', file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
+      .header('content-security-policy', `default-src 'none'; sandbox`).send(kept.stream)
+  })
+}
+
+function mayLook({ actor }: Context, file: FileRow): boolean {
+  return actor.kind !== 'anonymous' && (actor.userId === file.ownerId || (file.sellerId !== null && actor.sellerId === file.sellerId))
+}
+
+/** The form's purpose and file, whatever their order. What the parser cannot read is malformed, never a fault. */
+async function readForm(request: FastifyRequest): Promise<{ purpose: UploadPurpose; content: Buffer }> {
+  let purpose: unknown
+  let content: Buffer | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') content = await part.toBuffer()
+      else if (part.fieldname === 'purpose') purpose = part.value
+    }
+  } catch (error) {
+    if (isRefusal(error)) throw error
+    throw refuse((error as { statusCode?: number }).statusCode === 413 ? 'request.too_large' : 'request.malformed')
+  }
+  if (!isPurpose(purpose)) throw refuseFields([{ path: 'purpose', code: 'invalid' }])
+  if (!content) throw refuseFields([{ path: 'file', code: 'required' }])
+  return { purpose, content }
+}
+
+function isPurpose(value: unknown): value is UploadPurpose {
+  return typeof value === 'string' && Object.hasOwn(uploadLimits, value)
+}
