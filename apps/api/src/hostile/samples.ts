@@ -22,7 +22,7 @@ export function sampleBody(call: Call, options: { dice: Dice; own: Belongings; i
 
 function sample(schema: Schema, walk: Walk): unknown {
   const def = schema._zod.def as unknown as { type: string } & Record<string, unknown>
-  const idKind = /^([a-z]+)_[0-9a-z]{26}$/.exec(String((z.globalRegistry.get(schema as never)?.['examples'] as readonly unknown[] | undefined)?.[0] ?? ''))?.[1]
+  const idKind = idKindOf(schema)
   if (idKind) return note(walk, { kind: 'id', idKind }, walk.dice.pick(walk.own[idKind]?.length ? walk.own[idKind] : [missingId(idKind)]))
   switch (def.type) {
     case 'object': return sampleObject(def['shape'] as Record<string, Schema>, walk)
@@ -42,6 +42,11 @@ function sample(schema: Schema, walk: Walk): unknown {
   }
 }
 
+/** The prefix of the ids a field takes, by the example that the contract gives. */
+function idKindOf(schema: Schema): string | undefined {
+  return /^([a-z]+)_[0-9a-z]{26}$/.exec(String((z.globalRegistry.get(schema as never)?.['examples'] as readonly unknown[] | undefined)?.[0] ?? ''))?.[1]
+}
+
 function note(walk: Walk, place: Omit<Place, 'path'>, value: unknown): unknown {
   walk.places.push({ ...place, path: walk.path })
   return value
@@ -58,6 +63,9 @@ function sampleObject(shape: Record<string, Schema>, walk: Walk): unknown {
 function sampleArray(schema: Schema, element: Schema, walk: Walk): unknown {
   const { minItems = 0, maxItems } = boundsOf(schema)
   note(walk, { kind: 'array', least: minItems, most: maxItems }, undefined)
+  // Where ids are asked for, all of that kind: a quote is for the whole cart.
+  const own = walk.own[idKindOf(element) ?? ''] ?? []
+  if (own.length > 0) return own.slice(0, maxItems).map((id, index) => note({ ...walk, path: [...walk.path, index] }, { kind: 'id', idKind: idKindOf(element) }, id))
   const count = Math.max(minItems, Math.min(maxItems ?? 2, 1))
   return Array.from({ length: count }, (_, index) => sample(element, { ...walk, path: [...walk.path, index] }))
 }

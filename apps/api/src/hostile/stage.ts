@@ -37,6 +37,7 @@ export async function openStage(): Promise<Stage> {
   const caller = async (kind: Kind, userId: string): Promise<Caller> => ({ kind, userId, token: await openSession(t, userId), belongings: {} })
   const callers = { anonymous: { kind: 'anonymous' as const, token: undefined, userId: undefined, belongings: {} as Belongings }, guest: await caller('guest', guestId), member: await caller('member', await idOf(people.anna)), merchant: await caller('merchant', await idOf(people.merchant)) }
   let sentSoFar = 0
+  let sold: Belongings | undefined
 
   const stage: Stage = {
     t, callers, calls: [...t.mall.gate.bound.values()].map(({ call }) => call),
@@ -50,10 +51,11 @@ export async function openStage(): Promise<Stage> {
     async restock() {
       // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
       await t.sql('delete from rate_limits')
-      const [guest, member] = [visitorOf(t, callers.guest), visitorOf(t, callers.member)]
-      callers.guest.belongings = await gather(guest)
-      callers.member.belongings = await gather(member)
-      callers.merchant.belongings = { ...await gather(visitorOf(t, callers.merchant)), ...await sellTo(t, member) }
+      sold ??= await sellTo(t, visitorOf(t, callers.member))
+      const [guest, member, merchant] = await Promise.all([callers.guest, callers.member, callers.merchant].map((one) => gather(visitorOf(t, one))))
+      callers.guest.belongings = guest ?? {}
+      callers.member.belongings = member ?? {}
+      callers.merchant.belongings = { ...merchant, ...sold }
     },
     close: () => t.close(),
   }
@@ -90,9 +92,12 @@ async function emptyHands(visitor: Visitor): Promise<void> {
   if (cartLineList.length > 0) await visitor.call('POST /sapi/mall-order/cartline/delete', { ids: cartLineList.map((line) => line.id) })
 }
 
+/** Enough for many parcels. */
+export const SOLD_QTY = 20
 /** A paid order of the merchant's own shop, waiting to be sent. */
 async function sellTo(t: TestMall, buyer: Visitor): Promise<Belongings> {
-  const contract = await order(buyer, { desk: 20 })
+  await emptyHands(buyer)
+  const contract = await order(buyer, { desk: SOLD_QTY })
   await t.scenario('paid')
   await pay(buyer, contract.id)
   const orderId = contract.tradeOrderList[0]?.id ?? ''

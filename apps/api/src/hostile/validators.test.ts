@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { addressRules, isEmail } from '@galleria/contract/address-rules'
+import { calls } from '@galleria/contract/calls'
+import type { Call } from '@galleria/contract/define-call'
+import { sites } from '@galleria/contract/storefronts'
+import { fromWireId } from '@galleria/kernel/id'
+import { chooseLanguage, chooseSite } from '#platform/gate.ts'
+import { readPictureAddress } from '#platform/pictures.ts'
+import { readGuestToken } from '#modules/order/guest-link.ts'
+import { hamburg } from '../testing/shop-steps.ts'
+import { rollWith } from './dice.ts'
+import { sampleBody, type Place } from './samples.ts'
+
+const MOST_MS = 5
+const LENGTH = 50_000
+/** Texts that make a backtracking pattern try everything: long runs of what a part may be made of, and a wrong end. */
+const ADVERSARIES: Record<string, string> = {
+  'one letter': 'a'.repeat(LENGTH), 'letters and a wrong end': `${'a'.repeat(LENGTH)}!`, 'blanks': ' '.repeat(LENGTH), 'blanks around a letter': `${' '.repeat(LENGTH / 2)}a${' '.repeat(LENGTH / 2)}`, 'tabs between letters': 'a\t'.repeat(LENGTH / 2), 'figures': '1'.repeat(LENGTH), 'figures and a letter': `${'1'.repeat(LENGTH)}x`, 'a number in blanks': '1 '.repeat(LENGTH / 2),
+  'labels without an end': `a@${'a.'.repeat(LENGTH / 2)}`, 'labels of dashes': `a@${'a-'.repeat(LENGTH / 2)}`, 'signs of mail': '@'.repeat(LENGTH), 'one label': `a@${'a'.repeat(LENGTH)}`, 'sixty-four before the sign': `${'a'.repeat(64)}@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}!`, 'a telephone': `+49${' ()/.-'.repeat(LENGTH / 6)}`, 'a telephone that ends wrong': `+49 ${'1'.repeat(17)}x`,
+  'hyphens': '-'.repeat(LENGTH), 'words and hyphens': `${'a-'.repeat(LENGTH / 2)}.webp`, 'dots': '.'.repeat(LENGTH), 'base 64': `${'AAAA'.repeat(LENGTH / 4)}=`, 'commas': ','.repeat(LENGTH), 'brackets': '['.repeat(LENGTH), 'joined marks': `a${'\u0301'.repeat(LENGTH)}`, 'surrogates': '\ud800'.repeat(LENGTH), 'line ends': '\r\n'.repeat(LENGTH / 2), 'an id without an end': `ord_${'0'.repeat(LENGTH)}`, 'language tags': 'de-'.repeat(LENGTH / 3),
+}
+
+const slowest: { ms: number; what: string } = { ms: 0, what: '' }
+/** Processor time of the quicker of two tries, so that neither a warm-up nor a sweep of memory is taken for slowness. */
+function time(what: string, work: () => unknown): void {
+  const tries = [0, 1].map(() => {
+    const before = process.threadCpuUsage()
+    work()
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000
+  })
+  const ms = Math.min(...tries)
+  if (ms > slowest.ms) Object.assign(slowest, { ms, what })
+}
+
+test('no text of fifty thousand letters keeps any rule of the wire busy for five milliseconds', () => {
+  for (const call of Object.values(calls) as readonly Call[]) {
+    const { value, places } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
+    for (const place of places.filter(({ kind }) => kind === 'text' || kind === 'id' || kind === 'word')) {
+      for (const [name, text] of Object.entries(ADVERSARIES)) {
+        // At the field's own length too: what is too long is refused before any pattern is tried.
+        for (const given of [text, text.slice(0, place.most ?? 40)]) time(`${call.call} ${place.path.join('.')}: ${name}`, () => call.body.safeParse(withText(value, place, given)))
+      }
+    }
+  }
+  expect(slowest.ms, slowest.what).toBeLessThan(MOST_MS)
+})
+
+test('nor any rule of an address in any storefront, nor what reads headers, links and file names', () => {
+  slowest.ms = 0
+  for (const [name, text] of Object.entries(ADVERSARIES)) {
+    for (const site of sites) {
+      for (const field of Object.keys(hamburg)) {
+        for (const given of [text, text.slice(0, 100), text.slice(0, 34)]) time(`${site} ${field}: ${name}`, () => addressRules[site].safeParse({ ...hamburg, company: '', hearFrom: 'x', isDefault: false, [field]: given }))
+      }
+    }
+    const readers: Record<string, () => unknown> = {
+      isEmail: () => isEmail(text.slice(0, 254)), fromWireId: () => fromWireId('order', text), chooseSite: () => chooseSite(text, text, text), chooseLanguage: () => chooseLanguage(text, text, text, 'DE'), readPictureAddress: () => readPictureAddress(text), 'readPictureAddress of 120': () => readPictureAddress(text.slice(0, 120)),
+      readGuestToken: () => readGuestToken('secret', text, new Date(0)),
+    }
+    for (const [reader, read] of Object.entries(readers)) time(`${reader}: ${name}`, read)
+  }
+  expect(slowest.ms, slowest.what).toBeLessThan(MOST_MS)
+})
+
+function withText(value: unknown, place: Place, text: string): unknown {
+  const copy = structuredClone(value)
+  const last = place.path.at(-1)
+  const holder = place.path.slice(0, -1).reduce<unknown>((held, step) => (held as Record<string | number, unknown>)[step], copy)
+  if (last !== undefined) (holder as Record<string | number, unknown>)[last] = text
+  return copy
+}
