@@ -4,7 +4,7 @@ import type { Call } from '@galleria/contract/define-call'
 import type { Dice } from './dice.ts'
 
 /** A place in a body and what the contract allows there, so that it can be broken exactly at its bounds. */
-export type Place = { readonly path: readonly (string | number)[]; readonly kind: string; readonly least?: number | undefined; readonly most?: number | undefined; readonly idKind?: string | undefined }
+export type Place = { readonly path: readonly (string | number)[]; readonly kind: string; readonly least?: number | undefined; readonly most?: number | undefined; readonly idKind?: string | undefined; readonly isPattern?: boolean }
 export type Sample = { readonly value: unknown; readonly places: readonly Place[] }
 
 /** What the caller owns, by the prefix of its ids (`ord`), and under `payUniqueKey` the keys of the own attempts. */
@@ -74,9 +74,9 @@ function sampleArray(schema: Schema, element: Schema, walk: Walk): unknown {
 const NUMBERS: Record<string, readonly number[]> = { skuId: [1, 3, 4], shopId: [5, 11], itemShopId: [5, 11], itemId: [1001, 1002], categoryId: [1, 3], carrierId: [1, 2], id: [1, 5, 1001], skuQty: [1], qty: [1], tradeQty: [1] }
 
 function sampleNumber(schema: Schema, walk: Walk): unknown {
-  const { minimum = 0, maximum = 100 } = boundsOf(schema)
-  const known = (NUMBERS[walk.field] ?? []).filter((one) => one >= minimum && one <= maximum)
-  return note(walk, { kind: 'number', least: minimum, most: maximum }, known.length > 0 ? walk.dice.pick(known) : Math.min(maximum, Math.max(minimum, 1)))
+  const { minimum = 0, maximum } = boundsOf(schema)
+  const known = (NUMBERS[walk.field] ?? []).filter((one) => one >= minimum && one <= (maximum ?? one))
+  return note(walk, { kind: 'number', least: minimum, most: maximum }, known.length > 0 ? walk.dice.pick(known) : Math.min(maximum ?? 1, Math.max(minimum, 1)))
 }
 
 /** Texts that a rule behind the contract asks for; all others are plain words. */
@@ -87,7 +87,7 @@ const TEXTS: Record<string, string> = {
 
 function sampleText(schema: Schema, walk: Walk): unknown {
   const { minLength = 0, maxLength, pattern } = boundsOf(schema)
-  const place = { kind: 'text', least: minLength, most: maxLength }
+  const place = { kind: 'text', least: minLength, most: maxLength, isPattern: pattern !== undefined }
   const owned = walk.own[walk.field]
   if (owned?.length) return note(walk, place, walk.dice.pick(owned))
   const known = TEXTS[walk.field]

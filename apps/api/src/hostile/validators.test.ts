@@ -63,6 +63,16 @@ test('nor any rule of an address in any storefront, nor what reads headers, link
   expect(slowest.ms, slowest.what).toBeLessThan(MOST_MS)
 })
 
+test('every text, list and number that a call takes has an end', () => {
+  // Districts and regions come by the thousand; nothing else does.
+  const most: Record<string, number> = { text: 4000, array: 100, number: 2_000_000_000 }
+  const endless = (Object.values(calls) as readonly Call[]).flatMap((call) => {
+    const { places } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
+    return places.filter(({ kind, most: end, isPattern }) => kind in most && !isPattern && !(end !== undefined && end <= (most[kind] ?? 0))).map(({ path, kind, most: end }) => `${call.call} ${path.join('.')}: ${kind} up to ${end}`)
+  })
+  expect(endless).toEqual([])
+})
+
 function withText(value: unknown, place: Place, text: string): unknown {
   const copy = structuredClone(value)
   const last = place.path.at(-1)
