@@ -11,6 +11,7 @@ import { addFileRoutes } from '#modules/files/index.ts'
 import { merchantRoutes } from '#modules/merchant/index.ts'
 import { orderRoutes } from '#modules/order/index.ts'
 import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
+import { reviewRoutes } from '#modules/review/index.ts'
 import { hostBackoffice } from '#platform/backoffice.ts'
 import type { Bound } from '#platform/bind.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -81,7 +82,7 @@ function listProviders(env: Env): Providers {
 
 function listRoutes(providers: Providers): readonly Bound[] {
   return [
-    ...createAccountRoutes(takeAlong), ...addressRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...merchantRoutes, ...orderRoutes,
+    ...createAccountRoutes(takeAlong), ...addressRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...merchantRoutes, ...orderRoutes, ...reviewRoutes,
   ]
 }
 

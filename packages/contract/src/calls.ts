@@ -5,7 +5,8 @@ import { contentCalls, itemCalls } from './item.calls.ts'
 import { merchantCalls } from './merchant.calls.ts'
 import { orderCalls } from './order.calls.ts'
 import { paymentCalls } from './payment.calls.ts'
+import { reviewCalls } from './review.calls.ts'
 
 /** Every call of the wire. Only the server loads this; a browser imports its types. */
-export const calls = { ...accountCalls, ...addressCalls, ...cartCalls, ...contentCalls, ...itemCalls, ...merchantCalls, ...orderCalls, ...paymentCalls }
+export const calls = { ...accountCalls, ...addressCalls, ...cartCalls, ...contentCalls, ...itemCalls, ...merchantCalls, ...orderCalls, ...paymentCalls, ...reviewCalls }
 export type Calls = typeof calls

@@ -19,7 +19,10 @@ export const wireTime = z.string()
 
 /** Text a person typed: trimmed, bounded, without control characters. */
 export function text(max: number, min = 0) {
-  return z.string().check(z.maxLength(max), z.trim(), z.minLength(min), z.refine(hasNoControls, { error: 'control' }))
+  return z.string().check(z.maxLength(max), z.trim(), z.minLength(min), noControls())
+}
+export function noControls() {
+  return z.refine<string>(hasNoControls, { error: 'control' })
 }
 function hasNoControls(value: string): boolean {
   // oxlint-disable-next-line no-control-regex
@@ -37,4 +40,4 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
 
 export const nothing = z.object({})
 export const attribute = z.object({ attrKey: z.string(), attrVal: z.string() })
-export const imageFile = z.object({ url: z.string() })
+export const imageFile = z.object({ url: z.string().check(z.maxLength(300)) })

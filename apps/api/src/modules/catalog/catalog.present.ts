@@ -12,7 +12,7 @@ export function presentCard(row: CardRow): ProductCard {
     itemId: row.id, mainImage: pictures.url(row.picture), defaultSkuId: row.skuId, name: row.name, itemName: row.name, itemShortName: row.name,
     salePrc: wireMoney(row.amount, row.currency), originalPrc: optionalMoney(row.was, row.currency), lowest30Prc: optionalMoney(row.lowest30, row.currency),
     discountShowPrice: row.was === null ? null : wireMoney(row.was - row.amount, row.currency), shopId: row.shopId, shopName: row.shopName, urlKey: row.urlKey, skuUrlSuffix: row.suffix,
-    advertise: '', tint: pictures.tint(row.picture), skuCount: row.skuCount, isSoldOut: !row.isAvailable, ratingAvg: average(row), ratingCount: row.ratingCount,
+    advertise: '', tint: pictures.tint(row.picture), skuCount: row.skuCount, isSoldOut: !row.isAvailable, ratingAvg: averageRating(row), ratingCount: row.ratingCount,
     frontImages: row.pictures.map((picture) => ({ imageUrl: pictures.url(picture), videoUrl: '', hoverUrl, minImageUrl: pictures.url(picture, 160), tint: pictures.tint(picture) })),
   }
 }
@@ -23,7 +23,7 @@ export function presentItem(row: ItemRow, rate: ShippingRate, where: { site: Sit
     category: { id: row.categoryId, key: row.categoryKey, name: row.categoryName }, manufacturer: row.manufacturer, responsiblePerson: row.responsiblePerson, energyClass: row.energyClass,
     images: presentGallery(row), skuList: row.skus.map((sku) => presentSku(sku, row.name)),
     shipping: { fee: wireMoney(rate.fee, rate.currency), freeFrom: optionalMoney(rate.freeFrom, rate.currency), freight: row.freight, expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site) },
-    taxRate: storefronts[where.site].taxRate, ratingAvg: average(row), ratingCount: row.ratingCount, onSaleSince: row.onSaleSince.toISOString(),
+    taxRate: storefronts[where.site].taxRate, ratingAvg: averageRating(row), ratingCount: row.ratingCount, onSaleSince: row.onSaleSince.toISOString(),
   }
 }
 
@@ -55,6 +55,7 @@ export function presentShop(shop: ShopRow, language: Language): { id: number; na
 function optionalMoney(minor: number | null, currency: string) {
   return minor === null ? null : wireMoney(minor, currency)
 }
-function average(row: { ratingSum: number; ratingCount: number }): number | null {
+/** To one decimal; null when nobody has given stars yet. */
+export function averageRating(row: { ratingSum: number; ratingCount: number }): number | null {
   return row.ratingCount === 0 ? null : Math.round((row.ratingSum / row.ratingCount) * 10) / 10
 }

@@ -56,6 +56,11 @@ export async function findOrder(db: Db | Tx, buyerId: Id<'user'>, id: Id<'order'
   return row
 }
 
+/** Several of a buyer's own orders, in no order; somebody else's are not there. */
+export function findOrders(db: Db | Tx, buyerId: Id<'user'>, ids: readonly Id<'order'>[]): Promise<OrderRow[]> {
+  return runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.buyer_id = $1 and o.id = any($2)`, [buyerId, ids])
+}
+
 export async function findSellersOrder(db: Db | Tx, sellerId: number, id: Id<'order'>): Promise<OrderRow | undefined> {
   const [row] = await runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.seller_id = $1 and o.id = $2`, [sellerId, id])
   return row

@@ -63,3 +63,13 @@ export async function markSent(tx: Tx, orderId: Id<'order'>, lines: readonly { i
 export async function addSold(tx: Tx, orderIds: readonly Id<'order'>[]): Promise<void> {
   await runSql(tx, `update items i set sold_count = i.sold_count + s.n from (select item_id, sum(qty)::int as n from order_lines where order_id = any($1) group by 1 order by 1) s where i.id = s.item_id`, [orderIds])
 }
+
+/** Nobody else changes these orders until the end of the transaction; in the order of their ids, as everywhere. */
+export async function lockOrders(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
+  await runSql(tx, 'select 1 from orders where id = any($1) order by id for update', [ids])
+}
+
+/** No line of these orders is left to review. */
+export async function markReviewed(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
+  await runSql(tx, 'update orders set is_reviewed = true where id = any($1)', [ids])
+}

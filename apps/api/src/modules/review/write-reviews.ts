@@ -1,0 +1,83 @@
+import type { NewComment } from '@galleria/contract/review'
+import type { Id } from '@galleria/kernel/id'
+import { refuse } from '@galleria/kernel/refusal'
+import { refuseFields } from '#platform/bind.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { findUser } from '#modules/account/index.ts'
+import { addRatings } from '#modules/catalog/index.ts'
+import { attachFiles, readFileUrls } from '#modules/files/index.ts'
+import { findContractForMall, findOrders, lockOrders, markReviewed, operationsOf, type OrderRow } from '#modules/order/index.ts'
+import { findOrdersOfLines } from './review.queries.ts'
+import { publicName } from './review.rules.ts'
+import { addReviews, findReviewedOrders } from './review.store.ts'
+import type { NewReview } from './review.types.ts'
+
+/**
+ * Writes the first review of own order lines, all of them or none. The orders' locks make presses of the same button come one after the
+ * other; the one that comes second finds the lines reviewed. Stars count on the item, pictures become public and the order is done with
+ * in the same transaction.
+ */
+export async function writeReviews(ctx: Context, comments: readonly NewComment[]): Promise<NewReview[]> {
+  await countAgainst(ctx, `review:${buyerOf(ctx)}`, { times: 60, seconds: 3600 })
+  const images = comments.map((comment, index) => readImages(comment, index))
+  return ctx.inTransaction(async (tx) => {
+    const orders = await lockReviewable(ctx, tx, comments.map((comment) => comment.postId))
+    const names = await findNames(ctx, tx, orders)
+    const reviews = comments.map((comment, index) => makeReview(ctx, comment, images[index] ?? [], orders, names))
+
+    if (await addReviews(tx, reviews) < reviews.length) throw refuse('comment.already_written')
+    for (const [index, { images: ids }] of reviews.entries()) {
+      const attached = await attachFiles(tx, { ownerId: buyerOf(ctx), ids, purpose: 'review', isPublic: true, sellerId: null })
+      if (attached < ids.length) throw refuseFields([{ path: `${index}.images`, code: 'picture' }])
+    }
+    await addRatings(tx, reviews.map(({ itemId, rate }) => ({ itemId, rate: rate ?? 0 })))
+    await markReviewed(tx, await findReviewedOrders(tx, orders.map((order) => order.id)))
+    return reviews
+  })
+}
+
+/** Addresses of other people's pictures, or of none, are told apart only when they are attached. */
+function readImages(comment: NewComment, index: number): Id<'file'>[] {
+  const ids = readFileUrls(comment.images.files.map((file) => file.url))
+  if (!ids) throw refuseFields([{ path: `${index}.images`, code: 'picture' }])
+  return ids
+}
+
+/** The orders of the lines, locked, each of which offers to be reviewed. */
+async function lockReviewable(ctx: Context, tx: Tx, lineIds: readonly Id<'orderLine'>[]): Promise<OrderRow[]> {
+  const orderIds = await findOrdersOfLines(tx, buyerOf(ctx), lineIds)
+  await lockOrders(tx, orderIds)
+  const orders = await findOrders(tx, buyerOf(ctx), orderIds)
+  const known = new Set(orders.flatMap((order) => order.lines.map((line) => line.id)))
+  if (lineIds.some((id) => !known.has(id))) throw refuse('comment.line_not_found')
+  for (const order of orders) {
+    const operationList = operationsOf(order, 'buyer', ctx.now())
+    if (!operationList.includes('comment')) throw refuse(order.isReviewed ? 'comment.already_written' : 'comment.order_state', { operationList })
+  }
+  return orders
+}
+
+/** By order, what its buyer is called in public: as the bill says, else by nickname. */
+async function findNames(ctx: Context, tx: Tx, orders: readonly OrderRow[]): Promise<Map<Id<'order'>, string>> {
+  const nickname = (await findUser(tx, buyerOf(ctx)))?.nickname ?? ''
+  const names = new Map<Id<'order'>, string>()
+  for (const order of orders) {
+    const contract = await findContractForMall(tx, order.contractId)
+    names.set(order.id, publicName(contract?.billingAddress ?? { firstName: '', lastName: '' }, nickname))
+  }
+  return names
+}
+
+function makeReview(ctx: Context, comment: NewComment, images: readonly Id<'file'>[], orders: readonly OrderRow[], names: ReadonlyMap<Id<'order'>, string>): NewReview {
+  for (const order of orders) {
+    const line = order.lines.find((one) => one.id === comment.postId)
+    if (!line) continue
+    return {
+      id: ctx.newId('comment'), parentId: null, authorId: buyerOf(ctx), authorName: names.get(order.id) ?? '', language: ctx.language, orderId: order.id, lineId: line.id, itemId: line.itemId, skuId: line.skuId,
+      shopId: order.shopId, sellerId: order.sellerId, rate: comment.rateDict, content: comment.content, images, createdAt: ctx.now(),
+    }
+  }
+  throw refuse('comment.line_not_found')
+}
