@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import type { Home } from './cluster-home.ts'
 
 /** What our server is told on its command line, so that a changed setting needs no change of the data folder. */
@@ -23,8 +24,11 @@ const common: [string, string | number][] = [
   ['logging_collector', 'off'],
 ]
 
+/** An eighth of the memory there is: the machine belongs to the mall's other processes as well. */
+const sharedMegabytes = Math.round(Math.min(Math.max(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8 / 2 ** 20, 128), 4096))
+
 const kept: [string, string | number][] = [
-  ['shared_buffers', '256MB'],
+  ['shared_buffers', `${sharedMegabytes}MB`],
   ['max_wal_size', '1GB'],
 ]
 
