@@ -62,7 +62,7 @@ describe('owners', () => {
     const { payUniqueKey, paymentRecordId } = await pay(owner, contract.id)
     const orderId = contract.tradeOrderList[0]?.id
     const detail = await owner.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId ?? '' })
-    return { addressId, cartLineId, contractId: contract.id, payUniqueKey, paymentRecordId, orderId, orderLineId: detail.tradeOrderLineList[0]?.id, commentId: await review(detail.tradeOrderLineList[0]?.id ?? '') }
+    return { addressId, cartLineId, contractId: contract.id, payUniqueKey, paymentRecordId, orderId, orderLineId: detail.tradeOrderLineList[0]?.id, commentId: await review(detail.tradeOrderLineList[0]?.id ?? ''), reverseId: await complain(orderId ?? '') }
   }
   /** Only members of complete orders write reviews; here it is enough that there is one. */
   const review = async (lineId: string): Promise<string> => {
@@ -71,7 +71,13 @@ describe('owners', () => {
       select $1, buyer_id, order_id, id, 'FIRST', item_id, sku_id, 11, 11, 'Kim P.', 'en', 4, 'Good.' from order_lines where id = $2`, [id, fromWireId('orderLine', lineId)])
     return toWireId('comment', id)
   }
-  const missing = { addressId: 'adr_01jd4vr6f5e7s8kq2m3n4p5q6r', cartLineId: 'ctl_01jd4vr6f5e7s8kq2m3n4p5q6r', contractId: 'con_01jd4vr6f5e7s8kq2m3n4p5q6r', payUniqueKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', paymentRecordId: 'pay_01jd4vr6f5e7s8kq2m3n4p5q6r', orderId: 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r', orderLineId: 'oli_01jd4vr6f5e7s8kq2m3n4p5q6r', commentId: 'com_01jd4vr6f5e7s8kq2m3n4p5q6r' }
+  const complain = async (orderId: string): Promise<string> => {
+    const id = newId('reverse')
+    await t.sql(`insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, goods, available_goods, unit_count, request_key)
+      select $1::uuid, buyer_id, id, contract_id, shop_id, seller_id, 'R' || $1::text, 'SALE_REFUND', 'WAITING_FOR_AUDIT_BY_SELLER', currency, 'OTHER', 1, 1, 1, $1::text from orders where id = $2`, [id, fromWireId('order', orderId)])
+    return toWireId('reverse', id)
+  }
+  const missing = { addressId: 'adr_01jd4vr6f5e7s8kq2m3n4p5q6r', cartLineId: 'ctl_01jd4vr6f5e7s8kq2m3n4p5q6r', contractId: 'con_01jd4vr6f5e7s8kq2m3n4p5q6r', payUniqueKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', paymentRecordId: 'pay_01jd4vr6f5e7s8kq2m3n4p5q6r', orderId: 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r', orderLineId: 'oli_01jd4vr6f5e7s8kq2m3n4p5q6r', commentId: 'com_01jd4vr6f5e7s8kq2m3n4p5q6r', reverseId: 'asv_01jd4vr6f5e7s8kq2m3n4p5q6r' }
   /** The body of each call that names somebody's thing, given where the ids come from. A call with an id and no entry here fails the test below. */
   const bodies: Record<string, (ids: Record<string, unknown>) => object> = {
     updateAddress: (ids) => ({ id: ids['addressId'], gender: 'MALE', firstName: 'A', lastName: 'B', personPhone: '+49 4030123456', email: 'a@b.de', poiName: 'S', houseNo: '1', postalCode: '20095', city: 'C', province: 'P', country: 'D' }),
@@ -82,6 +88,10 @@ describe('owners', () => {
     cancelBeforePay: (ids) => ({ id: ids['orderId'] }), signForDelivery: (ids) => ({ id: ids['orderId'] }),
     payChannel: (ids) => ({ contractId: ids['contractId'] }), firstPay: (ids) => ({ payChannel: 'MOCKPAY', contractId: ids['contractId'] }), payResult: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }), secondaryPay: (ids) => ({ id: ids['contractId'] }),
     closeAttempt: (ids) => ({ payUniqueKey: ids['payUniqueKey'], paymentRecordId: ids['paymentRecordId'] }), queryContractByKey: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),
+    reverseByOrderSku: (ids) => ({ tradeOrderId: ids['orderId'], skuId: 3 }), reverseDetail: (ids) => ({ id: ids['reverseId'] }), cancelReverse: (ids) => ({ id: ids['reverseId'] }), pageReverse: (ids) => ({ reverseOrderId: [ids['reverseId']] }),
+    renderReverse: (ids) => ({ tradeOrder: { id: ids['orderId'] }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }] }),
+    applyForRefund: (ids) => ({ tradeOrder: { id: ids['orderId'] }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }], applyRefundAmt: { value: 1 }, reverseReason: 'OTHER' }),
+    merchantReverseDetail: (ids) => ({ id: ids['reverseId'] }), approveReverse: (ids) => ({ id: ids['reverseId'] }), rejectReverse: (ids) => ({ id: ids['reverseId'], reason: 'No.' }), pageMerchantReverse: (ids) => ({ orderId: ids['orderId'] }),
     merchantOrderDetail: (ids) => ({ id: ids['orderId'] }), shipOrder: (ids) => ({ orderId: ids['orderId'], carrierId: 1, serviceCode: 'X1', lines: [{ id: ids['orderLineId'], qty: 1 }] }),
     orderLine: (ids) => ({ id: ids['orderLineId'] }), orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }), replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),
   }
@@ -92,24 +102,24 @@ describe('owners', () => {
   })
 
   test('a foreign id is answered exactly like a missing one, on every call, and changes nothing', async () => {
-    const [owner, stranger, merchant] = [t.visit(), t.visit(), await t.signIn(people.merchant)]
+    const [owner, stranger, member, merchant] = [t.visit(), t.visit(), await t.signIn(people.ben), await t.signIn(people.merchant)]
     const theirs = await belongings(owner)
     await belongings(stranger)
     const before = await snapshot()
     for (const [name, bodyOf] of Object.entries(bodies)) {
       const call = calls[name as keyof typeof calls]
-      const who = call.who === 'merchant' ? merchant : stranger
+      const who = call.who === 'merchant' ? merchant : call.who === 'member' ? member : stranger
       const url = call.call.slice(5)
       const [foreign, none] = [await who.raw('POST', url, { body: bodyOf(theirs) }), await who.raw('POST', url, { body: bodyOf(missing) })]
       const strip = (answer: typeof foreign) => ({ status: answer.status, headers: Object.keys(answer.headers).toSorted(), body: JSON.stringify(answer.body).replace(/"requestId":"[^"]*"/, '') })
       expect(strip(foreign), name).toEqual(strip(none))
-      if (!['deleteCartLines', 'orderLines'].includes(name)) expect(foreign.status, name).toBeGreaterThanOrEqual(404)
+      if (!['deleteCartLines', 'orderLines', 'reverseByOrderSku', 'pageReverse', 'pageMerchantReverse'].includes(name)) expect(foreign.status, name).toBeGreaterThanOrEqual(404)
     }
     expect(await snapshot()).toEqual(before)
   })
 
   const snapshot = async () => t.sql(`select (select json_agg(a order by id) from addresses a) as a, (select json_agg(l order by id) from cart_lines l) as l, (select json_agg(o order by id) from orders o) as o,
-    (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels, (select count(*)::int from comment_replies) as replies`)
+    (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels, (select count(*)::int from comment_replies) as replies, (select json_agg(r order by id) from reverse_orders r) as r`)
 })
 
 function hasId(call: Call): boolean {

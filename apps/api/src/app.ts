@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Id } from '@galleria/kernel/id'
 import { createAccountRoutes, openVisit } from '#modules/account/index.ts'
+import { afterSalesRoutes } from '#modules/after-sales/index.ts'
 import { addressRoutes, moveAddresses } from '#modules/address/index.ts'
 import { cartRoutes, moveCart } from '#modules/cart/index.ts'
 import { catalogRoutes } from '#modules/catalog/index.ts'
@@ -82,7 +83,7 @@ function listProviders(env: Env): Providers {
 
 function listRoutes(providers: Providers): readonly Bound[] {
   return [
-    ...createAccountRoutes(takeAlong), ...addressRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...merchantRoutes, ...orderRoutes, ...reviewRoutes,
+    ...createAccountRoutes(takeAlong), ...addressRoutes, ...afterSalesRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...merchantRoutes, ...orderRoutes, ...reviewRoutes,
   ]
 }
 

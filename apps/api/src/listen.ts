@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { mailReverse, stepDueReverses, stepReverse, type ReverseMailKind } from '#modules/after-sales/index.ts'
 import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
 import { sweepLooseFiles } from '#modules/files/index.ts'
 import { confirmOverdue } from '#modules/order/index.ts'
@@ -15,6 +16,9 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
     { name: 'payment.event', run: (job: { provider: string; eventId: string; paymentRef: string }) => takeEvent(own(), providers, job) },
     { name: 'payment.check', run: (job: { attemptId: Id<'attempt'> }) => checkPayment(own(), providers, job.attemptId) },
     { name: 'refund.send', run: (job: { refundId: Id<'refund'> }) => sendRefund(own(), providers, job.refundId) },
+    { name: 'refund.moved', run: (job: { reverseId: Id<'reverse'> }) => stepReverse(own(), job.reverseId) },
+    { name: 'reverse.step', run: (job: { reverseId: Id<'reverse'> }) => stepReverse(own(), job.reverseId) },
+    { name: 'mail.reverse', run: (job: { reverseId: Id<'reverse'>; kind: ReverseMailKind }) => mailReverse(own(), mailer, job) },
     { name: 'order.expire', run: (job: { contractId: Id<'contract'> }) => expireContract(own(), providers, job.contractId) },
     { name: 'parcel.follow', run: (job: { parcelId: Id<'parcel'>; country: string; language: string }) => followParcel(own(), job) },
     { name: 'mail.received', run: (job: { contractId: Id<'contract'> }) => mailContract(own(), mailer, 'received', job.contractId) },
@@ -25,7 +29,7 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
   ]
 }
 
-export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'order.expire', 'parcel.follow', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
+export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refund.moved', 'reverse.step', 'mail.reverse', 'order.expire', 'parcel.follow', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
 
 /** What the clock does each minute: the rows that are due, whether or not their job was lost. */
 export function listClockworks(own: () => Context, providers: Providers): readonly Clockwork[] {
@@ -33,6 +37,7 @@ export function listClockworks(own: () => Context, providers: Providers): readon
     { name: 'clock.orders', run: () => expireDueContracts(own(), providers) },
     { name: 'clock.receipts', run: () => confirmOverdue(own()) },
     { name: 'clock.refunds', run: () => sendDueRefunds(own(), providers) },
+    { name: 'clock.reverses', run: () => stepDueReverses(own()) },
     { name: 'clock.parcels', run: () => checkParcelsUnderWay(own()) },
     { name: 'clock.sweep', async run() {
       const ctx = own()

@@ -1,4 +1,5 @@
 import { accountCalls } from './account.calls.ts'
+import { afterSalesCalls } from './after-sales.calls.ts'
 import { addressCalls } from './address.calls.ts'
 import { cartCalls } from './cart.calls.ts'
 import { contentCalls, itemCalls } from './item.calls.ts'
@@ -8,5 +9,5 @@ import { paymentCalls } from './payment.calls.ts'
 import { reviewCalls } from './review.calls.ts'
 
 /** Every call of the wire. Only the server loads this; a browser imports its types. */
-export const calls = { ...accountCalls, ...addressCalls, ...cartCalls, ...contentCalls, ...itemCalls, ...merchantCalls, ...orderCalls, ...paymentCalls, ...reviewCalls }
+export const calls = { ...accountCalls, ...addressCalls, ...afterSalesCalls, ...cartCalls, ...contentCalls, ...itemCalls, ...merchantCalls, ...orderCalls, ...paymentCalls, ...reviewCalls }
 export type Calls = typeof calls

@@ -91,5 +91,11 @@ export const chinese: Texts = {
     closed: { subject: '您的订单 {code} 因未付款已关闭', intro: '我们未能按时收到付款，因此订单已关闭，商品已重新开放销售。您没有被扣款。' },
     shipped: { subject: '您的订单 {code} 有包裹已寄出', intro: '{shop} 已将包裹交给 {carrier} 承运，运单号为 {number}。', contents: '包裹内容' },
     refunded: { subject: '订单 {code} 已为您退款 {amount}', duplicate: '您的订单被重复付款。我们已将第二笔付款 {amount} 按原支付方式退回；到账时间视银行而定，通常需要几个工作日。', late: '您的付款 {amount} 到账时，订单已经关闭，商品无法再次为您保留。我们已将款项按原支付方式退回；到账时间视银行而定，通常需要几个工作日。' },
+    afterSales: {
+      applied: { subject: '{buyer} 申请退还订单 {code} 的 {amount}', intro: '{buyer} 对订单 {code} 的商品申请仅退款 {amount}。请在 {deadline} 前答复；逾期未答复视为同意。', link: '前往商家后台处理' },
+      rejected: { subject: '店铺拒绝了您对订单 {code} 的售后申请', intro: '{shop} 拒绝了您的售后单 {number}，理由如下：', link: '查看售后单' },
+      refunded: { subject: '订单 {code} 已退款 {amount}', intro: '您的订单 {code} 的 {amount} 正按原支付方式退回。到账时间视银行而定，一般需要几个工作日。' },
+      failed: { subject: '订单 {code} 的退款需要更多时间', intro: '抱歉，{amount} 的退款在支付服务商处失败。我们会自动重试，您无需任何操作。' },
+    },
   },
 }

@@ -91,5 +91,11 @@ export const dutch: Texts = {
     closed: { subject: 'Je onbetaalde bestelling {code} is gesloten', intro: 'We hebben niet op tijd een betaling ontvangen. Daarom is de bestelling gesloten en zijn de artikelen weer vrijgegeven. Er is niets afgeschreven.' },
     shipped: { subject: 'Een pakket van je bestelling {code} is onderweg', intro: '{shop} heeft een pakket meegegeven aan {carrier}. Het volgnummer is {number}.', contents: 'In dit pakket' },
     refunded: { subject: 'We hebben {amount} terugbetaald voor bestelling {code}', duplicate: 'Je bestelling is twee keer betaald. We hebben de tweede betaling van {amount} teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.', late: 'Je betaling van {amount} kwam binnen toen de bestelling al gesloten was en we de artikelen niet opnieuw konden reserveren. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.' },
+    afterSales: {
+      applied: { subject: '{buyer} vraagt {amount} terug voor bestelling {code}', intro: '{buyer} vraagt {amount} terug voor artikelen van bestelling {code} en houdt de artikelen. Antwoord alstublieft uiterlijk {deadline}; zonder antwoord geldt het verzoek als goedgekeurd.', link: 'Antwoorden in de backoffice' },
+      rejected: { subject: 'De winkel heeft uw verzoek voor bestelling {code} afgewezen', intro: '{shop} heeft uw melding {number} afgewezen. De reden daarvoor:', link: 'Melding bekijken' },
+      refunded: { subject: 'We hebben {amount} voor bestelling {code} terugbetaald', intro: '{amount} van uw bestelling {code} is naar u onderweg, via de weg waarlangs u betaalde. Afhankelijk van uw bank duurt het enkele werkdagen.' },
+      failed: { subject: 'Uw terugbetaling voor bestelling {code} duurt langer', intro: 'Helaas is de terugbetaling van {amount} bij de betaaldienst mislukt. We proberen het vanzelf opnieuw; u hoeft niets te doen.' },
+    },
   },
 }

@@ -89,6 +89,12 @@ export const english = {
     closed: { subject: 'Your order {code} was closed without payment', intro: 'No payment reached us in time, so the order was closed and the goods are free again. Nothing was charged.' },
     shipped: { subject: 'A parcel of order {code} is on its way', intro: '{shop} has handed a parcel to {carrier}. Its tracking number is {number}.', contents: 'In this parcel' },
     refunded: { subject: 'We have refunded {amount} for order {code}', duplicate: 'Your order was paid twice. We have sent the second payment of {amount} back the way it came; depending on your bank it takes a few working days.', late: 'Your payment of {amount} arrived after the order had been closed and the goods could not be held again. We have sent it back the way it came; depending on your bank it takes a few working days.' },
+    afterSales: {
+      applied: { subject: '{buyer} asks for {amount} back for order {code}', intro: '{buyer} asks for {amount} back for goods of order {code} and keeps the goods. Please answer until {deadline}; without an answer the request counts as approved.', link: 'Answer in the back office' },
+      rejected: { subject: 'The shop has declined your request for order {code}', intro: '{shop} has declined your request {number}. The reason it gave:', link: 'View your request' },
+      refunded: { subject: 'We have refunded {amount} for order {code}', intro: '{amount} of your order {code} is on its way back to you, the way you paid. Depending on your bank it takes a few working days.' },
+      failed: { subject: 'Your refund for order {code} is taking longer', intro: 'Sorry, the refund of {amount} failed at the payment provider. We try again by ourselves; you do not have to do anything.' },
+    },
   },
 } as const
 

@@ -91,5 +91,11 @@ export const french: Texts = {
     closed: { subject: 'Votre commande {code} a été clôturée faute de paiement', intro: 'Aucun paiement ne nous est parvenu à temps. La commande a donc été clôturée et les articles sont de nouveau en vente. Rien n’a été débité.' },
     shipped: { subject: 'Un colis de votre commande {code} est en route', intro: '{shop} a remis un colis à {carrier}. Le numéro de suivi est le {number}.', contents: 'Dans ce colis' },
     refunded: { subject: 'Nous vous avons remboursé {amount} pour la commande {code}', duplicate: 'Votre commande a été payée deux fois. Nous avons remboursé le second paiement de {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.', late: 'Votre paiement de {amount} est arrivé alors que la commande était déjà clôturée et que les articles ne pouvaient plus être réservés. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.' },
+    afterSales: {
+      applied: { subject: '{buyer} demande {amount} en retour pour la commande {code}', intro: '{buyer} demande {amount} en retour pour des articles de la commande {code} et garde les articles. Veuillez répondre avant le {deadline} ; sans réponse, la demande vaut acceptée.', link: 'Répondre dans l’espace marchand' },
+      rejected: { subject: 'La boutique a refusé votre demande pour la commande {code}', intro: '{shop} a refusé votre demande {number}. Le motif indiqué :', link: 'Voir votre demande' },
+      refunded: { subject: 'Nous avons remboursé {amount} pour la commande {code}', intro: '{amount} de votre commande {code} vous reviennent par le moyen avec lequel vous avez payé. Selon votre banque, cela prend quelques jours ouvrés.' },
+      failed: { subject: 'Votre remboursement pour la commande {code} prend plus de temps', intro: 'Désolé, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons de nous-mêmes ; vous n’avez rien à faire.' },
+    },
   },
 }

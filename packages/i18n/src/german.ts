@@ -91,5 +91,11 @@ export const german: Texts = {
     closed: { subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen', intro: 'Ihre Zahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen und die Ware wieder freigegeben. Es wurde nichts abgebucht.' },
     shipped: { subject: 'Ein Paket Ihrer Bestellung {code} ist unterwegs', intro: '{shop} hat ein Paket an {carrier} übergeben. Die Sendungsnummer lautet {number}.', contents: 'In diesem Paket' },
     refunded: { subject: 'Wir haben Ihnen {amount} für die Bestellung {code} erstattet', duplicate: 'Ihre Bestellung wurde zweimal bezahlt. Die zweite Zahlung über {amount} haben wir auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.', late: 'Ihre Zahlung über {amount} ist erst eingegangen, als die Bestellung schon geschlossen war und wir die Ware nicht noch einmal für Sie zurücklegen konnten. Wir haben den Betrag auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.' },
+    afterSales: {
+      applied: { subject: '{buyer} bittet um {amount} zurück für Bestellung {code}', intro: '{buyer} bittet um {amount} zurück für Artikel der Bestellung {code} und behält die Ware. Bitte antworten Sie bis {deadline}; ohne Antwort gilt die Bitte als angenommen.', link: 'Im Händlerbereich antworten' },
+      rejected: { subject: 'Der Shop hat Ihre Reklamation zur Bestellung {code} abgelehnt', intro: '{shop} hat Ihren Vorgang {number} abgelehnt. Der Grund dafür:', link: 'Vorgang ansehen' },
+      refunded: { subject: 'Wir haben {amount} für Bestellung {code} erstattet', intro: '{amount} Ihrer Bestellung {code} sind auf dem Weg zurück zu Ihnen, auf Ihrem Zahlungsweg. Je nach Bank dauert es einige Werktage.' },
+      failed: { subject: 'Ihre Erstattung für Bestellung {code} dauert länger', intro: 'Leider ist die Erstattung von {amount} beim Zahlungsanbieter fehlgeschlagen. Wir versuchen es von selbst erneut; Sie müssen nichts tun.' },
+    },
   },
 }

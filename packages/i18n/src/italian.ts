@@ -91,5 +91,11 @@ export const italian: Texts = {
     closed: { subject: 'L’ordine {code} è stato chiuso per mancato pagamento', intro: 'Non abbiamo ricevuto alcun pagamento in tempo, quindi l’ordine è stato chiuso e gli articoli sono di nuovo disponibili. Nulla è stato addebitato.' },
     shipped: { subject: 'Un pacco dell’ordine {code} è in viaggio', intro: '{shop} ha affidato un pacco a {carrier}. Il numero di tracciamento è {number}.', contents: 'In questo pacco' },
     refunded: { subject: 'Abbiamo rimborsato {amount} per l’ordine {code}', duplicate: 'L’ordine è stato pagato due volte. Abbiamo restituito il secondo pagamento di {amount} con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.', late: 'Il pagamento di {amount} è arrivato quando l’ordine era già chiuso e non era più possibile riservare gli articoli. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.' },
+    afterSales: {
+      applied: { subject: '{buyer} chiede {amount} indietro per l’ordine {code}', intro: '{buyer} chiede {amount} indietro per articoli dell’ordine {code} e tiene la merce. Rispondi entro {deadline}; senza risposta la richiesta vale come accettata.', link: 'Rispondi nel pannello' },
+      rejected: { subject: 'Il negozio ha rifiutato la tua richiesta per l’ordine {code}', intro: '{shop} ha rifiutato la tua richiesta {number}. Il motivo indicato:', link: 'Vedi la richiesta' },
+      refunded: { subject: 'Abbiamo rimborsato {amount} per l’ordine {code}', intro: '{amount} del tuo ordine {code} tornano a te con lo stesso mezzo con cui hai pagato. A seconda della banca ci vuole qualche giorno lavorativo.' },
+      failed: { subject: 'Il rimborso per l’ordine {code} richiede più tempo', intro: 'Purtroppo il rimborso di {amount} non è riuscito presso il fornitore di pagamenti. Riproviamo da soli; non devi fare nulla.' },
+    },
   },
 }

@@ -91,5 +91,11 @@ export const polish: Texts = {
     closed: { subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności', intro: 'Płatność nie wpłynęła na czas, dlatego zamówienie zostało zamknięte, a towar jest znów dostępny. Nie pobraliśmy żadnych pieniędzy.' },
     shipped: { subject: 'Paczka z zamówienia {code} jest w drodze', intro: 'Sklep {shop} przekazał paczkę przewoźnikowi {carrier}. Numer przesyłki: {number}.', contents: 'W tej paczce' },
     refunded: { subject: 'Zwróciliśmy {amount} za zamówienie {code}', duplicate: 'Zamówienie zostało opłacone dwukrotnie. Drugą płatność w wysokości {amount} odesłaliśmy tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.', late: 'Płatność w wysokości {amount} wpłynęła, gdy zamówienie było już zamknięte i nie można było ponownie zarezerwować towaru. Odesłaliśmy ją tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.' },
+    afterSales: {
+      applied: { subject: '{buyer} prosi o zwrot {amount} za zamówienie {code}', intro: '{buyer} prosi o zwrot {amount} za produkty z zamówienia {code} i zatrzymuje towar. Odpowiedz do {deadline}; brak odpowiedzi oznacza zgodę.', link: 'Odpowiedz w panelu sprzedawcy' },
+      rejected: { subject: 'Sklep odrzucił twoje zgłoszenie do zamówienia {code}', intro: '{shop} odrzucił twoje zgłoszenie {number}. Podany powód:', link: 'Zobacz zgłoszenie' },
+      refunded: { subject: 'Zwróciliśmy {amount} za zamówienie {code}', intro: '{amount} z zamówienia {code} wraca do ciebie tą samą drogą, którą zapłacono. Zależnie od banku trwa to kilka dni roboczych.' },
+      failed: { subject: 'Zwrot za zamówienie {code} potrwa dłużej', intro: 'Niestety zwrot {amount} nie powiódł się u operatora płatności. Sami spróbujemy ponownie; nie musisz nic robić.' },
+    },
   },
 }

@@ -91,5 +91,11 @@ export const spanish: Texts = {
     closed: { subject: 'Tu pedido {code} se ha cerrado por falta de pago', intro: 'No hemos recibido ningún pago a tiempo, así que el pedido se ha cerrado y los artículos vuelven a estar disponibles. No se te ha cobrado nada.' },
     shipped: { subject: 'Un paquete de tu pedido {code} está en camino', intro: '{shop} ha entregado un paquete a {carrier}. El número de seguimiento es {number}.', contents: 'En este paquete' },
     refunded: { subject: 'Te hemos reembolsado {amount} del pedido {code}', duplicate: 'Tu pedido se pagó dos veces. Hemos devuelto el segundo pago de {amount} por el mismo medio de pago; según tu banco, tardará unos días laborables.', late: 'Tu pago de {amount} llegó cuando el pedido ya se había cerrado y no pudimos volver a reservar los artículos. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables.' },
+    afterSales: {
+      applied: { subject: '{buyer} pide {amount} de vuelta por el pedido {code}', intro: '{buyer} pide {amount} de vuelta por artículos del pedido {code} y se queda con ellos. Responde antes de {deadline}; sin respuesta la solicitud se da por aceptada.', link: 'Responder en el panel' },
+      rejected: { subject: 'La tienda ha rechazado tu solicitud del pedido {code}', intro: '{shop} ha rechazado tu solicitud {number}. El motivo que dio:', link: 'Ver tu solicitud' },
+      refunded: { subject: 'Hemos reembolsado {amount} del pedido {code}', intro: '{amount} de tu pedido {code} van de vuelta a ti por el mismo medio con el que pagaste. Según tu banco tarda unos días laborables.' },
+      failed: { subject: 'Tu reembolso del pedido {code} tarda más', intro: 'Lo sentimos, el reembolso de {amount} ha fallado en el proveedor de pagos. Lo volvemos a intentar por nuestra cuenta; no tienes que hacer nada.' },
+    },
   },
 }

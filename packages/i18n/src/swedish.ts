@@ -91,5 +91,11 @@ export const swedish: Texts = {
     closed: { subject: 'Din obetalda beställning {code} har stängts', intro: 'Vi fick ingen betalning i tid, så beställningen har stängts och varorna har släppts för försäljning igen. Inga pengar har dragits.' },
     shipped: { subject: 'Ett paket ur beställning {code} är på väg', intro: '{shop} har lämnat ett paket till {carrier}. Spårningsnumret är {number}.', contents: 'I paketet' },
     refunded: { subject: 'Vi har betalat tillbaka {amount} för beställning {code}', duplicate: 'Din beställning betalades två gånger. Vi har skickat tillbaka den andra betalningen på {amount} samma väg som den kom; beroende på din bank tar det några bankdagar.', late: 'Din betalning på {amount} kom in efter att beställningen hade stängts, och vi kunde inte reservera varorna på nytt. Vi har skickat tillbaka pengarna samma väg som de kom; beroende på din bank tar det några bankdagar.' },
+    afterSales: {
+      applied: { subject: '{buyer} ber om {amount} tillbaka för beställning {code}', intro: '{buyer} ber om {amount} tillbaka för varor i beställning {code} och behåller varorna. Svara senast {deadline}; utan svar räknas begäran som godkänd.', link: 'Svara i butiksvyn' },
+      rejected: { subject: 'Butiken har avslagit ditt ärende för beställning {code}', intro: '{shop} har avslagit ditt ärende {number}. Skälet som angavs:', link: 'Visa ärendet' },
+      refunded: { subject: 'Vi har betalat tillbaka {amount} för beställning {code}', intro: '{amount} av din beställning {code} är på väg tillbaka till dig, samma väg som du betalade. Beroende på din bank tar det några arbetsdagar.' },
+      failed: { subject: 'Din återbetalning för beställning {code} tar längre tid', intro: 'Tyvärr misslyckades återbetalningen av {amount} hos betaltjänsten. Vi försöker igen av oss själva; du behöver inte göra något.' },
+    },
   },
 }

@@ -40,9 +40,10 @@ export type TestMall = {
 /** The whole mall on a database of its own, with the lab beside it and a clock that stands still. One per test file. */
 export async function openTestMall(): Promise<TestMall> {
   const [database, dataDir, port] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mall-test-')), freePort()])
-  const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:' })
-  const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${lab.url}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, PAGES: 'none', LOG_LEVEL: 'silent' }) }
   const clock = createPinnedClock(new Date())
+  // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would look years old.
+  const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', now: () => clock.now(), delays: { script: 20, bank: 400, late: 300, refund: 100 } })
+  const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${lab.url}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, PAGES: 'none', LOG_LEVEL: 'silent' }) }
   const mall = await openMall(env, createLog('silent'), clock)
   await mall.app.listen({ port, host: '127.0.0.1' })
   await stockShelves(database.url)

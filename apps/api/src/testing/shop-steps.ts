@@ -1,5 +1,7 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
-import type { Visitor } from './open-test-mall.ts'
+import type { Id } from '@galleria/kernel/id'
+import { checkPayment } from '#modules/checkout/index.ts'
+import type { TestMall, Visitor } from './open-test-mall.ts'
 import { skus } from './small-catalogue.ts'
 
 /** The steps every test of a later moment begins with, in the words of a shopper. */
@@ -38,6 +40,35 @@ export async function until<T>(look: () => Promise<T | undefined | false>, what:
     const found = await look()
     if (found) return found
     if (Date.now() > end) throw new Error(`waited ${withinMs} ms for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 15))
   }
+}
+
+/** From an empty cart to a paid order. */
+export async function paidOrder(t: TestMall, visitor: Visitor, wishes: Parameters<typeof order>[1], outcome = 'paid'): Promise<Contract> {
+  const contract = await order(visitor, wishes)
+  await t.scenario(outcome)
+  const { payUniqueKey } = await pay(visitor, contract.id)
+  await until(async () => {
+    const [attempt] = await t.sql<{ id: Id<'attempt'>; status: string }>('select id, status from payment_attempts where unique_key = $1', [payUniqueKey])
+    if (attempt && attempt.status !== 'PAY_SUCCESS') await checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id)
+    return attempt?.status === 'PAY_SUCCESS'
+  }, 'the payment')
+  return contract
+}
+
+let parcels = 1000
+/** The seller sends `qty` of each line, or all that is left. */
+export async function send(merchant: Visitor, orderId: string, qty?: number): Promise<void> {
+  const detail = await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })
+  const lines = detail.tradeOrderLineList.map((line) => ({ id: line.id, qty: qty ?? line.canShipQty })).filter((line) => line.qty > 0)
+  await merchant.call('POST /sapi/mall-merchant/order/ship', { orderId, carrierId: 2, serviceCode: `ST${parcels += 1}`, lines })
+}
+
+/** From an empty cart to a paid, sent and received order of the merchant's goods. */
+export async function receivedOrder(t: TestMall, buyer: Visitor, merchant: Visitor, wishes: Parameters<typeof order>[1], outcome = 'paid'): Promise<string> {
+  const orderId = (await paidOrder(t, buyer, wishes, outcome)).tradeOrderList[0]?.id ?? ''
+  await send(merchant, orderId)
+  await buyer.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
+  return orderId
 }

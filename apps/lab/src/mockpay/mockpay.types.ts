@@ -10,6 +10,7 @@ export const outcomes = [
   'paid_twice',
   'late',
   'refund_fails',
+  'refund_fails_once',
   'slow',
   'silent',
   'wrong_amount',

@@ -7,12 +7,13 @@ import type { Capture, Money, Payment, Refund } from './mockpay.types.ts'
 
 export type RefundRequest = { amount: Money; reference: string; captureId?: string }
 
-/** Gives money back at once, except for `refund_fails`, whose bank takes a moment and then refuses. */
+/** Gives money back at once, except for `refund_fails`, whose bank takes a moment and then refuses, and `refund_fails_once`, whose bank does so the first time. */
 export function refundPayment(context: LabContext, payment: Payment, request: RefundRequest): Refund {
   const captures = listCapturesOf(context.db, payment.id)
-  const refunds = listRefundsOf(context.db, payment.id).filter((refund) => refund.status !== 'failed')
+  const earlier = listRefundsOf(context.db, payment.id)
+  const refunds = earlier.filter((refund) => refund.status !== 'failed')
   const captureId = chooseCapture(captures, refunds, request)
-  const willFail = payment.outcome === 'refund_fails'
+  const willFail = payment.outcome === 'refund_fails' || (payment.outcome === 'refund_fails_once' && earlier.length === 0)
 
   const refund = saveRefund(context.db, {
     id: newId('re'),

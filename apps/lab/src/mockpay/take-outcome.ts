@@ -10,6 +10,7 @@ const acts: Record<Outcome | PageOutcome, Act> = {
   paid: capture,
   paid_no_return: capture,
   refund_fails: capture,
+  refund_fails_once: capture,
   slow: capture,
   silent: capture,
   declined: (context, payment) => move(context, payment, 'declined', 'insufficient_funds'),

@@ -7,7 +7,7 @@ import { runSql, type Tx } from '#platform/db.ts'
  */
 export type Entry = { readonly account: 'provider' | 'buyer' | `seller:${number}` | 'commission' | 'fees' | 'tax'; readonly minor: number }
 
-export async function postEntries(tx: Tx, posting: { event: 'capture' | 'sale' | 'refund'; ref: string; currency: string; at: Date; entries: readonly Entry[] }): Promise<void> {
+export async function postEntries(tx: Tx, posting: { event: 'capture' | 'sale' | 'reversal' | 'refund'; ref: string; currency: string; at: Date; entries: readonly Entry[] }): Promise<void> {
   const entries = posting.entries.filter((entry) => entry.minor !== 0)
   const sum = entries.reduce((total, entry) => total + entry.minor, 0)
   if (sum !== 0) throw new Error(`a ${posting.event} of ${posting.ref} would leave ${sum} minor units unexplained`)

@@ -19,3 +19,9 @@ export async function findWorkplace(db: Db, userId: string): Promise<Workplace |
     from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id where f.user_id = $1`, [userId])
   return row
 }
+
+/** Where a seller reads mail, and in which language its staff work. */
+export async function findSellersMailbox(db: Db, sellerId: number): Promise<{ email: string; language: string } | undefined> {
+  const [row] = await runSql<{ email: string; language: string }>(db, `select s.email, coalesce((select u.language from seller_staff f join users u on u.id = f.user_id where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en') as language from sellers s where s.id = $1`, [sellerId])
+  return row
+}

@@ -5,7 +5,7 @@ import type { ContractRow, OrderRow } from './order.types.ts'
 const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
   o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.need_pay as "needPay", o.paid, o.refunded, o.claimed_shipping as "claimedShipping",
   o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt",
-  goods.lines, goods."lineCount", goods."unshippedQty", goods."reversibleQty", goods."openReverseQty", goods."reversedQty", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay",
+  goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."reversibleQty", goods."openReverseQty", goods."reversedQty", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt",
   (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers"`
@@ -13,7 +13,7 @@ const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o
 /** An order's shop, lines (the first `limit` of them in full, all of them counted) and parcels, each read once. */
 function orderAround(limit: number): string {
   return `join shops h on h.id = o.shop_id
-  cross join lateral (select count(*)::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty",
+  cross join lateral (select count(*)::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty), 0)::int as "unsentQty",
     coalesce(sum(l.qty - l.reversed_qty - l.open_reverse_qty), 0)::int as "reversibleQty", coalesce(sum(l.open_reverse_qty), 0)::int as "openReverseQty", coalesce(sum(l.reversed_qty), 0)::int as "reversedQty",
     coalesce(bool_or(i.is_listed), false) as "hasSellableSku",
     coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'itemId', l.item_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'reversedQty', l.reversed_qty, 'openReverseQty', l.open_reverse_qty,

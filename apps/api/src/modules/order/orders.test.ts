@@ -3,9 +3,7 @@ import type { ReplyOf } from '@galleria/contract/client'
 import { confirmOverdue } from './receive-order.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { order, pay, until, type Contract } from '../../testing/shop-steps.ts'
-import { checkPayment } from '../checkout/check-payment.ts'
-import type { Id } from '@galleria/kernel/id'
+import { order, paidOrder, pay, type Contract } from '../../testing/shop-steps.ts'
 
 let t: TestMall
 let merchant: Visitor
@@ -23,17 +21,7 @@ const COUNTS = 'POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer
 const SHIP = 'POST /sapi/mall-merchant/order/ship' as const
 const SIGN = 'POST /sapi/mall-order/web/order/signForDelivery' as const
 
-async function paid(visitor: Visitor, wishes: Parameters<typeof order>[1]): Promise<Contract> {
-  const contract = await order(visitor, wishes)
-  await t.scenario('paid')
-  const { payUniqueKey } = await pay(visitor, contract.id)
-  await until(async () => {
-    const [attempt] = await t.sql<{ id: Id<'attempt'>; status: string }>('select id, status from payment_attempts where unique_key = $1', [payUniqueKey])
-    if (attempt && attempt.status !== 'PAY_SUCCESS') await checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id)
-    return attempt?.status === 'PAY_SUCCESS'
-  }, 'the payment')
-  return contract
-}
+const paid = (visitor: Visitor, wishes: Parameters<typeof order>[1]): Promise<Contract> => paidOrder(t, visitor, wishes)
 const orderId = (contract: Contract, index = 0) => contract.tradeOrderList[index]?.id ?? ''
 let nextNumber = 1000
 const parcelOf = (detail: Pick<ReplyOf<typeof DETAIL>, 'tradeOrderLineList'>, qty?: number) => ({ carrierId: 1, serviceCode: `JD${nextNumber += 1}`, lines: detail.tradeOrderLineList.map((line) => ({ id: line.id, qty: qty ?? line.tradeQty - line.deliveredQty })).filter((line) => line.qty > 0) })

@@ -44,6 +44,6 @@ export async function confirmOverdue(ctx: Context): Promise<void> {
 }
 
 async function completeIfReceived(ctx: Context, tx: Tx, order: OrderRow, stillUnderWay: number, actor: 'buyer' | 'clock'): Promise<void> {
-  if (stillUnderWay > 0 || order.unshippedQty > 0) return
+  if (stillUnderWay > 0 || order.unsentQty > 0) return
   await moveOrders(tx, [order.id], { move: 'receive', to: 'COMPLETE', actor, actorId: actor === 'buyer' ? order.buyerId : undefined, at: ctx.now() })
 }

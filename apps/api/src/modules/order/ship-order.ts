@@ -29,7 +29,7 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
 
     const skuOf = new Map(order.lines.map((line) => [line.id, line.skuId]))
     await sendUnits(tx, lines.map((line) => ({ skuId: skuOf.get(line.id) as number, lineId: line.id, qty: line.qty })), 'send')
-    const isAll = lines.reduce((sum, line) => sum + line.qty, 0) === order.unshippedQty
+    const isAll = lines.reduce((sum, line) => sum + line.qty, 0) === order.unsentQty
     await moveOrders(tx, [order.id], { move: 'ship', to: isAll ? 'UN_RECEIVED' : 'UN_DELIVERY', actor: 'merchant', facts: { parcelId }, at: ctx.now() })
 
     await ctx.jobs.send(tx, 'parcel.follow', { parcelId, country: order.site, language: ctx.language })

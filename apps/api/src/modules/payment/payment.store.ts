@@ -85,6 +85,12 @@ export async function findKnownCaptures(tx: Tx, provider: string, refs: readonly
   return new Set(rows.map((row) => row.ref))
 }
 
+/** The capture that paid for a contract: what a refund of its orders goes back to. */
+export async function findAppliedCapture(tx: Tx, contractId: Id<'contract'>): Promise<{ provider: string; ref: string; attemptId: Id<'attempt'>; amount: number; currency: string } | undefined> {
+  const [row] = await runSql<{ provider: string; ref: string; attemptId: Id<'attempt'>; amount: number; currency: string }>(tx, `select provider, provider_ref as ref, attempt_id as "attemptId", amount, currency from captures where contract_id = $1 and disposition = 'APPLIED' limit 1`, [contractId])
+  return row
+}
+
 /** Stores a provider's event once; true for the first time. */
 export async function addEvent(tx: Tx, event: { provider: string; id: string; payload: unknown; at: Date }): Promise<boolean> {
   const rows = await runSql(tx, `insert into provider_events (provider, event_id, payload, status, received_at) values ($1, $2, $3, 'NEW', $4) on conflict do nothing returning 1`, [event.provider, event.id, JSON.stringify(event.payload), event.at])

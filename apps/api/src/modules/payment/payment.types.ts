@@ -10,7 +10,9 @@ export type Attempt = {
 
 export type Refund = {
   id: Id<'refund'>; buyerId: Id<'user'>; contractId: Id<'contract'>; attemptId: Id<'attempt'>; provider: string; captureRef: string; paymentRef: string; amount: number; currency: string
-  reason: string; status: RefundStatus; attemptKey: string; providerRef: string | null; tries: number
+  reason: string; status: RefundStatus; attemptKey: string; providerRef: string | null; tries: number; failedReason: string | null
+  /** The after-sales order that asked for it, if one did. */
+  reverseId: Id<'reverse'> | null
 }
 
 /** What a provider says of a payment, in our words. */

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { money, type Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { findDueRefunds, findRefund, moveRefund } from './refund.store.ts'
 import { ProviderRefused, type PaymentProvider, type ProviderRefund, type Providers, type Refund } from './payment.types.ts'
@@ -19,7 +20,11 @@ export async function sendRefund(ctx: Context, providers: Providers, refundId: I
   const provider = providers.get(refund.provider)
   if (!provider) throw new Error(`no provider ${refund.provider}`)
 
-  const isSent = await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), nextTryAt: new Date(ctx.now().getTime() + MINUTE) }))
+  const isSent = await ctx.inTransaction(async (tx) => {
+    const moved = await moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), nextTryAt: new Date(ctx.now().getTime() + MINUTE) })
+    if (moved && refund.status === 'FAILED') await tellResult(ctx, tx, refund)
+    return moved
+  })
   if (!isSent) return
 
   const answer = await ask(provider, refund).catch((error: unknown) => error as Error)
@@ -49,14 +54,22 @@ async function applyAnswer(ctx: Context, refund: Refund, answer: ProviderRefund)
   await ctx.inTransaction(async (tx) => {
     if (!await moveRefund(tx, refund.id, { move: 'finish', at: ctx.now(), providerRef: answer.ref, nextTryAt: null })) return
     await postEntries(tx, { event: 'refund', ref: refund.contractId, currency: refund.currency, at: ctx.now(), entries: [{ account: 'buyer', minor: refund.amount }, { account: 'provider', minor: -refund.amount }] })
-    await ctx.jobs.send(tx, 'mail.refunded', { refundId: refund.id })
+    await tellResult(ctx, tx, refund)
+    if (!refund.reverseId) await ctx.jobs.send(tx, 'mail.refunded', { refundId: refund.id })
   })
 }
 
 async function finishFailed(ctx: Context, refund: Refund, reason: string): Promise<void> {
   const wait = RETRY_AFTER[refund.tries]
-  await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'fail', at: ctx.now(), failedReason: reason, nextTryAt: wait === undefined ? null : new Date(ctx.now().getTime() + wait), isNewKey: true }))
+  await ctx.inTransaction(async (tx) => {
+    if (await moveRefund(tx, refund.id, { move: 'fail', at: ctx.now(), failedReason: reason, nextTryAt: wait === undefined ? null : new Date(ctx.now().getTime() + wait), isNewKey: true })) await tellResult(ctx, tx, refund)
+  })
   ctx.log.error({ refundId: refund.id, reason, isLast: wait === undefined }, 'a refund failed at the provider')
+}
+
+/** Payment knows no after-sales orders: the one behind a refund is told to look at it again. */
+async function tellResult(ctx: Context, tx: Tx, refund: Refund): Promise<void> {
+  if (refund.reverseId) await ctx.jobs.send(tx, 'refund.moved', { reverseId: refund.reverseId })
 }
 
 /** The minute's round: refunds whose answer is still open, and failed ones whose time has come. */

@@ -51,7 +51,9 @@ export async function signParcels(tx: Tx, ids: readonly Id<'parcel'>[], by: { ac
 }
 
 export function findParcelsDue(db: Db, now: Date): Promise<{ id: Id<'parcel'>; orderId: Id<'order'> }[]> {
-  return runSql(db, `select id, order_id as "orderId" from parcels where status = 'SEND_DELIVERY' and confirm_by <= $1 order by confirm_by limit 200`, [now])
+  // Not while an after-sales order on something in the parcel is open (O15).
+  return runSql(db, `select p.id, p.order_id as "orderId" from parcels p where p.status = 'SEND_DELIVERY' and p.confirm_by <= $1
+    and not exists (select 1 from parcel_lines c join order_lines l on l.id = c.line_id where c.parcel_id = p.id and l.open_reverse_qty > 0) order by p.confirm_by limit 200`, [now])
 }
 
 export function findParcelsToTrack(db: Db, before: Date): Promise<{ id: Id<'parcel'> }[]> {

@@ -1,0 +1,67 @@
+import type { MerchantReverse, WireReverse } from '@galleria/contract/after-sales'
+import type { Id } from '@galleria/kernel/id'
+import { refuse } from '@galleria/kernel/refusal'
+import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { lockContract } from '#modules/order/index.ts'
+import { readReverse, readSellersReverse } from './read-reverse.ts'
+import { operationsOf } from './reverse.present.ts'
+import { findReverse, findSellersReverse } from './reverse.queries.ts'
+import { freeClaims, moveReverse } from './reverse.store.ts'
+import type { ReverseRow } from './reverse.types.ts'
+
+/** If the job of the next step is lost, the minute's round finds the row by this. */
+export const SWEEP_AFTER_MS = 30_000
+
+/** The buyer takes an application back (A5): its units and money are free again. */
+export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
+    if (!await moveReverse(tx, id, { move: 'cancel', actor: 'buyer', actorId: reverse.buyerId, at: ctx.now(), nextStepAt: null })) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+    await freeClaims(tx, id)
+  })
+  return readReverse(ctx, id)
+}
+
+/** The seller agrees (A7): from here the refund runs by itself. */
+export async function approveApplication(ctx: Context, id: Id<'reverse'>): Promise<MerchantReverse> {
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lockSellers(ctx, tx, id)
+    if (!await agree(ctx, tx, reverse, 'merchant')) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+  })
+  return readSellersReverse(ctx, id)
+}
+
+/** Also the clock's answer to a seller's silence (A13). */
+export async function agree(ctx: Context, tx: Tx, reverse: ReverseRow, actor: 'merchant' | 'clock'): Promise<boolean> {
+  const isClock = actor === 'clock'
+  const moved = await moveReverse(tx, reverse.id, { move: 'approveRefund', actor, actorId: isClock ? undefined : buyerOf(ctx), isAuto: isClock, at: ctx.now(), nextStepAt: new Date(ctx.now().getTime() + SWEEP_AFTER_MS) })
+  if (moved) await ctx.jobs.send(tx, 'reverse.step', { reverseId: reverse.id })
+  return moved
+}
+
+/** The seller refuses (A12), with a reason that the buyer reads. */
+export async function rejectApplication(ctx: Context, request: { id: Id<'reverse'>; reason: string }): Promise<MerchantReverse> {
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lockSellers(ctx, tx, request.id)
+    const moved = await moveReverse(tx, request.id, { move: 'reject', actor: 'merchant', actorId: buyerOf(ctx), at: ctx.now(), nextStepAt: null, rejectReason: request.reason })
+    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    await freeClaims(tx, request.id)
+    await ctx.jobs.send(tx, 'mail.reverse', { reverseId: request.id, kind: 'rejected' })
+  })
+  return readSellersReverse(ctx, request.id)
+}
+
+async function lockSellers(ctx: Context, tx: Tx, id: Id<'reverse'>): Promise<ReverseRow> {
+  const reverse = await lock(tx, () => findSellersReverse(tx, sellerOf(ctx), id))
+  // Nobody decides about the money of an own purchase.
+  if (reverse.buyerId === buyerOf(ctx)) throw refuse('reverse.own_purchase')
+  return reverse
+}
+
+/** Finds it by its owner, takes the contract's lock and reads it again: the mall's one lock order begins with the contract. */
+async function lock(tx: Tx, find: () => Promise<ReverseRow | undefined>): Promise<ReverseRow> {
+  const found = await find()
+  if (!found || !await lockContract(tx, found.contractId)) throw refuse('reverse.not_found')
+  return await find() ?? found
+}

@@ -1,0 +1,115 @@
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { freeUnits } from '#modules/catalog/index.ts'
+import { postEntries, type Entry } from '#modules/ledger/index.ts'
+import { findOrderForMall, lockContract, moveOrders, type OrderRow } from '#modules/order/index.ts'
+import { addRefund, findAppliedCapture, findRefundOfReverse, type Refund } from '#modules/payment/index.ts'
+import { agree, SWEEP_AFTER_MS } from './answer-application.ts'
+import { findDueReverses, findReverseForMall } from './reverse.queries.ts'
+import { partOf } from './reverse.rules.ts'
+import { cancelUnsent, countRefunded, moveReverse, setNextStep } from './reverse.store.ts'
+import type { ReverseRow } from './reverse.types.ts'
+
+/**
+ * Everything that happens to an after-sales order without a person: called by its jobs, by the refund's news and by the minute's round, in
+ * any order and any number of times. Each call looks at what is, under the contract's lock, and takes the one step that is due.
+ */
+export async function stepReverse(ctx: Context, reverseId: Id<'reverse'>): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const found = await findReverseForMall(tx, reverseId)
+    if (!found || !await lockContract(tx, found.contractId)) return
+    const reverse = await findReverseForMall(tx, reverseId) ?? found
+    if (reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER') return decideBySilence(ctx, tx, reverse)
+    if (reverse.status === 'WAITING_FOR_REFUND') return startRefund(ctx, tx, reverse)
+    if (reverse.status === 'REFUND_PENDING' || reverse.status === 'REFUND_FAIL') return followRefund(ctx, tx, reverse)
+    if (reverse.status === 'REFUND_DONE') return settle(ctx, tx, reverse)
+  })
+}
+
+/** While a provider has a refund in hand, the row is looked at again now and then even if all news of it were lost. */
+const LOOK_AGAIN_MS = 10 * 60_000
+
+/** The minute's round: rows whose clock has run out, whether or not a job was lost. */
+export async function stepDueReverses(ctx: Context): Promise<void> {
+  for (const { id } of await findDueReverses(ctx.db, ctx.now())) await stepReverse(ctx, id).catch((error: unknown) => ctx.log.error({ err: error, reverseId: id }, 'an after-sales order could not go on'))
+}
+
+function lookAgain(ctx: Context): Date {
+  return new Date(ctx.now().getTime() + LOOK_AGAIN_MS)
+}
+
+async function decideBySilence(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  if (reverse.nextStepAt && reverse.nextStepAt <= ctx.now()) await agree(ctx, tx, reverse, 'clock')
+}
+
+/** A27: the money is reserved on the payment's capture before any provider hears of it; a row without a receipt can be retried, a receipt without a row cannot. */
+async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  const capture = await findAppliedCapture(tx, reverse.contractId)
+  if (!capture) throw new Error('a paid contract without a capture')
+  const refundId = ctx.newId('refund')
+  const isReserved = await addRefund(tx, {
+    id: refundId, buyerId: reverse.buyerId, contractId: reverse.contractId, attemptId: capture.attemptId, provider: capture.provider, captureRef: capture.ref, amount: reverse.goods + reverse.shipping, currency: reverse.currency,
+    reason: 'after_sales', requestKey: `reverse:${reverse.id}`, at: ctx.now(),
+    reverse: { id: reverse.id, orderId: reverse.orderId, lines: reverse.lines.map((line, index) => ({ lineId: line.lineId, goods: line.applyAmount, shipping: index === 0 ? reverse.shipping : 0 })) },
+  })
+  if (!isReserved) throw new Error(`after-sales order ${reverse.code} asks for more than its payment holds`)
+  await moveReverse(tx, reverse.id, { move: 'startRefund', actor: 'payment', at: ctx.now(), nextStepAt: lookAgain(ctx) })
+  await ctx.jobs.send(tx, 'refund.send', { refundId })
+}
+
+/** A28-A30: the after-sales order follows its refund. */
+async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  const refund = await findRefundOfReverse(tx, reverse.id)
+  if (!refund) throw new Error('a refund that was started is not there')
+  const isFailed = reverse.status === 'REFUND_FAIL'
+  if (refund.status === 'FAILED') {
+    if (!isFailed && await moveReverse(tx, reverse.id, { move: 'failRefund', actor: 'payment', facts: { reason: refund.failedReason }, at: ctx.now(), nextStepAt: lookAgain(ctx) })) await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
+    return setNextStep(tx, reverse.id, lookAgain(ctx))
+  }
+  if (isFailed) await moveReverse(tx, reverse.id, { move: 'retryRefund', actor: 'payment', at: ctx.now(), nextStepAt: lookAgain(ctx) })
+  if (refund.status === 'DONE') return finish(ctx, tx, reverse, refund)
+  return setNextStep(tx, reverse.id, lookAgain(ctx))
+}
+
+/** The provider has given the money back: units count as returned, and the sale is undone in the books to the same amount. */
+async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund): Promise<void> {
+  if (!await moveReverse(tx, reverse.id, { move: 'finishRefund', actor: 'payment', facts: { refundId: refund.id }, at: ctx.now(), nextStepAt: new Date(ctx.now().getTime() + SWEEP_AFTER_MS) })) return
+  const order = await findOrderForMall(tx, reverse.orderId)
+  if (!order) throw new Error('an after-sales order without its order')
+  await postEntries(tx, { event: 'reversal', ref: reverse.contractId, currency: reverse.currency, at: ctx.now(), entries: undoSale(order, reverse) })
+  await countRefunded(tx, reverse.id)
+  await ctx.jobs.send(tx, 'reverse.step', { reverseId: reverse.id })
+  await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'refunded' })
+}
+
+/** What the sale gave to seller, mall and state, taken back in proportion. */
+function undoSale(order: OrderRow, reverse: ReverseRow): Entry[] {
+  const shippingTax = order.tax - order.lines.reduce((sum, line) => sum + line.tax, 0)
+  const shippingBack = order.refunded - order.lines.reduce((sum, line) => sum + line.refunded, 0)
+  const tax = reverse.lines.reduce((sum, line) => sum + partOf(line.tax, line.paid, line.refunded, line.refunded + line.applyAmount), 0) + partOf(shippingTax, order.shipping, shippingBack, shippingBack + reverse.shipping)
+  const commission = reverse.lines.reduce((sum, line) => sum + partOf(line.commission, line.paid, line.refunded, line.refunded + line.applyAmount), 0)
+  const amount = reverse.goods + reverse.shipping
+  return [{ account: 'buyer', minor: -amount }, { account: `seller:${order.shopId}`, minor: amount - tax - commission }, { account: 'commission', minor: commission }, { account: 'tax', minor: tax }]
+}
+
+/** A33: units that were never sent go back on the shelf, and the order is looked at again. */
+async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  if (!await moveReverse(tx, reverse.id, { move: 'settle', actor: 'clock', at: ctx.now(), nextStepAt: null })) return
+  await cancelUnsent(tx, reverse.id)
+  const order = await findOrderForMall(tx, reverse.orderId)
+  if (!order) throw new Error('an after-sales order without its order')
+  await moveOn(ctx, tx, order)
+  const unsent = reverse.lines.filter((line) => line.unsentQty > 0).map((line) => ({ skuId: line.skuId, lineId: line.lineId, qty: line.unsentQty }))
+  // Last: others wait for these rows.
+  if (unsent.length > 0) await freeUnits(tx, unsent, 'refunded unsent')
+}
+
+/** O16, O20: an order whose money went back whole is closed; one that has nothing left to send waits for its parcels, or is complete. */
+async function moveOn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
+  const at = ctx.now()
+  if (order.openReverseQty > 0) return
+  const hasNothingLeft = order.status === 'UN_DELIVERY' && order.unsentQty === 0
+  if (order.refunded === order.paid || (hasNothingLeft && order.parcelCount === 0)) await moveOrders(tx, [order.id], { move: 'close', to: 'CLOSED', actor: 'payment', at })
+  else if (hasNothingLeft) await moveOrders(tx, [order.id], { move: 'skipRest', to: order.parcelsUnderWay > 0 ? 'UN_RECEIVED' : 'COMPLETE', actor: 'payment', at })
+}
