@@ -8,10 +8,11 @@ import { sampleBody } from './samples.ts'
 import { expectSound, kinds, openStage, type Stage } from './stage.ts'
 
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 10_000)
-const ROUND = 3400
 /** Sent together: the database's answers are waited for together, and what races is raced. */
-const ABREAST = 4
-/** Processor time of this thread for the four together, so stricter than "one stalls the loop for 200 ms", and untouched by what else the machine does. */
+const ABREAST = 8
+/** A third of them, before each of which the callers get new things to own. */
+const ROUND = Math.ceil(REQUESTS / 3 / ABREAST) * ABREAST
+/** Processor time of this thread for all that are sent together, so stricter than "one stalls the loop for 200 ms", and untouched by what else the machine does. */
 const MOST_STALL_MS = 200
 
 let stage: Stage
@@ -50,10 +51,13 @@ describe('hostile input', () => {
       }
     }
     heaps.push(heapAfterSweeping())
-    if (process.env['HOSTILE_REPORT']) console.log(answered, slowest, heaps)
+    if (process.env['HOSTILE_REPORT']) console.log(answered, slowest.ms, heaps, process.threadCpuUsage())
     expect(slowest.ms, slowest.about).toBeLessThan(MOST_STALL_MS)
-    const third = Math.ceil(heaps.length / 3)
-    expect((heaps.at(-1) ?? 0) - (heaps[third] ?? 0), `megabytes kept after each round: ${heaps.join(', ')}`).toBeLessThan(8)
+    // The first third also fills what is filled once: compiled code, prepared statements, the memory of flood protection.
+    const [, afterFirst = 0, afterSecond = 0] = heaps
+    const atEnd = heaps.at(-1) ?? 0
+    expect(atEnd - afterFirst, `megabytes in use before and after each third: ${heaps.join(', ')}`).toBeLessThan(14)
+    expect(atEnd - afterSecond, `megabytes in use before and after each third: ${heaps.join(', ')}`).toBeLessThan(4)
     // What the requests meet is not one wall: some still pass, some are malformed, some are refused by the business.
     for (const status of [200, 400, 401, 404, 413, 422]) expect(answered[status] ?? 0, `answers ${status} of ${JSON.stringify(answered)}`).toBeGreaterThan(10)
   }, 60_000)

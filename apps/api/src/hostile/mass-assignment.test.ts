@@ -116,7 +116,7 @@ function valueFor(type: string): unknown {
 
 /** Random by nature, or told by the outside world in its own time. */
 const UNLIKE = new Set(['code', 'search_words', 'unique_key', 'request_key', 'provider_ref', 'redirect_url', 'token_hash', 'fingerprint', 'provider_fee', 'key', 'event_id', 'payload', 'number', 'stock_moves.id', 'ledger_entries.id'])
-const LATER = new Set(['webhook_events'])
+const LATER = new Set(['provider_events'])
 
 /** Every row of every table; ids by whose they are, times by how far they are from the mall's clock. */
 async function dump(stage: Stage): Promise<Record<string, string[]>> {

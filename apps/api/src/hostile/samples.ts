@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Call } from '@galleria/contract/define-call'
-import type { Dice } from './dice.ts'
+import { seed, type Dice } from './dice.ts'
 
 /** A place in a body and what the contract allows there, so that it can be broken exactly at its bounds. */
 export type Place = { readonly path: readonly (string | number)[]; readonly kind: string; readonly least?: number | undefined; readonly most?: number | undefined; readonly idKind?: string | undefined; readonly isPattern?: boolean }
@@ -92,8 +92,15 @@ function sampleText(schema: Schema, walk: Walk): unknown {
   if (owned?.length) return note(walk, place, walk.dice.pick(owned))
   const known = TEXTS[walk.field]
   if (known !== undefined && known.length >= minLength && known.length <= (maxLength ?? 1000)) return note(walk, place, known)
-  if (pattern) return note(walk, place, fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: walk.dice.below(2 ** 30) })[0])
+  if (pattern) return note(walk, place, walk.dice.pick(matching(pattern)))
   return note(walk, place, 'a word and another'.slice(0, Math.max(minLength, Math.min(maxLength ?? 18, 18))).padEnd(minLength, 'x').trimEnd().padEnd(minLength, 'x'))
+}
+
+const matches = new Map<string, readonly string[]>()
+function matching(pattern: string): readonly string[] {
+  const found = matches.get(pattern) ?? fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 20, seed })
+  matches.set(pattern, found)
+  return found
 }
 
 type Bounds = { minimum?: number; maximum?: number; minLength?: number; maxLength?: number; minItems?: number; maxItems?: number; pattern?: string }

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+
 /**
  * The one way out to services that are not ours: a time limit, no redirects, an answer of bounded size. Throws `OutsideError` when it is
  * not known whether the other side acted (time-out, broken connection, 5xx); any other answer comes back with its status.
@@ -41,10 +43,18 @@ async function readBounded(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
+// The database keeps neither NUL nor half a letter; one in a note of theirs must not stop what it is a note to.
 function parseJson(text: string): unknown {
   try {
-    return text === '' ? undefined : JSON.parse(text)
+    return text === '' ? undefined : JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value))
   } catch {
     return undefined
   }
+}
+
+/** What the other side should have said. When it said something else, nobody knows what it did: that is no answer, and is asked for again. */
+export function expectAnswer<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new OutsideError('an answer that is none', { cause: parsed.error })
 }

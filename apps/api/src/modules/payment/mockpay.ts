@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { currencies, money, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
-import { callOutside } from '#platform/outside.ts'
+import { callOutside, expectAnswer } from '#platform/outside.ts'
 import { ProviderRefused, type PaymentProvider, type ProviderPayment, type ProviderRefund } from './payment.types.ts'
 
 /** MOCKPAY, the demo mall's payment provider, over its HTTP interface. Its answers are checked like any other input. */
@@ -12,7 +12,8 @@ const wirePayment = z.object({
   captures: z.array(z.object({ id: z.string().max(100), amount: wireAmount, fee: z.union([z.int(), wireAmount]) })).max(20),
 })
 const wireRefund = z.object({ id: z.string().max(100), status: z.enum(['pending', 'succeeded', 'failed']), failureReason: z.nullish(z.string().max(500)) })
-const wireEvent = z.object({ id: z.string().min(1).max(100), data: z.object({ payment: z.object({ id: z.string().min(1).max(100) }) }) })
+const wireId = z.string().regex(/^[\w-]{1,100}$/)
+const wireEvent = z.object({ id: wireId, type: z.optional(z.string().regex(/^[\w.-]{1,60}$/)), data: z.object({ payment: z.object({ id: wireId }) }) })
 
 const TOLERANCE_SECONDS = 300
 
@@ -36,7 +37,7 @@ export function createMockpay(settings: { url: string; key: string; webhookKeys:
     },
     async cancel(ref) {
       const answer = await ask('POST', `/payments/${encodeURIComponent(ref)}/cancel`, { json: {} })
-      if (answer.status === 409) return toPayment((answer.body as { payment?: unknown }).payment)
+      if (answer.status === 409) return toPayment((answer.body as { payment?: unknown } | undefined)?.payment)
       if (answer.status >= 400) throw new ProviderRefused(`cancel answered ${answer.status}`)
       return toPayment(answer.body)
     },
@@ -53,7 +54,7 @@ export function createMockpay(settings: { url: string; key: string; webhookKeys:
       const header = headers['mockpay-signature']
       if (typeof header !== 'string' || !isSigned(raw, header, settings.webhookKeys, now)) return undefined
       const event = wireEvent.safeParse(parse(raw))
-      return event.success ? { id: event.data.id, paymentRef: event.data.data.payment.id, payload: parse(raw) } : undefined
+      return event.success ? { id: event.data.id, paymentRef: event.data.data.payment.id, payload: event.data } : undefined
     },
   }
 }
@@ -71,14 +72,14 @@ function isSigned(raw: Buffer, header: string, keys: readonly string[], now: Dat
 }
 
 function toPayment(body: unknown): ProviderPayment {
-  const payment = wirePayment.parse(body)
+  const payment = expectAnswer(wirePayment, body)
   return {
     ref: payment.id, reference: payment.reference, status: payment.status, amount: money(payment.amount.minor, payment.amount.currency), redirectUrl: payment.checkoutUrl, failedReason: payment.failureReason ?? null,
     captures: payment.captures.map((capture) => ({ ref: capture.id, amount: money(capture.amount.minor, capture.amount.currency), fee: typeof capture.fee === 'number' ? capture.fee : capture.fee.minor })),
   }
 }
 function toRefund(body: unknown): ProviderRefund {
-  const refund = wireRefund.parse(body)
+  const refund = expectAnswer(wireRefund, body)
   return { ref: refund.id, status: refund.status, failedReason: refund.failureReason ?? null }
 }
 function parse(raw: Buffer): unknown {

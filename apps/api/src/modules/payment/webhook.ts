@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import type { Providers } from './payment.types.ts'
 import { addEvent } from './payment.store.ts'
@@ -9,10 +10,10 @@ export async function addWebhookRoutes(app: FastifyInstance, own: () => Context,
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body))
     for (const provider of providers.values()) {
-      scope.post(`/webhooks/${provider.name}`, async (request, reply) => {
+      scope.post(`/webhooks/${provider.name}`, async (request) => {
         const ctx = own()
         const event = Buffer.isBuffer(request.body) ? provider.readEvent(request.body, request.headers, ctx.now()) : undefined
-        if (!event) return reply.code(400).send({ code: 'webhook.signature' })
+        if (!event) throw refuse('request.malformed')
         await ctx.inTransaction(async (tx) => {
           if (await addEvent(tx, { provider: provider.name, id: event.id, payload: event.payload, at: ctx.now() })) await ctx.jobs.send(tx, 'payment.event', { provider: provider.name, eventId: event.id, paymentRef: event.paymentRef })
         })
