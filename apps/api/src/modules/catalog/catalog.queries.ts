@@ -2,29 +2,39 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import { runSql, type Db } from '#platform/db.ts'
 import type { CardRow, ItemRow, ShopRow } from './catalog.types.ts'
 
-// A card shows the sku that its button puts into the cart: the cheapest one there is, and only when all are sold out the cheapest of them.
-const CARD = `
+/**
+ * Cards of the items that `chosen` selects as (id, place). They are chosen first, so that what a card needs is looked up for these only.
+ * A card shows the sku that its button puts into the cart: the cheapest one there is, and only when all are sold out the cheapest of them.
+ */
+function cardsOf(chosen: string): string {
+  return `
+with chosen as materialized (${chosen})
 select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model, k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.was,
   k.lowest_30 as "lowest30", o.sku_count as "skuCount", i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
   (select array_agg(picture order by position) from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
-from items i join item_offers o on o.item_id = i.id and o.site = $1
+from chosen join items i on i.id = chosen.id join item_offers o on o.item_id = i.id and o.site = $1
 join lateral (select s.id, s.suffix, s.picture, p.currency, p.amount, p.was, p.lowest_30, q.on_hand > q.reserved as available from skus s
   join sku_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id where s.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1) k on true
-join item_texts t on t.item_id = i.id and t.language = $2 join shops h on h.id = i.shop_id`
+join item_texts t on t.item_id = i.id and t.language = $2 join shops h on h.id = i.shop_id order by chosen.place`
+}
+const CARDS = cardsOf('select i.id, array_position($3, i.id) as place from items i where i.id = any($3) and i.is_listed')
+const COMPANIONS = cardsOf(`select i.id, row_number() over (order by (i.shop_id = this.shop_id) desc, (i.id * 7919 + this.id * 104729) % 1009, i.id) as place
+  from items this, items i join item_offers o on o.item_id = i.id and o.site = $1 where this.id = $3 and i.id <> this.id and i.is_listed and i.category_id <> this.category_id order by place limit $4`)
+const BEST_OF_SHOP = cardsOf(`select i.id, row_number() over (order by i.sold_count desc, i.id) as place
+  from items i join item_offers o on o.item_id = i.id and o.site = $1 where i.shop_id = $3 and i.is_listed order by place limit $4`)
 
 /** Cards in the order of the ids given; an id that is not sold here is left out. */
 export function findCards(db: Db, site: Site, language: Language, ids: readonly number[]): Promise<CardRow[]> {
-  return runSql<CardRow>(db, `${CARD} where i.id = any($3) and i.is_listed order by array_position($3, i.id)`, [site, language, ids])
+  return runSql<CardRow>(db, CARDS, [site, language, ids])
 }
 
 /** Other rooms' goods in the same finish first: what one would put beside it. */
 export function findCompanions(db: Db, site: Site, language: Language, id: number, limit: number): Promise<CardRow[]> {
-  return runSql<CardRow>(db, `${CARD}, items this where this.id = $3 and i.id <> this.id and i.is_listed and i.category_id <> this.category_id
-    order by (i.shop_id = this.shop_id) desc, (i.id * 7919 + this.id * 104729) % 1009, i.id limit $4`, [site, language, id, limit])
+  return runSql<CardRow>(db, COMPANIONS, [site, language, id, limit])
 }
 
 export function findBestOfShop(db: Db, site: Site, language: Language, shopId: number, limit: number): Promise<CardRow[]> {
-  return runSql<CardRow>(db, `${CARD} where i.shop_id = $3 and i.is_listed order by i.sold_count desc, i.id limit $4`, [site, language, shopId, limit])
+  return runSql<CardRow>(db, BEST_OF_SHOP, [site, language, shopId, limit])
 }
 
 const SHOP_JSON = `json_build_object('id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,

@@ -5,31 +5,37 @@ import type { SearchQuestion, SearchResult } from './catalog.types.ts'
 /**
  * One statement for a page of ids, the total and every counted filter. Each filter is counted over what the *other* filters leave, so that
  * ticking one finish does not make the others look empty. Words are matched in the reader's language by stem, by part, or,
- * when `isFuzzy`, by likeness of trigrams.
+ * when `isFuzzy`, by likeness of trigrams. A text for each way, so that each is planned for what it does; what was typed is made plain once.
  */
-const SEARCH = `
+type Way = 'everything' | 'words' | 'likeness'
+const WORD = '(select plain_text($3))'
+const STEMS = '(select websearch_to_tsquery(search_config($2), plain_text($3)))'
+const PART = `(select '%' || replace(replace(replace(plain_text($3), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`
+const BY_WORDS = `t.document @@ ${STEMS} or t.words like ${PART}`
+const MATCH: Readonly<Record<Way, string>> = { everything: `$3 = ''`, words: BY_WORDS, likeness: `${BY_WORDS} or ${WORD} <% t.words` }
+const SCORE = `ts_rank(t.document, ${STEMS}) * 4 + word_similarity(${WORD}, t.words) + case when starts_with(plain_text(t.name), ${WORD}) then 2 else 0 end`
+const SHELF_OF = 'select array_agg(distinct s.finish) as finishes, bool_or(k.on_hand > k.reserved) as available'
+const SHELVES = 'from skus s join stock k on k.sku_id = s.id'
+const EACH_SHELF = `join lateral (${SHELF_OF} ${SHELVES} where s.item_id = i.id) shelf on true`
+// Few are found by words: their shelves are looked at one by one. For everything they are read in one go.
+const SHELF: Readonly<Record<Way, string>> = { everything: `join (${SHELF_OF}, s.item_id ${SHELVES} group by s.item_id) shelf on shelf.item_id = i.id`, words: EACH_SHELF, likeness: EACH_SHELF }
+const searchSql = (way: Way) => `
 with scope as (
-  select i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, o.amount, o.was is not null as reduced,
-    (select array_agg(distinct s.finish) from skus s where s.item_id = i.id) as finishes,
-    exists (select 1 from skus s join stock k on k.sku_id = s.id where s.item_id = i.id and k.on_hand > k.reserved) as available,
-    case when $3 = '' then 0 else
-      ts_rank(t.document, websearch_to_tsquery(search_config($2), plain_text($3))) * 4
-      + word_similarity(plain_text($3), t.words) + case when plain_text(t.name) like plain_text($3) || '%' then 2 else 0 end end as score
+  select i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, o.amount, o.was is not null as reduced, shelf.finishes, shelf.available, ${way === 'everything' ? '0' : SCORE} as score
   from items i join item_offers o on o.item_id = i.id and o.site = $1 join item_texts t on t.item_id = i.id and t.language = $2
-  where i.is_listed and ($3 = '' or t.document @@ websearch_to_tsquery(search_config($2), plain_text($3))
-    or t.words like '%' || replace(replace(replace(plain_text($3), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
-    or ($4 and plain_text($3) <% t.words))
+  ${SHELF[way]}
+  where i.is_listed and (${MATCH[way]})
 ), marked as (
-  select *, ($5::int is null or category_id = $5) as in_category, ($6::int is null or shop_id = $6) and (cardinality($7::int[]) = 0 or shop_id = any($7)) as in_shop,
-    cardinality($8::text[]) = 0 or finishes && $8 as in_finish, ($9::bigint is null or amount >= $9) and ($10::bigint is null or amount <= $10) as in_price,
-    (not $11 or available) as in_stock, (not $12 or reduced) as in_sale
+  select *, ($4::int is null or category_id = $4) as in_category, ($5::int is null or shop_id = $5) and (cardinality($6::int[]) = 0 or shop_id = any($6)) as in_shop,
+    cardinality($7::text[]) = 0 or finishes && $7 as in_finish, ($8::bigint is null or amount >= $8) and ($9::bigint is null or amount <= $9) as in_price,
+    (not $10 or available) as in_stock, (not $11 or reduced) as in_sale
   from scope
 ), hits as (select * from marked where in_category and in_shop and in_finish and in_price and in_stock and in_sale)
 select
   (select count(*)::int from hits) as total,
   coalesce((select array_agg(id) from (select id from hits order by
-    case when $13 = 'relevance' then -score end, case when $13 = 'priceAsc' then amount when $13 = 'priceDesc' then -amount end,
-    case when $13 = 'newest' then on_sale_since end desc, sold_count desc, id limit $14 offset $15) page), '{}') as ids,
+    case when $12 = 'relevance' then -score end, case when $12 = 'priceAsc' then amount when $12 = 'priceDesc' then -amount end,
+    case when $12 = 'newest' then on_sale_since end desc, sold_count desc, id limit $13 offset $14) page), '{}') as ids,
   (select coalesce(json_agg(json_build_object('value', c.id::text, 'label', x.name, 'count', f.n) order by c.position), '[]') from
     (select category_id, count(*)::int n from marked where in_shop and in_finish and in_price and in_stock and in_sale group by 1) f
     join categories c on c.id = f.category_id join category_texts x on x.category_id = c.id and x.language = $2) as category,
@@ -43,10 +49,11 @@ select
       json_build_object('value', 'available', 'label', 'available', 'count', (count(*) filter (where available and in_sale))::int),
       json_build_object('value', 'reduced', 'label', 'reduced', 'count', (count(*) filter (where reduced and in_stock))::int))
     from marked where in_category and in_shop and in_finish and in_price) as available`
+const SEARCH: Readonly<Record<Way, string>> = { everything: searchSql('everything'), words: searchSql('words'), likeness: searchSql('likeness') }
 
 export async function searchItems(db: Db, site: Site, language: Language, question: SearchQuestion, isFuzzy: boolean): Promise<SearchResult> {
-  const [row] = await runSql<SearchResult['facets'] & { total: number; ids: number[] }>(db, SEARCH, [
-    site, language, question.keyword, isFuzzy, question.categoryId ?? null, question.shopId ?? null, question.shops, question.finishes,
+  const [row] = await runSql<SearchResult['facets'] & { total: number; ids: number[] }>(db, SEARCH[question.keyword === '' ? 'everything' : isFuzzy ? 'likeness' : 'words'], [
+    site, language, question.keyword, question.categoryId ?? null, question.shopId ?? null, question.shops, question.finishes,
     question.priceMin ?? null, question.priceMax ?? null, question.isAvailableOnly, question.isReducedOnly, question.sort, question.limit, question.offset,
   ])
   if (!row) throw new Error('a search without a row')
