@@ -21,6 +21,8 @@ const SETTINGS = [
   'pg_trgm.word_similarity_threshold=0.45',
   // What the mall reads is in memory or on flash, where jumping costs little more than reading on; the usual 4 is that of a turning disk.
   'random_page_cost=1.1',
+  // A plan for each text, not for each question: left to itself the planner takes a guess at `limit $n` for a reason to plan anew every time.
+  'plan_cache_mode=force_generic_plan',
 ].map((setting) => `-c ${setting}`).join(' ')
 
 export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
