@@ -56,11 +56,11 @@ async function writeContract(ctx: Context, tx: Tx, { bill, quoteId, address, bil
     deliveryAddress: storeAddress(address), billingAddress: storeAddress(billing), deadlineAt, createdAt: at,
   }, orders)
   await addPaymentOrder(tx, { id: ctx.newId('paymentOrder'), buyerId: buyerOf(ctx), contractId: id, kind: 'FULL', amount: bill.needPay, currency: bill.currency, status: 'OPEN' })
-  await addSold(tx, orders.map((order) => order.id))
   await removeLines(tx, buyerOf(ctx), cartLineIds)
   await ctx.jobs.send(tx, 'order.expire', { contractId: id }, { startAfter: new Date(deadlineAt.getTime() + 1000) })
   await ctx.jobs.send(tx, 'mail.received', { contractId: id })
-  // Last, because these rows are the ones others wait for: the lock is held only from here to the commit.
+  // Last, because these rows are the ones others wait for: the locks are held only from here to the commit.
+  await addSold(tx, orders.map((order) => order.id))
   const units = orders.flatMap((order) => order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })))
   if (!await holdUnits(tx, units, 'hold')) throw refuse('stock.sold_out', { skuIds: units.map((unit) => unit.skuId) })
   return id
