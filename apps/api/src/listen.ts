@@ -1,6 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { mailReverse, stepDueReverses, stepReverse, type ReverseMailKind } from '#modules/after-sales/index.ts'
-import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
+import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, reconcile, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
 import { sweepLooseFiles } from '#modules/files/index.ts'
 import { confirmOverdue } from '#modules/order/index.ts'
 import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
@@ -38,6 +38,7 @@ export function listClockworks(own: () => Context, providers: Providers): readon
     { name: 'clock.receipts', run: () => confirmOverdue(own()) },
     { name: 'clock.refunds', run: () => sendDueRefunds(own(), providers) },
     { name: 'clock.reverses', run: () => stepDueReverses(own()) },
+    { name: 'clock.reconcile', async run() { await reconcile(own(), providers) } },
     { name: 'clock.parcels', run: () => checkParcelsUnderWay(own()) },
     { name: 'clock.sweep', async run() {
       const ctx = own()

@@ -33,6 +33,8 @@ export type Env = {
   readonly databaseUrl: string
   /** Where the mall is reached from outside; links in mails start with it. */
   readonly origin: string
+  /** Where providers reach the mall: in the demo the lab, which runs beside it. */
+  readonly webhookOrigin: string
   readonly smtpUrl: string
   readonly mailFrom: string
   readonly secret: string
@@ -61,6 +63,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const isDemo = env.MODE === 'demo'
   return {
     mode: env.MODE, port: env.PORT, metricsPort: env.METRICS_PORT ?? env.PORT + 1, dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL,
+    webhookOrigin: isDemo ? `http://127.0.0.1:${env.PORT}` : (env.ORIGIN ?? '').replace(/\/$/, ''),
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`, mailFrom: env.MAIL_FROM,
     secret: env.SECRET ?? DEMO_SECRET, trustProxy: env.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
     mockpay: isDemo ? { url: env.MOCKPAY_URL ?? `${lab}/mockpay`, key: env.MOCKPAY_KEY, webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(',') } : undefined,

@@ -5,6 +5,8 @@ import { claimDueAttempts, findAttempt, findAttemptByRef, findOpenRefunds, finis
 import { openAtProvider } from './start-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** Asks the provider how an attempt stands and settles what it says. An attempt whose create call got no answer is asked for again under the same key. */
 export async function checkPayment(ctx: Context, providers: Providers, attemptId: Id<'attempt'>): Promise<void> {
   const attempt = await findAttempt(ctx.db, attemptId)
@@ -21,17 +23,23 @@ export async function checkPayment(ctx: Context, providers: Providers, attemptId
 
 /** A provider's event only says that something happened; what, is read from the provider itself, so late and shuffled events do no harm. */
 export async function takeEvent(ctx: Context, providers: Providers, event: { provider: string; eventId: string; paymentRef: string }): Promise<void> {
-  const attempt = await findAttemptByRef(ctx.db, event.provider, event.paymentRef) ?? await findUnnamed(ctx, providers, event)
+  const attempt = await findBehind(ctx, providers, event)
   if (!attempt) return finishEvent(ctx.db, event.provider, event.eventId, 'IGNORED', ctx.now())
   await checkPayment(ctx, providers, attempt.id)
   for (const { id } of await findOpenRefunds(ctx.db, attempt.id)) await sendRefund(ctx, providers, id)
   await finishEvent(ctx.db, event.provider, event.eventId, 'DONE', ctx.now())
 }
 
+/** The attempt behind a provider's payment, settled by what the provider says of it now where that was the only way to find it. */
+export async function findBehind(ctx: Context, providers: Providers, payment: { provider: string; paymentRef: string }): Promise<{ id: Id<'attempt'> } | undefined> {
+  return await findAttemptByRef(ctx.db, payment.provider, payment.paymentRef) ?? findUnnamed(ctx, providers, payment)
+}
+
 /** An event can be faster than the answer to the call that made its payment: then the payment's reference, which is our attempt, leads to it. */
 async function findUnnamed(ctx: Context, providers: Providers, event: { provider: string; paymentRef: string }): Promise<{ id: Id<'attempt'> } | undefined> {
   const said = await providers.get(event.provider)?.find(event.paymentRef)
-  if (!said?.reference) return undefined
+  // A reference that is no id of ours is somebody else's.
+  if (!said || !UUID.test(said.reference)) return undefined
   const attempt = await findAttempt(ctx.db, said.reference as Id<'attempt'>)
   if (!attempt || attempt.provider !== event.provider || (attempt.providerRef && attempt.providerRef !== said.ref)) return undefined
   await settlePayment(ctx, attempt.id, said)

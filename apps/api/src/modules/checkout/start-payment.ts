@@ -68,7 +68,7 @@ export async function openAtProvider(ctx: Context, provider: PaymentProvider, at
   try {
     const said = await provider.create({
       key: attempt.requestKey, reference: attempt.id, amount: money(attempt.amount, attempt.currency as Currency), description: 'Galleria', language: ctx.language,
-      returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`, webhookUrl: `http://127.0.0.1:${ctx.env.port}/webhooks/${provider.name}`,
+      returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`, webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
     })
     await settlePayment(ctx, attempt.id, said)
   } catch (error) {

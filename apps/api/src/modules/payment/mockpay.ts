@@ -12,6 +12,7 @@ const wirePayment = z.object({
   captures: z.array(z.object({ id: z.string().max(100), amount: wireAmount, fee: z.union([z.int(), wireAmount]) })).max(20),
 })
 const wireRefund = z.object({ id: z.string().max(100), status: z.enum(['pending', 'succeeded', 'failed']), failureReason: z.nullish(z.string().max(500)) })
+const wireCaptures = z.object({ data: z.array(z.object({ id: z.string().max(100), paymentId: z.string().max(100), reference: z.optional(z.string().max(100)), amount: wireAmount, capturedAt: z.iso.datetime() })).max(1000), hasMore: z.boolean() })
 const wireId = z.string().regex(/^[\w-]{1,100}$/)
 const wireEvent = z.object({ id: wireId, type: z.optional(z.string().regex(/^[\w.-]{1,60}$/)), data: z.object({ payment: z.object({ id: wireId }) }) })
 
@@ -49,6 +50,12 @@ export function createMockpay(settings: { url: string; key: string; webhookKeys:
     async findRefund(ref) {
       const answer = await ask('GET', `/refunds/${encodeURIComponent(ref)}`)
       return answer.status === 404 ? undefined : toRefund(answer.body)
+    },
+    async listCaptures(since, limit) {
+      const answer = await ask('GET', `/captures?since=${encodeURIComponent(since.toISOString())}&limit=${limit}`)
+      if (answer.status >= 400) throw new ProviderRefused(`captures answered ${answer.status}`)
+      const { data, hasMore } = expectAnswer(wireCaptures, answer.body)
+      return { hasMore, captures: data.map((one) => ({ ref: one.id, paymentRef: one.paymentId, reference: one.reference ?? '', amount: money(one.amount.minor, one.amount.currency), capturedAt: new Date(one.capturedAt) })) }
     },
     readEvent(raw, headers, now) {
       const header = headers['mockpay-signature']

@@ -3,7 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import { recordTransitions } from '#platform/transitions.ts'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import { attemptFlow, type AttemptMove, type AttemptStatus } from './payment.flow.ts'
-import type { Attempt } from './payment.types.ts'
+import type { Attempt, ProviderCapture } from './payment.types.ts'
 
 const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "paymentOrderId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
   a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.check_count as "checkCount", a.created_at as "createdAt", a.updated_at as "updatedAt" from payment_attempts a`
@@ -80,9 +80,16 @@ export async function addCapture(tx: Tx, capture: { provider: string; ref: strin
   return rows.length === 1
 }
 
-export async function findKnownCaptures(tx: Tx, provider: string, refs: readonly string[]): Promise<Set<string>> {
-  const rows = await runSql<{ ref: string }>(tx, 'select provider_ref as ref from captures where provider = $1 and provider_ref = any($2)', [provider, refs])
+export async function findKnownCaptures(tx: Tx | Db, provider: string, refs: readonly string[]): Promise<Set<string>> {
+  const rows = await runSql<{ ref: string }>(tx, 'select provider_ref as ref from captures where provider = $1 and provider_ref = any($2) union all select provider_ref from stray_captures where provider = $1 and provider_ref = any($2)', [provider, refs])
   return new Set(rows.map((row) => row.ref))
+}
+
+/** Money for something we know nothing of waits for a person; once, however often it is found. True when it was new. */
+export async function addStrayCapture(db: Db, provider: string, capture: ProviderCapture, at: Date): Promise<boolean> {
+  const rows = await runSql(db, `insert into stray_captures (provider, provider_ref, payment_ref, reference, amount, currency, captured_at, found_at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning 1`,
+    [provider, capture.ref, capture.paymentRef, capture.reference, capture.amount.minor, capture.amount.currency, capture.capturedAt, at])
+  return rows.length === 1
 }
 
 /** The capture that paid for a contract: what a refund of its orders goes back to. */

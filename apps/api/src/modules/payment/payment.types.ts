@@ -26,6 +26,8 @@ export type ProviderPayment = {
   readonly failedReason: string | null
   readonly captures: readonly { readonly ref: string; readonly amount: Money; readonly fee: number }[]
 }
+/** Money that a provider says it took, whatever we know of it. */
+export type ProviderCapture = { readonly ref: string; readonly paymentRef: string; readonly reference: string; readonly amount: Money; readonly capturedAt: Date }
 export type ProviderRefund = { readonly ref: string; readonly status: 'pending' | 'succeeded' | 'failed'; readonly failedReason: string | null }
 export type ProviderEvent = { readonly id: string; readonly paymentRef: string; readonly payload: unknown }
 
@@ -40,6 +42,8 @@ export type PaymentProvider = {
   cancel(ref: string): Promise<ProviderPayment>
   refund(request: { key: string; paymentRef: string; captureRef: string; amount: Money; reference: string }): Promise<ProviderRefund>
   findRefund(ref: string): Promise<ProviderRefund | undefined>
+  /** What it took from an instant on, oldest first and including the instant itself. */
+  listCaptures(since: Date, limit: number): Promise<{ captures: readonly ProviderCapture[]; hasMore: boolean }>
   /** Undefined unless the raw bytes were signed by the provider within the last five minutes. */
   readEvent(raw: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>, now: Date): ProviderEvent | undefined
 }
