@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reverseReasons } from '@galleria/contract/after-sales-rules'
 import { calls } from '@galleria/contract/calls'
 import { hamburg } from '../testing/shop-steps.ts'
 import { rollWith } from './dice.ts'
-import { sampleBody, type Belongings } from './samples.ts'
-import { openStage, SOLD_QTY, type Kind, type Stage } from './stage.ts'
+import { ANYTHING, sampleBody, type Belongings } from './samples.ts'
+import { openStage, SOLD_QTY, type Caller, type Kind, type Stage } from './stage.ts'
 
 type Name = keyof typeof calls
 /** The first: it needs the cart as the quote was made for. */
 const FIRST: readonly Name[] = ['createContract']
 /** The last that are walked, because they take away what others need. */
-const LAST: readonly Name[] = ['shipOrder', 'signForDelivery', 'closeAttempt', 'cancelBeforePay', 'deleteAddress', 'deleteCartLines', 'login', 'logout']
+const LAST: readonly Name[] = [
+  'shipOrder', 'signForDelivery', 'createComments', 'replyToComment', 'applyForRefund', 'cancelReverse', 'applyForRefund', 'rejectReverse', 'applyForRefund', 'approveReverse', 'closeAttempt', 'cancelBeforePay', 'deleteAddress', 'deleteCartLines', 'login', 'logout',
+]
 /** The guest orders the cart, the member keeps it; and it is the member's order that the merchant sends. */
 const ONLY: Partial<Record<Name, readonly Kind[]>> = { createContract: ['guest'], updateCartLine: ['member'], deleteCartLines: ['member'], signForDelivery: ['member'] }
 /** Bodies that must fit together more closely than each for itself. */
@@ -18,11 +21,14 @@ const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => u
   createAddress: () => ({ ...hamburg, isDefault: true }),
   shipOrder: (own) => ({ orderId: own['ord']?.[0], carrierId: 1, serviceCode: 'JD1', lines: [{ id: own['oli']?.[0], qty: SOLD_QTY }] }),
   signForDelivery: (_, merchants) => ({ id: merchants['ord']?.[0] }),
+  createComments: (_, merchants) => [{ postId: merchants['oli']?.[0], rateDict: 4, content: 'It stands straight.', commentator: ANYTHING, commentRecipient: ANYTHING, postOwner: ANYTHING }],
+  applyForRefund: (_, merchants) => ({ tradeOrder: { id: merchants['ord']?.[0] }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: merchants['oli']?.[0] }, reverseQty: 1 }], applyRefundAmt: { value: 5 }, reverseReason: reverseReasons[0], remark: 'A scratch.' }),
   updateCartLine: (own) => ({ id: own['ctl']?.[0], skuQty: 3, isSelected: false }),
 }
 /** Calls that write, which the walk must get through. */
 const WRITING: readonly Name[] = [
   'login', 'logout', 'tourist', 'switchLanguage', 'createAddress', 'updateAddress', 'deleteAddress', 'createCartLine', 'updateCartLine', 'deleteCartLines', 'batchCreateCartLines', 'renderContract', 'createContract', 'firstPay', 'closeAttempt', 'cancelBeforePay', 'shipOrder', 'signForDelivery',
+  'createComments', 'replyToComment', 'applyForRefund', 'cancelReverse', 'rejectReverse', 'approveReverse',
 ]
 
 /** Values that stand nowhere else, so that one of them in a row gives itself away. */
@@ -70,7 +76,7 @@ function listSteps(): [Name, Kind][] {
   const bound = new Set(clean.calls.map(({ call }) => call as string))
   const names = (Object.keys(calls) as Name[]).filter((name) => bound.has(calls[name].call))
   const sorted = [...FIRST, ...names.filter((name) => !LAST.includes(name) && !FIRST.includes(name)), ...LAST]
-  return sorted.flatMap((name) => (ONLY[name] ?? (calls[name].who === 'merchant' ? ['merchant'] : ['guest', 'member'])).map((kind): [Name, Kind] => [name, kind]))
+  return sorted.flatMap((name) => (ONLY[name] ?? (calls[name].who === 'merchant' ? ['merchant'] : calls[name].who === 'member' ? ['member'] : ['guest', 'member'])).map((kind): [Name, Kind] => [name, kind]))
 }
 
 async function take(stage: Stage, name: Name, kind: Kind, isForged: boolean): Promise<{ status: number; shape: unknown }> {
@@ -79,8 +85,23 @@ async function take(stage: Stage, name: Name, kind: Kind, isForged: boolean): Pr
   const sample = sampleBody(calls[name], { dice: rollWith(7), own: caller.belongings, isFull: true })
   const value = BODIES[name]?.(caller.belongings, merchants) ?? sample.value
   // What the contract knows is no forgery and stays as it is, but for the owner, which some calls take and none may believe.
-  const answer = await stage.send(caller, { url: calls[name].call.slice(5), body: JSON.stringify(isForged ? load(value, sample.value) : value) })
+  const answer = await stage.send(caller, { url: calls[name].call.slice(5), body: JSON.stringify(isForged ? load(value, sample.value) : withoutIgnored(value)) })
+  if (answer.status === 200) remember(stage, caller, answer.body)
   return { status: answer.status, shape: [answer.status, answer.status === 200 ? shapeOf(JSON.parse(answer.body)) : JSON.parse(answer.body).code] }
+}
+
+/** What came of a call, for those who answer it: a review, an application. */
+function remember(stage: Stage, caller: Caller, body: string): void {
+  for (const [, id = '', prefix = ''] of body.matchAll(/"id":"((com|asv)_[0-9a-z]{26})"/g)) {
+    for (const one of [caller, stage.callers.merchant]) one.belongings = { ...one.belongings, [prefix]: [id] }
+  }
+}
+
+/** What the contract takes and never looks at is left out of the clean body. */
+function withoutIgnored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIgnored)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== ANYTHING).map(([field, one]) => [field, withoutIgnored(one)]))
 }
 
 /** The same body with every extra field at every level that the contract does not have there. */
@@ -88,7 +109,7 @@ function load(value: unknown, known: unknown): unknown {
   if (Array.isArray(value)) return value.map((one, index) => load(one, (known as unknown[])[index] ?? (known as unknown[])[0]))
   if (typeof value !== 'object' || value === null) return value
   const fields = known as Record<string, unknown>
-  const own = Object.fromEntries(Object.entries(value).map(([field, one]) => [field, load(one, fields[field])]))
+  const own = Object.fromEntries(Object.entries(value).map(([field, one]) => [field, one === ANYTHING ? (extras[field] ?? one) : load(one, fields[field])]))
   const added = Object.fromEntries(Object.entries(extras).filter(([field]) => !(field in fields) && !(field in own)))
   return { ...added, ...own, ...('buyerId' in own ? { buyerId: ben } : {}) }
 }
@@ -97,7 +118,7 @@ function load(value: unknown, known: unknown): unknown {
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]))
-  if (typeof value === 'string') return /^[a-z]{3}_[0-9a-z]{26}$|^\d{4}-\d\d-\d\dT|^https?:|[0-9A-Za-z_-]{12}/.test(value) ? 'some' : value
+  if (typeof value === 'string') return /^[a-z]{3}_[0-9a-z]{26}$|^ST\d+$|^\d{4}-\d\d-\d\dT|^https?:|[0-9A-Za-z_-]{12}/.test(value) ? 'some' : value
   return typeof value === 'number' && value > 1e6 ? 'many' : value
 }
 

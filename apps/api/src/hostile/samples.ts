@@ -10,6 +10,9 @@ export type Sample = { readonly value: unknown; readonly places: readonly Place[
 /** What the caller owns, by the prefix of its ids (`ord`), and under `payUniqueKey` the keys of the own attempts. */
 export type Belongings = Readonly<Record<string, readonly string[]>>
 
+/** Stands where the contract takes whatever is sent, because nobody looks at it. */
+export const ANYTHING = Object.freeze({ any: 'thing' })
+
 type Schema = z.core.$ZodType
 type Walk = { readonly dice: Dice; readonly own: Belongings; readonly places: Place[]; readonly isFull: boolean; readonly field: string; readonly path: readonly (string | number)[] }
 
@@ -37,7 +40,7 @@ function sample(schema: Schema, walk: Walk): unknown {
     case 'null': return null
     case 'number': case 'int': return sampleNumber(schema, walk)
     case 'string': return sampleText(schema, walk)
-    case 'any': case 'unknown': return note(walk, { kind: 'any' }, { any: 'thing' })
+    case 'any': case 'unknown': return note(walk, { kind: 'any' }, ANYTHING)
     default: throw new Error(`no sample is known for a ${def.type} at ${walk.path.join('.')}; teach samples.ts`)
   }
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Call } from '@galleria/contract/define-call'
 import { refusalStatus } from '@galleria/contract/refusals'
 import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
-import { addAddress, fillCart, order, pay, until } from '../testing/shop-steps.ts'
+import { addAddress, fillCart, order, pay, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people } from '../testing/small-catalogue.ts'
 import type { Belongings } from './samples.ts'
 
@@ -38,6 +38,7 @@ export async function openStage(): Promise<Stage> {
   const callers = { anonymous: { kind: 'anonymous' as const, token: undefined, userId: undefined, belongings: {} as Belongings }, guest: await caller('guest', guestId), member: await caller('member', await idOf(people.anna)), merchant: await caller('merchant', await idOf(people.merchant)) }
   let sentSoFar = 0
   let sold: Belongings | undefined
+  let kept: Belongings | undefined
 
   const stage: Stage = {
     t, callers, calls: [...t.mall.gate.bound.values()].map(({ call }) => call),
@@ -52,10 +53,11 @@ export async function openStage(): Promise<Stage> {
       // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
       await t.sql('delete from rate_limits')
       sold ??= await sellTo(t, visitorOf(t, callers.member))
+      kept ??= await receiveFrom(t, visitorOf(t, callers.member), visitorOf(t, callers.merchant))
       const [guest, member, merchant] = await Promise.all([callers.guest, callers.member, callers.merchant].map((one) => gather(visitorOf(t, one))))
       callers.guest.belongings = guest ?? {}
-      callers.member.belongings = member ?? {}
-      callers.merchant.belongings = { ...merchant, ...sold }
+      callers.member.belongings = together(member ?? {}, kept)
+      callers.merchant.belongings = together({ ...merchant, ...sold }, kept)
     },
     close: () => t.close(),
   }
@@ -109,6 +111,21 @@ async function sellTo(t: TestMall, buyer: Visitor): Promise<Belongings> {
     return seen.displayStatus === 'UN_DELIVERY' && seen
   }, 'the payment')
   return { ord: [orderId], oli: detail.tradeOrderLineList.map((line) => line.id) }
+}
+
+/** An order that was received, reviewed, and complained about in part. */
+async function receiveFrom(t: TestMall, buyer: Visitor, merchant: Visitor): Promise<Belongings> {
+  await emptyHands(buyer)
+  const orderId = await receivedOrder(t, buyer, merchant, { desk: 5 })
+  const detail = await buyer.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
+  const lineId = detail.tradeOrderLineList[0]?.id ?? ''
+  const [review] = await buyer.call('POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow', [{ postId: lineId, rateDict: 5, content: 'It stands straight.' }])
+  const application = await buyer.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', { tradeOrder: { id: orderId }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: lineId } }], applyRefundAmt: { value: 1 }, reverseReason: 'DAMAGED' })
+  return { ord: [orderId], oli: [lineId], com: [review?.id ?? ''], asv: [application.id] }
+}
+
+function together(first: Belongings, second: Belongings): Belongings {
+  return Object.fromEntries([...new Set([...Object.keys(first), ...Object.keys(second)])].map((kind) => [kind, [...(first[kind] ?? []), ...(second[kind] ?? [])]]))
 }
 
 const PROBLEM_KEYS = ['type', 'title', 'status', 'code', 'detail', 'requestId']

@@ -34,7 +34,7 @@ export async function makeUploadCorpus(): Promise<readonly HostileFile[]> {
     // The decoder believes the frame and not the canvas, so this one is a picture of one pixel.
     drawn('a gif of one pixel on a canvas of 65535 x 65535', 'a.gif', 'image/gif', makeGif({ frames: 1, canvas: 65_535 })),
     refused('half a jpeg', 'a.jpg', 'image/jpeg', jpeg.subarray(0, jpeg.length / 2)), refused('half a png', 'a.png', 'image/png', png.subarray(0, png.length / 2)), refused('a png whose first sum is wrong', 'a.png', 'image/png', flipByte(png, 29)), refused('a png whose pixels\' sum is wrong', 'a.png', 'image/png', flipByte(png, png.length - 13)),
-    refused('a png with a text that unpacks to 200 megabytes and no pixels', 'a.png', 'image/png', makePng(10, 10, [['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200_000_000))])]])),
+    refused('a png with a text that unpacks to 50 megabytes and no pixels', 'a.png', 'image/png', makePng(10, 10, [['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50_000_000))])]])),
     refused('nothing', 'a.png', 'image/png', ''), refused('one byte', 'a.png', 'image/png', Buffer.from([0x89])), refused('a beginning only', 'a.png', 'image/png', png.subarray(0, 8)), refused('noise', 'a.jpg', 'image/jpeg', Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256))),
   ]
 }
