@@ -12,7 +12,7 @@ const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 10_000)
 const ABREAST = 8
 /** A third of them, before each of which the callers get new things to own. */
 const ROUND = Math.ceil(REQUESTS / 3 / ABREAST) * ABREAST
-/** Processor time of this thread for all that are sent together, so stricter than "one stalls the loop for 200 ms", and untouched by what else the machine does. */
+/** Processor time of this thread for all that are sent together, so untouched by what else the machine does; above it each is measured alone. */
 const MOST_STALL_MS = 200
 
 let stage: Stage
@@ -43,8 +43,9 @@ describe('hostile input', () => {
       const requests = Array.from({ length: ABREAST }, (_, offset) => breakOne(first + offset))
       const before = process.threadCpuUsage()
       const answers = await Promise.all(requests.map(({ caller, sent }) => stage.send(caller, sent)))
-      const { user, system } = process.threadCpuUsage(before)
-      if ((user + system) / 1000 > slowest.ms) slowest = { ms: (user + system) / 1000, about: requests.map(({ about }) => about).join('\n') }
+      const ms = spentSince(before)
+      // A stall comes again with the request; a sweep of memory that happened to fall here does not.
+      slowest = ms <= Math.max(slowest.ms, MOST_STALL_MS) ? { ms: Math.max(ms, slowest.ms), about: slowest.about } : await findStall(requests)
       for (const [index, answer] of answers.entries()) {
         expectSound(answer, requests[index]?.about ?? '')
         answered[answer.status] = (answered[answer.status] ?? 0) + 1
@@ -63,10 +64,28 @@ describe('hostile input', () => {
   }, 60_000)
 })
 
+async function findStall(requests: readonly ReturnType<typeof breakOne>[]): Promise<{ ms: number; about: string }> {
+  let worst = { ms: 0, about: '' }
+  for (const { caller, sent, about } of requests) {
+    const before = process.threadCpuUsage()
+    await stage.send(caller, sent)
+    const ms = spentSince(before)
+    if (ms > worst.ms) worst = { ms, about }
+  }
+  return worst
+}
+
+function spentSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
 function breakOne(index: number) {
   const dice = rollWith(seed * 1_000_003 + index)
-  const call = stage.calls[index % stage.calls.length] as Call
-  const kind = kinds[(index + Math.floor(index / stage.calls.length)) % kinds.length] ?? 'guest'
+  const [pass, at] = [Math.floor(index / stage.calls.length), index % stage.calls.length]
+  const call = stage.calls[at] as Call
+  // In four passes every call is made by every kind of caller.
+  const kind = kinds[(at + pass) % kinds.length] ?? 'guest'
   const caller = stage.callers[kind]
   const other = stage.callers[kind === 'member' ? 'guest' : 'member'].belongings
   const { what, body } = malform(sampleBody(call, { dice, own: caller.belongings }), dice, other)

@@ -45,8 +45,7 @@ let clean: Stage
 let forged: Stage
 let extras: Record<string, unknown>
 beforeAll(async () => {
-  clean = await openStage()
-  forged = await openStage()
+  ;[clean, forged] = await Promise.all([openStage(), openStage()])
   extras = { ...await nameEveryColumn(clean), ...KNOWN }
 })
 afterAll(async () => {
