@@ -30,6 +30,14 @@ export default [
       route('confirm-success', 'pages/orders/confirm-success-page.tsx'),
       route('guest-order', 'pages/orders/guest-order-page.tsx'),
     ]),
+    layout('pages/reviews/reviews-area.tsx', [
+      route('buyer/comments', 'pages/reviews/comments-page.tsx'),
+      route('buyer/comment-add', 'pages/reviews/comment-add-page.tsx'),
+      // The other name that the form has.
+      route('buyer/comment', 'pages/reviews/comment-redirect.ts'),
+      route('buyer/comment-success', 'pages/reviews/comment-success-page.tsx'),
+      route('buyer/comment-detail/:id', 'pages/reviews/comment-detail-page.tsx'),
+    ]),
   ]),
 
   route('*', 'pages/site/not-found-page.tsx'),

@@ -23,10 +23,12 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import MinusSign from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import MoonSickle from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import PencilTip from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import PlusSign from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import Lens from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import FivePoints from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import SunDisc from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import Bin from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
@@ -76,3 +78,5 @@ export const IconLock = /* @__PURE__ */ makeIcon(Padlock)
 export const IconCopy = /* @__PURE__ */ makeIcon(TwoSheets)
 export const IconEye = /* @__PURE__ */ makeIcon(OpenEye)
 export const IconEyeOff = /* @__PURE__ */ makeIcon(ShutEye)
+export const IconStar = /* @__PURE__ */ makeIcon(FivePoints)
+export const IconPhoto = /* @__PURE__ */ makeIcon(IconPhotoPlus)

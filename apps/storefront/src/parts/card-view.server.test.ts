@@ -24,3 +24,7 @@ test('a reduced price tells what it was and the lowest of the last 30 days; a fu
   expect(viewCard({ ...card, originalPrc: eur(229), lowest30Prc: eur(199) })).toMatchObject({ was: eur(229), lowest: eur(199) })
   expect(viewCard(card)).not.toHaveProperty('was')
 })
+test('stars are shown once somebody has given some', () => {
+  expect(viewCard(card)).not.toHaveProperty('rating')
+  expect(viewCard({ ...card, ratingAvg: 4.3, ratingCount: 12 })).toMatchObject({ rating: { average: 4.3, count: 12 } })
+})

@@ -5,6 +5,7 @@ import { Picture } from '@galleria/ui/picture'
 import { pictureAt } from '@galleria/ui/picture-address'
 import { PriceTag } from './price-tag.tsx'
 import { QuickAdd } from './quick-add.tsx'
+import { Rating } from './rating.tsx'
 
 /** Made of a wire card by `viewCard`. */
 export type CardView = {
@@ -25,6 +26,8 @@ export type CardView = {
   readonly thumbnails: readonly string[]
   /** Finishes beyond the thumbnails. */
   readonly more: number
+  /** Only once somebody has given stars. */
+  readonly rating?: { readonly average: number; readonly count: number }
 }
 
 /** One item in a list [PROD-005]. `sizes` is how wide its picture is shown. */
@@ -39,6 +42,7 @@ export function ProductCard({ card, sizes, isFirst = false }: { card: CardView; 
       <Finishes card={card} />
       <h3 className="mt-2 leading-tight font-medium"><Link to={card.path} className="after:absolute after:inset-0 hover:text-accent">{card.name}</Link></h3>
       <p className="text-small text-muted">{card.shopName}</p>
+      {card.rating ? <Rating average={card.rating.average} count={card.rating.count} className="text-small" /> : null}
       <div className="mt-auto flex items-end justify-between gap-2 pt-2">
         <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom} />
         {card.isSoldOut ? <span className="text-small text-muted"><Trans>Sold out</Trans></span> : <QuickAdd skuId={card.skuId} name={card.name} image={card.image} />}

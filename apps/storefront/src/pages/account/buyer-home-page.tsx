@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import { IconCart, IconOrders, IconOut } from '@galleria/ui/icons'
+import { IconCart, IconOrders, IconOut, IconStar } from '@galleria/ui/icons'
 import type { Route } from './+types/buyer-home-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { useShop } from '../../parts/use-shop.ts'
@@ -19,12 +19,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const user = await shop.user()
   if (!user) throw redirect(signInPath('/buyer/index'))
-  const counts = await shop.call('POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer', {})
+  const [counts, toReview] = await Promise.all([
+    shop.call('POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer', {}), shop.call('POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', { queryParams: { page: { no: 1, size: 1 } } }),
+  ])
   const waiting = tabs.map((status) => ({ status, count: counts.find((one) => one.displayOrderStatus === status)?.quantity ?? 0 }))
-  return { head: headOf(shop, { title: shop.i18n._(msg`My account`), path: '/buyer/index', isListed: false }), nickname: user.nickname, email: user.email, waiting }
+  return { head: headOf(shop, { title: shop.i18n._(msg`My account`), path: '/buyer/index', isListed: false }), nickname: user.nickname, email: user.email, waiting, toReviewCount: toReview.total }
 }
 
-export default function BuyerHomePage({ loaderData: { nickname, email, waiting } }: Route.ComponentProps) {
+export default function BuyerHomePage({ loaderData: { nickname, email, waiting, toReviewCount } }: Route.ComponentProps) {
   const { cartQty } = useShop()
   const open = waiting.filter(({ count }) => count > 0)
   return (
@@ -38,6 +40,7 @@ export default function BuyerHomePage({ loaderData: { nickname, email, waiting }
         <ul className="mt-4 grid gap-4 sm:grid-cols-2">
           {open.map(({ status, count }) => <li key={status}><Tile to={`/buyer/orders?status=${status}`} icon={<IconOrders />}><WaitingText status={status} count={count} /></Tile></li>)}
           <li><Tile to="/buyer/orders" icon={<IconOrders />}><Trans>All my orders</Trans></Tile></li>
+          <li><Tile to="/buyer/comments" icon={<IconStar />}><Plural value={toReviewCount} _0="My reviews" one="# order to review" other="# orders to review" /></Tile></li>
           <li><Tile to="/cart" icon={<IconCart />}><Plural value={cartQty} _0="Your cart is empty" one="# piece in your cart" other="# pieces in your cart" /></Tile></li>
         </ul>
         <Form method="post" action="/logout" className="mt-8 lg:hidden"><button type="submit" className="btn btn-quiet"><IconOut size={18} /><Trans>Sign out</Trans></button></Form>

@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireItem, WireSku } from '@galleria/contract/item'
 import { DateText } from '@galleria/ui/date'
-import { formatNumber, formatPercent } from '@galleria/ui/format'
+import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { Price } from '../../parts/price.tsx'
 import { PriceTag } from '../../parts/price-tag.tsx'
+import { Rating } from '../../parts/rating.tsx'
 import { useAddToCart } from '../../parts/use-add-to-cart.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { finishChoices, sizeChoices } from './choose-sku.ts'
@@ -24,7 +25,7 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
     <section className="mt-5 lg:mt-0">
       <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink"><IconStore size={18} />{item.shop.name}</Link>
       <h1 className="text-head">{item.name}</h1>
-      {item.ratingAvg === null ? null : <p className="mt-1 text-muted"><Trans>{formatNumber(item.ratingAvg, locale)} of 5 stars</Trans> (<Plural value={item.ratingCount} one="# review" other="# reviews" />)</p>}
+      {item.ratingAvg === null || item.ratingCount === 0 ? null : <a href="#reviews" className="tap hover:text-accent"><Rating average={item.ratingAvg} count={item.ratingCount} /></a>}
       <div className="mt-4"><PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge /></div>
       <p className="text-small text-muted"><Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>, <ShippingCost item={item} sku={sku} /></p>
       <Choices item={item} sku={sku} path={path} />

@@ -8,7 +8,7 @@ export function productFacts(item: WireItem, origin: string, path: string): Reco
   }))
   return {
     '@type': 'Product', name: item.name, description: item.description, image: item.images.map(({ url }) => origin + url), brand: { '@type': 'Brand', name: item.shop.name }, category: item.category.name, offers,
-    ...(item.ratingAvg === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: item.ratingAvg, reviewCount: item.ratingCount } }),
+    ...(item.ratingAvg === null || item.ratingCount === 0 ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: item.ratingAvg, reviewCount: item.ratingCount } }),
   }
 }
 

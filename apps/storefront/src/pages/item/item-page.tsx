@@ -14,6 +14,8 @@ import { chooseSku, galleryOf } from './choose-sku.ts'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { breadcrumbFacts, productFacts } from './item-facts.ts'
+import { isSameReviews, readReviewQuery } from './review-query.ts'
+import { Reviews, REVIEWS_ON_ITEM } from './reviews.tsx'
 
 export const meta = showHead
 
@@ -22,24 +24,29 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const named = readItemSlug(params.slug)
   if (!named) throw data(null, 404)
   try {
-    const [item, companions] = await Promise.all([shop.call('POST /sapi/mall-item/item/detail', { id: named.itemId }), shop.call('POST /sapi/mall-item/item/recommend', { id: named.itemId, itemSize: 8 })])
+    const { pageNo, stars, isWithPhotos } = readReviewQuery(new URL(request.url).searchParams)
+    const [item, companions, reviews] = await Promise.all([
+      shop.call('POST /sapi/mall-item/item/detail', { id: named.itemId }), shop.call('POST /sapi/mall-item/item/recommend', { id: named.itemId, itemSize: 8 }),
+      shop.call('POST /sapi/mall-content/web/comment/pageByItem', { itemId: named.itemId, pageNo, pageSize: REVIEWS_ON_ITEM, ...(stars ? { rate: stars } : {}), ...(isWithPhotos ? { withImages: true } : {}) }),
+    ])
     const path = itemPath({ urlKey: item.urlKey, shopId: item.shop.id, itemId: item.id })
     // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
     if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
     const head = headOf(shop, { title: item.name, description: shorten(item.description), path, image: item.images[0]?.url, kind: 'product' })
-    return { head, item, companions: companions.map(viewCard), path, origin: shop.origin }
+    return { head, item, reviews, companions: companions.map(viewCard), path, origin: shop.origin }
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error
   }
 }
 
-/** Another finish or size is the same item: everything about it is here already. */
+/** Another finish or size is the same item: everything about it is here already, unless other reviews are asked for. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+  const isMerelyTurned = formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isMerelyTurned && isSameReviews(currentUrl.searchParams, nextUrl.searchParams) ? false : defaultShouldRevalidate
 }
 
-export default function ItemPage({ loaderData: { item, companions, path, origin } }: Route.ComponentProps) {
+export default function ItemPage({ loaderData: { item, reviews, companions, path, origin } }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
   return (
@@ -50,6 +57,7 @@ export default function ItemPage({ loaderData: { item, companions, path, origin 
         <BuyBox item={item} sku={sku} path={path} />
       </div>
       <Facts item={item} sku={sku} />
+      <Reviews reviews={reviews} path={path} />
       <div className="-mx-4 sm:-mx-5"><CardRow title={<Trans>Goes well with</Trans>} cards={companions} /></div>
       <p className="mt-10 text-center"><Link to={`/shop/${item.shop.id}`} className="link tap"><Trans>More from {item.shop.name}</Trans></Link></p>
       <JsonLd facts={productFacts(item, origin, path)} />

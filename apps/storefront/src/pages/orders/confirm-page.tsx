@@ -13,7 +13,7 @@ import { OperationForm } from './operation-form.tsx'
 import { orderPath } from './operations.ts'
 import { OutcomeNote } from './outcome.tsx'
 import { ParcelCard } from './parcel-card.tsx'
-import { readForBuyer } from './read-for-buyer.ts'
+import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { runOperation } from './run-operation.ts'
 
 export const meta = showHead

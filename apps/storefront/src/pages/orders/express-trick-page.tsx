@@ -7,7 +7,7 @@ import { headOf, showHead } from '../../head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { orderPath, trackPath } from './operations.ts'
 import { ParcelCard } from './parcel-card.tsx'
-import { readForBuyer } from './read-for-buyer.ts'
+import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 
 export const meta = showHead
 

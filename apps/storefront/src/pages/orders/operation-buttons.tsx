@@ -22,6 +22,7 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
     case 'pay': return <Link to={prePayPath(contractId)} className={look}>{order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}</Link>
     case 'secondary_pay': return <OperationForm operation={operation} fields={{ contractId, orderId: id }}><button type="submit" className={look}><Trans>Continue payment</Trans></button></OperationForm>
     case 'confirm': return needsParcelChoice(order) ? <Link to={`/buyer/confirm/${id}`} className={look}><Trans>Confirm receipt</Trans></Link> : <ConfirmButton order={order} className={look} />
+    case 'comment': return <Link to={`/buyer/comment-add?orderId=${id}`} className={look}><Trans comment="button that leads to writing a review of an order">Review</Trans></Link>
     case 'checkExpressTrack': return <Link to={trackPath(id)} className={look}><Trans>Track</Trans></Link>
     case 'buyAgain': return <OperationForm operation={operation} fields={{ orderId: id }}><button type="submit" className={look}><Trans>Buy again</Trans></button></OperationForm>
     case 'buyerCancelBeforePay': return <CancelButton order={order} className={look} />

@@ -13,6 +13,11 @@ test('[ORD-092] [ORD-094] [ORD-096] [ORD-097] [ORD-100] [ORD-107] what the serve
   expect(offeredOperations({ ...shipped, operationList: ['secondary_pay'] })).toEqual(['secondary_pay'])
 })
 
+test('[REV-029] an order is reviewed as long as the server offers it, and never once everything has been', () => {
+  expect(offeredOperations({ ...shipped, operationList: ['checkExpressTrack', 'buyAgain', 'comment'] })).toEqual(['comment', 'checkExpressTrack', 'buyAgain'])
+  expect(offeredOperations({ ...shipped, operationList: ['checkExpressTrack', 'buyAgain'] })).not.toContain('comment')
+})
+
 test('an operation without a screen makes no button', () => {
   expect(offeredOperations({ ...shipped, operationList: ['ship', 'toUse'] })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { WireOrderRow } from '@galleria/contract/order'
 
 /** The operations that this page can carry out, the most urgent first. What is not here has no button, whatever the server offers. */
-export const knownOperations = ['pay', 'secondary_pay', 'confirm', 'checkExpressTrack', 'buyAgain', 'buyerCancelBeforePay'] as const
+export const knownOperations = ['pay', 'secondary_pay', 'confirm', 'comment', 'checkExpressTrack', 'buyAgain', 'buyerCancelBeforePay'] as const
 export type Operation = (typeof knownOperations)[number]
 
 /** Which of them the server offers for this order; nothing else makes a button [ORD-013]. Parcels of a site pick-up cannot be followed. */

@@ -9,7 +9,7 @@ import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
 import { OutcomeNote } from './outcome.tsx'
 import { orderPath } from './operations.ts'
-import { readForBuyer } from './read-for-buyer.ts'
+import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { runOperation } from './run-operation.ts'
 
 export const meta = showHead

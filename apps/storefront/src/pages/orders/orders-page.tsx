@@ -13,7 +13,7 @@ import { OrderPages } from './order-pages.tsx'
 import { ordersPath, readOrderQuery, toFilter } from './order-query.ts'
 import { OrderSearch, OrderTabs } from './order-search.tsx'
 import { OutcomeNote } from './outcome.tsx'
-import { readForBuyer } from './read-for-buyer.ts'
+import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { runOperation } from './run-operation.ts'
 
 export const meta = showHead

@@ -4,7 +4,7 @@ import { shopOf, type Shop } from '../../shop-context.ts'
 import type { Route } from './+types/orders-page.ts'
 import { payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
-import { loginFirst } from './read-for-buyer.ts'
+import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 
 type Fields = { readonly orderId: string; readonly contractId: string; readonly parcelId: string; readonly payUniqueKey: string; readonly paymentRecordId: string; readonly stay: string }
 type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>

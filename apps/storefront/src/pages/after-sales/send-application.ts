@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import { isProblem, type Client } from '@galleria/contract/client'
+import { formatLocale } from '@galleria/contract/storefronts'
+import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
+import type { Shop } from '../../shop-context.ts'
+import { eligibleLines, findFlaws, hasFlaws, initiateCallOf, placeFlaws, readApplication, stepQuantity, takeOffer, toArgument, toPreviewArgument, type Application, type Flaws } from './application.ts'
+
+export type ApplyAnswer = {
+  /** What was typed, given back with every refusal. */
+  readonly application?: Application
+  readonly preview?: WireApplyPreview | undefined
+  readonly flaws?: Flaws
+  /** A refusal that belongs to no field. */
+  readonly sentence?: string
+  readonly isOffline?: boolean
+}
+
+/** What the server would give back for the picked units; undefined while nothing is picked or when it says that these cannot be chosen. */
+export async function renderPreview(call: Client, application: Pick<Application, 'orderId' | 'asType' | 'lines'>): Promise<WireApplyPreview | undefined> {
+  const asked = toPreviewArgument(application)
+  if (!asked) return undefined
+  try {
+    return await call('POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', asked)
+  } catch (error) {
+    if (isProblem(error) && (error.code === 'reverse.not_eligible' || error.code === 'request.malformed')) return undefined
+    throw error
+  }
+}
+
+/** The form's one action: steps a quantity, works the amount out anew, or applies. */
+export async function sendApplication(shop: Shop, request: Request) {
+  const locale = formatLocale(shop.language, shop.site)
+  const form = await request.formData()
+  const typed = readApplication(form)
+  try {
+    const { tradeOrderLineList } = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: typed.orderId })
+    const lines = eligibleLines(tradeOrderLineList)
+    const step = form.get('step')
+    const chosen = step === null ? typed : stepQuantity(typed, String(step), (id) => lines.find((line) => line.id === id)?.canReverseQty ?? 1)
+    const preview = await renderPreview(shop.call, chosen)
+    if (form.get('intent') !== 'apply') return { application: takeOffer(chosen, preview, locale), preview } satisfies ApplyAnswer
+    const flaws = findFlaws(chosen, lines, preview)
+    if (hasFlaws(flaws)) return data<ApplyAnswer>({ application: takeOffer(chosen, preview, locale), preview, flaws }, 422)
+    return await apply(shop, chosen, preview)
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) throw error
+    if (error.status === 401) throw loginFirst(request)
+    return data<ApplyAnswer>({ application: typed, sentence: error.body.title }, 422)
+  }
+}
+
+async function apply({ call, language, site }: Shop, application: Application, preview: WireApplyPreview | undefined) {
+  const initiate = initiateCallOf(application.asType)
+  if (!initiate || !preview) return data<ApplyAnswer>({ application, flaws: { lines: 'quantity' } }, 422)
+  try {
+    const { id, tradeOrder } = await call(initiate, toArgument(application, preview))
+    return redirect(submittedPath(tradeOrder.id, id), 303)
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500 || error.status === 401) throw error
+    const flaws: Flaws | undefined = error.code === 'refund.exceeds_available' ? { amount: { sentence: error.body.title } } : error.body.errors && placeFlaws(error.body.errors)
+    return data<ApplyAnswer>({ application: takeOffer(application, preview, formatLocale(language, site)), preview, ...(flaws ? { flaws } : { sentence: error.body.title }) }, 422)
+  }
+}
+
+/** The order, with the word that the application is there. */
+function submittedPath(orderId: string, reverseId: string): string {
+  return `/buyer/order/detail/${orderId}?applied=${reverseId}`
+}

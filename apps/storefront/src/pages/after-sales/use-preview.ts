@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import { createClient, fetchTransport, isProblem } from '@galleria/contract/client'
+import { choiceKey, pickedOf, previewKey, toPreviewArgument, type Application } from './application.ts'
+
+/** The server is asked when nobody has changed the choice for this long. */
+const REST_MS = 250
+
+export type PreviewState = {
+  readonly preview: WireApplyPreview | undefined
+  /** The preview shown is of an earlier choice; a new one is on its way. */
+  readonly isBusy: boolean
+  /** It could not be asked for. */
+  readonly hasFailed: boolean
+  retry(): void
+}
+
+/** The server's preview of what is picked now. What an earlier choice would have given never replaces a later one. */
+export function usePreview(application: Application, first: WireApplyPreview | undefined, onPreview: (preview: WireApplyPreview | undefined) => void): PreviewState {
+  const [preview, setPreview] = useState(first)
+  const [failedKey, setFailedKey] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const key = choiceKey(pickedOf(application))
+  const isKnown = key === previewKey(preview)
+  const [given, setGiven] = useState(first)
+  if (given !== first) {
+    // An answer to the form brought a newer one.
+    setGiven(first)
+    setPreview(first)
+  }
+  useEffect(() => {
+    if (isKnown) return
+    let isCurrent = true
+    const asked = toPreviewArgument(application)
+    const settle = (next: WireApplyPreview | undefined) => {
+      if (!isCurrent) return
+      setFailedKey(undefined)
+      setPreview(next)
+      onPreview(next)
+    }
+    const timer = setTimeout(() => {
+      if (!asked) return settle(undefined)
+      createClient(fetchTransport('', () => ({ 'x-language': document.documentElement.lang })))('POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', asked)
+        .then(settle, (error: unknown) => { if (isCurrent && isProblem(error)) setFailedKey(key) })
+    }, asked ? REST_MS : 0)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+    // A new question only for a new choice, or when asked to try again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, isKnown, tries])
+  const hasFailed = failedKey === key && !isKnown
+  return { preview: isKnown || key !== '' ? preview : undefined, isBusy: !isKnown && !hasFailed, hasFailed, retry: () => { setFailedKey(undefined); setTries((count) => count + 1) } }
+}

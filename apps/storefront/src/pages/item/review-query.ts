@@ -1,0 +1,26 @@
+/** What the reader wants to see of an item's reviews; the sku of the address stays as it is. */
+export type ReviewQuery = { readonly pageNo: number; readonly stars: number | undefined; readonly isWithPhotos: boolean }
+
+const FIELDS = ['reviews', 'stars', 'photos'] as const
+
+export function readReviewQuery(params: URLSearchParams): ReviewQuery {
+  const pageNo = Number(params.get('reviews'))
+  const stars = Number(params.get('stars'))
+  return { pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= 1000 ? pageNo : 1, stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined, isWithPhotos: params.get('photos') === '1' }
+}
+
+/** The shortest address that says it, at the reviews. Another filter begins at its first page. */
+export function reviewsHref(path: string, params: URLSearchParams, query: ReviewQuery): string {
+  const next = new URLSearchParams(params)
+  for (const field of FIELDS) next.delete(field)
+  if (query.stars) next.set('stars', String(query.stars))
+  if (query.isWithPhotos) next.set('photos', '1')
+  if (query.pageNo > 1) next.set('reviews', String(query.pageNo))
+  const search = next.toString()
+  return `${path}${search ? `?${search}` : ''}#reviews`
+}
+
+/** Whether two addresses of one item show the same reviews. */
+export function isSameReviews(a: URLSearchParams, b: URLSearchParams): boolean {
+  return FIELDS.every((field) => a.get(field) === b.get(field))
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import type { WireOrderLine } from '@galleria/contract/order'
+import { LineRow } from '@galleria/ui/line-row'
+import { itemPath } from '../../addresses.ts'
+import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { Price } from '../../parts/price.tsx'
+
+type ReviewLineProps = {
+  line: WireOrderLine
+  shopId: number
+  /** Price and paid amount too, as the form shows them. */
+  hasPrices?: boolean
+  children?: ReactNode
+}
+
+/** What was bought, as the review of it shows it [REV-021]. */
+export function ReviewLine({ line: { sku, tradeQty, tradeOrderLinePrice }, shopId, hasPrices = false, children }: ReviewLineProps) {
+  const versionText = useVersionText()
+  const facts: ReactNode[] = [versionText(sku.attributes)]
+  if (hasPrices) {
+    facts.push(
+      <Trans key="price">Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each</Trans>,
+      <Trans key="paid">Paid: <Price amount={tradeOrderLinePrice.paidAmt} /></Trans>,
+    )
+  }
+  const path = itemPath({ urlKey: sku.item.urlKey, shopId, itemId: sku.item.id, suffix: sku.skuUrlSuffix })
+  return <LineRow image={sku.image} tint={sku.tint} name={<Link to={path} className="break-words hover:text-accent hover:underline">{sku.name}</Link>} facts={facts}>{children}</LineRow>
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { WireComment, WireReview } from '@galleria/contract/review'
+import { previewOf } from '@galleria/contract/upload-rules'
+import { DateText } from '@galleria/ui/date'
+import { PhotoRow } from '@galleria/ui/photo-row'
+import { Stars } from '@galleria/ui/stars'
+import { usePhotoWords } from '../../parts/photo-words.ts'
+import { useShop } from '../../parts/use-shop.ts'
+
+/** Stars, day, text and photos of one review. */
+export function ReviewText({ comment }: { comment: WireComment }) {
+  const { t } = useLingui()
+  const { locale, front } = useShop()
+  const words = usePhotoWords(comment.commentator.name)
+  const shown = comment.rateDict
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3">{shown === null ? null : <Stars rate={shown} label={t`${shown} of 5 stars`} />}<span className="text-small text-muted"><DateText iso={comment.createdAt} locale={locale} timeZone={front.timeZone} /></span></p>
+      <p className="mt-2 max-w-prose break-words whitespace-pre-line">{comment.content}</p>
+      <PhotoRow photos={comment.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))} words={words} className="mt-3" />
+    </div>
+  )
+}
+
+/** What the shop answered [REV-049]. */
+export function ShopReply({ reply }: { reply: WireReview['replyComment'] }) {
+  const { locale, front } = useShop()
+  return reply.data.map(({ content, createdAt, shopName }) => (
+    <section key={createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
+      <h3 className="text-small font-normal text-muted"><span className="inline-block first-letter:uppercase"><Trans>shop reply</Trans></span>: {shopName}, <DateText iso={createdAt} locale={locale} timeZone={front.timeZone} /></h3>
+      <p className="mt-1 break-words whitespace-pre-line">{content}</p>
+    </section>
+  ))
+}

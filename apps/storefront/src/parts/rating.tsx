@@ -1,0 +1,18 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '@galleria/ui/format'
+import { Stars } from '@galleria/ui/stars'
+import { useShop } from './use-shop.ts'
+
+/** The average of an item, and how many gave it. */
+export function Rating({ average, count, className = '' }: { average: number; count: number; className?: string }) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const shown = formatNumber(average, locale)
+  return (
+    <p className={`flex items-center gap-1.5 ${className}`}>
+      <Stars rate={average} label={t`${shown} of 5 stars`} />
+      <span aria-hidden="true" className="price">{shown}</span>
+      <span className="text-muted">(<Plural value={count} one="# review" other="# reviews" />)</span>
+    </p>
+  )
+}
