@@ -181,6 +181,21 @@ describe('other headers', () => {
   })
 })
 
+describe('addresses', () => {
+  test('that climb, are cut off, doubled or endless find nothing and tell nothing', async () => {
+    const ends = ['..%2f..%2f..%2fetc%2fpasswd', '../../../../package.json', '..%5c..%5cpackage.json', '%2e%2e/%2e%2e/package.json', '....//....//package.json', '%00', 'a%00.webp', 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp%00.png', 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp/', 'fil_00000000000000000000000000.webp', '%E0%A4%A', 'a'.repeat(500), '%u0041', '__proto__', 'constructor', '?', '#', ';', '*', '%0d%0aset-cookie:%20a=b', '.env', '.git/config']
+    for (const start of ['/files/', '/docs/', '/docs/static/', '/docs/json/', '/pictures/', '/sapi/', '/auth/web/user/', '/webhooks/', '/health/', '//evil.test/', '/']) {
+      for (const end of ends) {
+        const answer = await stage.t.mall.app.inject({ method: 'GET', url: start + end, headers: { host: 'mall.test' } })
+        // The API page answers its own address, whatever stands behind the question mark.
+        if (answer.statusCode < 400) expect(['/docs/?', '/docs/#', '/docs/static/?', '/docs/static/#', '/docs/json/?', '/docs/json/#'], start + end).toContain(start + end)
+        else expectSound({ status: answer.statusCode, body: answer.body, headers: answer.headers }, start + end)
+        expect(answer.headers['set-cookie'], start + end).toBeUndefined()
+      }
+    }
+  })
+})
+
 describe('raw bytes on the wire', () => {
   const chunked = (chunks: string) => `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n${chunks}`
   const get = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nhost: mall.test\r\n${more}connection: close\r\n\r\n`
