@@ -21,6 +21,17 @@ export function findContractsDue(db: Db, now: Date): Promise<{ contractId: Id<'c
   return runSql(db, `select distinct contract_id as "contractId" from orders where status in ('PENDING_PAY', 'PROCESSING') and deadline_at <= $1 limit 100`, [now])
 }
 
+export type Placed = { needPay: number; currency: string; orders: { id: Id<'order'>; code: string }[]; claims: { id: Id<'paymentOrder'>; kind: string; amount: number }[] }
+
+/** What the answer to placing an order says, in one trip. */
+export async function findPlaced(db: Db, contractId: Id<'contract'>): Promise<Placed | undefined> {
+  const [row] = await runSql<Placed>(db, `select c.need_pay as "needPay", c.currency,
+      (select json_agg(json_build_object('id', o.id, 'code', o.code) order by o.code) from orders o where o.contract_id = c.id) as orders,
+      (select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'amount', p.amount) order by p.kind) from payment_orders p where p.contract_id = c.id) as claims
+    from contracts c where c.id = $1`, [contractId])
+  return row
+}
+
 /** True when every line's sku is still sold at the price the order was placed for. */
 export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
   const [row] = await runSql<{ ok: boolean }>(tx, `select bool_and(i.is_listed and p.amount is not distinct from l.unit_price) as ok

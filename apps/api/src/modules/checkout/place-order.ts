@@ -10,10 +10,10 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress, type AddressRow } from '#modules/address/index.ts'
 import { removeLines } from '#modules/cart/index.ts'
 import { holdUnits } from '#modules/catalog/index.ts'
-import { addContract, addSold, findContractForMall, findContractOrders, orderCode, type NewOrder, type StoredAddress } from '#modules/order/index.ts'
-import { addPaymentOrder, findPaymentOrders } from '#modules/payment/index.ts'
+import { addContract, addSold, orderCode, type NewOrder, type StoredAddress } from '#modules/order/index.ts'
+import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
-import { lockQuote } from './checkout.store.ts'
+import { findPlaced, lockQuote } from './checkout.store.ts'
 import { readBill } from './render-bill.ts'
 
 const PAY_WINDOW_MS = 30 * 60_000
@@ -87,10 +87,10 @@ function storeAddress(address: AddressRow): StoredAddress {
 }
 
 async function presentContract(ctx: Context, id: Id<'contract'>): Promise<Reply<typeof orderCalls.createContract>> {
-  const [contract, orders, payments] = await Promise.all([findContractForMall(ctx.db, id), findContractOrders(ctx.db, id), findPaymentOrders(ctx.db, id)])
-  if (!contract) throw new Error('a contract that was just written is not there')
+  const placed = await findPlaced(ctx.db, id)
+  if (!placed) throw new Error('a contract that was just written is not there')
   return {
-    id: toWireId('contract', id), needPayAmt: wireMoney(contract.needPay, contract.currency), tradeOrderList: orders.map((order) => ({ id: toWireId('order', order.id), tradeOrderCode: order.code })),
-    paymentOrderList: payments.map((payment) => ({ id: toWireId('paymentOrder', payment.id), type: payment.kind, amount: wireMoney(payment.amount, payment.currency) })),
+    id: toWireId('contract', id), needPayAmt: wireMoney(placed.needPay, placed.currency), tradeOrderList: placed.orders.map((order) => ({ id: toWireId('order', order.id), tradeOrderCode: order.code })),
+    paymentOrderList: placed.claims.map((claim) => ({ id: toWireId('paymentOrder', claim.id), type: claim.kind, amount: wireMoney(claim.amount, placed.currency) })),
   }
 }
