@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { MOST_IMAGES, uploadFlaw } from '@galleria/contract/upload-rules'
+import { sendPicture } from './send-picture.ts'
+
+/** A picture on its way: shown from the reader's own disk until the server has it. */
+export type Sending = { readonly key: string; readonly preview: string; readonly share: number; stop(): void }
+export type PictureFlaw = { readonly kind: 'tooLarge' | 'kind' | 'tooMany' | 'offline' } | { readonly kind: 'said'; readonly sentence: string }
+
+let nextKey = 0
+
+/** Sends chosen pictures one by one beside what is already there; what was refused is told, and costs nothing else. */
+export function usePictures(urls: readonly string[], onUrls: (change: (urls: readonly string[]) => readonly string[]) => void) {
+  const [sending, setSending] = useState<readonly Sending[]>([])
+  const [flaw, setFlaw] = useState<PictureFlaw>()
+  const open = useRef<readonly Sending[]>([])
+  open.current = sending
+  useEffect(() => () => { for (const one of open.current) one.stop() }, [])
+
+  async function send(file: File): Promise<void> {
+    const stopper = new AbortController()
+    const preview = URL.createObjectURL(file)
+    const key = `sending${nextKey += 1}`
+    const end = () => {
+      setSending((all) => all.filter((one) => one.key !== key))
+      URL.revokeObjectURL(preview)
+    }
+    const stop = () => {
+      stopper.abort()
+      end()
+    }
+    setSending((all) => [...all, { key, preview, share: 0, stop }])
+    const answer = await sendPicture(file, 'review', (share) => setSending((all) => all.map((one) => (one.key === key ? { ...one, share } : one))), stopper.signal)
+    if ('uploaded' in answer) onUrls((all) => [...all, answer.uploaded.url])
+    else setFlaw('sentence' in answer ? { kind: 'said', sentence: answer.sentence } : { kind: 'offline' })
+    end()
+  }
+
+  function add(files: readonly File[]): void {
+    setFlaw(undefined)
+    let room = MOST_IMAGES - urls.length - sending.length
+    for (const file of files) {
+      const wrong = uploadFlaw(file, 'review')
+      if (wrong) setFlaw({ kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' })
+      else if (room > 0) {
+        room -= 1
+        void send(file)
+      } else setFlaw({ kind: 'tooMany' })
+    }
+  }
+
+  function remove(url: string): void {
+    setFlaw(undefined)
+    onUrls((all) => all.filter((one) => one !== url))
+  }
+  return { sending, flaw, add, remove }
+}
