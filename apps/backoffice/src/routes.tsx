@@ -20,6 +20,12 @@ export function createRoutes() {
               lazy: () => import('./pages/orders/orders-page.tsx').then(({ OrdersPage }) => ({ Component: OrdersPage })),
               children: [{ path: ':id', lazy: () => import('./pages/order/order-page.tsx').then(({ OrderPage }) => ({ Component: OrderPage })) }],
             },
+            {
+              path: '/after-sales',
+              lazy: () => import('./pages/after-sales/after-sales-page.tsx').then(({ AfterSalesPage }) => ({ Component: AfterSalesPage })),
+              children: [{ path: ':id', lazy: () => import('./pages/after-sales/reverse-page.tsx').then(({ ReversePage }) => ({ Component: ReversePage })) }],
+            },
+            { path: '/reviews', lazy: () => import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({ Component: ReviewsPage })) },
             { path: '*', Component: NotFoundPage },
           ],
         },

@@ -10,6 +10,21 @@ export type Who = { readonly kind: 'staff'; readonly staff: Staff } | { readonly
 export const whoQuery = queryOptions({ queryKey: ['who'], queryFn: findOutWho, staleTime: 300_000 })
 export const todayQuery = queryOptions({ queryKey: ['orders', 'today'], queryFn: () => mall('POST /sapi/mall-merchant/order/today', {}) })
 
+const LOOK_AGAIN_MS = 60_000
+
+/** How many requests wait for an answer of the shop, and until when the first of them does. Silence is a yes, so it is asked again while the page stands open. */
+export const toAnswerQuery = queryOptions({
+  queryKey: ['after-sales', 'to-answer'], refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () => {
+    const { data, total } = await mall('POST /sapi/mall-merchant/reverseorder/page', { status: ['WAITING_FOR_AUDIT_BY_SELLER'], sort: 'oldest', pageNo: 1, pageSize: 1 })
+    return { count: total, answerBy: data[0]?.nextStepTime ?? undefined }
+  },
+})
+export const toReplyQuery = queryOptions({
+  queryKey: ['reviews', 'to-reply'], refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () => (await mall('POST /sapi/mall-merchant/comment/page', { answered: false, pageNo: 1, pageSize: 1 })).total,
+})
+
 /** The staff call answers 401 to a buyer and to nobody alike, so the buyer's own call tells the two apart. */
 async function findOutWho(): Promise<Who> {
   try {

@@ -6,11 +6,13 @@ export function KeysHelp({ isOpen, close }: { readonly isOpen: boolean; readonly
   const { t } = useLingui()
   const [isOn, setOn] = useKeysSwitch()
   const keys = [
-    { keys: ['j', 'k'], means: t`Next and previous order` },
-    { keys: ['Enter'], means: t`Open the order` },
+    { keys: ['j', 'k'], means: t`Next and previous in the list` },
+    { keys: ['Enter'], means: t`Open what is marked` },
     { keys: ['s'], means: t`Ship the order` },
-    { keys: ['Esc'], means: t`Close the order` },
-    { keys: ['/'], means: t`Search orders` },
+    { keys: ['a'], means: t`Approve the after-sales request` },
+    { keys: ['r'], means: t`Reject the request, or answer the review` },
+    { keys: ['Esc'], means: t`Close what is open` },
+    { keys: ['/'], means: t`Search the list` },
     { keys: ['?'], means: t`Show these keys` },
   ]
   return (

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import styles from './order.module.css'
+import detail from '../../parts/detail.module.css'
 
 type Props = { readonly carrier: string; readonly number: string; readonly pieces: number; readonly unshipped: number; readonly send: () => void; readonly back: () => void }
 
@@ -11,7 +11,7 @@ export function ConfirmParcel({ carrier, number, pieces, unshipped, send, back }
   useEffect(() => button.current?.focus(), [])
   const rest = unshipped - pieces
   return (
-    <div className={styles['confirm']} role="group" aria-labelledby="confirm-parcel">
+    <div className={detail['confirm']} role="group" aria-labelledby="confirm-parcel">
       <Text id="confirm-parcel" size="md">
         <Plural value={pieces} one="# piece" other="# pieces" /> <Trans>with <strong>{carrier}</strong>, number <strong>{number}</strong>.</Trans>{' '}
         {rest > 0 && <Plural value={rest} one="# piece stays to be shipped." other="# pieces stay to be shipped." />}{' '}

@@ -4,6 +4,7 @@ import { Button, Title } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
 import { addressLines } from './address-lines.ts'
 import styles from './order.module.css'
@@ -16,15 +17,15 @@ export function DeliverTo({ address }: { readonly address: MerchantOrder['delive
   const lines = addressLines(address, format.country(address.country))
   return (
     <>
-      <div className={styles['headline']}>
+      <div className={detail['headline']}>
         <Title order={2} id="deliver-to"><Trans>Deliver to</Trans></Title>
         <Button variant="subtle" size="compact-sm" leftSection={clipboard.copied ? <IconCheck size={16} stroke={1.5} aria-hidden /> : <IconCopy size={16} stroke={1.5} aria-hidden />} onClick={() => clipboard.copy(lines.join('\n'))}>
           <span aria-live="polite">{clipboard.copied ? t`Copied` : t`Copy`}</span>
         </Button>
       </div>
       <address className={styles['address']}>{lines.map((line, index) => <span key={`${index}-${line}`}>{line}</span>)}</address>
-      {clipboard.error && <span className={styles['minor']} role="alert"><Trans>The browser did not let us copy. Please select the address by hand.</Trans></span>}
-      {address.phone && <div><span className={styles['minor']}><Trans>Phone for the carrier</Trans></span> <a href={`tel:${address.phone.replace(/\s/g, '')}`}>{address.phone}</a></div>}
+      {clipboard.error && <span className={detail['minor']} role="alert"><Trans>The browser did not let us copy. Please select the address by hand.</Trans></span>}
+      {address.phone && <div><span className={detail['minor']}><Trans>Phone for the carrier</Trans></span> <a href={`tel:${address.phone.replace(/\s/g, '')}`}>{address.phone}</a></div>}
     </>
   )
 }

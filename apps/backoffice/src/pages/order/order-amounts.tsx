@@ -1,9 +1,10 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Amount } from '../../parts/amount.tsx'
+import detail from '../../parts/detail.module.css'
+import { negative } from '../../parts/money.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { discountOf, payoutOf } from './amounts.ts'
-import styles from './order.module.css'
 
 /** How the payout comes about, line by line. Of an order that nobody will pay any more there is none. */
 export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
@@ -13,7 +14,7 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
   const isOver = !isPaid && (order.displayStatus === 'CANCELED' || order.displayStatus === 'CLOSED')
   const rate = format.percent(order.taxRate)
   return (
-    <dl className={styles['amounts']}>
+    <dl className={detail['amounts']}>
       <Amount name={<Trans>Goods</Trans>} amount={format.money(order.skuAmt)} />
       <Amount name={<Trans>Shipping</Trans>} amount={format.money(order.shippingAmt)} />
       {discount.value < 0 && <Amount name={<Trans>Discount</Trans>} amount={format.money(discount)} />}
@@ -21,14 +22,11 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
       <Amount name={<Trans>contains {rate} tax</Trans>} amount={format.money(order.taxAmt)} isMinor />
       {!isOver && (
         <>
-          <Amount name={<Trans>Commission of the mall</Trans>} amount={format.money({ ...order.commissionAmt, value: -order.commissionAmt.value })} />
+          <Amount name={<Trans>Commission of the mall</Trans>} amount={format.money(negative(order.commissionAmt))} />
           <Amount name={isPaid ? <Trans>Payout</Trans> : <Trans>Payout once it is paid</Trans>} amount={format.money(payoutOf(order))} isSum />
+          {order.refundedAmt.value > 0 && <Amount name={<Trans>Given back to the buyer since</Trans>} amount={format.money(negative(order.refundedAmt))} />}
         </>
       )}
     </dl>
   )
-}
-
-function Amount({ name, amount, isSum = false, isMinor = false }: { readonly name: ReactNode; readonly amount: string; readonly isSum?: boolean; readonly isMinor?: boolean }) {
-  return <div className={`${isSum ? styles['sum'] : ''} ${isMinor ? styles['minor'] : ''}`}><dt>{name}</dt><dd className="tabular">{amount}</dd></div>
 }

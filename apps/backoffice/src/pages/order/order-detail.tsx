@@ -1,6 +1,7 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
+import detail from '../../parts/detail.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
@@ -8,6 +9,7 @@ import { DeliverTo } from './deliver-to.tsx'
 import { Goods } from './goods.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderRequests } from './order-requests.tsx'
 import styles from './order.module.css'
 import { Parcels } from './parcels.tsx'
 import { ShipForm } from './ship-form.tsx'
@@ -26,7 +28,7 @@ export function OrderDetail({ order, shipAsked }: { readonly order: MerchantOrde
   const isToShip = canShip(order)
   return (
     <>
-      <div className={styles['facts']}>
+      <div className={detail['facts']}>
         <StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} />
         <span>{format.moment(order.timeline.orderedTime)}</span>
         <span>{order.shop.name}</span>
@@ -34,12 +36,13 @@ export function OrderDetail({ order, shipAsked }: { readonly order: MerchantOrde
       </div>
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <section aria-labelledby="goods"><Title order={2} id="goods"><Trans>Goods</Trans></Title><Goods lines={order.tradeOrderLineList} /></section>
-      <div className={styles['pair']}>
+      <div className={detail['pair']}>
         <section aria-labelledby="deliver-to"><DeliverTo address={order.deliverTo} /></section>
-        <section aria-labelledby="amounts"><div className={styles['headline']}><Title order={2} id="amounts"><Trans>Amounts</Trans></Title></div><OrderAmounts order={order} /></section>
+        <section aria-labelledby="amounts"><div className={detail['headline']}><Title order={2} id="amounts"><Trans>Amounts</Trans></Title></div><OrderAmounts order={order} /></section>
       </div>
       {isToShip && <section aria-labelledby="ship" className={styles['ship']}><ShipForm order={order} shipping={shipping} shipAsked={shipAsked} /></section>}
       {order.packageList.length > 0 && <section aria-labelledby="parcels"><Title order={2} id="parcels" tabIndex={-1}><Trans>Parcels</Trans></Title><Parcels parcels={order.packageList} /></section>}
+      <OrderRequests orderId={order.id} />
       <section aria-labelledby="history"><Title order={2} id="history"><Trans>History</Trans></Title><OrderHistory entries={order.progressList} /></section>
     </>
   )

@@ -2,6 +2,7 @@ import type { MerchantOrder } from '@galleria/contract/merchant'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import detail from '../../parts/detail.module.css'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'
@@ -19,9 +20,9 @@ function OneParcel({ parcel }: { readonly parcel: Parcel }) {
   const { entityName, trackingUrl } = parcel.fulfillmentServiceProvider
   return (
     <li>
-      <div className={styles['headline']}>
+      <div className={detail['headline']}>
         <strong>{entityName}</strong>
-        <span className={styles['minor']}>{i18n._(statusNames[parcel.fulfillmentProgressStatus])} · {format.moment(parcel.deliveredAt ?? parcel.createdAt)}</span>
+        <span className={detail['minor']}>{i18n._(statusNames[parcel.fulfillmentProgressStatus])} · {format.moment(parcel.deliveredAt ?? parcel.createdAt)}</span>
       </div>
       {/^https?:\/\//.test(trackingUrl)
         ? <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles['number']}>{parcel.serviceCode} <IconExternalLink size={14} stroke={1.5} aria-hidden /></a>
@@ -30,7 +31,7 @@ function OneParcel({ parcel }: { readonly parcel: Parcel }) {
         {parcel.fulfillmentProgressLineList.map((line) => <li key={line.tradeOrderLineId}><GoodsPicture url={line.image} name="" size={32} /> {format.count(line.qty)} × {line.name}</li>)}
       </ul>
       {parcel.logisticsList.length === 0
-        ? <span className={styles['minor']}><Trans>The carrier has not reported yet.</Trans></span>
+        ? <span className={detail['minor']}><Trans>The carrier has not reported yet.</Trans></span>
         : <ol className={styles['tracks']}>{parcel.logisticsList.map((track) => <li key={`${track.originTime}-${track.context}`}><span>{format.moment(track.originTime)}</span><span>{track.context}{track.areaName && ` · ${track.areaName}`}</span></li>)}</ol>}
     </li>
   )

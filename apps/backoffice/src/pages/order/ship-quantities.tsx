@@ -1,6 +1,7 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NumberInput, Text } from '@mantine/core'
+import detail from '../../parts/detail.module.css'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'
@@ -21,9 +22,9 @@ export function ShipQuantities({ lines, entered, error, enter }: Props) {
         return (
           <div key={line.id} className={styles['quantity']}>
             <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={40} />
-            <span>{name} <span className={styles['minor']}>{line.sku.attributes.map((one) => one.attrVal).join(' · ')}</span></span>
+            <span>{name} <span className={detail['minor']}>{line.sku.attributes.map((one) => one.attrVal).join(' · ')}</span></span>
             <NumberInput w={84} aria-label={t`Pieces of ${name}`} min={0} max={left} clampBehavior="strict" allowDecimal={false} allowNegative={false} inputMode="numeric" selectAllOnFocus error={Boolean(error)} value={Math.min(entered[line.id] ?? left, left)} onChange={(value) => enter(line.id, typeof value === 'number' ? value : 0)} />
-            <span className={styles['minor']}><Trans>of {most}</Trans></span>
+            <span className={detail['minor']}><Trans>of {most}</Trans></span>
           </div>
         )
       })}

@@ -2,12 +2,15 @@ import { Problem } from '@galleria/contract/client'
 import { describe, expect, test } from 'vitest'
 import { canShip, countPieces, isTrackingNumber, packParcel, placeRefusal, tidyNumber } from './ship-rules.ts'
 
-const lines = [{ id: 'a', tradeQty: 3, deliveredQty: 1 }, { id: 'b', tradeQty: 1, deliveredQty: 1 }, { id: 'c', tradeQty: 4, deliveredQty: 0 }]
+const lines = [{ id: 'a', canShipQty: 2 }, { id: 'b', canShipQty: 0 }, { id: 'c', canShipQty: 4 }]
 
 describe('what goes into a parcel', () => {
   test('is all that is left, and nothing of what has gone', () => {
     expect(packParcel(lines, {})).toEqual([{ id: 'a', qty: 2 }, { id: 'c', qty: 4 }])
     expect(countPieces(packParcel(lines, {}))).toBe(6)
+  })
+  test('is nothing of a line whose units are all asked back', () => {
+    expect(packParcel([{ id: 'd', canShipQty: 0 }], { d: 2 })).toEqual([])
   })
   test('is less where less was entered, and leaves out a line set to nothing', () => {
     expect(packParcel(lines, { a: 0, c: 1 })).toEqual([{ id: 'c', qty: 1 }])

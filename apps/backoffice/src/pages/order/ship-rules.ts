@@ -1,7 +1,7 @@
 import type { Problem } from '@galleria/contract/client'
 import { merchantCalls, type MerchantOrder } from '@galleria/contract/merchant'
 
-type Line = Pick<MerchantOrder['tradeOrderLineList'][number], 'id' | 'tradeQty' | 'deliveredQty'>
+type Line = Pick<MerchantOrder['tradeOrderLineList'][number], 'id' | 'canShipQty'>
 /** What a person typed over the number that was there, by line. */
 export type Entered = Readonly<Record<string, number>>
 
@@ -9,8 +9,9 @@ export type Entered = Readonly<Record<string, number>>
 export function canShip(order: Pick<MerchantOrder, 'operationList'>): boolean {
   return order.operationList.includes('ship')
 }
+/** Without units that are asked back: they are not to be sent. */
 export function leftOf(line: Line): number {
-  return Math.max(0, line.tradeQty - line.deliveredQty)
+  return Math.max(0, line.canShipQty)
 }
 
 /** What goes into the parcel: all that is left of each line, unless less was entered. Lines of which nothing goes are left out. */

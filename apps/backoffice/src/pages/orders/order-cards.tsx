@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { LinePictures } from '../../parts/line-pictures.tsx'
+import styles from '../../parts/list.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { OrderPictures } from './order-pictures.tsx'
+import { rowLink } from '../../parts/use-list-keys.ts'
+import { linesOf } from './order-lines.ts'
 import type { OrderListProps } from './order-table.tsx'
-import styles from './orders.module.css'
-import { orderLink } from './use-order-keys.ts'
 
 /** The table of a narrow screen: one card per order, the whole of it a link. */
 export function OrderCards({ rows, withShop, search }: OrderListProps) {
@@ -15,13 +16,13 @@ export function OrderCards({ rows, withShop, search }: OrderListProps) {
   return (
     <ul className={styles['cards']} aria-label={t`Orders`}>
       {rows.map((order) => (
-        <li key={order.id} className={`card ${styles['orderCard']}`}>
+        <li key={order.id} className={`card ${styles['card']}`}>
           <div className={styles['between']}>
-            <Link to={`/orders/${order.id}${search}`} className={`${styles['code']} ${styles['cover']}`} {...orderLink(order.id)}>{order.tradeOrderCode}</Link>
+            <Link to={`/orders/${order.id}${search}`} className={`${styles['code']} ${styles['cover']}`} {...rowLink(order.id)}>{order.tradeOrderCode}</Link>
             <StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} />
           </div>
           <div className={styles['minor']}>{format.moment(order.timeline.orderedTime)}{withShop && ` · ${order.shop.name}`}</div>
-          <div className={styles['between']}><OrderPictures order={order} size={52} /><strong>{format.money(order.needPayAmt)}</strong></div>
+          <div className={styles['between']}><LinePictures lines={linesOf(order)} count={order.lineCount} size={52} /><strong>{format.money(order.needPayAmt)}</strong></div>
           <div>{order.buyerName}<span className={styles['minor']}> · {format.place(order.shipTo)}</span></div>
           {order.displayStatus === 'UN_DELIVERY' && <div className={styles['minor']}><Trans>Ship by</Trans> <ShipBy order={order} /></div>}
         </li>

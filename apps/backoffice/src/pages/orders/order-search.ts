@@ -1,5 +1,6 @@
 import type { ArgumentOf } from '@galleria/contract/client'
 import { isSite, type Site } from '@galleria/contract/storefronts'
+import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
 /** The saved views of the order list, and all that the address of the list says: view, filters, sort, page. */
 
@@ -10,7 +11,6 @@ export type OrderSearch = { readonly view: View; readonly keyword: string; reado
 type PageArgument = ArgumentOf<'POST /sapi/mall-merchant/order/page'>
 
 export const PAGE_SIZE = 25
-const KEYWORD_MAX = 100
 
 const filterOf: Record<View, Pick<PageArgument, 'status' | 'lateOnly'>> = {
   'to-ship': { status: ['UN_DELIVERY'] },
@@ -56,6 +56,10 @@ export function switchView(search: OrderSearch, view: View): OrderSearch {
 export function isFiltered(search: OrderSearch): boolean {
   return search.keyword !== '' || search.shopId !== undefined || search.site !== undefined
 }
+/** The same view with nothing left out of it. */
+export function unfiltered(search: OrderSearch): OrderSearch {
+  return { ...search, keyword: '', shopId: undefined, site: undefined, page: 1 }
+}
 
 export function toPageArgument(search: OrderSearch): PageArgument {
   const keyword = search.keyword.trim()
@@ -63,8 +67,4 @@ export function toPageArgument(search: OrderSearch): PageArgument {
     ...filterOf[search.view], ...(keyword ? { keyword } : {}), ...(search.shopId ? { shopId: search.shopId } : {}), ...(search.site ? { site: search.site } : {}),
     sort: search.sort, pageNo: search.page, pageSize: PAGE_SIZE,
   }
-}
-
-function readCount(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined
 }

@@ -2,12 +2,13 @@ import type { MerchantOrderRow } from '@galleria/contract/merchant'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
+import { LinePictures } from '../../parts/line-pictures.tsx'
+import styles from '../../parts/list.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { OrderPictures } from './order-pictures.tsx'
-import styles from './orders.module.css'
-import { orderLink } from './use-order-keys.ts'
+import { rowLink } from '../../parts/use-list-keys.ts'
+import { linesOf } from './order-lines.ts'
 
 export type OrderListProps = { readonly rows: readonly MerchantOrderRow[]; readonly withShop: boolean; readonly search: string }
 
@@ -37,11 +38,11 @@ function OrderRow({ order, withShop, address }: { readonly order: MerchantOrderR
       if (!(event.target as Element).closest('a') && !window.getSelection()?.toString()) void navigate(address)
     }}>
       <Table.Td>
-        <Link to={address} className={styles['code']} {...orderLink(order.id)}>{order.tradeOrderCode}</Link>
+        <Link to={address} className={styles['code']} {...rowLink(order.id)}>{order.tradeOrderCode}</Link>
         <div className={styles['minor']}>{format.moment(order.timeline.orderedTime)}{withShop && ` · ${order.shop.name}`}</div>
       </Table.Td>
       <Table.Td>{order.buyerName}<div className={styles['minor']}>{format.place(order.shipTo)}</div></Table.Td>
-      <Table.Td><OrderPictures order={order} size={44} /></Table.Td>
+      <Table.Td><LinePictures lines={linesOf(order)} count={order.lineCount} size={44} /></Table.Td>
       <Table.Td ta="end" className="tabular">{format.money(order.needPayAmt)}</Table.Td>
       <Table.Td><ShipBy order={order} /></Table.Td>
       <Table.Td><StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} /></Table.Td>

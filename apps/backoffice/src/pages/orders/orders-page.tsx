@@ -5,18 +5,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 import { whoQuery } from '../../api/queries.ts'
+import { ListSkeleton } from '../../parts/list-skeleton.tsx'
+import styles from '../../parts/list.module.css'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { Pager } from '../../parts/pager.tsx'
+import { useListKeys } from '../../parts/use-list-keys.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { orderPageQuery } from './order-queries.ts'
 import { PAGE_SIZE, readSearch, writeSearch } from './order-search.ts'
-import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderTable } from './order-table.tsx'
 import { OrderViews } from './order-views.tsx'
-import styles from './orders.module.css'
-import { useOrderKeys } from './use-order-keys.ts'
+import type { OrderWish } from './order-wish.ts'
 
 /** The list stays where it is while an order is open beside it: the detail is a child route. */
 export function OrdersPage() {
@@ -29,7 +30,7 @@ export function OrdersPage() {
   const isNarrow = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false })
   const field = useRef<HTMLInputElement>(null)
   const rows = page.data?.data ?? []
-  useOrderKeys(rows.map((row) => row.id), field)
+  useListKeys({ base: '/orders', ids: rows.map((row) => row.id), field, wishes: { s: (shipAsked): OrderWish => ({ shipAsked }) } })
 
   const List = isNarrow ? OrderCards : OrderTable
   return (
@@ -39,7 +40,7 @@ export function OrdersPage() {
       <OrderViews search={search} />
       <OrderFilters search={search} shops={shops} field={field} />
       {page.isError && !page.isPlaceholderData && !page.data && <LoadFailure error={page.error} retry={() => void page.refetch()} />}
-      {page.isPending && <OrderSkeleton isNarrow={isNarrow} />}
+      {page.isPending && <ListSkeleton isNarrow={isNarrow} />}
       {page.data && rows.length === 0 && <NoOrders search={search} />}
       {rows.length > 0 && (
         <div className={styles['list']} aria-busy={page.isPlaceholderData} data-stale={page.isPlaceholderData || undefined}>

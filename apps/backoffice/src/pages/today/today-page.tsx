@@ -17,7 +17,7 @@ export function TodayPage() {
       <title>{t`Today – Galleria back office`}</title>
       <Title order={1}><Trans>Today’s work</Trans></Title>
       {today.isError && !today.data && <LoadFailure error={today.error} retry={() => void today.refetch()} />}
-      {today.isPending && <div className={styles['tiles']} aria-busy aria-label={t`Loading`}>{[0, 1, 2, 3].map((tile) => <Skeleton key={tile} h={96} radius="lg" />)}</div>}
+      {today.isPending && <div className={styles['tiles']} aria-busy aria-label={t`Loading`}>{[0, 1, 2, 3, 4, 5].map((tile) => <Skeleton key={tile} h={96} radius="lg" />)}</div>}
       {today.data && <WorkTiles today={today.data} />}
       <div className={styles['columns']}>
         <NextToShip />

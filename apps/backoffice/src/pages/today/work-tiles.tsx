@@ -1,12 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconMessageReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs'
 import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Today } from '../../api/queries.ts'
+import { toAnswerQuery, toReplyQuery, type Today } from '../../api/queries.ts'
 import { useFormat } from '../../parts/use-format.ts'
+import { useNow } from '../../parts/use-now.ts'
+import { timeLeft } from '../after-sales/time-left.ts'
 import styles from './today.module.css'
 
 export function WorkTiles({ today }: { readonly today: Today }) {
@@ -18,18 +23,34 @@ export function WorkTiles({ today }: { readonly today: Today }) {
       <Tile to="/orders?view=late" tone={late > 0 ? 'late' : undefined} icon={<IconClockExclamation size={18} stroke={1.5} aria-hidden />} name={<Trans>Late</Trans>} count={late} note={late > 0 ? <Trans>past their day of shipping</Trans> : <Trans>all in time</Trans>} />
       <Tile to="/orders?view=under-way" icon={<IconTruckDelivery size={18} stroke={1.5} aria-hidden />} name={<Trans>Under way</Trans>} count={underWay} note={<Trans>until the buyer has them</Trans>} />
       <Tile to="/orders?view=unpaid" icon={<IconCreditCard size={18} stroke={1.5} aria-hidden />} name={<Trans>Unpaid</Trans>} count={unpaid} note={<Trans>closed by themselves if not paid</Trans>} />
+      <ToAnswerTile />
+      <ToReplyTile />
     </nav>
   )
 }
 
-type TileProps = { readonly to: string; readonly tone?: 'next' | 'late' | undefined; readonly icon: ReactNode; readonly name: ReactNode; readonly count: number; readonly note: ReactNode }
+/** Requests of buyers, and how long the first of them still waits. */
+function ToAnswerTile() {
+  const { data } = useQuery(toAnswerQuery)
+  const now = useNow()
+  const left = data?.answerBy ? timeLeft(data.answerBy, now) : undefined
+  const hours = left?.hours ?? 0
+  const note = !left ? <Trans>nobody waits</Trans> : hours === 0 ? <Trans>the first within the hour</Trans> : <Plural value={hours} one="the first within # hour" other="the first within # hours" />
+  return <Tile to="/after-sales" tone={left?.isUrgent ? 'urgent' : left && 'next'} icon={<IconReceiptRefund size={18} stroke={1.5} aria-hidden />} name={<Trans>After-sales to answer</Trans>} count={data?.count} note={data && note} />
+}
+function ToReplyTile() {
+  const { data } = useQuery(toReplyQuery)
+  return <Tile to="/reviews" icon={<IconMessageReply size={18} stroke={1.5} aria-hidden />} name={<Trans>Reviews to answer</Trans>} count={data} note={data !== undefined && (data > 0 ? <Trans>buyers read your answers</Trans> : <Trans>all answered</Trans>)} />
+}
+
+type TileProps = { readonly to: string; readonly tone?: 'next' | 'late' | 'urgent' | undefined; readonly icon: ReactNode; readonly name: ReactNode; /** Missing until it is known. */ readonly count: number | undefined; readonly note: ReactNode }
 
 function Tile({ to, tone, icon, name, count, note }: TileProps) {
   const format = useFormat()
   return (
     <Link to={to} className={`card ${styles['tile']} ${tone ? styles[tone] : ''}`}>
       <span className={styles['head']}>{icon} {name}</span>
-      <span className={styles['number']}>{format.count(count)}</span>
+      <span className={styles['number']}>{count === undefined ? '–' : format.count(count)}</span>
       <span className={styles['note']}>{note}</span>
     </Link>
   )

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Container, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { whoQuery } from '../../api/queries.ts'
 import { KeysHelp } from '../keys-help.tsx'
 import { LoadFailure } from '../notice.tsx'
 import { useKeys } from '../use-keys.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
+import { MainNav } from './main-nav.tsx'
 import styles from './staff-shell.module.css'
 
 /** The frame of all pages that need a merchant. Whoever is none is sent to sign in and comes back to where he was going. */
@@ -25,10 +26,7 @@ export function StaffShell() {
       <a href="#content" className={styles['skip']}><Trans>Skip to content</Trans></a>
       <header className={styles['header']}>
         <Brand />
-        <nav aria-label={t`Main`} className={styles['nav']}>
-          <NavLink to="/" end><Trans>Today</Trans></NavLink>
-          <NavLink to="/orders"><Trans>Orders</Trans></NavLink>
-        </nav>
+        <MainNav isCounted={who.data !== undefined} />
         {who.data && <AccountMenu staff={who.data.staff} showKeys={help.open} />}
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
@@ -37,7 +35,12 @@ export function StaffShell() {
         {who.isPending && <Stack aria-busy aria-label={t`Loading`}><Skeleton h={32} w={240} /><Skeleton h={96} /><Skeleton h={240} /></Stack>}
       </main>
       <KeysHelp isOpen={isHelpOpen} close={help.close} />
-      <ScrollRestoration getKey={(location) => location.pathname.startsWith('/orders') ? `/orders${location.search}` : location.key} />
+      <ScrollRestoration getKey={(location) => listOf(location.pathname) ? `${listOf(location.pathname)}${location.search}` : location.key} />
     </>
   )
+}
+
+/** A list keeps its place while one of its rows is open beside it. */
+function listOf(pathname: string): string | undefined {
+  return ['/orders', '/after-sales'].find((list) => pathname === list || pathname.startsWith(`${list}/`))
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, Stack } from '@mantine/core'
 
-export function OrderSkeleton({ isNarrow }: { readonly isNarrow: boolean }) {
+export function ListSkeleton({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useLingui()
   return (
     <Stack gap={isNarrow ? 'sm' : 2} aria-busy aria-label={t`Loading`} role="status">

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Outlet, useSearchParams } from 'react-router'
+import { whoQuery } from '../../api/queries.ts'
+import { ListSkeleton } from '../../parts/list-skeleton.tsx'
+import styles from '../../parts/list.module.css'
+import { LoadFailure } from '../../parts/notice.tsx'
+import { Pager } from '../../parts/pager.tsx'
+import { useListKeys } from '../../parts/use-list-keys.ts'
+import type { AnswerWish } from './answer-rules.ts'
+import { NoReverses } from './no-reverses.tsx'
+import { ReverseCards } from './reverse-cards.tsx'
+import { ReverseFilters } from './reverse-filters.tsx'
+import { reversePageQuery } from './reverse-queries.ts'
+import { PAGE_SIZE, readSearch, writeSearch } from './reverse-search.ts'
+import { ReverseTable } from './reverse-table.tsx'
+import { ReverseViews } from './reverse-views.tsx'
+
+const wishes = { a: (at: number): AnswerWish => ({ answer: 'approve', at }), r: (at: number): AnswerWish => ({ answer: 'reject', at }) }
+
+/** What buyers ask back. The list stays where it is while a request is open beside it. */
+export function AfterSalesPage() {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const search = readSearch(params)
+  const page = useQuery(reversePageQuery(search))
+  const who = useQuery(whoQuery)
+  const shops = who.data?.kind === 'staff' ? who.data.staff.shops : []
+  const isNarrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const field = useRef<HTMLInputElement>(null)
+  const rows = page.data?.data ?? []
+  useListKeys({ base: '/after-sales', ids: rows.map((row) => row.id), field, wishes })
+
+  const List = isNarrow ? ReverseCards : ReverseTable
+  return (
+    <>
+      <title>{t`After-sales – Galleria back office`}</title>
+      <Title order={1}><Trans>After-sales</Trans></Title>
+      <ReverseViews search={search} />
+      <ReverseFilters search={search} shops={shops} field={field} />
+      {page.isError && !page.isPlaceholderData && !page.data && <LoadFailure error={page.error} retry={() => void page.refetch()} />}
+      {page.isPending && <ListSkeleton isNarrow={isNarrow} />}
+      {page.data && rows.length === 0 && <NoReverses search={search} />}
+      {rows.length > 0 && (
+        <div className={styles['list']} aria-busy={page.isPlaceholderData} data-stale={page.isPlaceholderData || undefined}>
+          <List rows={rows} withShop={shops.length > 1} search={writeSearch(search)} />
+          <Pager page={search.page} pageSize={PAGE_SIZE} total={page.data?.total ?? 0} addressOf={(number) => `/after-sales${writeSearch({ ...search, page: number })}`} />
+        </div>
+      )}
+      <Outlet />
+    </>
+  )
+}

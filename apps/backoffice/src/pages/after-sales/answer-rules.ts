@@ -1,0 +1,37 @@
+import type { Problem } from '@galleria/contract/client'
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
+import type { WireMoney } from '@galleria/contract/wire'
+import { takeOff } from '../../parts/money.ts'
+
+export type Answer = 'approve' | 'reject'
+/** What `a` and `r` leave in the history entry, for the detail to go straight to that answer. A new moment each time, so that a second press counts. */
+export type AnswerWish = { readonly answer?: Answer; readonly at?: number }
+
+/** The server's table of moves decides what may be answered; the page only reads it. */
+export function answersTo({ operationList }: Pick<MerchantReverse, 'operationList'>): Answer[] {
+  return (['approve', 'reject'] as const).filter((answer) => operationList.includes(answer))
+}
+
+/** Nobody has to do anything, and soon something will have happened. */
+export function isMovingByItself({ reverseTradeOrderStatus }: Pick<MerchantReverse, 'reverseTradeOrderStatus'>): boolean {
+  return ['AS_APPLIED', 'WAITING_FOR_REFUND', 'REFUND_PENDING', 'REFUND_DONE'].includes(reverseTradeOrderStatus)
+}
+
+/** What is wrong with the reason the buyer is going to read; the contract's own rule. */
+export function flawOfReason(typed: string): 'empty' | 'too_long' | undefined {
+  if (typed.trim() === '') return 'empty'
+  return typed.length > REJECT_REASON_MAX ? 'too_long' : undefined
+}
+
+/** What is asked for, goods apart from shipping. */
+export function goodsOf(reverse: Pick<MerchantReverse, 'applyRefundAmt' | 'applyRefundShippingAmt'>): WireMoney {
+  return takeOff(reverse.applyRefundAmt, reverse.applyRefundShippingAmt)
+}
+
+/** How a refused answer is told: the request has moved on, nobody knows whether it was recorded, the reason is no reason, or the mall said no. */
+export function kindOfRefusal(problem: Pick<Problem, 'status' | 'code'>): 'moved' | 'unanswered' | 'malformed' | 'refused' {
+  if (problem.status === 409) return 'moved'
+  if (problem.status === 0 || problem.status >= 500) return 'unanswered'
+  return problem.status === 400 ? 'malformed' : 'refused'
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { NoRows } from '../../parts/no-rows.tsx'
+import { isFiltered, unfiltered, writeSearch, type ReverseSearch } from './reverse-search.ts'
+
+export function NoReverses({ search }: { readonly search: ReverseSearch }) {
+  const addressOf = (one: ReverseSearch) => `/after-sales${writeSearch({ ...one, page: 1 })}`
+  return (
+    <NoRows firstPage={search.page > 1 ? addressOf(search) : undefined} unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined} noneFits={<Trans>No request fits these filters</Trans>} nothing={search.view === 'to-answer' ? <Trans>Nobody waits for your answer</Trans> : <Trans>No requests here</Trans>}>
+      {search.view !== 'all' && <Link to="/after-sales?view=all"><Trans>Look at all requests</Trans></Link>}
+    </NoRows>
+  )
+}

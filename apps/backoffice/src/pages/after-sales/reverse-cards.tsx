@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { LinePictures } from '../../parts/line-pictures.tsx'
+import styles from '../../parts/list.module.css'
+import { useFormat } from '../../parts/use-format.ts'
+import { rowLink } from '../../parts/use-list-keys.ts'
+import { AnswerBy } from './answer-by.tsx'
+import { ReverseBadge } from './reverse-badge.tsx'
+import { linesOf } from './reverse-lines.ts'
+import type { ReverseListProps } from './reverse-table.tsx'
+import { useReverseWords } from './reverse-words.ts'
+
+/** The table of a narrow screen: one card per request, the whole of it a link. */
+export function ReverseCards({ rows, withShop, search }: ReverseListProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const words = useReverseWords()
+  return (
+    <ul className={styles['cards']} aria-label={t`After-sales requests`}>
+      {rows.map((reverse) => (
+        <li key={reverse.id} className={`card ${styles['card']}`}>
+          <div className={styles['between']}>
+            <Link to={`/after-sales/${reverse.id}${search}`} className={`${styles['code']} ${styles['cover']}`} {...rowLink(reverse.id)}>{reverse.reverseTradeOrderCode}</Link>
+            <ReverseBadge status={reverse.reverseTradeOrderStatus} />
+          </div>
+          <div className={styles['minor']}>{format.moment(reverse.createdAt)}{withShop && ` · ${reverse.shop.name}`}</div>
+          <div className={styles['between']}><LinePictures lines={linesOf(reverse)} count={reverse.reverseTradeOrderLineList.length} size={52} /><strong className="tabular">{format.money(reverse.applyRefundAmt)}</strong></div>
+          <div>{reverse.buyerName}<span className={styles['minor']}> · {words.reason(reverse.reverseReason)}</span></div>
+          <AnswerBy reverse={reverse} />
+        </li>
+      ))}
+    </ul>
+  )
+}

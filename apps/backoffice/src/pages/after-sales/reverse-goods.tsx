@@ -1,0 +1,31 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { Trans } from '@lingui/react/macro'
+import detail from '../../parts/detail.module.css'
+import { GoodsPicture } from '../../parts/goods-picture.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+
+/** What it is about: each line with the units, what is asked for them and what may be given back at most. */
+export function ReverseGoods({ lines }: { readonly lines: MerchantReverse['reverseTradeOrderLineList'] }) {
+  const format = useFormat()
+  return (
+    <ul className={detail['goods']}>
+      {lines.map(({ id, reverseQty, applyRefundAmt, availableRefundAmt, tradeOrderLine: { sku, tradeQty } }) => {
+        const [qty, ordered, price, most] = [format.count(reverseQty), format.count(tradeQty), format.money(sku.salePrc), format.money(availableRefundAmt)]
+        return (
+          <li key={id}>
+            <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
+            <div className={detail['goodsText']}>
+              <strong>{sku.name}</strong>
+              <span className={detail['minor']}>{sku.attributes.map((one) => one.attrVal).join(' · ')}</span>
+              <span className={detail['minor']}><Trans>{qty} of {ordered}, {price} each</Trans></span>
+            </div>
+            <div className={detail['goodsMoney']}>
+              <strong className="tabular">{format.money(applyRefundAmt)}</strong>
+              <span><Trans>at most {most}</Trans></span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { isProblem } from '@galleria/contract/client'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import IconReceiptOff from '@tabler/icons-react/dist/esm/icons/IconReceiptOff.mjs'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { LoadFailure } from '../../parts/notice.tsx'
+import type { AnswerWish } from './answer-rules.ts'
+import { ReverseDetail } from './reverse-detail.tsx'
+import { reverseQuery } from './reverse-queries.ts'
+
+export function ReversePage() {
+  const { t } = useLingui()
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const reverse = useQuery(reverseQuery(id))
+  const wish = (state ?? {}) as AnswerWish
+  const code = reverse.data?.reverseTradeOrderCode ?? ''
+  const isGone = isProblem(reverse.error) && (reverse.error.status === 404 || reverse.error.status === 400)
+  return (
+    <DetailDrawer title={code ? <Trans>Request {code}</Trans> : <Trans>Request</Trans>} close={() => void navigate(`/after-sales${search}`)} closeName={t`Close the request`} isTitleFirst={wish.answer === undefined}>
+      <title>{code ? t`Request ${code} – Galleria back office` : t`Request – Galleria back office`}</title>
+      {reverse.data && <ReverseDetail key={reverse.data.id} reverse={reverse.data} wish={wish} />}
+      {reverse.isPending && <DetailSkeleton />}
+      {reverse.isError && !reverse.data && (isGone
+        ? <Empty icon={<IconReceiptOff size={36} stroke={1.5} aria-hidden />} title={<Trans>There is no such request in your shops</Trans>}><Button component={Link} to="/after-sales" variant="default"><Trans>Go to after-sales</Trans></Button></Empty>
+        : <LoadFailure error={reverse.error} retry={() => void reverse.refetch()} />)}
+    </DetailDrawer>
+  )
+}

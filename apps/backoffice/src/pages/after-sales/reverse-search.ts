@@ -1,0 +1,66 @@
+import { openReverseStatuses, reverseStatuses, type ReverseStatus } from '@galleria/contract/after-sales-rules'
+import type { ArgumentOf } from '@galleria/contract/client'
+import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
+
+/** The saved views of the after-sales list, and all that its address says: view, filters, sort, page. */
+
+export const views = ['to-answer', 'money', 'failed', 'closed', 'all'] as const
+export type View = (typeof views)[number]
+export type Sort = 'oldest' | 'newest'
+export type ReverseSearch = { readonly view: View; readonly status: ReverseStatus | undefined; readonly keyword: string; readonly shopId: number | undefined; readonly sort: Sort; readonly page: number }
+type PageArgument = ArgumentOf<'POST /sapi/mall-merchant/reverseorder/page'>
+
+export const PAGE_SIZE = 25
+
+/** The states a view holds, and so the ones it can be narrowed to. */
+export const statusesOf: Readonly<Record<View, readonly ReverseStatus[]>> = {
+  'to-answer': ['WAITING_FOR_AUDIT_BY_SELLER'],
+  money: ['WAITING_FOR_REFUND', 'REFUND_PENDING'],
+  failed: ['REFUND_FAIL'],
+  closed: reverseStatuses.filter((status) => !openReverseStatuses.includes(status)),
+  all: reverseStatuses,
+}
+
+/** What somebody waits for is done oldest first, everything else is read newest first. */
+export function usualSort(view: View): Sort {
+  return view === 'closed' || view === 'all' ? 'newest' : 'oldest'
+}
+
+export function readSearch(params: URLSearchParams): ReverseSearch {
+  const view = views.find((one) => one === params.get('view')) ?? 'to-answer'
+  const sort = params.get('sort')
+  return {
+    view, status: statusesOf[view].length > 1 ? statusesOf[view].find((one) => one === params.get('status')) : undefined, keyword: (params.get('q') ?? '').slice(0, KEYWORD_MAX), shopId: readCount(params.get('shop')),
+    sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view), page: readCount(params.get('page')) ?? 1,
+  }
+}
+
+/** What is as usual is left out, so that one list has one address. */
+export function writeSearch(search: ReverseSearch): string {
+  const params = new URLSearchParams()
+  if (search.view !== 'to-answer') params.set('view', search.view)
+  if (search.status) params.set('status', search.status)
+  if (search.keyword) params.set('q', search.keyword)
+  if (search.shopId) params.set('shop', String(search.shopId))
+  if (search.sort !== usualSort(search.view)) params.set('sort', search.sort)
+  if (search.page > 1) params.set('page', String(search.page))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** Another view keeps words and shop, but has its own states and its own order, and starts at its first page. */
+export function switchView(search: ReverseSearch, view: View): ReverseSearch {
+  return { ...search, view, status: undefined, sort: usualSort(view), page: 1 }
+}
+export function isFiltered(search: ReverseSearch): boolean {
+  return search.keyword !== '' || search.shopId !== undefined || search.status !== undefined
+}
+/** The same view with nothing left out of it. */
+export function unfiltered(search: ReverseSearch): ReverseSearch {
+  return { ...search, status: undefined, keyword: '', shopId: undefined, page: 1 }
+}
+
+export function toPageArgument(search: ReverseSearch): PageArgument {
+  const keyword = search.keyword.trim()
+  const status = search.status ? [search.status] : search.view === 'all' ? undefined : [...statusesOf[search.view]]
+  return { ...(status ? { status } : {}), ...(keyword ? { keyword } : {}), ...(search.shopId ? { shopId: search.shopId } : {}), sort: search.sort, pageNo: search.page, pageSize: PAGE_SIZE }
+}

@@ -1,0 +1,11 @@
+/** Below this a seller should stop what else there is to do. */
+const URGENT_MS = 12 * 3_600_000
+const [HOUR, MINUTE] = [3_600_000, 60_000]
+
+export type TimeLeft = { readonly hours: number; readonly minutes: number; readonly isUrgent: boolean; readonly isOver: boolean }
+
+/** Until the mall takes silence for a yes (`at`, ISO 8601). Rounded down: nobody should count on a minute that is not there. */
+export function timeLeft(at: string, now: number): TimeLeft {
+  const left = Math.max(0, Date.parse(at) - now)
+  return { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE), isUrgent: left < URGENT_MS, isOver: left < MINUTE }
+}

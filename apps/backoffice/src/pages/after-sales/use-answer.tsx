@@ -1,0 +1,61 @@
+import { isProblem } from '@galleria/contract/client'
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { mall } from '../../api/mall.ts'
+import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { kindOfRefusal } from './answer-rules.ts'
+import { reverseQuery } from './reverse-queries.ts'
+import { useReverseWords } from './reverse-words.ts'
+
+type Given = { readonly answer: 'approve' } | { readonly answer: 'reject'; readonly reason: string }
+export type Answering = {
+  readonly give: (given: Given, onGiven?: () => void) => void
+  readonly isSending: boolean
+  readonly forgive: () => void
+  /** What the mall says about the reason that was sent. */
+  readonly reasonFlaw: string | undefined
+  /** What is to be said over the buttons, or in their place when they have gone. */
+  readonly notice: ReactNode
+}
+
+/** Answers a request. Whatever comes of it, the screen shows the request as it is afterwards; when that is in doubt it is read again. */
+export function useAnswer(reverse: MerchantReverse): Answering {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const textOf = useProblemText()
+  const words = useReverseWords()
+  const format = useFormat()
+  const [buyer, amount] = [reverse.buyerName, format.money(reverse.applyRefundAmt)]
+  const answer = useMutation({
+    mutationFn: (given: Given) => (given.answer === 'approve'
+      ? mall('POST /sapi/mall-merchant/reverseorder/approve', { id: reverse.id })
+      : mall('POST /sapi/mall-merchant/reverseorder/reject', { id: reverse.id, reason: given.reason })),
+    onSuccess: (answered, given) => {
+      queries.setQueryData(reverseQuery(reverse.id).queryKey, answered)
+      void queries.invalidateQueries({ queryKey: ['after-sales'], predicate: (query) => query.queryKey[1] !== 'detail' })
+      void queries.invalidateQueries({ queryKey: ['orders'] })
+      notifications.show({ message: given.answer === 'approve' ? t`Approved. ${amount} go back to ${buyer}.` : t`Rejected. ${buyer} reads the reason by e-mail.`, closeButtonProps: { 'aria-label': t`Close` } })
+      focusDrawerTitle()
+    },
+    onError: async (error) => {
+      if (!isProblem(error) || kindOfRefusal(error) !== 'malformed') await queries.invalidateQueries({ queryKey: ['after-sales'] })
+    },
+  })
+
+  const kind = answer.error && (isProblem(answer.error) ? kindOfRefusal(answer.error) : 'unanswered')
+  const state = words.status(reverse.reverseTradeOrderStatus)
+  const flaw = isProblem(answer.error) ? answer.error.body.errors?.find((one) => one.path === 'reason')?.message : undefined
+  const notice = answer.error && flaw === undefined && (
+    <Notice tone={kind === 'moved' || kind === 'unanswered' ? 'warn' : 'refuse'} title={textOf(answer.error)}>
+      {kind === 'moved' && <Trans>Your answer was not recorded. The request has been loaded again and is now: {state}.</Trans>}
+      {kind === 'unanswered' && <Trans>Whether your answer was recorded is not certain. The request as last loaded is: {state}.</Trans>}
+      {kind === 'refused' && <Trans>Nothing was changed.</Trans>}
+    </Notice>
+  )
+  return { give: (given, onGiven) => answer.mutate(given, onGiven ? { onSuccess: onGiven } : {}), isSending: answer.isPending, forgive: answer.reset, reasonFlaw: flaw, notice }
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import detail from '../../parts/detail.module.css'
+import { useFormat } from '../../parts/use-format.ts'
+import { AnswerBy } from '../after-sales/answer-by.tsx'
+import { ReverseBadge } from '../after-sales/reverse-badge.tsx'
+import { reversesOfOrderQuery } from '../after-sales/reverse-queries.ts'
+import styles from './order.module.css'
+
+/** What the buyer has asked back of this order. Nothing for an order without any. */
+export function OrderRequests({ orderId }: { readonly orderId: string }) {
+  const format = useFormat()
+  const requests = useQuery(reversesOfOrderQuery(orderId))
+  if (!requests.data || requests.data.data.length === 0) return null
+  return (
+    <section aria-labelledby="requests">
+      <Title order={2} id="requests"><Trans>After-sales</Trans></Title>
+      <ul className={styles['parcels']}>
+        {requests.data.data.map((one) => (
+          <li key={one.id}>
+            <div className={detail['headline']}><Link to={`/after-sales/${one.id}?view=all`}>{one.reverseTradeOrderCode}</Link><ReverseBadge status={one.reverseTradeOrderStatus} /></div>
+            <div className={detail['facts']}><span>{format.moment(one.createdAt)}</span><span className="tabular">{format.money(one.applyRefundAmt)}</span><AnswerBy reverse={one} /></div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import type { MerchantOrderRow } from '@galleria/contract/merchant'
+import type { PicturedLine } from '../../parts/line-pictures.tsx'
+
+/** The lines of an order as a row shows them. */
+export function linesOf(order: MerchantOrderRow): PicturedLine[] {
+  return order.tradeOrderLineList.map((line) => ({ id: line.id, qty: line.tradeQty, sku: line.sku }))
+}

@@ -1,0 +1,60 @@
+import { previewOf } from '@galleria/contract/upload-rules'
+import { useLingui } from '@lingui/react/macro'
+import { ActionIcon } from '@mantine/core'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useFormat } from './use-format.ts'
+import { restingKeys } from './use-keys.ts'
+import styles from './photos.module.css'
+
+/** Keeps Escape from closing the drawer underneath, which listens to the whole window. */
+const ownEscape = { 'data-mantine-stop-propagation': 'true' }
+
+/** Pictures that people have sent: small ones, and each of them large over the page. `name` says what they are of. */
+export function Photos({ urls, name }: { readonly urls: readonly string[]; readonly name: string }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const viewer = useRef<HTMLDialogElement>(null)
+  const [shown, show] = useState<number>()
+  const all = format.count(urls.length)
+  if (urls.length === 0) return null
+  const nth = (index: number) => {
+    const number = format.count(index + 1)
+    return t`${name}, picture ${number} of ${all}`
+  }
+  const open = (index: number) => {
+    show(index)
+    viewer.current?.showModal()
+  }
+  const step = (by: 1 | -1) => show(((shown ?? 0) + by + urls.length) % urls.length)
+  const pressKey = (event: KeyboardEvent) => {
+    if (urls.length > 1 && event.key === 'ArrowLeft') step(-1)
+    if (urls.length > 1 && event.key === 'ArrowRight') step(1)
+  }
+  return (
+    <>
+      <ul className={styles['row']}>
+        {urls.map((url, index) => (
+          <li key={url}><button type="button" className={styles['thumb']} aria-label={nth(index)} aria-haspopup="dialog" onClick={() => open(index)}><img src={previewOf(url)} alt="" width={72} height={72} loading="lazy" decoding="async" /></button></li>
+        ))}
+      </ul>
+      <dialog ref={viewer} className={styles['viewer']} aria-label={name} tabIndex={-1} onClose={() => show(undefined)} onKeyDown={pressKey} onClick={(event) => event.target === viewer.current && viewer.current.close()} {...ownEscape}>
+        {shown !== undefined && (
+          <div {...restingKeys}>
+            <div className={styles['bar']}>
+              <span className={styles['place']} aria-live="polite">{nth(shown)}</span>
+              <span className={styles['steps']}>
+                {urls.length > 1 && <ActionIcon variant="subtle" color="gray" size={36} aria-label={t`Previous picture`} onClick={() => step(-1)} {...ownEscape}><IconChevronLeft size={20} stroke={1.5} aria-hidden /></ActionIcon>}
+                {urls.length > 1 && <ActionIcon variant="subtle" color="gray" size={36} aria-label={t`Next picture`} onClick={() => step(1)} {...ownEscape}><IconChevronRight size={20} stroke={1.5} aria-hidden /></ActionIcon>}
+                <ActionIcon variant="subtle" color="gray" size={36} aria-label={t`Close the picture`} onClick={() => viewer.current?.close()} {...ownEscape}><IconX size={20} stroke={1.5} aria-hidden /></ActionIcon>
+              </span>
+            </div>
+            <img className={styles['large']} src={urls[shown]} alt={nth(shown)} />
+          </div>
+        )}
+      </dialog>
+    </>
+  )
+}
