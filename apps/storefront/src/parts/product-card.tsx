@@ -42,7 +42,7 @@ export function ProductCard({ card, sizes, isFirst = false }: { card: CardView; 
       <Finishes card={card} />
       <h3 className="mt-2 leading-tight font-medium"><Link to={card.path} className="after:absolute after:inset-0 hover:text-accent">{card.name}</Link></h3>
       <p className="text-small text-muted">{card.shopName}</p>
-      {card.rating ? <Rating average={card.rating.average} count={card.rating.count} className="text-small" /> : null}
+      {card.rating ? <Rating average={card.rating.average} count={card.rating.count} isShort className="text-small" /> : null}
       <div className="mt-auto flex items-end justify-between gap-2 pt-2">
         <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom} />
         {card.isSoldOut ? <span className="text-small text-muted"><Trans>Sold out</Trans></span> : <QuickAdd skuId={card.skuId} name={card.name} image={card.image} />}

@@ -9,7 +9,7 @@ import { headOf, showHead } from '../../head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
-import { findFlaws, hasFlaws, placeFlaws, readDrafts, type Draft, type Flaws } from './review-form.ts'
+import { findFlaws, hasFlaws, linesToReview, placeFlaws, readDrafts, type Draft, type Flaws } from './review-form.ts'
 import { addPath, donePath, readLineIds, writtenPath } from './review-paths.ts'
 import { ReviewForm } from './review-form.tsx'
 
@@ -26,12 +26,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
       const order = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
       throw redirect(addPath(order.id, order.tradeOrderLineList.slice(0, 50).map((line) => line.id)))
     }
-    const lines = (await shop.call('POST /api/trantor/flow/bbc_trade_TradeOrderLineForIdFlow', { id: { values: lineIds.slice(0, 50) } })).filter((line) => line.lineGroupTypeDict !== 'DIY_CHILD')
+    const lines = await shop.call('POST /api/trantor/flow/bbc_trade_TradeOrderLineForIdFlow', { id: { values: lineIds.slice(0, 50) } })
     const [first] = lines
     if (!first) throw data(null, 404)
     const order = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: first.tradeOrder.id })
-    // Parts of a bundle are reviewed with their bundle, and nothing twice.
-    const open = order.displayStatus === 'COMPLETE' ? lines.filter((line) => line.commentStatus === 'UN_EVALUATED').slice(0, MOST_REVIEWS_AT_ONCE) : []
+    const open = order.displayStatus === 'COMPLETE' ? linesToReview(lines) : []
     const state = open.length > 0 ? 'open' as const : order.displayStatus === 'COMPLETE' ? 'written' as const : 'early' as const
     return { head: headOf(shop, { title: shop.i18n._(msg`Write a review`), path: '/buyer/comment-add', isListed: false }), orderId: order.id, code: order.tradeOrderCode, lines: open, state }
   })
@@ -64,7 +63,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function CommentAddPage({ loaderData: { orderId, code, lines, state }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-3xl pt-4 pb-16 sm:pt-8">
-      <Link to={`/buyer/order/detail/${orderId}`} className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>Order {code}</Trans></Link>
+      <Link to={`/buyer/order/detail/${orderId}`} className="tap text-muted hover:text-ink max-sm:hidden"><IconBack size={18} /><Trans>Order {code}</Trans></Link>
       <h1 className="text-head"><Trans>Write a review</Trans></h1>
       {state === 'open' ? <ReviewForm lines={lines} answer={actionData} /> : (
         <div className="card mt-6 px-6 py-10 text-center">

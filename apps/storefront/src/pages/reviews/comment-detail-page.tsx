@@ -26,7 +26,7 @@ export default function CommentDetailPage({ loaderData: { review: { comment, tra
   const { tradeOrder } = line
   return (
     <div className="wrap max-w-3xl pt-4 pb-16 sm:pt-8">
-      <Link to={writtenPath} className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>My reviews</Trans></Link>
+      <Link to={writtenPath} className="tap text-muted hover:text-ink max-sm:hidden"><IconBack size={18} /><Trans>My reviews</Trans></Link>
       <h1 className="text-head"><Trans>My review</Trans></h1>
       <p className="mt-1"><Link to={`/buyer/order/detail/${tradeOrder.id}`} className="link tap"><Trans>Order {tradeOrder.tradeOrderCode}</Trans></Link> <span className="text-muted">· {tradeOrder.shop.name}</span></p>
       <section className="card mt-4 px-4 pb-6 sm:px-6">

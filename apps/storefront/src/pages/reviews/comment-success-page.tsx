@@ -26,7 +26,7 @@ export default function CommentSuccessPage() {
   return (
     <div className="wrap py-24 text-center">
       <span className="inline-grid size-16 place-items-center rounded-full bg-soft text-accent"><IconCheck size={32} /></span>
-      <h1 role="status" className="mt-4 text-head first-letter:uppercase"><Trans>review successful</Trans></h1>
+      <div role="status"><h1 className="mt-4 text-head first-letter:uppercase"><Trans>review successful</Trans></h1></div>
       <p className="mt-3 text-large text-muted"><Trans>Thank you. It helps others to choose, and the shop to do better.</Trans></p>
       <div className="mt-8"><Link to={writtenPath} className="btn btn-main"><Trans>See my reviews</Trans></Link></div>
       <noscript dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${REVIEW_REDIRECT_MS / 1000};url=${writtenPath}">` }} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldOf, findFlaws, hasFlaws, placeFlaws, readDrafts } from './review-form.ts'
+import { fieldOf, findFlaws, hasFlaws, linesToReview, placeFlaws, readDrafts } from './review-form.ts'
 import { addPath, listPath, readLineIds, readListQuery } from './review-paths.ts'
 
 const A = 'oli_01jd4vr6f5e7s8kq2m3n4p5q6r'
@@ -45,4 +45,10 @@ test('what the server objects to is said at the block it speaks of', () => {
   expect(placeFlaws([{ path: '0.images.files', code: 'too_big' }], drafts)).toEqual({ [A]: { images: 'picture' } })
   expect(placeFlaws([{ path: '', code: 'invalid' }], drafts)).toBeUndefined()
   expect(placeFlaws([{ path: '9.content', code: 'length' }], drafts)).toBeUndefined()
+})
+test('[REV-025] parts of a bundle have no block of their own, nor has what was reviewed; at most twenty stand in one form', () => {
+  const line = (lineGroupTypeDict: string | null, commentStatus = 'UN_EVALUATED') => ({ lineGroupTypeDict, commentStatus })
+  const [plain, main, child, written] = [line(null), line('DIY_MAIN'), line('DIY_CHILD'), line(null, 'EVALUATED')]
+  expect(linesToReview([plain, main, child, written])).toEqual([plain, main])
+  expect(linesToReview(Array.from({ length: 30 }, () => plain))).toHaveLength(20)
 })

@@ -1,4 +1,4 @@
-import { plainReview, reviewFlaws } from '@galleria/contract/review-rules'
+import { MOST_REVIEWS_AT_ONCE, plainReview, reviewFlaws } from '@galleria/contract/review-rules'
 
 /** One block of the form as it was sent. */
 export type Draft = { readonly lineId: string; readonly rate: number | undefined; readonly content: string; readonly images: readonly string[] }
@@ -7,6 +7,11 @@ export type FlawCode = 'rating' | 'review_text' | 'length' | 'picture'
 export type Flaws = Readonly<Record<string, Readonly<Partial<Record<'rateDict' | 'content' | 'images', FlawCode>>>>>
 
 export const fieldOf = { line: 'line', rate: (lineId: string) => `rate-${lineId}`, content: (lineId: string) => `content-${lineId}`, image: (lineId: string) => `image-${lineId}` }
+
+/** Parts of a bundle are reviewed with their bundle [REV-025], and nothing twice. */
+export function linesToReview<Line extends { readonly lineGroupTypeDict: string | null; readonly commentStatus: string }>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.lineGroupTypeDict !== 'DIY_CHILD' && line.commentStatus === 'UN_EVALUATED').slice(0, MOST_REVIEWS_AT_ONCE)
+}
 
 export function readDrafts(form: FormData): Draft[] {
   return form.getAll(fieldOf.line).map(String).map((lineId) => {

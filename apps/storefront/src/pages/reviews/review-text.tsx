@@ -26,9 +26,9 @@ export function ReviewText({ comment }: { comment: WireComment }) {
 export function ShopReply({ reply }: { reply: WireReview['replyComment'] }) {
   const { locale, front } = useShop()
   return reply.data.map(({ content, createdAt, shopName }) => (
-    <section key={createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
-      <h3 className="text-small font-normal text-muted"><span className="inline-block first-letter:uppercase"><Trans>shop reply</Trans></span>: {shopName}, <DateText iso={createdAt} locale={locale} timeZone={front.timeZone} /></h3>
+    <div key={createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
+      <p className="text-small text-muted"><span className="inline-block first-letter:uppercase"><Trans>shop reply</Trans></span>: {shopName}, <DateText iso={createdAt} locale={locale} timeZone={front.timeZone} /></p>
       <p className="mt-1 break-words whitespace-pre-line">{content}</p>
-    </section>
+    </div>
   ))
 }
