@@ -18,11 +18,12 @@ export function productionEnvironment(databaseUrl: string, smtpPort: number): Re
 
 export type RunningApi = { port: number; stop(): Promise<void> }
 
-export async function startApi(databaseUrl: string, smtpPort: number): Promise<RunningApi> {
+/** `isProfiled` leaves a CPU profile of the process in the data folder when it ends. */
+export async function startApi(databaseUrl: string, smtpPort: number, isProfiled = false): Promise<RunningApi> {
   const [port, metricsPort] = [await freePort(), await freePort()]
   // Without the settings of whoever runs the benchmark.
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, ...productionEnvironment(databaseUrl, smtpPort), PORT: String(port), METRICS_PORT: String(metricsPort) }
+  const env = { PATH, HOME, ...productionEnvironment(databaseUrl, smtpPort), PORT: String(port), METRICS_PORT: String(metricsPort), ...(isProfiled ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${dataDir}` } : {}) }
   const api = startProcess('The API', join(root, 'apps/api/src/main.ts'), env, join(dataDir, 'api.log'))
   await Promise.race([becomeReady(port), api.ended])
   return { port, stop: () => api.stop(8000) }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { describeViolation, findViolations } from '../database/audit.ts'
 import { startCluster, type Cluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
 import { seedDemo } from '../database/seed/seed.ts'
@@ -45,6 +46,8 @@ export async function provideOrders(cluster: Cluster, orders: number, isFresh: b
     await openSessions(client)
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')
+    const violations = await findViolations(client)
+    if (violations.length > 0) throw new Error(`the loaded books do not add up:\n${violations.map(describeViolation).join('\n')}`)
     const { rows: [counts] } = await client.query<{ orders: number; size: string }>('select (select count(*)::int from orders) as orders, pg_size_pretty(pg_database_size(current_database())) as size')
     const seconds = Math.round((performance.now() - begin) / 1000)
     await client.query(`insert into mall_settings (key, value) values ('bench', $1)`, [JSON.stringify({ version: VERSION, seconds, loadedAt: new Date() })])

@@ -18,12 +18,11 @@ export async function measureHotSku(client: pg.Client, mall: Mall, load: Child, 
   await restock(client, [skuId], BUYERS)
   const placements = await prepare(client, mall, [[{ skuId, qty: 1 }]], BUYERS, skip)
   await restock(client, [skuId], UNITS)
-  const { rows: [before] } = await client.query<{ last: string }>('select max(id)::text as last from stock_moves')
   await load.ask({ kind: 'keep', name: 'hot', requests: placements.map((placement, index) => toBytes(placeQuestion(placement), 1_000_000 + index)), once: true } satisfies LoadQuestion)
   const lap = await load.ask<Lap>({ kind: 'run', name: 'hot', port, connections: BUYERS, milliseconds: 30_000, isCurious: true } satisfies LoadQuestion)
   const { rows: [after] } = await client.query<{ orders: number; held: number; available: number; hasMoves: boolean }>(`
-    select (select count(*)::int from contracts where quote_id = any($3)) as orders, (select coalesce(sum(d_reserved), 0)::int from stock_moves where sku_id = $1 and id > $2) as held, k.on_hand - k.reserved as available,
-      (select sum(m.d_on_hand) = k.on_hand and sum(m.d_reserved) = k.reserved from stock_moves m where m.sku_id = $1) as "hasMoves" from stock k where k.sku_id = $1`, [skuId, before?.last, placements.map(({ quoteId }) => quoteId)])
+    select (select count(*)::int from contracts where quote_id = any($2)) as orders, (select coalesce(sum(m.d_reserved), 0)::int from contracts c join orders o on o.contract_id = c.id join order_lines l on l.order_id = o.id join stock_moves m on m.line_id = l.id where c.quote_id = any($2)) as held, k.on_hand - k.reserved as available,
+      (select sum(m.d_on_hand) = k.on_hand and sum(m.d_reserved) = k.reserved from stock_moves m where m.sku_id = $1) as "hasMoves" from stock k where k.sku_id = $1`, [skuId, placements.map(({ quoteId }) => quoteId)])
   const refused = lap.failed['422 stock.sold_out'] ?? 0
   const others = Object.entries(lap.failed).filter(([what]) => what !== '422 stock.sold_out').map(([what, n]) => `, ${n} x ${what}`).join('')
   const isKept = after?.orders === UNITS && after.held === UNITS && after.available === 0 && after.hasMoves && refused === BUYERS - UNITS

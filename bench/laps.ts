@@ -1,7 +1,7 @@
 /** What one run of a load measured. */
 export type Lap = { count: number; seconds: number; p50: number; p99: number; /** By status, where it was not the one hoped for. */ failed: Record<string, number> }
 
-export type Race = { connections: number; milliseconds: number; /** How many there are to take, where each may be taken only once. */ most?: number }
+export type Race = { connections: number; milliseconds: number; /** The number of the piece before which it ends, where each may be taken only once. */ most?: number }
 
 /**
  * So many runners side by side, each beginning the next piece when it has done the last, until the time is over. `step` is told the number

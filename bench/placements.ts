@@ -99,7 +99,7 @@ function nextCode(): string {
   return String(codes).padStart(12, '0')
 }
 
-/** Takes back what this benchmark placed, so that every run finds the same mall. Only here are histories ever removed. */
+/** Takes back what this benchmark placed, so that every run finds the same mall. Only here are histories ever removed, and what is queued. */
 export async function forgetPlaced(client: pg.Client): Promise<void> {
   await client.query(`
     begin;
@@ -116,6 +116,6 @@ export async function forgetPlaced(client: pg.Client): Promise<void> {
     update stock k set reserved = k.reserved - t.units from (select sku_id, sum(qty)::int as units from gone_lines group by 1) t where t.sku_id = k.sku_id;
     update items i set sold_count = i.sold_count - t.units from (select item_id, sum(qty)::int as units from gone_lines group by 1) t where t.item_id = i.id;
     delete from quotes; delete from cart_lines;
-    delete from pgboss.job where name in ('order.expire', 'mail.received');
+    delete from pgboss.job;
     commit`)
 }

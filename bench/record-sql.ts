@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { openMall, type Mall } from '../apps/api/src/app.ts'
 import { systemClock } from '../apps/api/src/platform/clock.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'

@@ -9,7 +9,7 @@ export type Proof = { name: string; said: string; isKept: boolean }
 const HEAD = ['', 'conn.', 'per s', 'p50 ms', 'p99 ms', 'bare SQL', 'of it', 'bare route', 'of it', 'target', '']
 
 /** Prints what was measured; answers whether every target was met. */
-export function printReport(rows: readonly Row[], proofs: readonly Proof[], postgres: string): boolean {
+export function printReport(rows: readonly Row[], proofs: readonly Proof[], about: { postgres: string; load: number }): boolean {
   const cells = rows.map((row) => {
     const { call, sql, bare } = row.laps
     const part = ratio(call, sql)
@@ -18,7 +18,7 @@ export function printReport(rows: readonly Row[], proofs: readonly Proof[], post
       row.target === undefined ? '' : `>= ${percent(row.target)}`, isMet(row) ? (row.target === undefined ? '' : 'ok') : 'MISSED',
     ]
   })
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, PostgreSQL ${postgres}\n`)
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, PostgreSQL ${about.postgres}; load ${about.load.toFixed(1)} before the start\n`)
   printTable([HEAD, ...cells])
   console.log('')
   for (const { name, said, isKept } of proofs) console.log(`${isKept ? 'ok    ' : 'MISSED'} ${name}: ${said}`)
