@@ -4,6 +4,7 @@ import { formatter } from '@lingui/format-po'
 const storefront = '<rootDir>/apps/storefront/src'
 /** Areas whose texts travel apart from the public pages', so that a visitor of the catalogue does not load the checkout's words. */
 const orders = ['orders', 'payment'].map((area) => `${storefront}/pages/${area}`)
+const afterSales = [`${storefront}/pages/after-sales`]
 const reviews = [`${storefront}/pages/reviews`]
 const buyer = [...['cart', 'checkout', 'account'].map((area) => `${storefront}/pages/${area}`), `${storefront}/parts/buyer`]
 const never = ['**/locales/**', '**/*.test.ts', '**/*.test.tsx']
@@ -16,8 +17,9 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: `${storefront}/locales/{locale}/orders`, include: orders, exclude: never },
+    { path: `${storefront}/locales/{locale}/after-sales`, include: afterSales, exclude: never },
     { path: `${storefront}/locales/{locale}/reviews`, include: reviews, exclude: never },
     { path: `${storefront}/locales/{locale}/buyer`, include: buyer, exclude: never },
-    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...reviews, ...buyer, ...never] },
+    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...afterSales, ...reviews, ...buyer, ...never] },
   ],
 })

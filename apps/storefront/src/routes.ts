@@ -30,6 +30,11 @@ export default [
       route('confirm-success', 'pages/orders/confirm-success-page.tsx'),
       route('guest-order', 'pages/orders/guest-order-page.tsx'),
     ]),
+    layout('pages/after-sales/after-sales-area.tsx', [
+      route('buyer/as-apply', 'pages/after-sales/apply-page.tsx'),
+      route('buyer/as', 'pages/after-sales/reverses-page.tsx'),
+      route('buyer/as/detail/:asid?', 'pages/after-sales/detail-page.tsx'),
+    ]),
     layout('pages/reviews/reviews-area.tsx', [
       route('buyer/comments', 'pages/reviews/comments-page.tsx'),
       route('buyer/comment-add', 'pages/reviews/comment-add-page.tsx'),

@@ -19,6 +19,8 @@ export const EVIDENCE_MAX = 6
 /** 1 M, which is 1024 x 1024 bytes; exactly that is accepted. */
 export const EVIDENCE_BYTES = 1024 * 1024
 export const REJECT_REASON_MAX = 500
+/** How long a seller may think; silence is consent (A13). */
+export const SELLER_ANSWERS_WITHIN_HOURS = 48
 
 export type ApplicationForm = { readonly lines: readonly { readonly qty: number; readonly canReverseQty: number }[]; readonly amount: string; readonly available: number; readonly decimals: number; readonly reason: string; readonly remark: string; readonly fileCount: number }
 export type ApplicationError = 'no_line' | 'quantity' | 'amount_required' | 'amount_invalid' | 'amount_zero' | 'amount_too_high' | 'reason_required' | 'remark_too_long' | 'too_many_files'

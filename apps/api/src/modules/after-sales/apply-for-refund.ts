@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { afterSalesCalls, WireReverse } from '@galleria/contract/after-sales'
+import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import { fromMajor, type Currency } from '@galleria/kernel/money'
 import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
@@ -19,8 +20,6 @@ import { addReverse, moveReverse } from './reverse.store.ts'
 
 type Application = Parsed<typeof afterSalesCalls.applyForRefund>
 
-/** How long a seller may think; silence is consent (A13). */
-export const SELLER_ANSWERS_WITHIN_MS = 48 * 3_600_000
 /** A line that has been complained about this often needs a person. */
 const MOST_PER_LINE = 5
 
@@ -77,7 +76,7 @@ type Agreement = { order: OrderRow; request: Application; requestKey: string; av
 async function write(ctx: Context, tx: Tx, { order, request, requestKey, available, goods, shipping }: Agreement): Promise<Id<'reverse'>> {
   const id = ctx.newId('reverse')
   const at = ctx.now()
-  const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_MS)
+  const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_HOURS * 3_600_000)
   const evidence = await attachEvidence(tx, order, request)
   await addReverse(tx, order, {
     id, code: `R${orderCode(at, () => randomInt(1_000_000) / 1_000_000)}`, type: 'SALE_REFUND', reason: request.reverseReason, remark: request.remark ?? '', evidence, requestKey, appliedAt: at, nextStepAt: answerBy,

@@ -1,6 +1,6 @@
 import { Form, NavLink } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconOrders, IconOut, IconStar, IconUser } from '@galleria/ui/icons'
+import { IconOrders, IconOut, IconReturn, IconStar, IconUser } from '@galleria/ui/icons'
 import { useShop } from '../../parts/use-shop.ts'
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-plate aria-[current=page]:bg-plate aria-[current=page]:font-medium'
@@ -14,6 +14,7 @@ export function SideMenu() {
     <nav aria-label={t`My account`} className="max-lg:hidden">
       <NavLink to="/buyer/index" className={row}><IconUser /><Trans>My account</Trans></NavLink>
       <NavLink to="/buyer/orders" className={row}><IconOrders /><Trans>My orders</Trans></NavLink>
+      <NavLink to="/buyer/as" className={row}><IconReturn /><Trans>After-sales</Trans></NavLink>
       <NavLink to="/buyer/comments" className={row}><IconStar /><Trans>My reviews</Trans></NavLink>
       <Form method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></Form>
     </nav>

@@ -40,10 +40,6 @@ function typeOf(text: string | null): ReverseType {
   return (Object.keys(initiateCalls) as ReverseType[]).find((type) => type === text) ?? FIRST_TYPE
 }
 
-export function applyPath(orderId: string): string {
-  return `/buyer/as-apply?tradeOrderId=${orderId}`
-}
-
 /** Lines with units that nothing has been asked for yet; gifts and the heads of bundles have nothing to give back. */
 export function eligibleLines<Line extends Pick<WireOrderLine, 'canReverseQty' | 'tradeOrderLineBusinessType' | 'lineGroupTypeDict'>>(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.canReverseQty > 0 && line.tradeOrderLineBusinessType !== 'GIFT' && line.lineGroupTypeDict !== 'DIY_MAIN')

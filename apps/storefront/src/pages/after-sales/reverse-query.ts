@@ -66,10 +66,6 @@ export function readReverseId(path: { readonly asid?: string | undefined; readon
   return path.asid ?? path.reverseOrderId ?? search.get('asid') ?? search.get('reverseOrderId') ?? ''
 }
 
-export function detailPath(reverseId: string): string {
-  return `/buyer/as/detail/${reverseId}`
-}
-
 /** Comma-separated, as addresses of this area have it. */
 export function listOf(text: string | null): string[] {
   return [...new Set((text ?? '').split(',').map((one) => one.trim()).filter(Boolean))]

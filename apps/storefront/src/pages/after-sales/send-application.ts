@@ -4,6 +4,7 @@ import { isProblem, type Client } from '@galleria/contract/client'
 import { formatLocale } from '@galleria/contract/storefronts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
+import { submittedPath } from '../orders/operations.ts'
 import { eligibleLines, findFlaws, hasFlaws, initiateCallOf, placeFlaws, readApplication, stepQuantity, takeOffer, toArgument, toPreviewArgument, type Application, type Flaws } from './application.ts'
 
 export type ApplyAnswer = {
@@ -61,9 +62,4 @@ async function apply({ call, language, site }: Shop, application: Application, p
     const flaws: Flaws | undefined = error.code === 'refund.exceeds_available' ? { amount: { sentence: error.body.title } } : error.body.errors && placeFlaws(error.body.errors)
     return data<ApplyAnswer>({ application: takeOffer(application, preview, formatLocale(language, site)), preview, ...(flaws ? { flaws } : { sentence: error.body.title }) }, 422)
   }
-}
-
-/** The order, with the word that the application is there. */
-function submittedPath(orderId: string, reverseId: string): string {
-  return `/buyer/order/detail/${orderId}?applied=${reverseId}`
 }

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { createClient, fetchTransport } from '@galleria/contract/client'
 import type { WireOrderRow } from '@galleria/contract/order'
 import { Price } from '../../parts/price.tsx'
-import { commands, Dialog, DialogButtons, useDialog } from './dialog.tsx'
+import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import type { Operable } from './operation-buttons.tsx'
-import { OperationForm } from './operation-form.tsx'
+import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 
 /** A second click within this time is the same cancel [ORD-115]. */
 const CALM_MS = 60

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { commands, Dialog, DialogButtons, useDialog } from './dialog.tsx'
+import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import type { Operable } from './operation-buttons.tsx'
-import { OperationForm } from './operation-form.tsx'
+import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 
 /** Receipt ends the time in which the mall looks after the order, so it is asked once more. */
 export function ConfirmButton({ order, className }: { order: Operable; className: string }) {

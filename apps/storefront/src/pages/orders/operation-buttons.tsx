@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import type { WireOrderRow } from '@galleria/contract/order'
 import { CancelButton } from './cancel-button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { OperationForm } from './operation-form.tsx'
-import { isUrgent, needsParcelChoice, offeredOperations, prePayPath, trackPath, type Operation } from './operations.ts'
+import { OperationForm } from '../../parts/buyer/operation-form.tsx'
+import { applyPath, isUrgent, needsParcelChoice, offeredOperations, prePayPath, trackPath, type Operation } from './operations.ts'
 
 export type Operable = Pick<WireOrderRow, 'id' | 'contractId' | 'tradeOrderCode' | 'operationList' | 'fulfillmentType' | 'isInGroup' | 'parcelCount' | 'shop'>
 
@@ -25,6 +25,7 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
     case 'comment': return <Link to={`/buyer/comment-add?orderId=${id}`} className={look}><Trans comment="button that leads to writing a review of an order">Review</Trans></Link>
     case 'checkExpressTrack': return <Link to={trackPath(id)} className={look}><Trans>Track</Trans></Link>
     case 'buyAgain': return <OperationForm operation={operation} fields={{ orderId: id }}><button type="submit" className={look}><Trans>Buy again</Trans></button></OperationForm>
+    case 'buyerApplyReverse': return <Link to={applyPath(id)} className={look}><Trans>Ask for a refund</Trans></Link>
     case 'buyerCancelBeforePay': return <CancelButton order={order} className={look} />
   }
 }

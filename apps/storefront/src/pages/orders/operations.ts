@@ -1,7 +1,7 @@
 import type { WireOrderRow } from '@galleria/contract/order'
 
 /** The operations that this page can carry out, the most urgent first. What is not here has no button, whatever the server offers. */
-export const knownOperations = ['pay', 'secondary_pay', 'confirm', 'comment', 'checkExpressTrack', 'buyAgain', 'buyerCancelBeforePay'] as const
+export const knownOperations = ['pay', 'secondary_pay', 'confirm', 'comment', 'checkExpressTrack', 'buyAgain', 'buyerApplyReverse', 'buyerCancelBeforePay'] as const
 export type Operation = (typeof knownOperations)[number]
 
 /** Which of them the server offers for this order; nothing else makes a button [ORD-013]. Parcels of a site pick-up cannot be followed. */
@@ -19,6 +19,21 @@ export function orderPath(orderId: string): string {
 }
 export function trackPath(orderId: string): string {
   return `/buyer/express-trick/${orderId}`
+}
+/** Of all lines of the order, the buyer picks there. */
+export function applyPath(orderId: string): string {
+  return `/buyer/as-apply?tradeOrderId=${orderId}`
+}
+/** What was asked for about one item of an order: one goes to itself, several are listed. */
+export function reversesOfItemPath(orderId: string, skuId: number): string {
+  return `/buyer/as?tradeOrderId=${orderId}&skuId=${skuId}`
+}
+export function reversePath(reverseId: string): string {
+  return `/buyer/as/detail/${reverseId}`
+}
+/** The order, with the word that an application for it has been sent [AS-073]. */
+export function submittedPath(orderId: string, reverseId: string): string {
+  return `${orderPath(orderId)}?applied=${reverseId}`
 }
 /** Orders of one checkout are paid together: the address names their contract [ORD-093]. */
 export function prePayPath(contractId: string): string {

@@ -18,6 +18,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
     ...discount('order', <Trans>Order discount</Trans>, order.orderDiscountAmt),
     { key: 'total', label: <Trans>Total</Trans>, amount: <Price amount={order.needPayAmt} />, kind: 'total' },
     { key: 'tax', label: <Trans>incl. {formatPercent(order.taxRate, locale)} VAT</Trans>, amount: <Price amount={order.taxAmt} />, kind: 'muted' },
+    ...(order.refundedAmt.value > 0 ? [{ key: 'refunded', label: <Trans>Refunded</Trans>, amount: <Price amount={{ ...order.refundedAmt, value: -order.refundedAmt.value }} /> }] : []),
   ]
   return (
     <section className="card p-5 sm:p-6">

@@ -7,9 +7,10 @@ import { LineRow } from '@galleria/ui/line-row'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { reversesOfItemPath } from './operations.ts'
 
 /** One line of an order: what, in which finish and size, how many, for how much. */
-export function OrderLine({ line, shopId, isExpected = false }: { line: WireOrderLine; shopId: number; isExpected?: boolean }) {
+export function OrderLine({ line, shopId, isExpected = false, orderId }: { line: WireOrderLine; shopId: number; isExpected?: boolean; /** Given where the line leads to what was asked for about it. */ orderId?: string }) {
   const { locale, front } = useShop()
   const nameOf = useFinishName()
   const { sku, tradeQty, tradeOrderLinePrice: price } = line
@@ -21,6 +22,8 @@ export function OrderLine({ line, shopId, isExpected = false }: { line: WireOrde
       image={sku.image} tint={sku.tint} facts={facts}
       name={<Link to={`/item/${sku.item.urlKey}-${shopId}-${sku.item.id}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`} className="hover:text-accent hover:underline">{sku.name}</Link>}
       end={<Price amount={price.needPaySkuAmt} className="font-medium" />}
-    />
+    >
+      {orderId && line.reverseStatus !== 'NOT_REQUESTED' ? <Link to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">{line.reverseStatus === 'PROCESSING' ? <Trans>After-sales in progress</Trans> : <Trans>After-sales done</Trans>}</Link> : null}
+    </LineRow>
   )
 }

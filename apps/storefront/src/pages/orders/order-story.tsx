@@ -1,25 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
-import { DateText } from '@galleria/ui/date'
-import { useShop } from '../../parts/use-shop.ts'
+import { Timeline } from '../../parts/buyer/timeline.tsx'
 import { StatusText, type DisplayStatus } from './status-text.tsx'
 import { tellStory, type Step } from './story.ts'
 
-/** What happened, who did it and when, the latest on top. */
+/** What happened to the order, who did it and when, the latest on top. */
 export function OrderStory({ order }: { order: WireOrder }) {
-  const { locale, front } = useShop()
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="text-title"><Trans>What has happened</Trans></h2>
-      <ol className="mt-4">
-        {tellStory(order).map((step, index) => (
-          <li key={step.key} className="relative border-s border-line ps-6 pb-5 last:border-transparent last:pb-0">
-            <span aria-hidden="true" className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent ring-4 ring-soft' : 'bg-field'}`} />
-            <p className={index === 0 ? 'font-medium' : ''}><StepText step={step} /></p>
-            <p className="text-small text-muted"><DateText iso={step.at} shape="moment" locale={locale} timeZone={front.timeZone} /> · <WhoText step={step} shopName={order.shop.name} /></p>
-          </li>
-        ))}
-      </ol>
+      <Timeline entries={tellStory(order).map((step) => ({ key: step.key, at: step.at, what: <StepText step={step} />, who: <WhoText step={step} shopName={order.shop.name} /> }))} />
     </section>
   )
 }
@@ -37,6 +27,8 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: St
     case 'ship': return number ? <ParcelSent number={number} parcelNo={parcelNo} /> : <Trans>Parcel sent</Trans>
     case 'deliver': return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive': return who === 'buyer' ? <Trans>Receipt confirmed</Trans> : <Trans>Counted as received</Trans>
+    case 'skipRest': return <Trans>The rest was refunded and is not sent any more</Trans>
+    case 'close': return <Trans>Order closed, because everything in it was refunded</Trans>
     case 'other': return <StatusText status={toState as DisplayStatus} />
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
-import { Dialog, DialogButtons, useDialog } from './dialog.tsx'
-import { OperationForm } from './operation-form.tsx'
+import { Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
+import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { payResultPath } from './operations.ts'
-import { Toast } from './toast.tsx'
+import { Toast } from '../../parts/buyer/toast.tsx'
 
 /** What an operation answers when it does not lead to another page. */
 export type Outcome =

@@ -5,7 +5,7 @@ import { DateText } from '@galleria/ui/date'
 import { IconTruck } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 import { useShop } from '../../parts/use-shop.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { readTracks } from './track.ts'
 
 /** One parcel: who carries it, under which number, what is in it, where it has been. */

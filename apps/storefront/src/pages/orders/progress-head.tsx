@@ -37,6 +37,7 @@ function NextStep({ order }: { order: WireOrder }) {
   if (nextStep?.kind === 'confirm' && until) return <Trans>Please confirm receipt when everything is here. Without a word from you it counts as received on {until}.</Trans>
   if (nextStep?.kind === 'confirm') return <Trans>Please confirm receipt when everything is here.</Trans>
   if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy it!</Trans>
+  if (displayStatus === 'CLOSED') return <Trans>Everything in this order was refunded, the way you paid.</Trans>
   return <Trans>This order has ended. Nothing more is charged.</Trans>
 }
 

@@ -25,6 +25,11 @@ test('moves of one instant keep their order', () => {
   expect(tellStory({ packageList: [], progressList: [entry('submit', 'buyer', at), entry('pay', 'payment', at)] }).map(({ kind }) => kind)).toEqual(['pay', 'submit'])
 })
 
+test('money that went back whole closes the order; when only the rest went back, it goes on without it', () => {
+  const steps = tellStory({ packageList: [], progressList: [entry('skipRest', 'payment', '2026-11-02T08:00:00Z', 'UN_RECEIVED'), entry('close', 'payment', '2026-11-09T08:00:00Z', 'CLOSED')] })
+  expect(steps.map(({ kind, who }) => [kind, who])).toEqual([['close', 'bank'], ['skipRest', 'bank']])
+})
+
 test('an event without words of its own keeps its state to be shown by', () => {
   expect(tellStory({ packageList: [], progressList: [entry('archive', 'robot', '2026-11-01T08:00:00Z', 'CLOSED')] })[0]).toMatchObject({ kind: 'other', who: 'mall', toState: 'CLOSED' })
 })

@@ -1,7 +1,7 @@
 import type { WireOrder } from '@galleria/contract/order'
 
 type Parcel = WireOrder['packageList'][number]
-const events = ['submit', 'wait', 'lapse', 'pay', 'revive', 'cancel', 'expire', 'ship', 'receive'] as const
+const events = ['submit', 'wait', 'lapse', 'pay', 'revive', 'cancel', 'expire', 'ship', 'receive', 'skipRest', 'close'] as const
 export type StepKind = (typeof events)[number] | 'deliver' | 'other'
 export type Who = 'buyer' | 'shop' | 'bank' | 'carrier' | 'mall'
 

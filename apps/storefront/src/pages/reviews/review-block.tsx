@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireReviewLine } from '@galleria/contract/review'
 import { LONGEST_REVIEW } from '@galleria/contract/review-rules'
+import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { FlawText } from './flaw-text.tsx'
-import { ImageField } from './image-field.tsx'
 import { forgetDraft, readDraft, writeDraft } from './review-draft.ts'
 import { fieldOf, type Draft, type Flaws } from './review-form.ts'
 import { ReviewLine } from './review-line.tsx'
@@ -51,7 +51,7 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
           <p id={`${id}-count`} className="price text-muted tabular-nums">{isAwake ? <><span aria-hidden="true">{content.length}/{LONGEST_REVIEW}</span><span className="sr-only"><Trans>At most {LONGEST_REVIEW} characters</Trans></span></> : <Trans>At most {LONGEST_REVIEW} characters</Trans>}</p>
         </div>
       </div>
-      <ImageField name={fieldOf.image(line.id)} id={`${id}-photos`} urls={images} onUrls={setImages} isAwake={isAwake} flaw={flaws.images} />
+      <ImageField purpose="review" name={fieldOf.image(line.id)} id={`${id}-photos`} urls={images} onUrls={setImages} isAwake={isAwake} audience={<Trans>Everybody can see them.</Trans>} flaw={flaws.images ? <FlawText code={flaws.images} /> : undefined} />
     </section>
   )
 }

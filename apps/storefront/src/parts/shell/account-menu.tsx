@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { IconDown, IconOrders, IconOut, IconStar, IconUser } from '@galleria/ui/icons'
+import { IconDown, IconOrders, IconOut, IconReturn, IconStar, IconUser } from '@galleria/ui/icons'
 
 /** What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. */
 export function AccountMenu({ nickname }: { nickname: string }) {
@@ -20,6 +20,7 @@ export function AccountLinks() {
     <>
       <Link to="/buyer/index" className={row}><IconUser /><Trans>My account</Trans></Link>
       <Link to="/buyer/orders" className={row}><IconOrders /><Trans>My orders</Trans></Link>
+      <Link to="/buyer/as" className={row}><IconReturn /><Trans>After-sales</Trans></Link>
       <Link to="/buyer/comments" className={row}><IconStar /><Trans>My reviews</Trans></Link>
       <Form method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></Form>
     </>

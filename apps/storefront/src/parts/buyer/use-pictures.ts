@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { MOST_IMAGES, uploadFlaw } from '@galleria/contract/upload-rules'
+import { MOST_IMAGES, uploadFlaw, type UploadPurpose } from '@galleria/contract/upload-rules'
 import { sendPicture } from './send-picture.ts'
 
 /** A picture on its way: shown from the reader's own disk until the server has it. */
 export type Sending = { readonly key: string; readonly preview: string; readonly share: number; stop(): void }
 export type PictureFlaw = { readonly kind: 'tooLarge' | 'kind' | 'tooMany' | 'offline' } | { readonly kind: 'said'; readonly sentence: string }
+type Pictures = { purpose: UploadPurpose; urls: readonly string[]; onUrls: (change: (urls: readonly string[]) => readonly string[]) => void }
 
 let nextKey = 0
 
 /** Sends chosen pictures one by one beside what is already there; what was refused is told, and costs nothing else. */
-export function usePictures(urls: readonly string[], onUrls: (change: (urls: readonly string[]) => readonly string[]) => void) {
+export function usePictures({ purpose, urls, onUrls }: Pictures) {
   const [sending, setSending] = useState<readonly Sending[]>([])
   const [flaw, setFlaw] = useState<PictureFlaw>()
   const open = useRef<readonly Sending[]>([])
@@ -29,7 +30,7 @@ export function usePictures(urls: readonly string[], onUrls: (change: (urls: rea
       end()
     }
     setSending((all) => [...all, { key, preview, share: 0, stop }])
-    const answer = await sendPicture(file, 'review', (share) => setSending((all) => all.map((one) => (one.key === key ? { ...one, share } : one))), stopper.signal)
+    const answer = await sendPicture(file, purpose, (share) => setSending((all) => all.map((one) => (one.key === key ? { ...one, share } : one))), stopper.signal)
     if ('uploaded' in answer) onUrls((all) => [...all, answer.uploaded.url])
     else setFlaw('sentence' in answer ? { kind: 'said', sentence: answer.sentence } : { kind: 'offline' })
     end()
@@ -39,7 +40,7 @@ export function usePictures(urls: readonly string[], onUrls: (change: (urls: rea
     setFlaw(undefined)
     let room = MOST_IMAGES - urls.length - sending.length
     for (const file of files) {
-      const wrong = uploadFlaw(file, 'review')
+      const wrong = uploadFlaw(file, purpose)
       if (wrong) setFlaw({ kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' })
       else if (room > 0) {
         room -= 1

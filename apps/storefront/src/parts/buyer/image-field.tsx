@@ -1,24 +1,32 @@
 import { useRef, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { imageTypes, MOST_IMAGES, previewOf, uploadLimits } from '@galleria/contract/upload-rules'
+import { imageTypes, MOST_IMAGES, previewOf, uploadLimits, type UploadPurpose } from '@galleria/contract/upload-rules'
 import { IconClose, IconPhoto } from '@galleria/ui/icons'
-import { FlawText } from './flaw-text.tsx'
-import type { FlawCode } from './review-form.ts'
 import { usePictures, type PictureFlaw } from './use-pictures.ts'
 
-type ImageFieldProps = { name: string; id: string; urls: readonly string[]; onUrls: Dispatch<SetStateAction<readonly string[]>>; isAwake: boolean; flaw: FlawCode | undefined }
+type ImageFieldProps = {
+  purpose: UploadPurpose
+  name: string
+  id: string
+  urls: readonly string[]
+  onUrls: Dispatch<SetStateAction<readonly string[]>>
+  isAwake: boolean
+  /** Who will see the photos. */
+  audience: ReactNode
+  flaw?: ReactNode
+}
 
-/** Up to six photos [REV-024]: each is sent at once, shown small, and can be taken away again. Photos need script; stars and text do not. */
-export function ImageField({ name, id, urls, onUrls, isAwake, flaw }: ImageFieldProps) {
+/** Up to six photos [REV-024]: each is sent at once, shown small, and can be taken away again. Photos need script; everything else of a form does not. */
+export function ImageField({ purpose, name, id, urls, onUrls, isAwake, audience, flaw }: ImageFieldProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const { sending, flaw: own, add, remove } = usePictures(urls, onUrls)
+  const { sending, flaw: own, add, remove } = usePictures({ purpose, urls, onUrls })
   const count = urls.length + sending.length
-  const isWrong = own !== undefined || flaw !== undefined
+  const limit = uploadLimits[purpose] / 1024 / 1024
   return (
     <div className="mt-5" data-flawed={flaw ? '' : undefined} data-sending={sending.length > 0 ? '' : undefined}>
       <p id={`${id}-label`} className="font-medium"><Trans>Photos</Trans> <span className="price font-normal text-muted tabular-nums">{count}/{MOST_IMAGES}</span></p>
-      <p id={`${id}-hint`} className="text-small text-muted"><Trans>png, bmp, jpeg or gif, at most {uploadLimits.review / 1024 / 1024} MB each. Everybody can see them.</Trans></p>
+      <p id={`${id}-hint`} className="text-small text-muted"><Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {audience}</p>
       <ul aria-labelledby={`${id}-label`} className="mt-2 flex flex-wrap gap-3">
         {urls.map((url, index) => (
           <Tile key={url} image={previewOf(url)} label={t`Remove photo ${index + 1}`} onRemove={() => remove(url)} onLost={() => remove(url)}><input type="hidden" name={name} value={url} /></Tile>
@@ -40,7 +48,7 @@ export function ImageField({ name, id, urls, onUrls, isAwake, flaw }: ImageField
         event.target.value = ''
       }} />
       <noscript><p className="mt-2 text-small text-muted"><Trans>Photos can be added when scripts are allowed.</Trans></p></noscript>
-      <p role="alert" id={`${id}-flaw`} className="mt-1 text-small text-refuse first-letter:uppercase">{isWrong ? own ? <PictureFlawText flaw={own} /> : flaw ? <FlawText code={flaw} /> : null : null}</p>
+      <p role="alert" id={`${id}-flaw`} className="mt-1 text-small text-refuse first-letter:uppercase">{own ? <PictureFlawText flaw={own} limit={limit} /> : flaw}</p>
     </div>
   )
 }
@@ -56,11 +64,11 @@ function Tile({ image, label, onRemove, onLost, children }: TileProps) {
   )
 }
 
-function PictureFlawText({ flaw }: { flaw: PictureFlaw }) {
+function PictureFlawText({ flaw, limit }: { flaw: PictureFlaw; limit: number }) {
   switch (flaw.kind) {
-    case 'tooLarge': return <Trans>image size cannot exceed 2M</Trans>
+    case 'tooLarge': return <Trans>image size cannot exceed {limit}M</Trans>
     case 'kind': return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
-    case 'tooMany': return <Trans>A review has at most {MOST_IMAGES} photos. The others were left out.</Trans>
+    case 'tooMany': return <Trans>At most {MOST_IMAGES} photos. The others were left out.</Trans>
     case 'offline': return <Trans>The photo could not be sent. Please check your connection and add it again.</Trans>
     case 'said': return flaw.sentence
   }

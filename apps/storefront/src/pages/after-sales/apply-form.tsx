@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import { REMARK_MAX, reverseReasons, SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
+import type { WireOrderLine } from '@galleria/contract/order'
+import { ImageField } from '../../parts/buyer/image-field.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+import { fieldOf, findFlaws, hasFlaws, takeOffer, writeAmount, type Application, type Field, type Flaws } from './application.ts'
+import { ApplyLine } from './apply-line.tsx'
+import { AvailableCard } from './available-card.tsx'
+import { FlawText } from './flaw-text.tsx'
+import { useReverseWords } from './reverse-words.ts'
+import type { ApplyAnswer } from './send-application.ts'
+import { useApplication } from './use-application.ts'
+import { usePreview } from './use-preview.ts'
+
+type ApplyFormProps = {
+  order: { readonly id: string; readonly shop: { readonly id: number; readonly name: string }; readonly currency: string }
+  lines: readonly WireOrderLine[]
+  first: WireApplyPreview | undefined
+  start: Application
+  draftName: string
+  answer: ApplyAnswer | undefined
+}
+
+/** What it is about, how much, why and with which proof. A plain form: without script its buttons work the amount out anew. */
+export function ApplyForm({ order, lines, first, start, draftName, answer }: ApplyFormProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const words = useReverseWords()
+  const { currency, shop: { name: shopName } } = order
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { state } = useNavigation()
+  const isBusy = state !== 'idle'
+  const { application, change, isAwake } = useApplication(form, answer?.application ?? start, draftName)
+  const { preview, isBusy: isWorking, hasFailed, retry } = usePreview(application, answer?.preview ?? first, (next) => change((now) => takeOffer(now, next, locale)))
+  const { flaws, judge } = useFlaws(form, answer, () => findFlaws(application, lines, preview))
+  const [isWaiting, setWaiting] = useState(false)
+  const example = writeAmount({ value: 12.5, currency }, locale)
+  const left = Math.max(0, REMARK_MAX - application.remark.length)
+  const flawAt = (field: Field) => (flaws[field] ? <FlawText flaw={flaws[field]} most={preview?.availableRefundAmt} example={example} /> : undefined)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    // Enter in a field is not yet the wish to send: it only works the amount out, which has been done.
+    if (submitter?.value !== 'apply') return event.preventDefault()
+    const isSending = event.currentTarget.querySelector('[data-sending]') !== null
+    setWaiting(isSending)
+    if (isBusy) return event.preventDefault()
+    if (!judge() || isSending) event.preventDefault()
+  }
+
+  return (
+    <Form ref={form} method="post" noValidate={isAwake} onSubmit={send} className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {/* The first submit button answers the Enter key, so it must not send anything. */}
+      <button type="submit" name="intent" value="preview" hidden aria-label={t`Work out the amount`} />
+      <input type="hidden" name="orderId" value={application.orderId} />
+      <input type="hidden" name="asType" value={application.asType} />
+      <input type="hidden" name="offered" value={application.offered} />
+      <input type="hidden" name="requestKey" value={application.requestKey} />
+      <div className="grid grid-cols-1 gap-6">
+        <Complaint answer={answer} />
+        <fieldset data-flawed={flaws.lines ? '' : undefined} aria-describedby={`${id}-lines`} className="card min-w-0 px-4 py-4 sm:px-6">
+          <legend className="float-start mb-1 text-title font-bold"><Trans>What is it about?</Trans></legend>
+          <p id={`${id}-lines`} aria-live="polite" className="clear-both text-refuse first-letter:uppercase">{flawAt('lines')}</p>
+          <ul className="clear-both divide-y divide-line">
+            {application.lines.map((choice) => {
+              const line = lines.find((one) => one.id === choice.id)
+              return line ? <ApplyLine key={choice.id} line={line} choice={choice} onChoice={(next) => change((now) => ({ ...now, lines: now.lines.map((one) => (one.id === next.id ? next : one)) }))} /> : null
+            })}
+          </ul>
+        </fieldset>
+        <section className="card grid gap-5 px-4 py-5 sm:px-6">
+          <div>
+            <h2 className="text-title"><Trans>What do you ask for?</Trans></h2>
+            <p className="mt-1"><span className="font-medium">{words.type(application.asType)}</span> <span className="text-muted"><Trans>You keep the goods and get money back, the way you paid.</Trans></span></p>
+          </div>
+          <Labelled id={`${id}-amount`} label={<Trans>Refund amount in {currency}</Trans>} flaw={flawAt('amount')} hint={<AmountHint preview={preview} />}>
+            {(field) => <input {...field} name="amount" type="text" inputMode="decimal" autoComplete="off" enterKeyHint="done" maxLength={20} required value={application.amount} onChange={(event) => change((now) => ({ ...now, amount: event.target.value }))} className="field price max-w-48 tabular-nums" />}
+          </Labelled>
+          <Labelled id={`${id}-reason`} label={<Trans>Reason</Trans>} flaw={flawAt('reason')}>
+            {(field) => (
+              <select {...field} name="reason" required value={application.reason} onChange={(event) => change((now) => ({ ...now, reason: event.target.value }))} className="field max-w-md">
+                <option value="">{t`Please choose`}</option>
+                {(preview?.availableReverseReasons ?? reverseReasons).map((reason) => <option key={reason} value={reason}>{words.reason(reason)}</option>)}
+              </select>
+            )}
+          </Labelled>
+          <Labelled id={`${id}-remark`} label={<><Trans>What has happened?</Trans> <span className="font-normal text-muted"><Trans>(optional)</Trans></span></>} flaw={flawAt('remark')} hint={isAwake ? <Plural value={left} one="# character left" other="# characters left" /> : <Trans>At most {REMARK_MAX} characters</Trans>}>
+            {(field) => <textarea {...field} name="remark" rows={4} maxLength={REMARK_MAX} value={application.remark} onChange={(event) => change((now) => ({ ...now, remark: event.target.value }))} className="field" />}
+          </Labelled>
+          <ImageField
+            purpose="evidence" name={fieldOf.evidence} id={`${id}-photos`} urls={application.evidence} isAwake={isAwake} flaw={flawAt('files')} audience={<Trans>Only you and the shop can see them.</Trans>}
+            onUrls={(next) => change((now) => ({ ...now, evidence: typeof next === 'function' ? next(now.evidence) : next }))}
+          />
+        </section>
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-6">
+        <AvailableCard preview={preview} isWorking={isWorking} hasFailed={hasFailed} retry={retry} />
+        <p role="status" className="text-small text-muted empty:hidden">{isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}</p>
+        <div className="bottom-bar">
+          <button type="submit" name="intent" value="apply" aria-disabled={isBusy} onMouseDown={(event) => event.preventDefault()} className="btn btn-main min-h-12 w-full">{isBusy ? <Trans>Sending …</Trans> : <Trans>Send application</Trans>}</button>
+        </div>
+        <p className="text-small text-muted"><Trans>{shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your refund is approved.</Trans></p>
+      </div>
+    </Form>
+  )
+}
+
+/** What the form as a whole was refused for. */
+function Complaint({ answer }: { answer: ApplyAnswer | undefined }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {answer?.sentence ? <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">{answer.sentence}</p> : null}
+      {answer?.isOffline ? <p className="rounded-card border border-refuse bg-surface p-4 text-refuse"><Trans>There is no connection at the moment. Nothing you wrote is lost; please try again.</Trans></p> : null}
+    </div>
+  )
+}
+
+function AmountHint({ preview }: { preview: WireApplyPreview | undefined }) {
+  return preview ? <Trans>Each piece can be asked for once: what you leave out now cannot be asked for later.</Trans> : <Trans>Choose the goods first; the most that can be refunded is filled in then.</Trans>
+}
+
+type FieldAttributes = { readonly id: string; readonly 'aria-invalid': boolean; readonly 'aria-describedby': string }
+/** A labelled field; its hint and its error are read out with it. */
+function Labelled({ id, label, hint, flaw, children }: { id: string; label: ReactNode; hint?: ReactNode; flaw: ReactNode; children: (field: FieldAttributes) => ReactNode }) {
+  return (
+    <div data-flawed={flaw ? '' : undefined}>
+      <label htmlFor={id} className="mb-1 block font-medium">{label}</label>
+      {children({ 'id': id, 'aria-invalid': Boolean(flaw), 'aria-describedby': `${id}-hint ${id}-flaw` })}
+      <p id={`${id}-hint`} className="mt-1 text-small text-muted empty:hidden">{hint}</p>
+      <p id={`${id}-flaw`} aria-live="polite" className="mt-1 text-small text-refuse first-letter:uppercase empty:hidden">{flaw}</p>
+    </div>
+  )
+}
+
+/** The server's flaws until the form is judged here; after that, what has been put right is no longer complained about. */
+function useFlaws(form: RefObject<HTMLFormElement | null>, answer: ApplyAnswer | undefined, find: () => Flaws): { flaws: Flaws; judge: () => boolean } {
+  const [isJudged, setJudged] = useState(false)
+  const [seen, setSeen] = useState(answer)
+  if (seen !== answer) {
+    setSeen(answer)
+    setJudged(false)
+  }
+  const flaws = isJudged ? find() : answer?.flaws ?? {}
+  const showFirst = () => form.current?.querySelector<HTMLElement>('[data-flawed] :is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])')?.focus()
+  useEffect(() => {
+    if (answer?.flaws && hasFlaws(answer.flaws)) showFirst()
+    // Only for a new answer, never while typing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [answer])
+  function judge(): boolean {
+    const isRight = !hasFlaws(find())
+    setJudged(!isRight)
+    if (!isRight) requestAnimationFrame(showFirst)
+    return isRight
+  }
+  return { flaws, judge }
+}

@@ -1,0 +1,89 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link } from 'react-router'
+import { isProblem } from '@galleria/contract/client'
+import { DateText } from '@galleria/ui/date'
+import { IconBack } from '@galleria/ui/icons'
+import type { Route } from './+types/detail-page.ts'
+import { headOf, showHead } from '../../head.ts'
+import { answerOffline } from '../../parts/buyer/answer-offline.ts'
+import { CopyButton } from '../../parts/buyer/copy-button.tsx'
+import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
+import { Timeline } from '../../parts/buyer/timeline.tsx'
+import { Toast } from '../../parts/buyer/toast.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+import { shopOf } from '../../shop-context.ts'
+import { orderPath, reversePath } from '../orders/operations.ts'
+import { CancelApplication } from './cancel-application.tsx'
+import { OrderCard, RefundCard, RemarkCard } from './detail-cards.tsx'
+import { readReverseId } from './reverse-query.ts'
+import { ReverseGoods } from './reverse-goods.tsx'
+import { offeredReverseOperations, tellReverseStory } from './reverse-story.ts'
+import { StepText, WhoText } from './step-text.tsx'
+import { StatusHead } from './status-head.tsx'
+import { useReverseWords } from './reverse-words.ts'
+
+export const meta = showHead
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  const shop = shopOf(context)
+  return readForBuyer(request, async () => {
+    const reverse = await shop.call('POST /sapi/mall-order/web/reverseorder/querybyid', { id: readReverseId(params, new URL(request.url).searchParams) })
+    const code = reverse.reverseTradeOrderCode
+    return { head: headOf(shop, { title: shop.i18n._(msg`After-sales ${code}`), path: reversePath(reverse.id), isListed: false }), reverse }
+  })
+}
+
+type Answer = { readonly isCanceled?: true; readonly sentence?: string; readonly isOffline?: true }
+
+/** Takes the application back; what the mall says against it is told in its words. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (form.get('operation') !== 'cancel') throw data(null, 400)
+  try {
+    await shopOf(context).call('POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow', { id: String(form.get('id') ?? '') })
+    return { isCanceled: true } satisfies Answer as Answer
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) throw error
+    if (error.status === 401) throw loginFirst(request)
+    return { sentence: error.body.title } satisfies Answer as Answer
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOffline(serverAction, { isOffline: true } satisfies Answer as Answer)
+}
+
+export default function DetailPage({ loaderData: { reverse }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { locale, front, user } = useShop()
+  const words = useReverseWords()
+  const code = reverse.reverseTradeOrderCode
+  const { canCancel } = offeredReverseOperations(reverse.operationList)
+  return (
+    <div className="wrap pt-4 pb-16 sm:pt-8">
+      <Link to={orderPath(reverse.tradeOrder.id)} className="tap text-muted hover:text-ink">{user ? <IconBack size={18} /> : null}<Trans>Back to the order</Trans></Link>
+      <div className="flex items-center gap-x-2">
+        <h1 className="text-title sm:text-head"><Trans>After-sales {code}</Trans></h1>
+        <CopyButton text={code} label={t`Copy the after-sales number`} done={<Trans>Copied!</Trans>} />
+      </div>
+      <p className="text-muted"><DateText iso={reverse.createdAt} shape="moment" locale={locale} timeZone={front.timeZone} /> · {words.type(reverse.reverseTradeOrderType)}</p>
+      <StatusHead reverse={reverse} buttons={canCancel ? <CancelApplication reverseId={reverse.id} /> : null} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <section className="card p-5 sm:p-6">
+            <h2 className="text-title"><Trans>What has happened</Trans></h2>
+            <Timeline entries={tellReverseStory(reverse.progressList).map((step) => ({ key: step.key, at: step.at, what: <StepText step={step} />, who: <WhoText step={step} shopName={reverse.shop.name} /> }))} />
+          </section>
+          <ReverseGoods reverse={reverse} />
+          <RemarkCard reverse={reverse} />
+        </div>
+        <div className="grid gap-6 lg:sticky lg:top-6">
+          <RefundCard reverse={reverse} />
+          <OrderCard reverse={reverse} />
+        </div>
+      </div>
+      {actionData ? <Toast about={actionData} tone={actionData.isCanceled ? 'done' : 'info'}>{actionData.isCanceled ? <Trans>The application was cancelled</Trans> : actionData.isOffline ? <Trans>There is no connection at the moment. Please try again.</Trans> : actionData.sentence}</Toast> : null}
+    </div>
+  )
+}

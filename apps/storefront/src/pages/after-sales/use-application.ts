@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { readApplication, type Application } from './application.ts'
+import { forgetDraft, readDraft, writeDraft } from './application-draft.ts'
+
+type Change = (from: (now: Application) => Application) => void
+
+/** What stands in the form. What was typed before the page could listen counts, then what this window kept from before a reload. */
+export function useApplication(form: RefObject<HTMLFormElement | null>, start: Application, draftName: string): { application: Application; change: Change; isAwake: boolean } {
+  const [application, setApplication] = useState(start)
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    const typed = form.current ? readApplication(new FormData(form.current)) : start
+    const isUntouched = JSON.stringify({ ...typed, evidence: [] }) === JSON.stringify({ ...start, evidence: [] })
+    setApplication(isUntouched ? (readDraft(draftName, start) ?? start) : typed)
+    setAwake(true)
+    return () => forgetDraft(draftName)
+    // Once per form.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draftName])
+  useEffect(() => {
+    if (isAwake) writeDraft(draftName, application)
+  }, [isAwake, draftName, application])
+  return { application, change: setApplication, isAwake }
+}
