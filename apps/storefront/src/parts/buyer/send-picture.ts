@@ -2,7 +2,7 @@ import { UPLOAD_PATH, type Uploaded, type UploadPurpose } from '@galleria/contra
 
 export type SendAnswer = { readonly uploaded: Uploaded } | { readonly sentence: string } | { readonly isOffline: true }
 
-/** Sends one picture and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers nobody. */
+/** Sends one picture and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers at once. */
 export function sendPicture(file: File, purpose: UploadPurpose, onProgress: (share: number) => void, signal: AbortSignal): Promise<SendAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -18,7 +18,10 @@ export function sendPicture(file: File, purpose: UploadPurpose, onProgress: (sha
       resolve(request.status === 200 && body?.id && body.url ? { uploaded: { id: body.id, url: body.url } } : body?.title ? { sentence: body.title } : { isOffline: true })
     })
     request.addEventListener('error', () => resolve({ isOffline: true }))
-    signal.addEventListener('abort', () => request.abort())
+    signal.addEventListener('abort', () => {
+      request.abort()
+      resolve({ isOffline: true })
+    })
     request.send(form)
   })
 }

@@ -14,10 +14,12 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
   const [sending, setSending] = useState<readonly Sending[]>([])
   const [flaw, setFlaw] = useState<PictureFlaw>()
   const open = useRef<readonly Sending[]>([])
+  // One after the other, so that they stay in the order they were chosen in.
+  const queue = useRef(Promise.resolve())
   open.current = sending
   useEffect(() => () => { for (const one of open.current) one.stop() }, [])
 
-  async function send(file: File): Promise<void> {
+  function send(file: File): void {
     const stopper = new AbortController()
     const preview = URL.createObjectURL(file)
     const key = `sending${nextKey += 1}`
@@ -30,10 +32,15 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
       end()
     }
     setSending((all) => [...all, { key, preview, share: 0, stop }])
-    const answer = await sendPicture(file, purpose, (share) => setSending((all) => all.map((one) => (one.key === key ? { ...one, share } : one))), stopper.signal)
-    if ('uploaded' in answer) onUrls((all) => [...all, answer.uploaded.url])
-    else setFlaw('sentence' in answer ? { kind: 'said', sentence: answer.sentence } : { kind: 'offline' })
-    end()
+    const note = (share: number) => setSending((all) => all.map((one) => (one.key === key ? { ...one, share } : one)))
+    queue.current = queue.current.then(async () => {
+      if (stopper.signal.aborted) return
+      const answer = await sendPicture(file, purpose, note, stopper.signal)
+      if (stopper.signal.aborted) return
+      if ('uploaded' in answer) onUrls((all) => [...all, answer.uploaded.url])
+      else setFlaw('sentence' in answer ? { kind: 'said', sentence: answer.sentence } : { kind: 'offline' })
+      end()
+    })
   }
 
   function add(files: readonly File[]): void {
@@ -44,7 +51,7 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
       if (wrong) setFlaw({ kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' })
       else if (room > 0) {
         room -= 1
-        void send(file)
+        send(file)
       } else setFlaw({ kind: 'tooMany' })
     }
   }
