@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ArgumentOf } from '@galleria/contract/client'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { order, paidOrder, receivedOrder, send } from '../../testing/shop-steps.ts'
+import { paidOrder, receivedOrder, send, type order } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { upload } from '../../testing/upload-steps.ts'
 

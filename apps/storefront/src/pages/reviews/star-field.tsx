@@ -9,13 +9,13 @@ type StarFieldProps = { name: string; id: string; rate: number | undefined; onRa
 /** One to five stars: radio buttons, so that arrow keys, screen readers and a page without script all know them [REV-022]. */
 export function StarField({ name, id, rate, onRate, flaw }: StarFieldProps) {
   return (
-    <fieldset className="mt-4" data-flawed={flaw ? '' : undefined} aria-describedby={flaw ? `${id}-flaw` : undefined}>
+    <fieldset role="radiogroup" aria-required="true" aria-invalid={flaw !== undefined} className="mt-4" data-flawed={flaw ? '' : undefined}>
       <legend className="font-medium"><Trans>Your rating</Trans></legend>
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="star-field -ms-2 flex">
           {Array.from({ length: MOST_STARS }, (_, index) => index + 1).map((stars) => (
             <label key={stars} className="relative grid size-11 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent">
-              <input type="radio" name={name} value={stars} checked={rate === stars} onChange={() => onRate(stars)} aria-invalid={flaw !== undefined} aria-describedby={flaw ? `${id}-flaw` : undefined} className="absolute inset-0 cursor-pointer opacity-0" />
+              <input type="radio" name={name} value={stars} checked={rate === stars} onChange={() => onRate(stars)} aria-describedby={flaw ? `${id}-flaw` : undefined} className="absolute inset-0 cursor-pointer opacity-0" />
               <span className="sr-only"><Plural value={stars} one="# star" other="# stars" /></span>
               <IconStar size={30} />
             </label>
