@@ -10,7 +10,7 @@ const ranks = [
   ['checkout', 'after-sales', 'review'],
 ]
 
-const TEST = '\\.test\\.tsx?$|^apps/api/src/(testing|hostile)/'
+const TEST = '\\.test\\.tsx?$|^apps/api/src/(testing|hostile|faults)/'
 const moduleAt = (names) => `^apps/api/src/modules/(${names.join('|')})/`
 
 const upward = ranks.slice(0, -1).map((names, index) => ({

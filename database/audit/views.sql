@@ -45,9 +45,9 @@ create view audit.ledger_entries as
 create view audit.coupons as select null::uuid as coupon_id, 0::int as max_uses where false;
 create view audit.coupon_uses as select null::uuid as coupon_id, null::uuid as order_id, null::text as state where false;
 
--- The job queue. A job that is to start later counts from then; a round of the clock that failed is made good by the next minute's.
+-- The job queue. A job that is to start later counts from then.
 create view audit.outbox as
-  select j.id, case when j.state in ('completed', 'cancelled') or (j.state = 'failed' and j.name like 'clock.%') then 'DONE' else upper(j.state::text) end as status,
+  select j.id, case when j.state in ('completed', 'cancelled') then 'DONE' else upper(j.state::text) end as status,
     j.retry_count as attempts, greatest(j.created_on, j.start_after) as created_at
   from pgboss.job j where j.name not like '\_\_pgboss\_\_%';
 

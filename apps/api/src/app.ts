@@ -26,7 +26,7 @@ import type { Log } from '#platform/log.ts'
 import { openMailer } from '#platform/mail.ts'
 import { serveApiPage } from '#platform/openapi.ts'
 import { hostStorefront } from '#platform/pages.ts'
-import { jobNames, listClockworks, listSubscriptions, startPaymentPoller } from './listen.ts'
+import { jobNames, listClockRounds, listPollRounds, listSubscriptions, repeat } from './listen.ts'
 
 export type Mall = {
   readonly app: FastifyInstance
@@ -59,16 +59,16 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
     await hostBackoffice(app)
     await hostStorefront(app, { gate, env, log, mode: env.pages })
   }
-  let stopPoller: (() => Promise<void>) | undefined
+  let stops: (() => Promise<void>)[] = []
   return {
     app, gate, database, jobs, files, providers, subscriptions,
     async startWork() {
-      await jobs.start(subscriptions, listClockworks(gate.own, providers))
-      stopPoller = startPaymentPoller(gate.own, providers)
+      await jobs.start(subscriptions)
+      stops = [repeat(listPollRounds(gate.own, providers), 2000, log), repeat(listClockRounds(gate.own, providers), 60_000, log)]
     },
     async close() {
       await app.close()
-      await stopPoller?.()
+      await Promise.all(stops.map((stop) => stop()))
       await jobs.stop()
       mailer.close()
       await database.close()

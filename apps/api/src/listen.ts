@@ -6,7 +6,7 @@ import { confirmOverdue } from '#modules/order/index.ts'
 import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
 import { checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
-import type { Clockwork, Subscription } from '#platform/jobs.ts'
+import type { Subscription } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { sweepRateLimits } from '#platform/rate-limit.ts'
 
@@ -31,37 +31,41 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
 
 export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refund.moved', 'reverse.step', 'mail.reverse', 'order.expire', 'parcel.follow', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
 
-/** What the clock does each minute: the rows that are due, whether or not their job was lost. */
-export function listClockworks(own: () => Context, providers: Providers): readonly Clockwork[] {
+type Round = () => Promise<unknown>
+
+/** What the clock does each minute: the rows that are due, whether or not their job was lost. Each is harmless to run twice, or in two processes at once. */
+export function listClockRounds(own: () => Context, providers: Providers): readonly Round[] {
   return [
-    { name: 'clock.orders', run: () => expireDueContracts(own(), providers) },
-    { name: 'clock.receipts', run: () => confirmOverdue(own()) },
-    { name: 'clock.refunds', run: () => sendDueRefunds(own(), providers) },
-    { name: 'clock.reverses', run: () => stepDueReverses(own()) },
-    { name: 'clock.reconcile', async run() { await reconcile(own(), providers) } },
-    { name: 'clock.parcels', run: () => checkParcelsUnderWay(own()) },
-    { name: 'clock.sweep', async run() {
-      const ctx = own()
-      await sweepRateLimits(ctx)
-      await sweepLooseFiles(ctx)
-      await sweepQuotes(ctx.db, new Date(ctx.now().getTime() - 86_400_000))
-    } },
+    () => expireDueContracts(own(), providers),
+    () => confirmOverdue(own()),
+    () => reconcile(own(), providers),
+    () => checkParcelsUnderWay(own()),
+    () => sweepRateLimits(own()),
+    () => sweepLooseFiles(own()),
+    () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),
   ]
 }
 
-/** The payment poller runs more often than the clock: a buyer is waiting. Answers with a function that stops it. */
-export function startPaymentPoller(own: () => Context, providers: Providers, everyMs = 2000): () => Promise<void> {
+/** What the poller does every two seconds, because a buyer is waiting: payments, refunds and after-sales orders whose next look is due. */
+export function listPollRounds(own: () => Context, providers: Providers): readonly Round[] {
+  return [() => checkDuePayments(own(), providers), () => sendDueRefunds(own(), providers), () => stepDueReverses(own())]
+}
+
+/**
+ * Runs the rounds one after the other, at once and then again after each pause. In the process itself rather than as a job: what a killed
+ * process left half-way is found within seconds of the next start, and no lock of the dead one is waited for. Answers with a function that stops it.
+ */
+export function repeat(rounds: readonly Round[], everyMs: number, log: Context['log']): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  let round: Promise<void> = Promise.resolve()
   async function run(): Promise<void> {
-    const ctx = own()
-    await checkDuePayments(ctx, providers).catch((error: unknown) => ctx.log.error({ err: error }, 'the payment poller failed'))
-    if (!isStopped) timer = setTimeout(() => { round = run() }, everyMs)
+    for (const round of rounds) if (!isStopped) await round().catch((error: unknown) => log.error({ err: error }, 'a round of the clock failed'))
+    if (!isStopped) timer = setTimeout(() => { running = run() }, everyMs)
   }
-  let timer = setTimeout(() => { round = run() }, everyMs)
+  let running = run()
   return async () => {
     isStopped = true
     clearTimeout(timer)
-    await round
+    await running
   }
 }

@@ -39,6 +39,8 @@ export function openDatabase(options: { url: string; clock: Clock; poolSize?: nu
   })
   // A restarted server breaks idle connections; the pool replaces them, and without a listener the process would die.
   pool.on('error', (error) => options.onIdleError?.(error))
+  // The same for a connection that somebody holds: its query is told by rejection, and the event without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const told = new WeakMap<pg.PoolClient, number>()
   const named: PostgresPool = {
     connect: async () => {

@@ -18,6 +18,8 @@ const settings = z.object({
   MOCKPAY_WEBHOOK_KEYS: z.string().default('whk-demo-current,whk-demo-previous'),
   CARRIER_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Galleria <orders@galleria.test>'),
+  /** For fault tests: the point at which the process dies (platform/fault.ts). */
+  FAULT: z.string().optional(),
   /** `dev` serves the storefront from its sources, for `npm run dev`. */
   PAGES: z.enum(['built', 'dev', 'none']).default('built'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -43,6 +45,7 @@ export type Env = {
   readonly carrierUrl: string | undefined
   readonly pages: 'built' | 'dev' | 'none'
   readonly logLevel: string
+  readonly fault: string | undefined
 }
 
 /** Throws one Error whose message lists every problem, a line each. */
@@ -56,6 +59,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       !env.ORIGIN?.startsWith('https://') && 'ORIGIN: production needs the https address of the mall',
       !env.SMTP_URL && 'SMTP_URL: production needs a mail server',
       (!env.SECRET || env.SECRET === DEMO_SECRET) && 'SECRET: production needs a secret of its own, 32 characters or more',
+      env.FAULT && 'FAULT: nothing of production is made to fail',
       env.MOCKPAY_URL && 'MOCKPAY_URL: the demo provider is not for production',
     ].filter(Boolean)
     if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -67,6 +71,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`, mailFrom: env.MAIL_FROM,
     secret: env.SECRET ?? DEMO_SECRET, trustProxy: env.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
     mockpay: isDemo ? { url: env.MOCKPAY_URL ?? `${lab}/mockpay`, key: env.MOCKPAY_KEY, webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(',') } : undefined,
-    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), pages: env.PAGES, logLevel: env.LOG_LEVEL,
+    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), pages: env.PAGES, logLevel: env.LOG_LEVEL, fault: env.FAULT,
   }
 }

@@ -18,7 +18,7 @@ const MAX_DEPTH = 20
 export async function createServer(env: Env, log: Log): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger, disableRequestLogging: true, genReqId: () => randomUUID(), trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
-    bodyLimit: MAX_BODY, requestTimeout: 30_000, connectionTimeout: 35_000, keepAliveTimeout: 72_000, return503OnClosing: true, forceCloseConnections: 'idle',
+    bodyLimit: MAX_BODY, requestTimeout: 30_000, connectionTimeout: 35_000, keepAliveTimeout: 72_000, return503OnClosing: false, forceCloseConnections: 'idle',
     clientErrorHandler: hangUp, frameworkErrors: (error, request, reply) => void sendProblem(reply, translate(error), request),
   })
   await app.register(cookie)
@@ -29,6 +29,14 @@ export async function createServer(env: Env, log: Log): Promise<FastifyInstance>
   } })
   // Flood protection only; the limits that guard people and money are in the database.
   await app.register(rateLimit, { max: 1200, timeWindow: '1 minute', allowList: (request) => !/^\/(sapi|api|auth)\//.test(request.url), errorResponseBuilder: () => refuse('429', { retryAfter: 60 }) })
+  // Leaving: what has begun is finished, what comes now is sent to the next process in the same words as any refusal.
+  let isLeaving = false
+  app.addHook('preClose', async () => { isLeaving = true })
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isLeaving) return
+    reply.header('connection', 'close')
+    throw refuse('service.busy', { retryAfter: 1 })
+  })
   app.setErrorHandler((error, request, reply) => sendProblem(reply, translate(error), request))
   app.setNotFoundHandler((request, reply) => sendProblem(reply, refuse('not_found'), request))
   app.addHook('onRequest', (request, _reply, done) => done(hasTwoHosts(request.raw) ? refuse('request.malformed') : undefined))

@@ -5,18 +5,17 @@ import type { Log } from './log.ts'
 
 /**
  * The only queue: pg-boss in the same database, so that a job sent inside a transaction exists exactly if the transaction does.
- * A deadline is a job with `startAfter`, and a sweep each minute finds what a lost job would have done.
+ * A deadline is a job with `startAfter`, and the clock's rounds find what a lost job would have done.
  */
 export type JobName = `${string}.${string}`
 export type JobOptions = { readonly startAfter?: Date; readonly singletonKey?: string }
 export type Jobs = { send(tx: Tx | Db, name: JobName, data: object, options?: JobOptions): Promise<void> }
 
 export type Subscription = { readonly name: JobName; readonly run: (data: never) => Promise<void> }
-export type Clockwork = { readonly name: JobName; readonly run: () => Promise<void> }
 
 export type OpenJobs = Jobs & {
-  /** Begins to work: each subscription with two jobs at a time, each clockwork once a minute. */
-  start(subscriptions: readonly Subscription[], clockworks: readonly Clockwork[]): Promise<void>
+  /** Begins to work: each subscription with two jobs at a time. */
+  start(subscriptions: readonly Subscription[]): Promise<void>
   /** For tests: runs what is due now, in order, until nothing is left; a failing job throws. */
   drain(subscriptions: readonly Subscription[]): Promise<number>
   stop(): Promise<void>
@@ -25,17 +24,17 @@ export type OpenJobs = Jobs & {
 const DEAD = 'dead.letters'
 
 export async function openJobs(url: string, log: Log, names: readonly JobName[]): Promise<OpenJobs> {
-  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'galleria-jobs' })
+  const boss = new PgBoss({ connectionString: url, schedule: false, max: 3, application_name: 'galleria-jobs', superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 })
   boss.on('error', (error: unknown) => log.error({ err: error }, 'jobs'))
   await boss.start()
   await boss.createQueue(DEAD)
-  for (const name of names) await boss.createQueue(name, { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120, deadLetter: DEAD })
+  for (const name of names) await boss.createQueue(name, { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 30, deadLetter: DEAD })
   return {
     async send(tx, name, data, options = {}) {
       const executeSql = async (text: string, values: unknown[] = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as never[] })
       await boss.send(name, data, { ...options, db: { executeSql } } as never)
     },
-    async start(subscriptions, clockworks) {
+    async start(subscriptions) {
       for (const { name, run } of subscriptions) {
         await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 0.5, localConcurrency: 2 }, async (batch: { data: unknown; id: string }[]) => {
           for (const job of batch) {
@@ -45,11 +44,6 @@ export async function openJobs(url: string, log: Log, names: readonly JobName[])
             })
           }
         })
-      }
-      for (const { name, run } of clockworks) {
-        await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 300, policy: 'singleton' })
-        await boss.schedule(name, '* * * * *')
-        await boss.work(name, { pollingIntervalSeconds: 2 }, () => run())
       }
     },
     async drain(subscriptions) {

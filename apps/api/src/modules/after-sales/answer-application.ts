@@ -3,6 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { fault } from '#platform/fault.ts'
 import { lockContract } from '#modules/order/index.ts'
 import { readReverse, readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
@@ -10,8 +11,8 @@ import { findReverse, findSellersReverse } from './reverse.queries.ts'
 import { freeClaims, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-/** If the job of the next step is lost, the minute's round finds the row by this. */
-export const SWEEP_AFTER_MS = 30_000
+/** If the job of the next step is lost, the poller's round finds the row by this. */
+export const SWEEP_AFTER_MS = 10_000
 
 /** The buyer takes an application back (A5): its units and money are free again. */
 export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
@@ -29,6 +30,7 @@ export async function approveApplication(ctx: Context, id: Id<'reverse'>): Promi
     const reverse = await lockSellers(ctx, tx, id)
     if (!await agree(ctx, tx, reverse, 'merchant')) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
   })
+  fault('reverse.approved')
   return readSellersReverse(ctx, id)
 }
 

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { fault } from '#platform/fault.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
 import { findOrderForMall, lockContract, moveOrders, type OrderRow } from '#modules/order/index.ts'
@@ -16,27 +17,34 @@ import type { ReverseRow } from './reverse.types.ts'
  * any order and any number of times. Each call looks at what is, under the contract's lock, and takes the one step that is due.
  */
 export async function stepReverse(ctx: Context, reverseId: Id<'reverse'>): Promise<void> {
-  await ctx.inTransaction(async (tx) => {
+  const from = await ctx.inTransaction(async (tx) => {
     const found = await findReverseForMall(tx, reverseId)
-    if (!found || !await lockContract(tx, found.contractId)) return
+    if (!found || !await lockContract(tx, found.contractId)) return undefined
     const reverse = await findReverseForMall(tx, reverseId) ?? found
-    if (reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER') return decideBySilence(ctx, tx, reverse)
-    if (reverse.status === 'WAITING_FOR_REFUND') return startRefund(ctx, tx, reverse)
-    if (reverse.status === 'REFUND_PENDING' || reverse.status === 'REFUND_FAIL') return followRefund(ctx, tx, reverse)
-    if (reverse.status === 'REFUND_DONE') return settle(ctx, tx, reverse)
+    await takeStep(ctx, tx, reverse)
+    return reverse.status
   })
+  if (from === 'WAITING_FOR_REFUND') fault('reverse.started')
+  if (from === 'REFUND_PENDING') fault('reverse.finished')
 }
 
-/** While a provider has a refund in hand, the row is looked at again now and then even if all news of it were lost. */
-const LOOK_AGAIN_MS = 10 * 60_000
+async function takeStep(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  if (reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER') return decideBySilence(ctx, tx, reverse)
+  if (reverse.status === 'WAITING_FOR_REFUND') return startRefund(ctx, tx, reverse)
+  if (reverse.status === 'REFUND_PENDING' || reverse.status === 'REFUND_FAIL') return followRefund(ctx, tx, reverse)
+  if (reverse.status === 'REFUND_DONE') return settle(ctx, tx, reverse)
+}
 
-/** The minute's round: rows whose clock has run out, whether or not a job was lost. */
+/** While a provider has a refund in hand, the row is looked at again even if all news of it were lost: soon at first, since a process may have died, then with growing pauses. */
+function lookAgain(ctx: Context, reverse: ReverseRow): Date {
+  const now = ctx.now().getTime()
+  const since = now - (reverse.auditedAt ?? reverse.appliedAt).getTime()
+  return new Date(now + Math.min(Math.max(since / 4, 10_000), 3_600_000))
+}
+
+/** The poller's round: rows whose clock has run out, whether or not a job was lost. */
 export async function stepDueReverses(ctx: Context): Promise<void> {
   for (const { id } of await findDueReverses(ctx.db, ctx.now())) await stepReverse(ctx, id).catch((error: unknown) => ctx.log.error({ err: error, reverseId: id }, 'an after-sales order could not go on'))
-}
-
-function lookAgain(ctx: Context): Date {
-  return new Date(ctx.now().getTime() + LOOK_AGAIN_MS)
 }
 
 async function decideBySilence(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
@@ -54,7 +62,7 @@ async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<v
     reverse: { id: reverse.id, orderId: reverse.orderId, lines: reverse.lines.map((line, index) => ({ lineId: line.lineId, goods: line.applyAmount, shipping: index === 0 ? reverse.shipping : 0 })) },
   })
   if (!isReserved) throw new Error(`after-sales order ${reverse.code} asks for more than its payment holds`)
-  await moveReverse(tx, reverse.id, { move: 'startRefund', actor: 'payment', at: ctx.now(), nextStepAt: lookAgain(ctx) })
+  await moveReverse(tx, reverse.id, { move: 'startRefund', actor: 'payment', at: ctx.now(), nextStepAt: lookAgain(ctx, reverse) })
   await ctx.jobs.send(tx, 'refund.send', { refundId })
 }
 
@@ -64,12 +72,12 @@ async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<
   if (!refund) throw new Error('a refund that was started is not there')
   const isFailed = reverse.status === 'REFUND_FAIL'
   if (refund.status === 'FAILED') {
-    if (!isFailed && await moveReverse(tx, reverse.id, { move: 'failRefund', actor: 'payment', facts: { reason: refund.failedReason }, at: ctx.now(), nextStepAt: lookAgain(ctx) })) await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
-    return setNextStep(tx, reverse.id, lookAgain(ctx))
+    if (!isFailed && await moveReverse(tx, reverse.id, { move: 'failRefund', actor: 'payment', facts: { reason: refund.failedReason }, at: ctx.now(), nextStepAt: lookAgain(ctx, reverse) })) await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
+    return setNextStep(tx, reverse.id, lookAgain(ctx, reverse))
   }
-  if (isFailed) await moveReverse(tx, reverse.id, { move: 'retryRefund', actor: 'payment', at: ctx.now(), nextStepAt: lookAgain(ctx) })
+  if (isFailed) await moveReverse(tx, reverse.id, { move: 'retryRefund', actor: 'payment', at: ctx.now(), nextStepAt: lookAgain(ctx, reverse) })
   if (refund.status === 'DONE') return finish(ctx, tx, reverse, refund)
-  return setNextStep(tx, reverse.id, lookAgain(ctx))
+  return setNextStep(tx, reverse.id, lookAgain(ctx, reverse))
 }
 
 /** The provider has given the money back: units count as returned, and the sale is undone in the books to the same amount. */

@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
+import { fault } from '#platform/fault.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { claimDueAttempts, findAttempt, findAttemptByRef, findOpenRefunds, finishEvent, sendRefund, type Providers } from '#modules/payment/index.ts'
 import { openAtProvider } from './start-payment.ts'
@@ -18,7 +19,9 @@ export async function checkPayment(ctx: Context, providers: Providers, attemptId
     return
   }
   const said = await provider.find(attempt.providerRef)
+  fault('payment.asked')
   if (said) await settlePayment(ctx, attempt.id, said)
+  fault('payment.settled')
 }
 
 /** A provider's event only says that something happened; what, is read from the provider itself, so late and shuffled events do no harm. */
@@ -26,6 +29,7 @@ export async function takeEvent(ctx: Context, providers: Providers, event: { pro
   const attempt = await findBehind(ctx, providers, event)
   if (!attempt) return finishEvent(ctx.db, event.provider, event.eventId, 'IGNORED', ctx.now())
   await checkPayment(ctx, providers, attempt.id)
+  fault('webhook.settled')
   for (const { id } of await findOpenRefunds(ctx.db, attempt.id)) await sendRefund(ctx, providers, id)
   await finishEvent(ctx.db, event.provider, event.eventId, 'DONE', ctx.now())
 }
@@ -50,8 +54,9 @@ async function findUnnamed(ctx: Context, providers: Providers, event: { provider
 export async function checkDuePayments(ctx: Context, providers: Providers): Promise<void> {
   for (const { id } of await claimDueAttempts(ctx.db, ctx.now(), 50)) {
     await checkPayment(ctx, providers, id).catch((error: unknown) => {
-      if (!(error instanceof OutsideError)) throw error
-      ctx.log.warn({ err: error, attemptId: id }, 'the provider did not answer')
+      // One attempt that cannot be asked about must not keep the others waiting.
+      if (error instanceof OutsideError) ctx.log.warn({ err: error, attemptId: id }, 'the provider did not answer')
+      else ctx.log.error({ err: error, attemptId: id }, 'an attempt could not be checked')
     })
   }
 }

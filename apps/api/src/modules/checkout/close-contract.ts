@@ -2,6 +2,7 @@ import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { fault } from '#platform/fault.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
 import { factsOf, findContractForMall, findContractOrders, findOrder, lockContract, moveOrders, operationsOf, orderFlow, type OrderRow } from '#modules/order/index.ts'
 import { findAttempts, findPaymentOrders, moveAttempt, movePaymentOrder, type Attempt, type Providers } from '#modules/payment/index.ts'
@@ -44,7 +45,9 @@ export async function closeAttempt(ctx: Context, providers: Providers, attempt: 
   if (attempt.status !== 'CREATED' && attempt.status !== 'PAY_PENDING') return
   const provider = providers.get(attempt.provider)
   if (attempt.providerRef && provider) {
-    await settlePayment(ctx, attempt.id, await provider.cancel(attempt.providerRef))
+    const said = await provider.cancel(attempt.providerRef)
+    fault('payment.canceled')
+    await settlePayment(ctx, attempt.id, said)
   } else if (attempt.status === 'CREATED') {
     // The provider may or may not know it; the poller goes on asking under the same key, and late money is late money.
     await ctx.inTransaction((tx) => moveAttempt(tx, attempt, { move: 'close', actor: 'payment', at: ctx.now(), failedReason: 'closed' }))

@@ -6,6 +6,7 @@ import { toWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { fault } from '#platform/fault.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress, type AddressRow } from '#modules/address/index.ts'
 import { removeLines } from '#modules/cart/index.ts'
@@ -41,6 +42,7 @@ export async function placeOrder(ctx: Context, request: PlaceOrder): Promise<Rep
     if (!hasSamePrices(bill, quote.fingerprint)) throw refuse('price.changed')
     return writeContract(ctx, tx, { bill, quoteId: request.quoteId, address, billing, cartLineIds: request.cartLineIds })
   })
+  fault('order.placed')
   return presentContract(ctx, contractId)
 }
 

@@ -5,6 +5,7 @@ import { toWireId } from '@galleria/kernel/id'
 import { money, type Currency } from '@galleria/kernel/money'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { fault } from '#platform/fault.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { findContract, findContractOrders, lockContract } from '#modules/order/index.ts'
 import { addAttempt, channelsFor, findAttempt, findAttempts, findPaymentOrders, moveAttempt, ProviderRefused, type Attempt, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
@@ -20,6 +21,7 @@ const FIRST_CHECK_MS = 10_000
  */
 export async function startPayment(ctx: Context, providers: Providers, request: FirstPay): Promise<Reply<typeof paymentCalls.firstPay>> {
   const { attempt, isNew } = await openAttempt(ctx, request)
+  if (isNew) fault('payment.written')
   const provider = providers.get(attempt.provider)
   if (!provider) throw refuse('payment.channel')
   if (isNew || (attempt.status === 'CREATED' && !attempt.providerRef)) {
@@ -70,6 +72,7 @@ export async function openAtProvider(ctx: Context, provider: PaymentProvider, at
       key: attempt.requestKey, reference: attempt.id, amount: money(attempt.amount, attempt.currency as Currency), description: 'Galleria', language: ctx.language,
       returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`, webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
     })
+    fault('payment.created')
     await settlePayment(ctx, attempt.id, said)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error

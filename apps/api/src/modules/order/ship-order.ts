@@ -4,6 +4,7 @@ import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/kernel/refusal'
 import { sellerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { fault } from '#platform/fault.ts'
 import { sendUnits } from '#modules/catalog/index.ts'
 import { addParcel, CONFIRM_AFTER_DISPATCH } from '#modules/shipping/index.ts'
 import { orderFlow } from './order.flow.ts'
@@ -35,6 +36,7 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
     await ctx.jobs.send(tx, 'parcel.follow', { parcelId, country: order.site, language: ctx.language })
     await ctx.jobs.send(tx, 'mail.shipped', { orderId: order.id, parcelId })
   })
+  fault('order.shipped')
 }
 
 async function lockSellersOrder(ctx: Context, tx: Tx, id: Shipment['orderId']): Promise<OrderRow> {

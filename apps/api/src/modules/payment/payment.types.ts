@@ -10,7 +10,7 @@ export type Attempt = {
 
 export type Refund = {
   id: Id<'refund'>; buyerId: Id<'user'>; contractId: Id<'contract'>; attemptId: Id<'attempt'>; provider: string; captureRef: string; paymentRef: string; amount: number; currency: string
-  reason: string; status: RefundStatus; attemptKey: string; providerRef: string | null; tries: number; failedReason: string | null
+  reason: string; status: RefundStatus; attemptKey: string; providerRef: string | null; tries: number; failedReason: string | null; createdAt: Date
   /** The after-sales order that asked for it, if one did. */
   reverseId: Id<'reverse'> | null
 }

@@ -7,7 +7,7 @@ import { refundFlow, type RefundMove, type RefundStatus } from './payment.flow.t
 import type { Refund } from './payment.types.ts'
 
 const REFUND = `select r.id, r.buyer_id as "buyerId", r.contract_id as "contractId", r.attempt_id as "attemptId", r.provider, r.capture_ref as "captureRef", a.provider_ref as "paymentRef", r.amount, r.currency, r.reason,
-  r.status, r.attempt_key as "attemptKey", r.provider_ref as "providerRef", r.tries, r.failed_reason as "failedReason", r.reverse_id as "reverseId" from refunds r join payment_attempts a on a.id = r.attempt_id`
+  r.status, r.attempt_key as "attemptKey", r.provider_ref as "providerRef", r.tries, r.created_at as "createdAt", r.failed_reason as "failedReason", r.reverse_id as "reverseId" from refunds r join payment_attempts a on a.id = r.attempt_id`
 
 export async function findRefund(db: Db | Tx, id: Id<'refund'>): Promise<Refund | undefined> {
   const [row] = await runSql<Refund>(db, `${REFUND} where r.id = $1`, [id])

@@ -2,11 +2,17 @@ import type { Id } from '@galleria/kernel/id'
 import { money, type Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { fault } from '#platform/fault.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { findDueRefunds, findRefund, moveRefund } from './refund.store.ts'
 import { ProviderRefused, type PaymentProvider, type ProviderRefund, type Providers, type Refund } from './payment.types.ts'
 
 const MINUTE = 60_000
+/** When to ask again about a refund that is out: soon after it began, since its process may have died, then with growing pauses; never after more than 50 minutes. */
+function askAgainAt(ctx: Context, refund: Refund): Date {
+  const now = ctx.now().getTime()
+  return new Date(now + Math.min(Math.max((now - refund.createdAt.getTime()) / 4, 10_000), 50 * MINUTE))
+}
 /** After a known failure: an hour, then longer; the last one waits for a person (row A30). */
 const RETRY_AFTER = [60 * MINUTE, 360 * MINUTE, 1440 * MINUTE, 4320 * MINUTE]
 
@@ -21,19 +27,22 @@ export async function sendRefund(ctx: Context, providers: Providers, refundId: I
   if (!provider) throw new Error(`no provider ${refund.provider}`)
 
   const isSent = await ctx.inTransaction(async (tx) => {
-    const moved = await moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), nextTryAt: new Date(ctx.now().getTime() + MINUTE) })
+    const moved = await moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), nextTryAt: askAgainAt(ctx, refund) })
     if (moved && refund.status === 'FAILED') await tellResult(ctx, tx, refund)
     return moved
   })
   if (!isSent) return
+  fault('refund.sent')
 
   const answer = await ask(provider, refund).catch((error: unknown) => error as Error)
+  fault('refund.answered')
   if (answer instanceof ProviderRefused) return finishFailed(ctx, refund, answer.message)
   if (answer instanceof Error) {
-    await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'lose', at: ctx.now(), nextTryAt: new Date(ctx.now().getTime() + MINUTE) }))
+    await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'lose', at: ctx.now(), nextTryAt: askAgainAt(ctx, refund) }))
     throw answer
   }
   await applyAnswer(ctx, refund, answer)
+  fault('refund.finished')
 }
 
 async function ask(provider: PaymentProvider, refund: Refund): Promise<ProviderRefund> {
@@ -48,7 +57,7 @@ async function ask(provider: PaymentProvider, refund: Refund): Promise<ProviderR
 async function applyAnswer(ctx: Context, refund: Refund, answer: ProviderRefund): Promise<void> {
   if (answer.status === 'failed') return finishFailed(ctx, refund, answer.failedReason ?? 'failed')
   if (answer.status === 'pending') {
-    await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), providerRef: answer.ref, nextTryAt: new Date(ctx.now().getTime() + MINUTE) }))
+    await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), providerRef: answer.ref, nextTryAt: askAgainAt(ctx, refund) }))
     return
   }
   await ctx.inTransaction(async (tx) => {
@@ -72,7 +81,7 @@ async function tellResult(ctx: Context, tx: Tx, refund: Refund): Promise<void> {
   if (refund.reverseId) await ctx.jobs.send(tx, 'refund.moved', { reverseId: refund.reverseId })
 }
 
-/** The minute's round: refunds whose answer is still open, and failed ones whose time has come. */
+/** The poller's round: refunds whose answer is still open, and failed ones whose time has come. */
 export async function sendDueRefunds(ctx: Context, providers: Providers): Promise<void> {
   for (const { id } of await findDueRefunds(ctx.db, ctx.now())) {
     await sendRefund(ctx, providers, id).catch((error: unknown) => ctx.log.warn({ err: error, refundId: id }, 'the provider did not answer'))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
+import { fault } from '#platform/fault.ts'
 import type { Providers } from './payment.types.ts'
 import { addEvent } from './payment.store.ts'
 
@@ -17,6 +18,7 @@ export async function addWebhookRoutes(app: FastifyInstance, own: () => Context,
         await ctx.inTransaction(async (tx) => {
           if (await addEvent(tx, { provider: provider.name, id: event.id, payload: event.payload, at: ctx.now() })) await ctx.jobs.send(tx, 'payment.event', { provider: provider.name, eventId: event.id, paymentRef: event.paymentRef })
         })
+        fault('webhook.stored')
         return { received: true }
       })
     }

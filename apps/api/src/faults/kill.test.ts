@@ -1,0 +1,136 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeViolation, findViolations } from '../../../../database/audit.ts'
+import type { TestDatabase } from '../../../../database/test-server.ts'
+import { createTestDatabase } from '../../../../database/testing.ts'
+import { startLab } from '../../../lab/src/lab.ts'
+import { faultPoints, type FaultPoint } from '#platform/fault.ts'
+import { stockShelves } from '../testing/small-catalogue.ts'
+import { freePort } from './free-port.ts'
+import { buy, insist, refundAll, signIn, untilPaid, untilRefunded } from './patient-shopper.ts'
+import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
+
+/** The process is killed with -9 at each border in turn, while people shop; each time it is started again and nobody lends a hand. */
+let database: TestDatabase
+let lab: Awaited<ReturnType<typeof startLab>>
+let settings: ApiSettings
+let books: pg.Client
+let api: RunningApi
+let merchant: Person
+beforeAll(async () => {
+  database = await createTestDatabase()
+  lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', delays: { script: 30, refund: 100 } })
+  settings = { databaseUrl: database.url, dataDir: await mkdtemp(join(tmpdir(), 'mall-faults-')), port: await freePort(), lab: { url: lab.url, smtpPort: lab.smtpPort } }
+  await stockShelves(database.url)
+  books = new pg.Client({ connectionString: database.url })
+  await books.connect()
+  api = await startApi(settings)
+  merchant = await signIn(person(api.url), 'merchant@galleria.test')
+  await stop()
+})
+afterAll(async () => {
+  api?.child.kill('SIGKILL')
+  await api?.ended()
+  await books.end()
+  await lab.stop()
+  await Promise.all([database.drop(), rm(settings.dataDir, { recursive: true, force: true })])
+})
+
+const paying: FaultPoint[] = ['order.placed', 'payment.written', 'payment.created', 'payment.asked', 'payment.settled', 'webhook.stored', 'webhook.settled']
+const refunding: FaultPoint[] = ['reverse.approved', 'reverse.started', 'refund.sent', 'refund.answered', 'refund.finished', 'reverse.finished']
+
+test('every named point is walked here or, for those of another way, below', () => {
+  expect([...paying, ...refunding, 'payment.canceled', 'order.shipped'].toSorted()).toEqual([...faultPoints].toSorted())
+})
+
+test('killed at every border of paying and refunding, the mall loses nothing, takes nothing twice, gives nothing twice', { timeout: 180_000 }, async () => {
+  const walked: string[] = []
+  const stories: Promise<void>[] = []
+  for (const point of [...paying, ...refunding]) {
+    api = await startApi(settings, point)
+    await scenario('paid')
+    // Earlier people are still at it: whoever comes to the point first brings the process down for all.
+    stories.push(shopAndRegret(await member()))
+    walked.push(`${point}: ${await Promise.race([api.ended(), stories.at(-1)?.then(() => 'nobody came there')])}`)
+  }
+  api = await startApi(settings)
+  await Promise.all(stories)
+  await stop()
+  expect(walked).toEqual([...paying, ...refunding].map((point) => `${point}: SIGKILL`))
+  expect((await findViolations(books)).map(describeViolation)).toEqual([])
+  await expectSameMoney()
+})
+
+async function shopAndRegret(buyer: Person): Promise<void> {
+  const purchase = await buy(buyer)
+  await untilPaid(buyer, purchase)
+  await untilRefunded(buyer, await refundAll(buyer, merchant, purchase))
+}
+
+test('killed between the provider\'s cancel and the mall\'s own, the order can still be given up, once', { timeout: 60_000 }, async () => {
+  api = await startApi(settings, 'payment.canceled')
+  await scenario('pending')
+  const buyer = await member()
+  const { orderId } = await buy(buyer)
+  const cancel = insist(() => buyer.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: orderId }))
+  expect(await api.ended()).toBe('SIGKILL')
+  api = await startApi(settings)
+  await cancel
+  expect((await buyer.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })).displayStatus).toBe('CANCELED')
+  await stop()
+  expect((await findViolations(books)).map(describeViolation)).toEqual([])
+})
+
+test('killed after a parcel was noted, the same parcel is not sent twice', { timeout: 60_000 }, async () => {
+  api = await startApi(settings, 'order.shipped')
+  await scenario('paid')
+  const buyer = await member()
+  const purchase = await buy(buyer)
+  await untilPaid(buyer, purchase)
+  const { tradeOrderLineList } = await merchant.call('POST /sapi/mall-merchant/order/detail', { id: purchase.orderId })
+  const ship = insist(() => merchant.call('POST /sapi/mall-merchant/order/ship', { orderId: purchase.orderId, carrierId: 1, serviceCode: 'ONCE1', lines: tradeOrderLineList.map((line) => ({ id: line.id, qty: line.tradeQty })) })).catch((error: unknown) => error)
+  expect(await api.ended()).toBe('SIGKILL')
+  api = await startApi(settings)
+  // The second time it was sent already.
+  expect(await ship).toMatchObject({ code: 'order.state' })
+  expect((await books.query('select count(*)::int as n from parcels')).rows).toEqual([{ n: 1 }])
+  expect((await findViolations(books)).map(describeViolation)).toEqual([])
+})
+
+/** A member who is signed in already: what is tried here is not the door. */
+async function member(): Promise<Person> {
+  const token = randomBytes(32).toString('base64url')
+  const id = randomUUID()
+  await books.query(`insert into users (id, kind, email, nickname, password_hash) values ($1, 'member', $2, 'Kim', 'x')`, [id, `${id}@galleria.test`])
+  await books.query(`insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`, [createHash('sha256').update(token).digest(), id])
+  const one = person(api.url)
+  one.cookies.set('galleria', token)
+  return one
+}
+
+async function stop(): Promise<void> {
+  api.child.kill('SIGKILL')
+  await api.ended()
+}
+
+/** What the provider took and gave back is what the books say it holds, fee apart. */
+async function expectSameMoney(): Promise<void> {
+  const { rows } = await books.query<{ sum: string }>(`select coalesce(sum(amount), 0) as sum from ledger_entries where account in ('provider', 'fees')`)
+  const answer = await fetch(`${lab.url}/mockpay/v1/captures?since=2020-01-01T00:00:00Z&limit=1000`, { headers: { authorization: 'Bearer mockpay-demo-key' } })
+  const { data } = (await answer.json()) as { data: { paymentId: string; amount: { minor: number } }[] }
+  let held = 0
+  for (const capture of data) held += capture.amount.minor
+  for (const id of new Set(data.map((capture) => capture.paymentId))) {
+    const payment = (await (await fetch(`${lab.url}/mockpay/v1/payments/${id}`, { headers: { authorization: 'Bearer mockpay-demo-key' } })).json()) as { refunds: { status: string; amount: { minor: number } }[] }
+    for (const refund of payment.refunds) if (refund.status === 'succeeded') held -= refund.amount.minor
+  }
+  expect(Number(rows[0]?.sum)).toBe(held)
+}
+
+async function scenario(outcome: string): Promise<void> {
+  await fetch(`${lab.url}/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome }) })
+}
