@@ -42,7 +42,7 @@ function Summary({ reviews, query, to }: { reviews: ItemReviews; query: ReviewQu
   const shown = formatNumber(reviews.ratingAvg ?? 0, locale)
   return (
     <div>
-      <p className="flex items-center gap-3"><span className="text-hero font-bold tabular-nums">{shown}</span><span><Stars rate={reviews.ratingAvg ?? 0} label={t`${shown} of 5 stars`} className="text-title" /><span className="block text-small text-muted"><Plural value={reviews.ratingCount} one="# review" other="# reviews" /></span></span></p>
+      <p className="flex items-center gap-3"><span className="text-hero font-bold">{shown}</span><span><Stars rate={reviews.ratingAvg ?? 0} label={t`${shown} of 5 stars`} className="text-title" /><span className="block text-small text-muted"><Plural value={reviews.ratingCount} one="# review" other="# reviews" /></span></span></p>
       <ul className="mt-3">{reviews.histogram.map(({ rate, count }) => <li key={rate}><StarsRow rate={rate} count={count} all={reviews.ratingCount} isOn={query.stars === rate} to={to({ stars: query.stars === rate ? undefined : rate })} /></li>)}</ul>
       <div className="mt-3 flex flex-wrap gap-2">
         {reviews.withImagesCount > 0 ? <Choice to={to({ isWithPhotos: !query.isWithPhotos })} isOn={query.isWithPhotos}><Trans>With photos</Trans> ({reviews.withImagesCount})</Choice> : null}
@@ -79,15 +79,15 @@ function OneReview({ review }: { review: PublicReview }) {
     <article>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rate={shown} label={t`${shown} of 5 stars`} />
-        <h3 className="min-w-0 text-base break-words">{review.commentatorName}</h3>
+        <h3 className="min-w-0 text-base wrap-anywhere">{review.commentatorName}</h3>
         <span className="text-small text-muted"><DateText iso={review.createdAt} locale={locale} timeZone={front.timeZone} />{finish ? ` · ${nameOf(finish)}` : ''}</span>
       </div>
-      <p className="mt-2 max-w-prose break-words whitespace-pre-line">{review.content}</p>
+      <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{review.content}</p>
       <PhotoRow photos={review.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))} words={words} className="mt-3" />
       {review.replyComment.data.map((reply) => (
         <div key={reply.createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
           <p className="text-small text-muted"><span className="inline-block first-letter:uppercase"><Trans>shop reply</Trans></span>: {reply.shopName}, <DateText iso={reply.createdAt} locale={locale} timeZone={front.timeZone} /></p>
-          <p className="mt-1 break-words whitespace-pre-line">{reply.content}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{reply.content}</p>
         </div>
       ))}
     </article>

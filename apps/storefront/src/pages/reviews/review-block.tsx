@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireReviewLine } from '@galleria/contract/review'
 import { LONGEST_REVIEW } from '@galleria/contract/review-rules'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
+import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { FlawText } from './flaw-text.tsx'
 import { forgetDraft, readDraft, writeDraft } from './review-draft.ts'
 import { fieldOf, type Draft, type Flaws } from './review-form.ts'
@@ -15,6 +16,7 @@ type BlockProps = { line: WireReviewLine; draft: Draft | undefined; flaws: Flaws
 export function ReviewBlock({ line, draft, flaws }: BlockProps) {
   const { t } = useLingui()
   const id = useId()
+  const versionText = useVersionText()
   const [rate, setRate] = useState(draft?.rate)
   const [content, setContent] = useState(draft?.content ?? '')
   const [images, setImages] = useState(draft?.images ?? [])
@@ -36,7 +38,7 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
   }, [isAwake, line.id, rate, content, images])
 
   return (
-    <section aria-label={line.sku.name} className="card px-4 pb-6 sm:px-6">
+    <section aria-label={`${line.sku.name}, ${versionText(line.sku.attributes)}`} className="card px-4 pb-6 sm:px-6">
       <input type="hidden" name={fieldOf.line} value={line.id} />
       <div className="border-b border-line"><ReviewLine line={line} shopId={line.tradeOrder.shop.id} hasPrices /></div>
       <StarField name={fieldOf.rate(line.id)} id={`${id}-stars`} rate={rate} onRate={setRate} flaw={flaws.rateDict} />

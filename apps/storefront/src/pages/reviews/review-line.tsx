@@ -26,5 +26,5 @@ export function ReviewLine({ line: { sku, tradeQty, tradeOrderLinePrice }, shopI
     )
   }
   const path = itemPath({ urlKey: sku.item.urlKey, shopId, itemId: sku.item.id, suffix: sku.skuUrlSuffix })
-  return <LineRow image={sku.image} tint={sku.tint} name={<Link to={path} className="break-words hover:text-accent hover:underline">{sku.name}</Link>} facts={facts}>{children}</LineRow>
+  return <LineRow image={sku.image} tint={sku.tint} name={<Link to={path} className="wrap-anywhere hover:text-accent hover:underline">{sku.name}</Link>} facts={facts}>{children}</LineRow>
 }
