@@ -142,7 +142,8 @@ describe('writing a review', () => {
     const contract = await paidOrder(t, anna, { lamp: 1 })
     const id = contract.tradeOrderList[0]?.id ?? ''
     const [line = ''] = await linesOf(anna, id)
-    await expect(anna.call(WRITE, [review(line)])).rejects.toMatchObject({ status: 409, code: 'comment.order_state', body: { operationList: (await anna.call(DETAIL, { id })).operationList } })
+    const { operationList } = await anna.call(DETAIL, { id })
+    await expect(anna.call(WRITE, [review(line)])).rejects.toMatchObject({ status: 409, code: 'comment.order_state', body: { operationList } })
     await send(merchant, id)
     await expect(anna.call(WRITE, [review(line)])).rejects.toMatchObject({ code: 'comment.order_state' })
   })
