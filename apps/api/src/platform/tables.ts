@@ -23,6 +23,23 @@ export type AddressesTable = {
   hear_from: Generated<string>
   is_default: Generated<boolean>
   created_at: Generated<Date>
+  kind: Generated<string>
+  area_code: Generated<string>
+  eori: Generated<string>
+  region_id: number | null
+  district_list: ColumnType<unknown, string | undefined, string>
+  longitude: number | null
+  latitude: number | null
+  subscribe: Generated<boolean>
+  rfc_file: string | null
+  updated_at: Generated<Date>
+}
+
+export type ArticleLookupsTable = {
+  user_id: string
+  article_id: number
+  times: Generated<number>
+  at: Generated<Date>
 }
 
 export type ArticleTextsTable = {
@@ -36,6 +53,13 @@ export type ArticlesTable = {
   id: number
   slug: string
   kind: string
+}
+
+export type CaptchasTable = {
+  token_hash: Buffer
+  answer_hash: Buffer
+  expires_at: Date
+  used_at: Date | null
 }
 
 export type CapturesTable = {
@@ -123,6 +147,17 @@ export type ContractsTable = {
   created_at: Generated<Date>
 }
 
+export type DistrictsTable = {
+  code: string
+  region_id: number
+  parent: string | null
+  level: number
+  name: string
+  alias: string
+  longitude: number | null
+  latitude: number | null
+}
+
 export type FilesTable = {
   id: string
   owner_id: string
@@ -135,6 +170,8 @@ export type FilesTable = {
   is_public: Generated<boolean>
   seller_id: number | null
   attached_at: Date | null
+  name: Generated<string>
+  status: Generated<string>
 }
 
 export type ItemOffersTable = {
@@ -191,6 +228,35 @@ export type LedgerEntriesTable = {
 export type MallSettingsTable = {
   key: string
   value: ColumnType<unknown, string, string>
+}
+
+export type MerchantApplicationsTable = {
+  id: string
+  user_id: string
+  status: string
+  version: Generated<number>
+  company: Generated<string>
+  tax_id: Generated<string>
+  country: Generated<string>
+  contact_name: Generated<string>
+  contact_phone: Generated<string>
+  email: Generated<string>
+  shop_name: Generated<string>
+  about: Generated<string>
+  return_address: ColumnType<unknown, string | undefined, string>
+  documents: Generated<string[]>
+  agreed: ColumnType<unknown, string | undefined, string>
+  reject_reason: Generated<string>
+  seller_id: number | null
+  submitted_at: Date | null
+  decided_at: Date | null
+  decided_by: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type OperatorsTable = {
+  user_id: string
 }
 
 export type OrderLinesTable = {
@@ -361,6 +427,13 @@ export type RefundsTable = {
   order_id: string | null
 }
 
+export type RegionsTable = {
+  id: number
+  name: string
+  short_name: string
+  status: Generated<string>
+}
+
 export type ReverseLinesTable = {
   reverse_id: string
   line_id: string
@@ -418,6 +491,8 @@ export type SellersTable = {
   vat_id: string
   email: string
   status: Generated<string>
+  status_reason: Generated<string>
+  return_address: ColumnType<unknown, string | undefined, string>
 }
 
 export type SessionsTable = {
@@ -427,6 +502,8 @@ export type SessionsTable = {
   last_seen_at: Generated<Date>
   expires_at: Date
   user_agent: Generated<string>
+  id: Generated<string>
+  proven_until: Date | null
 }
 
 export type ShippingRatesTable = {
@@ -447,6 +524,12 @@ export type ShopsTable = {
   country: string
   handling_days: number
   about: ColumnType<unknown, string | undefined, string>
+}
+
+export type SiteRegionsTable = {
+  site: string
+  region_id: number
+  position: number
 }
 
 export type SkuPricesTable = {
@@ -471,6 +554,15 @@ export type SkusTable = {
   weight_g: number
   picture: string
   position: number
+}
+
+export type StepTokensTable = {
+  token_hash: Buffer
+  purpose: string
+  user_id: string
+  target: Generated<string>
+  expires_at: Date
+  used_at: Date | null
 }
 
 export type StockTable = {
@@ -501,6 +593,36 @@ export type StrayCapturesTable = {
   resolved_at: Date | null
 }
 
+export type StreetsTable = {
+  id: number
+  region_id: number
+  city_code: string | null
+  name: string
+  alias: string
+  postal_code: Generated<string>
+  city: string
+  province: string
+}
+
+export type ThirdAccountsTable = {
+  account_type: string
+  subject: string
+  user_id: string
+  label: Generated<string>
+  created_at: Generated<Date>
+}
+
+export type ThirdLoginsTable = {
+  state_hash: Buffer
+  browser_hash: Buffer
+  account_type: string
+  nonce: string
+  verifier: string
+  return_to: Generated<string>
+  user_id: string | null
+  expires_at: Date
+}
+
 export type TransitionsTable = {
   entity: string
   entity_id: string
@@ -523,12 +645,36 @@ export type UsersTable = {
   language: Generated<string>
   site: Generated<string>
   created_at: Generated<Date>
+  mobile: string | null
+  avatar: string | null
+  gender: Generated<string>
+  birthday: string | null
+  invitation_code: string | null
+  invited_by: string | null
+  invited_at: Date | null
+  password_changed_at: Date | null
+  deleted_at: Date | null
+}
+
+export type VerificationCodesTable = {
+  id: string
+  user_id: string | null
+  purpose: string
+  channel: string
+  target: string
+  code_hash: Buffer
+  tries: Generated<number>
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
 }
 
 export type DB = {
   addresses: AddressesTable
+  article_lookups: ArticleLookupsTable
   article_texts: ArticleTextsTable
   articles: ArticlesTable
+  captchas: CaptchasTable
   captures: CapturesTable
   carriers: CarriersTable
   cart_lines: CartLinesTable
@@ -537,12 +683,15 @@ export type DB = {
   comment_replies: CommentRepliesTable
   comments: CommentsTable
   contracts: ContractsTable
+  districts: DistrictsTable
   files: FilesTable
   item_offers: ItemOffersTable
   item_texts: ItemTextsTable
   items: ItemsTable
   ledger_entries: LedgerEntriesTable
   mall_settings: MallSettingsTable
+  merchant_applications: MerchantApplicationsTable
+  operators: OperatorsTable
   order_lines: OrderLinesTable
   orders: OrdersTable
   parcel_lines: ParcelLinesTable
@@ -555,6 +704,7 @@ export type DB = {
   rate_limits: RateLimitsTable
   refund_lines: RefundLinesTable
   refunds: RefundsTable
+  regions: RegionsTable
   reverse_lines: ReverseLinesTable
   reverse_orders: ReverseOrdersTable
   seller_staff: SellerStaffTable
@@ -562,11 +712,17 @@ export type DB = {
   sessions: SessionsTable
   shipping_rates: ShippingRatesTable
   shops: ShopsTable
+  site_regions: SiteRegionsTable
   sku_prices: SkuPricesTable
   skus: SkusTable
+  step_tokens: StepTokensTable
   stock: StockTable
   stock_moves: StockMovesTable
   stray_captures: StrayCapturesTable
+  streets: StreetsTable
+  third_accounts: ThirdAccountsTable
+  third_logins: ThirdLoginsTable
   transitions: TransitionsTable
   users: UsersTable
+  verification_codes: VerificationCodesTable
 }
