@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
@@ -7,16 +7,36 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** A browser from CHROME_PATH, else the one that comes with the dependencies, else the system's. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? (await unpackBrowser().catch(() => undefined)) ?? SYSTEM.find(existsSync) ?? '', args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'] })
+  return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'] })
 }
 
+export async function findBrowser(): Promise<string> {
+  return process.env['CHROME_PATH'] ?? (await unpackBrowser().catch(() => undefined)) ?? SYSTEM.find(existsSync) ?? ''
+}
+
+let unpacked: Promise<string> | undefined
 /** It unpacks itself into the temporary folder with rights for one person only, so each gets a folder of their own. */
-async function unpackBrowser(): Promise<string> {
+function unpackBrowser(): Promise<string> {
+  unpacked ??= unpack()
+  return unpacked
+}
+
+async function unpack(): Promise<string> {
+  const usual = process.env['TMPDIR']
   const own = join(tmpdir(), `galleria-browser-${userInfo().uid}`)
   mkdirSync(own, { recursive: true, mode: 0o700 })
   process.env['TMPDIR'] = own
-  // Makes the package unpack the libraries it needs, too.
+  // Makes the package unpack the libraries and the font it needs, too.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
+  // The package's own settings name a folder that is not there; without any font the browser dies at the first list of choices.
+  const settings = join(own, 'fonts.conf')
+  writeFileSync(settings, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${own}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${own}/font-cache</cachedir></fontconfig>`)
+  process.env['FONTCONFIG_FILE'] = settings
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium')
+    return await packaged.executablePath()
+  } finally {
+    if (usual === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = usual
+  }
 }
