@@ -7,6 +7,7 @@ const resolveColors: VariantColorsResolver = (input) => {
   if (input.variant === 'filled' && (input.color === undefined || input.color === 'forest')) {
     return { background: 'var(--accent)', hover: 'var(--accent-hover)', color: 'var(--on-accent)', border: '1px solid transparent' }
   }
+  if (input.variant === 'filled' && input.color === 'red') return { background: 'var(--refuse)', hover: 'var(--refuse-hover)', color: 'var(--on-refuse)', border: '1px solid transparent' }
   if (input.variant === 'subtle' && (input.color === undefined || input.color === 'forest')) {
     return { background: 'transparent', hover: 'var(--soft)', color: 'var(--accent)', border: '1px solid transparent' }
   }

@@ -1,16 +1,19 @@
 import { previewOf } from '@galleria/contract/upload-rules'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useFormat } from './use-format.ts'
 import { restingKeys } from './use-keys.ts'
 import styles from './photos.module.css'
 
 /** Keeps Escape from closing the drawer underneath, which listens to the whole window. */
 const ownEscape = { 'data-mantine-stop-propagation': 'true' }
+/** A click beside the picture closes it, where the browser knows how. */
+const lightDismiss = { closedby: 'any' } as const
 
 /** Pictures that people have sent: small ones, and each of them large over the page. `name` says what they are of. */
 export function Photos({ urls, name }: { readonly urls: readonly string[]; readonly name: string }) {
@@ -19,7 +22,6 @@ export function Photos({ urls, name }: { readonly urls: readonly string[]; reado
   const viewer = useRef<HTMLDialogElement>(null)
   const [shown, show] = useState<number>()
   const all = format.count(urls.length)
-  if (urls.length === 0) return null
   const nth = (index: number) => {
     const number = format.count(index + 1)
     return t`${name}, picture ${number} of ${all}`
@@ -29,10 +31,12 @@ export function Photos({ urls, name }: { readonly urls: readonly string[]; reado
     viewer.current?.showModal()
   }
   const step = (by: 1 | -1) => show(((shown ?? 0) + by + urls.length) % urls.length)
-  const pressKey = (event: KeyboardEvent) => {
-    if (urls.length > 1 && event.key === 'ArrowLeft') step(-1)
-    if (urls.length > 1 && event.key === 'ArrowRight') step(1)
-  }
+  useWindowEvent('keydown', (event) => {
+    if (shown === undefined || urls.length < 2) return
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  })
+  if (urls.length === 0) return null
   return (
     <>
       <ul className={styles['row']}>
@@ -40,7 +44,7 @@ export function Photos({ urls, name }: { readonly urls: readonly string[]; reado
           <li key={url}><button type="button" className={styles['thumb']} aria-label={nth(index)} aria-haspopup="dialog" onClick={() => open(index)}><img src={previewOf(url)} alt="" width={72} height={72} loading="lazy" decoding="async" /></button></li>
         ))}
       </ul>
-      <dialog ref={viewer} className={styles['viewer']} aria-label={name} tabIndex={-1} onClose={() => show(undefined)} onKeyDown={pressKey} onClick={(event) => event.target === viewer.current && viewer.current.close()} {...ownEscape}>
+      <dialog ref={viewer} className={styles['viewer']} aria-label={name} tabIndex={-1} onClose={() => show(undefined)} {...ownEscape} {...lightDismiss}>
         {shown !== undefined && (
           <div {...restingKeys}>
             <div className={styles['bar']}>

@@ -1,7 +1,7 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { Trans } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerBy } from './answer-by.tsx'
@@ -16,8 +16,12 @@ export function AnswerForm({ reverse, answering, wish }: { readonly reverse: Mer
   const answers = answersTo(reverse)
   const [chosen, choose] = useState<Answer>()
   const [left, leave] = useState<Answer>()
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (wish.answer) choose(wish.answer)
+    if (wish.answer === undefined) return
+    if (wish.answer !== 'choose') return choose(wish.answer)
+    section.current?.scrollIntoView({ block: 'center' })
+    section.current?.querySelector<HTMLElement>('button, textarea')?.focus()
   }, [wish.answer, wish.at])
 
   const given = answers.find((answer) => answer === chosen)
@@ -28,7 +32,7 @@ export function AnswerForm({ reverse, answering, wish }: { readonly reverse: Mer
   }
   const until = reverse.nextStepTime && format.moment(reverse.nextStepTime)
   return (
-    <section aria-labelledby="answer" className={own['answer']}>
+    <section ref={section} aria-labelledby="answer" className={own['answer']}>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs"><Title order={2} id="answer" m={0}><Trans>Your answer</Trans></Title><AnswerBy reverse={reverse} /></Group>
         {until && <Text size="sm" c="dimmed"><Trans>Until {until}. Without an answer the request counts as approved.</Trans></Text>}

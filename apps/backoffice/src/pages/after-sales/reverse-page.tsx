@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import IconReceiptOff from '@tabler/icons-react/dist/esm/icons/IconReceiptOff.mjs'
+import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { LoadFailure } from '../../parts/notice.tsx'
-import type { AnswerWish } from './answer-rules.ts'
+import { answersTo, type AnswerWish } from './answer-rules.ts'
 import { ReverseDetail } from './reverse-detail.tsx'
 import { reverseQuery } from './reverse-queries.ts'
 
@@ -18,10 +19,11 @@ export function ReversePage() {
   const { search, state } = useLocation()
   const reverse = useQuery(reverseQuery(id))
   const wish = (state ?? {}) as AnswerWish
+  const askToAnswer = (event: MouseEvent) => void navigate({ search }, { replace: true, state: { answer: 'choose', at: event.timeStamp } satisfies AnswerWish })
   const code = reverse.data?.reverseTradeOrderCode ?? ''
   const isGone = isProblem(reverse.error) && (reverse.error.status === 404 || reverse.error.status === 400)
   return (
-    <DetailDrawer title={code ? <Trans>Request {code}</Trans> : <Trans>Request</Trans>} close={() => void navigate(`/after-sales${search}`)} closeName={t`Close the request`} isTitleFirst={wish.answer === undefined}>
+    <DetailDrawer title={code ? <Trans>Request {code}</Trans> : <Trans>Request</Trans>} close={() => void navigate(`/after-sales${search}`)} closeName={t`Close the request`} isTitleFirst={wish.answer === undefined} action={reverse.data && answersTo(reverse.data).length > 0 && <Button onClick={askToAnswer}><Trans>Answer</Trans></Button>}>
       <title>{code ? t`Request ${code} – Galleria back office` : t`Request – Galleria back office`}</title>
       {reverse.data && <ReverseDetail key={reverse.data.id} reverse={reverse.data} wish={wish} />}
       {reverse.isPending && <DetailSkeleton />}
