@@ -31,16 +31,16 @@ export function WorkTiles({ today }: { readonly today: Today }) {
 
 /** Requests of buyers, and how long the first of them still waits. */
 function ToAnswerTile() {
-  const { data } = useQuery(toAnswerQuery)
+  const { data, isError } = useQuery(toAnswerQuery)
   const now = useNow()
   const left = data?.answerBy ? timeLeft(data.answerBy, now) : undefined
   const hours = left?.hours ?? 0
   const note = !left ? <Trans>nobody waits</Trans> : hours === 0 ? <Trans>the first within the hour</Trans> : <Plural value={hours} one="the first within # hour" other="the first within # hours" />
-  return <Tile to="/after-sales" tone={left?.isUrgent ? 'urgent' : left && 'next'} icon={<IconReceiptRefund size={18} stroke={1.5} aria-hidden />} name={<Trans>After-sales to answer</Trans>} count={data?.count} note={data && note} />
+  return <Tile to="/after-sales" tone={left?.isUrgent ? 'urgent' : left && 'next'} icon={<IconReceiptRefund size={18} stroke={1.5} aria-hidden />} name={<Trans>After-sales to answer</Trans>} count={data?.count} note={data ? note : isError && <Trans>could not be loaded</Trans>} />
 }
 function ToReplyTile() {
-  const { data } = useQuery(toReplyQuery)
-  return <Tile to="/reviews" icon={<IconMessageReply size={18} stroke={1.5} aria-hidden />} name={<Trans>Reviews to answer</Trans>} count={data} note={data !== undefined && (data > 0 ? <Trans>buyers read your answers</Trans> : <Trans>all answered</Trans>)} />
+  const { data, isError } = useQuery(toReplyQuery)
+  return <Tile to="/reviews" icon={<IconMessageReply size={18} stroke={1.5} aria-hidden />} name={<Trans>Reviews to answer</Trans>} count={data} note={data === undefined ? isError && <Trans>could not be loaded</Trans> : (data > 0 ? <Trans>buyers read your answers</Trans> : <Trans>all answered</Trans>)} />
 }
 
 type TileProps = { readonly to: string; readonly tone?: 'next' | 'late' | 'urgent' | undefined; readonly icon: ReactNode; readonly name: ReactNode; /** Missing until it is known. */ readonly count: number | undefined; readonly note: ReactNode }
