@@ -21,7 +21,7 @@ export function LineRow({ image, tint, name, facts = [], end, children }: LineRo
       <Thumbnail url={image} alt="" tint={tint} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <div className="min-w-0 font-medium">{name}</div>
+          <div className="min-w-0 font-medium wrap-anywhere">{name}</div>
           {end ? <div className="text-end">{end}</div> : null}
         </div>
         {facts.map((fact, index) => <div key={index} className="text-small text-muted">{fact}</div>)}

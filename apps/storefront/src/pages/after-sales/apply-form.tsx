@@ -1,16 +1,15 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
-import { REMARK_MAX, reverseReasons, SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
+import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import type { WireOrderLine } from '@galleria/contract/order'
-import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { fieldOf, findFlaws, hasFlaws, takeOffer, writeAmount, type Application, type Field, type Flaws } from './application.ts'
+import { findFlaws, hasFlaws, takeOffer, writeAmount, type Application, type Field, type Flaws } from './application.ts'
 import { ApplyLine } from './apply-line.tsx'
+import { AskFields } from './ask-fields.tsx'
 import { AvailableCard } from './available-card.tsx'
 import { FlawText } from './flaw-text.tsx'
-import { useReverseWords } from './reverse-words.ts'
 import type { ApplyAnswer } from './send-application.ts'
 import { useApplication } from './use-application.ts'
 import { usePreview } from './use-preview.ts'
@@ -28,7 +27,6 @@ type ApplyFormProps = {
 export function ApplyForm({ order, lines, first, start, draftName, answer }: ApplyFormProps) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const words = useReverseWords()
   const { currency, shop: { name: shopName } } = order
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -36,10 +34,9 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
   const isBusy = state !== 'idle'
   const { application, change, isAwake } = useApplication(form, answer?.application ?? start, draftName)
   const { preview, isBusy: isWorking, hasFailed, retry } = usePreview(application, answer?.preview ?? first, (next) => change((now) => takeOffer(now, next, locale)))
-  const { flaws, judge } = useFlaws(form, answer, () => findFlaws(application, lines, preview))
+  const { flaws, judge } = useFlaws(form, answer, () => findFlaws(application, lines, isWorking ? undefined : preview))
   const [isWaiting, setWaiting] = useState(false)
   const example = writeAmount({ value: 12.5, currency }, locale)
-  const left = Math.max(0, REMARK_MAX - application.remark.length)
   const flawAt = (field: Field) => (flaws[field] ? <FlawText flaw={flaws[field]} most={preview?.availableRefundAmt} example={example} /> : undefined)
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -53,57 +50,30 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
   }
 
   return (
-    <Form ref={form} method="post" noValidate={isAwake} onSubmit={send} className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <Form ref={form} method="post" noValidate onSubmit={send} className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {/* The first submit button answers the Enter key, so it must not send anything. */}
       <button type="submit" name="intent" value="preview" hidden aria-label={t`Work out the amount`} />
       <input type="hidden" name="orderId" value={application.orderId} />
       <input type="hidden" name="asType" value={application.asType} />
       <input type="hidden" name="offered" value={application.offered} />
       <input type="hidden" name="requestKey" value={application.requestKey} />
-      <div className="grid grid-cols-1 gap-6">
-        <Complaint answer={answer} />
-        <fieldset data-flawed={flaws.lines ? '' : undefined} aria-describedby={`${id}-lines`} className="card min-w-0 px-4 py-4 sm:px-6">
-          <legend className="float-start mb-1 text-title font-bold"><Trans>What is it about?</Trans></legend>
-          <p id={`${id}-lines`} aria-live="polite" className="clear-both text-refuse first-letter:uppercase">{flawAt('lines')}</p>
-          <ul className="clear-both divide-y divide-line">
-            {application.lines.map((choice) => {
-              const line = lines.find((one) => one.id === choice.id)
-              return line ? <ApplyLine key={choice.id} line={line} choice={choice} onChoice={(next) => change((now) => ({ ...now, lines: now.lines.map((one) => (one.id === next.id ? next : one)) }))} /> : null
-            })}
-          </ul>
-        </fieldset>
-        <section className="card grid gap-5 px-4 py-5 sm:px-6">
-          <div>
-            <h2 className="text-title"><Trans>What do you ask for?</Trans></h2>
-            <p className="mt-1"><span className="font-medium">{words.type(application.asType)}</span> <span className="text-muted"><Trans>You keep the goods and get money back, the way you paid.</Trans></span></p>
-          </div>
-          <Labelled id={`${id}-amount`} label={<Trans>Refund amount in {currency}</Trans>} flaw={flawAt('amount')} hint={<AmountHint preview={preview} />}>
-            {(field) => <input {...field} name="amount" type="text" inputMode="decimal" autoComplete="off" enterKeyHint="done" maxLength={20} required value={application.amount} onChange={(event) => change((now) => ({ ...now, amount: event.target.value }))} className="field price max-w-48 tabular-nums" />}
-          </Labelled>
-          <Labelled id={`${id}-reason`} label={<Trans>Reason</Trans>} flaw={flawAt('reason')}>
-            {(field) => (
-              <select {...field} name="reason" required value={application.reason} onChange={(event) => change((now) => ({ ...now, reason: event.target.value }))} className="field max-w-md">
-                <option value="">{t`Please choose`}</option>
-                {(preview?.availableReverseReasons ?? reverseReasons).map((reason) => <option key={reason} value={reason}>{words.reason(reason)}</option>)}
-              </select>
-            )}
-          </Labelled>
-          <Labelled id={`${id}-remark`} label={<><Trans>What has happened?</Trans> <span className="font-normal text-muted"><Trans>(optional)</Trans></span></>} flaw={flawAt('remark')} hint={isAwake ? <Plural value={left} one="# character left" other="# characters left" /> : <Trans>At most {REMARK_MAX} characters</Trans>}>
-            {(field) => <textarea {...field} name="remark" rows={4} maxLength={REMARK_MAX} value={application.remark} onChange={(event) => change((now) => ({ ...now, remark: event.target.value }))} className="field" />}
-          </Labelled>
-          <ImageField
-            purpose="evidence" name={fieldOf.evidence} id={`${id}-photos`} urls={application.evidence} isAwake={isAwake} flaw={flawAt('files')} audience={<Trans>Only you and the shop can see them.</Trans>}
-            onUrls={(next) => change((now) => ({ ...now, evidence: typeof next === 'function' ? next(now.evidence) : next }))}
-          />
-        </section>
-      </div>
-      <div className="grid gap-4 lg:sticky lg:top-6">
-        <AvailableCard preview={preview} isWorking={isWorking} hasFailed={hasFailed} retry={retry} />
-        <p role="status" className="text-small text-muted empty:hidden">{isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}</p>
-        <div className="bottom-bar">
-          <button type="submit" name="intent" value="apply" aria-disabled={isBusy} onMouseDown={(event) => event.preventDefault()} className="btn btn-main min-h-12 w-full">{isBusy ? <Trans>Sending …</Trans> : <Trans>Send application</Trans>}</button>
-        </div>
+      <Complaint answer={answer} />
+      <fieldset data-flawed={flaws.lines ? '' : undefined} aria-describedby={`${id}-lines`} className="card min-w-0 px-4 py-4 sm:px-6 lg:col-start-1">
+        <legend className="float-start mb-1 text-title font-bold"><Trans>What is it about?</Trans></legend>
+        <p id={`${id}-lines`} aria-live="polite" className="clear-both text-refuse first-letter:uppercase">{flawAt('lines')}</p>
+        <ul className="clear-both divide-y divide-line">
+          {application.lines.map((choice) => {
+            const line = lines.find((one) => one.id === choice.id)
+            return line ? <ApplyLine key={choice.id} line={line} choice={choice} onChoice={(next) => change((now) => ({ ...now, lines: now.lines.map((one) => (one.id === next.id ? next : one)) }))} /> : null
+          })}
+        </ul>
+      </fieldset>
+      <AvailableCard preview={preview} isWorking={isWorking} hasFailed={hasFailed} retry={retry} />
+      <AskFields id={id} application={application} change={change} preview={preview} currency={currency} isAwake={isAwake} flawAt={flawAt} />
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 lg:col-start-1">
         <p className="text-small text-muted"><Trans>{shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your refund is approved.</Trans></p>
+        <p role="status" className="text-small text-warn empty:hidden">{isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}</p>
+        <div className="bottom-bar max-sm:w-full"><button type="submit" name="intent" value="apply" aria-disabled={isBusy} onMouseDown={(event) => event.preventDefault()} className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56">{isBusy ? <Trans>Sending …</Trans> : <Trans>Send application</Trans>}</button></div>
       </div>
     </Form>
   )
@@ -115,23 +85,6 @@ function Complaint({ answer }: { answer: ApplyAnswer | undefined }) {
     <div role="alert" className="empty:hidden">
       {answer?.sentence ? <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">{answer.sentence}</p> : null}
       {answer?.isOffline ? <p className="rounded-card border border-refuse bg-surface p-4 text-refuse"><Trans>There is no connection at the moment. Nothing you wrote is lost; please try again.</Trans></p> : null}
-    </div>
-  )
-}
-
-function AmountHint({ preview }: { preview: WireApplyPreview | undefined }) {
-  return preview ? <Trans>Each piece can be asked for once: what you leave out now cannot be asked for later.</Trans> : <Trans>Choose the goods first; the most that can be refunded is filled in then.</Trans>
-}
-
-type FieldAttributes = { readonly id: string; readonly 'aria-invalid': boolean; readonly 'aria-describedby': string }
-/** A labelled field; its hint and its error are read out with it. */
-function Labelled({ id, label, hint, flaw, children }: { id: string; label: ReactNode; hint?: ReactNode; flaw: ReactNode; children: (field: FieldAttributes) => ReactNode }) {
-  return (
-    <div data-flawed={flaw ? '' : undefined}>
-      <label htmlFor={id} className="mb-1 block font-medium">{label}</label>
-      {children({ 'id': id, 'aria-invalid': Boolean(flaw), 'aria-describedby': `${id}-hint ${id}-flaw` })}
-      <p id={`${id}-hint`} className="mt-1 text-small text-muted empty:hidden">{hint}</p>
-      <p id={`${id}-flaw`} aria-live="polite" className="mt-1 text-small text-refuse first-letter:uppercase empty:hidden">{flaw}</p>
     </div>
   )
 }

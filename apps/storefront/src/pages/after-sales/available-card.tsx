@@ -7,7 +7,7 @@ import type { PreviewState } from './use-preview.ts'
 /** The server's preview: how the most that can be refunded comes about, line by line. */
 export function AvailableCard({ preview, isWorking, hasFailed, retry }: { preview: WireApplyPreview | undefined; isWorking: boolean; hasFailed: boolean; retry: PreviewState['retry'] }) {
   return (
-    <section aria-busy={isWorking} className="card p-5 sm:p-6">
+    <section aria-busy={isWorking} className="card p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-4 lg:row-start-1">
       <h2 className="text-title"><Trans>What can be refunded</Trans></h2>
       <div aria-live="polite" className={`mt-4 transition-opacity ${isWorking ? 'opacity-50' : ''}`}>
         {preview ? <AmountRows rows={rowsOf(preview)} /> : <p className="text-muted"><Trans>Nothing is chosen yet.</Trans></p>}

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { readApplication, type Application } from './application.ts'
 import { forgetDraft, readDraft, writeDraft } from './application-draft.ts'
 
-type Change = (from: (now: Application) => Application) => void
+export type Change = (from: (now: Application) => Application) => void
 
 /** What stands in the form. What was typed before the page could listen counts, then what this window kept from before a reload. */
 export function useApplication(form: RefObject<HTMLFormElement | null>, start: Application, draftName: string): { application: Application; change: Change; isAwake: boolean } {

@@ -49,5 +49,5 @@ export function Dialog({ dialog: { id, ref }, title, children, isAnswer = false 
 }
 
 export function DialogButtons({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:grid">{children}</div>
+  return <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:grid max-sm:justify-stretch">{children}</div>
 }

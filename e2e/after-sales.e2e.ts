@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { enterIn, payAtProvider, seen, signIn } from './steps.ts'
+
+journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-025, AS-026, AS-071, AS-072, AS-073] after-sales: money back for part of a received order, with a photo, from the application over the shop\'s yes to the refund', async ({ page, another }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  await signIn(page, 'anna@galleria.test')
+  const orderId = await buyDesks(page)
+  const merchant = await another()
+  await enterIn(merchant, 'site=DE&lang=en')
+  await signIn(merchant, 'merchant@galleria.test')
+  await receive(page, merchant, orderId)
+
+  await page.goto(`/buyer/order/detail/${orderId}`)
+  await seen(page, 'Ask for a refund').click()
+  await page.waitForURL(/\/buyer\/as-apply/)
+  await expectNoBarriers(page)
+  await page.getByText('48 hours').waitFor()
+  const most = await page.getByLabel('Refund amount in EUR').inputValue()
+  expectThat(/^\d+\.\d\d$/.test(most), `the most is filled in: ${most}`)
+
+  await page.getByLabel('Refund amount in EUR').fill('')
+  await seen(page, 'Send application').click()
+  await page.getByText('please enter refund amount').waitFor()
+  await page.getByText('please select reason').waitFor()
+  await expectNoBarriers(page)
+  await page.getByLabel('Refund amount in EUR').fill(`${Number(most) + 0.01}`)
+  await page.getByText(/At most .*can be refunded for these goods/).waitFor()
+  await page.getByLabel('Refund amount in EUR').fill('12,5')
+  await page.getByLabel('Reason').selectOption({ label: 'Arrived damaged' })
+  await page.getByLabel('What has happened?').fill('A scratch on the foot.')
+  await page.getByText('478 characters left').waitFor()
+  await addPhoto(page, 'scratch.png')
+  await page.getByRole('button', { name: 'Remove photo 1' }).waitFor()
+  await expectNoBarriers(page)
+  await seen(page, 'Send application').click()
+  await page.waitForURL(/\/buyer\/order\/detail\/.*applied=/)
+  await page.getByText('your application has been submitted').waitFor()
+  await expectNoBarriers(page)
+
+  await page.getByRole('link', { name: 'Follow the application' }).click()
+  await page.getByRole('heading', { level: 1, name: /After-sales R\d+/ }).waitFor()
+  await page.getByText(/answers until .*; if it does not, your refund is approved/).waitFor()
+  await page.getByText('A scratch on the foot.').waitFor()
+  await expectNoBarriers(page)
+  expectEqual(await page.getByRole('button', { name: /Your photo 1/ }).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0), true, 'the photo is shown to its owner')
+  const reverseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  await ask(merchant, '/sapi/mall-merchant/reverseorder/approve', { id: reverseId })
+  await untilStatus(page, 'Completed')
+  expectThat((await page.getByRole('main').innerText()).includes('€12.50 went back the way you paid'), 'the page says how much went back')
+  for (const step of ['Application completed', 'Money sent back', 'Refund approved', 'Application sent to the shop']) await page.getByText(step, { exact: true }).waitFor()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Back to the order' }).click()
+  await page.waitForURL(/\/buyer\/order\/detail\//)
+  await page.getByText('-€12.50').waitFor()
+  await page.getByRole('link', { name: 'After-sales done' }).click()
+  await page.waitForURL(/\/buyer\/as\/detail\//)
+  expectEqual(new URL(page.url()).pathname, `/buyer/as/detail/${reverseId}`, 'one application of an item opens at once')
+})
+
+journey('[AS-062, AS-063, AS-064, AS-002, AS-005, AS-007, AS-008, AS-018, AS-092, AS-112, AS-127] after-sales: an application is cancelled after a question, found in the list, and the item can be asked for again', async ({ page, context, width }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enterIn(page, 'site=DE&lang=en')
+  await signIn(page, 'ben@galleria.test', '/buyer/as')
+  await expectNoBarriers(page)
+  const orderId = await buyDesks(page)
+  if (width > 1000) {
+    await page.goto('/buyer/as?keyword=nothing-like-this')
+    await page.getByText('no after-sales orders').waitFor()
+    await expectNoBarriers(page)
+  }
+  for (let round = 0; round < 2; round += 1) {
+    await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
+    await page.getByRole('checkbox').uncheck()
+    await page.getByLabel('Reason').selectOption({ label: 'No longer wanted' })
+    await page.getByLabel('Refund amount in EUR').fill('1')
+    await seen(page, 'Send application').click()
+    await page.getByText('please select at least one product').waitFor()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: /^One more of/ }).click()
+    await page.getByText(/^2 × /).waitFor()
+    await seen(page, 'Send application').click()
+    await page.getByRole('link', { name: 'Follow the application' }).click()
+    await page.getByRole('button', { name: 'Copy the after-sales number' }).click()
+    await page.getByText('Copied!').waitFor()
+    await page.getByRole('button', { name: 'Cancel application' }).first().click()
+    const question = page.getByRole('dialog', { name: 'Sure to cancel application?' })
+    await question.getByText('After cancel the application will be closed').waitFor()
+    await expectNoBarriers(page)
+    await question.getByRole('button', { name: 'Cancel application' }).click()
+    await page.getByText('The application was cancelled').waitFor()
+    await page.getByRole('heading', { name: 'Cancelled by you' }).waitFor()
+    expectEqual(await page.getByRole('button', { name: 'Cancel application' }).filter({ visible: true }).count(), 0, 'a cancelled application can be cancelled again')
+  }
+  const sku = await ask(page, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId }) as { tradeOrderLineList: { sku: { id: number } }[] }
+  await page.goto(`/buyer/as?tradeOrderId=${orderId}&skuId=${sku.tradeOrderLineList[0]?.sku.id}`)
+  expectEqual(await page.getByRole('main').getByRole('article').count(), 2, 'both applications for the item')
+  await expectNoBarriers(page)
+  await page.goto('/buyer/as?applied=1')
+  expectEqual(await page.getByRole('main').getByRole('article').count(), 0, 'open applications')
+  await page.goto('/buyer/as')
+  await expectNoBarriers(page)
+})
+
+journey('[AS-107, AS-016, AS-106] after-sales: a guest signs in first', async ({ page }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  for (const path of ['/buyer/as', '/buyer/as-apply?tradeOrderId=ord_01jd4vr6f5e7s8kq2m3n4p5q6r', '/buyer/as/detail/asv_01jd4vr6f5e7s8kq2m3n4p5q6r']) {
+    await page.goto(path)
+    await page.waitForURL(/\/login\?to=/)
+    expectEqual(new URL(page.url()).searchParams.get('to'), path, 'where the reader is led back to')
+  }
+}, [390])
+
+journey('after-sales: an application is sent and cancelled without script', async ({ page, another }) => {
+  // Paying needs no script either, but is not what this is about.
+  const scripted = await another()
+  await enterIn(scripted, 'site=DE&lang=en')
+  await signIn(scripted, 'ben@galleria.test')
+  const orderId = await buyDesks(scripted)
+  await page.context().addCookies(await scripted.context().cookies())
+  await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
+  await page.getByLabel('What has happened?').fill('Too bright.')
+  await page.getByRole('button', { name: /^One more of/ }).click()
+  await page.getByText(/^2 × /).waitFor()
+  expectEqual(await page.getByLabel('What has happened?').inputValue(), 'Too bright.', 'what was typed before')
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('please select reason').waitFor()
+  await page.getByLabel('Reason').selectOption({ label: 'Another reason' })
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('your application has been submitted').waitFor()
+  await page.getByRole('link', { name: 'Follow the application' }).click()
+  await page.getByRole('button', { name: 'Cancel application' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel application' }).click()
+  await page.getByText('The application was cancelled').waitFor()
+}, [1280], { javaScript: false })
+
+journey('after-sales: an application can be made by keyboard alone', async ({ page }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  await signIn(page, 'ben@galleria.test')
+  const orderId = await buyDesks(page)
+  await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
+  await tabTo(page, /^One more of/)
+  await page.keyboard.press('Enter')
+  await page.getByText(/^2 × /).waitFor()
+  await tabTo(page, /^Refund amount/)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('3.5')
+  // Enter in a field is not the wish to send.
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Reason/)
+  await page.keyboard.type('Not as')
+  await tabTo(page, /^What has happened/)
+  await page.keyboard.type('Darker than on the picture.')
+  await tabTo(page, 'Send application')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/applied=/)
+  await tabTo(page, 'Follow the application')
+  await page.keyboard.press('Enter')
+  await page.getByText('Not as described').waitFor()
+  await page.getByText('€3.50').first().waitFor()
+  await tabTo(page, 'Cancel application')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, 'Cancel application', 10, true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Cancelled by you' }).waitFor()
+}, [1280])
+
+/** The demo merchant's shop, and the carrier it sends with. */
+const HOUSE = 5
+const CARRIER = 2
+const HOME = { gender: 'UN_KNOW', firstName: 'Kim', lastName: 'Petersen', poiName: 'Lange Reihe', houseNo: '5a', postalCode: '20099', city: 'Hamburg', province: 'Hamburg', country: 'DE', email: 'kim@galleria.test', personPhone: '+49 4030123456', company: '', detailAddress: '' }
+
+/** Two of one desk from the demo merchant's shop, ordered by calls and paid at the provider. */
+async function buyDesks(page: Page): Promise<string> {
+  const goods = await ask(page, '/sapi/mall-item/item/search', { keyword: 'writing desk', filters: { available: true, shopId: [HOUSE] } }) as { data: { itemId: number }[] }
+  let skuId: number | undefined
+  for (const { itemId } of goods.data) skuId ??= (await ask(page, '/sapi/mall-item/item/detail', { id: itemId }) as { skuList: { id: number; availableQty: number }[] }).skuList.find((sku) => sku.availableQty > 20)?.id
+  const { cart } = await ask(page, '/sapi/mall-order/cartline/batchcreatenewcartlines', [{ sku: { id: skuId }, skuQty: 2 }]) as { cart: { cartLineList: { id: string; sku: { id: number } }[] } }
+  const cartLineIds = cart.cartLineList.filter((line) => line.sku.id === skuId).map((line) => line.id)
+  const { id: addressId } = await ask(page, '/sapi/mall-customer/shipping-address/createShippingAddressFlow', HOME) as { id: string }
+  const { quoteId } = await ask(page, '/sapi/mall-order/web/order/renderTradeContract', { cartLineIds, addressId }) as { quoteId: string }
+  const contract = await ask(page, '/sapi/mall-order/web/order/createTradeContract', { cartLineIds, addressId, quoteId }) as { id: string; tradeOrderList: { id: string }[] }
+  await page.goto(`/buyer/pre-pay?tradeId=${contract.id}&contractId=${contract.id}`)
+  await payAtProvider(page)
+  await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+  return contract.tradeOrderList[0]?.id ?? ''
+}
+
+async function receive(buyer: Page, merchant: Page, orderId: string): Promise<void> {
+  const order = await ask(merchant, '/sapi/mall-merchant/order/detail', { id: orderId }) as { tradeOrderLineList: { id: string; tradeQty: number }[] }
+  await ask(merchant, '/sapi/mall-merchant/order/ship', { orderId, carrierId: CARRIER, serviceCode: `AS${Date.now()}`, lines: order.tradeOrderLineList.map(({ id, tradeQty }) => ({ id, qty: tradeQty })) })
+  await ask(buyer, '/sapi/mall-order/web/order/signForDelivery', { id: orderId })
+}
+
+/** A call as the person whose page it is. */
+async function ask(page: Page, path: string, body: object): Promise<unknown> {
+  const { status, reply } = await page.evaluate(async ([to, what]) => {
+    const answer = await fetch(to as string, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) })
+    return { status: answer.status, reply: await answer.json() as unknown }
+  }, [path, body] as const)
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(reply)}`)
+  return reply
+}
+
+/** The refund runs by itself; the page is looked at until it says so. */
+async function untilStatus(page: Page, status: string): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await page.waitForTimeout(300)) {
+    await page.reload()
+    if (await page.getByRole('heading', { level: 2, name: status, exact: true }).count() > 0) return
+  }
+  throw new Error(`the after-sales order never became "${status}"`)
+}
+
+async function addPhoto(page: Page, name: string): Promise<void> {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a3c' } }).png().toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
+}
+
+/** Presses Tab until what has the focus bears the name, as somebody without a mouse would. */
+async function tabTo(page: Page, name: string | RegExp, most = 120, isInDialog = false): Promise<void> {
+  for (let i = 0; i < most; i += 1) {
+    const { label, inDialog } = await page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null
+      return { label: ((at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim(), inDialog: Boolean(at?.closest('dialog')) }
+    })
+    if ((typeof name === 'string' ? label.startsWith(name) : name.test(label)) && (!isInDialog || inDialog)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${String(name)}`)
+}
