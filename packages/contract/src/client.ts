@@ -47,7 +47,7 @@ export function createClient(transport: Transport): Client {
 export function fetchTransport(base = '', headers: () => Record<string, string> = () => ({})): Transport {
   return async (call, argument) => {
     const [method, path] = call.split(' ') as [string, string]
-    const answer = await fetch(base + path, { method, headers: { 'content-type': 'application/json', accept: 'application/json', ...headers() }, body: JSON.stringify(path.startsWith('/api/trantor/') ? [argument] : argument), credentials: 'same-origin' })
+    const answer = await fetch(base + path, { method, headers: { 'content-type': 'application/json', accept: 'application/json', ...headers() }, ...(method === 'GET' ? {} : { body: JSON.stringify(path.startsWith('/api/trantor/') ? [argument] : argument) }), credentials: 'same-origin' })
       .catch(() => undefined)
     if (!answer) throw new Problem({ type: 'about:blank', title: 'Network', status: 0, code: 'network', detail: '', requestId: '' })
     const body: unknown = await answer.json().catch(() => undefined)

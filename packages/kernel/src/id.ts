@@ -7,7 +7,7 @@ import { TypeID } from 'typeid-js'
 
 export const prefixes = {
   user: 'usr', address: 'adr', cartLine: 'ctl', quote: 'quo', contract: 'con', order: 'ord', orderLine: 'oli', paymentOrder: 'pyo',
-  attempt: 'pay', refund: 'rfd', parcel: 'pcl', file: 'fil', job: 'job', entry: 'txn', reverse: 'asv', comment: 'com',
+  attempt: 'pay', refund: 'rfd', parcel: 'pcl', file: 'fil', job: 'job', entry: 'txn', reverse: 'asv', comment: 'com', session: 'ses',
 } as const
 export type IdKind = keyof typeof prefixes
 
