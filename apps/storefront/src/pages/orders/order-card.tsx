@@ -26,7 +26,7 @@ export function OrderCard({ order }: { order: WireOrderRow }) {
       {more > 0 ? <Link to={orderPath(order.id)} className="link tap"><Plural value={more} one="+# more" other="+# more" /></Link> : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <p><Plural value={order.skuTotalCount} one="# piece" other="# pieces" />, <span className="font-bold"><Price amount={order.needPayAmt} /></span></p>
-        <OperationButtons order={order} className="max-sm:w-full max-sm:[&_.btn]:px-3 max-sm:[&>*]:flex-1 max-sm:[&>form]:grid" />
+        <OperationButtons order={order} className="max-sm:w-full max-sm:[&_.btn]:px-3 max-sm:[&>*]:flex-1 max-sm:[&>*]:basis-[calc(50%-8px)] max-sm:[&>form]:grid" />
       </div>
     </article>
   )
