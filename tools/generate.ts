@@ -7,10 +7,12 @@ import { attemptFlow, refundFlow } from '../apps/api/src/modules/payment/payment
 import { parcelFlow } from '../apps/api/src/modules/shipping/parcel.flow.ts'
 import { startCluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
+import { dialCountries } from '../packages/contract/src/dial-codes.ts'
+import { phoneMetadataPath, renderPhoneMetadata } from './generate-phone-metadata.ts'
 import { renderTableTypes } from './generate-table-types.ts'
 import pg from 'pg'
 
-/** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal. */
+/** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal, the rules of phone numbers. */
 const root = join(import.meta.dirname, '..')
 const flows: Record<string, { module: string; flow: FlowTable<string, string, never> }> = {
   order: { module: 'order', flow: orderFlow as never }, attempt: { module: 'payment', flow: attemptFlow as never },
@@ -39,6 +41,7 @@ export function renderLegal(): string {
 
 if (import.meta.main) {
   writeFileSync(legalPath, renderLegal())
+  writeFileSync(phoneMetadataPath, renderPhoneMetadata(Object.values(dialCountries)))
   for (const path of readmesWithFlows()) writeFileSync(path, withDiagrams(readFileSync(path, 'utf8')))
   const cluster = await startCluster({ durable: false })
   try {

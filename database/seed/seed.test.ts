@@ -79,7 +79,7 @@ describe('the people of the demo mall', () => {
     const rows = await ask<Record<string, string>>('select * from addresses')
     expect(rows).toHaveLength(2_001)
     for (const row of rows) {
-      const parsed = addressRules[row['site'] as Site].safeParse({
+      const parsed = addressRules[row['site'] as Site].shipping.safeParse({
         gender: row['gender'], firstName: row['first_name'], lastName: row['last_name'], personPhone: row['phone'], email: row['email'], company: row['company'], poiName: row['street'], houseNo: row['house_number'],
         detailAddress: row['detail'], postalCode: row['postal_code'], city: row['city'], province: row['province'], country: row['country'], hearFrom: row['hear_from'], isDefault: row['is_default'],
       })

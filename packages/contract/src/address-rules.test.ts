@@ -7,7 +7,7 @@ const good = (site: Site, change: Partial<AddressForm> = {}): AddressForm => ({
   detailAddress: 'Flat 2', postalCode: storefronts[site].postalExample, city: 'Town', province: 'Region', country: 'Country', hearFrom: 'A friend', isDefault: false, ...change,
 })
 const problems = (site: Site, change: Partial<AddressForm>) => {
-  const parsed = addressRules[site].safeParse(good(site, change))
+  const parsed = addressRules[site].shipping.safeParse(good(site, change))
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
 }
 

@@ -1,26 +1,31 @@
 import * as z from 'zod/mini'
-import { sites, storefronts, type Site, type Storefront } from './storefronts.ts'
+import { countryNamed, countryOfRegion, tidyPostalCode } from './address-countries.ts'
+import { hasControls, inputMaxima, limitsOf, NAMES_MAX, PHONE_MAX, stripEmoji, splitName } from './address-limits.ts'
+import { countryOfDialCode, joinPhone, splitPhone } from './dial-codes.ts'
+import { sites, storefronts, type Site } from './storefronts.ts'
+import { isTaxCode, tidyTaxCode } from './tax-codes.ts'
 
 /**
- * The rules of a delivery address, one schema per storefront, used by the form in the browser and by the server alike.
+ * The rules of an address, one schema per storefront and kind, used by the form in the browser and by the server alike.
  * Messages are codes; the screen translates them. Source: account-address-and-shared section 5, decisions section 4.
+ *
+ * A phone is judged by its pattern here; `isPhone` of `phone-check.ts` adds the country's own rules. It is handed in, because it is large
+ * and a browser loads it when somebody comes to the field.
  */
 
-const NAME_MAX = 34
-const PHONE_MAX = 20
-
+export { inputMaxima }
 export const genders = ['MALE', 'FEMALE', 'UN_KNOW'] as const
+export const addressTypes = ['SHIPPING', 'BILLING'] as const
+export type AddressType = (typeof addressTypes)[number]
+/** Whether a number, with its dial code, is one of its country; numbers of countries it does not know are left to the pattern. */
+export type PhoneCheck = (phone: string) => boolean
 
 function field(max: number, required: boolean) {
   return z.string().check(
     z.maxLength(max, { error: 'length', abort: true }), z.trim(),
     z.minLength(required ? 1 : 0, { error: 'required', abort: true }),
-    z.refine((value: string) => !value.includes('\\') && !hasControl(value), { error: 'invalid' }),
+    z.refine((value: string) => !value.includes('\\') && !hasControls(value), { error: 'invalid' }),
   )
-}
-function hasControl(value: string): boolean {
-  // oxlint-disable-next-line no-control-regex
-  return /[\u0000-\u001f\u007f]/.test(value)
 }
 
 // Linear: the length is checked first, and each label's repetition is bounded.
@@ -31,31 +36,109 @@ export function isEmail(value: string): boolean {
 export const email = z.string().check(z.maxLength(254, { error: 'length', abort: true }), z.trim(), z.minLength(1, { error: 'required', abort: true }), z.refine(isEmail, { error: 'email' }))
 
 const PHONE = /^\+\d{1,4} ?[\d ()/.-]{4,17}[\d*]$/
-
-function addressFor(front: Storefront) {
-  return z.object({
-    gender: z.enum(genders, { error: 'required' }),
-    firstName: field(NAME_MAX, true),
-    lastName: field(NAME_MAX, true),
-    personPhone: z.string().check(z.maxLength(PHONE_MAX, { error: 'length', abort: true }), z.trim(), z.minLength(1, { error: 'required', abort: true }), z.regex(PHONE, { error: 'phone' })),
-    email,
-    company: z._default(field(100, false), ''),
-    poiName: field(front.streetMax, true),
-    houseNo: field(front.streetAndNumberMax, true),
-    detailAddress: z._default(field(front.isDetailRequired ? 36 : 35, front.isDetailRequired), ''),
-    postalCode: field(100, true).check(z.regex(front.postalCode, { error: 'postal' })),
-    city: field(100, true),
-    province: field(100, true),
-    country: field(100, true),
-    hearFrom: z._default(field(200, front.asksHearFrom), ''),
-    isDefault: z._default(z.boolean(), false),
-  }).check(
-    z.refine((a) => (a.firstName + a.lastName).length <= NAME_MAX, { error: 'name_length', path: ['lastName'] }),
-    z.refine((a) => `${a.poiName} ${a.houseNo}`.length - 1 <= front.streetAndNumberMax, { error: 'street_length', path: ['houseNo'] }),
+function phone(isPhone: PhoneCheck) {
+  return z.string().check(
+    z.maxLength(PHONE_MAX, { error: 'length', abort: true }), z.trim(), z.minLength(1, { error: 'required', abort: true }),
+    z.regex(PHONE, { error: 'phone', abort: true }), z.refine((value: string) => value.endsWith('*') || isPhone(value), { error: 'phone' }),
   )
 }
 
-type AddressSchema = ReturnType<typeof addressFor>
-export const addressRules = Object.fromEntries(sites.map((site) => [site, addressFor(storefronts[site])])) as Record<Site, AddressSchema>
-export type AddressForm = z.input<AddressSchema>
-export type ValidAddress = z.output<AddressSchema>
+const EORI = /^[A-Z]{2}[A-Z0-9]{1,15}$/
+const coordinate = (most: number) => z._default(z.nullable(z.number({ error: 'invalid' }).check(z.minimum(-most, { error: 'invalid' }), z.maximum(most, { error: 'invalid' }))), null)
+
+/** One chosen level of the picker. */
+export const districtChoice = z.object({ districtCode: z.string().check(z.maxLength(40)), districtName: z.string().check(z.maxLength(100)), districtLevel: z.int().check(z.minimum(1), z.maximum(4)) })
+/** A document that was sent: `status` is what the upload says, and only `done` can be saved. */
+export const documentChoice = z.object({ id: z.string().check(z.maxLength(40)), name: z._default(z.string().check(z.maxLength(200)), ''), status: z._default(z.string().check(z.maxLength(20)), 'done') })
+
+function addressFor(site: Site, type: AddressType, isPhone: PhoneCheck) {
+  const front = storefronts[site]
+  const limits = limitsOf(site, type)
+  const isBilling = type === 'BILLING'
+  return z.object({
+    addressType: z._default(z.literal(type, { error: 'invalid' }), type),
+    gender: z.enum(genders, { error: 'required' }),
+    firstName: field(limits.name, true),
+    lastName: field(limits.name, true),
+    personPhone: phone(isPhone),
+    areaCode: z._default(field(6, false), ''),
+    email,
+    company: z._default(field(100, false), ''),
+    poiName: field(limits.street, true),
+    houseNo: field(front.streetAndNumberMax, true),
+    detailAddress: z._default(field(limits.detail, front.isDetailRequired), ''),
+    postalCode: field(100, true),
+    city: field(100, true),
+    province: field(100, true),
+    country: field(100, true),
+    districtList: z._default(z.array(districtChoice, { error: 'invalid' }).check(z.maxLength(4, { error: 'invalid' })), []),
+    addressLongitude: coordinate(180),
+    addressLatitude: coordinate(90),
+    hearFrom: z._default(field(200, front.asksHearFrom && !isBilling), ''),
+    taxCode: z._default(field(30, false), ''),
+    eori: z._default(field(17, false).check(z.refine((value: string) => value === '' || EORI.test(value), { error: 'invalid' })), ''),
+    rfcFile: z._default(z.nullable(documentChoice), null),
+    subscribe: z._default(z.boolean(), false),
+    isDefault: z._default(z.boolean(), false),
+  }).check(
+    z.refine((a) => isBilling || (a.firstName + a.lastName).length <= NAMES_MAX, { error: 'name_length', path: ['lastName'], when: hasTexts('firstName', 'lastName') }),
+    z.refine((a) => (a.poiName + a.houseNo).length <= front.streetAndNumberMax, { error: 'street_length', path: ['houseNo'], when: hasTexts('poiName', 'houseNo') }),
+    z.refine((a) => isBilling || countryNamed(site, a.country) !== undefined, { error: 'country', path: ['country'], when: hasTexts('country') }),
+    z.refine((a) => fitsPostalCode(site, isBilling, a), { error: 'postal', path: ['postalCode'], when: hasTexts('country', 'postalCode') }),
+    z.refine((a) => !isBilling || !front.taxCode || a.taxCode === '' || isTaxCode(front.taxCode, a.taxCode), { error: 'tax_code', path: ['taxCode'], when: hasTexts('taxCode') }),
+    z.refine((a) => !needsDocument(site, type, a.company) || a.taxCode !== '', { error: 'required', path: ['taxCode'], when: hasTexts('company') }),
+    z.refine((a) => !needsDocument(site, type, a.company) || a.rfcFile !== null, { error: 'required', path: ['rfcFile'], when: hasTexts('company') }),
+    z.refine((a) => !a.rfcFile || a.rfcFile.status === 'done', { error: 'upload', path: ['rfcFile'], when: isObject }),
+  )
+}
+
+/** Whether a tax code and its document are asked for: invoices of companies, where the storefront needs them. */
+export function needsDocument(site: Site, type: AddressType, company: string): boolean {
+  return type === 'BILLING' && storefronts[site].needsTaxDocument && typeof company === 'string' && company.trim() !== ''
+}
+
+function fitsPostalCode(site: Site, isBilling: boolean, { country, postalCode }: { country: string; postalCode: string }): boolean {
+  const known = countryNamed(site, country)
+  return !known || (isBilling && !known.isPostalForBilling) || known.postal.test(postalCode)
+}
+
+type Judged = { readonly value: unknown; readonly issues: readonly { readonly path?: PropertyKey[] | undefined }[] }
+
+function isObject({ value }: Judged): boolean {
+  return typeof value === 'object' && value !== null
+}
+/** A rule over several fields waits until each of them is right by itself, and for no other. */
+function hasTexts(...fields: readonly string[]) {
+  return (judged: Judged) => isObject(judged) && fields.every((name) => typeof (judged.value as Record<string, unknown>)[name] === 'string' && !judged.issues.some((issue) => issue.path?.[0] === name))
+}
+
+/** What is mended before it is judged, so that form and server mend alike: names that came in one, emoji, the dial code apart from its number, the country's own name. */
+function tidy(site: Site, isBilling: boolean, given: unknown): unknown {
+  if (!isObject({ value: given, issues: [] })) return given
+  const a = { ...given } as Record<string, unknown>
+  const short = (name: string): string => (typeof a[name] === 'string' && (a[name] as string).length <= 400 ? (a[name] as string) : '')
+  if (storefronts[site].splitsNames && short('firstName') && typeof a['lastName'] === 'string') Object.assign(a, splitName(short('firstName'), a['lastName'].slice(0, 400)))
+  if (short('hearFrom')) a['hearFrom'] = stripEmoji(short('hearFrom'))
+  if (short('personPhone') && short('personPhone').trim().length <= PHONE_MAX) {
+    a['personPhone'] = joinPhone(countryOfDialCode(short('areaCode')) ? short('areaCode') : storefronts[site].dialCode, short('personPhone'))
+    a['areaCode'] = splitPhone(a['personPhone'] as string).code
+  }
+  if (short('postalCode')) a['postalCode'] = tidyPostalCode(short('postalCode'))
+  if (!short('country').trim()) a['country'] = countryOfRegion(Number((a['region'] as { id?: unknown } | undefined)?.id))?.name ?? a['country']
+  if (short('country') && !isBilling) a['country'] = countryNamed(site, short('country').trim())?.name ?? a['country']
+  for (const name of ['taxCode', 'eori']) if (short(name)) a[name] = tidyTaxCode(short(name)) ?? a[name]
+  return a
+}
+
+type Shape = ReturnType<typeof addressFor>
+export type ValidAddress = z.output<Shape>
+export type AddressForm = Omit<z.input<Shape>, 'addressType'> & { addressType?: AddressType | undefined }
+export type AddressSchema = z.ZodMiniType<ValidAddress, AddressForm>
+
+/** The rules of one kind of address. With `isPhone` they are those of the server. */
+export function addressSchema(site: Site, type: AddressType, isPhone: PhoneCheck = () => true): AddressSchema {
+  return z.pipe(z.transform((given: unknown) => tidy(site, type === 'BILLING', given)), addressFor(site, type, isPhone)) as unknown as AddressSchema
+}
+
+/** Deliveries and invoices of each storefront, phones by their pattern only. */
+export const addressRules = Object.fromEntries(sites.map((site) => [site, { shipping: addressSchema(site, 'SHIPPING'), billing: addressSchema(site, 'BILLING') }])) as Record<Site, { shipping: AddressSchema; billing: AddressSchema }>

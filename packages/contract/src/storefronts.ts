@@ -1,4 +1,6 @@
 import type { Currency } from '@galleria/kernel/money'
+import type { CountryCode } from './address-countries.ts'
+import type { TaxCodeKind } from './tax-codes.ts'
 
 /** The eight storefronts as data; no code asks which country it is. Sources: account-address-and-shared section 9, decisions section 4. */
 
@@ -10,8 +12,10 @@ export type Language = (typeof languages)[number]
 
 export type Storefront = {
   readonly site: Site
-  /** ISO 3166-1 alpha-2 of the country delivered to. */
-  readonly country: string
+  /** ISO 3166-1 alpha-2 of its own country. */
+  readonly country: CountryCode
+  /** Where it delivers, its own country first. */
+  readonly countries: readonly CountryCode[]
   readonly currency: Currency
   readonly language: Language
   /** BCP 47, for numbers and dates in the storefront's own language. */
@@ -27,23 +31,28 @@ export type Storefront = {
   readonly streetAndNumberMax: number
   readonly isDetailRequired: boolean
   readonly asksHearFrom: boolean
-  readonly postalCode: RegExp
+  /** The country whose tax codes an invoice's buyer gives; null where none is asked for. */
+  readonly taxCode: TaxCodeKind | null
+  /** Companies show their tax document (PDF) with the code. */
+  readonly needsTaxDocument: boolean
+  /** Browsers fill both names into the first field there. */
+  readonly splitsNames: boolean
   readonly postalExample: string
   readonly paymentLogos: readonly string[]
 }
 
 const base = ['PayPal', 'Visa', 'Mastercard', 'Maestro', 'Amex', 'Google Pay', 'Apple Pay', 'Klarna'] as const
-const elsewhere = { streetMax: 200, streetAndNumberMax: 34, isDetailRequired: true, isTaxShownInCart: true, hasPointsMall: true, firstChannel: 'ADYEN_PC', asksHearFrom: false } as const
+const elsewhere = { streetMax: 200, streetAndNumberMax: 34, isDetailRequired: true, isTaxShownInCart: true, hasPointsMall: true, firstChannel: 'ADYEN_PC', asksHearFrom: false, taxCode: null, needsTaxDocument: false, splitsNames: false } as const
 
 export const storefronts: Readonly<Record<Site, Storefront>> = {
-  DE: { ...elsewhere, site: 'DE', country: 'DE', currency: 'EUR', language: 'de', region: 'de-DE', timeZone: 'Europe/Berlin', dialCode: '+49', taxRate: 0.19, streetMax: 35, streetAndNumberMax: 33, isDetailRequired: false, hasPointsMall: false, firstChannel: 'PAYPAL_PAY_PC', postalCode: /^\d{5}$/, postalExample: '20095', paymentLogos: [...base, 'Billie'] },
-  NL: { ...elsewhere, site: 'NL', country: 'NL', currency: 'EUR', language: 'nl', region: 'nl-NL', timeZone: 'Europe/Amsterdam', dialCode: '+31', taxRate: 0.21, postalCode: /^[1-9]\d{3} ?[A-Za-z]{2}$/, postalExample: '3511 AB', paymentLogos: [...base, 'Billie', 'iDEAL', 'Bancontact'] },
-  ES: { ...elsewhere, site: 'ES', country: 'ES', currency: 'EUR', language: 'es', region: 'es-ES', timeZone: 'Europe/Madrid', dialCode: '+34', taxRate: 0.21, postalCode: /^(?!07|35|38|51|52)\d{5}$/, postalExample: '46001', paymentLogos: [...base, 'Multibanco', 'MB Way'] },
-  SE: { ...elsewhere, site: 'SE', country: 'SE', currency: 'SEK', language: 'sv', region: 'sv-SE', timeZone: 'Europe/Stockholm', dialCode: '+46', taxRate: 0.25, asksHearFrom: true, postalCode: /^\d{3} ?\d{2}$/, postalExample: '111 20', paymentLogos: [...base, 'Swish'] },
-  FR: { ...elsewhere, site: 'FR', country: 'FR', currency: 'EUR', language: 'fr', region: 'fr-FR', timeZone: 'Europe/Paris', dialCode: '+33', taxRate: 0.2, postalCode: /^\d{5}$/, postalExample: '69001', paymentLogos: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'] },
-  IT: { ...elsewhere, site: 'IT', country: 'IT', currency: 'EUR', language: 'it', region: 'it-IT', timeZone: 'Europe/Rome', dialCode: '+39', taxRate: 0.22, postalCode: /^\d{5}$/, postalExample: '20121', paymentLogos: [...base, 'Satispay'] },
-  PL: { ...elsewhere, site: 'PL', country: 'PL', currency: 'PLN', language: 'pl', region: 'pl-PL', timeZone: 'Europe/Warsaw', dialCode: '+48', taxRate: 0.23, postalCode: /^\d{2}-\d{3}$/, postalExample: '61-001', paymentLogos: [...base, 'Blik', 'Przelewy24', 'Paypo'] },
-  UK: { ...elsewhere, site: 'UK', country: 'GB', currency: 'GBP', language: 'en', region: 'en-GB', timeZone: 'Europe/London', dialCode: '+44', taxRate: 0.2, isTaxShownInCart: false, asksHearFrom: true, postalCode: /^(GIR ?0AA|[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2})$/, postalExample: 'LS1 4DY', paymentLogos: [...base, 'Clearpay'] },
+  DE: { ...elsewhere, site: 'DE', country: 'DE', countries: ['DE', 'AT', 'LU'], currency: 'EUR', language: 'de', region: 'de-DE', timeZone: 'Europe/Berlin', dialCode: '+49', taxRate: 0.19, streetMax: 35, streetAndNumberMax: 33, isDetailRequired: false, hasPointsMall: false, firstChannel: 'PAYPAL_PAY_PC', postalExample: '20095', paymentLogos: [...base, 'Billie'] },
+  NL: { ...elsewhere, site: 'NL', country: 'NL', countries: ['NL'], currency: 'EUR', language: 'nl', region: 'nl-NL', timeZone: 'Europe/Amsterdam', dialCode: '+31', taxRate: 0.21, postalExample: '3511 AB', paymentLogos: [...base, 'Billie', 'iDEAL', 'Bancontact'] },
+  ES: { ...elsewhere, site: 'ES', country: 'ES', countries: ['ES', 'PT'], currency: 'EUR', language: 'es', region: 'es-ES', timeZone: 'Europe/Madrid', dialCode: '+34', taxRate: 0.21, taxCode: 'ES', postalExample: '46001', paymentLogos: [...base, 'Multibanco', 'MB Way'] },
+  SE: { ...elsewhere, site: 'SE', country: 'SE', countries: ['SE'], currency: 'SEK', language: 'sv', region: 'sv-SE', timeZone: 'Europe/Stockholm', dialCode: '+46', taxRate: 0.25, asksHearFrom: true, postalExample: '111 20', paymentLogos: [...base, 'Swish'] },
+  FR: { ...elsewhere, site: 'FR', country: 'FR', countries: ['FR'], currency: 'EUR', language: 'fr', region: 'fr-FR', timeZone: 'Europe/Paris', dialCode: '+33', taxRate: 0.2, postalExample: '69001', paymentLogos: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'] },
+  IT: { ...elsewhere, site: 'IT', country: 'IT', countries: ['IT'], currency: 'EUR', language: 'it', region: 'it-IT', timeZone: 'Europe/Rome', dialCode: '+39', taxRate: 0.22, taxCode: 'IT', needsTaxDocument: true, postalExample: '20121', paymentLogos: [...base, 'Satispay'] },
+  PL: { ...elsewhere, site: 'PL', country: 'PL', countries: ['PL'], currency: 'PLN', language: 'pl', region: 'pl-PL', timeZone: 'Europe/Warsaw', dialCode: '+48', taxRate: 0.23, taxCode: 'PL', postalExample: '61-001', paymentLogos: [...base, 'Blik', 'Przelewy24', 'Paypo'] },
+  UK: { ...elsewhere, site: 'UK', country: 'GB', countries: ['GB'], currency: 'GBP', language: 'en', region: 'en-GB', timeZone: 'Europe/London', dialCode: '+44', taxRate: 0.2, isTaxShownInCart: false, asksHearFrom: true, splitsNames: true, postalExample: 'LS1 4DY', paymentLogos: [...base, 'Clearpay'] },
 }
 
 /** The tag under which numbers, dates and money are written for a reader of `language` in a storefront. */

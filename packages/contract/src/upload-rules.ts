@@ -30,3 +30,17 @@ export function uploadFlaw(file: { readonly size: number; readonly type: string 
   const isKnown = file.type === '' || (imageTypes as readonly string[]).includes(file.type) || file.type === 'image/x-ms-bmp' || file.type === 'image/pjpeg'
   return isKnown && file.size > 0 ? undefined : 'file.kind'
 }
+
+/** Documents go where pictures do not: a form with one file, streamed. PDF only, exactly so many bytes are accepted, one per address. */
+export const DOCUMENT_PATH = '/sapi/mall-content/web/file/uploadDocument'
+export const DOCUMENT_MAX = 100 * MB
+export const documentType = 'application/pdf'
+
+/** What an address names as its `rfcFile`. `url` gives the document to its owner, once it was found harmless. */
+export type UploadedDocument = { readonly id: string; readonly url: string; readonly name: string; readonly status: 'done' }
+
+/** Why a document cannot be sent, before it is; the server goes by its bytes. */
+export function documentFlaw(file: { readonly size: number; readonly type: string; readonly name: string }): 'document.too_large' | 'document.kind' | undefined {
+  if (file.size > DOCUMENT_MAX) return 'document.too_large'
+  return file.size > 0 && (file.type === documentType || (file.type === '' && file.name.toLowerCase().endsWith('.pdf'))) ? undefined : 'document.kind'
+}

@@ -88,7 +88,7 @@ export function AddressForm({ address, action, onSaved, answer, cancel, submitLa
 
 /** The storefront's rules, for a phone number as it will be kept: Enter sends a form before the field is left. */
 function resolverFor(site: Site): Resolver<AddressValues> {
-  const judge = standardSchemaResolver(addressRules[site]) as unknown as Resolver<AddressValues>
+  const judge = standardSchemaResolver(addressRules[site].shipping) as unknown as Resolver<AddressValues>
   return (values, ...rest) => judge({ ...values, personPhone: tidyPhone(values.personPhone, storefronts[site].dialCode) }, ...rest)
 }
 
