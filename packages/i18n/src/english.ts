@@ -103,6 +103,11 @@ export const english = {
     invitation: 'An invitation code has 8 to 12 letters and digits.',
     phone_country: 'We send SMS only to numbers of the countries we sell in.',
   },
+  /** How the signs of a captcha are said: a word for each letter from A to Z, and for each digit from 0 to 9. */
+  spoken: {
+    letters: 'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu',
+    digits: 'zero one two three four five six seven eight nine',
+  },
   mails: {
     greeting: 'Hello {name},',
     guestGreeting: 'Hello,',
@@ -119,6 +124,44 @@ export const english = {
     closed: { subject: 'Your order {code} was closed without payment', intro: 'No payment reached us in time, so the order was closed and the goods are free again. Nothing was charged.' },
     shipped: { subject: 'A parcel of order {code} is on its way', intro: '{shop} has handed a parcel to {carrier}. Its tracking number is {number}.', contents: 'In this parcel' },
     refunded: { subject: 'We have refunded {amount} for order {code}', duplicate: 'Your order was paid twice. We have sent the second payment of {amount} back the way it came; depending on your bank it takes a few working days.', late: 'Your payment of {amount} arrived after the order had been closed and the goods could not be held again. We have sent it back the way it came; depending on your bank it takes a few working days.' },
+    account: {
+      code: {
+        subject: 'Your code for Galleria',
+        signUp: 'With this code you open your account at Galleria:',
+        password: 'With this code you set a new password:',
+        prove: 'With this code you confirm that it is you:',
+        change: 'With this code you change how we reach you:',
+        bind: 'With this code you add this address to your account:',
+        destroy: 'With this code you delete your account for good:',
+        guestOrder: 'With this code you open your order:',
+        validity: 'It is good for {minutes} minutes and one use. Tell it to nobody, not even us. If you did not ask for it, there is nothing you have to do.',
+        sms: '{code} is your Galleria code, good for {minutes} minutes. Tell it to nobody.',
+      },
+      hasAccount: {
+        subject: 'You already have an account',
+        intro: 'Somebody, probably you, wanted to use this address for a new account or to add it to one. It already has an account, so nothing was changed.',
+        signIn: 'Sign in',
+        reset: 'Set a new password',
+      },
+      told: {
+        subject: 'Something was changed in your account',
+        password: 'Your password was changed. All other devices were signed out.',
+        email: 'The mail address of your account was changed. This address no longer belongs to it.',
+        mobile: 'The mobile number of your account was changed or removed.',
+        bound: 'A mail address or mobile number was added to your account.',
+        emailRemoved: 'This mail address was removed from your account.',
+        third: 'A way to sign in with another provider was added to or removed from your account.',
+        destroyed: 'Your account was deleted, as you asked. What tax law makes us keep of your orders is kept apart from your name and deleted when its time is over.',
+        notYou: 'If that was not you, please set a new password at once:',
+        reset: 'Set a new password',
+        sms: 'Galleria: a contact or the password of your account was changed. Not you? Set a new password now.',
+      },
+      guestLink: {
+        subject: 'Your order {code}',
+        intro: 'With this link you can look at your order. It opens this order only; please do not pass it on.',
+        member: 'This order belongs to an account. Sign in to look at it.',
+      },
+    },
     afterSales: {
       applied: { subject: '{buyer} asks for {amount} back for order {code}', intro: '{buyer} asks for {amount} back for goods of order {code} and keeps the goods. Please answer until {deadline}; without an answer the request counts as approved.', link: 'Answer in the back office' },
       rejected: { subject: 'The shop has declined your request for order {code}', intro: '{shop} has declined your request {number}. The reason it gave:', link: 'View your request' },
