@@ -22,7 +22,15 @@ import { usualDelays, type LabOptions } from './settings.ts'
 /** Loopback only: the inbox and the test helpers have no door. */
 const HOST = '127.0.0.1'
 
-export type Lab = { url: string; smtpPort: number; stop(): Promise<void> }
+export type Lab = {
+  url: string
+  smtpPort: number
+  /** For tests: what a payment or a refund waits for happens now. */
+  hurry(subject: string): Promise<void>
+  /** For tests: waits until webhooks and everything else that is due soon is done. */
+  idle(withinMs?: number): Promise<void>
+  stop(): Promise<void>
+}
 
 /** Starts the whole lab; resolves when it listens and rejects when a port is taken. */
 export async function startLab(options: LabOptions): Promise<Lab> {
@@ -58,7 +66,7 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     await once(smtp, 'listening')
     // Only now: with a taken port another lab may be at work on the same agenda.
     context.agenda.start(createJobs(context))
-    return { url, smtpPort: (smtp.address() as AddressInfo).port, stop }
+    return { url, smtpPort: (smtp.address() as AddressInfo).port, hurry: (subject) => context.agenda.hurry(subject), idle: (withinMs = 50) => context.agenda.idle(withinMs), stop }
   } catch (error) {
     await stop()
     throw error

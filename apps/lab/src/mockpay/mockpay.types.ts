@@ -5,6 +5,7 @@ export const outcomes = [
   'paid',
   'declined',
   'pending_then_paid',
+  'pending_then_paid_twice',
   'pending',
   'paid_no_return',
   'paid_twice',

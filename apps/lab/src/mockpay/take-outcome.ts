@@ -16,14 +16,9 @@ const acts: Record<Outcome | PageOutcome, Act> = {
   declined: (context, payment) => move(context, payment, 'declined', 'insufficient_funds'),
   canceled: (context, payment) => move(context, payment, 'canceled'),
   pending: (context, payment) => move(context, payment, 'processing'),
-  pending_then_paid: (context, payment) => {
-    move(context, payment, 'processing')
-    context.agenda.schedule('capture', payment.id, context.delays.bank)
-  },
-  paid_twice: (context, payment) => {
-    capture(context, payment)
-    capture(context, payment)
-  },
+  pending_then_paid: waitForBank,
+  pending_then_paid_twice: waitForBank,
+  paid_twice: captureTwice,
   // Stays open: the money comes once the merchant has canceled, see cancel-payment.ts.
   late: () => undefined,
   wrong_amount: (context, payment) =>
@@ -54,7 +49,9 @@ export function captureWhenDue(context: LabContext, id: string): void {
     const payment = findPayment(context.db, id)
     if (!payment) return
     const isLate = payment.outcome === 'late' && payment.status === 'canceled'
-    if (payment.status === 'processing' || isLate) capture(context, payment)
+    if (payment.status !== 'processing' && !isLate) return
+    if (payment.outcome === 'pending_then_paid_twice') captureTwice(context, payment)
+    else capture(context, payment)
   })
 }
 
@@ -82,6 +79,16 @@ function capture(context: LabContext, payment: Payment): void {
   })
   const paid = savePayment(context.db, { ...payment, status: 'paid', updatedAt: now })
   announce(context, 'payment.paid', paid, { capture: captured })
+}
+
+function captureTwice(context: LabContext, payment: Payment): void {
+  capture(context, payment)
+  capture(context, payment)
+}
+
+function waitForBank(context: LabContext, payment: Payment): void {
+  move(context, payment, 'processing')
+  context.agenda.schedule('capture', payment.id, context.delays.bank)
 }
 
 function move(context: LabContext, payment: Payment, status: 'processing' | 'declined' | 'canceled', failureReason: string | null = null): void {

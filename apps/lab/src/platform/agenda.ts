@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type JobName = 'take-outcome' | 'capture' | 'fail-refund' | 'expire' | 'deliver'
 export type Jobs = Record<JobName, (subject: string) => void | Promise<void>>
@@ -7,26 +8,30 @@ export type Jobs = Record<JobName, (subject: string) => void | Promise<void>>
 export type Agenda = {
   schedule(job: JobName, subject: string, afterMs: number): void
   start(jobs: Jobs): void
+  /** Does at once what is planned for this subject, except that it expires. */
+  hurry(subject: string): Promise<void>
+  /** Waits until nothing runs and nothing is due within the time. */
+  idle(withinMs: number): Promise<void>
   stop(): Promise<void>
 }
 
 type Entry = { id: number; due_at: number; job: JobName; subject: string }
 
 export function createAgenda(db: DatabaseSync): Agenda {
-  const timers = new Map<number, NodeJS.Timeout>()
+  const timers = new Map<number, { timer: NodeJS.Timeout; entry: Entry }>()
   const running = new Set<Promise<void>>()
   let jobs: Jobs | undefined
 
   function arm(entry: Entry): void {
-    const timer = setTimeout(
-      () => {
-        timers.delete(entry.id)
-        const run = perform(entry).finally(() => running.delete(run))
-        running.add(run)
-      },
-      Math.max(0, entry.due_at - Date.now()),
-    )
-    timers.set(entry.id, timer)
+    const timer = setTimeout(() => void begin(entry), Math.max(0, entry.due_at - Date.now()))
+    timers.set(entry.id, { timer, entry })
+  }
+
+  function begin(entry: Entry): Promise<void> {
+    timers.delete(entry.id)
+    const run = perform(entry).finally(() => running.delete(run))
+    running.add(run)
+    return run
   }
 
   async function perform(entry: Entry): Promise<void> {
@@ -52,9 +57,20 @@ export function createAgenda(db: DatabaseSync): Agenda {
       jobs = all
       for (const entry of db.prepare('select * from agenda order by due_at').all()) arm(entry as unknown as Entry)
     },
+    async hurry(subject) {
+      for (const { timer, entry } of [...timers.values()]) {
+        if (entry.subject !== subject || entry.job === 'expire') continue
+        clearTimeout(timer)
+        await begin(entry)
+      }
+    },
+    async idle(withinMs) {
+      const isDue = () => [...timers.values()].some(({ entry }) => entry.due_at <= Date.now() + withinMs)
+      while (running.size > 0 || isDue()) await sleep(2)
+    },
     async stop() {
       jobs = undefined
-      for (const timer of timers.values()) clearTimeout(timer)
+      for (const { timer } of timers.values()) clearTimeout(timer)
       timers.clear()
       await Promise.allSettled(running)
     },
