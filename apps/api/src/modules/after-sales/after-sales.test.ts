@@ -131,6 +131,18 @@ describe('a refund without a return', () => {
     expect(await t.audit()).toEqual([])
   })
 
+  test('so it does when a complaint about what was sent is still open, and is refused only afterwards', async () => {
+    const orderId = (await paidOrder(t, anna, { lamp: 2 })).tradeOrderList[0]?.id ?? ''
+    await send(merchant, orderId, 1)
+    const aboutSent = await apply(anna, orderId, { amount: 5 })
+    const aboutUnsent = await apply(anna, orderId)
+    await merchant.call(APPROVE, { id: aboutUnsent.id })
+    await reaches(anna, aboutUnsent.id, 'REVERSE_DONE')
+    await merchant.call(REJECT, { id: aboutSent.id, reason: 'It was whole when it left.' })
+    expect(await anna.call(DETAIL, { id: orderId })).toMatchObject({ displayStatus: 'UN_RECEIVED', operationList: ['confirm', 'checkExpressTrack', 'buyAgain', 'buyerApplyReverse'] })
+    expect((await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })).displayStatus).toBe('COMPLETE')
+  })
+
   test('a seller who says nothing for 48 hours has agreed', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const reverse = await apply(anna, orderId)

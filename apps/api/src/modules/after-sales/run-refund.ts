@@ -116,7 +116,6 @@ async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> 
 /** O16, O20: an order whose money went back whole is closed; one that has nothing left to send waits for its parcels, or is complete. */
 async function moveOn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
   const at = ctx.now()
-  if (order.openReverseQty > 0) return
   const hasNothingLeft = order.status === 'UN_DELIVERY' && order.unsentQty === 0
   if (order.refunded === order.paid || (hasNothingLeft && order.parcelCount === 0)) await moveOrders(tx, [order.id], { move: 'close', to: 'CLOSED', actor: 'payment', at })
   else if (hasNothingLeft) await moveOrders(tx, [order.id], { move: 'skipRest', to: order.parcelsUnderWay > 0 ? 'UN_RECEIVED' : 'COMPLETE', actor: 'payment', at })
