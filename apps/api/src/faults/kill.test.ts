@@ -9,6 +9,7 @@ import type { TestDatabase } from '../../../../database/test-server.ts'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { startLab } from '../../../lab/src/lab.ts'
 import { faultPoints, type FaultPoint } from '#platform/fault.ts'
+import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
 import { freePort } from './free-port.ts'
 import { buy, insist, refundAll, signIn, untilPaid, untilRefunded } from './patient-shopper.ts'
@@ -119,16 +120,8 @@ async function stop(): Promise<void> {
 
 /** What the provider took and gave back is what the books say it holds, fee apart. */
 async function expectSameMoney(): Promise<void> {
-  const { rows } = await books.query<{ sum: string }>(`select coalesce(sum(amount), 0) as sum from ledger_entries where account in ('provider', 'fees')`)
-  const answer = await fetch(`${lab.url}/mockpay/v1/captures?since=2020-01-01T00:00:00Z&limit=1000`, { headers: { authorization: 'Bearer mockpay-demo-key' } })
-  const { data } = (await answer.json()) as { data: { paymentId: string; amount: { minor: number } }[] }
-  let held = 0
-  for (const capture of data) held += capture.amount.minor
-  for (const id of new Set(data.map((capture) => capture.paymentId))) {
-    const payment = (await (await fetch(`${lab.url}/mockpay/v1/payments/${id}`, { headers: { authorization: 'Bearer mockpay-demo-key' } })).json()) as { refunds: { status: string; amount: { minor: number } }[] }
-    for (const refund of payment.refunds) if (refund.status === 'succeeded') held -= refund.amount.minor
-  }
-  expect(Number(rows[0]?.sum)).toBe(held)
+  const { rows } = await books.query<{ held: string }>(HELD_IN_BOOKS)
+  expect(Number(rows[0]?.held)).toBe(await heldAtProvider(lab.url))
 }
 
 async function scenario(outcome: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Call, Parsed, Who } from '@galleria/contract/define-call'
 import { refusalStatus, type RefusalCode } from '@galleria/contract/refusals'
 import { refuse, isRefusal } from '@galleria/kernel/refusal'
 import type { Context } from './context.ts'
+import { OutsideError } from './outside.ts'
 
 /**
  * The one door of every call, over HTTP and in memory alike: who, body, use case, reply. In tests the reply is parsed too and a
@@ -24,10 +25,17 @@ export function bind<C extends Call>(call: C, useCase: (ctx: Context, body: Pars
     async run(ctx, argument) {
       admit(call.who, ctx)
       const body = parseBody(call, argument)
-      if (!isStrict) return useCase(ctx, body)
-      return checkAgainstContract(call, () => useCase(ctx, body))
+      const work = () => useCase(ctx, body).catch((error: unknown) => { throw translateSilence(ctx, error) })
+      return isStrict ? checkAgainstContract(call, work) : work()
     },
   }
+}
+
+/** A service that is not ours and does not answer is no fault of the mall's: the caller may try again. */
+function translateSilence(ctx: Context, error: unknown): unknown {
+  if (!(error instanceof OutsideError)) return error
+  ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a service outside did not answer')
+  return refuse('service.busy', { retryAfter: 10 })
 }
 
 function admit(who: Who, ctx: Context): void {

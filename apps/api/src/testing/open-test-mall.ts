@@ -7,7 +7,8 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import pg from 'pg'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
 import { createTestDatabase } from '../../../../database/testing.ts'
-import { startLab } from '../../../lab/src/lab.ts'
+import { startLab, type Lab } from '../../../lab/src/lab.ts'
+import type { Delays } from '../../../lab/src/settings.ts'
 import { openMall, type Mall } from '../app.ts'
 import { createPinnedClock } from '#platform/clock.ts'
 import { runSql } from '#platform/db.ts'
@@ -19,7 +20,7 @@ export type Visitor = { readonly call: Client; readonly cookies: Map<string, str
 
 export type TestMall = {
   readonly mall: Mall
-  readonly lab: { url: string }
+  readonly lab: Lab
   readonly clock: ReturnType<typeof createPinnedClock>
   /** Somebody at the door: cookies of their own, no session yet. */
   visit(where?: { site?: Site; language?: Language }): Visitor
@@ -28,6 +29,8 @@ export type TestMall = {
   sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Runs every job that is due now; answers how many. */
   drain(): Promise<number>
+  /** The same without the mails, each of which costs a tenth of a second: the lab's mail server looks for early talkers. */
+  drainQuickly(): Promise<number>
   /** The outcome the provider gives the next payment by itself. */
   scenario(outcome: string): Promise<void>
   /** What the invariants find wrong, as sentences; `all` also asks those that hold only once nothing is under way. */
@@ -37,13 +40,21 @@ export type TestMall = {
   close(): Promise<void>
 }
 
+export type TestMallOptions = {
+  /** The lab's waits, where a test needs others. */
+  readonly delays?: Partial<Delays>
+  /** Something that stands between the mall and the provider: where it is reached. */
+  readonly through?: (labUrl: string) => Promise<string>
+}
+
 /** The whole mall on a database of its own, with the lab beside it and a clock that stands still. One per test file. */
-export async function openTestMall(): Promise<TestMall> {
+export async function openTestMall(options: TestMallOptions = {}): Promise<TestMall> {
   const [database, dataDir, port] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mall-test-')), freePort()])
   const clock = createPinnedClock(new Date())
   // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would look years old.
-  const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', now: () => clock.now(), delays: { script: 20, bank: 400, late: 300, refund: 100 } })
-  const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${lab.url}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, PAGES: 'none', LOG_LEVEL: 'silent' }) }
+  const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', now: () => clock.now(), delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays } })
+  const providerUrl = await options.through?.(lab.url) ?? lab.url
+  const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${providerUrl}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, PAGES: 'none', LOG_LEVEL: 'silent' }) }
   const mall = await openMall(env, createLog('silent'), clock)
   await mall.app.listen({ port, host: '127.0.0.1' })
   await stockShelves(database.url)
@@ -85,6 +96,7 @@ export async function openTestMall(): Promise<TestMall> {
     },
     sql: (text, values = []) => runSql(mall.database.db, text, values),
     drain: () => mall.jobs.drain(mall.subscriptions),
+    drainQuickly: () => mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.'))),
     async scenario(outcome) {
       const answer = await fetch(`${lab.url}/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome }) })
       if (!answer.ok) throw new Error(await answer.text())

@@ -49,7 +49,7 @@ export async function closeAttempt(ctx: Context, providers: Providers, attempt: 
     fault('payment.canceled')
     await settlePayment(ctx, attempt.id, said)
   } else if (attempt.status === 'CREATED') {
-    // The provider may or may not know it; the poller goes on asking under the same key, and late money is late money.
+    // The provider may or may not have made it. Nobody was ever sent to pay it; money that comes all the same is found by its event or by the reconciliation, and is late money.
     await ctx.inTransaction((tx) => moveAttempt(tx, attempt, { move: 'close', actor: 'payment', at: ctx.now(), failedReason: 'closed' }))
   }
 }

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { OutsideError } from '#platform/outside.ts'
 import { holdUnits } from '#modules/catalog/index.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { addSold, findContractForMall, findContractOrders, lockContract, moveOrders, setDeadline, type ContractRow, type OrderRow } from '#modules/order/index.ts'
@@ -20,6 +21,7 @@ const LATE_CHECK_MS = 60_000
  * number do not matter: under the contract's lock each capture is taken in once, applied to the open claim, or given back.
  */
 export async function settlePayment(ctx: Context, attemptId: Id<'attempt'>, said: ProviderPayment): Promise<void> {
+  if (said.reference !== attemptId) throw new OutsideError(`asked about ${attemptId}, told about ${said.reference}`)
   await ctx.inTransaction(async (tx) => {
     const found = await findAttempt(tx, attemptId)
     if (!found || !await lockContract(tx, found.contractId)) return
@@ -45,7 +47,7 @@ async function takeCapture(ctx: Context, tx: Tx, one: Case, capture: Capture): P
   if (claim.status === 'PAID') return giveBack(ctx, tx, one, capture, 'duplicate')
   if (one.orders.every((order) => order.status === 'PENDING_PAY' || order.status === 'PROCESSING')) return applyCapture(ctx, tx, one, capture, 'pay')
   // Late money (O7): the whole contract again, or all of it back.
-  if (one.orders.every((order) => order.status === 'CANCELED') && await canRevive(tx, one)) return applyCapture(ctx, tx, one, capture, 'revive')
+  if (one.orders.every((order) => order.status === 'CANCELED') && attempt.status !== 'PAY_DUPLICATE' && await canRevive(tx, one)) return applyCapture(ctx, tx, one, capture, 'revive')
   return giveBack(ctx, tx, one, capture, 'late')
 }
 
@@ -58,7 +60,7 @@ async function canRevive(tx: Tx, one: Case): Promise<boolean> {
 async function applyCapture(ctx: Context, tx: Tx, one: Case, capture: Capture, move: 'pay' | 'revive'): Promise<Case> {
   const { attempt, claim, orders, contract } = one
   if (!await movePaymentOrder(tx, claim.id, ['OPEN', 'CLOSED'], 'PAID')) throw new Error('an open claim could not be paid under its lock')
-  await moveAttempt(tx, attempt, { move: 'succeed', actor: 'payment', at: ctx.now(), providerRef: one.said.ref, nextCheckAt: null })
+  if (!await moveAttempt(tx, attempt, { move: 'succeed', actor: 'payment', at: ctx.now(), providerRef: one.said.ref, nextCheckAt: null })) throw new Error('a claim was paid by an attempt that cannot succeed')
   await keepCapture(ctx, tx, one, capture, 'APPLIED', 'paid')
   const moved = await moveOrders(tx, orders.map((order) => order.id), { move, to: 'UN_DELIVERY', actor: 'payment', facts: { attemptId: attempt.id }, at: ctx.now() })
   if (moved.length !== orders.length) throw new Error('not every order of a paid contract could move')
@@ -82,7 +84,7 @@ async function giveBack(ctx: Context, tx: Tx, one: Case, capture: Capture, reaso
   const refundId = ctx.newId('refund')
   await addRefund(tx, { id: refundId, buyerId: contract.buyerId, contractId: contract.id, attemptId: attempt.id, provider: attempt.provider, captureRef: capture.ref, amount: capture.amount.minor, currency: capture.amount.currency, reason, requestKey: `${reason}:${attempt.provider}:${capture.ref}`, at: ctx.now() })
   await ctx.jobs.send(tx, 'refund.send', { refundId })
-  return one
+  return { ...one, attempt: attempt.status === 'PAY_SUCCESS' ? attempt : { ...attempt, status: 'PAY_DUPLICATE' } }
 }
 
 async function keepCapture(ctx: Context, tx: Tx, one: Case, capture: Capture, disposition: 'APPLIED' | 'AUTO_REFUNDED' | 'REVIEW', reason: string): Promise<void> {
@@ -109,9 +111,9 @@ async function noteProgress(ctx: Context, tx: Tx, one: Case): Promise<void> {
   }
   if (said.status === 'paid') return
   const move = said.status === 'declined' ? 'fail' : 'close'
-  await moveAttempt(tx, attempt, { move, actor: 'payment', at, providerRef: said.ref, failedReason: said.failedReason ?? said.status, nextCheckAt: new Date(at.getTime() + LATE_CHECK_MS) })
-  // Back to unpaid; if the time to pay is over, the clock closes it on its next round.
-  await moveOrders(tx, ids, { move: 'lapse', to: 'PENDING_PAY', actor: 'payment', facts: { reason: said.status }, at })
+  const isNews = await moveAttempt(tx, attempt, { move, actor: 'payment', at, providerRef: said.ref, failedReason: said.failedReason ?? said.status, nextCheckAt: new Date(at.getTime() + LATE_CHECK_MS) })
+  // Back to unpaid; if the time to pay is over, the clock closes it on its next round. Of an attempt that had ended before, the orders wait for another one.
+  if (isNews) await moveOrders(tx, ids, { move: 'lapse', to: 'PENDING_PAY', actor: 'payment', facts: { reason: said.status }, at })
 }
 
 async function extendForBank(ctx: Context, tx: Tx, { contract }: Case): Promise<void> {

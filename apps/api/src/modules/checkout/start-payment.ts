@@ -7,7 +7,7 @@ import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { findContract, findContractOrders, lockContract } from '#modules/order/index.ts'
+import { findContract, findContractForMall, findContractOrders, lockContract } from '#modules/order/index.ts'
 import { addAttempt, channelsFor, findAttempt, findAttempts, findPaymentOrders, moveAttempt, ProviderRefused, type Attempt, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -67,9 +67,11 @@ async function openAttempt(ctx: Context, request: FirstPay): Promise<{ attempt: 
 /** The create call at the provider, under the attempt's key: however often it is made, there is one payment. */
 export async function openAtProvider(ctx: Context, provider: PaymentProvider, attempt: Attempt): Promise<void> {
   const contractId = toWireId('contract', attempt.contractId)
+  // Everything in this call comes from rows, never from who happens to make it: the provider takes a repeat that differs for another call.
+  const language = (await findContractForMall(ctx.db, attempt.contractId))?.language ?? 'en'
   try {
     const said = await provider.create({
-      key: attempt.requestKey, reference: attempt.id, amount: money(attempt.amount, attempt.currency as Currency), description: 'Galleria', language: ctx.language,
+      key: attempt.requestKey, reference: attempt.id, amount: money(attempt.amount, attempt.currency as Currency), description: 'Galleria', language,
       returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`, webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
     })
     fault('payment.created')

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { currencies, money, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
-import { callOutside, expectAnswer } from '#platform/outside.ts'
+import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
 import { ProviderRefused, type PaymentProvider, type ProviderPayment, type ProviderRefund } from './payment.types.ts'
 
 /** MOCKPAY, the demo mall's payment provider, over its HTTP interface. Its answers are checked like any other input. */
@@ -23,28 +23,33 @@ export function createMockpay(settings: { url: string; key: string; webhookKeys:
   async function ask(method: 'GET' | 'POST', path: string, request: { json?: unknown; key?: string } = {}) {
     return callOutside(`${settings.url}/v1${path}`, { method, ...(request.json === undefined ? {} : { json: request.json }), headers: { authorization, ...(request.key ? { 'idempotency-key': request.key } : {}) } })
   }
+  /** No is only what will be no the next time, too. "Still at it" and "too many calls" leave open whether the first call was heard: only a repeat under the same key tells. */
+  function expectYes(what: string, { status }: { status: number }): void {
+    if (status === 408 || status === 409 || status === 425 || status === 429) throw new OutsideError(`${what} answered ${status}`)
+    if (status >= 400) throw new ProviderRefused(`${what} answered ${status}`)
+  }
   return {
     name: 'mockpay',
     async create({ key, reference, amount, returnUrl, webhookUrl, description, language }) {
       const answer = await ask('POST', '/payments', { key, json: { reference, amount, returnUrl, webhookUrl, description, locale: language } })
-      if (answer.status >= 400) throw new ProviderRefused(`create answered ${answer.status}`)
+      expectYes('create', answer)
       return toPayment(answer.body)
     },
     async find(ref) {
       const answer = await ask('GET', `/payments/${encodeURIComponent(ref)}`)
       if (answer.status === 404) return undefined
-      if (answer.status >= 400) throw new ProviderRefused(`find answered ${answer.status}`)
+      expectYes('find', answer)
       return toPayment(answer.body)
     },
     async cancel(ref) {
       const answer = await ask('POST', `/payments/${encodeURIComponent(ref)}/cancel`, { json: {} })
       if (answer.status === 409) return toPayment((answer.body as { payment?: unknown } | undefined)?.payment)
-      if (answer.status >= 400) throw new ProviderRefused(`cancel answered ${answer.status}`)
+      expectYes('cancel', answer)
       return toPayment(answer.body)
     },
     async refund({ key, paymentRef, captureRef, amount, reference }) {
       const answer = await ask('POST', `/payments/${encodeURIComponent(paymentRef)}/refunds`, { key, json: { amount, reference, captureId: captureRef } })
-      if (answer.status >= 400) throw new ProviderRefused(`refund answered ${answer.status}`)
+      expectYes('refund', answer)
       return toRefund(answer.body)
     },
     async findRefund(ref) {
@@ -53,7 +58,7 @@ export function createMockpay(settings: { url: string; key: string; webhookKeys:
     },
     async listCaptures(since, limit) {
       const answer = await ask('GET', `/captures?since=${encodeURIComponent(since.toISOString())}&limit=${limit}`)
-      if (answer.status >= 400) throw new ProviderRefused(`captures answered ${answer.status}`)
+      expectYes('captures', answer)
       const { data, hasMore } = expectAnswer(wireCaptures, answer.body)
       return { hasMore, captures: data.map((one) => ({ ref: one.id, paymentRef: one.paymentId, reference: one.reference ?? '', amount: money(one.amount.minor, one.amount.currency), capturedAt: new Date(one.capturedAt) })) }
     },

@@ -36,11 +36,12 @@ export async function addRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
 
 export type RefundChange = { move: RefundMove; at: Date; providerRef?: string | undefined; failedReason?: string | null | undefined; nextTryAt: Date | null; isNewKey?: boolean }
 
+/** What failed is over, its reference with it: the next try is another refund to the provider, and must not be taken for the failed one. */
 export async function moveRefund(tx: Tx, id: Id<'refund'>, change: RefundChange): Promise<boolean> {
   const to = refundFlow.moves[change.move].to
   const [row] = await runSql<{ from: RefundStatus }>(tx, `
     with before as (select id, status from refunds where id = $1 and status = any($2) for update)
-    update refunds r set status = $3, version = version + 1, updated_at = $4, provider_ref = coalesce($5, provider_ref), failed_reason = $6, next_try_at = $7,
+    update refunds r set status = $3, version = version + 1, updated_at = $4, provider_ref = case when $9 then null else coalesce($5, provider_ref) end, failed_reason = $6, next_try_at = $7,
       attempt_key = coalesce($8, attempt_key), tries = tries + case when $9 then 1 else 0 end
     from before b where r.id = b.id returning b.status as "from"`,
   [id, statesBefore(refundFlow, change.move), to, change.at, change.providerRef ?? null, change.failedReason ?? null, change.nextTryAt, change.isNewKey ? randomUUID() : null, change.move === 'fail'])
