@@ -40,7 +40,7 @@ import type { IconProps as DrawnProps } from '@tabler/icons-react'
 /** The mall's icons under the mall's names: Tabler's outlines at 1.5 px. Always beside a text or inside something with a name: they say nothing themselves. */
 type IconProps = { size?: number; className?: string }
 
-function makeIcon(Drawn: ComponentType<DrawnProps>): (props: IconProps) => ReactNode {
+export function makeIcon(Drawn: ComponentType<DrawnProps>): (props: IconProps) => ReactNode {
   return function Icon({ size = 22, className }) {
     return <Drawn size={size} stroke={1.5} aria-hidden="true" className={className} />
   }

@@ -1,0 +1,67 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { IconCheck, IconEye, IconEyeOff } from '../icons.tsx'
+import { Field } from './field.tsx'
+
+export type PasswordWords = { readonly label: string; readonly show: string; /** Above the checklist. */ readonly conditions?: string; /** Read out when the number of kept conditions changes. */ met?(count: number, total: number): string }
+export type Condition = { readonly key: string; readonly label: ReactNode }
+
+type PasswordInputProps = {
+  name: string
+  words: PasswordWords
+  autoComplete: 'current-password' | 'new-password'
+  flaw?: ReactNode
+  beside?: ReactNode
+  /** A new password has conditions; they are shown from the first focus on and ticked while typing [SHR-012, SHR-020]. */
+  conditions?: readonly Condition[] | undefined
+  judge?: ((typed: string) => Readonly<Record<string, boolean>>) | undefined
+  maxLength?: number
+  /** Empties it when this changes: a password that was refused is typed anew. */
+  emptyOn?: unknown
+}
+
+/** A password that can be looked at while typing. */
+export function PasswordInput({ name, words, autoComplete, flaw, beside, conditions = [], judge, maxLength = 512, emptyOn }: PasswordInputProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [isSeen, setSeen] = useState(false)
+  const [isAwake, setAwake] = useState(false)
+  const [wasFocused, setFocused] = useState(false)
+  useEffect(() => {
+    setAwake(true)
+    // What was typed before the page could listen counts as well.
+    const field = document.getElementById(id) as HTMLInputElement | null
+    if (field?.value) setTyped(field.value)
+    if (field && document.activeElement === field) setFocused(true)
+  }, [id])
+  useEffect(() => {
+    if (emptyOn) setTyped('')
+  }, [emptyOn])
+  const met = judge?.(typed)
+  const isShown = wasFocused || Boolean(flaw)
+  return (
+    <div className="group/password">
+      <Field id={id} label={words.label} flaw={flaw} beside={beside}>
+        {(attributes) => (
+          <div className="relative">
+            <input
+              {...attributes} aria-describedby={`${attributes['aria-describedby']}${conditions.length > 0 ? ` ${id}-conditions` : ''}`} name={name} type={isSeen ? 'text' : 'password'} value={typed} onChange={(event) => setTyped(event.target.value)} onFocus={() => setFocused(true)}
+              autoComplete={autoComplete} autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={maxLength} required className="field pe-12"
+            />
+            {isAwake ? <button type="button" onClick={() => setSeen(!isSeen)} aria-pressed={isSeen} aria-label={words.show} className="absolute end-0 top-0 grid size-11 place-items-center text-muted hover:text-ink">{isSeen ? <IconEyeOff size={20} /> : <IconEye size={20} />}</button> : null}
+          </div>
+        )}
+      </Field>
+      {conditions.length > 0 ? (
+        <div id={`${id}-conditions`} className={`mt-2 rounded-control bg-plate px-3 py-2 text-small group-focus-within/password:block ${isShown ? '' : 'hidden'}`}>
+          <p className="text-muted">{words.conditions}</p>
+          <ul className="mt-1 grid gap-0.5">
+            {conditions.map(({ key, label }) => (
+              <li key={key} data-met={met?.[key] ?? false} className="flex items-start gap-2 data-[met=true]:text-accent"><span aria-hidden="true" className="mt-0.5 grid size-4 shrink-0 place-items-center">{met?.[key] ? <IconCheck size={16} /> : <span className="size-1.5 rounded-full bg-field" />}</span><span>{label}</span></li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {met && words.met ? <p role="status" className="sr-only">{typed === '' ? null : words.met(Object.values(met).filter(Boolean).length, conditions.length)}</p> : null}
+    </div>
+  )
+}

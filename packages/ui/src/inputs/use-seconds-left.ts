@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+
+/** Counts down from what the server said when the page was made, each second: a reader's wrong clock does not matter. */
+export function useSecondsLeft(seconds: number, whenOver?: () => void): number {
+  const [left, setLeft] = useState(seconds)
+  const [asked, setAsked] = useState(seconds)
+  if (asked !== seconds) {
+    setAsked(seconds)
+    setLeft(seconds)
+  }
+  useEffect(() => {
+    if (seconds <= 0) return
+    const start = performance.now()
+    const timer = setInterval(() => {
+      // A tab in the background ticks seldom; what has passed counts, not how often it ticked.
+      const now = Math.max(0, seconds - Math.floor((performance.now() - start) / 1000))
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(timer)
+      whenOver?.()
+    }, 1000)
+    return () => clearInterval(timer)
+    // Begins again only for another number of seconds.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [seconds])
+  return Math.max(0, left)
+}
