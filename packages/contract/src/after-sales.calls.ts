@@ -76,10 +76,10 @@ export const afterSalesCalls = {
   }),
   cancelReverse: defineCall({ call: 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow', who: 'member', about: 'Takes an application back before it is decided.', body: reference, reply: wireReverse, refusals: ['reverse.not_found', 'reverse.state'] }),
   pageMerchantReverse: defineCall({
-    call: 'POST /sapi/mall-merchant/reverseorder/page', who: 'merchant', about: 'The after-sales orders of the own shops.',
+    call: 'POST /sapi/mall-merchant/reverseorder/page', who: 'merchant', right: 'query', about: 'The after-sales orders of the own shops.',
     body: z.object({ status: z.optional(z.array(z.enum(reverseStatuses)).check(z.maxLength(13))), type: z.optional(z.array(z.enum(reverseTypes)).check(z.maxLength(6))), keyword: z.optional(text(100)), shopId: z.optional(smallId), orderId: z.optional(idOf('order')), sort: z._default(z.enum(['oldest', 'newest']), 'newest'), pageNo, pageSize: pageSize(25) }), reply: pageOf(merchantReverseRow), refusals: [],
   }),
-  merchantReverseDetail: defineCall({ call: 'POST /sapi/mall-merchant/reverseorder/detail', who: 'merchant', about: 'One after-sales order of the own shops.', body: reference, reply: merchantReverse, refusals: ['reverse.not_found'] }),
-  approveReverse: defineCall({ call: 'POST /sapi/mall-merchant/reverseorder/approve', who: 'merchant', about: 'Agrees to give back what was asked for.', body: reference, reply: merchantReverse, refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'] }),
-  rejectReverse: defineCall({ call: 'POST /sapi/mall-merchant/reverseorder/reject', who: 'merchant', about: 'Refuses, with the reason that the buyer reads.', body: z.object({ id: idOf('reverse'), reason: text(REJECT_REASON_MAX, 1) }), reply: merchantReverse, refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'] }),
+  merchantReverseDetail: defineCall({ call: 'POST /sapi/mall-merchant/reverseorder/detail', who: 'merchant', right: 'query', about: 'One after-sales order of the own shops.', body: reference, reply: merchantReverse, refusals: ['reverse.not_found'] }),
+  approveReverse: defineCall({ call: 'POST /sapi/mall-merchant/reverseorder/approve', who: 'merchant', right: 'after-sales', about: 'Agrees to give back what was asked for.', body: reference, reply: merchantReverse, refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'] }),
+  rejectReverse: defineCall({ call: 'POST /sapi/mall-merchant/reverseorder/reject', who: 'merchant', right: 'after-sales', about: 'Refuses, with the reason that the buyer reads.', body: z.object({ id: idOf('reverse'), reason: text(REJECT_REASON_MAX, 1) }), reply: merchantReverse, refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'] }),
 }

@@ -3,11 +3,12 @@ import { afterSalesCalls } from './after-sales.calls.ts'
 import { addressCalls } from './address.calls.ts'
 import { cartCalls } from './cart.calls.ts'
 import { contentCalls, itemCalls } from './item.calls.ts'
+import { merchantEntryCalls } from './merchant-entry.calls.ts'
 import { merchantCalls } from './merchant.calls.ts'
 import { orderCalls } from './order.calls.ts'
 import { paymentCalls } from './payment.calls.ts'
 import { reviewCalls } from './review.calls.ts'
 
 /** Every call of the wire. Only the server loads this; a browser imports its types. */
-export const calls = { ...accountCalls, ...addressCalls, ...afterSalesCalls, ...cartCalls, ...contentCalls, ...itemCalls, ...merchantCalls, ...orderCalls, ...paymentCalls, ...reviewCalls }
+export const calls = { ...accountCalls, ...addressCalls, ...afterSalesCalls, ...cartCalls, ...contentCalls, ...itemCalls, ...merchantCalls, ...merchantEntryCalls, ...orderCalls, ...paymentCalls, ...reviewCalls }
 export type Calls = typeof calls

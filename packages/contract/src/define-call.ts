@@ -1,17 +1,21 @@
 import type * as z from 'zod/mini'
+import { refusalsOf, type MerchantRight } from './merchant-rights.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
  * Who may make a call. `anyone`: no session needed. `visitor`: a guest's session is opened on the way if there is none.
- * `buyer`: a guest or a member. `member`: signed in. `merchant`: a seller's staff. Ownership of the thing named is checked by its query.
+ * `buyer`: a guest or a member. `member`: signed in. `merchant`: a seller's staff, who say with `right` what the call is, because a seller
+ * may lose rights. `operator`: whoever admits sellers. Ownership of the thing named is checked by its query.
  */
-export type Who = 'anyone' | 'visitor' | 'buyer' | 'member' | 'merchant'
+export type Who = 'anyone' | 'visitor' | 'buyer' | 'member' | 'merchant' | 'operator'
 
 export type CallName = `${'GET' | 'POST' | 'PUT'} /${string}`
 
 export type Call<Name extends CallName = CallName, Body extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> = {
   readonly call: Name
   readonly who: Who
+  /** Merchant calls only. */
+  readonly right?: MerchantRight
   /** One sentence for the API page. */
   readonly about: string
   readonly body: Body
@@ -20,9 +24,11 @@ export type Call<Name extends CallName = CallName, Body extends z.ZodMiniType = 
   readonly refusals: readonly RefusalCode[]
 }
 
-/** One call of the wire as data: server route, typed client, API page and contract tests are derived from it. */
-export function defineCall<const Name extends CallName, Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(call: Call<Name, Body, Reply>): Call<Name, Body, Reply> {
-  return call
+type Admission = { readonly who: Exclude<Who, 'merchant'>; readonly right?: never } | { readonly who: 'merchant'; readonly right: MerchantRight }
+
+/** One call of the wire as data: server route, typed client, API page and contract tests are derived from it. What a seller's state refuses follows from the right. */
+export function defineCall<const Name extends CallName, Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(call: Omit<Call<Name, Body, Reply>, 'who' | 'right'> & Admission): Call<Name, Body, Reply> {
+  return call.who === 'merchant' ? { ...call, refusals: [...call.refusals, ...refusalsOf(call.right)] } : call
 }
 
 export type Argument<C> = C extends { readonly body: infer Body } ? z.input<Body> : never

@@ -73,6 +73,15 @@ export const refusalStatus = {
   'reverse.type': 422,
   'reverse.own_purchase': 422,
   'refund.exceeds_available': 422,
+  'merchant.frozen': 403,
+  'merchant.cleared': 403,
+  'application.not_found': 404,
+  'application.state': 409,
+  'application.own': 422,
+  'application.seller': 409,
+  'seller.not_found': 404,
+  'seller.state': 409,
+  'seller.own': 422,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus

@@ -83,8 +83,8 @@ export const reviewCalls = {
     body: z.object({ itemId: smallId, rate: z.optional(rate), withImages: z.optional(z.boolean()), pageNo, pageSize: pageSize(6, 50) }), reply: itemReviews, refusals: [],
   }),
   pageSellersComments: defineCall({
-    call: 'POST /sapi/mall-merchant/comment/page', who: 'merchant', about: 'The reviews of the own shops.',
+    call: 'POST /sapi/mall-merchant/comment/page', who: 'merchant', right: 'query', about: 'The reviews of the own shops.',
     body: z.object({ answered: z.optional(z.boolean()), rate: z.optional(rate), keyword: z.optional(text(100)), shopId: z.optional(smallId), pageNo, pageSize: pageSize(25) }), reply: pageOf(sellersReview), refusals: [],
   }),
-  replyToComment: defineCall({ call: 'POST /sapi/mall-merchant/comment/reply', who: 'merchant', about: 'Answers a review of an own shop, once, for everybody to read.', body: z.object({ commentId: idOf('comment'), content: text(LONGEST_ANSWER, 1) }), reply: sellersReview, refusals: ['comment.not_found', 'comment.already_answered'] }),
+  replyToComment: defineCall({ call: 'POST /sapi/mall-merchant/comment/reply', who: 'merchant', right: 'write', about: 'Answers a review of an own shop, once, for everybody to read.', body: z.object({ commentId: idOf('comment'), content: text(LONGEST_ANSWER, 1) }), reply: sellersReview, refusals: ['comment.not_found', 'comment.already_answered'] }),
 }

@@ -72,6 +72,15 @@ export const english = {
     'reverse.type': 'This kind of after-sales is not offered for this order.',
     'reverse.own_purchase': 'Somebody else has to decide about your own purchase.',
     'refund.exceeds_available': 'At most {left} can be refunded for these goods.',
+    'merchant.frozen': 'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
+    'merchant.cleared': 'Your shop has left the mall: you can still read everything, but no longer change anything.',
+    'application.not_found': 'There is no such application.',
+    'application.state': 'The application has moved on; this is no longer possible.',
+    'application.own': 'Somebody else has to decide about your own application.',
+    'application.seller': 'You already have a shop here.',
+    'seller.not_found': 'There is no such seller.',
+    'seller.state': 'The seller\'s state has changed; this is no longer possible.',
+    'seller.own': 'Somebody else has to decide about your own shop.',
   },
   fields: {
     required: 'Please fill this in.',
@@ -102,6 +111,9 @@ export const english = {
     nickname: 'Please enter a name of at most 40 characters, without < > or \\.',
     invitation: 'An invitation code has 8 to 12 letters and digits.',
     phone_country: 'We send SMS only to numbers of the countries we sell in.',
+    vat_id: 'This is not a VAT ID of this country. Please check its letters and figures.',
+    agree: 'Please tick this.',
+    document_required: 'Please add at least one document.',
   },
   /** How the signs of a captcha are said: a word for each letter from A to Z, and for each digit from 0 to 9. */
   spoken: {
@@ -167,6 +179,14 @@ export const english = {
       rejected: { subject: 'The shop has declined your request for order {code}', intro: '{shop} has declined your request {number}. The reason it gave:', link: 'View your request' },
       refunded: { subject: 'We have refunded {amount} for order {code}', intro: '{amount} of your order {code} is on its way back to you, the way you paid. Depending on your bank it takes a few working days.' },
       failed: { subject: 'Your refund for order {code} is taking longer', intro: 'Sorry, the refund of {amount} failed at the payment provider. We try again by ourselves; you do not have to do anything.' },
+    },
+    merchant: {
+      submitted: { subject: 'We have received the application of {shop}', intro: 'Thank you. We look at company, documents and return address of {shop} and answer within three working days. Until then you can take the application back and change it.', link: 'View your application' },
+      approved: { subject: '{shop} may sell at Galleria', intro: 'Welcome! Your application was approved. The back office of {shop} is open; sign in with your usual account.', link: 'Open the back office' },
+      rejected: { subject: 'Your application for {shop} needs changes', intro: 'We could not approve your application for {shop}. The reason:', link: 'Correct and send again' },
+      frozen: { subject: '{shop} is frozen', intro: 'Goods of {shop} are no longer sold until further notice. Please go on sending open orders and answering after-sales requests. The reason:', link: 'Open the back office' },
+      unfrozen: { subject: '{shop} is selling again', intro: 'Thank you for your patience. The goods of {shop} are on sale again.', link: 'Open the back office' },
+      cleared: { subject: '{shop} has left the mall', intro: '{shop} no longer sells at Galleria. You can still read everything in the back office, but no longer change anything; please write to us about open orders. The reason:', link: 'Open the back office' },
     },
   },
 } as const

@@ -1,4 +1,4 @@
-import { TypeID } from 'typeid-js'
+import { fromUUID, TypeID } from 'typeid-js'
 
 /**
  * Ids of what people create: a UUIDv7 inside and in the database, a TypeID (`ord_01h4…`, TypeID spec 0.3) on the wire.
@@ -7,7 +7,7 @@ import { TypeID } from 'typeid-js'
 
 export const prefixes = {
   user: 'usr', address: 'adr', cartLine: 'ctl', quote: 'quo', contract: 'con', order: 'ord', orderLine: 'oli', paymentOrder: 'pyo',
-  attempt: 'pay', refund: 'rfd', parcel: 'pcl', file: 'fil', job: 'job', entry: 'txn', reverse: 'asv', comment: 'com', session: 'ses',
+  attempt: 'pay', refund: 'rfd', parcel: 'pcl', file: 'fil', job: 'job', entry: 'txn', reverse: 'asv', comment: 'com', session: 'ses', application: 'app',
 } as const
 export type IdKind = keyof typeof prefixes
 
@@ -21,7 +21,7 @@ export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
 
 /** UUID -> `ord_…`. */
 export function toWireId<Kind extends IdKind>(kind: Kind, id: Id<Kind>): string {
-  return TypeID.fromUUID(prefixes[kind], id).toString()
+  return fromUUID(id, prefixes[kind])
 }
 
 /** `ord_…` -> UUID; undefined for anything else, a wrong prefix included. */
