@@ -60,9 +60,19 @@ export function allows<Facts>(
 
 /** The wire names of everything this actor may do now, in the table's order. */
 export function operationsFor<Facts>(flow: FlowTable<string, string, Facts>, question: { state: string; actor: string; facts: Facts }): string[] {
-  const rules = Object.entries({ ...flow.moves, ...flow.offers })
-  const names = rules.filter(([name, rule]) => rule.wire && allows(flow, name, question)).map(([, rule]) => rule.wire as string)
-  return [...new Set(names)]
+  const names: string[] = []
+  for (const [name, wire] of wiredRulesOf(flow)) if (!names.includes(wire) && allows(flow, name, question)) names.push(wire)
+  return names
+}
+
+/** Read out of a table once: a list of orders asks for each of its rows. */
+const wiredRules = new WeakMap<object, readonly (readonly [name: string, wire: string])[]>()
+function wiredRulesOf<Facts>(flow: FlowTable<string, string, Facts>): readonly (readonly [name: string, wire: string])[] {
+  const known = wiredRules.get(flow)
+  if (known) return known
+  const found = Object.entries({ ...flow.moves, ...flow.offers }).flatMap(([name, { wire }]) => (wire ? [[name, wire] as const] : []))
+  wiredRules.set(flow, found)
+  return found
 }
 
 /** What is wrong with a table: unknown states, unknown actors, states that cannot be reached, and states that cannot be left though not named as ends. */

@@ -88,7 +88,8 @@ export function split(amount: Money, weights: readonly number[]): Money[] {
 
 /** Major units as the wire has them: 12990 EUR cents -> 129.9. */
 export function toMajor(a: Money): number {
-  return Number((a.minor / 10 ** minorDigits(a.currency)).toFixed(minorDigits(a.currency)))
+  // Dividing by 1 or 100 gives the number nearest to the decimal, the one that its text would be read as; and there is no -0.
+  return a.minor / 10 ** minorDigits(a.currency) + 0
 }
 
 /** Back from the wire. Undefined for a number with more decimals than the currency has, or too large to be exact. */
