@@ -23,7 +23,7 @@ export function ApplyLine({ line, choice, onChoice }: ApplyLineProps) {
         <label htmlFor={id} className="block font-medium wrap-anywhere">{sku.name}</label>
         <p className="text-small text-muted">{versionText(sku.attributes)}</p>
         <p className="text-small text-muted"><Plural value={tradeQty} one="# piece bought" other="# pieces bought" />, <Price amount={line.tradeOrderLinePrice.paidAmt} /></p>
-        {canReverseQty < tradeQty ? <p className="text-small text-muted"><Plural value={canReverseQty} one="# of them is still to ask for" other="# of them are still to ask for" /></p> : null}
+        {canReverseQty < tradeQty ? <p className="text-small text-muted"><Plural value={canReverseQty} one="# of them can still be asked for" other="# of them can still be asked for" /></p> : null}
         {canReverseQty > 1 ? <Quantity name={sku.name} most={canReverseQty} choice={choice} onChoice={onChoice} /> : null}
       </div>
     </li>

@@ -33,7 +33,7 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
     <div className="wrap pt-4 pb-16 sm:pt-8">
       {order.buyer.isTourist ? null : <Link to="/buyer/orders" className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>My orders</Trans></Link>}
       <SubmittedNote />
-      <OrderView order={order} buttons={order.operationList.length > 0 ? <div className="bottom-bar"><OperationButtons order={order} className="max-sm:flex-nowrap max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-small max-sm:[&>*]:flex-auto max-sm:[&>form]:grid" /></div> : null} />
+      <OrderView order={order} buttons={order.operationList.length > 0 ? <div className="bottom-bar"><OperationButtons order={order} className="max-sm:flex-nowrap max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-small max-sm:[&>*]:flex-1 max-sm:[&>form]:grid" /></div> : null} />
       <OutcomeNote outcome={actionData} />
     </div>
   )
