@@ -10,8 +10,8 @@ type LimitedTextAreaProps = {
   label: ReactNode
   max?: number
   /** What is left of the limit, in words [SHR-004]. Before the page is awake nobody counts: `limit` says it as a whole. */
-  remaining: (left: number, max: number) => ReactNode
-  limit: (max: number) => ReactNode
+  remaining: (left: number) => ReactNode
+  limit: ReactNode
   flaw?: ReactNode
   rows?: number
   isRequired?: boolean
@@ -28,7 +28,7 @@ export function LimitedTextArea({ id, name, label, max = DEFAULT_MAX, remaining,
   useEffect(() => setAwake(true), [])
   const typed = value ?? own
   return (
-    <Field id={id} label={label} flaw={flaw} hint={isAwake ? remaining(Math.max(0, max - typed.length), max) : limit(max)}>
+    <Field id={id} label={label} flaw={flaw} hint={isAwake ? remaining(Math.max(0, max - typed.length)) : limit}>
       {(attributes) => <textarea {...attributes} name={name} rows={rows} maxLength={max} required={isRequired} placeholder={placeholder} value={typed} onChange={(event) => (onValue ?? setOwn)(event.target.value)} className="field" />}
     </Field>
   )

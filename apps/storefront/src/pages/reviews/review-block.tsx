@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireReviewLine } from '@galleria/contract/review'
 import { LONGEST_REVIEW } from '@galleria/contract/review-rules'
+import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { FlawText } from './flaw-text.tsx'
@@ -42,16 +43,11 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
       <input type="hidden" name={fieldOf.line} value={line.id} />
       <div className="border-b border-line"><ReviewLine line={line} shopId={line.tradeOrder.shop.id} hasPrices /></div>
       <StarField name={fieldOf.rate(line.id)} id={`${id}-stars`} rate={rate} onRate={setRate} flaw={flaws.rateDict} />
-      <div className="mt-5" data-flawed={flaws.content ? '' : undefined}>
-        <label htmlFor={`${id}-text`} className="mb-1 block font-medium"><Trans>Your review</Trans></label>
-        <textarea
-          id={`${id}-text`} name={fieldOf.content(line.id)} value={content} onChange={(event) => setContent(event.target.value)} rows={4} maxLength={LONGEST_REVIEW} required
-          placeholder={t`How does it look, how is it made, how does it feel to live with?`} aria-invalid={flaws.content !== undefined} aria-describedby={`${id}-count${flaws.content ? ` ${id}-text-flaw` : ''}`} className="field"
+      <div className="mt-5">
+        <LimitedTextArea
+          id={`${id}-text`} name={fieldOf.content(line.id)} label={<Trans>Your review</Trans>} value={content} onValue={setContent} max={LONGEST_REVIEW} isRequired flaw={flaws.content ? <FlawText code={flaws.content} /> : undefined}
+          placeholder={t`How does it look, how is it made, how does it feel to live with?`} remaining={(left) => <Plural value={left} one="# character left" other="# characters left" />} limit={<Trans>At most {LONGEST_REVIEW} characters</Trans>}
         />
-        <div className="mt-1 flex justify-between gap-4 text-small">
-          <p aria-live="polite" id={`${id}-text-flaw`} className="text-refuse first-letter:uppercase">{flaws.content ? <FlawText code={flaws.content} /> : null}</p>
-          <p id={`${id}-count`} className="price text-muted tabular-nums">{isAwake ? <><span aria-hidden="true">{content.length}/{LONGEST_REVIEW}</span><span className="sr-only"><Trans>At most {LONGEST_REVIEW} characters</Trans></span></> : <Trans>At most {LONGEST_REVIEW} characters</Trans>}</p>
-        </div>
       </div>
       <ImageField purpose="review" name={fieldOf.image(line.id)} id={`${id}-photos`} urls={images} onUrls={setImages} isAwake={isAwake} audience={<Trans>Everybody can see them.</Trans>} flaw={flaws.images ? <FlawText code={flaws.images} /> : undefined} />
     </section>
