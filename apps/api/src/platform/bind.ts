@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call, Parsed, Who } from '@galleria/contract/define-call'
+import type { Call, Parsed } from '@galleria/contract/define-call'
+import { refusalOf } from '@galleria/contract/merchant-rights'
 import { refusalStatus, type RefusalCode } from '@galleria/contract/refusals'
 import { refuse, isRefusal } from '@galleria/kernel/refusal'
 import type { Context } from './context.ts'
@@ -23,7 +24,7 @@ export function bind<C extends Call>(call: C, useCase: (ctx: Context, body: Pars
   return {
     call,
     async run(ctx, argument) {
-      admit(call.who, ctx)
+      admit(call, ctx)
       const body = parseBody(call, argument)
       const work = () => useCase(ctx, body).catch((error: unknown) => { throw translateSilence(ctx, error) })
       return isStrict ? checkAgainstContract(call, work) : work()
@@ -38,11 +39,16 @@ function translateSilence(ctx: Context, error: unknown): unknown {
   return refuse('service.busy', { retryAfter: 10 })
 }
 
-function admit(who: Who, ctx: Context): void {
+/** A merchant's call also has to be one that the seller may still make: by the status read with this call's session, not by one from sign-in. */
+function admit({ who, right }: Call, { actor }: Context): void {
   if (who === 'anyone') return
-  if (ctx.actor.kind === 'anonymous') throw refuse('auth.signed_out')
-  if (who === 'member' && ctx.actor.kind !== 'member') throw refuse('auth.signed_out')
-  if (who === 'merchant' && ctx.actor.sellerId === null) throw refuse('auth.signed_out')
+  if (actor.kind === 'anonymous') throw refuse('auth.signed_out')
+  if (who === 'member' && actor.kind !== 'member') throw refuse('auth.signed_out')
+  if (who === 'operator' && !actor.isOperator) throw refuse('auth.signed_out')
+  if (who !== 'merchant') return
+  if (actor.sellerId === null || actor.sellerStatus === null || !right) throw refuse('auth.signed_out')
+  const lost = refusalOf(actor.sellerStatus, right)
+  if (lost) throw refuse(lost)
 }
 
 /** A call takes one argument, bare or as the only element of a list; a call whose argument is a list takes the list itself. */

@@ -1,3 +1,4 @@
+import { rightsOf, type MerchantRight, type SellerStatus } from '@galleria/contract/merchant-rights'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Id, IdKind } from '@galleria/kernel/id'
 import type { Db, Tx } from './db.ts'
@@ -8,7 +9,7 @@ import type { Log } from './log.ts'
 
 export type Actor =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'tourist' | 'member'; readonly userId: Id<'user'>; readonly sellerId: number | null }
+  | { readonly kind: 'tourist' | 'member'; readonly userId: Id<'user'>; readonly sellerId: number | null; readonly sellerStatus: SellerStatus | null; readonly isOperator: boolean }
 
 /** What every use case is handed: who asks, where, and the mall's own hands. A plain object. */
 export type Context = {
@@ -46,4 +47,9 @@ export function buyerOf(ctx: Context): Id<'user'> {
 export function sellerOf(ctx: Context): number {
   if (ctx.actor.kind === 'anonymous' || ctx.actor.sellerId === null) throw new Error('a call for merchants was run without one')
   return ctx.actor.sellerId
+}
+
+/** What the caller's seller may still do, for the buttons; the calls themselves are refused at the door. */
+export function hasRight({ actor }: Context, right: MerchantRight): boolean {
+  return actor.kind !== 'anonymous' && actor.sellerStatus !== null && rightsOf[actor.sellerStatus].includes(right)
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { SellerStatus } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import type { Actor, Context } from './context.ts'
 import { runSql, type Db, type Tx } from './db.ts'
@@ -14,14 +15,15 @@ export function hashToken(token: string): Buffer {
 
 export async function findActor(db: Db, token: string | undefined, now: Date): Promise<Actor> {
   if (!token || token.length > 100) return { kind: 'anonymous' }
-  const [row] = await runSql<{ user_id: Id<'user'>; kind: 'tourist' | 'member'; seller_id: number | null; last_seen_at: Date }>(db, `
-    select s.user_id, u.kind, f.seller_id, s.last_seen_at from sessions s join users u on u.id = s.user_id
-    left join seller_staff f on f.user_id = u.id where s.token_hash = $1 and s.expires_at > $2`, [hashToken(token), now])
+  const [row] = await runSql<{ user_id: Id<'user'>; kind: 'tourist' | 'member'; seller_id: number | null; seller_status: SellerStatus | null; is_operator: boolean; last_seen_at: Date }>(db, `
+    select s.user_id, u.kind, f.seller_id, e.status as seller_status, o.user_id is not null as is_operator, s.last_seen_at from sessions s join users u on u.id = s.user_id
+    left join seller_staff f on f.user_id = u.id left join sellers e on e.id = f.seller_id left join operators o on o.user_id = u.id
+    where s.token_hash = $1 and s.expires_at > $2`, [hashToken(token), now])
   if (!row) return { kind: 'anonymous' }
   if (now.getTime() - row.last_seen_at.getTime() > DAY) {
     await runSql(db, 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1', [hashToken(token), now, new Date(now.getTime() + LIFETIME[row.kind])])
   }
-  return { kind: row.kind, userId: row.user_id, sellerId: row.seller_id }
+  return { kind: row.kind, userId: row.user_id, sellerId: row.seller_id, sellerStatus: row.seller_status, isOperator: row.is_operator }
 }
 
 /** A new session with a new token; the old one of this caller ends, so that nothing planted before sign-in lives on. */

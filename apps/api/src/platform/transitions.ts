@@ -1,7 +1,7 @@
 import { runSql, type Db, type Tx } from './db.ts'
 
 /** Every move of every life cycle leaves a row here; the rows of an order are the timeline its buyer sees. */
-export type Transition = { entity: 'order' | 'payment' | 'parcel' | 'refund' | 'reverse'; entityId: string; from: string | null; to: string; event: string; actor: string; actorId?: string | undefined; facts?: object | undefined; at: Date }
+export type Transition = { entity: 'order' | 'payment' | 'parcel' | 'refund' | 'reverse' | 'application' | 'seller'; entityId: string; from: string | null; to: string; event: string; actor: string; actorId?: string | undefined; facts?: object | undefined; at: Date }
 
 export async function recordTransitions(tx: Tx, moves: readonly Transition[]): Promise<void> {
   if (moves.length === 0) return

@@ -12,5 +12,5 @@ export async function openVisit(ctx: Context): Promise<Actor> {
     return openSession(ctx, tx, user)
   })
   ctx.session.set(token)
-  return { kind: 'tourist', userId: user.id, sellerId: null }
+  return { kind: 'tourist', userId: user.id, sellerId: null, sellerStatus: null, isOperator: false }
 }
