@@ -104,6 +104,35 @@ journey('[AS-062, AS-063, AS-064, AS-002, AS-005, AS-007, AS-008, AS-018, AS-092
   await expectNoBarriers(page)
 })
 
+journey('[AS-124, AS-060, AS-068, AS-004] after-sales: a refund that the provider refuses says so and what happens next; what the shop declines stands there with its reason', async ({ mall, page, another }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  await signIn(page, 'ben@galleria.test')
+  const orderId = await buyDesks(page, `${mall.lab}/scenario`)
+  const merchant = await another()
+  await enterIn(merchant, 'site=DE&lang=en')
+  await signIn(merchant, 'merchant@galleria.test')
+  const order = await ask(page, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId }) as { tradeOrderLineList: { id: string }[] }
+  const applyFor = async (reason: string) => {
+    await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&tradeOrderLineId=${order.tradeOrderLineList.map((line) => line.id).join()}&asType=SALE_REFUND`)
+    expectEqual(await page.getByRole('checkbox').isChecked(), true, 'the line that the address names')
+    await page.getByLabel('Reason').selectOption({ label: reason })
+    await seen(page, 'Send application').click()
+    await page.getByRole('link', { name: 'Follow the application' }).click()
+    await page.waitForURL(/\/buyer\/as\/detail\//)
+    return new URL(page.url()).pathname.split('/').at(-1)
+  }
+  await ask(merchant, '/sapi/mall-merchant/reverseorder/reject', { id: await applyFor('Arrived too late'), reason: 'It was delivered a day early.' })
+  await untilStatus(page, 'Closed')
+  await page.getByText(/has declined your application/).waitFor()
+  await page.getByText('It was delivered a day early.').waitFor()
+  await expectNoBarriers(page)
+  await ask(merchant, '/sapi/mall-merchant/reverseorder/approve', { id: await applyFor('Parts are missing') })
+  await untilStatus(page, 'Refund failed')
+  await page.getByText('sorry, refund failed').waitFor()
+  await page.getByText(/We try again by ourselves/).waitFor()
+  await expectNoBarriers(page)
+}, [390])
+
 journey('[AS-107, AS-016, AS-106] after-sales: a guest signs in first', async ({ page }) => {
   await enterIn(page, 'site=DE&lang=en')
   for (const path of ['/buyer/as', '/buyer/as-apply?tradeOrderId=ord_01jd4vr6f5e7s8kq2m3n4p5q6r', '/buyer/as/detail/asv_01jd4vr6f5e7s8kq2m3n4p5q6r']) {
@@ -174,7 +203,7 @@ const CARRIER = 2
 const HOME = { gender: 'UN_KNOW', firstName: 'Kim', lastName: 'Petersen', poiName: 'Lange Reihe', houseNo: '5a', postalCode: '20099', city: 'Hamburg', province: 'Hamburg', country: 'DE', email: 'kim@galleria.test', personPhone: '+49 4030123456', company: '', detailAddress: '' }
 
 /** Two of one desk from the demo merchant's shop, ordered by calls and paid at the provider. */
-async function buyDesks(page: Page): Promise<string> {
+async function buyDesks(page: Page, scenario?: string): Promise<string> {
   const goods = await ask(page, '/sapi/mall-item/item/search', { keyword: 'writing desk', filters: { available: true, shopId: [HOUSE] } }) as { data: { itemId: number }[] }
   let skuId: number | undefined
   for (const { itemId } of goods.data) skuId ??= (await ask(page, '/sapi/mall-item/item/detail', { id: itemId }) as { skuList: { id: number; availableQty: number }[] }).skuList.find((sku) => sku.availableQty > 20)?.id
@@ -183,8 +212,11 @@ async function buyDesks(page: Page): Promise<string> {
   const { id: addressId } = await ask(page, '/sapi/mall-customer/shipping-address/createShippingAddressFlow', HOME) as { id: string }
   const { quoteId } = await ask(page, '/sapi/mall-order/web/order/renderTradeContract', { cartLineIds, addressId }) as { quoteId: string }
   const contract = await ask(page, '/sapi/mall-order/web/order/createTradeContract', { cartLineIds, addressId, quoteId }) as { id: string; tradeOrderList: { id: string }[] }
+  // Decided at the provider before the payment begins: no page of its own asks then.
+  if (scenario) await fetch(scenario, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome: 'refund_fails_once' }) })
   await page.goto(`/buyer/pre-pay?tradeId=${contract.id}&contractId=${contract.id}`)
-  await payAtProvider(page)
+  if (scenario) await seen(page, /^Pay .*\d/).click()
+  else await payAtProvider(page)
   await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
   return contract.tradeOrderList[0]?.id ?? ''
 }
