@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn, payAtProvider, seen, signIn } from './steps.ts'
 
-journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-025, AS-026, AS-071, AS-072, AS-073] after-sales: money back for part of a received order, with a photo, from the application over the shop\'s yes to the refund', async ({ page, another }) => {
+journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025, AS-026, AS-071, AS-072, AS-073, AS-084, AS-086] after-sales: money back for part of a received order, with a photo, from the application over the shop\'s yes to the refund', async ({ page, another }) => {
   await enterIn(page, 'site=DE&lang=en')
   await signIn(page, 'anna@galleria.test')
   const orderId = await buyDesks(page)
@@ -31,6 +31,8 @@ journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-025, AS-026
   await page.getByLabel('Reason').selectOption({ label: 'Arrived damaged' })
   await page.getByLabel('What has happened?').fill('A scratch on the foot.')
   await page.getByText('478 characters left').waitFor()
+  await page.locator('input[type=file]').setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(1024 * 1024 + 1) })
+  await page.getByText('image size cannot exceed 1M').waitFor()
   await addPhoto(page, 'scratch.png')
   await page.getByRole('button', { name: 'Remove photo 1' }).waitFor()
   await expectNoBarriers(page)
@@ -45,6 +47,8 @@ journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-025, AS-026
   await page.getByText('A scratch on the foot.').waitFor()
   await expectNoBarriers(page)
   expectEqual(await page.getByRole('button', { name: /Your photo 1/ }).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0), true, 'the photo is shown to its owner')
+  const goods = await page.locator('section', { has: page.getByRole('heading', { name: 'Goods' }) }).innerText()
+  expectThat(/ ; \d+ × \d+/.test(goods) && /Quantity: 1, €[\d.,]+ each/.test(goods), `the goods lack something: ${goods}`)
   const reverseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
   await ask(merchant, '/sapi/mall-merchant/reverseorder/approve', { id: reverseId })

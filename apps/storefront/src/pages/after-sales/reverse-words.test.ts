@@ -29,9 +29,9 @@ describe.each(languages)('in %s', (language) => {
 
 /** The sentences that the specification gives word for word. */
 test.each([
-  ['AS-075', 'en', 'please enter refund amount'], ['AS-082', 'en', 'please select reason'], ['AS-127', 'en', 'please select at least one product'], ['AS-093, AS-128', 'zh-CN', '请至少选择一个商品申请售后'], ['AS-018', 'zh-CN', '复制成功！'],
-  ['AS-008', 'en', 'no after-sales orders'], ['AS-063', 'en', 'Sure to cancel application?'], ['AS-064', 'en', 'After cancel the application will be closed'], ['AS-124', 'en', 'sorry, refund failed'],
-])('[%s] says in %s: %s', (_, language, sentence) => {
+  ['[AS-075]', 'en', 'please enter refund amount'], ['[AS-082]', 'en', 'please select reason'], ['[AS-127, AS-128]', 'en', 'please select at least one product'], ['[AS-093, AS-128]', 'zh-CN', '请至少选择一个商品申请售后'], ['[AS-018]', 'zh-CN', '复制成功！'],
+  ['[AS-008]', 'en', 'no after-sales orders'], ['[AS-063]', 'en', 'Sure to cancel application?'], ['[AS-064]', 'en', 'After cancel the application will be closed'], ['[AS-124]', 'en', 'sorry, refund failed'],
+])('%s says in %s: %s', (_, language, sentence) => {
   expect(readFileSync(join(import.meta.dirname, `../../locales/${language}/after-sales.po`), 'utf8')).toContain(`\nmsgstr "${sentence}"`)
 })
 
