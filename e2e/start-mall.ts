@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startCluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
+import { loadPlaces } from '../database/places/load-places.ts'
 import { seedDemo } from '../database/seed/seed.ts'
 
 /** The whole demo mall as it ships, for journeys: real processes on free ports, a database that is gone afterwards. */
@@ -23,6 +24,7 @@ export async function startMall(): Promise<RunningMall> {
   await runAdmin(adminUrl, `create database ${name}`)
   const databaseUrl = given ? withDatabase(given, name) : (cluster?.urlFor(name) ?? '')
   await migrate(databaseUrl)
+  await loadPlaces(databaseUrl)
   await seedDemo({ databaseUrl, dataDir })
   const [port, labPort, smtpPort, metricsPort] = await freePorts(4)
   const env = {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { startCluster, type Cluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
+import { loadPlaces } from '../database/places/load-places.ts'
 import type { MallSettings } from './mall-settings.ts'
 
 type Log = (line: string) => void
@@ -24,6 +25,7 @@ export async function prepareDatabase({ databaseUrl: given, dataDir, seed }: Mal
   }
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log(`database brought up to date (${applied.length} migrations)`)
+  if (await loadPlaces(databaseUrl)) log('provinces, towns and streets loaded')
   if (seed === 'demo') await seedOnce(databaseUrl, dataDir, log)
   return databaseUrl
 }

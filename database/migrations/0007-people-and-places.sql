@@ -96,6 +96,10 @@ create table site_regions (
   position  int not null,
   primary key (site, region_id)
 );
+-- The same rows as `addressCountries` and `storefronts` of the contract; here, because addresses refer to them.
+insert into regions (id, name, short_name) values (5, 'Deutschland', 'DE'), (6, 'Österreich', 'AT'), (7, 'Luxemburg', 'LU'), (8, 'Nederland', 'NL'), (9, 'España', 'ES'), (10, 'Portugal', 'PT'), (11, 'Sverige', 'SE'), (12, 'France', 'FR'),
+  (13, 'Italia', 'IT'), (14, 'Polska', 'PL'), (15, 'United Kingdom', 'GB');
+insert into site_regions (site, region_id, position) values ('DE', 5, 1), ('DE', 6, 2), ('DE', 7, 3), ('NL', 8, 1), ('ES', 9, 1), ('ES', 10, 2), ('SE', 11, 1), ('FR', 12, 1), ('IT', 13, 1), ('PL', 14, 1), ('UK', 15, 1);
 
 -- Provinces (1), cities (2), districts (3) and, where the data has them, streets (4).
 create table districts (
@@ -106,6 +110,8 @@ create table districts (
   name      text not null,
   -- The name in plain letters, for search and for the picker's order.
   alias     text not null,
+  -- The larger of two places with like names comes first.
+  people    int not null default 0,
   longitude numeric(9, 5),
   latitude  numeric(9, 5),
   check ((level = 1) = (parent is null))
@@ -126,6 +132,7 @@ create table streets (
   province    text not null
 );
 create index streets_by_alias on streets using gin (alias gin_trgm_ops);
+create index streets_by_start on streets (region_id, alias text_pattern_ops);
 
 alter table addresses
   add column kind        text not null default 'SHIPPING' check (kind in ('SHIPPING', 'BILLING')),
@@ -139,11 +146,17 @@ alter table addresses
   add column subscribe   boolean not null default false,
   add column rfc_file    uuid references files,
   add column updated_at  timestamptz not null default mall_now();
+update addresses set region_id = regions.id from regions where regions.short_name = addresses.region_code;
+update addresses set area_code = '+' || codes.code from (values ('DE', '49'), ('NL', '31'), ('ES', '34'), ('SE', '46'), ('FR', '33'), ('IT', '39'), ('PL', '48'), ('UK', '44')) as codes (site, code)
+  where addresses.site = codes.site and starts_with(addresses.phone, '+' || codes.code);
 
 -- Documents are kept apart from pictures until something has looked at them.
 alter table files
   add column name   text not null default '' check (length(name) <= 200),
-  add column status text not null default 'CLEAN' check (status in ('QUARANTINE', 'CLEAN', 'REFUSED'));
+  add column status text not null default 'CLEAN' check (status in ('QUARANTINE', 'CLEAN', 'REFUSED')),
+  -- An order needs it: it stays when the address it was sent with goes.
+  add column held_at timestamptz;
+create index files_in_quarantine on files (created_at) where status = 'QUARANTINE';
 
 -- People who want to sell, and what became of it.
 create table merchant_applications (

@@ -154,6 +154,7 @@ export type DistrictsTable = {
   level: number
   name: string
   alias: string
+  people: Generated<number>
   longitude: number | null
   latitude: number | null
 }
@@ -172,6 +173,7 @@ export type FilesTable = {
   attached_at: Date | null
   name: Generated<string>
   status: Generated<string>
+  held_at: Date | null
 }
 
 export type ItemOffersTable = {
