@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { systemClock } from './clock.ts'
-import { inTransaction, openDatabase, runSql, type Database } from './db.ts'
+import { inTransaction, openDatabase, runSql, together, type Database, type Tx } from './db.ts'
 
 let database: Database
 let drop: () => Promise<void>
@@ -43,4 +43,59 @@ test('five draws that are all taken are a fault, and so is any other doublet at 
   await insert()
   await expect(insert()).rejects.toMatchObject({ constraint: 'named_pkey' })
   expect(attempts).toBe(2)
+})
+
+test('what is asked together comes back each to its own, in one trip over one connection', async () => {
+  const before = database.pool.totalCount
+  const ask = () => together(database.db, (db) => Promise.all([
+    runSql<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [1]), runSql<{ n: number }>(db, 'select n, null::text as nothing from generate_series(1, $1::int) n', [3]),
+    runSql(db, `insert into named (name) values ($1) on conflict do nothing`, ['asked']), runSql<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [2]),
+  ]))
+  for (const _ of ['described', 'known by then']) {
+    const [first, rows, none, last] = await ask()
+    expect([rows, none]).toEqual([[{ n: 1, nothing: null }, { n: 2, nothing: null }, { n: 3, nothing: null }], []])
+    expect([first, last]).toEqual([[{ pid: expect.any(Number), n: 1 }], [{ pid: first[0]?.pid, n: 2 }]])
+  }
+  expect(database.pool.totalCount).toBe(Math.max(before, 1))
+})
+
+test('when one of them fails, all do, and the connection serves on', async () => {
+  const ask = (divisor: number) => together(database.db, (db) => Promise.allSettled([runSql(db, 'select 1 as one', []), runSql(db, 'select 1 / $1::int as part', [divisor]), runSql(db, 'select 2 as two', [])]))
+  expect((await ask(0)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await ask(1)).toEqual([[{ one: 1 }], [{ part: 1 }], [{ two: 2 }]].map((value) => ({ status: 'fulfilled', value })))
+})
+
+test('an error of the database tells who asked', async () => {
+  const askedHere = () => runSql(database.db, 'select 1 / $1::int', [0])
+  const error = await (async () => { await askedHere() })().catch((reason: unknown) => reason as Error & { code: string })
+  expect(error).toMatchObject({ code: '22012', message: 'division by zero' })
+  expect((error as Error).stack).toContain('db.test.ts')
+})
+
+test('a value that cannot be written fails its question and nothing else', async () => {
+  const round: Record<string, unknown> = {}
+  round['round'] = round
+  await expect(runSql(database.db, 'select $1::json as it', [round])).rejects.toThrow('circular')
+  expect(await runSql(database.db, 'select $1::json as it', [{ a: 1 }])).toEqual([{ it: { a: 1 } }])
+})
+
+test('a transaction that is over takes no more statements', async () => {
+  let kept: Tx | undefined
+  await inTransaction(database.db, async (tx) => {
+    kept = tx
+    expect(await runSql(tx, 'select txid_current() = txid_current() as same', [])).toEqual([{ same: true }])
+    expect((await runSql<{ xid: string }>(tx, 'select txid_current()::text as xid', []))[0]?.xid).toBe((await tx.selectNoFrom((eb) => eb.fn<string>('txid_current', []).as('xid')).executeTakeFirstOrThrow()).xid.toString())
+  })
+  await expect(runSql(kept as Tx, 'select 1', [])).rejects.toThrow()
+})
+
+test('times come as the instants they are, whatever form the server writes them in', async () => {
+  const instant = '2026-11-21T19:09:22.123Z'
+  const [row] = await runSql<{ at: Date; early: Date; whole: Date }>(database.db, `select $1::timestamptz + interval '456 microseconds' as at, '0099-02-03 04:05:06+00'::timestamptz as early, '2026-02-28 23:59:59+00'::timestamptz as whole`, [instant])
+  expect([row?.at, row?.early, row?.whole].map((at) => at?.toISOString())).toEqual([instant, '0099-02-03T04:05:06.000Z', '2026-02-28T23:59:59.000Z'])
+  const inIndia = await inTransaction(database.db, async (tx) => {
+    await runSql(tx, `set local timezone = 'Asia/Kolkata'`, [])
+    return runSql<{ at: Date }>(tx, 'select $1::timestamptz as at', [instant])
+  })
+  expect(inIndia).toEqual([{ at: new Date(instant) }])
 })

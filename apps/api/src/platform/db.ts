@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Clock } from './clock.ts'
+import { askTogether, type Answer, type Statement } from './statements.ts'
 import type { DB } from './tables.ts'
 
 export type Db = Kysely<DB>
@@ -15,6 +15,9 @@ pg.types.setTypeParser(20, (text) => {
 })
 pg.types.setTypeParser(1700, Number)
 pg.types.setTypeParser(1082, (text) => text)
+// `2026-11-21 19:09:22.123456+00`, as a server in UTC writes times; the driver's own reader takes every form and its time.
+const readAnyTime = pg.types.getTypeParser(1184, 'text') as (text: string) => Date
+pg.types.setTypeParser(1184, (text) => (text.endsWith('+00') && text.charCodeAt(4) === 45 ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : readAnyTime(text)))
 
 const SETTINGS = [
   // How alike a typed word and a written one must be for the search to take one for the other.
@@ -27,10 +30,7 @@ const SETTINGS = [
 
 export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
 
-/**
- * Kysely over a pool whose statements are named, so that PostgreSQL plans each query text once per connection
- * (planning costs more than most of our reads). List parameters are arrays (`= any($1)`), which keeps the number of texts small.
- */
+/** A pool, and two ways to its connections: Kysely, and constant SQL past it (`runSql`). */
 export function openDatabase(options: { url: string; clock: Clock; poolSize?: number; statementTimeout?: number; onIdleError?: (error: Error) => void }): Database {
   const pool = new pg.Pool({
     connectionString: options.url, max: options.poolSize ?? 8, statement_timeout: options.statementTimeout ?? 3000,
@@ -42,33 +42,38 @@ export function openDatabase(options: { url: string; clock: Clock; poolSize?: nu
   // The same for a connection that somebody holds: its query is told by rejection, and the event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const told = new WeakMap<pg.PoolClient, number>()
-  const named: PostgresPool = {
-    connect: async () => {
-      const client = await pool.connect()
-      const pinned = options.clock.pinned()
-      if (pinned && told.get(client) !== pinned.getTime()) {
-        await client.query('select set_config($1, $2, false)', ['mall.now', pinned.toISOString()])
-        told.set(client, pinned.getTime())
-      }
-      return {
-        query: ((sql: string, values: readonly unknown[]) => client.query({ name: nameStatement(sql), text: sql, values: [...values] })) as never,
-        release: () => client.release(),
-      }
-    },
-    end: () => pool.end(),
-    options: pool.options,
+  const connect = async () => {
+    const client = await pool.connect()
+    const pinned = options.clock.pinned()
+    if (pinned && told.get(client) !== pinned.getTime()) {
+      await client.query('select set_config($1, $2, false)', ['mall.now', pinned.toISOString()])
+      told.set(client, pinned.getTime())
+    }
+    return client
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }) })
+  const askPool: Ask = async (statements) => {
+    const client = await connect()
+    try {
+      return await askTogether(client, statements)
+    } finally {
+      client.release()
+    }
+  }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect: async () => wrap(await connect()), end: () => pool.end(), options: pool.options } }) })
+  asks.set(db, askPool)
   return { db, pool, close: () => db.destroy() }
 }
 
-const names = new Map<string, string>()
-function nameStatement(sql: string): string {
-  const known = names.get(sql)
-  if (known) return known
-  const name = createHash('sha1').update(sql).digest('base64url')
-  if (names.size < 5000) names.set(sql, name)
-  return name
+/** Where a handle's constant SQL goes: to the pool or, within a transaction, to its connection. */
+type Ask = (statements: readonly Statement[]) => Promise<Answer[]>
+const asks = new WeakMap<Db, Ask>()
+
+const WHICH_CONNECTION = 'which connection is this'
+/** A connection as Kysely wants it; asked which one it is, it answers itself, because a transaction does not tell. */
+function wrap(client: pg.PoolClient): PostgresPoolClient {
+  const ask: Ask = (statements) => askTogether(client, statements)
+  const query = async (text: string, values: readonly unknown[]) => (text === WHICH_CONNECTION ? { command: 'SELECT', rowCount: 1, rows: [{ ask }] } : (await ask([{ text, values }]))[0])
+  return { query: query as never, release: () => client.release() }
 }
 
 const MOST_ATTEMPTS = 5
@@ -80,7 +85,7 @@ const MOST_ATTEMPTS = 5
 export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute((tx) => withOwnConnection(tx, work))
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !isWorthAnotherTry(error as { code?: string; constraint?: string })) throw error
     }
@@ -91,8 +96,39 @@ function isWorthAnotherTry({ code, constraint }: { code?: string; constraint?: s
   return code === '40001' || code === '40P01' || (code === '23505' && (constraint ?? '').endsWith('_code_key'))
 }
 
-/** Constant SQL for the hottest statements. */
+async function withOwnConnection<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const { rows: [own] } = await tx.executeQuery<{ ask: Ask }>(CompiledQuery.raw(WHICH_CONNECTION))
+  if (own) asks.set(tx, own.ask)
+  try {
+    return await work(tx)
+  } finally {
+    asks.delete(tx) // Kysely says that the transaction is over; the connection, by then another's, would not
+  }
+}
+
+/** Constant SQL, past the query builder: what it does for each statement costs more than our shorter ones. */
 export async function runSql<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
-  return result.rows
+  const ask = asks.get(db)
+  if (!ask) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+  return (await ask([{ text, values }]))[0]?.rows ?? []
+}
+
+/**
+ * What `work` asks by `runSql` at once goes over one connection in one trip. For short reads of one request: they wait for one another, and
+ * when one fails all do.
+ */
+export function together<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const ask = asks.get(db)
+  if (!ask) return work(db)
+  const own: Db = db.withTables<{}>()
+  let waiting: { statement: Statement; resolve(answers: Answer[]): void; reject(reason: unknown): void }[] = []
+  asks.set(own, ([statement]) => new Promise((resolve, reject) => {
+    if (waiting.length === 0) queueMicrotask(() => {
+      const all = waiting
+      waiting = []
+      ask(all.map((one) => one.statement)).then((answers) => all.forEach((one, at) => one.resolve(answers.slice(at, at + 1))), (error: unknown) => all.forEach((one) => one.reject(error)))
+    })
+    waiting.push({ statement: statement as Statement, resolve, reject })
+  }))
+  return work(own)
 }

@@ -2,6 +2,7 @@ import type { WireOrder } from '@galleria/contract/order'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { together } from '#platform/db.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
@@ -27,9 +28,9 @@ export async function readGuestOrder(ctx: Context, token: string): Promise<WireO
 }
 
 async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
-  const [contract, payments, parcels, history, user] = await Promise.all([
-    findContractForMall(ctx.db, order.contractId), findPaymentLines(ctx.db, order.contractId), findParcels(ctx.db, order.id), findHistory(ctx.db, 'order', order.id), findUser(ctx.db, order.buyerId),
-  ])
+  const [contract, payments, parcels, history, user] = await together(ctx.db, (db) => Promise.all([
+    findContractForMall(db, order.contractId), findPaymentLines(db, order.contractId), findParcels(db, order.id), findHistory(db, 'order', order.id), findUser(db, order.buyerId),
+  ]))
   if (!contract) throw new Error('an order without its contract')
   return { order, contract, payments, parcels, history, buyer: { nickname: user?.nickname ?? '', isTourist: user?.kind !== 'member' } }
 }
