@@ -93,6 +93,6 @@ async function write(ctx: Context, tx: Tx, { order, request, requestKey, availab
 async function attachEvidence(tx: Tx, order: OrderRow, request: Application): Promise<Id<'file'>[]> {
   const ids = readFileUrls((request.attachmentList?.files ?? []).map((file) => file.url))
   // Only the buyer's own uploads, made for this and used for nothing yet.
-  if (!ids || await attachFiles(tx, { ownerId: order.buyerId, ids, purpose: 'evidence', isPublic: false, sellerId: order.sellerId }) !== ids.length) throw refuseFields([{ path: 'attachmentList.files', code: 'file_unknown' }])
+  if (!ids || await attachFiles(tx, { ownerId: order.buyerId, ids, purpose: 'evidence', isPublic: false, sellerId: order.sellerId }) !== ids.length) throw refuseFields([{ path: 'attachmentList.files', code: 'picture' }])
   return ids
 }
