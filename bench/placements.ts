@@ -49,7 +49,7 @@ export async function prepare(client: pg.Client, mall: Mall, baskets: readonly B
 }
 
 function bill(mall: Mall, { buyerId, cartLineIds }: Placement): Promise<Bill> {
-  const ctx = { ...mall.gate.own(), actor: { kind: 'member', userId: buyerId, sellerId: null }, site: SITE, language: LANGUAGE } as const
+  const ctx = { ...mall.gate.own(), actor: { kind: 'member', userId: buyerId, sellerId: null, sellerStatus: null, isOperator: false }, site: SITE, language: LANGUAGE } as const
   return readBill(ctx, ctx.db, cartLineIds)
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { toDiagram, type FlowTable } from '../packages/kernel/src/flow.ts'
 import { reverseFlow } from '../apps/api/src/modules/after-sales/reverse.flow.ts'
 import { orderFlow } from '../apps/api/src/modules/order/order.flow.ts'
+import { applicationFlow } from '../apps/api/src/modules/merchant/application.flow.ts'
+import { sellerFlow } from '../apps/api/src/modules/merchant/seller.flow.ts'
 import { attemptFlow, refundFlow } from '../apps/api/src/modules/payment/payment.flow.ts'
 import { parcelFlow } from '../apps/api/src/modules/shipping/parcel.flow.ts'
 import { startCluster } from '../database/cluster.ts'
@@ -17,6 +19,7 @@ const root = join(import.meta.dirname, '..')
 const flows: Record<string, { module: string; flow: FlowTable<string, string, never> }> = {
   order: { module: 'order', flow: orderFlow as never }, attempt: { module: 'payment', flow: attemptFlow as never },
   refund: { module: 'payment', flow: refundFlow as never }, parcel: { module: 'shipping', flow: parcelFlow as never }, reverse: { module: 'after-sales', flow: reverseFlow as never },
+  application: { module: 'merchant', flow: applicationFlow as never }, seller: { module: 'merchant', flow: sellerFlow as never },
 }
 
 /** A README with the diagrams of its flows behind their marks. */

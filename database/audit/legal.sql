@@ -47,4 +47,12 @@ create view audit.legal (entity, from_state, to_state) as values
   ('reverse', 'REFUND_PENDING', 'REFUND_DONE'),
   ('reverse', 'REFUND_PENDING', 'REFUND_FAIL'),
   ('reverse', 'REFUND_FAIL', 'REFUND_PENDING'),
-  ('reverse', 'REFUND_DONE', 'REVERSE_DONE');
+  ('reverse', 'REFUND_DONE', 'REVERSE_DONE'),
+  ('application', 'DRAFT', 'AUDIT'),
+  ('application', 'AUDIT', 'DRAFT'),
+  ('application', 'AUDIT', 'PASS'),
+  ('application', 'AUDIT', 'REJECTED'),
+  ('seller', 'ACTIVE', 'FROZEN'),
+  ('seller', 'FROZEN', 'ACTIVE'),
+  ('seller', 'ACTIVE', 'CLEARED'),
+  ('seller', 'FROZEN', 'CLEARED');

@@ -190,6 +190,9 @@ alter table sellers
   add column status_reason text not null default '',
   add column return_address jsonb not null default '{}';
 
+-- Taken off the shelves because its seller may not sell: these come back when it may again.
+alter table items add column held_back boolean not null default false check (not (held_back and is_listed));
+
 create table operators (
   user_id uuid primary key references users
 );

@@ -5,11 +5,11 @@ import { createAccountRoutes, openVisit } from '#modules/account/index.ts'
 import { afterSalesRoutes } from '#modules/after-sales/index.ts'
 import { addressRoutes, moveAddresses } from '#modules/address/index.ts'
 import { cartRoutes, moveCart } from '#modules/cart/index.ts'
-import { catalogRoutes } from '#modules/catalog/index.ts'
+import { catalogRoutes, clearShelves, fillShelves } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { addFileRoutes } from '#modules/files/index.ts'
-import { merchantRoutes } from '#modules/merchant/index.ts'
+import { createMerchantRoutes } from '#modules/merchant/index.ts'
 import { orderRoutes } from '#modules/order/index.ts'
 import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
@@ -83,7 +83,7 @@ function listProviders(env: Env): Providers {
 
 function listRoutes(providers: Providers): readonly Bound[] {
   return [
-    ...createAccountRoutes(takeAlong), ...addressRoutes, ...afterSalesRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...merchantRoutes, ...orderRoutes, ...reviewRoutes,
+    ...createAccountRoutes(takeAlong), ...addressRoutes, ...afterSalesRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...createMerchantRoutes({ clearShelves, fillShelves }), ...orderRoutes, ...reviewRoutes,
   ]
 }
 

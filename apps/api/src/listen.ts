@@ -2,6 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { mailReverse, stepDueReverses, stepReverse, type ReverseMailKind } from '#modules/after-sales/index.ts'
 import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, reconcile, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
 import { sweepLooseFiles } from '#modules/files/index.ts'
+import { mailApplication, mailSeller, type ApplicationMailKind, type SellerMailKind } from '#modules/merchant/index.ts'
 import { confirmOverdue } from '#modules/order/index.ts'
 import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
 import { checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
@@ -19,6 +20,8 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
     { name: 'refund.moved', run: (job: { reverseId: Id<'reverse'> }) => stepReverse(own(), job.reverseId) },
     { name: 'reverse.step', run: (job: { reverseId: Id<'reverse'> }) => stepReverse(own(), job.reverseId) },
     { name: 'mail.reverse', run: (job: { reverseId: Id<'reverse'>; kind: ReverseMailKind }) => mailReverse(own(), mailer, job) },
+    { name: 'mail.application', run: (job: { applicationId: Id<'application'>; kind: ApplicationMailKind }) => mailApplication(own(), mailer, job) },
+    { name: 'mail.seller', run: (job: { sellerId: number; kind: SellerMailKind }) => mailSeller(own(), mailer, job) },
     { name: 'order.expire', run: (job: { contractId: Id<'contract'> }) => expireContract(own(), providers, job.contractId) },
     { name: 'parcel.follow', run: (job: { parcelId: Id<'parcel'>; country: string; language: string }) => followParcel(own(), job) },
     { name: 'mail.received', run: (job: { contractId: Id<'contract'> }) => mailContract(own(), mailer, 'received', job.contractId) },
@@ -29,7 +32,7 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
   ]
 }
 
-export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refund.moved', 'reverse.step', 'mail.reverse', 'order.expire', 'parcel.follow', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
+export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refund.moved', 'reverse.step', 'mail.reverse', 'mail.application', 'mail.seller', 'order.expire', 'parcel.follow', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
 
 type Round = () => Promise<unknown>
 

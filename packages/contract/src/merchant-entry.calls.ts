@@ -21,6 +21,8 @@ export const wireMerchantStatus = z.object({
   label: z.enum(entryLabels),
   /** Where the way leads: /merchant/apply, /merchant/audit or the back office. */
   path: z.string(),
+  /** Admits sellers; the back office shows the operator's desk. */
+  isOperator: z.boolean(),
 })
 export type WireMerchantStatus = z.output<typeof wireMerchantStatus>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { merchantRights, sellerStatuses } from './merchant-rights.ts'
 import { displayStatuses, progressEntry, wireOrderLine, wireOrderRow, wireParcel } from './order.calls.ts'
 import { idOf, nothing, pageNo, pageOf, pageSize, smallId, text, wireMoney, wireTime } from './wire.ts'
 
@@ -11,7 +12,7 @@ export const merchantOrder = z.object({ ...merchantOrderRow.shape, tradeOrderLin
 export type MerchantOrder = z.output<typeof merchantOrder>
 
 export const merchantCalls = {
-  me: defineCall({ call: 'POST /sapi/mall-merchant/staff/current', who: 'merchant', right: 'query', about: 'Who works here, and for which shops.', body: nothing, reply: z.object({ nickname: z.string(), email: z.string(), sellerId: z.int(), sellerName: z.string(), shops: z.array(z.object({ id: z.int(), name: z.string() })), status: z.string() }), refusals: [] }),
+  me: defineCall({ call: 'POST /sapi/mall-merchant/staff/current', who: 'merchant', right: 'query', about: 'Who works here, and for which shops.', body: nothing, reply: z.object({ nickname: z.string(), email: z.string(), sellerId: z.int(), sellerName: z.string(), shops: z.array(z.object({ id: z.int(), name: z.string() })), status: z.enum(sellerStatuses), statusReason: z.string(), rights: z.array(z.enum(merchantRights)) }), refusals: [] }),
   today: defineCall({ call: 'POST /sapi/mall-merchant/order/today', who: 'merchant', right: 'query', about: 'Today\'s work: what is to ship, what is late, what is under way, and the sales of the last 30 days.', body: nothing, reply: z.object({ toShip: z.int(), late: z.int(), underWay: z.int(), unpaid: z.int(), sales: z.array(z.object({ day: z.string(), orders: z.int(), amount: wireMoney })) }), refusals: [] }),
   pageMerchantOrders: defineCall({
     call: 'POST /sapi/mall-merchant/order/page', who: 'merchant', right: 'query', about: 'The orders of the own shops.',

@@ -214,6 +214,7 @@ export type ItemsTable = {
   rating_sum: Generated<number>
   rating_count: Generated<number>
   is_listed: Generated<boolean>
+  held_back: Generated<boolean>
 }
 
 export type LedgerEntriesTable = {

@@ -64,7 +64,7 @@ export function findShops(db: Db, site: Site): Promise<(ShopRow & { picture: str
   return runSql(db, `select h.id, h.name, h.city, h.country, h.about, (select count(*)::int from items n where n.shop_id = h.id and n.is_listed) as "itemCount",
       (select k.picture from items i join item_offers o on o.item_id = i.id and o.site = $1 join skus k on k.id = o.sku_id
         where i.shop_id = h.id and i.is_listed order by i.sold_count desc, i.id limit 1) as picture
-    from shops h order by (h.id = 5) desc, h.id`, [site])
+    from shops h where exists (select 1 from items n where n.shop_id = h.id and n.is_listed) order by (h.id = 5) desc, h.id`, [site])
 }
 
 export async function findShop(db: Db, id: number): Promise<(ShopRow & { seller: { id: number; name: string; street: string; city: string; country: string; vatId: string; email: string } }) | undefined> {

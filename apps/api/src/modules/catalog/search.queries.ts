@@ -74,7 +74,7 @@ export async function suggest(db: Db, site: Site, language: Language, keyword: s
   return runSql(db, `
     (select 'category' as kind, x.name as label, c.id, null::int as "shopId", c.key as "urlKey", null as picture, 3.0 + similarity(plain_text(x.name), plain_text($3)) as score
       from categories c join category_texts x on x.category_id = c.id and x.language = $2 where plain_text($3) <% plain_text(x.name) or plain_text(x.name) like '%' || plain_text($3) || '%' limit 3)
-    union all (select 'shop', s.name, s.id, s.id, null, null, 2.0 + similarity(plain_text(s.name), plain_text($3)) from shops s where plain_text(s.name) like '%' || plain_text($3) || '%' limit 2)
+    union all (select 'shop', s.name, s.id, s.id, null, null, 2.0 + similarity(plain_text(s.name), plain_text($3)) from shops s where plain_text(s.name) like '%' || plain_text($3) || '%' and exists (select 1 from items n where n.shop_id = s.id and n.is_listed) limit 2)
     union all (select 'item', t.name, i.id, i.shop_id, i.url_key, k.picture, word_similarity(plain_text($3), t.words) + i.sold_count / 1e6
       from item_texts t join items i on i.id = t.item_id join item_offers o on o.item_id = i.id and o.site = $1 join skus k on k.id = o.sku_id
       where t.language = $2 and i.is_listed and plain_text($3) <% t.words order by 7 desc limit 8)

@@ -1,4 +1,6 @@
+import type { SellerStatus } from '@galleria/contract/merchant-rights'
 import type { Site } from '@galleria/contract/storefronts'
+import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import type { ShippingRate } from './shipping-rates.rules.ts'
 
@@ -10,13 +12,19 @@ export async function findShippingRates(db: Db | Tx, site: Site, shopIds: readon
   return new Map(rows.map((row) => [`${row.shopId}:${row.freight}`, row]))
 }
 
-export type Workplace = { nickname: string; email: string; sellerId: number; sellerName: string; status: string; shops: { id: number; name: string }[] }
+export type Workplace = { nickname: string; email: string; sellerId: number; sellerName: string; status: SellerStatus; statusReason: string; shops: { id: number; name: string }[] }
 
 export async function findWorkplace(db: Db, userId: string): Promise<Workplace | undefined> {
   const [row] = await runSql<Workplace>(db, `
-    select u.nickname, u.email, s.id as "sellerId", s.name as "sellerName", s.status,
+    select u.nickname, coalesce(u.email, '') as email, s.id as "sellerId", s.name as "sellerName", s.status, s.status_reason as "statusReason",
       coalesce((select json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id) from shops h where h.seller_id = s.id), '[]') as shops
     from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id where f.user_id = $1`, [userId])
+  return row
+}
+
+export async function findOperator(db: Db, userId: Id<'user'>): Promise<{ nickname: string; email: string }> {
+  const [row] = await runSql<{ nickname: string; email: string }>(db, `select nickname, coalesce(email, '') as email from users where id = $1`, [userId])
+  if (!row) throw new Error('an operator without an account')
   return row
 }
 

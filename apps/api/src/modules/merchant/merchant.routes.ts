@@ -1,13 +1,43 @@
 import { merchantCalls } from '@galleria/contract/merchant'
+import { merchantEntryCalls } from '@galleria/contract/merchant-entry'
+import { rightsOf } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/kernel/refusal'
 import { bind, type Bound } from '#platform/bind.ts'
-import { buyerOf } from '#platform/context.ts'
-import { findWorkplace } from './merchant.queries.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { countWaiting, findApplicationStatus } from './application.queries.ts'
+import { approveApplication, listApplications, readApplication, rejectApplication } from './decide-application.ts'
+import { entryOf } from './entry.rules.ts'
+import { readOwnApplication, saveApplication, submitApplication, withdrawApplication } from './fill-in-application.ts'
+import { changeSeller, listSellers, type Shelves } from './freeze-seller.ts'
+import { findOperator, findWorkplace } from './merchant.queries.ts'
 
-export const merchantRoutes: readonly Bound[] = [
-  bind(merchantCalls.me, async (ctx) => {
-    const workplace = await findWorkplace(ctx.db, buyerOf(ctx))
-    if (!workplace) throw refuse('auth.signed_out')
-    return workplace
-  }),
-]
+export function createMerchantRoutes(shelves: Shelves): readonly Bound[] {
+  return [
+    bind(merchantCalls.me, readWorkplace),
+    bind(merchantEntryCalls.merchantStatus, readEntry),
+    bind(merchantEntryCalls.queryApply, readOwnApplication),
+    bind(merchantEntryCalls.saveApply, saveApplication),
+    bind(merchantEntryCalls.submitApply, submitApplication),
+    bind(merchantEntryCalls.withdrawApply, withdrawApplication),
+    bind(merchantEntryCalls.operatorMe, async (ctx) => ({ ...await findOperator(ctx.db, buyerOf(ctx)), waiting: await countWaiting(ctx.db) })),
+    bind(merchantEntryCalls.pageApplications, listApplications),
+    bind(merchantEntryCalls.applicationDetail, (ctx, { id }) => readApplication(ctx, id)),
+    bind(merchantEntryCalls.approveApplication, approveApplication),
+    bind(merchantEntryCalls.rejectApplication, rejectApplication),
+    bind(merchantEntryCalls.pageSellers, listSellers),
+    bind(merchantEntryCalls.freezeSeller, (ctx, { id, reason }) => changeSeller(ctx, shelves, { id, move: 'freeze', reason })),
+    bind(merchantEntryCalls.unfreezeSeller, (ctx, { id }) => changeSeller(ctx, shelves, { id, move: 'unfreeze', reason: '' })),
+    bind(merchantEntryCalls.clearSeller, (ctx, { id, reason }) => changeSeller(ctx, shelves, { id, move: 'clear', reason })),
+  ]
+}
+
+async function readWorkplace(ctx: Context) {
+  const workplace = await findWorkplace(ctx.db, buyerOf(ctx))
+  if (!workplace) throw refuse('auth.signed_out')
+  return { ...workplace, rights: [...rightsOf[workplace.status]] }
+}
+
+async function readEntry({ db, actor }: Context) {
+  if (actor.kind !== 'member') return entryOf({ isMember: false, isOperator: false, sellerStatus: null, applied: null })
+  return entryOf({ isMember: true, isOperator: actor.isOperator, sellerStatus: actor.sellerStatus, applied: actor.sellerStatus ? null : await findApplicationStatus(db, actor.userId) })
+}

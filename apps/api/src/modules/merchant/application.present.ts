@@ -1,0 +1,54 @@
+import type { OperatorApplication, OperatorApplicationRow, OperatorSeller, WireApplication } from '@galleria/contract/merchant-entry'
+import { requirements, type ReturnAddress } from '@galleria/contract/merchant-rules'
+import { operationsFor } from '@galleria/kernel/flow'
+import { toWireId } from '@galleria/kernel/id'
+import type { HistoryRow } from '#platform/transitions.ts'
+import { fileUrl } from '#modules/files/index.ts'
+import { applicationFlow } from './application.flow.ts'
+import type { ApplicationRow } from './application.types.ts'
+import { sellerFlow } from './seller.flow.ts'
+import type { SellerRow } from './seller.queries.ts'
+
+type Reader = { readonly actor: 'applicant' | 'operator'; readonly isOwn: boolean }
+
+const NOWHERE: ReturnAddress = { street: '', houseNo: '', detail: '', postalCode: '', city: '', province: '', country: '' }
+
+export function presentApplication(row: ApplicationRow, history: readonly HistoryRow[], reader: Reader): WireApplication {
+  const { company, taxId, country, contactName, contactPhone, email, shopName, about, rejectReason, sellerId, status, version } = row
+  return {
+    id: toWireId('application', row.id), status, version, company, taxId, country, contactName, contactPhone, email, shopName, about, rejectReason, sellerId,
+    returnAddress: { ...NOWHERE, ...row.returnAddress }, agreed: requirements.filter((one) => row.agreed[one]),
+    documents: row.documents.map((file) => ({ id: toWireId('file', file.id), name: file.name, url: fileUrl(file.id), bytes: file.bytes, isPicture: file.contentType.startsWith('image/') })),
+    submittedAt: row.submittedAt?.toISOString() ?? null, decidedAt: row.decidedAt?.toISOString() ?? null, updatedAt: row.updatedAt.toISOString(),
+    operationList: operationsOf(row, reader), progressList: presentProgress(history),
+  }
+}
+
+export function operationsOf(row: Pick<ApplicationRow, 'status'>, reader: Reader): string[] {
+  return operationsFor(applicationFlow, { state: row.status, actor: reader.actor, facts: { isOwn: reader.isOwn } })
+}
+
+export function presentApplicationRow(row: ApplicationRow): OperatorApplicationRow {
+  const { company, taxId, country, shopName, contactName, status } = row
+  return { id: toWireId('application', row.id), status, company, taxId, country, shopName, contactName, submittedAt: row.submittedAt?.toISOString() ?? null, decidedAt: row.decidedAt?.toISOString() ?? null }
+}
+
+export function presentForOperator(row: ApplicationRow, about: { history: readonly HistoryRow[]; sameTaxId: OperatorApplication['sameTaxId']; isOwn: boolean }): OperatorApplication {
+  return {
+    ...presentApplication(row, about.history, { actor: 'operator', isOwn: about.isOwn }), sameTaxId: about.sameTaxId, isOwn: about.isOwn,
+    applicant: { nickname: row.applicant.nickname, email: row.applicant.email, memberSince: new Date(row.applicant.createdAt).toISOString() },
+  }
+}
+
+export function presentSeller(row: SellerRow, history: readonly HistoryRow[], isOwn: boolean): OperatorSeller {
+  const { id, name, country, city, email, status, statusReason, shops, itemCount, openOrders, openReverses } = row
+  return { id, name, taxId: row.vatId, country, city, email, status, statusReason, shops, itemCount, openOrders, openReverses, isOwn, operationList: sellersOperations(row, isOwn), progressList: presentProgress(history) }
+}
+
+export function sellersOperations(row: Pick<SellerRow, 'status'>, isOwn: boolean): string[] {
+  return operationsFor(sellerFlow, { state: row.status, actor: 'operator', facts: { isOwn } })
+}
+
+function presentProgress(history: readonly HistoryRow[]): WireApplication['progressList'] {
+  return history.map((row) => ({ event: row.event, to: row.toState, actor: row.actor, at: row.at.toISOString(), reason: typeof row.facts?.['reason'] === 'string' ? row.facts['reason'] : '' }))
+}

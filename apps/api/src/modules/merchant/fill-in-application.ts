@@ -1,0 +1,89 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { merchantEntryCalls, WireApplication } from '@galleria/contract/merchant-entry'
+import { applicationFlaws, isSellerCountry, type ApplicationFields } from '@galleria/contract/merchant-rules'
+import { isPhone } from '@galleria/contract/phone-check'
+import { readSellerTaxId } from '@galleria/contract/seller-tax'
+import { refuse } from '@galleria/kernel/refusal'
+import { refuseFields } from '#platform/bind.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { findHistory } from '#platform/transitions.ts'
+import { keepDocuments } from '#modules/files/index.ts'
+import { operationsOf, presentApplication } from './application.present.ts'
+import { findOwnApplication } from './application.queries.ts'
+import { findDocumentsOf, moveApplication, saveDraft, type ApplicationWish } from './application.store.ts'
+import type { ApplicationRow } from './application.types.ts'
+import { isStaff } from './seller.store.ts'
+
+/** How often an application may be sent: each time people look at it. */
+const SUBMITS = { times: 10, seconds: 86_400 }
+
+const APPLICANT = { actor: 'applicant', isOwn: true } as const
+
+export async function readOwnApplication(ctx: Context): Promise<{ application: WireApplication | null }> {
+  const row = await findOwnApplication(ctx.db, buyerOf(ctx))
+  return { application: row ? await present(ctx, row) : null }
+}
+
+/** Keeps what is filled in so far, right or not: only sending asks whether it is. */
+export async function saveApplication(ctx: Context, wish: Parsed<typeof merchantEntryCalls.saveApply>): Promise<WireApplication> {
+  await ctx.inTransaction((tx) => keep(ctx, tx, wish))
+  return readAgain(ctx)
+}
+
+/** Sends it to be looked at: complete by the same rules as the form's, saved and moved in one transaction. */
+export async function submitApplication(ctx: Context, given: Parsed<typeof merchantEntryCalls.submitApply>): Promise<WireApplication> {
+  const flaws = applicationFlaws(given, isPhone)
+  if (flaws.length > 0) throw refuseFields(flaws)
+  await countAgainst(ctx, `apply:${buyerOf(ctx)}`, SUBMITS)
+  await ctx.inTransaction(async (tx) => {
+    await keep(ctx, tx, tidy(given))
+    const draft = await findOwnApplication(tx, buyerOf(ctx))
+    if (!draft || !await moveApplication(tx, draft.id, { move: 'submit', actor: 'applicant', actorId: buyerOf(ctx), at: ctx.now() })) throw await stateRefusal(ctx, tx)
+    await ctx.jobs.send(tx, 'mail.application', { applicationId: draft.id, kind: 'submitted' })
+  })
+  return readAgain(ctx)
+}
+
+/** Takes it back while nobody has decided: a draft again, as it was sent. */
+export async function withdrawApplication(ctx: Context): Promise<WireApplication> {
+  await ctx.inTransaction(async (tx) => {
+    const sent = await findOwnApplication(tx, buyerOf(ctx))
+    if (!sent) throw refuse('application.not_found')
+    if (!await moveApplication(tx, sent.id, { move: 'withdraw', actor: 'applicant', actorId: buyerOf(ctx), at: ctx.now() })) throw await stateRefusal(ctx, tx)
+  })
+  return readAgain(ctx)
+}
+
+async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<void> {
+  const userId = buyerOf(ctx)
+  if (await isStaff(tx, userId)) throw refuse('application.seller')
+  const before = wish.documents ? await findDocumentsOf(tx, userId) : []
+  if (!await saveDraft(tx, { id: ctx.newId('application'), userId, wish, at: ctx.now() })) throw await stateRefusal(ctx, tx)
+  if (!wish.documents) return
+  const after = await findDocumentsOf(tx, userId)
+  const isKept = await keepDocuments(tx, { ownerId: userId, ids: wish.documents, known: before, dropped: before.filter((id) => !after.includes(id)) })
+  if (!isKept) throw refuseFields([{ path: 'documents', code: 'document' }])
+}
+
+/** As it is kept: the tax id with its country, trimmed texts. */
+function tidy(given: Parsed<typeof merchantEntryCalls.submitApply>): typeof given {
+  const country = (given as ApplicationFields).country
+  return { ...given, taxId: isSellerCountry(country) ? (readSellerTaxId(country, given.taxId) ?? given.taxId) : given.taxId }
+}
+
+async function stateRefusal(ctx: Context, tx: Tx): Promise<Error> {
+  const now = await findOwnApplication(tx, buyerOf(ctx))
+  return refuse('application.state', { operationList: now ? operationsOf(now, APPLICANT) : [] })
+}
+
+async function readAgain(ctx: Context): Promise<WireApplication> {
+  const row = await findOwnApplication(ctx.db, buyerOf(ctx))
+  if (!row) throw new Error('an application that was just written is not there')
+  return present(ctx, row)
+}
+
+async function present(ctx: Context, row: ApplicationRow): Promise<WireApplication> {
+  return presentApplication(row, await findHistory(ctx.db, 'application', row.id), APPLICANT)
+}
