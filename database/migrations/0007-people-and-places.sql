@@ -83,6 +83,16 @@ create table third_logins (
 );
 create index third_logins_by_age on third_logins (expires_at);
 
+-- What a guest has ordered becomes the member's who signs in: the owner changes in several tables that name him in their keys, so within that
+-- one transaction the keys are looked at when it ends. Everywhere else they are looked at at once, as before.
+alter table orders alter constraint orders_buyer_id_contract_id_fkey deferrable initially immediate;
+alter table order_lines alter constraint order_lines_buyer_id_order_id_fkey deferrable initially immediate;
+alter table parcels alter constraint parcels_buyer_id_order_id_fkey deferrable initially immediate;
+alter table payment_orders alter constraint payment_orders_buyer_id_contract_id_fkey deferrable initially immediate;
+alter table payment_attempts alter constraint payment_attempts_buyer_id_contract_id_fkey deferrable initially immediate;
+alter table reverse_orders alter constraint reverse_orders_buyer_id_order_id_fkey deferrable initially immediate;
+alter table comments alter constraint comments_author_id_line_id_fkey deferrable initially immediate;
+
 create table regions (
   id         int primary key,
   name       text not null,
