@@ -14,15 +14,24 @@ import { toProblem } from './problem.ts'
 
 const MAX_BODY = 256 * 1024
 const MAX_DEPTH = 20
+/** A hundred megabytes over a slow line; every other body has to be there sooner. */
+const LONGEST_UPLOAD_MS = 15 * 60_000
+const BODY_MS = 30_000
 
 export async function createServer(env: Env, log: Log): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger, disableRequestLogging: true, genReqId: () => randomUUID(), trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
-    bodyLimit: MAX_BODY, requestTimeout: 30_000, connectionTimeout: 35_000, keepAliveTimeout: 72_000, return503OnClosing: false, forceCloseConnections: 'idle',
+    bodyLimit: MAX_BODY, requestTimeout: LONGEST_UPLOAD_MS, connectionTimeout: 35_000, keepAliveTimeout: 72_000, return503OnClosing: false, forceCloseConnections: 'idle',
+    // One logger for all requests: whoever logs names the request, and a logger of its own for each costs more than reading its body.
+    childLoggerFactory: (logger) => logger,
     clientErrorHandler: hangUp, frameworkErrors: (error, request, reply) => void sendProblem(reply, translate(error), request),
   })
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: env.origin.startsWith('https') ? { maxAge: 31_536_000 } : false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } })
+  const shield = await readShield(env)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(shield)
+    done()
+  })
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10, pressureHandler: (request, reply) => {
     if (request.url.startsWith('/health/') || request.url.startsWith('/webhooks/')) return
     void sendProblem(reply, refuse('service.busy'), request)
@@ -32,27 +41,52 @@ export async function createServer(env: Env, log: Log): Promise<FastifyInstance>
   // Leaving: what has begun is finished, what comes now is sent to the next process in the same words as any refusal.
   let isLeaving = false
   app.addHook('preClose', async () => { isLeaving = true })
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!isLeaving) return
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!isLeaving) return done()
     reply.header('connection', 'close')
-    throw refuse('service.busy', { retryAfter: 1 })
+    done(refuse('service.busy', { retryAfter: 1 }))
   })
   app.setErrorHandler((error, request, reply) => sendProblem(reply, translate(error), request))
   app.setNotFoundHandler((request, reply) => sendProblem(reply, refuse('not_found'), request))
   app.addHook('onRequest', (request, _reply, done) => done(hasTwoHosts(request.raw) ? refuse('request.malformed') : undefined))
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.raw.complete && request.routeOptions.bodyLimit <= MAX_BODY) limitWaiting(request)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
     // 503 is an answer, not a fault: starting, stopping or busy.
-    if (reply.statusCode >= 500 && reply.statusCode !== 503) log.error({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
-    else log.debug({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    const level = reply.statusCode >= 500 && reply.statusCode !== 503 ? 'error' : 'debug'
+    if (log.isLevelEnabled(level)) log[level]({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    done()
   })
   return app
+}
+
+/** What helmet puts into every answer, asked once: it is the same each time, and putting it together costs more than the rest of an answer's head. */
+async function readShield(env: Env): Promise<Record<string, string>> {
+  const asked = fastify()
+  await asked.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: env.origin.startsWith('https') ? { maxAge: 31_536_000 } : false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } })
+  let shield: Record<string, string> = {}
+  asked.get('/', async (_request, reply) => {
+    shield = reply.raw.getHeaders() as Record<string, string>
+    return {}
+  })
+  await asked.inject('/')
+  await asked.close()
+  return { ...shield }
+}
+
+/** A body that comes drop by drop holds a connection for so long and no longer. */
+function limitWaiting({ raw }: FastifyRequest): void {
+  const timer = setTimeout(() => raw.destroy(), BODY_MS).unref()
+  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
 }
 
 /** One route per call of the contract, with the compiled serialiser of its reply schema. */
 export function addCallRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
   for (const [name, { call }] of gate.bound) {
     const [method, url] = name.split(' ') as ['GET' | 'POST' | 'PUT', string]
-    const schema = z.toJSONSchema(call.reply as never, { target: 'draft-7', io: 'output' }) as Record<string, unknown>
+    const schema = simplify(z.toJSONSchema(call.reply as never, { target: 'draft-7', io: 'output' })) as Record<string, unknown>
     delete schema['$schema']
     app.route({
       method, url, schema: { response: { 200: schema } },
@@ -65,6 +99,16 @@ export function addCallRoutes(app: FastifyInstance, gate: Gate, env: Env): void 
       },
     })
   }
+}
+
+/** `X or null` in the form that the serialiser compiles; the other makes it ask a validator which of the two each value is. */
+function simplify(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if (Array.isArray(schema)) return schema.map(simplify)
+  const { anyOf, ...rest } = schema as { anyOf?: { type?: unknown }[] }
+  const choices = anyOf?.filter((choice) => choice.type !== 'null')
+  if (anyOf && choices?.length === 1 && anyOf.length === 2) return simplify({ ...choices[0], ...rest, nullable: true })
+  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, simplify(part)]))
 }
 
 export function sessionCookieName(env: Env): string {
