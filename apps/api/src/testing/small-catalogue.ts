@@ -6,9 +6,9 @@ export const DEMO_HASH = '$argon2id$v=19$m=19456,t=2,p=1$VCn6KSt88Qilg5666K/f1g$
 
 /** Two shops of two sellers, four items with a few skus, and the people of the tests: enough to walk every path, quick to lay out. */
 export const skus = { desk: 1, deskWide: 2, chair: 3, lamp: 4, lastChair: 5, soldOut: 6 } as const
-export const people = { anna: 'anna@galleria.test', ben: 'ben@galleria.test', merchant: 'merchant@galleria.test', otherMerchant: 'merchant2@galleria.test' } as const
+export const people = { anna: 'anna@galleria.test', ben: 'ben@galleria.test', merchant: 'merchant@galleria.test', otherMerchant: 'merchant2@galleria.test', operator: 'operator@galleria.test' } as const
 
-const ids = { anna: '01900000-0000-7000-8000-000000000001', ben: '01900000-0000-7000-8000-000000000002', merchant: '01900000-0000-7000-8000-000000000003', otherMerchant: '01900000-0000-7000-8000-000000000004' }
+const ids = { anna: '01900000-0000-7000-8000-000000000001', ben: '01900000-0000-7000-8000-000000000002', merchant: '01900000-0000-7000-8000-000000000003', otherMerchant: '01900000-0000-7000-8000-000000000004', operator: '01900000-0000-7000-8000-000000000005' }
 
 export async function stockShelves(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -45,5 +45,6 @@ export async function stockShelves(url: string): Promise<void> {
     await client.query(`insert into users (id, kind, email, nickname, password_hash) values ($1, 'member', $2, $3, $4)`, [id, people[name as keyof typeof people], name, DEMO_HASH])
   }
   await client.query('insert into seller_staff values ($1, 5), ($2, 11)', [ids.merchant, ids.otherMerchant])
+  await client.query('insert into operators values ($1)', [ids.operator])
   await client.end()
 }

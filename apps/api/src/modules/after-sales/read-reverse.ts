@@ -3,7 +3,7 @@ import type { afterSalesCalls, MerchantReverse, MerchantReverseRow, WireReverse,
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/kernel/refusal'
-import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
+import { buyerOf, hasRight, sellerOf, type Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { presentMerchantReverse, presentMerchantRow, presentReverse, presentReverseRow } from './reverse.present.ts'
 import { findReverse, findReversesOfSku, findSellersReverse, pageReverses, pageSellersReverses } from './reverse.queries.ts'
@@ -27,12 +27,17 @@ export async function listReversesOfSku(ctx: Context, body: Parsed<typeof afterS
 export async function readSellersReverse(ctx: Context, id: Id<'reverse'>): Promise<MerchantReverse> {
   const reverse = await findSellersReverse(ctx.db, sellerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
-  return presentMerchantReverse(reverse, await findHistory(ctx.db, 'reverse', id))
+  return withRights(ctx, presentMerchantReverse(reverse, await findHistory(ctx.db, 'reverse', id)))
 }
 
 export async function listSellersReverses(ctx: Context, body: Parsed<typeof afterSalesCalls.pageMerchantReverse>): Promise<{ data: MerchantReverseRow[]; total: number }> {
   const { rows, total } = await pageSellersReverses(ctx.db, {
     sellerId: sellerOf(ctx), statuses: body.status ?? [], types: body.type ?? [], keyword: body.keyword ?? '', shopId: body.shopId ?? null, orderId: body.orderId ?? null, isOldestFirst: body.sort === 'oldest', limit: body.pageSize, offset: offsetOf(body),
   })
-  return { data: rows.map(presentMerchantRow), total }
+  return { data: rows.map((row) => withRights(ctx, presentMerchantRow(row))), total }
+}
+
+/** A seller who lost the right to answer is offered no answers. */
+function withRights<Row extends { operationList: string[] }>(ctx: Context, row: Row): Row {
+  return hasRight(ctx, 'after-sales') ? row : { ...row, operationList: [] }
 }

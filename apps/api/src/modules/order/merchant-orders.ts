@@ -4,7 +4,7 @@ import { storefronts, isSite } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/kernel/refusal'
-import { sellerOf, type Context } from '#platform/context.ts'
+import { hasRight, sellerOf, type Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { runSql } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
@@ -19,7 +19,7 @@ export async function listSellersOrders(ctx: Context, body: Parsed<typeof mercha
     sellerId: sellerOf(ctx), statuses: body.status ?? [], keyword: body.keyword ?? '', shopId: body.shopId ?? null, site: body.site ?? null, isLateOnly: body.lateOnly ?? false, now: ctx.now(),
     isOldestFirst: body.sort === 'oldest', limit: body.pageSize, offset: offsetOf(body),
   })
-  return { data: rows.map((row) => presentRow(row, row.deliveryAddress, row.shipBy, ctx.now())), total }
+  return { data: rows.map((row) => presentRow(ctx, row, row.deliveryAddress, row.shipBy)), total }
 }
 
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
@@ -32,7 +32,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to } = contract
   return {
-    ...presentRow(order, to, shipBy[0]?.day ?? '', ctx.now()), tradeOrderLineList: order.lines.map((line) => presentLine(line, order)), progressList: presentHistory(history),
+    ...presentRow(ctx, order, to, shipBy[0]?.day ?? ''), tradeOrderLineList: order.lines.map((line) => presentLine(line, order)), progressList: presentHistory(history),
     packageList: parcels.map((parcel) => presentParcel(parcel, false)), commissionAmt: wireMoney(order.lines.reduce((sum, line) => sum + line.commission, 0), order.currency),
     deliverTo: { name: `${to.firstName} ${to.lastName}`, company: to.company, street: to.poiName, houseNo: to.houseNo, detailAddress: to.detailAddress, postalCode: to.postalCode, city: to.city, province: to.province, country: to.country, phone: to.personPhone },
   }
@@ -45,6 +45,7 @@ export async function readToday(ctx: Context) {
   return { ...today, sales: today.sales.map((day) => ({ day: day.day, orders: day.orders, amount: wireMoney(day.amount, currency) })) }
 }
 
-function presentRow(order: OrderRow, to: StoredAddress, shipBy: string, now: Date): MerchantOrderRow {
-  return { ...presentOrderRow(order, 'merchant', now), buyerName: `${to.firstName} ${to.lastName}`, shipTo: `${to.city}, ${to.regionShortName}`, shipBy, unshippedQty: order.unshippedQty }
+function presentRow(ctx: Context, order: OrderRow, to: StoredAddress, shipBy: string): MerchantOrderRow {
+  const row = presentOrderRow(order, 'merchant', ctx.now())
+  return { ...row, operationList: hasRight(ctx, 'ship') ? row.operationList : [], buyerName: `${to.firstName} ${to.lastName}`, shipTo: `${to.city}, ${to.regionShortName}`, shipBy, unshippedQty: order.unshippedQty }
 }
