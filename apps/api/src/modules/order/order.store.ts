@@ -60,8 +60,10 @@ export async function markSent(tx: Tx, orderId: Id<'order'>, lines: readonly { i
   return rows.length === lines.length
 }
 
+/** Counts what was sold. The items are locked in the order of their ids first: an update alone takes them in any order, and two of them would wait for each other. */
 export async function addSold(tx: Tx, orderIds: readonly Id<'order'>[]): Promise<void> {
-  await runSql(tx, `update items i set sold_count = i.sold_count + s.n from (select item_id, sum(qty)::int as n from order_lines where order_id = any($1) group by 1 order by 1) s where i.id = s.item_id`, [orderIds])
+  await runSql(tx, 'select 1 from items where id in (select item_id from order_lines where order_id = any($1)) order by id for no key update', [orderIds])
+  await runSql(tx, `update items i set sold_count = i.sold_count + s.n from (select item_id, sum(qty)::int as n from order_lines where order_id = any($1) group by 1) s where i.id = s.item_id`, [orderIds])
 }
 
 /** Nobody else changes these orders until the end of the transaction; in the order of their ids, as everywhere. */
