@@ -14,7 +14,7 @@ export type Jobs = { send(tx: Tx | Db, name: JobName, data: object, options?: Jo
 export type Subscription = { readonly name: JobName; readonly run: (data: never) => Promise<void> }
 
 export type OpenJobs = Jobs & {
-  /** Begins to work: each subscription with two jobs at a time. */
+  /** Begins to work: each subscription with at most eight jobs at a time, looking twice a second, and without a pause while there are many. */
   start(subscriptions: readonly Subscription[]): Promise<void>
   /** For tests: runs what is due now, in order, until nothing is left; a failing job throws. */
   drain(subscriptions: readonly Subscription[]): Promise<number>
@@ -22,6 +22,8 @@ export type OpenJobs = Jobs & {
 }
 
 const DEAD = 'dead.letters'
+/** Jobs that are fetched and run together; each succeeds or fails for itself. */
+const BATCH = 4
 
 export async function openJobs(url: string, log: Log, names: readonly JobName[]): Promise<OpenJobs> {
   const boss = new PgBoss({ connectionString: url, schedule: false, max: 3, application_name: 'galleria-jobs', superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 })
@@ -36,14 +38,17 @@ export async function openJobs(url: string, log: Log, names: readonly JobName[])
     },
     async start(subscriptions) {
       for (const { name, run } of subscriptions) {
-        await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 0.5, localConcurrency: 2 }, async (batch: { data: unknown; id: string }[]) => {
-          for (const job of batch) {
-            await run(job.data as never).catch((error: unknown) => {
-              log.error({ err: error, job: name, jobId: job.id }, 'job failed')
-              throw error
-            })
+        await boss.work(name, { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 0.5, localConcurrency: 2 }, (batch) => Promise.all(batch.map(async ({ id, data }) => {
+          try {
+            await run(data as never)
+            // At once: were a neighbour to take so long that the batch expires, what is done must not be done again.
+            if (batch.length > 1) await boss.complete(name, id)
+            return { id, status: 'completed' as const }
+          } catch (error) {
+            log.error({ err: error, job: name, jobId: id }, 'job failed')
+            return { id, status: 'failed' as const, output: error }
           }
-        })
+        })))
       }
     },
     async drain(subscriptions) {

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../database/testing.ts'
+import { systemClock } from './clock.ts'
+import { openDatabase, runSql, type Database } from './db.ts'
+import { openJobs, type OpenJobs } from './jobs.ts'
+import { createLog } from './log.ts'
+
+let database: Database
+let jobs: OpenJobs
+let drop: () => Promise<void>
+const ran = new Map<number, number>()
+beforeAll(async () => {
+  const test = await createTestDatabase()
+  drop = test.drop
+  database = openDatabase({ url: test.url, clock: systemClock })
+  jobs = await openJobs(test.url, createLog('silent'), ['test.event'])
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+  await drop()
+})
+
+const count = async (state: string) => (await runSql<{ n: number }>(database.db, 'select count(*)::int as n from pgboss.job where name = $1 and state::text = $2', ['test.event', state]))[0]?.n
+async function until(isSo: () => Promise<boolean>, milliseconds: number): Promise<number> {
+  const begin = performance.now()
+  while (!(await isSo()) && performance.now() - begin < milliseconds) await sleep(50)
+  return performance.now() - begin
+}
+
+test('a burst of 200 events is worked off within seconds, each once, and one that fails is tried again by itself', async () => {
+  for (let n = 0; n < 200; n += 1) await jobs.send(database.db, 'test.event', { n })
+  const runsOf = (n: number) => ran.get(n) ?? 0
+  await jobs.start([{ name: 'test.event', async run({ n }: { n: number }) {
+    ran.set(n, runsOf(n) + 1)
+    if (n === 77 && runsOf(n) === 1) throw new Error('the first time it fails')
+  } }])
+  expect(await until(async () => await count('completed') === 199, 15_000)).toBeLessThan(10_000)
+  expect([...ran.keys()].length).toBe(200)
+  expect(await count('retry')).toBe(1)
+  await until(async () => await count('completed') === 200, 15_000)
+  expect([await count('completed'), [...ran].filter(([, runs]) => runs !== 1)]).toEqual([200, [[77, 2]]])
+}, 40_000)
