@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countryNamed, countryOfRegion, tidyPostalCode } from './address-countries.ts'
-import { hasControls, inputMaxima, limitsOf, NAMES_MAX, PHONE_MAX, stripEmoji, splitName } from './address-limits.ts'
+import { hasControls, limitsOf, NAMES_MAX, PHONE_MAX, stripEmoji, splitName } from './address-limits.ts'
 import { countryOfDialCode, joinPhone, splitPhone } from './dial-codes.ts'
 import { sites, storefronts, type Site } from './storefronts.ts'
 import { isTaxCode, tidyTaxCode } from './tax-codes.ts'
@@ -13,19 +13,28 @@ import { isTaxCode, tidyTaxCode } from './tax-codes.ts'
  * and a browser loads it when somebody comes to the field.
  */
 
-export { inputMaxima }
 export const genders = ['MALE', 'FEMALE', 'UN_KNOW'] as const
-export const addressTypes = ['SHIPPING', 'BILLING'] as const
+const addressTypes = ['SHIPPING', 'BILLING'] as const
 export type AddressType = (typeof addressTypes)[number]
 /** Whether a number, with its dial code, is one of its country; numbers of countries it does not know are left to the pattern. */
 export type PhoneCheck = (phone: string) => boolean
 
-function field(max: number, required: boolean) {
+/** The first thing wrong with a text, as a code. None of them stops the others: what is wrong with the form is told at once. */
+function text(max: number, required: boolean, flaw: (value: string) => string | undefined = () => undefined) {
   return z.string().check(
-    z.maxLength(max, { error: 'length', abort: true }), z.trim(),
-    z.minLength(required ? 1 : 0, { error: 'required', abort: true }),
-    z.refine((value: string) => !value.includes('\\') && !hasControls(value), { error: 'invalid' }),
+    z.check<string>(({ value, issues }) => {
+      const code = value.length > max ? 'length' : findFlaw(value.trim(), required, flaw)
+      if (code) issues.push({ code: 'custom', message: code, input: value, continue: true })
+    }),
+    z.trim(),
   )
+}
+function findFlaw(value: string, required: boolean, flaw: (value: string) => string | undefined): string | undefined {
+  if (value === '') return required ? 'required' : undefined
+  return flaw(value)
+}
+function field(max: number, required: boolean) {
+  return text(max, required, (value) => (value.includes('\\') || hasControls(value) ? 'invalid' : undefined))
 }
 
 // Linear: the length is checked first, and each label's repetition is bounded.
@@ -33,23 +42,21 @@ const EMAIL = /^[^\s@\\"<>()]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-
 export function isEmail(value: string): boolean {
   return value.length <= 254 && EMAIL.test(value)
 }
+/** For the calls of an account. */
 export const email = z.string().check(z.maxLength(254, { error: 'length', abort: true }), z.trim(), z.minLength(1, { error: 'required', abort: true }), z.refine(isEmail, { error: 'email' }))
 
 const PHONE = /^\+\d{1,4} ?[\d ()/.-]{4,17}[\d*]$/
 function phone(isPhone: PhoneCheck) {
-  return z.string().check(
-    z.maxLength(PHONE_MAX, { error: 'length', abort: true }), z.trim(), z.minLength(1, { error: 'required', abort: true }),
-    z.regex(PHONE, { error: 'phone', abort: true }), z.refine((value: string) => value.endsWith('*') || isPhone(value), { error: 'phone' }),
-  )
+  return text(PHONE_MAX, true, (value) => (PHONE.test(value) && (value.endsWith('*') || isPhone(value)) ? undefined : 'phone'))
 }
 
 const EORI = /^[A-Z]{2}[A-Z0-9]{1,15}$/
 const coordinate = (most: number) => z._default(z.nullable(z.number({ error: 'invalid' }).check(z.minimum(-most, { error: 'invalid' }), z.maximum(most, { error: 'invalid' }))), null)
 
 /** One chosen level of the picker. */
-export const districtChoice = z.object({ districtCode: z.string().check(z.maxLength(40)), districtName: z.string().check(z.maxLength(100)), districtLevel: z.int().check(z.minimum(1), z.maximum(4)) })
+const districtChoice = z.object({ districtCode: z.string().check(z.maxLength(40)), districtName: z.string().check(z.maxLength(100)), districtLevel: z.int().check(z.minimum(1), z.maximum(4)) })
 /** A document that was sent: `status` is what the upload says, and only `done` can be saved. */
-export const documentChoice = z.object({ id: z.string().check(z.maxLength(40)), name: z._default(z.string().check(z.maxLength(200)), ''), status: z._default(z.string().check(z.maxLength(20)), 'done') })
+const documentChoice = z.object({ id: z.string().check(z.maxLength(40)), name: z._default(z.string().check(z.maxLength(200)), ''), status: z._default(z.string().check(z.maxLength(20)), 'done') })
 
 function addressFor(site: Site, type: AddressType, isPhone: PhoneCheck) {
   const front = storefronts[site]
@@ -62,7 +69,7 @@ function addressFor(site: Site, type: AddressType, isPhone: PhoneCheck) {
     lastName: field(limits.name, true),
     personPhone: phone(isPhone),
     areaCode: z._default(field(6, false), ''),
-    email,
+    email: text(254, true, (value) => (isEmail(value) ? undefined : 'email')),
     company: z._default(field(100, false), ''),
     poiName: field(limits.street, true),
     houseNo: field(front.streetAndNumberMax, true),
@@ -76,7 +83,7 @@ function addressFor(site: Site, type: AddressType, isPhone: PhoneCheck) {
     addressLatitude: coordinate(90),
     hearFrom: z._default(field(200, front.asksHearFrom && !isBilling), ''),
     taxCode: z._default(field(30, false), ''),
-    eori: z._default(field(17, false).check(z.refine((value: string) => value === '' || EORI.test(value), { error: 'invalid' })), ''),
+    eori: z._default(text(17, false, (value) => (EORI.test(value) ? undefined : 'invalid')), ''),
     rfcFile: z._default(z.nullable(documentChoice), null),
     subscribe: z._default(z.boolean(), false),
     isDefault: z._default(z.boolean(), false),
@@ -114,8 +121,8 @@ function hasTexts(...fields: readonly string[]) {
 
 /** What is mended before it is judged, so that form and server mend alike: names that came in one, emoji, the dial code apart from its number, the country's own name. */
 function tidy(site: Site, isBilling: boolean, given: unknown): unknown {
-  if (!isObject({ value: given, issues: [] })) return given
-  const a = { ...given } as Record<string, unknown>
+  if (typeof given !== 'object' || given === null) return given
+  const a: Record<string, unknown> = { ...given }
   const short = (name: string): string => (typeof a[name] === 'string' && (a[name] as string).length <= 400 ? (a[name] as string) : '')
   if (storefronts[site].splitsNames && short('firstName') && typeof a['lastName'] === 'string') Object.assign(a, splitName(short('firstName'), a['lastName'].slice(0, 400)))
   if (short('hearFrom')) a['hearFrom'] = stripEmoji(short('hearFrom'))

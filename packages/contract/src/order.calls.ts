@@ -72,7 +72,7 @@ export const orderCalls = {
     call: 'POST /sapi/mall-order/web/order/createTradeContract', who: 'buyer', about: 'Places the order: one contract, one order per shop, stock held. One quoteId makes one contract; repeating it returns the same.',
     body: z.object({ ...contractBody, quoteId: idOf('quote') }),
     reply: z.object({ id: z.string(), tradeOrderList: z.array(z.object({ id: z.string(), tradeOrderCode: z.string() })), paymentOrderList: z.array(z.object({ id: z.string(), type: z.string(), amount: wireMoney })), needPayAmt: wireMoney }),
-    refusals: ['checkout.empty', 'checkout.address_missing', 'checkout.quote_unknown', 'cart.line_not_found', 'address.not_found', 'stock.sold_out', 'price.changed'],
+    refusals: ['checkout.empty', 'checkout.address_missing', 'checkout.billing_incomplete', 'checkout.quote_unknown', 'cart.line_not_found', 'address.not_found', 'stock.sold_out', 'price.changed'],
   }),
   pageOrders: defineCall({ call: 'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', who: 'buyer', about: 'The order list of this buyer.', body: z.object({ ...listQuery, tradeType: z.optional(text(30)), pageNo, pageSize: pageSize(5, 50) }), reply: pageOf(wireOrderRow), refusals: [] }),
   orderCounts: defineCall({ call: 'POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer', who: 'buyer', about: 'How many orders each status tab holds.', body: z.object(listQuery), reply: z.array(z.object({ displayOrderStatus: z.string(), quantity: z.int() })), refusals: [] }),

@@ -20,6 +20,7 @@ export const refusalStatus = {
   'address.not_found': 404,
   'checkout.empty': 422,
   'checkout.address_missing': 422,
+  'checkout.billing_incomplete': 422,
   'checkout.quote_unknown': 404,
   /** Detail is the specification's literal `item solt out`. */
   'stock.sold_out': 422,

@@ -23,6 +23,7 @@ export const chinese: Texts = {
     'address.not_found': '该地址已不在您的地址簿中。',
     'checkout.empty': '您尚未选择要下单的商品。',
     'checkout.address_missing': '请选择收货地址。',
+    'checkout.billing_incomplete': '此账单地址缺少信息，例如税号或其证明文件，请补充完整。',
     'checkout.quote_unknown': '此账单已过期，请查看新的账单。',
     'stock.sold_out': '有商品刚刚售罄。',
     'price.changed': '有商品的价格在您查看后发生了变动。',

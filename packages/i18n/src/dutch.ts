@@ -23,6 +23,7 @@ export const dutch: Texts = {
     'address.not_found': 'Dit adres staat niet meer in je adresboek.',
     'checkout.empty': 'Je hebt niets gekozen om te bestellen.',
     'checkout.address_missing': 'Kies waar we mogen bezorgen.',
+    'checkout.billing_incomplete': 'In dit factuuradres ontbreekt iets, zoals het belastingnummer of het bewijs daarvan. Vul het aan.',
     'checkout.quote_unknown': 'Dit kostenoverzicht is verouderd. Bekijk het nieuwe.',
     'stock.sold_out': 'Een artikel is net uitverkocht.',
     'price.changed': 'Er is een prijs veranderd sinds je die zag.',

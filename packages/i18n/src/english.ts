@@ -21,6 +21,7 @@ export const english = {
     'address.not_found': 'This address is no longer in your address book.',
     'checkout.empty': 'Nothing is selected to order.',
     'checkout.address_missing': 'Please choose where we should deliver.',
+    'checkout.billing_incomplete': 'This invoice address lacks something, such as the tax code or its document. Please complete it.',
     'checkout.quote_unknown': 'This bill is out of date. Please look at the new one.',
     'stock.sold_out': 'An item has just been sold out.',
     'price.changed': 'A price has changed since you saw it.',

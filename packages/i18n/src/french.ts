@@ -23,6 +23,7 @@ export const french: Texts = {
     'address.not_found': 'Cette adresse n’est plus dans votre carnet d’adresses.',
     'checkout.empty': 'Aucun article n’est sélectionné pour la commande.',
     'checkout.address_missing': 'Veuillez choisir votre adresse de livraison.',
+    'checkout.billing_incomplete': 'Il manque quelque chose à cette adresse de facturation, par exemple le numéro fiscal ou son justificatif. Complétez-la.',
     'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
     'stock.sold_out': 'Un article vient d’être épuisé.',
     'price.changed': 'Un prix a changé depuis que vous l’avez vu.',

@@ -23,6 +23,7 @@ export const german: Texts = {
     'address.not_found': 'Diese Adresse steht nicht mehr in Ihrem Adressbuch.',
     'checkout.empty': 'Es ist nichts zum Bestellen ausgewählt.',
     'checkout.address_missing': 'Bitte wählen Sie aus, wohin wir liefern sollen.',
+    'checkout.billing_incomplete': 'Dieser Rechnungsadresse fehlt etwas, zum Beispiel die Steuernummer oder ihr Nachweis. Bitte ergänzen Sie sie.',
     'checkout.quote_unknown': 'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
     'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
     'price.changed': 'Ein Preis hat sich geändert, seit Sie ihn gesehen haben.',

@@ -23,6 +23,7 @@ export const italian: Texts = {
     'address.not_found': 'Questo indirizzo non è più nella rubrica.',
     'checkout.empty': 'Non è stato selezionato nulla da ordinare.',
     'checkout.address_missing': 'Si prega di scegliere dove consegnare.',
+    'checkout.billing_incomplete': 'A questo indirizzo di fatturazione manca qualcosa, ad esempio il codice fiscale o il suo documento. Completalo.',
     'checkout.quote_unknown': 'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
     'stock.sold_out': 'Un articolo è appena andato esaurito.',
     'price.changed': 'Nel frattempo un prezzo è cambiato.',

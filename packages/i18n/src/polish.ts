@@ -23,6 +23,7 @@ export const polish: Texts = {
     'address.not_found': 'Tego adresu nie ma już w książce adresowej.',
     'checkout.empty': 'Nie wybrano niczego do zamówienia.',
     'checkout.address_missing': 'Prosimy wybrać adres dostawy.',
+    'checkout.billing_incomplete': 'W tym adresie do faktury czegoś brakuje, na przykład numeru podatkowego lub dokumentu. Uzupełnij go.',
     'checkout.quote_unknown': 'To podsumowanie kosztów jest już nieaktualne. Prosimy sprawdzić nowe.',
     'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
     'price.changed': 'Jedna z cen zmieniła się w międzyczasie.',

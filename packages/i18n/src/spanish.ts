@@ -23,6 +23,7 @@ export const spanish: Texts = {
     'address.not_found': 'Esta dirección ya no está en tu libreta de direcciones.',
     'checkout.empty': 'No has seleccionado nada para pedir.',
     'checkout.address_missing': 'Elige dónde quieres recibir el pedido.',
+    'checkout.billing_incomplete': 'A esta dirección de facturación le falta algo, como el número fiscal o su documento. Complétela, por favor.',
     'checkout.quote_unknown': 'Este resumen de costes ya no es actual. Consulta el nuevo.',
     'stock.sold_out': 'Un artículo se acaba de agotar.',
     'price.changed': 'Un precio ha cambiado desde que lo viste.',

@@ -23,6 +23,7 @@ export const swedish: Texts = {
     'address.not_found': 'Adressen finns inte längre i din adressbok.',
     'checkout.empty': 'Du har inte valt något att beställa.',
     'checkout.address_missing': 'Välj vart vi ska leverera.',
+    'checkout.billing_incomplete': 'Den här fakturaadressen saknar något, till exempel skattenumret eller dess dokument. Komplettera den.',
     'checkout.quote_unknown': 'Den här kostnadsöversikten är inte längre aktuell. Titta på den nya.',
     'stock.sold_out': 'En vara har precis sålt slut.',
     'price.changed': 'Ett pris har ändrats sedan du såg det.',

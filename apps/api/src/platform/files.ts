@@ -1,13 +1,16 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** One port for stored files, so that a bucket can stand where the disk stands. Keys are made by us: `images/ab/abcd….webp`. */
 export type FileStore = {
   write(key: string, content: Buffer): Promise<void>
-  /** Undefined when there is no such file. */
-  open(key: string): Promise<{ stream: Readable; bytes: number } | undefined>
+  /** Keeps what comes as it comes; when it breaks off, nothing is kept. */
+  receive(key: string, content: AsyncIterable<Buffer>): Promise<void>
+  /** Undefined when there is no such file; of a part only those bytes, the last one not among them. */
+  open(key: string, part?: { readonly from: number; readonly to: number }): Promise<{ stream: Readable; bytes: number } | undefined>
   remove(key: string): Promise<void>
 }
 
@@ -27,13 +30,29 @@ export function openLocalFiles(folder: string): FileStore {
       await writeFile(draft, content)
       await rename(draft, path)
     },
-    async open(key) {
+    async receive(key, content) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      // A name that `remove` knows, so that a row whose upload a crash cut off takes its half of a file along.
+      const draft = `${path}.part`
+      try {
+        await pipeline(content, createWriteStream(draft))
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    async open(key, part) {
       const path = pathOf(key)
       const found = await stat(path).catch(() => undefined)
-      return found?.isFile() ? { stream: createReadStream(path), bytes: found.size } : undefined
+      if (!found?.isFile()) return undefined
+      if (part && part.to <= part.from) return { stream: Readable.from([]), bytes: 0 }
+      return { stream: createReadStream(path, part ? { start: part.from, end: part.to - 1 } : {}), bytes: part ? part.to - part.from : found.size }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })
+      await rm(`${pathOf(key)}.part`, { force: true })
     },
   }
 }

@@ -1,58 +1,72 @@
-import type { ValidAddress } from '@galleria/contract/address-rules'
+import type { AddressType, ValidAddress } from '@galleria/contract/address-rules'
+import type { DistrictChoice } from '@galleria/contract/address-picker'
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 
 export type AddressRow = {
-  id: Id<'address'>; site: string; firstName: string; lastName: string; gender: string; phone: string; email: string; company: string; taxCode: string
-  street: string; houseNumber: string; detail: string; postalCode: string; city: string; province: string; country: string; regionCode: string; hearFrom: string; isDefault: boolean
+  id: Id<'address'>; type: AddressType; site: string; firstName: string; lastName: string; gender: string; phone: string; areaCode: string; email: string; company: string; taxCode: string; eori: string
+  street: string; houseNumber: string; detail: string; postalCode: string; city: string; province: string; country: string; regionId: number | null; regionCode: string; districtList: DistrictChoice[]
+  longitude: number | null; latitude: number | null; hearFrom: string; subscribe: boolean; isDefault: boolean; documentId: Id<'file'> | null; documentName: string | null
 }
 
-const ADDRESS = `select id, site, first_name as "firstName", last_name as "lastName", gender, phone, email, company, tax_code as "taxCode", street,
-  house_number as "houseNumber", detail, postal_code as "postalCode", city, province, country, region_code as "regionCode", hear_from as "hearFrom", is_default as "isDefault" from addresses`
+const ADDRESS = `select a.id, a.kind as type, a.site, a.first_name as "firstName", a.last_name as "lastName", a.gender, a.phone, a.area_code as "areaCode", a.email, a.company, a.tax_code as "taxCode", a.eori, a.street,
+  a.house_number as "houseNumber", a.detail, a.postal_code as "postalCode", a.city, a.province, a.country, a.region_id as "regionId", a.region_code as "regionCode", a.district_list as "districtList",
+  a.longitude::float8 as longitude, a.latitude::float8 as latitude, a.hear_from as "hearFrom", a.subscribe, a.is_default as "isDefault", a.rfc_file as "documentId", f.name as "documentName"
+  from addresses a left join files f on f.id = a.rfc_file`
 
 export function findAddresses(db: Db, buyerId: Id<'user'>, site: string): Promise<AddressRow[]> {
-  return runSql(db, `${ADDRESS} where buyer_id = $1 and site = $2 order by is_default desc, created_at desc limit 50`, [buyerId, site])
+  return runSql(db, `${ADDRESS} where a.buyer_id = $1 and a.site = $2 order by a.is_default desc, a.created_at desc, a.id limit 50`, [buyerId, site])
 }
 
 export async function findAddress(db: Db | Tx, buyerId: Id<'user'>, id: Id<'address'>): Promise<AddressRow | undefined> {
-  const [row] = await runSql<AddressRow>(db, `${ADDRESS} where buyer_id = $1 and id = $2`, [buyerId, id])
+  const [row] = await runSql<AddressRow>(db, `${ADDRESS} where a.buyer_id = $1 and a.id = $2`, [buyerId, id])
   return row
 }
 
-export type NewAddress = ValidAddress & { id: Id<'address'>; buyerId: Id<'user'>; site: string; regionCode: string; createdAt: Date }
+export type KeptAddress = ValidAddress & { id: Id<'address'>; buyerId: Id<'user'>; regionId: number | null; regionCode: string; documentId: Id<'file'> | null; at: Date }
 
-function columns(address: Omit<NewAddress, 'id' | 'buyerId' | 'site' | 'createdAt'>) {
+function columns(address: KeptAddress) {
   return {
-    first_name: address.firstName, last_name: address.lastName, gender: address.gender, phone: address.personPhone, email: address.email, company: address.company,
-    street: address.poiName, house_number: address.houseNo, detail: address.detailAddress, postal_code: address.postalCode, city: address.city, province: address.province,
-    country: address.country, region_code: address.regionCode, hear_from: address.hearFrom, is_default: address.isDefault,
+    kind: address.addressType, first_name: address.firstName, last_name: address.lastName, gender: address.gender, phone: address.personPhone, area_code: address.areaCode, email: address.email, company: address.company,
+    tax_code: address.taxCode, eori: address.eori, street: address.poiName, house_number: address.houseNo, detail: address.detailAddress, postal_code: address.postalCode, city: address.city, province: address.province,
+    country: address.country, region_id: address.regionId, region_code: address.regionCode, district_list: JSON.stringify(address.districtList), longitude: address.addressLongitude, latitude: address.addressLatitude,
+    hear_from: address.hearFrom, subscribe: address.subscribe, rfc_file: address.documentId, updated_at: address.at,
   }
 }
 
-export async function addAddress(tx: Tx, address: NewAddress): Promise<void> {
+export async function addAddress(tx: Tx, site: string, address: KeptAddress): Promise<void> {
   if (address.isDefault) await dropDefault(tx, address.buyerId)
-  await tx.insertInto('addresses').values({ id: address.id, buyer_id: address.buyerId, site: address.site, created_at: address.createdAt, ...columns(address) }).execute()
+  await tx.insertInto('addresses').values({ id: address.id, buyer_id: address.buyerId, site, created_at: address.at, is_default: address.isDefault, ...columns(address) }).execute()
 }
 
-/** False when this buyer has no such address. */
-export async function changeAddress(tx: Tx, address: Omit<NewAddress, 'site' | 'createdAt'>): Promise<boolean> {
+/** The default stays the default until another one is made it. */
+export async function changeAddress(tx: Tx, address: KeptAddress): Promise<void> {
   if (address.isDefault) await dropDefault(tx, address.buyerId)
-  const result = await tx.updateTable('addresses').set(columns(address)).where('buyer_id', '=', address.buyerId).where('id', '=', address.id).executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  await tx.updateTable('addresses').set({ ...columns(address), ...(address.isDefault ? { is_default: true } : {}) }).where('buyer_id', '=', address.buyerId).where('id', '=', address.id).execute()
 }
 
-/** The person's row is locked, so that two requests that each make another address the default end with one. */
-async function dropDefault(tx: Tx, buyerId: Id<'user'>): Promise<void> {
+/** Requests of one person that touch the address book come one after the other, so that two that each make another address the default end with one, and fifty are fifty. */
+export async function lockBook(tx: Tx, buyerId: Id<'user'>): Promise<void> {
   await runSql(tx, 'select 1 from users where id = $1 for update', [buyerId])
+}
+
+export async function countAddresses(tx: Tx, buyerId: Id<'user'>): Promise<number> {
+  const { count } = await tx.selectFrom('addresses').select((eb) => eb.fn.countAll<number>().as('count')).where('buyer_id', '=', buyerId).executeTakeFirstOrThrow()
+  return count
+}
+
+async function dropDefault(tx: Tx, buyerId: Id<'user'>): Promise<void> {
   await tx.updateTable('addresses').set({ is_default: false }).where('buyer_id', '=', buyerId).where('is_default', '=', true).execute()
 }
 
-export async function removeAddress(db: Db, buyerId: Id<'user'>, id: Id<'address'>): Promise<boolean> {
-  const result = await db.deleteFrom('addresses').where('buyer_id', '=', buyerId).where('id', '=', id).executeTakeFirst()
-  return result.numDeletedRows === 1n
+/** The document of the address that went; undefined when this buyer has no such address. */
+export async function removeAddress(tx: Tx, buyerId: Id<'user'>, id: Id<'address'>): Promise<{ documentId: Id<'file'> | null } | undefined> {
+  const [row] = await runSql<{ documentId: Id<'file'> | null }>(tx, 'delete from addresses where buyer_id = $1 and id = $2 returning rfc_file as "documentId"', [buyerId, id])
+  return row
 }
 
-/** A guest's addresses become the member's at sign-in; the member's own default stays the default. */
+/** A guest's addresses become the member's at sign-in, with their documents; the member's own default stays the default. */
 export async function moveAddresses(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
+  await runSql(tx, `update files set owner_id = $2 where owner_id = $1 and purpose = 'document'`, [from, to])
   await tx.updateTable('addresses').set({ buyer_id: to, is_default: false }).where('buyer_id', '=', from).execute()
 }

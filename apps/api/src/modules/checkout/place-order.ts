@@ -8,9 +8,10 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { findAddress, type AddressRow } from '#modules/address/index.ts'
+import { findAddress, findBillingFlaws, type AddressRow } from '#modules/address/index.ts'
 import { removeLines } from '#modules/cart/index.ts'
 import { holdUnits } from '#modules/catalog/index.ts'
+import { holdDocument } from '#modules/files/index.ts'
 import { addContract, addSold, orderCode, type NewOrder, type StoredAddress } from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
@@ -34,9 +35,11 @@ export async function placeOrder(ctx: Context, request: PlaceOrder): Promise<Rep
 
     const address = request.addressId && await findAddress(tx, buyerOf(ctx), request.addressId)
     if (!request.addressId) throw refuse('checkout.address_missing')
-    if (!address) throw refuse('address.not_found')
+    if (!address || address.type !== 'SHIPPING') throw refuse('address.not_found')
     const billing = request.billingAddressId ? await findAddress(tx, buyerOf(ctx), request.billingAddressId) : address
     if (!billing) throw refuse('address.not_found')
+    const flaws = billing.id === address.id ? [] : findBillingFlaws(billing)
+    if (flaws.length > 0) throw refuse('checkout.billing_incomplete', { fields: flaws.map(({ path }) => path) })
 
     const bill = await readBill(ctx, tx, request.cartLineIds)
     if (!hasSamePrices(bill, quote.fingerprint)) throw refuse('price.changed')
@@ -58,6 +61,7 @@ async function writeContract(ctx: Context, tx: Tx, { bill, quoteId, address, bil
     deliveryAddress: storeAddress(address), billingAddress: storeAddress(billing), deadlineAt, createdAt: at,
   }, orders)
   await addPaymentOrder(tx, { id: ctx.newId('paymentOrder'), buyerId: buyerOf(ctx), contractId: id, kind: 'FULL', amount: bill.needPay, currency: bill.currency, status: 'OPEN' })
+  if (billing.documentId) await holdDocument(tx, billing.documentId)
   await removeLines(tx, buyerOf(ctx), cartLineIds)
   await ctx.jobs.send(tx, 'order.expire', { contractId: id }, { startAfter: new Date(deadlineAt.getTime() + 1000) })
   await ctx.jobs.send(tx, 'mail.received', { contractId: id })
@@ -84,7 +88,8 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill): NewOrder {
 function storeAddress(address: AddressRow): StoredAddress {
   return {
     firstName: address.firstName, lastName: address.lastName, email: address.email, personPhone: address.phone, poiName: address.street, houseNo: address.houseNumber, detailAddress: address.detail,
-    postalCode: address.postalCode, city: address.city, province: address.province, country: address.country, regionShortName: address.regionCode || storefronts.DE.country, company: address.company, taxCode: address.taxCode,
+    postalCode: address.postalCode, city: address.city, province: address.province, country: address.country, regionShortName: address.regionCode || storefronts.DE.country, company: address.company, taxCode: address.taxCode, eori: address.eori,
+    ...(address.documentId ? { rfcFileId: toWireId('file', address.documentId) } : {}),
   }
 }
 

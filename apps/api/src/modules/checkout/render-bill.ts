@@ -16,7 +16,7 @@ export type BillRequest = { cartLineIds: readonly Id<'cartLine'>[]; addressId?: 
 
 /** The bill as it would be, kept as a quote: ordering by its id agrees to exactly this. */
 export async function renderBill(ctx: Context, request: BillRequest): Promise<WireBill> {
-  if (request.addressId && !await findAddress(ctx.db, buyerOf(ctx), request.addressId)) throw refuse('address.not_found')
+  if (request.addressId && (await findAddress(ctx.db, buyerOf(ctx), request.addressId))?.type !== 'SHIPPING') throw refuse('address.not_found')
   const bill = await readBill(ctx, ctx.db, request.cartLineIds)
   const quoteId = ctx.newId('quote')
   await addQuote(ctx.db, { id: quoteId, buyerId: buyerOf(ctx), site: ctx.site, fingerprint: fingerprintOf(bill), at: ctx.now() })

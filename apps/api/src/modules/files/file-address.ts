@@ -26,3 +26,17 @@ export function readFileName(name: string): { id: Id<'file'>; size: FileSize } |
   const id = fromWireId('file', wireId)
   return id && { id, size: preview ? '320' : 'full' }
 }
+
+/** Documents are kept apart from pictures, and under an address of their own. */
+export function documentKey(id: Id<'file'>): string {
+  return `documents/${id.slice(-2)}/${id}.pdf`
+}
+
+export function documentUrl(id: Id<'file'>): string {
+  return `/documents/${toWireId('file', id)}.pdf`
+}
+
+const DOCUMENT_NAME = /^(fil_[0-9a-z]{26})\.pdf$/
+export function readDocumentName(name: string): Id<'file'> | undefined {
+  return fromWireId('file', name.length <= 60 ? (DOCUMENT_NAME.exec(name)?.[1] ?? '') : '')
+}

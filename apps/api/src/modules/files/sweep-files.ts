@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { fileKey, fileSizes } from './file-address.ts'
+import { documentKey, fileKey, fileSizes } from './file-address.ts'
 import { removeLooseFiles } from './file.store.ts'
 
 const LOOSE_MS = 24 * 3_600_000
@@ -8,7 +8,7 @@ const AT_ONCE = 200
 /** The clock's round: uploads that belong to nothing after a day, row and file. A crash in between leaves the rows for the next round. */
 export async function sweepLooseFiles(ctx: Context): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const ids = await removeLooseFiles(tx, new Date(ctx.now().getTime() - LOOSE_MS), AT_ONCE)
-    for (const id of ids) for (const size of fileSizes) await ctx.files.remove(fileKey(id, size))
+    const files = await removeLooseFiles(tx, new Date(ctx.now().getTime() - LOOSE_MS), AT_ONCE)
+    for (const { id, purpose } of files) for (const key of purpose === 'document' ? [documentKey(id)] : fileSizes.map((size) => fileKey(id, size))) await ctx.files.remove(key)
   })
 }

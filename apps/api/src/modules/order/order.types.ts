@@ -16,6 +16,8 @@ export type OrderRow = {
 export type StoredAddress = {
   firstName: string; lastName: string; email: string; personPhone: string; poiName: string; houseNo: string; detailAddress: string; postalCode: string; city: string
   province: string; country: string; regionShortName: string; company: string; taxCode: string
+  /** Of an invoice for a company; orders of the first weeks have none. */
+  eori?: string; rfcFileId?: string
 }
 
 export type ContractRow = {

@@ -1,0 +1,78 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DOCUMENT_MAX, DOCUMENT_PATH, type UploadedDocument } from '@galleria/contract/upload-rules'
+import { isRefusal, refuse } from '@galleria/kernel/refusal'
+import { refuseFields } from '#platform/bind.ts'
+import type { Env } from '#platform/env.ts'
+import type { Gate } from '#platform/gate.ts'
+import { callerOf, guardOrigin } from '#platform/http.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { findDocument } from './document.store.ts'
+import { documentKey, readDocumentName } from './file-address.ts'
+import { keepDocument } from './keep-document.ts'
+import type { Scanner } from './scanner.ts'
+
+/** The form around the document: its boundaries and headers. */
+const AROUND = 16 * 1024
+const UPLOADS = { times: 60, seconds: 3600 }
+
+/** Documents come in as a form with one file, streamed, and go out as attachments to their owner and the operator, once they were found harmless. */
+export async function addDocumentRoutes(app: FastifyInstance, gate: Gate, env: Env, scan: Scanner): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: DOCUMENT_MAX + 1, files: 1, fields: 4, parts: 5, fieldNameSize: 50, fieldSize: 100, headerPairs: 20 } })
+    scope.post(DOCUMENT_PATH, { bodyLimit: DOCUMENT_MAX + AROUND }, async (request, reply) => {
+      guardOrigin(request, env)
+      reply.header('cache-control', 'private, no-store')
+      if (!request.isMultipart()) throw refuse('request.media_type')
+      const limit = { limit: DOCUMENT_MAX / 1024 / 1024 }
+      // What says that it is too large is not waited for: the connection ends with the answer.
+      if (Number(request.headers['content-length'] ?? 0) > DOCUMENT_MAX + AROUND) throw hangUpAfter(reply, refuse('document.too_large', limit))
+      const ctx = await gate.contextOf(callerOf(request, reply, env))
+      if (ctx.actor.kind === 'anonymous') throw refuse('auth.signed_out')
+      await countAgainst(ctx, `document:${ctx.actor.userId}`, UPLOADS)
+      try {
+        return await readForm(request, (name, content) => keepDocument(ctx, scan, { name, content, giveUp: () => request.raw.destroy() }))
+      } catch (error) {
+        // The rest of what is refused is not read.
+        throw hangUpAfter(reply, error)
+      }
+    })
+  })
+
+  app.get<{ Params: { file: string } }>('/documents/:file', async (request, reply) => {
+    const own = gate.own()
+    const id = readDocumentName(request.params.file)
+    const document = id && await findDocument(own.db, id)
+    if (!document || document.status !== 'CLEAN') throw refuse('not_found')
+    const { actor } = await gate.contextOf(callerOf(request, reply, env))
+    if (actor.kind === 'anonymous' || !(actor.userId === document.ownerId || actor.isOperator)) throw refuse('not_found')
+    const kept = await own.files.open(documentKey(document.id))
+    if (!kept) throw refuse('not_found')
+    return reply.type('application/pdf').header('content-length', kept.bytes).header('content-disposition', `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(document.name)}`)
+      .header('cache-control', 'private, no-store').header('content-security-policy', `default-src 'none'; sandbox`).send(kept.stream)
+  })
+}
+
+function hangUpAfter(reply: FastifyReply, error: unknown): unknown {
+  reply.header('connection', 'close')
+  return error
+}
+
+/** The form's one file. What the parser cannot read is malformed, never a fault. */
+async function readForm(request: FastifyRequest, keep: (name: string, content: AsyncIterable<Buffer>) => Promise<UploadedDocument>): Promise<UploadedDocument> {
+  let kept: UploadedDocument | undefined
+  try {
+    for await (const part of request.parts()) if (part.type === 'file') kept = await keep(part.filename ?? '', part.file)
+  } catch (error) {
+    if (isRefusal(error) || !isOfTheForm(error)) throw error
+    throw refuse((error as { statusCode?: number }).statusCode === 413 ? 'request.too_large' : 'request.malformed')
+  }
+  if (!kept) throw refuseFields([{ path: 'file', code: 'required' }])
+  return kept
+}
+
+/** The parser's own errors and a sender who went away; anything of ours stays a fault. */
+function isOfTheForm(error: unknown): boolean {
+  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
+  return (statusCode !== undefined && statusCode < 500) || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || /Unexpected end|Malformed|aborted|terminated early|Part terminated/i.test(message ?? '')
+}
