@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Id } from '@galleria/kernel/id'
 import { createAccountRoutes, openVisit } from '#modules/account/index.ts'
 import { afterSalesRoutes } from '#modules/after-sales/index.ts'
-import { addressRoutes, moveAddresses } from '#modules/address/index.ts'
+import { createAddressRoutes, createEmbeddedPlaces, createMapsPlaces, moveAddresses, type Places } from '#modules/address/index.ts'
 import { cartRoutes, moveCart } from '#modules/cart/index.ts'
 import { catalogRoutes, clearShelves, fillShelves } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
-import { addFileRoutes } from '#modules/files/index.ts'
+import { addDocumentRoutes, addFileRoutes, createScanner } from '#modules/files/index.ts'
 import { createMerchantRoutes } from '#modules/merchant/index.ts'
 import { orderRoutes } from '#modules/order/index.ts'
 import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
@@ -47,13 +47,15 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   const jobs = await openJobs(env.databaseUrl, log, jobNames)
   const files = openLocalFiles(join(env.dataDir, 'files'))
   const providers = listProviders(env)
+  const scan = createScanner(env.clamd)
   const mailer = openMailer(env.smtpUrl, env.mailFrom)
-  const gate = createGate({ database, env, jobs, files, log, clock }, listRoutes(providers), openVisit)
+  const gate = createGate({ database, env, jobs, files, log, clock }, listRoutes(providers, openPlaces(env, database, log)), openVisit)
   const subscriptions = listSubscriptions(gate.own, providers, mailer)
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)
   await addFileRoutes(app, gate, env)
+  await addDocumentRoutes(app, gate, env, scan)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {
     await hostBackoffice(app)
@@ -64,7 +66,7 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
     app, gate, database, jobs, files, providers, subscriptions,
     async startWork() {
       await jobs.start(subscriptions)
-      stops = [repeat(listPollRounds(gate.own, providers), 2000, log), repeat(listClockRounds(gate.own, providers), 60_000, log)]
+      stops = [repeat(listPollRounds(gate.own, providers), 2000, log), repeat(listClockRounds(gate.own, providers, scan), 60_000, log)]
     },
     async close() {
       await app.close()
@@ -81,9 +83,15 @@ function listProviders(env: Env): Providers {
   return new Map(providers.map((provider) => [provider.name, provider]))
 }
 
-function listRoutes(providers: Providers): readonly Bound[] {
+/** The maps service, with the embedded index behind it, or the index alone. */
+function openPlaces(env: Env, database: Database, log: Log): Places {
+  const embedded = createEmbeddedPlaces(database.db)
+  return env.mapsUrl ? createMapsPlaces({ url: env.mapsUrl, embedded, log, now: () => performance.now() }) : embedded
+}
+
+function listRoutes(providers: Providers, places: Places): readonly Bound[] {
   return [
-    ...createAccountRoutes(takeAlong), ...addressRoutes, ...afterSalesRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...createMerchantRoutes({ clearShelves, fillShelves }), ...orderRoutes, ...reviewRoutes,
+    ...createAccountRoutes(takeAlong), ...createAddressRoutes(places), ...afterSalesRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...createMerchantRoutes({ clearShelves, fillShelves }), ...orderRoutes, ...reviewRoutes,
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { mailReverse, stepDueReverses, stepReverse, type ReverseMailKind } from '#modules/after-sales/index.ts'
 import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, reconcile, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
-import { sweepLooseFiles } from '#modules/files/index.ts'
+import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { mailApplication, mailSeller, type ApplicationMailKind, type SellerMailKind } from '#modules/merchant/index.ts'
 import { confirmOverdue } from '#modules/order/index.ts'
 import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
@@ -37,7 +37,7 @@ export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refun
 type Round = () => Promise<unknown>
 
 /** What the clock does each minute: the rows that are due, whether or not their job was lost. Each is harmless to run twice, or in two processes at once. */
-export function listClockRounds(own: () => Context, providers: Providers): readonly Round[] {
+export function listClockRounds(own: () => Context, providers: Providers, scan: Scanner): readonly Round[] {
   return [
     () => expireDueContracts(own(), providers),
     () => confirmOverdue(own()),
@@ -45,6 +45,7 @@ export function listClockRounds(own: () => Context, providers: Providers): reado
     () => checkParcelsUnderWay(own()),
     () => sweepRateLimits(own()),
     () => sweepLooseFiles(own()),
+    () => judgeWaiting(own(), scan),
     () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),
   ]
 }

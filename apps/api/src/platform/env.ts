@@ -17,6 +17,10 @@ const settings = z.object({
   MOCKPAY_KEY: z.string().default('mockpay-demo-key'),
   MOCKPAY_WEBHOOK_KEYS: z.string().default('whk-demo-current,whk-demo-previous'),
   CARRIER_URL: z.url().optional(),
+  /** A maps service that speaks Photon's protocol; without one the embedded index completes addresses. */
+  MAPS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A clamd that looks at documents, besides our own look: `host:port`. */
+  CLAMD: z.string().regex(/^[\w.-]{1,200}:\d{1,5}$/).optional(),
   MAIL_FROM: z.string().default('Galleria <orders@galleria.test>'),
   /** For fault tests: the point at which the process dies (platform/fault.ts). */
   FAULT: z.string().optional(),
@@ -43,6 +47,8 @@ export type Env = {
   readonly trustProxy: readonly string[]
   readonly mockpay: { readonly url: string; readonly key: string; readonly webhookKeys: readonly string[] } | undefined
   readonly carrierUrl: string | undefined
+  readonly mapsUrl: string | undefined
+  readonly clamd: string | undefined
   readonly pages: 'built' | 'dev' | 'none'
   readonly logLevel: string
   readonly fault: string | undefined
@@ -71,6 +77,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`, mailFrom: env.MAIL_FROM,
     secret: env.SECRET ?? DEMO_SECRET, trustProxy: env.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
     mockpay: isDemo ? { url: env.MOCKPAY_URL ?? `${lab}/mockpay`, key: env.MOCKPAY_KEY, webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(',') } : undefined,
-    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), pages: env.PAGES, logLevel: env.LOG_LEVEL, fault: env.FAULT,
+    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), mapsUrl: env.MAPS_URL?.replace(/\/$/, ''), clamd: env.CLAMD, pages: env.PAGES, logLevel: env.LOG_LEVEL, fault: env.FAULT,
   }
 }

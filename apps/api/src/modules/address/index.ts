@@ -1,2 +1,6 @@
-export { addressRoutes } from './address.routes.ts'
+export { createAddressRoutes } from './address.routes.ts'
 export { findAddress, moveAddresses, type AddressRow } from './address.store.ts'
+export { createEmbeddedPlaces } from './embedded-places.ts'
+export { findBillingFlaws } from './keep-address.ts'
+export { createMapsPlaces } from './maps-places.ts'
+export type { Places } from './places.ts'
