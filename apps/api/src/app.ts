@@ -1,22 +1,21 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Id } from '@galleria/kernel/id'
-import { createAccountRoutes, openVisit } from '#modules/account/index.ts'
+import { addThirdRoutes, createAccountRoutes, createContactRoutes, openVisit } from '#modules/account/index.ts'
 import { afterSalesRoutes } from '#modules/after-sales/index.ts'
-import { createAddressRoutes, createEmbeddedPlaces, createMapsPlaces, moveAddresses, type Places } from '#modules/address/index.ts'
-import { cartRoutes, moveCart } from '#modules/cart/index.ts'
+import { createAddressRoutes, createEmbeddedPlaces, createMapsPlaces, type Places } from '#modules/address/index.ts'
+import { cartRoutes } from '#modules/cart/index.ts'
 import { catalogRoutes, clearShelves, fillShelves } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { addDocumentRoutes, addFileRoutes, createScanner } from '#modules/files/index.ts'
 import { createMerchantRoutes } from '#modules/merchant/index.ts'
-import { orderRoutes } from '#modules/order/index.ts'
+import { createGuestRoomRoutes, orderRoutes } from '#modules/order/index.ts'
 import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
 import { hostBackoffice } from '#platform/backoffice.ts'
 import type { Bound } from '#platform/bind.ts'
 import type { Clock } from '#platform/clock.ts'
-import { openDatabase, type Database, type Tx } from '#platform/db.ts'
+import { openDatabase, type Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openLocalFiles, type FileStore } from '#platform/files.ts'
 import { createGate, type Gate } from '#platform/gate.ts'
@@ -24,9 +23,11 @@ import { addCallRoutes, createServer } from '#platform/http.ts'
 import { openJobs, type OpenJobs, type Subscription } from '#platform/jobs.ts'
 import type { Log } from '#platform/log.ts'
 import { openMailer } from '#platform/mail.ts'
+import { openSmsGateway } from '#platform/sms.ts'
 import { serveApiPage } from '#platform/openapi.ts'
 import { hostStorefront } from '#platform/pages.ts'
 import { jobNames, listClockRounds, listPollRounds, listSubscriptions, repeat } from './listen.ts'
+import { forgetPerson, giveOrders, keepAvatar, takeAlong } from './people.ts'
 
 export type Mall = {
   readonly app: FastifyInstance
@@ -49,12 +50,14 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   const providers = listProviders(env)
   const scan = createScanner(env.clamd)
   const mailer = openMailer(env.smtpUrl, env.mailFrom)
+  const sms = env.sms && openSmsGateway(env.sms)
   const gate = createGate({ database, env, jobs, files, log, clock }, listRoutes(providers, openPlaces(env, database, log)), openVisit)
-  const subscriptions = listSubscriptions(gate.own, providers, mailer)
+  const subscriptions = listSubscriptions(gate.own, providers, { mailer, sms })
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)
   await addFileRoutes(app, gate, env)
+  await addThirdRoutes(app, gate, env, takeAlong)
   await addDocumentRoutes(app, gate, env, scan)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {
@@ -91,12 +94,6 @@ function openPlaces(env: Env, database: Database, log: Log): Places {
 
 function listRoutes(providers: Providers, places: Places): readonly Bound[] {
   return [
-    ...createAccountRoutes(takeAlong), ...createAddressRoutes(places), ...afterSalesRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...createMerchantRoutes({ clearShelves, fillShelves }), ...orderRoutes, ...reviewRoutes,
+    ...createAccountRoutes({ takeAlong, keepAvatar }), ...createContactRoutes(forgetPerson), ...createGuestRoomRoutes({ giveOrders, takeAlong }), ...createAddressRoutes(places), ...afterSalesRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...createMerchantRoutes({ clearShelves, fillShelves }), ...orderRoutes, ...reviewRoutes,
   ]
-}
-
-/** What a guest has gathered comes along at sign-in, in the sign-in's own transaction. */
-async function takeAlong(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
-  await moveCart(tx, from, to)
-  await moveAddresses(tx, from, to)
 }

@@ -1,18 +1,19 @@
 import type { Id } from '@galleria/kernel/id'
+import { sendAccountLetter, sweepAccounts, type LetterJob, type Senders } from '#modules/account/index.ts'
 import { mailReverse, stepDueReverses, stepReverse, type ReverseMailKind } from '#modules/after-sales/index.ts'
 import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, reconcile, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { mailApplication, mailSeller, type ApplicationMailKind, type SellerMailKind } from '#modules/merchant/index.ts'
-import { confirmOverdue } from '#modules/order/index.ts'
+import { confirmOverdue, mailGuestLink, type GuestLinkJob } from '#modules/order/index.ts'
 import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
 import { checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Subscription } from '#platform/jobs.ts'
-import type { Mailer } from '#platform/mail.ts'
 import { sweepRateLimits } from '#platform/rate-limit.ts'
 
 /** Who listens to what: every job of the mall and the use case that answers it. */
-export function listSubscriptions(own: () => Context, providers: Providers, mailer: Mailer): readonly Subscription[] {
+export function listSubscriptions(own: () => Context, providers: Providers, senders: Senders): readonly Subscription[] {
+  const { mailer } = senders
   return [
     { name: 'payment.event', run: (job: { provider: string; eventId: string; paymentRef: string }) => takeEvent(own(), providers, job) },
     { name: 'payment.check', run: (job: { attemptId: Id<'attempt'> }) => checkPayment(own(), providers, job.attemptId) },
@@ -24,6 +25,8 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
     { name: 'mail.seller', run: (job: { sellerId: number; kind: SellerMailKind }) => mailSeller(own(), mailer, job) },
     { name: 'order.expire', run: (job: { contractId: Id<'contract'> }) => expireContract(own(), providers, job.contractId) },
     { name: 'parcel.follow', run: (job: { parcelId: Id<'parcel'>; country: string; language: string }) => followParcel(own(), job) },
+    { name: 'account.letter', run: (job: LetterJob) => sendAccountLetter(own(), senders, job) },
+    { name: 'guest.link', run: (job: GuestLinkJob) => mailGuestLink(own(), mailer, job) },
     { name: 'mail.received', run: (job: { contractId: Id<'contract'> }) => mailContract(own(), mailer, 'received', job.contractId) },
     { name: 'mail.paid', run: (job: { contractId: Id<'contract'> }) => mailContract(own(), mailer, 'paid', job.contractId) },
     { name: 'mail.closed', run: (job: { contractId: Id<'contract'> }) => mailContract(own(), mailer, 'closed', job.contractId) },
@@ -32,7 +35,7 @@ export function listSubscriptions(own: () => Context, providers: Providers, mail
   ]
 }
 
-export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refund.moved', 'reverse.step', 'mail.reverse', 'mail.application', 'mail.seller', 'order.expire', 'parcel.follow', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
+export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refund.moved', 'reverse.step', 'mail.reverse', 'mail.application', 'mail.seller', 'order.expire', 'parcel.follow', 'account.letter', 'guest.link', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
 
 type Round = () => Promise<unknown>
 
@@ -44,6 +47,7 @@ export function listClockRounds(own: () => Context, providers: Providers, scan: 
     () => reconcile(own(), providers),
     () => checkParcelsUnderWay(own()),
     () => sweepRateLimits(own()),
+    () => sweepAccounts(own()),
     () => sweepLooseFiles(own()),
     () => judgeWaiting(own(), scan),
     () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),

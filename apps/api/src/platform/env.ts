@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 /** Settings come from the environment, parsed once; every problem is listed, none is guessed around. */
 const port = z.coerce.number().int().min(0).max(65_535)
+const DEMO_OPENID_SECRET = 'openid-demo-secret'
+const DEMO_SECRET = 'galleria-demo-secret-not-for-production'
 const settings = z.object({
   MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: port.default(3000),
@@ -21,6 +23,13 @@ const settings = z.object({
   MAPS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A clamd that looks at documents, besides our own look: `host:port`. */
   CLAMD: z.string().regex(/^[\w.-]{1,200}:\d{1,5}$/).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_KEY: z.string().default(''),
+  OPENID_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OPENID_TYPE: z.string().regex(/^[A-Z][A-Z0-9_]{1,29}$/).default('LAB'),
+  OPENID_NAME: z.string().default('Lab ID'),
+  OPENID_CLIENT_ID: z.string().default('galleria'),
+  OPENID_CLIENT_SECRET: z.string().default(DEMO_OPENID_SECRET),
   MAIL_FROM: z.string().default('Galleria <orders@galleria.test>'),
   /** For fault tests: the point at which the process dies (platform/fault.ts). */
   FAULT: z.string().optional(),
@@ -29,7 +38,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-const DEMO_SECRET = 'galleria-demo-secret-not-for-production'
+export type OpenidSettings = { readonly type: string; readonly name: string; readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
 
 export type Env = {
   readonly mode: 'demo' | 'production'
@@ -44,6 +53,10 @@ export type Env = {
   readonly smtpUrl: string
   readonly mailFrom: string
   readonly secret: string
+  /** Where SMS are handed in; without it the mall sends none and offers only mail. */
+  readonly sms: { readonly url: string; readonly key: string } | undefined
+  /** The OpenID Connect provider members may sign in with. */
+  readonly openid: OpenidSettings | undefined
   readonly trustProxy: readonly string[]
   readonly mockpay: { readonly url: string; readonly key: string; readonly webhookKeys: readonly string[] } | undefined
   readonly carrierUrl: string | undefined
@@ -66,16 +79,22 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       !env.SMTP_URL && 'SMTP_URL: production needs a mail server',
       (!env.SECRET || env.SECRET === DEMO_SECRET) && 'SECRET: production needs a secret of its own, 32 characters or more',
       env.FAULT && 'FAULT: nothing of production is made to fail',
+      env.OPENID_ISSUER && !env.OPENID_ISSUER.startsWith('https://') && 'OPENID_ISSUER: production speaks to a provider by https only',
+      env.OPENID_ISSUER && env.OPENID_CLIENT_SECRET === DEMO_OPENID_SECRET && 'OPENID_CLIENT_SECRET: production needs the secret the provider gave',
       env.MOCKPAY_URL && 'MOCKPAY_URL: the demo provider is not for production',
     ].filter(Boolean)
     if (problems.length > 0) throw new Error(problems.join('\n'))
   }
   const isDemo = env.MODE === 'demo'
+  const smsUrl = env.SMS_URL ?? (isDemo ? `${lab}/sms/v1/messages` : undefined)
+  const issuer = env.OPENID_ISSUER ?? (isDemo ? `${lab}/openid` : undefined)
   return {
     mode: env.MODE, port: env.PORT, metricsPort: env.METRICS_PORT ?? env.PORT + 1, dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL,
     webhookOrigin: isDemo ? `http://127.0.0.1:${env.PORT}` : (env.ORIGIN ?? '').replace(/\/$/, ''),
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`, mailFrom: env.MAIL_FROM,
     secret: env.SECRET ?? DEMO_SECRET, trustProxy: env.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+    sms: smsUrl ? { url: smsUrl, key: env.SMS_KEY } : undefined,
+    openid: issuer ? { type: env.OPENID_TYPE, name: env.OPENID_NAME, issuer, clientId: env.OPENID_CLIENT_ID, clientSecret: env.OPENID_CLIENT_SECRET } : undefined,
     mockpay: isDemo ? { url: env.MOCKPAY_URL ?? `${lab}/mockpay`, key: env.MOCKPAY_KEY, webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(',') } : undefined,
     carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), mapsUrl: env.MAPS_URL?.replace(/\/$/, ''), clamd: env.CLAMD, pages: env.PAGES, logLevel: env.LOG_LEVEL, fault: env.FAULT,
   }

@@ -4,17 +4,16 @@ import { runSql } from './db.ts'
 
 /**
  * Limits that guard people and money live in the database, so that a restart does not forgive. A fixed window per key:
- * one atomic upsert counts and answers. Outside any transaction of the caller: a refused call still counts.
+ * one atomic upsert counts and answers, by the database's clock, so that several processes agree. Outside any transaction of the caller: a refused call still counts.
  */
 export async function countAgainst(ctx: Context, key: string, limit: { times: number; seconds: number }): Promise<void> {
-  const now = ctx.now()
-  const [row] = await runSql<{ used: number; window_start: Date }>(ctx.db, `
-    insert into rate_limits (key, window_start, used) values ($1, $2, 1)
+  const [row] = await runSql<{ used: number; wait: number }>(ctx.db, `
+    insert into rate_limits (key, window_start, used) values ($1, mall_now(), 1)
     on conflict (key) do update set
-      used = case when rate_limits.window_start <= $2::timestamptz - make_interval(secs => $3) then 1 else rate_limits.used + 1 end,
-      window_start = case when rate_limits.window_start <= $2::timestamptz - make_interval(secs => $3) then $2 else rate_limits.window_start end
-    returning used, window_start`, [key, now, limit.seconds])
-  if (row && row.used > limit.times) throw refuse('429', { retryAfter: Math.max(1, Math.ceil((row.window_start.getTime() + limit.seconds * 1000 - now.getTime()) / 1000)) })
+      used = case when rate_limits.window_start <= mall_now() - make_interval(secs => $2) then 1 else rate_limits.used + 1 end,
+      window_start = case when rate_limits.window_start <= mall_now() - make_interval(secs => $2) then mall_now() else rate_limits.window_start end
+    returning used, ceil(extract(epoch from window_start + make_interval(secs => $2) - mall_now()))::int as wait`, [key, limit.seconds])
+  if (row && row.used > limit.times) throw refuse('429', { retryAfter: Math.max(1, row.wait) })
 }
 
 export async function sweepRateLimits(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {

@@ -3,15 +3,32 @@ import { toWireId } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { endSession } from '#platform/sessions.ts'
-import { findUser, rememberPlace, type UserRow } from './account.store.ts'
+import { endSession, endSessionsOf, findSessions, revokeSession } from '#platform/sessions.ts'
+import { presentUser } from './account.present.ts'
+import { rememberPlace } from './account.store.ts'
+import { createCaptcha, speakCaptcha } from './captcha.ts'
+import { changePassword } from './change-password.ts'
+import { mailContact, smsContact } from './contact.ts'
+import { fillInInvitation, queryInvitation } from './invitation.ts'
+import { me } from './me.ts'
+import { updateProfile, type KeepAvatar } from './profile.ts'
+import { prove, sendProofCode } from './prove.ts'
+import { resetPassword, sendResetCode, verifyResetCode } from './reset-password.ts'
 import { signIn, type TakeAlong } from './sign-in.ts'
+import { sendSignUpCode, signUp } from './sign-up.ts'
 
-export function createAccountRoutes(takeAlong: TakeAlong): readonly Bound[] {
+/** Coming in and going out, the password, the profile. */
+export function createAccountRoutes(hands: { takeAlong: TakeAlong; keepAvatar: KeepAvatar }): readonly Bound[] {
   return [
-    bind(accountCalls.login, async (ctx, credentials) => presentUser(await signIn(ctx, credentials, takeAlong))),
-    bind(accountCalls.logout, async (ctx) => {
-      await endSession(ctx)
+    bind(accountCalls.captcha, createCaptcha),
+    bind(accountCalls.spokenCaptcha, (ctx, { token }) => speakCaptcha(ctx, token)),
+    bind(accountCalls.sendSignUpCode, async (ctx, request) => nothing(sendSignUpCode(ctx, request))),
+    bind(accountCalls.signUp, async (ctx, form) => presentUser(await signUp(ctx, form, hands.takeAlong))),
+    bind(accountCalls.login, async (ctx, credentials) => presentUser(await signIn(ctx, credentials, hands.takeAlong))),
+    bind(accountCalls.logout, (ctx) => nothing(endSession(ctx))),
+    bind(accountCalls.logoutAll, async (ctx) => {
+      await endSessionsOf(ctx.db, buyerOf(ctx))
+      ctx.session.set(undefined)
       return {}
     }),
     bind(accountCalls.current, whoIsIt),
@@ -20,15 +37,30 @@ export function createAccountRoutes(takeAlong: TakeAlong): readonly Bound[] {
       if (ctx.actor.kind !== 'anonymous') await rememberPlace(ctx.db, ctx.actor.userId, language, site)
       return {}
     }),
+    bind(accountCalls.listSessions, async (ctx) => (await findSessions(ctx, buyerOf(ctx))).map((one) => ({ ...one, id: toWireId('session', one.id), createdAt: one.createdAt.toISOString(), lastSeenAt: one.lastSeenAt.toISOString() }))),
+    bind(accountCalls.revokeSession, async (ctx, { id }) => {
+      if (!await revokeSession(ctx, buyerOf(ctx), id)) throw refuse('not_found')
+      return {}
+    }),
+    bind(accountCalls.sendProofCode, (ctx, request) => nothing(sendProofCode(ctx, request))),
+    bind(accountCalls.prove, (ctx, given) => nothing(prove(ctx, given))),
+    bind(accountCalls.sendResetMail, (ctx, request) => sendResetCode(ctx, mailContact(request.email), request)),
+    bind(accountCalls.verifyResetMail, (ctx, given) => verifyResetCode(ctx, mailContact(given.email), { code: given.emailCode ?? given.captcha, token: given.token })),
+    bind(accountCalls.sendResetSms, (ctx, request) => sendResetCode(ctx, smsContact(request), request)),
+    bind(accountCalls.verifyResetSms, (ctx, given) => verifyResetCode(ctx, smsContact(given), { code: given.smsCode, token: given.token })),
+    bind(accountCalls.resetPassword, (ctx, request) => nothing(resetPassword(ctx, request))),
+    bind(accountCalls.changePassword, (ctx, request) => nothing(changePassword(ctx, request))),
+    bind(accountCalls.updateProfile, async (ctx, form) => presentUser(await updateProfile(ctx, form, hands.keepAvatar))),
+    bind(accountCalls.queryInvitation, queryInvitation),
+    bind(accountCalls.fillInInvitation, (ctx, { invitationCode }) => nothing(fillInInvitation(ctx, invitationCode))),
   ]
 }
 
 async function whoIsIt(ctx: Context): Promise<WireUser> {
-  const user = await findUser(ctx.db, buyerOf(ctx))
-  if (!user) throw refuse('auth.signed_out')
-  return presentUser(user)
+  return presentUser(await me(ctx))
 }
 
-function presentUser(user: UserRow): WireUser {
-  return { id: toWireId('user', user.id), nickname: user.nickname, username: user.email ?? '', email: user.email ?? '', mobile: '', isTourist: user.kind === 'tourist', sellerId: user.sellerId }
+async function nothing(work: Promise<unknown>): Promise<Record<string, never>> {
+  await work
+  return {}
 }

@@ -1,33 +1,45 @@
-import { randomUUID } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
-import { openSession } from '#platform/sessions.ts'
-import { findMemberByEmail, type UserRow } from './account.store.ts'
-
-// Verified when there is no such account, so that an unknown address costs the same time as a wrong password.
-const nobody = hash(randomUUID(), { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+import { blind } from '#platform/secrets.ts'
+import { endSessionsOf, openSession } from '#platform/sessions.ts'
+import { findMember, type UserRow } from './account.store.ts'
+import { contactOf } from './contact.ts'
+import { isPassword } from './passwords.ts'
 
 /** Lets the guest's belongings come along; called inside the sign-in's transaction. */
 export type TakeAlong = (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<void>
 
-/** Signs a member in with a new session. The same refusal and the same work for an unknown address as for a wrong password. */
+/**
+ * Signs a member in with a new session. The same refusal and the same work for an unknown account as for a wrong password. Tries are slowed
+ * per account and address together, so that a stranger's guessing does not lock the owner out; the account's own limit is far higher.
+ */
 export async function signIn(ctx: Context, credentials: { account: string; password: string }, takeAlong: TakeAlong): Promise<UserRow> {
-  const account = credentials.account.toLowerCase()
+  const contact = contactOf(credentials.account)
+  const account = blind(ctx.env.secret, contact.target)
   await countAgainst(ctx, `sign-in:ip:${ctx.ip}`, { times: 60, seconds: 600 })
-  await countAgainst(ctx, `sign-in:account:${account}`, { times: 10, seconds: 600 })
+  await countAgainst(ctx, `sign-in:account:${account}:${ctx.ip}`, { times: 10, seconds: 600 })
+  await countAgainst(ctx, `sign-in:account:${account}`, { times: 200, seconds: 3600 })
 
-  const user = await findMemberByEmail(ctx.db, account)
-  const isRight = await verify(user?.passwordHash ?? await nobody, credentials.password).catch(() => false)
+  const user = await findMember(ctx.db, contact)
+  const isRight = await isPassword(user?.passwordHash, credentials.password)
   if (!user || !isRight) throw refuse('auth.wrong_credentials')
+  await comeIn(ctx, user, takeAlong)
+  return user
+}
 
+/** A new session for somebody who has proven who he is; `before` is written in the same transaction. */
+export async function comeIn(ctx: Context, user: Pick<UserRow, 'id' | 'kind'>, takeAlong: TakeAlong, before: (tx: Tx) => Promise<void> = async () => undefined): Promise<void> {
   const token = await ctx.inTransaction(async (tx) => {
-    if (ctx.actor.kind === 'tourist') await takeAlong(tx, ctx.actor.userId, user.id)
+    await before(tx)
+    if (ctx.actor.kind === 'tourist') {
+      await takeAlong(tx, ctx.actor.userId, user.id)
+      // Once: what was the guest's is the member's now, on every device the guest was on.
+      await endSessionsOf(tx, ctx.actor.userId)
+    }
     return openSession(ctx, tx, user)
   })
   ctx.session.set(token)
-  return user
 }

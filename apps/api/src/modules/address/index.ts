@@ -1,4 +1,5 @@
 export { createAddressRoutes } from './address.routes.ts'
+export { forgetAddresses } from './forget-addresses.ts'
 export { findAddress, moveAddresses, type AddressRow } from './address.store.ts'
 export { createEmbeddedPlaces } from './embedded-places.ts'
 export { findBillingFlaws } from './keep-address.ts'

@@ -1,4 +1,5 @@
 export { afterSalesRoutes } from './after-sales.routes.ts'
 export { mailReverse, type ReverseMailKind } from './reverse-mails.ts'
 export { reverseFlow } from './reverse.flow.ts'
+export { forgetReverses, moveReverses } from './reverse-owner.store.ts'
 export { stepDueReverses, stepReverse } from './run-refund.ts'

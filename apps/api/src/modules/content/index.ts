@@ -1,1 +1,2 @@
+export { forgetReader } from './forget-reader.ts'
 export { contentRoutes } from './content.routes.ts'

@@ -1,4 +1,7 @@
+export { createGuestRoomRoutes } from './guest-room.routes.ts'
 export { guestToken } from './guest-link.ts'
+export { mailGuestLink, type GuestLinkJob } from './mail-guest-link.ts'
+export { forgetContracts, moveContracts } from './order-owner.store.ts'
 export { orderFlow, type OrderFacts, type OrderStatus } from './order.flow.ts'
 export { findContract, findContractForMall, findContractOrders, findOrder, findOrderForMall, findOrders } from './order.queries.ts'
 export { presentHistory, presentLine, presentOrderRow } from './order.present.ts'

@@ -1,7 +1,7 @@
 export { channelsFor } from './channels.rules.ts'
 export { createMockpay } from './mockpay.ts'
 export { attemptFlow, refundFlow, type AttemptStatus } from './payment.flow.ts'
-export { addAttempt, addCapture, addStrayCapture, addPaymentOrder, claimDueAttempts, findAttempt, findAttemptByKey, findAttemptByRef, findAppliedCapture, findAttempts, findKnownCaptures, findPaymentOrders, finishEvent, moveAttempt, movePaymentOrder, type PaymentOrder } from './payment.store.ts'
+export { addAttempt, addCapture, addStrayCapture, addPaymentOrder, claimDueAttempts, findAttempt, findAttemptByKey, findAttemptByRef, findAppliedCapture, findAttempts, findKnownCaptures, findPaymentOrders, finishEvent, moveAttempt, movePaymentOrder, movePayments, type PaymentOrder } from './payment.store.ts'
 export { ProviderRefused, type Attempt, type PaymentProvider, type ProviderCapture, type ProviderPayment, type Providers, type Refund } from './payment.types.ts'
 export { addRefund, findOpenRefunds, findRefund, findRefundOfReverse } from './refund.store.ts'
 export { sendDueRefunds, sendRefund } from './send-refund.ts'

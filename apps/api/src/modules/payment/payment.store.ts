@@ -106,3 +106,8 @@ export async function addEvent(tx: Tx, event: { provider: string; id: string; pa
 export async function finishEvent(db: Db, provider: string, id: string, status: 'DONE' | 'IGNORED', at: Date): Promise<void> {
   await runSql(db, `update provider_events set status = $3, processed_at = $4 where provider = $1 and event_id = $2 and status = 'NEW'`, [provider, id, status, at])
 }
+
+/** Claims, attempts and refunds of contracts that have got another owner. */
+export async function movePayments(tx: Tx, contractIds: readonly Id<'contract'>[], to: Id<'user'>): Promise<void> {
+  for (const table of ['payment_orders', 'payment_attempts', 'refunds'] as const) await runSql(tx, `update ${table} set buyer_id = $2 where contract_id = any($1)`, [contractIds, to])
+}

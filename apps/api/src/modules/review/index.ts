@@ -1,1 +1,2 @@
+export { forgetAuthor, moveReviews } from './review-owner.store.ts'
 export { reviewRoutes } from './review.routes.ts'

@@ -66,3 +66,8 @@ export async function keepTrack(tx: Tx, id: Id<'parcel'>, track: { entries: read
   await runSql(tx, 'update parcel_tracks set checked_at = $2, entries = coalesce($3::jsonb, entries) where parcel_id = $1', [id, track.at, track.entries ? JSON.stringify(track.entries) : null])
   if (track.deliveredAt) await runSql(tx, `update parcels set delivered_at = $2, confirm_by = $3 where id = $1 and delivered_at is null and status = 'SEND_DELIVERY'`, [id, track.deliveredAt, track.confirmBy])
 }
+
+/** Parcels of orders that have got another owner. */
+export async function moveParcels(tx: Tx, orderIds: readonly Id<'order'>[], to: Id<'user'>): Promise<void> {
+  await runSql(tx, 'update parcels set buyer_id = $2 where order_id = any($1)', [orderIds, to])
+}

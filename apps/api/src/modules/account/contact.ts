@@ -1,0 +1,42 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { smsPrefixes } from '@galleria/contract/account-rules'
+import { refuseFields } from '#platform/bind.ts'
+
+/** Where a person is reached: a mail address in small letters, or a number as E.164. What has this shape is the same for everybody who types it. */
+export type Contact = { readonly channel: 'EMAIL' | 'SMS'; readonly target: string }
+
+/** The condition that finds the person behind a contact, over the index of its kind. */
+export const samePerson = { EMAIL: 'lower(u.email) = lower($1)', SMS: 'u.mobile = $1' } as const
+
+export function mailContact(email: string): Contact {
+  return { channel: 'EMAIL', target: email.trim().toLowerCase() }
+}
+
+/** Refused at its field when it is no number, or one of a country we send no SMS to. */
+export function smsContact({ prefix, mobile }: { prefix: string; mobile: string }): Contact {
+  const number = parsePhoneNumberFromString(mobile.startsWith('+') ? mobile : `${prefix}${keepsZero(prefix) ? mobile : mobile.replace(/^0/, '')}`)
+  if (!number?.isValid()) throw refuseFields([{ path: 'mobile', code: 'phone' }])
+  if (!smsPrefixes.includes(`+${number.countryCallingCode}`)) throw refuseFields([{ path: 'prefix', code: 'phone_country' }])
+  return { channel: 'SMS', target: number.number }
+}
+/** In Italy the first zero belongs to the number from abroad, too. */
+function keepsZero(prefix: string): boolean {
+  return prefix === '+39'
+}
+
+/** What somebody signs in with: an address, or a number with its country code. Anything else is an address nobody has. */
+export function contactOf(account: string): Contact {
+  if (account.includes('@')) return mailContact(account)
+  const number = /^\+[0-9 ()/.-]{6,24}$/.test(account.trim()) ? parsePhoneNumberFromString(account.trim()) : undefined
+  return number?.isValid() ? { channel: 'SMS', target: number.number } : mailContact(account)
+}
+
+export function dialCodeOf(target: string): string {
+  return smsPrefixes.find((prefix) => target.startsWith(prefix)) ?? 'other'
+}
+
+/** The contact of this kind that a person has. */
+export function contactIn(user: { email: string | null; mobile: string | null }, channel: Contact['channel']): Contact | undefined {
+  const target = channel === 'EMAIL' ? user.email : user.mobile
+  return target ? { channel, target: channel === 'EMAIL' ? target.toLowerCase() : target } : undefined
+}

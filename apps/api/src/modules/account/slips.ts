@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { addCode, dropCode, findCode } from './code.store.ts'
+import type { Contact } from './contact.ts'
+
+const A_DAY = 86_400_000
+
+/** To whom a job is to write, kept beside the queue and not in it: the queue remembers finished jobs for days, a slip is gone once its letter is. */
+export async function keepSlip(ctx: Context, tx: Tx, purpose: string, contact: Contact): Promise<string> {
+  const id = randomUUID()
+  await addCode(tx, { id, userId: null, purpose, contact, codeHash: Buffer.alloc(0), at: ctx.now(), expiresAt: new Date(ctx.now().getTime() + A_DAY) })
+  return id
+}
+
+/** Undefined once the letter is sent, or a day too late. */
+export async function readSlip(ctx: Context, id: string): Promise<Contact | undefined> {
+  return findCode(ctx.db, id, ctx.now())
+}
+
+export function dropSlip(db: Db, id: string): Promise<void> {
+  return dropCode(db, id)
+}

@@ -1,0 +1,20 @@
+import type { Id } from '@galleria/kernel/id'
+import { runSql, type Tx } from '#platform/db.ts'
+import { attachFiles } from './file.store.ts'
+
+/** A person's own picture: the new one is fastened, private; the earlier one goes with the next sweep. False when the new one is not his, or not meant for it. */
+export async function keepAvatar(tx: Tx, ownerId: Id<'user'>, { from, to }: { from: Id<'file'> | null; to: Id<'file'> | null }): Promise<boolean> {
+  if (to && await attachFiles(tx, { ownerId, ids: [to], purpose: 'avatar', isPublic: false, sellerId: null }) !== 1) return false
+  if (from) await loosen(tx, 'id = $1', [from])
+  return true
+}
+
+/** Everything a person has sent but the pictures of reviews, which stay with their text; the next sweep takes rows and files. */
+export async function forgetFiles(tx: Tx, ownerId: Id<'user'>): Promise<void> {
+  await loosen(tx, `owner_id = $1 and purpose <> 'review'`, [ownerId])
+  await runSql(tx, `update files set name = '' where owner_id = $1`, [ownerId])
+}
+
+async function loosen(tx: Tx, which: string, values: readonly unknown[]): Promise<void> {
+  await runSql(tx, `update files set attached_at = null, is_public = false, seller_id = null, name = '', created_at = 'epoch' where ${which}`, values)
+}

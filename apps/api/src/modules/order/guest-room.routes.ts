@@ -1,0 +1,18 @@
+import { accountCalls } from '@galleria/contract/account'
+import { bind, type Bound } from '#platform/bind.ts'
+import { sendGuestOrderCode, sendGuestOrderLink, unlockGuestOrder, type GuestHands } from './guest-room.ts'
+
+/** The room of one order, for who has no account: a link to look, a code to act. */
+export function createGuestRoomRoutes(hands: GuestHands): readonly Bound[] {
+  return [
+    bind(accountCalls.sendGuestOrderLink, async (ctx, request) => {
+      await sendGuestOrderLink(ctx, request)
+      return {}
+    }),
+    bind(accountCalls.sendGuestOrderCode, async (ctx, { token }) => {
+      await sendGuestOrderCode(ctx, token)
+      return {}
+    }),
+    bind(accountCalls.unlockGuestOrder, (ctx, request) => unlockGuestOrder(ctx, request, hands)),
+  ]
+}
