@@ -22,6 +22,8 @@ export type Caller = {
   readonly userAgent: string
   /** Told when the call opened, changed or ended the session. */
   onSession(token: string | undefined): void
+  /** Where several calls are made for one request that changes nothing: who asks is looked up once, until the session changes. */
+  readonly shareActor?: ((find: () => Promise<Actor>) => Promise<Actor>) | undefined
 }
 
 export type Hands = { readonly database: Database; readonly env: Env; readonly jobs: Jobs; readonly files: FileStore; readonly log: Log; readonly clock: Clock }
@@ -43,7 +45,8 @@ export function createGate(hands: Hands, bounds: readonly Bound[], openVisit: (c
   async function contextOf(caller: Caller): Promise<Context> {
     let token = caller.token
     const session: SessionHandle = { get token() { return token }, userAgent: caller.userAgent, set(next) { token = next; caller.onSession(next) } }
-    const actor = await findActor(hands.database.db, token, hands.clock.now())
+    const find = () => findActor(hands.database.db, token, hands.clock.now())
+    const actor = await (caller.shareActor ? caller.shareActor(find) : find())
     return contextFor(hands, actor, { ...caller, session })
   }
   return {

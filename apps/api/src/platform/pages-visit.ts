@@ -2,6 +2,7 @@ import type { WireUser } from '@galleria/contract/account'
 import type { WireCart } from '@galleria/contract/cart'
 import { createClient, Problem } from '@galleria/contract/client'
 import { isRefusal } from '@galleria/kernel/refusal'
+import type { Actor } from './context.ts'
 import type { Env } from './env.ts'
 import type { Caller, Gate } from './gate.ts'
 import { toProblem } from './problem.ts'
@@ -9,13 +10,20 @@ import { toProblem } from './problem.ts'
 /** What a page is handed with each request; the storefront names the same in its shop-context.ts. */
 export type Visit = ReturnType<typeof openVisitFor>
 
-/** Calls run in memory, as this visitor; refusals come back as the same problems that a browser would get. */
-export function openVisitFor(gate: Gate, env: Env, caller: Caller, about: { readonly theme: 'light' | 'dark' | undefined; readonly nonce: string }) {
+/** Calls run in memory, as this visitor; refusals come back as the same problems that a browser would get. A request that only reads looks up once who asks. */
+export function openVisitFor(gate: Gate, env: Env, caller: Caller, about: { readonly theme: 'light' | 'dark' | undefined; readonly nonce: string }, isReading: boolean) {
   let token = caller.token
+  let actor: Promise<Actor> | undefined
+  const shareActor = isReading ? (find: () => Promise<Actor>) => (actor ??= find()) : undefined
+  const onSession = (next: string | undefined) => {
+    token = next
+    actor = undefined
+    caller.onSession(next)
+  }
   const run = async (call: string, argument: unknown): Promise<unknown> => {
     try {
       // The session that one call opens is the one the next call of this page is made with.
-      return await gate.run(call, { ...caller, token, onSession: (next) => { token = next; caller.onSession(next) } }, argument)
+      return await gate.run(call, { ...caller, token, onSession, shareActor }, argument)
     } catch (error) {
       if (isRefusal(error)) throw new Problem(toProblem(error, caller.language, caller.requestId))
       throw error
@@ -24,7 +32,7 @@ export function openVisitFor(gate: Gate, env: Env, caller: Caller, about: { read
   let user: Promise<WireUser | undefined> | undefined
   let cartQty: Promise<number> | undefined
   return {
-    call: createClient(run), site: caller.site, language: caller.language, ...about, origin: env.origin, requestId: caller.requestId,
+    call: createClient(run), site: caller.site, language: caller.language, ...about, origin: env.origin, requestId: caller.requestId, isDemo: env.mode === 'demo',
     user: () => (user ??= token ? findMember(run) : Promise.resolve(undefined)),
     cartQty: () => (cartQty ??= token ? run('POST /sapi/mall-order/cartline/list', {}).then((cart) => (cart as WireCart).summary.totalQty) : Promise.resolve(0)),
   }

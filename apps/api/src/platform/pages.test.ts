@@ -1,8 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@galleria/kernel/refusal'
 import { readEnv } from './env.ts'
-import type { Gate } from './gate.ts'
+import type { Caller, Gate } from './gate.ts'
 import { createServer } from './http.ts'
 import { createLog } from './log.ts'
 import { hostStorefront, type Storefront } from './pages.ts'
@@ -14,18 +15,21 @@ const HOST = 'localhost:3000'
 let app: FastifyInstance
 let visits: Visit[]
 let calls: string[]
+let heard: (caller: Caller) => Promise<unknown>
 let user: { isTourist: boolean; nickname: string } | undefined
 let page: (request: Request, visit: Visit) => Promise<Response>
 
 beforeEach(async () => {
   visits = []
   calls = []
+  heard = async () => undefined
   user = undefined
   page = async (_request, visit) => new Response(`<p>${visit.site} ${visit.language}</p><script nonce="${visit.nonce}"></script>`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   const gate: Gate = {
     bound: new Map(), own: () => ({ files: undefined }) as never, contextOf: () => Promise.reject(new Error('no page asks for this')),
-    async run(call) {
+    async run(call, caller) {
       calls.push(call)
+      await heard(caller)
       if (call.endsWith('/user/current')) {
         if (!user) throw refuse('auth.signed_out')
         return user
@@ -51,6 +55,22 @@ describe('a public page', () => {
     for (const answer of [first, second]) expect(answer.body).toContain(`nonce="${nonceOf(answer.headers['content-security-policy'])}"`)
     expect(nonceOf(first.headers['content-security-policy'])).not.toBe(nonceOf(second.headers['content-security-policy']))
     expect(first.headers['cache-control']).toBe('private, no-cache')
+  })
+  test('is compressed once, each answer with its own nonce in it', async () => {
+    const long = 'Kaldern, Ledersofa für drei: größer als gedacht. '.repeat(300)
+    page = async (_request, visit) => new Response(`<style nonce="${visit.nonce}">${long}</style><script nonce="${visit.nonce}">1</script><p>${visit.nonce}${visit.nonce}</p>${long}`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    for (const _ of ['compressed', 'kept']) {
+      const [plain, small] = [await get('/'), await get('/', { 'accept-encoding': 'gzip, deflate, br' })]
+      const [own, other] = [plain, small].map((answer) => String(nonceOf(answer.headers['content-security-policy']))) as [string, string]
+      expect([small.headers['content-encoding'], small.headers['vary'], plain.headers['content-encoding']]).toEqual(['gzip', 'accept-encoding', undefined])
+      expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 20)
+      expect(own).not.toBe(other)
+      expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body.replaceAll(own, other))
+      expect(plain.body.split(own)).toHaveLength(5)
+    }
+    expect(visits).toHaveLength(1)
+    const brotli = await get('/', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain(`nonce="${nonceOf(brotli.headers['content-security-policy'])}"`)
   })
   test('is rendered for itself when there is a session', async () => {
     await get('/', { cookie: 'galleria=abc' })
@@ -86,6 +106,22 @@ describe('who is there', () => {
     expect(await visits[1]?.user()).toBeUndefined()
     expect(await visits[1]?.cartQty()).toBe(0)
     expect(calls).toHaveLength(2)
+  })
+  test('is looked up once for all calls of a page, anew when a call changes the session, and for each call where something may change', async () => {
+    user = { isTourist: false, nickname: 'Anna' }
+    let lookups = 0
+    const find = async () => { lookups += 1; return { kind: 'anonymous' as const } }
+    heard = async (caller) => { await caller.shareActor?.(find) }
+    await get('/cart', { cookie: 'galleria=abc' })
+    await Promise.all([visits[0]?.user(), visits[0]?.cartQty()])
+    expect(lookups).toBe(1)
+    heard = async (caller) => { caller.onSession('next'); await caller.shareActor?.(find) }
+    await visits[0]?.call('POST /sapi/mall-order/cartline/list', {})
+    expect(lookups).toBe(2)
+    heard = async (caller) => expect(caller.shareActor).toBeUndefined()
+    await app.inject({ method: 'POST', url: '/add-to-cart', headers: { host: HOST, origin: `http://${HOST}`, cookie: 'galleria=abc', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'skuId=17' })
+    await visits[1]?.user()
+    expect(calls).toHaveLength(4)
   })
   test('an ended session is nobody, not an error', async () => {
     await get('/cart', { cookie: 'galleria=old' })

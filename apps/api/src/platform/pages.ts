@@ -11,7 +11,7 @@ import type { Gate } from './gate.ts'
 import { callerOf, guardOrigin, sessionCookieName } from './http.ts'
 import type { Log } from './log.ts'
 import { cacheKey, createPageCache, isPublicPath, type KeptPage } from './pages-cache.ts'
-import { sendText } from './pages-compress.ts'
+import { sendStamped, sendText } from './pages-compress.ts'
 import { contentSecurityPolicy } from './pages-policy.ts'
 import { openVisitFor, type Visit } from './pages-visit.ts'
 import { addPictureRoute } from './pictures.ts'
@@ -53,11 +53,11 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
         const theme = themeOf(request)
         const nonce = randomBytes(16).toString('base64')
         reply.header('content-security-policy', contentSecurityPolicy(nonce, { mode, formTargets: env.mockpay ? [new URL(env.mockpay.url).origin] : [] }))
-        const render = async (own: string) => (await load()).answer(toRequest(request, env), openVisitFor(gate, env, caller, { theme, nonce: own }))
+        const render = async (own: string) => (await load()).answer(toRequest(request, env), openVisitFor(gate, env, caller, { theme, nonce: own }, request.method !== 'POST'))
         if (!cache || !isForEverybody(request, env)) return sendResponse(request, reply, await render(nonce))
         const page = await findOrRender(cache, cacheKey({ ...caller, theme }, request.url), () => render(NONCE_MARK))
         copyHead(reply, page.status, page.headers)
-        return sendText(request, reply, page.body.replaceAll(NONCE_MARK, nonce))
+        return sendStamped(request, reply, page, { mark: NONCE_MARK, stamp: nonce })
       },
     })
   })
