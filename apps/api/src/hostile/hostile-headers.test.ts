@@ -15,7 +15,7 @@ afterAll(() => stage.close())
 
 const SEARCH = '/sapi/mall-item/item/search'
 const WHO = '/auth/web/user/current'
-const callerFor = (call: Call) => (call.who === 'merchant' ? stage.callers.merchant : stage.callers.member)
+const callerFor = (call: Call) => (call.who === 'merchant' ? stage.callers.merchant : call.who === 'operator' ? stage.callers.operator : stage.callers.member)
 const hear = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
 const post = (headers: string, body = '{}', url = SEARCH) => `POST ${url} HTTP/1.1\r\nhost: mall.test\r\n${headers}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reverseReasons } from '@galleria/contract/after-sales-rules'
 import { calls } from '@galleria/contract/calls'
+import { workshop } from '../testing/merchant-steps.ts'
 import { hamburg } from '../testing/shop-steps.ts'
 import { rollWith } from './dice.ts'
 import { ANYTHING, sampleBody, type Belongings } from './samples.ts'
@@ -23,12 +24,14 @@ const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => u
   signForDelivery: (_, merchants) => ({ id: merchants['ord']?.[0] }),
   createComments: (_, merchants) => [{ postId: merchants['oli']?.[0], rateDict: 4, content: 'It stands straight.', commentator: ANYTHING, commentRecipient: ANYTHING, postOwner: ANYTHING }],
   applyForRefund: (_, merchants) => ({ tradeOrder: { id: merchants['ord']?.[0] }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: merchants['oli']?.[0] }, reverseQty: 1 }], applyRefundAmt: { value: 5 }, reverseReason: reverseReasons[0], remark: 'A scratch.' }),
+  submitApply: (own) => ({ ...workshop, documents: own['fil'] }),
+  freezeSeller: () => ({ id: 11, reason: 'Parcels were sent empty.' }), unfreezeSeller: () => ({ id: 11 }),
   updateCartLine: (own) => ({ id: own['ctl']?.[0], skuQty: 3, isSelected: false }),
 }
 /** Calls that write, which the walk must get through. */
 const WRITING: readonly Name[] = [
   'login', 'logout', 'tourist', 'switchLanguage', 'createAddress', 'updateAddress', 'deleteAddress', 'createCartLine', 'updateCartLine', 'deleteCartLines', 'batchCreateCartLines', 'renderContract', 'createContract', 'firstPay', 'closeAttempt', 'cancelBeforePay', 'shipOrder', 'signForDelivery',
-  'createComments', 'replyToComment', 'applyForRefund', 'cancelReverse', 'rejectReverse', 'approveReverse',
+  'createComments', 'replyToComment', 'applyForRefund', 'cancelReverse', 'rejectReverse', 'approveReverse', 'saveApply', 'submitApply', 'withdrawApply', 'freezeSeller', 'unfreezeSeller',
 ]
 
 /** Values that stand nowhere else, so that one of them in a row gives itself away. */
@@ -75,7 +78,7 @@ function listSteps(): [Name, Kind][] {
   const bound = new Set(clean.calls.map(({ call }) => call as string))
   const names = (Object.keys(calls) as Name[]).filter((name) => bound.has(calls[name].call))
   const sorted = [...FIRST, ...names.filter((name) => !LAST.includes(name) && !FIRST.includes(name)), ...LAST]
-  return sorted.flatMap((name) => (ONLY[name] ?? (calls[name].who === 'merchant' ? ['merchant'] : calls[name].who === 'member' ? ['member'] : ['guest', 'member'])).map((kind): [Name, Kind] => [name, kind]))
+  return sorted.flatMap((name) => (ONLY[name] ?? (calls[name].who === 'merchant' ? ['merchant'] : calls[name].who === 'operator' ? ['operator'] : calls[name].who === 'member' ? ['member'] : ['guest', 'member'])).map((kind): [Name, Kind] => [name, kind]))
 }
 
 async function take(stage: Stage, name: Name, kind: Kind, isForged: boolean): Promise<{ status: number; shape: unknown }> {

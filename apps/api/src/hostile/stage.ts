@@ -2,13 +2,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Call } from '@galleria/contract/define-call'
 import { refusalStatus } from '@galleria/contract/refusals'
+import { newId, toWireId, type Id } from '@galleria/kernel/id'
+import { placeDocument } from '../testing/merchant-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
 import { addAddress, fillCart, order, pay, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people } from '../testing/small-catalogue.ts'
 import type { Belongings } from './samples.ts'
 
-export type Kind = 'anonymous' | 'guest' | 'member' | 'merchant'
-export const kinds: readonly Kind[] = ['anonymous', 'guest', 'member', 'merchant']
+export type Kind = 'anonymous' | 'guest' | 'member' | 'merchant' | 'operator'
+export const kinds: readonly Kind[] = ['anonymous', 'guest', 'member', 'merchant', 'operator']
 
 /** Somebody who sends what he should not. The session is renewed behind his back when a call has ended it, so that the next request gets as far as the last. */
 export type Caller = { readonly kind: Kind; token: string | undefined; readonly userId: string | undefined; belongings: Belongings }
@@ -28,14 +30,14 @@ export type Stage = {
   close(): Promise<void>
 }
 
-/** The mall with four callers, three of whom own one of everything. */
+/** The mall with five callers, three of whom own one of everything; the operator has an application before him. */
 export async function openStage(): Promise<Stage> {
   const t = await openTestMall()
   const idOf = async (email: string) => (await t.sql<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? ''
   const guestId = randomUUID()
   await t.sql(`insert into users (id, kind) values ($1, 'tourist')`, [guestId])
   const caller = async (kind: Kind, userId: string): Promise<Caller> => ({ kind, userId, token: await openSession(t, userId), belongings: {} })
-  const callers = { anonymous: { kind: 'anonymous' as const, token: undefined, userId: undefined, belongings: {} as Belongings }, guest: await caller('guest', guestId), member: await caller('member', await idOf(people.anna)), merchant: await caller('merchant', await idOf(people.merchant)) }
+  const callers = { anonymous: { kind: 'anonymous' as const, token: undefined, userId: undefined, belongings: {} as Belongings }, guest: await caller('guest', guestId), member: await caller('member', await idOf(people.anna)), merchant: await caller('merchant', await idOf(people.merchant)), operator: await caller('operator', await idOf(people.operator)) }
   let sentSoFar = 0
   let sold: Belongings | undefined
   let kept: Belongings | undefined
@@ -56,7 +58,8 @@ export async function openStage(): Promise<Stage> {
       kept ??= await receiveFrom(t, visitorOf(t, callers.member), visitorOf(t, callers.merchant))
       const [guest, member, merchant] = await Promise.all([callers.guest, callers.member, callers.merchant].map((one) => gather(visitorOf(t, one))))
       callers.guest.belongings = guest ?? {}
-      callers.member.belongings = together(member ?? {}, kept)
+      callers.member.belongings = { ...together(member ?? {}, kept), fil: [await placeDocument(t, people.anna)] }
+      callers.operator.belongings = { app: [await waitingApplication(t)] }
       callers.merchant.belongings = together({ ...merchant, ...sold }, kept)
     },
     close: () => t.close(),
@@ -86,6 +89,13 @@ async function gather(visitor: Visitor): Promise<Belongings> {
   const [addressId, ctl] = [await addAddress(visitor), await fillCart(visitor, { desk: 1, chair: 1 })]
   const { quoteId } = await visitor.call('POST /sapi/mall-order/web/order/renderTradeContract', { cartLineIds: ctl, addressId })
   return { con: [contract.id], ord: [orderId], oli: detail.tradeOrderLineList.map((line) => line.id), pyo: contract.paymentOrderList.map((one) => one.id), pay: [paymentRecordId], payUniqueKey: [payUniqueKey], adr: [addressId], ctl, quo: [quoteId] }
+}
+
+/** Ben's, who is none of the callers. */
+async function waitingApplication(t: TestMall): Promise<string> {
+  await t.sql(`insert into merchant_applications (id, user_id, status, company) select $1, id, 'AUDIT', 'Holzwerk Brandt GmbH' from users where email = $2 on conflict do nothing`, [newId('application'), people.ben])
+  const [row] = await t.sql<{ id: Id<'application'> }>(`select a.id from merchant_applications a join users u on u.id = a.user_id where u.email = $1 order by a.created_at desc limit 1`, [people.ben])
+  return row ? toWireId('application', row.id) : ''
 }
 
 async function emptyHands(visitor: Visitor): Promise<void> {
