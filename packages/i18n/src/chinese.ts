@@ -122,6 +122,7 @@ export const chinese: Texts = {
     letters: '诶 比 西 迪 伊 艾弗 吉 艾尺 艾 杰 开 艾勒 艾马 艾娜 哦 屁 吉吾 艾儿 艾丝 提 优 维 豆贝尔维 艾克斯 歪 贼德',
     digits: '零 一 二 三 四 五 六 七 八 九',
   },
+  articles: { help: '帮助', legal: '关于我们与法律信息' },
   mails: {
     greeting: '{name}，您好：',
     guestGreeting: '您好：',

@@ -122,6 +122,7 @@ export const dutch: Texts = {
     letters: 'Anna Bernard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Johan Karel Lodewijk Maria Nico Otto Pieter Quotiënt Rudolf Simon Teunis Utrecht Victor Willem Xantippe Ypsilon Zaandam',
     digits: 'nul een twee drie vier vijf zes zeven acht negen',
   },
+  articles: { help: 'Hulp', legal: 'Over ons en juridisch' },
   mails: {
     greeting: 'Hallo {name},',
     guestGreeting: 'Hallo,',

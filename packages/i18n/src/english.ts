@@ -121,6 +121,7 @@ export const english = {
     letters: 'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu',
     digits: 'zero one two three four five six seven eight nine',
   },
+  articles: { help: 'Help', legal: 'About and legal' },
   mails: {
     greeting: 'Hello {name},',
     guestGreeting: 'Hello,',

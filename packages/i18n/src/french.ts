@@ -122,6 +122,7 @@ export const french: Texts = {
     letters: 'Anatole Berthe Célestin Désiré Eugène François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé',
     digits: 'zéro un deux trois quatre cinq six sept huit neuf',
   },
+  articles: { help: 'Aide', legal: 'À propos et mentions légales' },
   mails: {
     greeting: 'Bonjour {name},',
     guestGreeting: 'Bonjour,',

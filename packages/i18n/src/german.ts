@@ -122,6 +122,7 @@ export const german: Texts = {
     letters: 'Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias',
     digits: 'null eins zwei drei vier fünf sechs sieben acht neun',
   },
+  articles: { help: 'Hilfe', legal: 'Über uns und Rechtliches' },
   mails: {
     greeting: 'Guten Tag {name},',
     guestGreeting: 'Guten Tag,',

@@ -122,6 +122,7 @@ export const italian: Texts = {
     letters: 'Ancona Bologna Como Domodossola Empoli Firenze Genova Hotel Imola Jolly Kappa Livorno Milano Napoli Otranto Palermo Quarto Roma Savona Torino Udine Venezia Washington Xilofono York Zara',
     digits: 'zero uno due tre quattro cinque sei sette otto nove',
   },
+  articles: { help: 'Aiuto', legal: 'Chi siamo e note legali' },
   mails: {
     greeting: 'Buongiorno, {name}!',
     guestGreeting: 'Buongiorno!',

@@ -122,6 +122,7 @@ export const polish: Texts = {
     letters: 'Adam Barbara Celina Dorota Ewa Franciszek Genowefa Henryk Irena Józef Karol Leon Maria Natalia Olga Paweł Quebec Roman Stanisław Tadeusz Urszula Violetta Wacław Xantypa Ypsylon Zygmunt',
     digits: 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć',
   },
+  articles: { help: 'Pomoc', legal: 'O nas i informacje prawne' },
   mails: {
     greeting: 'Dzień dobry, {name}!',
     guestGreeting: 'Dzień dobry!',

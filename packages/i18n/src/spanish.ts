@@ -122,6 +122,7 @@ export const spanish: Texts = {
     letters: 'Antonio Barcelona Carmen Dolores Enrique Francia Gerona Historia Inés José Kilo Lorenzo Madrid Navarra Oviedo París Querido Ramón Sábado Tarragona Ulises Valencia Washington Xilófono Yegua Zaragoza',
     digits: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
   },
+  articles: { help: 'Ayuda', legal: 'Quiénes somos y avisos legales' },
   mails: {
     greeting: 'Hola, {name}:',
     guestGreeting: 'Hola:',

@@ -122,6 +122,7 @@ export const swedish: Texts = {
     letters: 'Adam Bertil Cesar David Erik Filip Gustav Helge Ivar Johan Kalle Ludvig Martin Niklas Olof Petter Quintus Rudolf Sigurd Tore Urban Viktor Wilhelm Xerxes Yngve Zäta',
     digits: 'noll ett två tre fyra fem sex sju åtta nio',
   },
+  articles: { help: 'Hjälp', legal: 'Om oss och juridik' },
   mails: {
     greeting: 'Hej {name}!',
     guestGreeting: 'Hej!',

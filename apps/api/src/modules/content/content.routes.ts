@@ -1,24 +1,33 @@
 import { contentCalls } from '@galleria/contract/item'
+import { texts } from '@galleria/i18n'
 import { refuse } from '@galleria/kernel/refusal'
 import { marked } from 'marked'
 import { bind, type Bound } from '#platform/bind.ts'
-import { runSql } from '#platform/db.ts'
+import { countKinds, findArticle, findArticlesBySlug, findMostRead, noteLookup, pageArticles, type ArticleRow } from './article.queries.ts'
 
-type ArticleRow = { id: number; slug: string; kind: string; title: string }
+const KIND_ID: Readonly<Record<ArticleRow['kind'], number>> = { help: 1, legal: 2 }
 
 export const contentRoutes: readonly Bound[] = [
   bind(contentCalls.articleDetail, async (ctx, { id }) => {
-    const [article] = await runSql<ArticleRow & { body: string }>(ctx.db, `select a.id, a.slug, a.kind, t.title, t.body from articles a
-      join article_texts t on t.article_id = a.id where a.id = $1 and t.language = $2`, [id, ctx.language])
+    const article = await findArticle(ctx.db, ctx.language, id)
     if (!article) throw refuse('article.not_found')
     const { body, ...rest } = article
     return { ...rest, html: renderMarkdown(body) }
   }),
-  bind(contentCalls.pageArticle, async (ctx, { pageNo, pageSize }) => {
-    const rows = await runSql<ArticleRow & { total: number }>(ctx.db, `select a.id, a.slug, a.kind, t.title, count(*) over ()::int as total from articles a
-      join article_texts t on t.article_id = a.id where t.language = $1 order by a.id limit $2 offset $3`, [ctx.language, pageSize, (pageNo - 1) * pageSize])
-    return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+  bind(contentCalls.pageArticle, (ctx, { pageNo, pageSize }) => pageArticles(ctx.db, ctx.language, pageSize, (pageNo - 1) * pageSize)),
+  bind(contentCalls.articleCategories, async (ctx) => (await countKinds(ctx.db)).map(({ kind, n }) => ({ id: KIND_ID[kind], key: kind, name: texts[ctx.language].articles[kind], articleCount: n }))),
+  bind(contentCalls.upArticleInfo, async (ctx) => {
+    const found = await findArticlesBySlug(ctx.db, ctx.language, ['terms', 'privacy'])
+    const [userAgreement, privacyPolicy] = [found.find((one) => one.slug === 'terms'), found.find((one) => one.slug === 'privacy')]
+    if (!userAgreement || !privacyPolicy) throw refuse('article.not_found')
+    return { userAgreement, privacyPolicy }
   }),
+  bind(contentCalls.createArticleLookUp, async (ctx, { articleId }) => {
+    // Reading is nobody's business without a session of one's own.
+    if (ctx.actor.kind !== 'anonymous' && !await noteLookup(ctx.db, ctx.actor.userId, articleId, ctx.now())) throw refuse('article.not_found')
+    return {}
+  }),
+  bind(contentCalls.listArticleRecommend, (ctx, { articleId, pageSize }) => findMostRead(ctx.db, ctx.language, articleId ?? null, pageSize)),
 ]
 
 /** Markdown to HTML with every tag in the source shown as text: an article can format, never inject. */
