@@ -1,3 +1,4 @@
+import { addressCountries } from '@galleria/contract/address-countries'
 import { sites, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import type { Row } from './bulk-insert.ts'
 import { drawMoment, MINUTE } from './calendar.ts'
@@ -71,6 +72,6 @@ export function addressRows(buyers: readonly Buyer[]): Row[] {
   return buyers.map(({ id, createdAt, address }) => ({
     id: address.id, buyer_id: id, site: address.site, first_name: address.firstName, last_name: address.lastName, gender: address.gender, phone: address.phone, email: address.email, company: address.company,
     tax_code: address.taxCode, street: address.street, house_number: address.houseNumber, detail: address.detail, postal_code: address.postalCode, city: address.city, province: address.province,
-    country: address.country, region_code: address.regionCode, hear_from: address.hearFrom, is_default: address.isDefault, created_at: new Date(createdAt + 3 * MINUTE),
+    country: address.country, region_code: address.regionCode, region_id: addressCountries[storefronts[address.site].country].id, area_code: storefronts[address.site].dialCode, hear_from: address.hearFrom, is_default: address.isDefault, created_at: new Date(createdAt + 3 * MINUTE),
   }))
 }

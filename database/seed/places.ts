@@ -7,7 +7,7 @@ type Country = {
   streets: readonly string[]
   /** Staircase, floor or flat, as it is written there; outside Germany the form asks for one. */
   details: readonly string[]
-  /** `#` is a digit, `%` one that is not 0. Germany, Sweden, France and the United Kingdom keep these ranges for films; elsewhere nobody was given them. */
+  /** `#` is a digit, `%` one that is not 0. Germany, Sweden, France and the United Kingdom keep these ranges for films (the British mobile one is no number to a phone check, so it is London's); elsewhere nobody was given them. */
   phone: string
   hearFrom: readonly string[]
 }
@@ -50,15 +50,15 @@ export const countries: Readonly<Record<Site, Country>> = {
     name: 'France', phone: '+33 6 39 98 ## ##', hearFrom: [''], details: ['Bât. B, 3e étage', '2e étage droite', 'Appt 14', 'Rez-de-chaussée', 'Escalier A', '4e gauche'],
     streets: ['rue de la République', 'rue Victor Hugo', 'avenue Jean Jaurès', 'rue des Lilas', 'place du Marché', 'rue du Moulin', 'boulevard Gambetta', 'rue Pasteur', 'quai des Tanneurs', 'rue de la Gare'],
     places: [
-      ['75011', 'Paris', 'Île-de-France'], ['69001', 'Lyon', 'Auvergne-Rhône-Alpes'], ['13006', 'Marseille', 'Provence-Alpes-Côte d’Azur'], ['33000', 'Bordeaux', 'Nouvelle-Aquitaine'], ['44000', 'Nantes', 'Pays de la Loire'],
-      ['67000', 'Strasbourg', 'Grand Est'], ['59800', 'Lille', 'Hauts-de-France'], ['31000', 'Toulouse', 'Occitanie'], ['35000', 'Rennes', 'Bretagne'],
+      ['75011', 'Paris', 'Paris'], ['69001', 'Lyon', 'Rhône'], ['13006', 'Marseille', 'Bouches-du-Rhône'], ['33000', 'Bordeaux', 'Gironde'], ['44000', 'Nantes', 'Loire-Atlantique'],
+      ['67000', 'Strasbourg', 'Bas-Rhin'], ['59800', 'Lille', 'Nord'], ['31000', 'Toulouse', 'Haute-Garonne'], ['35000', 'Rennes', 'Ille-et-Vilaine'],
     ],
   },
   IT: {
-    name: 'Italia', phone: '+39 300 000 0###', hearFrom: [''], details: ['Scala A, int. 5', 'int. 12', 'Piano 3', 'Scala B', 'int. 2', 'Piano terra'],
+    name: 'Italia', phone: '+39 06 0000 0###', hearFrom: [''], details: ['Scala A, int. 5', 'int. 12', 'Piano 3', 'Scala B', 'int. 2', 'Piano terra'],
     streets: ['Via Roma', 'Via Garibaldi', 'Corso Italia', 'Via dei Tigli', 'Viale Europa', 'Via Dante', 'Piazza San Marco', 'Via Mazzini', 'Via del Mulino', 'Via Verdi'],
     places: [
-      ['20121', 'Milano', 'MI'], ['00184', 'Roma', 'RM'], ['10123', 'Torino', 'TO'], ['40121', 'Bologna', 'BO'], ['50122', 'Firenze', 'FI'], ['80134', 'Napoli', 'NA'], ['37121', 'Verona', 'VR'], ['34121', 'Trieste', 'TS'], ['90133', 'Palermo', 'PA'],
+      ['20121', 'Milano', 'Milano'], ['00184', 'Roma', 'Roma'], ['10123', 'Torino', 'Torino'], ['40121', 'Bologna', 'Bologna'], ['50122', 'Firenze', 'Firenze'], ['80134', 'Napoli', 'Napoli'], ['37121', 'Verona', 'Verona'], ['34121', 'Trieste', 'Trieste'], ['90133', 'Palermo', 'Palermo'],
     ],
   },
   PL: {
@@ -70,7 +70,7 @@ export const countries: Readonly<Record<Site, Country>> = {
     ],
   },
   UK: {
-    name: 'United Kingdom', phone: '+44 7700 900###', hearFrom: ['Search engine', 'A friend', 'Instagram', 'A magazine'], details: ['Flat 3', 'Flat 2a', 'Ground floor', 'Apartment 11', 'Flat 7', 'The Annexe'],
+    name: 'United Kingdom', phone: '+44 20 7946 0###', hearFrom: ['Search engine', 'A friend', 'Instagram', 'A magazine'], details: ['Flat 3', 'Flat 2a', 'Ground floor', 'Apartment 11', 'Flat 7', 'The Annexe'],
     streets: ['High Street', 'Station Road', 'Church Lane', 'Victoria Road', 'Mill Lane', 'Park Avenue', 'Queens Road', 'The Crescent', 'Elm Grove', 'Bridge Street'],
     places: [
       ['E8 3RH', 'London', 'Greater London'], ['M1 2HN', 'Manchester', 'Greater Manchester'], ['LS1 4DY', 'Leeds', 'West Yorkshire'], ['BS1 5TR', 'Bristol', 'Bristol'], ['EH1 2NG', 'Edinburgh', 'Midlothian'],

@@ -1,4 +1,5 @@
-import { addressRules } from '@galleria/contract/address-rules'
+import { addressSchema } from '@galleria/contract/address-rules'
+import { isPhone } from '@galleria/contract/phone-check'
 import { languages, storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share, type Currency } from '@galleria/kernel/money'
 import pg from 'pg'
@@ -79,7 +80,7 @@ describe('the people of the demo mall', () => {
     const rows = await ask<Record<string, string>>('select * from addresses')
     expect(rows).toHaveLength(2_001)
     for (const row of rows) {
-      const parsed = addressRules[row['site'] as Site].shipping.safeParse({
+      const parsed = addressSchema(row['site'] as Site, 'SHIPPING', isPhone).safeParse({
         gender: row['gender'], firstName: row['first_name'], lastName: row['last_name'], personPhone: row['phone'], email: row['email'], company: row['company'], poiName: row['street'], houseNo: row['house_number'],
         detailAddress: row['detail'], postalCode: row['postal_code'], city: row['city'], province: row['province'], country: row['country'], hearFrom: row['hear_from'], isDefault: row['is_default'],
       })
