@@ -51,6 +51,11 @@ export async function selectAllLines(db: Db, buyerId: Id<'user'>, isSelected: bo
   await runSql(db, 'update cart_lines set is_selected = $2 where buyer_id = $1 and is_selected <> $2', [buyerId, isSelected])
 }
 
+/** Nobody else orders, changes or takes out these lines until the end of the transaction; in the order of their ids, as everywhere. */
+export async function lockLines(tx: Tx, buyerId: Id<'user'>, ids: readonly Id<'cartLine'>[]): Promise<void> {
+  await runSql(tx, 'select 1 from cart_lines where buyer_id = $1 and id = any($2) order by id for update', [buyerId, ids])
+}
+
 export async function removeLines(db: Db | Tx, buyerId: Id<'user'>, ids: readonly Id<'cartLine'>[]): Promise<void> {
   await runSql(db, 'delete from cart_lines where buyer_id = $1 and id = any($2)', [buyerId, ids])
 }

@@ -92,6 +92,16 @@ describe('placing an order', () => {
     expect(await t.sql('select count(*)::int as n from order_lines where sku_id = $1', [skus.lastChair])).toEqual([{ n: 10 }])
   }, 30_000)
 
+  test('what is in the cart once is ordered once, however many tabs have a bill of it', async () => {
+    const guest = t.visit()
+    const cartLineIds = await fillCart(guest, { desk: 1, chair: 1 })
+    const addressId = await addAddress(guest)
+    const quotes = await Promise.all(Array.from({ length: 6 }, () => guest.call(RENDER, { cartLineIds, addressId })))
+    const results = await Promise.allSettled(quotes.map(({ quoteId }) => guest.call(CREATE, { cartLineIds, addressId, quoteId })))
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'checkout.empty' })
+  })
+
   test('prices, sums and owners in the body change nothing', async () => {
     const guest = t.visit()
     const cartLineIds = await fillCart(guest, { desk: 1 })

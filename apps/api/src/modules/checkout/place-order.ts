@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress, findBillingFlaws, type AddressRow } from '#modules/address/index.ts'
-import { removeLines } from '#modules/cart/index.ts'
+import { lockLines, removeLines } from '#modules/cart/index.ts'
 import { holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
 import { addContract, addSold, orderCode, type NewOrder, type StoredAddress } from '#modules/order/index.ts'
@@ -41,6 +41,8 @@ export async function placeOrder(ctx: Context, request: PlaceOrder): Promise<Rep
     const flaws = billing.id === address.id ? [] : findBillingFlaws(billing)
     if (flaws.length > 0) throw refuse('checkout.billing_incomplete', { fields: flaws.map(({ path }) => path) })
 
+    // Two tabs may each have a bill of the same cart: what one of them orders is not there any more for the other.
+    await lockLines(tx, buyerOf(ctx), request.cartLineIds)
     const bill = await readBill(ctx, tx, request.cartLineIds)
     if (!hasSamePrices(bill, quote.fingerprint)) throw refuse('price.changed')
     return writeContract(ctx, tx, { bill, quoteId: request.quoteId, address, billing, cartLineIds: request.cartLineIds })
