@@ -16,7 +16,7 @@ export function productionEnvironment(databaseUrl: string, smtpPort: number): Re
   }
 }
 
-export type RunningApi = { port: number; stop(): Promise<void> }
+export type RunningApi = { port: number; pid: number; stop(): Promise<void> }
 
 /** `isProfiled` leaves a CPU profile of the process in the data folder when it ends. */
 export async function startApi(databaseUrl: string, smtpPort: number, isProfiled = false): Promise<RunningApi> {
@@ -26,7 +26,7 @@ export async function startApi(databaseUrl: string, smtpPort: number, isProfiled
   const env = { PATH, HOME, ...productionEnvironment(databaseUrl, smtpPort), PORT: String(port), METRICS_PORT: String(metricsPort), ...(isProfiled ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${dataDir}` } : {}) }
   const api = startProcess('The API', join(root, 'apps/api/src/main.ts'), env, join(dataDir, 'api.log'))
   await Promise.race([becomeReady(port), api.ended])
-  return { port, stop: () => api.stop(8000) }
+  return { port, pid: api.pid ?? 0, stop: () => api.stop(8000) }
 }
 
 /** Takes the mails of the orders that are placed. */

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 
 export type Child = {
+  readonly pid: number
   /** Sends a question and waits for its answer; one at a time. */
   ask<Answer>(question: object): Promise<Answer>
   stop(): void
@@ -11,6 +12,7 @@ export type Child = {
 export function startChild(script: string, ...options: string[]): Child {
   const child = fork(join(import.meta.dirname, script), options, { serialization: 'advanced' })
   return {
+    pid: child.pid ?? 0,
     ask: (question) => new Promise((resolve, reject) => {
       const end = (code: number | null) => reject(new Error(`${script} ended with ${code}`))
       child.once('exit', end)

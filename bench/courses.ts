@@ -1,6 +1,7 @@
 import { toBytes } from './api.ts'
 import type { BareQuestion } from './bare-route.ts'
 import { startChild, type Child } from './child.ts'
+import { lapWithCost } from './cpu-time.ts'
 import type { Lap, Race } from './laps.ts'
 import type { LoadQuestion } from './load-http.ts'
 import type { Question, Recorder, Recording, Statement } from './record-sql.ts'
@@ -11,6 +12,8 @@ import type { Laps } from './report.ts'
 /** One thing that is measured: the requests, what they make the database do, and an answer of the usual size. */
 export type Course = { name: string; requests: readonly Buffer[]; pieces: readonly (readonly Statement[])[]; sample: { question: Question; body: string }; once?: boolean }
 
+/** Before the first lap: until what is asked often is compiled, as it is in a process that has served for a minute. */
+const WARM_UP_MS = 5_000
 /** So many requests, from so many addresses, that the flood protection lets all of them pass. */
 const REQUESTS = 2_000
 
@@ -39,7 +42,7 @@ export function openTrack(): Track {
 }
 
 export type Pace = { connections: number; rounds: number; milliseconds: number }
-type Place = { port: number; url: string; options: string }
+type Place = { port: number; url: string; options: string; /** Process ids, to see what a lap costs. */ api: number; database: number }
 
 /** The call and its two yardsticks in turn, a few times, so that a busy moment of the machine falls on all three. */
 export async function runCourse({ load, replay, bare }: Track, course: Course, place: Place, { connections, rounds, milliseconds }: Pace): Promise<Laps> {
@@ -56,12 +59,12 @@ export async function runCourse({ load, replay, bare }: Track, course: Course, p
   const plain = (at: Race) => load.ask<Lap>({ kind: 'run', name: 'bare', port: barePort, ...at } satisfies LoadQuestion)
   const laps: Laps = { call: [], sql: [], bare: [] }
   const short: Race = { connections, milliseconds: Math.min(500, milliseconds) }
-  await call(short)
+  await call(once ? short : { connections, milliseconds: WARM_UP_MS })
   if (course.pieces.length > 0) await sql(short)
   await plain(short)
   for (let round = 0; round < rounds; round += 1) {
-    laps.call.push(await call(race))
-    if (course.pieces.length > 0) laps.sql.push(await sql(race))
+    laps.call.push(await lapWithCost({ own: place.api, database: place.database, load: load.pid }, () => call(race)))
+    if (course.pieces.length > 0) laps.sql.push(await lapWithCost({ own: replay.pid, database: place.database }, () => sql(race)))
     laps.bare.push(await plain({ connections, milliseconds: milliseconds / 2 }))
   }
   return laps

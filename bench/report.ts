@@ -1,8 +1,10 @@
 import { cpus, totalmem } from 'node:os'
+import type { Cost } from './cpu-time.ts'
 import type { Lap } from './laps.ts'
 import { median } from './laps.ts'
 
-export type Laps = { call: Lap[]; sql: Lap[]; bare: Lap[] }
+type Costly = Lap & { cost?: Cost }
+export type Laps = { call: Costly[]; sql: Costly[]; bare: Lap[] }
 export type Row = { name: string; connections: number; laps: Laps; /** The least part of the bare statements' rate. */ target?: number }
 export type Proof = { name: string; said: string; isKept: boolean }
 
@@ -22,6 +24,7 @@ export function printReport(rows: readonly Row[], proofs: readonly Proof[], abou
   printTable([HEAD, ...cells])
   console.log('')
   for (const { name, said, isKept } of proofs) console.log(`${isKept ? 'ok    ' : 'MISSED'} ${name}: ${said}`)
+  printCosts(rows)
   const failures = rows.flatMap(({ name, laps }) => laps.call.flatMap(({ failed }) => Object.entries(failed).map(([status, n]) => `${name}: ${n} answers ${status}`)))
   for (const failure of failures) console.log(`FAILED ${failure}`)
   return rows.every(isMet) && proofs.every(({ isKept }) => isKept) && failures.length === 0
@@ -40,6 +43,23 @@ function rateOf({ count, seconds }: Lap): number {
   return count / seconds
 }
 
+/** What one answer costs in milliseconds of processor time, and what the same statements cost a bare loop. */
+function printCosts(rows: readonly Row[]): void {
+  const cells = rows.flatMap(({ name, laps: { call, sql } }) => {
+    const [asked, bare] = [costOf(call), costOf(sql)]
+    if (!asked) return []
+    const whole = (cost: Cost) => cost.own + cost.database + cost.load
+    return [[name, ...[asked.own, asked.database, asked.load, bare?.own, bare?.database].map((cost) => cost?.toFixed(2) ?? '-'), percent(bare && whole(bare) / whole(asked))]]
+  })
+  if (cells.length > 0) printTable([['CPU ms an answer', 'API', 'PostgreSQL', 'load', 'bare SQL', 'PostgreSQL', 'of it'], ...cells])
+  console.log('')
+}
+function costOf(laps: readonly Costly[]): Cost | undefined {
+  const costs = laps.flatMap(({ cost }) => cost ?? [])
+  if (costs.length === 0) return undefined
+  return { own: median(costs.map(({ own }) => own)), database: median(costs.map(({ database }) => database)), load: median(costs.map(({ load }) => load)) }
+}
+
 function rate(laps: readonly Lap[]): string {
   return laps.length === 0 ? '-' : Math.round(median(laps.map(rateOf))).toLocaleString('en')
 }
@@ -51,6 +71,6 @@ function percent(part: number | undefined): string {
 }
 
 function printTable(lines: readonly (readonly string[])[]): void {
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
   for (const line of lines) console.log(line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd())
 }

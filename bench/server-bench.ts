@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
 import { withClient } from '../tools/mall-database.ts'
 import { productionEnvironment, startApi, startMailServer, toBytes, type RunningApi } from './api.ts'
+import { parentOf } from './cpu-time.ts'
 import { middleOf, openTrack, recordCourse, runCourse, type Course, type Pace, type Track } from './courses.ts'
 import { PLAN, provideOrders, renewSessions, startDatabase } from './databases.ts'
 import { measureGrowth } from './growth.ts'
@@ -35,7 +36,8 @@ export async function benchServer(wish: Wish): Promise<boolean> {
     const track = openTrack()
     for (const part of Object.values(track)) later(part)
     const api = later(await startApi(urls.large, mail.port, wish.isProfiled))
-    const measured = await measure({ wish, urls, mailPort: mail.port, track, api })
+    const postmaster = await withClient(urls.large, async (client) => parentOf((await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0))
+    const measured = await measure({ wish, postmaster, urls, mailPort: mail.port, track, api })
     const postgres = await withClient(urls.large, async (client) => (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '')
     return printReport(measured.rows, measured.proofs, { postgres, load })
   } finally {
@@ -43,7 +45,7 @@ export async function benchServer(wish: Wish): Promise<boolean> {
   }
 }
 
-type Ground = { wish: Wish; urls: { small: string; large: string }; mailPort: number; track: Track; api: RunningApi }
+type Ground = { wish: Wish; postmaster: number; urls: { small: string; large: string }; mailPort: number; track: Track; api: RunningApi }
 
 async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }> {
   const { wish, urls, track, api } = ground
@@ -52,7 +54,7 @@ async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }
   const proofs: Proof[] = []
   const run = async (course: Course, connections: number, options: string, target?: number) => {
     log(`${course.name} ...`)
-    rows.push({ name: course.name, connections, laps: await runCourse(track, course, { port: api.port, url: urls.large, options }, { connections, ...wish.pace }), ...(target ? { target } : {}) })
+    rows.push({ name: course.name, connections, laps: await runCourse(track, course, { port: api.port, url: urls.large, options, api: api.pid, database: ground.postmaster }, { connections, ...wish.pace }), ...(target ? { target } : {}) })
   }
 
   await withRecorder(ground, async (recorder, client) => {

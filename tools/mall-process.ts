@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type MallProcess = {
   name: string
+  pid: number | undefined
   /** Rejects when the process ends, which it never should by itself. */
   ended: Promise<never>
   stop(patience: number): Promise<void>
@@ -30,7 +31,7 @@ export function startProcess(name: string, script: string, env: NodeJS.ProcessEn
     child.once('exit', (code, signal) => reject(new Error(`${name} stopped (${signal ?? `exit code ${code}`})${lastWords(logFile, logStart)}`)))
   })
   ended.catch(() => {}) // looked at only while the mall is meant to run
-  return { name, ended, stop: (patience) => endProcess(child, patience) }
+  return { name, pid: child.pid, ended, stop: (patience) => endProcess(child, patience) }
 }
 
 /** Ask a process to end, and end it with all it started when it has not after `patience` milliseconds. */

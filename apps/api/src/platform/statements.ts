@@ -50,6 +50,8 @@ function batchOf(statements: readonly Statement[], resolve: (answers: Answer[]) 
   let rows: never[] = []
   let failure: unknown
   const batch = {
+    /** For whoever listens to what a connection is asked. */
+    statements,
     // The driver notes under this name that the statement is prepared.
     get name() { return nameOf(statements[answers.length]?.text ?? '') },
     get text() { return statements[answers.length]?.text ?? '' },
@@ -122,7 +124,7 @@ function toRow({ names, readers, blank }: Columns, texts: readonly (string | nul
 }
 
 const nameByText = new Map<string, string>()
-function nameOf(text: string): string {
+export function nameOf(text: string): string {
   const known = nameByText.get(text)
   if (known) return known
   const name = createHash('sha1').update(text).digest('base64url')
