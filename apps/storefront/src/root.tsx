@@ -10,17 +10,25 @@ import { LateScripts } from './late-scripts.tsx'
 import { menuOf } from './menu.server.ts'
 import { useNonce } from './nonce.ts'
 import { ErrorPage } from './pages/site/error-page.tsx'
-import { shopOf } from './shop-context.ts'
+import { shopOf, type Shop } from './shop-context.ts'
+import type { MerchantWay } from './parts/shell/merchant-entry.tsx'
 import { Shell } from './parts/shell/shell.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const [user, cartQty, menu] = await Promise.all([shop.user(), shop.cartQty(), menuOf(shop)])
+  const merchant = user && await merchantWay(shop)
   const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: shop.front.timeZone }).format())
   return {
     site: shop.site, language: shop.language, theme: shop.theme, origin: shop.origin, cartQty, menu, greeting: greetingAt(hour),
-    user: user ? { nickname: user.nickname, email: user.email } : undefined,
+    merchant, user: user ? { nickname: user.nickname, email: user.email } : undefined,
   }
+}
+
+/** The way into selling, for those the server shows one. A comfort: without its answer the page stands. */
+async function merchantWay(shop: Shop): Promise<MerchantWay | undefined> {
+  const status = await shop.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {}).catch(() => undefined)
+  return status?.isShow ? { label: status.label, path: status.path } : undefined
 }
 
 /** The frame changes when something was sent, not when a reader turns a page. */

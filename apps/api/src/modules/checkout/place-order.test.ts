@@ -26,7 +26,7 @@ describe('placing an order', () => {
     expect(bill.taxAmt).toEqual({ value: 84.11, currency: 'EUR' })
   })
 
-  test('one cart over two shops makes one contract with one order per shop, one claim to pay, and holds the stock', async () => {
+  test('[STF-001] one cart over two shops makes one contract with one order per shop, one claim to pay, and holds the stock', async () => {
     const guest = t.visit()
     const before = await counts()
     const contract = await order(guest, { desk: 2, chair: 1 })

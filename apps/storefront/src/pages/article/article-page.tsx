@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, NavLink } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isProblem } from '@galleria/contract/client'
@@ -14,17 +15,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = Number(params.id)
   if (!Number.isInteger(id) || id < 1 || id > 2e9) throw data(null, 404)
   try {
-    const article = await shop.call('POST /sapi/mall-content/web/article/articleDetail', { id, site: shop.site })
-    return { head: headOf(shop, { title: article.title, description: shorten(article.html.replaceAll(/<[^>]+>/g, ' ')), path: `/article/${id}`, kind: 'article' }), article }
+    const [article, others] = await Promise.all([
+      shop.call('POST /sapi/mall-content/web/article/articleDetail', { id, site: shop.site }), shop.call('POST /sapi/mall-content/web/article/listArticleRecommend', { articleId: id, site: shop.site, pageSize: 50 }),
+    ])
+    return { head: headOf(shop, { title: article.title, description: shorten(article.html.replaceAll(/<[^>]+>/g, ' ')), path: `/article/${id}`, kind: 'article' }), article, others }
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error
   }
 }
 
-export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+/** Nobody waits for it and nobody hears when it fails [CNT-005]. */
+function noteQuietly(articleId: number): void {
+  void import('@galleria/contract/client').then(({ createClient, fetchTransport }) => createClient(fetchTransport())('POST /sapi/mall-content/web/userPreferences/createArticleLookUp', { articleId })).catch(() => undefined)
+}
+
+export default function ArticlePage({ loaderData: { article, others } }: Route.ComponentProps) {
   const { t } = useLingui()
-  const others = useFrame()?.menu.articles ?? []
+  const isKnown = useFrame()?.user !== undefined
+  useEffect(() => { if (isKnown) noteQuietly(article.id) }, [article.id, isKnown])
   return (
     <div className="wrap gap-16 pt-4 sm:pt-8 lg:grid lg:grid-cols-[1fr_15rem]">
       <div className="min-w-0">

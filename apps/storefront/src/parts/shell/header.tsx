@@ -4,6 +4,7 @@ import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@g
 import { useFrame } from '../use-shop.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
+import { MerchantEntry } from './merchant-entry.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { PlaceMenu } from './place-menu.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -35,6 +36,7 @@ function TopBar() {
       <div className="wrap flex min-h-11 items-center gap-6">
         <Greeting />
         <div className="ms-auto flex items-center gap-5">
+          <MerchantEntry className="tap hover:text-ink" />
           {help ? <Link to={`/article/${help.id}`} className="tap hover:text-ink"><IconHelp size={18} /><Trans>Help</Trans></Link> : null}
           <PlaceMenu />
           <ThemeSwitch />
@@ -73,7 +75,7 @@ function Places() {
   return (
     <>
       {isHome ? null : <Link to="/search" aria-label={t`Search`} className="grid size-11 place-items-center sm:hidden"><IconSearch /></Link>}
-      <div className="hidden sm:block">{frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <Link to="/login" className="tap px-2 hover:text-accent"><IconUser /><Trans>Sign in</Trans></Link>}</div>
+      <div className="hidden sm:block">{frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <SignedOut />}</div>
       <Link to="/cart" className="tap relative px-2 hover:text-accent">
         <IconCart /><span aria-hidden="true" className="hidden md:inline"><Trans>Cart</Trans></span>
         {qty > 0 ? <span className="price absolute start-5 top-0.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-[0.6875rem] leading-5 font-bold text-on-accent md:static md:ms-0.5" aria-hidden="true">{qty > 99 ? '99+' : qty}</span> : null}
@@ -81,6 +83,15 @@ function Places() {
       </Link>
       {isHome ? null : <MenuButton className="sm:hidden" />}
     </>
+  )
+}
+
+function SignedOut() {
+  return (
+    <span className="flex items-center">
+      <Link to="/login" className="tap px-2 hover:text-accent"><IconUser /><Trans>Sign in</Trans></Link>
+      <Link to="/signup" className="tap px-2 text-muted hover:text-accent max-md:hidden"><Trans>Sign up</Trans></Link>
+    </span>
   )
 }
 
