@@ -12,6 +12,7 @@ import { addMockpayRoutes } from './mockpay/mockpay.routes.ts'
 import { failRefund } from './mockpay/refund-payment.ts'
 import { captureWhenDue, expirePayment, takeQueuedOutcome } from './mockpay/take-outcome.ts'
 import { createAgenda, type Jobs } from './platform/agenda.ts'
+import { addOpenidRoutes } from './openid/openid.routes.ts'
 import type { LabContext } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { sendPage } from './platform/page.ts'
@@ -44,6 +45,8 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     mockpayKey: options.mockpayKey ?? 'mockpay-demo-key',
     webhookKeys: options.webhookKeys ?? ['whk-demo-current', 'whk-demo-previous'],
     carrierStepSeconds: options.carrierStepSeconds ?? 20,
+    openidClientId: options.openidClientId ?? 'galleria',
+    openidSecret: options.openidSecret ?? 'openid-demo-secret',
     now: options.now ?? (() => new Date()),
     url: () => url,
     stopping: stopping.signal,
@@ -85,6 +88,7 @@ function createApp(context: LabContext): FastifyInstance {
   app.get('/health/live', async () => ({ status: 'live' }))
   app.register((scope) => addScenarioRoutes(scope, context))
   app.register((scope) => addInboxRoutes(scope, context))
+  app.register((scope) => addOpenidRoutes(scope, context), { prefix: '/openid' })
   app.register((scope) => addCarrierRoutes(scope, context), { prefix: '/carrier' })
   app.register((scope) => addMockpayRoutes(scope, context), { prefix: '/mockpay/v1' })
   app.register((scope) => addHostedRoutes(scope, context), { prefix: '/mockpay' })

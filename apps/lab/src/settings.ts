@@ -39,6 +39,8 @@ export type LabOptions = {
   /** The webhook is signed once with each, so that a merchant can change keys without losing an event. */
   webhookKeys?: readonly string[]
   carrierStepSeconds?: number
+  openidClientId?: string
+  openidSecret?: string
   delays?: Partial<Delays>
   /** The clock of everything that is recorded; waits always run on real time. */
   now?: () => Date
@@ -65,6 +67,8 @@ export function readSettings(env: Environment): { options: LabOptions; problems:
     mockpayKey: env['LAB_MOCKPAY_KEY'] || 'mockpay-demo-key',
     webhookKeys,
     carrierStepSeconds: readNumber(env, 'LAB_CARRIER_STEP_SECONDS', 20, 86_400, problems),
+    openidClientId: env['LAB_OPENID_CLIENT_ID'] || 'galleria',
+    openidSecret: env['LAB_OPENID_SECRET'] || 'openid-demo-secret',
   }
   return { options, problems }
 }

@@ -12,6 +12,8 @@ export type LabContext = {
   mockpayKey: string
   webhookKeys: readonly string[]
   carrierStepSeconds: number
+  openidClientId: string
+  openidSecret: string
   now: () => Date
   /** Where the lab listens, e.g. `http://127.0.0.1:3900`; known once it does. */
   url: () => string

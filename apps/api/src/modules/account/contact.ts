@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+// With what is known of mobile numbers only: a landline is no number to send an SMS to.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { smsPrefixes } from '@galleria/contract/account-rules'
 import { refuseFields } from '#platform/bind.ts'
 
