@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applicationFlaws, applicationSteps, requirements, SHORTEST_ABOUT, stepOf, type ApplicationFields } from './merchant-rules.ts'
+import { applicationFlaws } from './application-rules.ts'
+import { applicationSteps, requirements, SHORTEST_ABOUT, stepOf, type ApplicationFields } from './merchant-rules.ts'
 import { refusalOf, refusalsOf, rightsOf } from './merchant-rights.ts'
 import { isPhone } from './phone-check.ts'
 

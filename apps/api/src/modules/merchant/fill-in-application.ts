@@ -1,6 +1,7 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { merchantEntryCalls, WireApplication } from '@galleria/contract/merchant-entry'
-import { applicationFlaws, isSellerCountry, type ApplicationFields } from '@galleria/contract/merchant-rules'
+import { applicationFlaws, isSellerCountry } from '@galleria/contract/application-rules'
+import type { ApplicationFields } from '@galleria/contract/merchant-rules'
 import { isPhone } from '@galleria/contract/phone-check'
 import { readSellerTaxId } from '@galleria/contract/seller-tax'
 import { refuse } from '@galleria/kernel/refusal'
