@@ -10,7 +10,7 @@ export type AddressRow = {
 }
 
 const ADDRESS = `select a.id, a.kind as type, a.site, a.first_name as "firstName", a.last_name as "lastName", a.gender, a.phone, a.area_code as "areaCode", a.email, a.company, a.tax_code as "taxCode", a.eori, a.street,
-  a.house_number as "houseNumber", a.detail, a.postal_code as "postalCode", a.city, a.province, a.country, a.region_id as "regionId", a.region_code as "regionCode", a.district_list as "districtList",
+  a.house_number as "houseNumber", a.detail, a.postal_code as "postalCode", a.city, a.province, a.country, a.region_id as "regionId", rtrim(a.region_code) as "regionCode", a.district_list as "districtList",
   a.longitude::float8 as longitude, a.latitude::float8 as latitude, a.hear_from as "hearFrom", a.subscribe, a.is_default as "isDefault", a.rfc_file as "documentId", f.name as "documentName"
   from addresses a left join files f on f.id = a.rfc_file`
 

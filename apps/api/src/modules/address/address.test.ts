@@ -45,6 +45,73 @@ test('thirty tabs that each make another address the default end with exactly on
   expect((await guest.call(LIST, {})).filter((address) => address.isDefault)).toHaveLength(1)
 })
 
+test('[ADR-021, ADR-022, ADR-034, ADR-085, ADR-086] every field of an address is kept and given back, and changed by its id', async () => {
+  const guest = t.visit()
+  const form = {
+    ...hamburg, areaCode: '+49', company: 'Petersen OHG', taxCode: 'DE136695976', eori: 'de1234567', detailAddress: '2. OG', districtList: [{ districtCode: 'DE-hamburg', districtName: 'Hamburg', districtLevel: 1 }, { districtCode: 'DE-2911298', districtName: 'Hamburg', districtLevel: 2 }],
+    addressLongitude: 9.993, addressLatitude: 53.551, hearFrom: 'a friend', subscribe: true,
+  }
+  const saved = await guest.call(CREATE, form)
+  expect(saved).toEqual({
+    id: expect.stringMatching(/^adr_/), addressType: 'SHIPPING', gender: 'FEMALE', firstName: 'Kim', lastName: 'Petersen', personName: 'Kim Petersen', personPhone: '+49 4030123456', areaCode: '+49', areaCodeId: 'DE', email: 'kim@galleria.test',
+    company: 'Petersen OHG', taxCode: 'DE136695976', eori: 'DE1234567', poiName: 'Lange Reihe', houseNo: '5a', detailAddress: '2. OG', postalCode: '20099', city: 'Hamburg', province: 'Hamburg', country: 'Deutschland',
+    region: { id: 5, regionName: 'Deutschland', regionShortName: 'DE' }, regionShortName: 'DE', districtList: form.districtList, addressLongitude: 9.993, addressLatitude: 53.551, hearFrom: 'a friend', subscribe: true, rfcFile: null,
+    isDefault: false, addressStatus: 'ENABLED', site: 'DE',
+  })
+  const changed = await guest.call(UPDATE, { ...form, id: saved.id, country: 'Österreich', postalCode: '1010', city: 'Wien', province: 'Wien', districtList: [], subscribe: false })
+  expect(changed).toEqual({ ...saved, country: 'Österreich', postalCode: '1010', city: 'Wien', province: 'Wien', districtList: [], subscribe: false, region: { id: 6, regionName: 'Österreich', regionShortName: 'AT' }, regionShortName: 'AT' })
+  expect(await guest.call(LIST, {})).toEqual([changed])
+})
+
+test('[ADR-041, ADR-042, ADR-043, ADR-045] a phone is kept with its dial code, however it came', async () => {
+  const guest = t.visit()
+  const phoneOf = async (change: object) => (await guest.call(CREATE, { ...hamburg, ...change })).personPhone
+  expect(await phoneOf({ personPhone: '040 30123456' })).toBe('+49 40 30123456')
+  expect(await phoneOf({ personPhone: '020 7946 0123', areaCode: '+44' })).toBe('+44 20 7946 0123')
+  expect(await guest.call(CREATE, { ...hamburg, personPhone: '+49 12' }).catch((error: unknown) => error)).toMatchObject({ body: { errors: [{ path: 'personPhone', code: 'phone' }] } })
+})
+
+test('the country may be named by its region', async () => {
+  const guest = t.visit({ site: 'ES' })
+  const lisbon = { ...hamburg, personPhone: '+351 912345678', detailAddress: '2º', postalCode: '1100-053', city: 'Lisboa', province: 'Lisboa' }
+  expect(await guest.call(CREATE, { ...lisbon, country: '', region: { id: 10 } })).toMatchObject({ country: 'Portugal', region: { id: 10, regionShortName: 'PT' }, site: 'ES' })
+  await expect(guest.call(CREATE, { ...lisbon, country: '', region: { id: 5 } })).rejects.toMatchObject({ body: { errors: [{ path: 'country', code: 'country' }] } })
+})
+
+test('[ADR-006, ADR-011] an invoice address has its own rules and is never the default; what an address is for stays as it was made', async () => {
+  const guest = t.visit()
+  const long = 'A street name that no label of a carrier would hold'
+  await expect(guest.call(CREATE, { ...hamburg, firstName: 'K'.repeat(40) })).rejects.toMatchObject({ body: { errors: [{ path: 'firstName', code: 'length' }] } })
+  const billing = await guest.call(CREATE, { ...hamburg, addressType: 'BILLING', firstName: 'K'.repeat(40), detailAddress: long, postalCode: 'L-1009', country: 'Belgique', isDefault: true })
+  expect(billing).toMatchObject({ addressType: 'BILLING', detailAddress: long, country: 'Belgique', region: null, regionShortName: '', isDefault: false })
+  const shipping = await guest.call(CREATE, hamburg)
+  expect((await guest.call(UPDATE, { ...hamburg, id: shipping.id, addressType: 'BILLING' })).addressType).toBe('SHIPPING')
+})
+
+test('[ADR-012, ADR-013, ADR-084] the default comes first and stays the default until another one is made it', async () => {
+  const guest = t.visit()
+  const [first, second] = [await guest.call(CREATE, { ...hamburg, isDefault: true }), await guest.call(CREATE, { ...hamburg, city: 'Bremen' })]
+  expect((await guest.call(UPDATE, { ...hamburg, id: first.id, isDefault: false })).isDefault).toBe(true)
+  expect((await guest.call(LIST, {})).map(({ id, isDefault }) => [id, isDefault])).toEqual([[first.id, true], [second.id, false]])
+  await guest.call(UPDATE, { ...hamburg, id: second.id, isDefault: true })
+  expect((await guest.call(LIST, {})).map(({ id, isDefault }) => [id, isDefault])).toEqual([[second.id, true], [first.id, false]])
+})
+
+test('a book holds fifty addresses, also when sixty come at once', async () => {
+  const guest = t.visit()
+  await guest.call(CREATE, hamburg)
+  const answers = await Promise.all(Array.from({ length: 60 }, () => guest.call(CREATE, hamburg).then(() => 'kept', (error: { body?: { errors?: { path: string; code: string }[] } }) => error.body?.errors?.[0]?.code)))
+  expect([answers.filter((answer) => answer === 'kept').length, answers.filter((answer) => answer === 'too_big').length]).toEqual([49, 11])
+})
+
+test('[ADR-083] a member manages addresses: new, changed, listed, gone', async () => {
+  const member = await t.signIn('anna@galleria.test')
+  const { id } = await member.call(CREATE, hamburg)
+  expect((await member.call(UPDATE, { ...hamburg, id, city: 'Altona' })).city).toBe('Altona')
+  await member.call('POST /sapi/mall-customer/shipping-address/deleteShippingAddressFlow', { id })
+  expect(await member.call(LIST, {})).toEqual([])
+})
+
 test('another buyer\'s address cannot be changed, taken or told from a missing one', async () => {
   const [owner, stranger] = [t.visit(), t.visit()]
   const id = await addAddress(owner)

@@ -9,7 +9,8 @@ export function createEmbeddedPlaces(db: Db): Places {
   return {
     async suggest({ text, country, kind }) {
       const { street } = splitHouseNumber(text)
-      if (street === '') return []
+      // Without a letter, and with the signs of a pattern alone, everything would be found.
+      if (!/\p{L}/u.test(street)) return []
       const rows = await runSql<FoundPlace>(db, kind === 'street' ? STREETS : TOWNS, [country.id, street, MOST_SUGGESTIONS])
       return rows.map(toSuggestion)
     },

@@ -35,7 +35,7 @@ export async function pageDistricts(db: Db, { region, districtLevel, parentDistr
 
 /** The beginning as a range, because a plan for any text cannot use an index for `like`. */
 export function startsWith(column: string, text: string): string {
-  return `${column} ~>=~ plain_text(${text}) and ${column} ~<~ plain_text(${text}) || chr(1114111)`
+  return `${column} ~>=~ plain_text(${text}) and ${column} ~<~ (plain_text(${text}) || chr(1114111))`
 }
 
 function chooseDistricts({ region, districtLevel, parentDistrict, districtName }: Pick<PageDistricts, 'region' | 'districtLevel' | 'parentDistrict'> & { districtName: string }): { where: string; values: unknown[] } {
