@@ -5,18 +5,21 @@ import { carrierRows } from './carriers.ts'
 import { itemRows, skuRows, type Item } from './items.ts'
 import { itemTextExpressions, itemTextRows } from './item-texts.ts'
 import { priceRows, type PriceList } from './prices.ts'
+import type { Ratings } from './record-reviews.ts'
 import { shippingRateRows } from './shipping.ts'
 import { sellerRows, shopRows } from './shops.ts'
 
+type Popularity = { sold: ReadonlyMap<number, number>; ratings: Ratings }
+
 /** All that is on show: shops and what they charge for sending, rooms, goods and prices. */
-export async function insertCatalogue(client: pg.ClientBase, items: readonly Item[], prices: PriceList, sold: ReadonlyMap<number, number>): Promise<void> {
+export async function insertCatalogue(client: pg.ClientBase, items: readonly Item[], prices: PriceList, { sold, ratings }: Popularity): Promise<void> {
   await bulkInsert(client, 'sellers', sellerRows())
   await bulkInsert(client, 'shops', shopRows())
   await bulkInsert(client, 'shipping_rates', shippingRateRows())
   await bulkInsert(client, 'carriers', carrierRows())
   await bulkInsert(client, 'categories', categoryRows())
   await bulkInsert(client, 'category_texts', categoryTextRows())
-  await bulkInsert(client, 'items', itemRows(items, sold))
+  await bulkInsert(client, 'items', itemRows(items, sold, ratings))
   await bulkInsert(client, 'item_texts', itemTextRows(items), itemTextExpressions)
   await bulkInsert(client, 'skus', skuRows(items))
   await bulkInsert(client, 'sku_prices', priceRows(prices))

@@ -22,6 +22,16 @@ export function makeDemoAccounts(random: Random, now: number): DemoAccount[] {
   ]
 }
 
+/** Somebody in each of the other shops, who answers reviews and decides about refunds. */
+const otherStaff: readonly (readonly [sellerId: number, email: string, nickname: string, language: string, site: Site])[] = [
+  [12, 'claire@atelier-brunel.test', 'Claire Brunel', 'fr', 'FR'], [13, 'rafael@casa-moreno.test', 'Rafael Moreno', 'es', 'ES'], [14, 'hanna@studio-kowalska.test', 'Hanna Kowalska', 'pl', 'PL'],
+  [15, 'grace@marlow-finch.test', 'Grace Marlow', 'en', 'UK'], [16, 'wouter@oud-eik.test', 'Wouter Eikema', 'nl', 'NL'],
+]
+export function makeStaff(random: Random, now: number): DemoAccount[] {
+  const createdAt = now - 680 * DAY
+  return otherStaff.map(([sellerId, email, nickname, language, site]) => ({ id: random.uuid(createdAt), email, nickname, language, site, createdAt, sellerId }))
+}
+
 export function accountRows(accounts: readonly DemoAccount[]): Row[] {
   return accounts.map(({ id, email, nickname, language, site, createdAt }) => ({ id, kind: 'member', email, nickname, password_hash: DEMO_PASSWORD_HASH, language, site, created_at: new Date(createdAt) }))
 }

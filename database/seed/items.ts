@@ -73,11 +73,11 @@ function makeSku(id: number, item: Item, finish: Finish, size: Size, position: n
   }
 }
 
-export function itemRows(items: readonly Item[], sold: ReadonlyMap<number, number>): Row[] {
+export function itemRows(items: readonly Item[], sold: ReadonlyMap<number, number>, ratings: ReadonlyMap<number, { sum: number; count: number }>): Row[] {
   return items.map(({ id, shop, categoryId, urlKey, properName, model, energyClass, onSaleSince }) => ({
     id, shop_id: shop.id, category_id: categoryId, url_key: urlKey, proper_name: properName, model: model.key, manufacturer: manufacturerOf(shop),
     responsible_person: shop.responsiblePerson ?? manufacturerOf(shop), energy_class: energyClass, freight: model.freight, on_sale_since: new Date(onSaleSince), sold_count: sold.get(id) ?? 0,
-    rating_sum: 0, rating_count: 0, is_listed: true,
+    rating_sum: ratings.get(id)?.sum ?? 0, rating_count: ratings.get(id)?.count ?? 0, is_listed: true,
   }))
 }
 

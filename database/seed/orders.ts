@@ -3,7 +3,11 @@ import { planAnnasContracts } from './anna.ts'
 import { openBooks, type Books } from './books.ts'
 import type { Item } from './items.ts'
 import { planContracts } from './order-plan.ts'
+import { recordReviews, type Ratings } from './record-reviews.ts'
+import { planReverses } from './reverse-plan.ts'
+import { recordReverse } from './record-reverse.ts'
 import type { Buyer } from './people.ts'
+import { openAlbum, type PhotoCopy } from './photo-album.ts'
 import type { PriceList } from './prices.ts'
 import type { Random } from './random.ts'
 import { recordContract } from './record-contract.ts'
@@ -15,20 +19,29 @@ type Trade = {
   demand: Map<number, Demand>
   /** Units by item id, of orders that were not cancelled. */
   sold: Map<number, number>
+  ratings: Ratings
+  photos: readonly PhotoCopy[]
 }
 
-type TradeOptions = { items: readonly Item[]; prices: PriceList; buyers: readonly Buyer[]; anna: Buyer; orderCount: number; firstDay: number; now: number }
+/** Of a hundred orders, two are asked back; fifty lines are reviewed. */
+const REVERSE_SHARE = 0.02
+const REVIEW_SHARE = 0.5
 
-/** Eighteen months of orders, from the plan of who buys what to the rows they leave in every table. */
-export function makeTrade(random: Random, { items, prices, buyers, anna, orderCount, firstDay, now }: TradeOptions): Trade {
+type TradeOptions = { items: readonly Item[]; prices: PriceList; buyers: readonly Buyer[]; anna: Buyer; /** Who works for which shop, user ids by shop. */ staff: ReadonlyMap<number, string>; orderCount: number; firstDay: number; now: number }
+
+/** Eighteen months of orders, from the plan of who buys what to the rows they leave in every table, and what came after: money asked back, reviews. */
+export function makeTrade(random: Random, { items, prices, buyers, anna, staff, orderCount, firstDay, now }: TradeOptions): Trade {
   const annas = planAnnasContracts(random, items, anna, now)
   const annasOrders = annas.flatMap(({ orders }) => orders).length
   const plans = [...planContracts(random, { items, buyers, orderCount: orderCount - annasOrders, firstDay, now }), ...annas].sort((a, b) => a.at - b.at)
   const books = openBooks()
   const nextCode = codeMaker(random)
-  for (const plan of plans) recordContract({ random, books, prices, now, nextCode }, plan)
+  const sold = plans.flatMap((plan) => recordContract({ random, books, prices, now, nextCode }, plan))
+  const album = openAlbum()
+  for (const plan of planReverses(random, sold, Math.round(orderCount * REVERSE_SHARE), now)) recordReverse({ random, books, staff, album, now, nextCode }, plan)
+  const ratings = recordReviews({ random, books, staff, album, now }, sold, Math.round(orderCount * REVIEW_SHARE))
   books.stock_moves.sort((a, b) => Number(a['at']) - Number(b['at']))
-  return { books, demand: countDemand(books), sold: countSold(books) }
+  return { books, demand: countDemand(books), sold: countSold(books), ratings, photos: album.copies }
 }
 
 function codeMaker(random: Random): (at: number) => string {

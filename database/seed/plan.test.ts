@@ -15,7 +15,7 @@ function plan(seed: number, now: number) {
   const prices = setPrices(random, items)
   const anna = asBuyer(random, makeDemoAccounts(random, now)[0]!)
   const buyers = makeBuyers(random, now, 50, now - 590 * DAY)
-  return { items, prices, buyers, trade: makeTrade(random, { items, prices, buyers, anna, orderCount: 120, firstDay: now - 548 * DAY, now }) }
+  return { items, prices, buyers, trade: makeTrade(random, { items, prices, buyers, anna, staff: new Map(), orderCount: 120, firstDay: now - 548 * DAY, now }) }
 }
 
 describe('the plan of the demo mall', () => {

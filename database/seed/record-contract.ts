@@ -11,6 +11,7 @@ import { drawPayment, PAY_WINDOW, type PaymentPlan } from './payment-plan.ts'
 import type { PriceList } from './prices.ts'
 import { recordParcel } from './record-parcel.ts'
 import { recordPayment } from './record-payment.ts'
+import type { SoldOrder } from './sold-order.ts'
 import type { Random } from './random.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
@@ -21,8 +22,8 @@ type Recorder = {
 }
 type Deadline = { contractId: string; deadline: Date; payment: PaymentPlan }
 
-/** Everything one contract leaves in the books: its orders, the payment and what was sent. */
-export function recordContract(recorder: Recorder, plan: ContractPlan): void {
+/** Everything one contract leaves in the books: its orders, the payment and what was sent. Answers with the orders, for what comes later. */
+export function recordContract(recorder: Recorder, plan: ContractPlan): SoldOrder[] {
   const { random, books, prices, now } = recorder
   const { buyer, at } = plan
   const { currency } = storefronts[buyer.site]
@@ -38,11 +39,12 @@ export function recordContract(recorder: Recorder, plan: ContractPlan): void {
     id: contractId, buyer_id: buyer.id, quote_id: random.uuid(at - 60_000), site: buyer.site, language: buyer.language, currency, need_pay: needPay, email: buyer.email,
     delivery_address: storedAddress(buyer.address), billing_address: storedAddress(buyer.address), deadline_at: deadline, created_at: new Date(at),
   })
-  for (const { order, sums } of sales) recordOrder(recorder, plan, order, sums, { contractId, deadline, payment })
-  recordPayment(random, books, { buyerId: buyer.id, contractId, at, amount: needPay, currency, now }, payment, sales)
+  const sold = sales.map(({ order, sums }) => recordOrder(recorder, plan, order, sums, { contractId, deadline, payment }))
+  const paid = recordPayment(random, books, { buyerId: buyer.id, contractId, at, amount: needPay, currency, now }, payment, sales)
+  return sold.map((one) => ({ ...one, paid }))
 }
 
-function recordOrder(recorder: Recorder, { buyer, at }: ContractPlan, order: OrderPlan, sums: OrderSums, { contractId, deadline, payment }: Deadline): void {
+function recordOrder(recorder: Recorder, { buyer, at }: ContractPlan, order: OrderPlan, sums: OrderSums, { contractId, deadline, payment }: Deadline): Omit<SoldOrder, 'paid'> {
   const { random, books, now } = recorder
   const { shop, lines } = order
   const id = random.uuid(at)
@@ -56,23 +58,28 @@ function recordOrder(recorder: Recorder, { buyer, at }: ContractPlan, order: Ord
   const { state, version, at: updatedAt } = writeHistory(books, 'order', id, steps)
   const names = lines.map(({ sku }) => itemName(sku.item, buyer.language))
 
-  books.orders.push({
-    id, buyer_id: buyer.id, contract_id: contractId, shop_id: shop.id, seller_id: shop.id, code, status: state, version, site: buyer.site, currency: sums.rate.currency, goods: sums.goods,
+  const row: SoldOrder['row'] = {
+    id, buyer_id: buyer.id, contract_id: contractId, shop_id: shop.id, seller_id: shop.id, code, status: state, version, site: buyer.site, currency: storefronts[buyer.site].currency, goods: sums.goods,
     shipping: sums.shipping, shop_discount: 0, order_discount: 0, tax: sums.tax, tax_rate: storefronts[buyer.site].taxRate, need_pay: sums.needPay, paid: payment.paidAt === null ? 0 : sums.needPay,
     unit_count: total(lines, ({ qty }) => qty), search_words: [code, ...names].join(' '), deadline_at: deadline, ordered_at: new Date(at), paid_at: dateOf(payment.paidAt),
-    completed_at: state === 'COMPLETE' ? new Date(updatedAt) : null, updated_at: new Date(updatedAt),
-  })
-  for (const [index, { sku, qty }] of lines.entries()) {
+    completed_at: state === 'COMPLETE' ? new Date(updatedAt) : null, updated_at: new Date(updatedAt), is_reviewed: false, refunded: 0, claimed_shipping: 0,
+  }
+  books.orders.push(row)
+  const sold = lines.map(({ sku, qty }, index) => {
     const { unitPrice, needPay, tax, commission } = sums.lines[index]!
     const { item } = sku
     const own = shippingOffer(shop.id, buyer.site, item.model.freight)
-    books.order_lines.push({
-      id: lineIds[index], buyer_id: buyer.id, order_id: id, position: index + 1, sku_id: sku.id, item_id: item.id, qty, delivered_qty: total(sent, ({ carries }) => carries[index]!), unit_price: unitPrice,
+    const line: SoldOrder['lines'][number]['row'] = {
+      id: lineIds[index]!, buyer_id: buyer.id, order_id: id, position: index + 1, sku_id: sku.id, item_id: item.id, qty, delivered_qty: total(sent, ({ carries }) => carries[index]!), unit_price: unitPrice,
       discount: 0, need_pay: needPay, tax, commission, expect_date: expectDay(at, own.handlingDays + own.transitDays, buyer.site),
-      snapshot: { name: names[index], finish: sku.finish, size: sku.sizeName, picture: sku.picture, urlKey: item.urlKey, suffix: sku.suffix, itemId: item.id, shopName: shopTexts[shop.id]!.name, freight: item.model.freight },
-    })
-    recordMoves(books, { skuId: sku.id, lineId: lineIds[index]!, qty, line: index, at, canceledAt: payment.canceledAt, sent })
-  }
+      snapshot: { name: names[index]!, finish: sku.finish, size: sku.sizeName, picture: sku.picture, urlKey: item.urlKey, suffix: sku.suffix, itemId: item.id, shopName: shopTexts[shop.id]!.name, freight: item.model.freight },
+      reversed_qty: 0, open_reverse_qty: 0, canceled_qty: 0, open_cancel_qty: 0, claimed: 0, refunded: 0,
+    }
+    books.order_lines.push(line)
+    recordMoves(books, { skuId: sku.id, lineId: line.id, qty, line: index, at, canceledAt: payment.canceledAt, sent })
+    return { sku, row: line, isReviewed: false }
+  })
+  return { row, lines: sold, buyer, shop, parcelCount: sent.length, parcelsUnderWay: sent.filter(({ signedAt }) => signedAt > now).length, lastSentAt: Math.max(payment.paidAt ?? at, ...sent.map(({ shippedAt }) => shippedAt)), later: order.later }
 }
 
 type OrderStory = { buyerId: string; at: number; payment: PaymentPlan; planned: readonly ParcelPlan[]; sent: readonly ParcelPlan[]; parcelIds: readonly string[]; now: number }

@@ -10,17 +10,23 @@ type Claim = { buyerId: string; contractId: string; at: number; amount: number; 
 const FAILED_REASON = 'declined'
 const endings = { PAY_SUCCESS: 'succeed', PAY_FAILED: 'fail', PAY_CLOSED: 'close' } as const
 
+/** The attempt that succeeded and what it took. */
+export type Paid = { attemptId: string; captureRef: string }
+
 /** The claim on a contract, the attempts to pay it and, when one succeeded, the money. */
-export function recordPayment(random: Random, books: Books, claim: Claim, payment: PaymentPlan, sales: readonly Sale[]): void {
+export function recordPayment(random: Random, books: Books, claim: Claim, payment: PaymentPlan, sales: readonly Sale[]): Paid | null {
   const { buyerId, contractId, amount, currency } = claim
   const claimId = random.uuid(claim.at)
   const status = payment.paidAt !== null ? 'PAID' : payment.canceledAt !== null ? 'CLOSED' : 'OPEN'
   books.payment_orders.push({ id: claimId, buyer_id: buyerId, contract_id: contractId, kind: 'FULL', amount, currency, status })
+  let paid: Paid | null = null
   for (const attempt of payment.attempts) {
-    const id = recordAttempt(random, books, claim, claimId, attempt)
+    const attemptId = recordAttempt(random, books, claim, claimId, attempt)
     if (attempt.status !== 'PAY_SUCCESS') continue
-    writeCapture(random, books, { ref: `cap_seed_${random.text(24)}`, attemptId: id, contractId, amount, currency, at: attempt.endedAt! }, sales)
+    paid = { attemptId, captureRef: `cap_seed_${random.text(24)}` }
+    writeCapture(random, books, { ref: paid.captureRef, attemptId, contractId, amount, currency, at: attempt.endedAt! }, sales)
   }
+  return paid
 }
 
 function recordAttempt(random: Random, books: Books, { buyerId, contractId, amount, currency, now }: Claim, claimId: string, attempt: AttemptPlan): string {
@@ -29,7 +35,7 @@ function recordAttempt(random: Random, books: Books, { buyerId, contractId, amou
   books.payment_attempts.push({
     id, buyer_id: buyerId, contract_id: contractId, payment_order_id: claimId, kind: 'FULL', channel: 'MOCKPAY', status: state, version, amount, currency, unique_key: random.text(32),
     request_key: random.uuid(attempt.createdAt), provider: 'mockpay', provider_ref: attempt.endedAt === null ? null : `mp_seed_${random.text(24)}`, redirect_url: null, failed_reason: state === 'PAY_FAILED' ? FAILED_REASON : null,
-    // No provider knows the demo's payments: nobody asks for a year.
+    // An attempt that was never opened is known to no provider: nobody asks for a year.
     next_check_at: attempt.endedAt === null ? new Date(now + 365 * DAY) : null, check_count: 0, created_at: new Date(attempt.createdAt), updated_at: new Date(at),
   })
   return id
