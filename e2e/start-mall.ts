@@ -9,6 +9,7 @@ import { startCluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadPlaces } from '../database/places/load-places.ts'
 import { seedDemo } from '../database/seed/seed.ts'
+import { tellLab } from '../tools/tell-lab.ts'
 
 /** The whole demo mall as it ships, for journeys: real processes on free ports, a database that is gone afterwards. */
 export type RunningMall = { readonly url: string; readonly lab: string; readonly databaseUrl: string; stop(): Promise<void> }
@@ -32,7 +33,9 @@ export async function startMall(): Promise<RunningMall> {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ORIGIN: `http://localhost:${port}`, LAB_CARRIER_STEP_SECONDS: '1',
   }
   delete (env as Record<string, string | undefined>)['VITEST']
-  const children = [start('apps/lab/src/main.ts', env, join(dataDir, 'lab.log')), start('apps/api/src/main.ts', env, join(dataDir, 'api.log'))]
+  const children = [start('apps/lab/src/main.ts', env, join(dataDir, 'lab.log'))]
+  await tellLab({ databaseUrl, key: 'mockpay-demo-key', labUrl: `http://127.0.0.1:${labPort}`, webhookUrl: `http://127.0.0.1:${port}/webhooks/mockpay` })
+  children.push(start('apps/api/src/main.ts', env, join(dataDir, 'api.log')))
   const url = `http://localhost:${port}`
   await untilReady(`${url}/health/ready`, children, join(dataDir, 'api.log'))
   return {

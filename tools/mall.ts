@@ -9,6 +9,7 @@ import { greet } from './greet.ts'
 import { prepareDatabase } from './mall-database.ts'
 import { startProcess, type MallProcess } from './mall-process.ts'
 import { readMallSettings, type MallSettings } from './mall-settings.ts'
+import { tellLab } from './tell-lab.ts'
 
 const root = dirname(import.meta.dirname)
 /** `npm run dev`: the API serves the storefront from its sources, with Vite. */
@@ -31,6 +32,8 @@ async function runMall(): Promise<void> {
   const setUp = Promise.all([prepareDatabase(settings, log, (cluster) => (running.cluster = cluster)), buildIfNeeded(log, building.signal, isDev ? ['apps/storefront'] : [])])
   const [databaseUrl] = await Promise.race([setUp, labTrouble])
   if (askedToStop) return
+  if (running.lab && settings.seed === 'demo') await Promise.race([tellLabAll(settings, databaseUrl), labTrouble])
+  if (askedToStop) return
   running.api = startApi(settings, databaseUrl)
   const trouble = Promise.race([running.api.ended, labTrouble])
   await Promise.race([becomeReady(settings), trouble])
@@ -41,6 +44,13 @@ async function runMall(): Promise<void> {
 function startLab(settings: MallSettings): MallProcess | undefined {
   const script = join(root, 'apps/lab/src/main.ts')
   return settings.mode === 'demo' && existsSync(script) ? startProcess('The lab', script, partEnvironment(settings), join(settings.dataDir, 'lab.log')) : undefined
+}
+
+/** Before the API asks the lab about any of it. */
+async function tellLabAll({ ports }: MallSettings, databaseUrl: string): Promise<void> {
+  const key = process.env['MOCKPAY_KEY'] || 'mockpay-demo-key'
+  const added = await tellLab({ databaseUrl, key, labUrl: `http://127.0.0.1:${ports.LAB_PORT}`, webhookUrl: `http://127.0.0.1:${ports.PORT}/webhooks/mockpay` })
+  if (added > 0) log(`the lab knows ${added} payments of the past`)
 }
 
 function startApi(settings: MallSettings, databaseUrl: string): MallProcess {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { pause, type LabContext } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -9,6 +9,7 @@ import { paymentBody, refundBody } from './mockpay.schemas.ts'
 import { findPayment, findRefund, listCapturesSince, listPaymentsOf } from './mockpay.store.ts'
 import type { Payment, PaymentRequest } from './mockpay.types.ts'
 import { refundPayment, type RefundRequest } from './refund-payment.ts'
+import { requireKey } from './require-key.ts'
 
 type ById = { Params: { id: string } }
 
@@ -17,11 +18,7 @@ export async function addMockpayRoutes(app: FastifyInstance, context: LabContext
   const answerOnce = createAnswerOnce(context)
   const present = (payment: Payment) => presentPayment(context, payment)
 
-  app.addHook('onRequest', async (request: FastifyRequest) => {
-    if (request.headers.authorization !== `Bearer ${context.mockpayKey}`) {
-      throw new Refusal(401, 'unauthorized', 'The header Authorization must carry the key: Bearer <key>.')
-    }
-  })
+  app.addHook('onRequest', requireKey(context))
 
   app.post<{ Body: PaymentRequest }>('/payments', { schema: { body: paymentBody } }, (request, reply) =>
     answerOnce(request, reply, () => {

@@ -18,6 +18,26 @@ export const refundBody = {
   properties: { amount: money, reference: text, captureId: text },
 } as const
 
+const moment = { type: 'string', format: 'date-time' } as const
+const capture = { type: 'object', required: ['id', 'amount', 'fee', 'capturedAt'], properties: { id: text, amount: money, fee: money, capturedAt: moment }, additionalProperties: false } as const
+const refund = {
+  type: 'object',
+  required: ['id', 'captureId', 'status', 'amount', 'reference', 'failureReason', 'createdAt'],
+  properties: { id: text, captureId: text, status: { enum: ['succeeded', 'pending', 'failed'] }, amount: money, reference: text, failureReason: { type: ['string', 'null'], maxLength: 500 }, createdAt: moment },
+  additionalProperties: false,
+} as const
+const pastPayment = {
+  type: 'object',
+  required: ['id', 'reference', 'amount', 'webhookUrl', 'createdAt', 'captures', 'refunds'],
+  properties: { id: text, reference: text, amount: money, webhookUrl: address, createdAt: moment, captures: { type: 'array', minItems: 1, maxItems: 20, items: capture }, refunds: { type: 'array', maxItems: 100, items: refund } },
+} as const
+
+export const pastPaymentsBody = {
+  type: 'object',
+  required: ['payments'],
+  properties: { payments: { type: 'array', minItems: 1, maxItems: 1000, items: pastPayment } },
+} as const
+
 export const resendBody = {
   type: 'object',
   required: ['eventId'],

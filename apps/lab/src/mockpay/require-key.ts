@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import type { LabContext } from '../platform/context.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+/** Only the merchant who has the key is answered. */
+export function requireKey(context: LabContext) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (request.headers.authorization !== `Bearer ${context.mockpayKey}`) {
+      throw new Refusal(401, 'unauthorized', 'The header Authorization must carry the key: Bearer <key>.')
+    }
+  }
+}
