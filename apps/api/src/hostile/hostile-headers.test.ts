@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '@galleria/contract/define-call'
 import { order, pay } from '../testing/shop-steps.ts'
 import { readRaw, speakRaw } from './speak-raw.ts'
-import { expectSound, openStage, type Answer, type Stage } from './stage.ts'
+import { expectSound, openStage, pathOf, type Answer, type Stage } from './stage.ts'
 
 let stage: Stage
 let port: number
@@ -16,6 +16,7 @@ afterAll(() => stage.close())
 const SEARCH = '/sapi/mall-item/item/search'
 const WHO = '/auth/web/user/current'
 const callerFor = (call: Call) => (call.who === 'merchant' ? stage.callers.merchant : call.who === 'operator' ? stage.callers.operator : stage.callers.member)
+const hasBody = (call: Call) => !call.call.startsWith('GET ')
 const hear = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
 const post = (headers: string, body = '{}', url = SEARCH) => `POST ${url} HTTP/1.1\r\nhost: mall.test\r\n${headers}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 
@@ -30,10 +31,10 @@ describe('content types', () => {
   test('no spelling lets a body past the schema of any call', async () => {
     for (const [index, type] of [...json, ...odd].entries()) {
       // Every call once in three, so that each call meets a third of the spellings and each spelling a third of the calls.
-      await Promise.all(stage.calls.filter((_, at) => (at + index) % 3 === 0).map(async (call) => {
+      await Promise.all(stage.calls.filter((call, at) => (at + index) % 3 === 0 && hasBody(call)).map(async (call) => {
         for (const body of ['"x"', '[{"a":1},{"b":2}]', '{"id":{},"ids":1,"keyword":[],"account":1,"language":2,"skuId":"1","contractId":3,"cartLineIds":"x","payUniqueKey":1,"token":{},"searchStatus":"x","pageNo":0,"environment":1,"itemShopId":"5","gender":1,"isSelected":3,"orderId":1}']) {
           if (body.startsWith('{') && call.body.safeParse(JSON.parse(body)).success) continue
-          const answer = await stage.send(callerFor(call), { url: call.call.slice(5), body, contentType: type })
+          const answer = await stage.send(callerFor(call), { url: pathOf(call), body, contentType: type })
           expectSound(answer, `${call.call} as ${JSON.stringify(type)}`)
           expect([400, 415], `${call.call} as ${JSON.stringify(type)}: ${answer.body}`).toContain(answer.status)
         }
@@ -58,9 +59,10 @@ describe('content types', () => {
 describe('where a request comes from', () => {
   test('nothing but our own pages may make any call for somebody who has a session', async () => {
     const foreign = ['https://evil.test', 'null', 'http://mall.test.evil.test', 'http://evil.test/mall.test', 'http://mall.test@evil.test', 'http://evil.test#mall.test', 'http://mall.test:81', 'http://MALL.test.', '*', '', 'mall.test', 'http://mall.test, http://evil.test', 'javascript:alert(1)', 'http://[::1]:bad']
-    for (const [index, call] of stage.calls.entries()) {
+    // A page elsewhere may send a GET, and reads nothing of its answer; none of ours changes anything.
+    for (const [index, call] of stage.calls.filter(hasBody).entries()) {
       const origin = foreign[index % foreign.length] ?? ''
-      const answer = await stage.send(callerFor(call), { url: call.call.slice(5), body: '{}', headers: { origin } })
+      const answer = await stage.send(callerFor(call), { url: pathOf(call), body: '{}', headers: { origin } })
       expect([answer.status, JSON.parse(answer.body).code], `${call.call} from ${origin}`).toEqual([403, 'request.origin'])
     }
     for (const origin of foreign) expect((await stage.send(stage.callers.anonymous, { url: SEARCH, body: '{}', headers: { origin } })).status, origin).toBe(403)
@@ -163,7 +165,8 @@ describe('other headers', () => {
     expect((await stage.send(stage.callers.anonymous, { url: `${SEARCH}?_method=DELETE`, body: '{}', headers: overridden })).status).toBe(200)
     for (const call of stage.calls) {
       for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const) {
-        const answer = await stage.t.mall.app.inject({ method: method as 'GET', url: call.call.slice(5), headers: { host: 'mall.test', origin: 'http://mall.test', 'access-control-request-method': 'POST', cookie: `galleria=${stage.callers.member.token}` } })
+        if (call.call.startsWith(`${method} `) || (method === 'HEAD' && !hasBody(call))) continue
+        const answer = await stage.t.mall.app.inject({ method: method as 'GET', url: pathOf(call), headers: { host: 'mall.test', origin: 'http://mall.test', 'access-control-request-method': 'POST', cookie: `galleria=${stage.callers.member.token}` } })
         expect(answer.statusCode, `${method} ${call.call}`).toBe(404)
         if (method !== 'HEAD') expectSound({ status: answer.statusCode, body: answer.body, headers: answer.headers }, `${method} ${call.call}`)
         expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control')), `${method} ${call.call}`).toEqual([])
@@ -175,7 +178,7 @@ describe('other headers', () => {
     const mark = 'marked-7f3a'
     const headers = { 'x-language': mark, 'accept-language': mark, 'x-request-id': mark, 'request-id': mark, traceparent: mark, 'user-agent': mark, referer: `http://${mark}/`, 'x-forwarded-host': mark, 'idempotency-key': mark, cookie: `site=${mark}; lang=${mark}; galleria=${mark}` }
     for (const call of stage.calls) {
-      const answer = await stage.send({ kind: 'anonymous', token: undefined, userId: undefined, belongings: {} }, { url: `${call.call.slice(5)}?${mark}=${mark}`, body: `{"${mark}":"${mark}"}`, headers })
+      const answer = await stage.send({ kind: 'anonymous', token: undefined, userId: undefined, belongings: {} }, { url: `${pathOf(call)}?${mark}=${mark}`, body: `{"${mark}":"${mark}"}`, headers })
       expect(JSON.stringify(answer.headers), call.call).not.toContain(mark)
     }
   })

@@ -5,7 +5,7 @@ import type { Call } from '@galleria/contract/define-call'
 import { rollWith, seed } from './dice.ts'
 import { malform } from './malform.ts'
 import { sampleBody } from './samples.ts'
-import { expectSound, kinds, openStage, type Stage } from './stage.ts'
+import { expectSound, kinds, openStage, pathOf, type Stage } from './stage.ts'
 
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 10_000)
 /** Sent together: the database's answers are waited for together, and what races is raced. */
@@ -89,7 +89,7 @@ function breakOne(index: number) {
   const caller = stage.callers[kind]
   const other = stage.callers[kind === 'member' ? 'guest' : 'member'].belongings
   const { what, body } = malform(sampleBody(call, { dice, own: caller.belongings }), dice, other)
-  return { caller, sent: { url: call.call.slice(5), body }, about: `HOSTILE_SEED=${seed}, request ${index}: ${call.call} as ${kind}; ${what}\n${String(body).slice(0, 300)}` }
+  return { caller, sent: { url: pathOf(call), body }, about: `HOSTILE_SEED=${seed}, request ${index}: ${call.call} as ${kind}; ${what}\n${String(body).slice(0, 300)}` }
 }
 
 /** Megabytes in use of this thread after everything that can go is gone. */

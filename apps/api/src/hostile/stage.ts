@@ -38,6 +38,7 @@ export async function openStage(): Promise<Stage> {
   await t.sql(`insert into users (id, kind) values ($1, 'tourist')`, [guestId])
   const caller = async (kind: Kind, userId: string): Promise<Caller> => ({ kind, userId, token: await openSession(t, userId), belongings: {} })
   const callers = { anonymous: { kind: 'anonymous' as const, token: undefined, userId: undefined, belongings: {} as Belongings }, guest: await caller('guest', guestId), member: await caller('member', await idOf(people.anna)), merchant: await caller('merchant', await idOf(people.merchant)), operator: await caller('operator', await idOf(people.operator)) }
+  const methods = new Map([...t.mall.gate.bound.keys()].map((name) => name.split(' ').toReversed() as [string, 'GET' | 'POST' | 'PUT']))
   let sentSoFar = 0
   let sold: Belongings | undefined
   let kept: Belongings | undefined
@@ -47,7 +48,7 @@ export async function openStage(): Promise<Stage> {
     async send(from, { url, body, contentType = 'application/json', headers = {} }) {
       sentSoFar += 1
       const cookie = `site=DE; lang=en${from.token ? `; galleria=${from.token}` : ''}`
-      const answer = await t.mall.app.inject({ method: 'POST', url, payload: body, remoteAddress: `10.0.0.${sentSoFar % 40}`, headers: { host: 'mall.test', origin: 'http://mall.test', 'content-type': contentType, cookie, ...headers } })
+      const answer = await t.mall.app.inject({ method: methods.get(url.split('?')[0] ?? '') ?? 'POST', url, payload: body, remoteAddress: `10.0.0.${sentSoFar % 40}`, headers: { host: 'mall.test', origin: 'http://mall.test', 'content-type': contentType, cookie, ...headers } })
       if (from.userId && answer.cookies.some((one) => one.name === 'galleria')) from.token = await openSession(t, from.userId)
       return { status: answer.statusCode, body: answer.body, headers: answer.headers }
     },
@@ -66,6 +67,10 @@ export async function openStage(): Promise<Stage> {
   }
   await stage.restock()
   return stage
+}
+
+export function pathOf(call: Call): string {
+  return call.call.slice(call.call.indexOf(' ') + 1)
 }
 
 export async function openSession(t: TestMall, userId: string): Promise<string> {

@@ -14,7 +14,7 @@ export function describeApi(): Record<string, unknown> {
     const domain = path.split('/')[2] ?? 'api'
     paths[path] = { ...paths[path], [method.toLowerCase()]: {
       operationId: name, tags: [domain], summary: call.about, description: `Who: ${call.who}.`,
-      requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+      ...(method === 'GET' ? {} : { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }),
       responses: { 200: { description: 'The payload itself', content: { 'application/json': { schema: schemaOf(call.reply, 'output') } } }, ...refusalsOf(call) },
     } }
   }

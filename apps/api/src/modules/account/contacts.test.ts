@@ -203,7 +203,7 @@ describe('the invitation', () => {
     const codeOf = async (who: Visitor) => (await who.call('POST /sapi/mall-customer/customer/queryInvitation', {})).invitationCode
     const fillIn = (who: Visitor, invitationCode: string) => who.call('POST /sapi/mall-customer/customer/fillInTheInvitationCodeFlow', { invitationCode })
     const [kims, lous, maxs] = [await codeOf(kim.visitor), await codeOf(lou.visitor), await codeOf(max.visitor)]
-    expect(kims).toMatch(/^[A-HJKMNP-Z2-9]{10}$/)
+    expect(kims).toMatch(/^[A-HJKMNP-Z2-9]{12}$/)
     expect(await codeOf(kim.visitor)).toBe(kims)
     expect(await refusalOf(fillIn(kim.visitor, kims))).toBe('422 invitation.circle')
     expect(await refusalOf(fillIn(kim.visitor, 'ZZZZZZZZZZ'))).toBe('422 invitation.unknown')

@@ -5,7 +5,7 @@ import { runSql } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findInvitation, findInviter, giveInvitationCode, isAbove, noteInvitation } from './invitation.store.ts'
 
-/** Ten of 31 signs that cannot be mistaken for others: 49 bits, with ten tries a day for whoever guesses. */
+/** Twelve of 31 signs that cannot be mistaken for others: 59 bits, with ten tries a day for whoever guesses. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 export async function queryInvitation(ctx: Context): Promise<{ invitationCode: string; invitedCount: number; invitedBy: string | null; canFillIn: boolean }> {
@@ -29,5 +29,5 @@ export async function fillInInvitation(ctx: Context, code: string): Promise<void
 }
 
 function drawCode(): string {
-  return Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return Array.from({ length: 12 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 }
