@@ -58,21 +58,30 @@ function hangUpAfter(reply: FastifyReply, error: unknown): unknown {
   return error
 }
 
-/** The form's one file. What the parser cannot read is malformed, never a fault. */
+/** The form's one file. What the parser cannot read is malformed, never a fault; what goes wrong while the document is kept stays what it is. */
 async function readForm(request: FastifyRequest, keep: (name: string, content: AsyncIterable<Buffer>) => Promise<UploadedDocument>): Promise<UploadedDocument> {
   let kept: UploadedDocument | undefined
+  let isKeeping = false
   try {
-    for await (const part of request.parts()) if (part.type === 'file') kept = await keep(part.filename ?? '', part.file)
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue
+      isKeeping = true
+      kept = await keep(part.filename ?? '', readPart(part.file))
+      isKeeping = false
+    }
   } catch (error) {
-    if (isRefusal(error) || !isOfTheForm(error)) throw error
+    if (isKeeping || isRefusal(error)) throw error
     throw refuse((error as { statusCode?: number }).statusCode === 413 ? 'request.too_large' : 'request.malformed')
   }
   if (!kept) throw refuseFields([{ path: 'file', code: 'required' }])
   return kept
 }
 
-/** The parser's own errors and a sender who went away; anything of ours stays a fault. */
-function isOfTheForm(error: unknown): boolean {
-  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
-  return (statusCode !== undefined && statusCode < 500) || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || /Unexpected end|Malformed|aborted|terminated early|Part terminated/i.test(message ?? '')
+/** A form that ends in the middle, or a sender who went away. */
+async function* readPart(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* file
+  } catch {
+    throw refuse('request.malformed')
+  }
 }

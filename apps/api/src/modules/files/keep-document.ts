@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000
 const MOST_A_DAY = 300 * MB
 const AT_ONCE = 2
 /** Nobody waits for a document that has stopped coming. */
-export const IDLE_MS = 20_000
+const IDLE_MS = 20_000
 
-export type Incoming = { readonly name: string; readonly content: AsyncIterable<Buffer>; /** Ends the connection. */ readonly giveUp: () => void }
+export type Incoming = { readonly name: string; readonly content: AsyncIterable<Buffer>; /** Ends the connection. */ readonly giveUp: () => void; readonly idleMs?: number }
 
 const arriving = new Map<Id<'user'>, number>()
 
@@ -23,7 +23,7 @@ const arriving = new Map<Id<'user'>, number>()
  * Keeps a document as it comes, never in memory: row, file, then a look at it. Until the scanner has called it clean nobody can read it; when the scanner
  * cannot say, it waits for `judgeWaiting`, and the person goes on.
  */
-export async function keepDocument(ctx: Context, scan: Scanner, { name, content, giveUp }: Incoming): Promise<UploadedDocument> {
+export async function keepDocument(ctx: Context, scan: Scanner, { name, content, giveUp, idleMs = IDLE_MS }: Incoming): Promise<UploadedDocument> {
   const ownerId = buyerOf(ctx)
   const since = new Date(ctx.now().getTime() - DAY_MS)
   if ((arriving.get(ownerId) ?? 0) >= AT_ONCE) throw refuse('429', { retryAfter: 10 })
@@ -32,7 +32,7 @@ export async function keepDocument(ctx: Context, scan: Scanner, { name, content,
   try {
     if (await countSentBytes(ctx.db, ownerId, since) >= MOST_A_DAY) throw refuse('429', { retryAfter: 3600 })
     await addDocument(ctx.db, { id, ownerId, createdAt: ctx.now() })
-    const bytes = await receive(ctx, id, content, giveUp)
+    const bytes = await receive(ctx, id, content, { giveUp, idleMs })
     const document = { id, ownerId, name: tidyName(name), bytes }
     if (!await ctx.inTransaction((tx) => noteArrival(tx, document, since, MOST_A_DAY))) throw refuse('429', { retryAfter: 3600 })
     if (await judge(ctx, scan, id, bytes) === 'refused') throw refuse('document.refused')
@@ -53,10 +53,10 @@ async function forget(ctx: Context, id: Id<'file'>, error: unknown): Promise<voi
   await ctx.files.remove(documentKey(id))
 }
 
-async function receive(ctx: Context, id: Id<'file'>, content: AsyncIterable<Buffer>, giveUp: () => void): Promise<number> {
+async function receive(ctx: Context, id: Id<'file'>, content: AsyncIterable<Buffer>, { giveUp, idleMs }: { giveUp: () => void; idleMs: number }): Promise<number> {
   let bytes = 0
   let head = ''
-  const idle = setTimeout(giveUp, IDLE_MS)
+  const idle = setTimeout(giveUp, idleMs)
   async function* watch(): AsyncGenerator<Buffer> {
     for await (const piece of content) {
       idle.refresh()
