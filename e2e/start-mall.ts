@@ -12,7 +12,7 @@ import { seedDemo } from '../database/seed/seed.ts'
 import { tellLab } from '../tools/tell-lab.ts'
 
 /** The whole demo mall as it ships, for journeys: real processes on free ports, a database that is gone afterwards. */
-export type RunningMall = { readonly url: string; readonly lab: string; readonly databaseUrl: string; stop(): Promise<void> }
+export type RunningMall = { readonly url: string; readonly lab: string; readonly databaseUrl: string; /** The API's process. */ readonly pid: number; stop(): Promise<void> }
 
 const root = join(import.meta.dirname, '..')
 
@@ -39,7 +39,7 @@ export async function startMall(): Promise<RunningMall> {
   const url = `http://localhost:${port}`
   await untilReady(`${url}/health/ready`, children, join(dataDir, 'api.log'))
   return {
-    url, lab: `http://127.0.0.1:${labPort}`, databaseUrl,
+    url, lab: `http://127.0.0.1:${labPort}`, databaseUrl, pid: children[1]?.pid ?? 0,
     async stop() {
       await Promise.all(children.map(end))
       if (given) await runAdmin(adminUrl, `drop database ${name} with (force)`)
