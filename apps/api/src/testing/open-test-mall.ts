@@ -13,7 +13,7 @@ import { openMall, type Mall } from '../app.ts'
 import { createPinnedClock } from '#platform/clock.ts'
 import { runSql } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
-import { createLog } from '#platform/log.ts'
+import { createLog, type Log } from '#platform/log.ts'
 import { stockShelves } from './small-catalogue.ts'
 
 export type Visitor = { readonly call: Client; readonly cookies: Map<string, string>; raw(method: string, url: string, options?: { body?: unknown; headers?: Record<string, string | undefined> }): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }> }
@@ -21,6 +21,7 @@ export type Visitor = { readonly call: Client; readonly cookies: Map<string, str
 export type TestMall = {
   readonly mall: Mall
   readonly lab: Lab
+  readonly databaseUrl: string
   readonly clock: ReturnType<typeof createPinnedClock>
   /** Somebody at the door: cookies of their own, no session yet. */
   visit(where?: { site?: Site; language?: Language }): Visitor
@@ -45,6 +46,8 @@ export type TestMallOptions = {
   readonly delays?: Partial<Delays>
   /** Something that stands between the mall and the provider: where it is reached. */
   readonly through?: (labUrl: string) => Promise<string>
+  /** Where the mall writes what it has to say; nowhere, unless a test listens. */
+  readonly log?: Log
 }
 
 /** The whole mall on a database of its own, with the lab beside it and a clock that stands still. One per test file. */
@@ -55,7 +58,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', now: () => clock.now(), delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays } })
   const providerUrl = await options.through?.(lab.url) ?? lab.url
   const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${providerUrl}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, SMS_URL: `${lab.url}/sms/v1/messages`, OPENID_ISSUER: `${lab.url}/openid`, PAGES: 'none', LOG_LEVEL: 'silent' }) }
-  const mall = await openMall(env, createLog('silent'), clock)
+  const mall = await openMall(env, options.log ?? createLog('silent'), clock)
   await mall.app.listen({ port, host: '127.0.0.1' })
   await stockShelves(database.url)
 
@@ -88,7 +91,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   }
 
   return {
-    mall, audit, lab, clock, visit,
+    mall, audit, lab, clock, visit, databaseUrl: database.url,
     async signIn(email, where) {
       const visitor = visit(where)
       await visitor.call('POST /auth/web/user/login', { account: email, password: 'galleria-demo' })

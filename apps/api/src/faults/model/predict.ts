@@ -1,0 +1,323 @@
+import { reversibleQty, shippingFor, type Agreed } from './sums.ts'
+import { isLive, type Attempt, type Order, type State } from './state.ts'
+
+/**
+ * The rules of the trade once more, in the plainest way: what each call does to the mall, or why it is refused. Written from the
+ * specification's tables, so that the mall and this page can only agree by both being right.
+ */
+export type Outcome = string
+export const OK = 'ok'
+const PAY_WINDOW = 30 * 60_000
+const DAY = 86_400_000
+
+let fresh = 0
+const newId = () => `new:${fresh += 1}`
+
+export type Buyer = { id: string; isMember: boolean }
+
+const available = (state: State, sku: number) => {
+  const found = state.skus.find((one) => one.id === sku)
+  return found && found.isListed ? Math.max(0, found.onHand - found.reserved) : undefined
+}
+const priceOf = (state: State, sku: number) => state.skus.find((one) => one.id === sku)?.price ?? 0
+
+export function addToCart(state: State, buyer: Buyer, sku: number, qty: number): Outcome {
+  const left = available(state, sku)
+  if (left === undefined) return 'sku.not_found'
+  if (left === 0) return 'stock.sold_out'
+  if (left < qty) return 'stock.exceeded'
+  const line = state.cart.find((one) => one.buyer === buyer.id && one.sku === sku)
+  if (line) line.qty = Math.min(line.qty + qty, left, 999)
+  else state.cart.push({ id: newId(), buyer: buyer.id, sku, qty })
+  return OK
+}
+
+export function changeLine(state: State, buyer: Buyer, id: string, qty: number): Outcome {
+  const line = state.cart.find((one) => one.id === id && one.buyer === buyer.id)
+  if (!line) return 'cart.line_not_found'
+  if (qty > (available(state, line.sku) ?? 0)) return 'stock.exceeded'
+  line.qty = qty
+  return OK
+}
+
+export function removeLine(state: State, buyer: Buyer, id: string): Outcome {
+  state.cart = state.cart.filter((one) => one.id !== id || one.buyer !== buyer.id)
+  return OK
+}
+
+export function addAddress(state: State, buyer: Buyer, isDefault: boolean): Outcome {
+  if (isDefault) for (const one of state.addresses) if (one.buyer === buyer.id) one.isDefault = false
+  state.addresses.push({ id: newId(), buyer: buyer.id, isDefault })
+  return OK
+}
+export function changeAddress(state: State, buyer: Buyer, id: string, isDefault: boolean): Outcome {
+  const address = state.addresses.find((one) => one.id === id && one.buyer === buyer.id)
+  if (!address) return 'address.not_found'
+  if (isDefault) for (const one of state.addresses) if (one.buyer === buyer.id) one.isDefault = false
+  // The default stays the default until another one is.
+  address.isDefault ||= isDefault
+  return OK
+}
+export function removeAddress(state: State, buyer: Buyer, id: string): Outcome {
+  if (!state.addresses.some((one) => one.id === id && one.buyer === buyer.id)) return 'address.not_found'
+  state.addresses = state.addresses.filter((one) => one.id !== id)
+  return OK
+}
+
+/** What a quote promised: line, sku, quantity and price of everything, and what it comes to. */
+export type Offer = { id: string; buyer: string; bill: Agreed }
+
+/** The bill of these lines, or why there is none. */
+export function makeBill(state: State, buyer: Buyer, lineIds: readonly string[]): Agreed | Outcome {
+  const lines = state.cart.filter((one) => one.buyer === buyer.id && lineIds.includes(one.id))
+  if (lines.length === 0) return 'checkout.empty'
+  if (lines.length !== new Set(lineIds).size) return 'cart.line_not_found'
+  if (lines.some((line) => (available(state, line.sku) ?? 0) < line.qty)) return 'stock.sold_out'
+  const sold = lines.map((line) => ({ line: line.id, sku: line.sku, qty: line.qty, price: priceOf(state, line.sku) })).toSorted((a, b) => a.line.localeCompare(b.line))
+  const shops = [...Map.groupBy(sold, (one) => state.skus.find((sku) => sku.id === one.sku)?.shop ?? 0)].toSorted(([a], [b]) => a - b).map(([shop, own]) => {
+    const goods = own.reduce((sum, one) => sum + one.price * one.qty, 0)
+    return { shop, lines: own, shipping: shippingFor(own.map((one) => state.skus.find((sku) => sku.id === one.sku)?.freight ?? 'parcel'), goods), goods }
+  })
+  return { shops, total: shops.reduce((sum, one) => sum + one.goods + one.shipping, 0) }
+}
+
+export function render(state: State, buyer: Buyer, lineIds: readonly string[]): Agreed | Outcome {
+  const bill = makeBill(state, buyer, lineIds)
+  if (typeof bill !== 'string') state.quotes.push({ id: newId(), buyer: buyer.id })
+  return bill
+}
+
+export function placeOrder(state: State, buyer: Buyer, quote: Offer, addressId: string | undefined, lineIds: readonly string[]): Outcome {
+  if (!state.quotes.some((one) => one.id === quote.id && one.buyer === buyer.id)) return 'checkout.quote_unknown'
+  if (state.contracts.some((one) => one.quote === quote.id)) return OK
+  if (!addressId) return 'checkout.address_missing'
+  if (!state.addresses.some((one) => one.id === addressId && one.buyer === buyer.id)) return 'address.not_found'
+  const bill = makeBill(state, buyer, lineIds)
+  if (typeof bill === 'string') return bill
+  if (JSON.stringify(bill) !== JSON.stringify(quote.bill)) return 'price.changed'
+  const contract = newId()
+  state.contracts.push({ id: contract, buyer: buyer.id, quote: quote.id, claim: 'OPEN', needPay: bill.total, deadline: state.now + PAY_WINDOW })
+  for (const { shop, lines, goods, shipping } of bill.shops) {
+    state.orders.push({
+      id: newId(), contract, buyer: buyer.id, shop, status: 'PENDING_PAY', needPay: goods + shipping, paid: 0, refunded: 0, shipping, claimedShipping: 0, completedAt: null, isReviewed: false,
+      lines: lines.map((one) => ({ id: newId(), sku: one.sku, qty: one.qty, unitPrice: one.price, needPay: one.price * one.qty, delivered: 0, reversed: 0, open: 0, canceled: 0, openCancel: 0, claimed: 0, asked: 0, isReviewed: false })),
+    })
+    for (const one of lines) hold(state, one.sku, one.qty)
+  }
+  state.cart = state.cart.filter((one) => one.buyer !== buyer.id || !lineIds.includes(one.id))
+  return OK
+}
+
+function hold(state: State, sku: number, qty: number): void {
+  for (const one of state.skus) if (one.id === sku) one.reserved += qty
+}
+
+export function startPayment(state: State, buyer: Buyer, contractId: string): Outcome {
+  const contract = state.contracts.find((one) => one.id === contractId && one.buyer === buyer.id)
+  if (!contract) return 'contract.not_found'
+  if (contract.claim === 'PAID') return 'payment.already_paid'
+  if (contract.claim === 'CLOSED' || contract.deadline <= state.now) return 'payment.window_closed'
+  if (!state.attempts.some((one) => one.contract === contract.id && isLive(one))) state.attempts.push({ id: newId(), contract: contract.id, status: 'PAY_PENDING', ref: null, key: '', said: { status: 'open', captures: 0 } })
+  return OK
+}
+
+/** The provider is told to let go of a live attempt; when it has money, the money wins. */
+function letGo(state: State, attempt: Attempt): void {
+  if (!isLive(attempt)) return
+  const orders = state.orders.filter((one) => one.contract === attempt.contract)
+  const contract = state.contracts.find((one) => one.id === attempt.contract)
+  if (attempt.said && attempt.said.captures > 0) {
+    if (contract?.claim === 'PAID') {
+      attempt.status = 'PAY_DUPLICATE'
+      return
+    }
+    attempt.status = 'PAY_SUCCESS'
+    if (contract) contract.claim = 'PAID'
+    for (const order of orders) Object.assign(order, { status: 'UN_DELIVERY', paid: order.needPay })
+    return
+  }
+  attempt.status = attempt.said?.status === 'declined' ? 'PAY_FAILED' : 'PAY_CLOSED'
+  for (const order of orders) if (order.status === 'PROCESSING') order.status = 'PENDING_PAY'
+}
+
+export function closeAttempt(state: State, buyer: Buyer, attemptId: string): Outcome {
+  const attempt = state.attempts.find((one) => one.id === attemptId)
+  const contract = state.contracts.find((one) => one.id === attempt?.contract && one.buyer === buyer.id)
+  if (!attempt || !contract) return 'payment.not_found'
+  letGo(state, attempt)
+  return OK
+}
+
+export function cancelUnpaid(state: State, buyer: Buyer, orderId: string): Outcome {
+  const order = state.orders.find((one) => one.id === orderId && one.buyer === buyer.id)
+  if (!order) return 'order.not_found'
+  if (order.status !== 'PENDING_PAY' && order.status !== 'PROCESSING') return 'order.state'
+  for (const attempt of state.attempts) if (attempt.contract === order.contract) letGo(state, attempt)
+  const contract = state.contracts.find((one) => one.id === order.contract)
+  if (contract?.claim === 'PAID') return 'order.state'
+  if (contract) contract.claim = 'CLOSED'
+  for (const one of state.orders.filter((other) => other.contract === order.contract)) {
+    one.status = 'CANCELED'
+    for (const line of one.lines) hold(state, line.sku, -line.qty)
+  }
+  return OK
+}
+
+const unsent = (order: Order) => order.lines.reduce((sum, line) => sum + line.qty - line.delivered - line.canceled, 0)
+
+export function ship(state: State, shops: readonly number[], orderId: string, lines: readonly { id: string; qty: number }[], number: string, isNumberTaken: boolean): Outcome {
+  const order = state.orders.find((one) => one.id === orderId && shops.includes(one.shop))
+  if (!order) return 'order.not_found'
+  const canSend = order.lines.reduce((sum, line) => sum + line.qty - line.delivered - line.canceled - line.openCancel, 0)
+  if (order.status !== 'UN_DELIVERY' || canSend === 0) return 'order.state'
+  for (const { id, qty } of lines) {
+    const line = order.lines.find((one) => one.id === id)
+    if (!line || line.delivered + line.canceled + line.openCancel + qty > line.qty) return 'parcel.too_many'
+  }
+  if (isNumberTaken || state.parcels.some((one) => one.number === number)) return 'parcel.number_taken'
+  const isAll = lines.reduce((sum, one) => sum + one.qty, 0) === unsent(order)
+  for (const { id, qty } of lines) {
+    for (const line of order.lines) {
+      if (line.id !== id) continue
+      line.delivered += qty
+      for (const sku of state.skus) if (sku.id === line.sku) Object.assign(sku, { onHand: sku.onHand - qty, reserved: sku.reserved - qty })
+    }
+  }
+  state.parcels.push({ id: newId(), order: order.id, number, status: 'SEND_DELIVERY' })
+  if (isAll) order.status = 'UN_RECEIVED'
+  return OK
+}
+
+export function sign(state: State, buyer: Buyer, orderId: string, parcelId: string | undefined): Outcome {
+  const order = state.orders.find((one) => one.id === orderId && one.buyer === buyer.id)
+  if (!order) return 'order.not_found'
+  const parcels = state.parcels.filter((one) => one.order === order.id)
+  const underWay = () => parcels.filter((one) => one.status === 'SEND_DELIVERY')
+  if (order.status !== 'UN_RECEIVED' || underWay().length === 0) return 'order.state'
+  const meant = parcels.filter((one) => !parcelId || one.id === parcelId)
+  if (meant.length === 0) return 'parcel.not_found'
+  if (meant.every((one) => one.status !== 'SEND_DELIVERY')) return 'order.state'
+  for (const one of meant) one.status = 'SIGN_IN'
+  if (underWay().length === 0) Object.assign(order, { status: 'COMPLETE', completedAt: state.now })
+  return OK
+}
+
+/** `amount` in minor units; a fraction of one is no amount. */
+export type Application = { orderId: string; lines: readonly { id: string; qty: number }[]; amount: number; key: string }
+
+export function canComplain(state: State, buyer: Buyer, order: Order): boolean {
+  const isOpen = order.status === 'UN_DELIVERY' || order.status === 'UN_RECEIVED' || order.status === 'COMPLETE'
+  const isInTime = order.completedAt === null || state.now <= order.completedAt + 30 * DAY
+  return isOpen && isInTime && buyer.isMember && order.lines.some((line) => reversibleQty(line) > 0)
+}
+
+/** What these units could give back: per line, and the shipping with the last unit of the order. */
+export function readCeilings(order: Order, lines: Application['lines']): { goods: number[]; shipping: number } {
+  const asked = lines.reduce((sum, one) => sum + one.qty, 0)
+  const goods = lines.map(({ id, qty }) => {
+    const line = order.lines.find((one) => one.id === id)
+    if (!line) return 0
+    // Gross prices without discount: each unit is worth its price, and the last ones what is left.
+    return qty === reversibleQty(line) ? line.needPay - line.claimed : Math.min(line.unitPrice * qty, line.needPay - line.claimed)
+  })
+  return { goods, shipping: asked === order.lines.reduce((sum, line) => sum + reversibleQty(line), 0) ? order.shipping - order.claimedShipping : 0 }
+}
+
+export function apply(state: State, buyer: Buyer, application: Application): Outcome {
+  if (!buyer.isMember) return 'auth.signed_out'
+  const order = state.orders.find((one) => one.id === application.orderId && one.buyer === buyer.id)
+  if (!order) return 'order.not_found'
+  if (state.reverses.some((one) => one.buyer === buyer.id && one.key === application.key)) return OK
+  if (!canComplain(state, buyer, order)) return 'reverse.not_eligible'
+  const lines = application.lines.map((asked) => ({ asked, line: order.lines.find((one) => one.id === asked.id) }))
+  if (lines.some(({ asked, line }) => !line || asked.qty > reversibleQty(line) || line.asked >= 5)) return 'reverse.not_eligible'
+  const most = readCeilings(order, application.lines)
+  const sum = most.goods.reduce((total, one) => total + one, 0) + most.shipping
+  if (!Number.isInteger(application.amount) || application.amount === 0) return 'request.malformed'
+  if (application.amount > sum) return 'refund.exceeds_available'
+  const claims = lines.flatMap(({ asked, line }, index) => {
+    if (!line) return []
+    const held = line.delivered - (line.reversed - line.canceled) - (line.open - line.openCancel)
+    const claim = { line: line.id, qty: asked.qty, unsent: Math.max(0, asked.qty - Math.max(0, held)), available: most.goods[index] ?? 0 }
+    line.open += claim.qty
+    line.openCancel += claim.unsent
+    line.claimed += claim.available
+    line.asked += 1
+    return [claim]
+  })
+  order.claimedShipping += most.shipping
+  state.reverses.push({ id: newId(), order: order.id, buyer: buyer.id, shop: order.shop, status: 'WAITING_FOR_AUDIT_BY_SELLER', money: application.amount, shipping: most.shipping, key: application.key, lines: claims })
+  return OK
+}
+
+function endApplication(state: State, id: string, status: string): void {
+  const reverse = state.reverses.find((one) => one.id === id)
+  const order = state.orders.find((one) => one.id === reverse?.order)
+  if (!reverse || !order) return
+  reverse.status = status
+  order.claimedShipping -= reverse.shipping
+  for (const claim of reverse.lines) {
+    for (const line of order.lines) if (line.id === claim.line) Object.assign(line, { open: line.open - claim.qty, openCancel: line.openCancel - claim.unsent, claimed: line.claimed - claim.available })
+  }
+}
+
+export function cancelApplication(state: State, buyer: Buyer, id: string): Outcome {
+  if (!buyer.isMember) return 'auth.signed_out'
+  const reverse = state.reverses.find((one) => one.id === id && one.buyer === buyer.id)
+  if (!reverse) return 'reverse.not_found'
+  if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
+  endApplication(state, id, 'REVERSE_CANCELED')
+  return OK
+}
+
+export function decide(state: State, shops: readonly number[], id: string, isYes: boolean): Outcome {
+  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
+  if (!reverse) return 'reverse.not_found'
+  if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
+  if (isYes) reverse.status = 'WAITING_FOR_REFUND'
+  else endApplication(state, id, 'REVERSE_CLOSE')
+  return OK
+}
+
+export function review(state: State, buyer: Buyer, lineIds: readonly string[]): Outcome {
+  if (!buyer.isMember) return 'auth.signed_out'
+  const orders = state.orders.filter((order) => order.buyer === buyer.id && order.lines.some((line) => lineIds.includes(line.id)))
+  const lines = orders.flatMap((order) => order.lines.filter((line) => lineIds.includes(line.id)))
+  if (lines.length !== lineIds.length) return 'comment.line_not_found'
+  const closed = orders.find((order) => order.status !== 'COMPLETE' || order.isReviewed)
+  if (closed) return closed.isReviewed ? 'comment.already_written' : 'comment.order_state'
+  if (lines.some((line) => line.isReviewed)) return 'comment.already_written'
+  for (const order of orders) {
+    for (const line of order.lines) {
+      if (!lineIds.includes(line.id)) continue
+      line.isReviewed = true
+      state.comments.push({ id: newId(), line: line.id, shop: order.shop, isAnswered: false })
+    }
+    order.isReviewed = order.lines.every((line) => line.isReviewed)
+  }
+  return OK
+}
+
+export function answer(state: State, shops: readonly number[], id: string): Outcome {
+  const comment = state.comments.find((one) => one.id === id && shops.includes(one.shop))
+  if (!comment) return 'comment.not_found'
+  if (comment.isAnswered) return 'comment.already_answered'
+  comment.isAnswered = true
+  return OK
+}
+
+/** What a buyer is offered on an order (P6). */
+export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
+  const contract = state.contracts.find((one) => one.id === order.contract)
+  const isUnpaid = order.status === 'PENDING_PAY' || order.status === 'PROCESSING'
+  const isOpen = isUnpaid && (contract?.deadline ?? 0) > state.now
+  const hasAttempt = state.attempts.some((one) => one.contract === order.contract)
+  const parcels = state.parcels.filter((one) => one.order === order.id)
+  const offers: [string, boolean][] = [
+    ['buyerCancelBeforePay', isUnpaid], ['confirm', order.status === 'UN_RECEIVED' && parcels.some((one) => one.status === 'SEND_DELIVERY')],
+    ['pay', isOpen && order.status === 'PENDING_PAY' && !hasAttempt], ['secondary_pay', isOpen && hasAttempt],
+    ['checkExpressTrack', parcels.length > 0], ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
+    ['comment', order.status === 'COMPLETE' && buyer.isMember && !order.isReviewed], ['buyerApplyReverse', canComplain(state, buyer, order)],
+  ]
+  return offers.flatMap(([name, isOffered]) => (isOffered ? [name] : [])).toSorted()
+}

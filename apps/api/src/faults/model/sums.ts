@@ -1,0 +1,13 @@
+import type { Line } from './state.ts'
+
+export type Agreed = { shops: { shop: number; lines: { line: string; sku: number; qty: number; price: number }[]; shipping: number; goods: number }[]; total: number }
+
+/** The rates of the small catalogue: a parcel 4.90, free from 99; something bulky 19.90, free from 499. */
+export function shippingFor(freights: readonly ('parcel' | 'bulky')[], goods: number): number {
+  return freights.includes('bulky') ? (goods >= 49_900 ? 0 : 1990) : goods >= 9900 ? 0 : 490
+}
+
+/** Units that no after-sales order has. */
+export function reversibleQty(line: Line): number {
+  return line.qty - line.reversed - line.open
+}

@@ -1,0 +1,130 @@
+import pg from 'pg'
+import { describeViolation, findViolations } from '../../../../../database/audit.ts'
+import { listPollRounds } from '../../listen.ts'
+import { makers, type Command, type World } from './commands.ts'
+import { outcomeOf } from './people.ts'
+import { idsOf, readState, shapeOf, type State } from './state.ts'
+
+export type Walk = { readonly steps: number; readonly exact: number; readonly loose: number; readonly watched: number; readonly outcomes: Map<string, number> }
+
+const NEWEST = 16
+
+/**
+ * Walks at random: batches of up to four commands at once, then a look at everything. What is done alone must come out exactly as the model says;
+ * what is done at once must come out as some order of it would, unless the provider stands in between.
+ */
+export async function walk(world: World, audit: Audit, steps: number): Promise<Walk & { repeatable: Command[] }> {
+  const { t } = world
+  const outcomes = new Map<string, number>()
+  const repeatable: Command[] = []
+  const sum = { steps: 0, exact: 0, loose: 0, watched: 0 }
+  const log: string[] = []
+  try {
+    while (sum.steps < steps) {
+      const since = await findSince(world)
+      const before = await readState(t, since)
+      const batch = chooseBatch(world, before)
+      log.push(batch.map((command) => command.about).join(' | '))
+      const said = await Promise.all(batch.map((command) => outcomeOf(() => command.run())))
+      log.push(`   ${said.join(' | ')}`)
+      await t.lab.idle(5)
+      const after = await readState(t, since)
+      for (const [index, command] of batch.entries()) {
+        outcomes.set(`${kindOf(command)}: ${said[index]}`, (outcomes.get(`${kindOf(command)}: ${said[index]}`) ?? 0) + 1)
+        if (command.isRepeatable) repeatable.push(command)
+      }
+      sum.steps += batch.length
+      sum[judge(world, before, batch, said, after)] += batch.length
+      await audit.expectAlways()
+    }
+    return { ...sum, outcomes, repeatable }
+  } catch (error) {
+    throw new Error(`after\n${log.slice(-60).join('\n')}\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  }
+}
+
+const kindOf = (command: Command) => command.about.replace(/^\S+( \d+)? /, '').replace(/\d+/g, 'n').replace(/\(.*\)/, '')
+
+/** The newest contracts are what happens; the older ones are held by the audit alone. */
+async function findSince({ t }: World): Promise<string> {
+  const [row] = await t.sql<{ id: string }>(`select coalesce((select id from contracts order by id desc offset ${NEWEST} limit 1), '00000000-0000-0000-0000-000000000000') as id`)
+  return row?.id ?? ''
+}
+
+function chooseBatch(world: World, state: State): Command[] {
+  const { dice } = world
+  const size = dice.hit(0.45) ? 1 : 2 + dice.below(3)
+  const focus = dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined
+  const batch: Command[] = []
+  const total = makers.reduce((all, [, weight]) => all + weight, 0)
+  while (batch.length < size) {
+    let left = dice.below(total)
+    const make = makers.find(([, weight]) => (left -= weight) < 0)?.[0]
+    const command = make?.(world, state, focus)
+    if (command) batch.push(command)
+  }
+  return batch
+}
+
+function judge(world: World, before: State, batch: readonly Command[], said: readonly string[], after: State): 'exact' | 'loose' | 'watched' {
+  if (world.isDisturbed() || batch.some((command) => !command.predict)) return 'watched'
+  // Too many of something within an hour: rightly so, and no part of the model.
+  if (said.includes('429')) return 'watched'
+  const known = idsOf(before)
+  const seen = shapeOf(after, known)
+  let closest = ''
+  for (const order of permutations(batch.map((_, index) => index))) {
+    const model = structuredClone(before)
+    const expected: string[] = []
+    for (const index of order) expected[index] = batch[index]?.predict?.(model) ?? ''
+    const shape = shapeOf(model, known)
+    if (expected.join() === said.join() && shape === seen) return 'exact'
+    if (closest === '' || expected.join() === said.join()) closest = `${expected.join(' | ')}\n${shape === seen ? '' : difference(shape, seen)}`
+  }
+  if (batch.length > 1 && batch.some((command) => command.isWide)) return 'loose'
+  throw new Error(`the mall said  ${said.join(' | ')}\nthe model says ${closest}`)
+}
+
+function difference(model: string, mall: string): string {
+  const [a, b] = [JSON.parse(model) as Record<string, unknown[]>, JSON.parse(mall) as Record<string, unknown[]>]
+  return Object.keys(a).flatMap((name) => {
+    const [one, other] = [a[name], b[name]]
+    if (!Array.isArray(one) || !Array.isArray(other)) return []
+    return [...one.filter((row) => !other.includes(row)).map((row) => `  ${name} in the model: ${String(row)}`), ...other.filter((row) => !one.includes(row)).map((row) => `  ${name} in the mall:  ${String(row)}`)]
+  }).join('\n')
+}
+
+export function permutations<T>(of: readonly T[]): T[][] {
+  if (of.length === 0) return [[]]
+  return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]))
+}
+
+export type Audit = { expectAlways(): Promise<void>; findAll(): Promise<string[]>; close(): Promise<void> }
+
+export async function openAudit(url: string): Promise<Audit> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    async expectAlways() {
+      const wrong = await findViolations(client, 'always')
+      if (wrong.length > 0) throw new Error(wrong.map(describeViolation).join('\n'))
+    },
+    findAll: async () => (await findViolations(client)).map(describeViolation),
+    close: () => client.end(),
+  }
+}
+
+/** All the mall does by itself, until nothing is left to do; a job that failed because nobody answered is done again. */
+export async function settle({ t, isDisturbed }: Pick<World, 't' | 'isDisturbed'>): Promise<void> {
+  for (let isQuiet = false; !isQuiet;) {
+    await t.lab.idle(5)
+    for (const round of listPollRounds(() => t.mall.gate.own(), t.mall.providers)) await round()
+    const done = await t.drainQuickly().catch((error: unknown) => {
+      if (!isDisturbed()) throw error
+      return -1
+    })
+    const failed = done === -1 ? await t.sql(`update pgboss.job set state = 'created', start_after = now() where state = 'active' returning 1`) : []
+    isQuiet = done === 0 && failed.length === 0
+  }
+}
+
