@@ -6,6 +6,7 @@ const storefront = '<rootDir>/apps/storefront/src'
 const orders = ['orders', 'payment'].map((area) => `${storefront}/pages/${area}`)
 const afterSales = [`${storefront}/pages/after-sales`]
 const reviews = [`${storefront}/pages/reviews`]
+const merchant = [`${storefront}/pages/merchant`]
 const buyer = [...['cart', 'checkout', 'account'].map((area) => `${storefront}/pages/${area}`), `${storefront}/parts/buyer`]
 const never = ['**/locales/**', '**/*.test.ts', '**/*.test.tsx']
 
@@ -19,7 +20,8 @@ export default defineConfig({
     { path: `${storefront}/locales/{locale}/orders`, include: orders, exclude: never },
     { path: `${storefront}/locales/{locale}/after-sales`, include: afterSales, exclude: never },
     { path: `${storefront}/locales/{locale}/reviews`, include: reviews, exclude: never },
+    { path: `${storefront}/locales/{locale}/merchant`, include: merchant, exclude: never },
     { path: `${storefront}/locales/{locale}/buyer`, include: buyer, exclude: never },
-    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...afterSales, ...reviews, ...buyer, ...never] },
+    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...afterSales, ...reviews, ...merchant, ...buyer, ...never] },
   ],
 })

@@ -35,6 +35,10 @@ export default [
       route('buyer/as', 'pages/after-sales/reverses-page.tsx'),
       route('buyer/as/detail/:asid?', 'pages/after-sales/detail-page.tsx'),
     ]),
+    layout('pages/merchant/merchant-area.tsx', [
+      route('merchant/apply', 'pages/merchant/apply-page.tsx'),
+      route('merchant/audit', 'pages/merchant/audit-page.tsx'),
+    ]),
     layout('pages/reviews/reviews-area.tsx', [
       route('buyer/comments', 'pages/reviews/comments-page.tsx'),
       route('buyer/comment-add', 'pages/reviews/comment-add-page.tsx'),

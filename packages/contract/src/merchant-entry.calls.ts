@@ -42,7 +42,7 @@ const told = { company: z.string(), taxId: z.string(), country: z.string(), cont
 const wireReturnAddress = z.object({ street: z.string(), houseNo: z.string(), detail: z.string(), postalCode: z.string(), city: z.string(), province: z.string(), country: z.string() })
 
 export const wireApplication = z.object({
-  id: z.string(), status: z.enum(applicationStatuses), version: z.int(), ...told, returnAddress: wireReturnAddress, documents: z.array(wireDocument), agreed: z.array(z.string()), rejectReason: z.string(),
+  id: z.string(), status: z.enum(applicationStatuses), version: z.int(), ...told, returnAddress: wireReturnAddress, documents: z.array(wireDocument), agreed: z.array(z.enum(requirements)), rejectReason: z.string(),
   sellerId: z.nullable(z.int()), submittedAt: z.nullable(wireTime), decidedAt: z.nullable(wireTime), updatedAt: wireTime, operationList: z.array(z.string()), progressList: z.array(progress),
 })
 export type WireApplication = z.output<typeof wireApplication>

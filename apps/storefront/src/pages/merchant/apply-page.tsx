@@ -1,0 +1,104 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { applicationFlaws } from '@galleria/contract/application-rules'
+import { applicationSteps, stepOf, type ApplicationStep } from '@galleria/contract/merchant-rules'
+import { isPhone } from '@galleria/contract/phone-check'
+import { IconBack } from '@galleria/ui/icons'
+import type { Route } from './+types/apply-page.ts'
+import { headOf, showHead } from '../../head.ts'
+import { answerOffline } from '../../parts/buyer/answer-offline.ts'
+import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
+import { shopOf } from '../../shop-context.ts'
+import { draftOf, startDraft } from './application-form.ts'
+import { DocumentFields } from './document-fields.tsx'
+import { auditPath, readStep, stepBefore, stepPath } from './merchant-paths.ts'
+import { saveStep, type StepAnswer } from './save-step.ts'
+import { SendFields } from './send-fields.tsx'
+import { AccountFields, CompanyFields, ReturnFields, ShowFlaws } from './step-fields.tsx'
+import { StepHeader, StepName } from './step-header.tsx'
+
+export const meta = showHead
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context)
+  const search = new URL(request.url).searchParams
+  return readForBuyer(request, async () => {
+    const user = await shop.user()
+    if (!user) throw loginFirst(request)
+    const [{ application }, status] = await Promise.all([shop.call('POST /sapi/mall-merchant/apply/queryApply', {}), shop.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {})])
+    // What waits or is decided is looked at, not written; so is the shop one has already.
+    if (status.merchantStatus !== 'none' || application?.status === 'AUDIT' || application?.status === 'PASS') throw redirect(auditPath, 303)
+    const draft = draftOf(application, startDraft(user, shop.front.country))
+    const open = applicationFlaws(draft, isPhone)
+    // A step counts as done once it was kept, not because the account happened to know it.
+    const done = application ? applicationSteps.filter((step) => !open.some((flaw) => stepOf(flaw.path) === step)) : []
+    return {
+      head: headOf(shop, { title: shop.i18n._(msg`Sell on Galleria`), path: '/merchant/apply', isListed: false }), step: readStep(search), draft, done, open: open.filter((flaw) => stepOf(flaw.path) !== 'send'),
+      documents: application?.documents ?? [], rejectReason: application?.status === 'REJECTED' ? application.rejectReason : '', isKept: search.has('kept'), version: application?.version ?? 0,
+    }
+  })
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return saveStep(shopOf(context), request)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const step = String((await request.clone().formData()).get('step')) as ApplicationStep
+  return answerOffline(serverAction, { step, isOffline: true } satisfies StepAnswer as StepAnswer)
+}
+
+/** The application of somebody who wants to sell, in five steps that are kept on the server one by one [MER-002]. */
+export default function ApplyPage({ loaderData: { step, draft, done, open, documents, rejectReason, isKept }, actionData }: Route.ComponentProps) {
+  const answer = actionData?.step === step ? actionData : undefined
+  // What the server could not keep stays as it was typed.
+  const shown = { ...draft, ...(answer?.typed as Partial<typeof draft> | undefined) }
+  return (
+    <div className="wrap pt-4 pb-16 sm:pt-8">
+      <Link to="/buyer/index" className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>My account</Trans></Link>
+      <h1 className="text-head sm:text-hero"><Trans>Sell on Galleria</Trans></h1>
+      <p className="mt-2 max-w-2xl text-muted"><Trans>Tell us about your company; we look at every application ourselves and answer within three working days. What you fill in is kept, so you can go on later.</Trans></p>
+      {rejectReason ? <p className="mt-6 rounded-card border border-warn bg-surface p-4 whitespace-pre-line wrap-anywhere"><span className="font-medium"><Trans>We could not approve your last application:</Trans></span> {rejectReason}</p> : null}
+      {isKept ? <p role="status" className="mt-6 rounded-card bg-soft p-4"><Trans>Your draft is kept. You find it here again whenever you come back.</Trans></p> : null}
+      <StepHeader current={step} done={new Set(done)} />
+      <StepForm key={step} step={step} answer={answer}>
+        {step === 'account' ? <AccountFields draft={shown} /> : null}
+        {step === 'company' ? <CompanyFields draft={shown} /> : null}
+        {step === 'documents' ? <DocumentFields documents={documents} /> : null}
+        {step === 'return' ? <ReturnFields draft={shown} /> : null}
+        {step === 'send' ? <SendFields draft={shown} open={open} /> : null}
+      </StepForm>
+    </div>
+  )
+}
+
+function StepForm({ step, answer, children }: { step: ApplicationStep; answer: StepAnswer | undefined; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle' && formData !== undefined
+  const before = stepBefore(step)
+  useEffect(() => {
+    if (answer?.flaws) form.current?.querySelector<HTMLElement>('[data-flawed] :is(input, select, textarea, button):not([type=hidden], [type=file])')?.focus()
+  }, [answer])
+  return (
+    <Form ref={form} method="post" action={stepPath(step)} noValidate aria-busy={isBusy} onSubmit={(event) => { if (isBusy) event.preventDefault() }} className="card mt-6 grid max-w-2xl gap-5 px-4 py-5 sm:px-6">
+      <h2 className="text-title"><StepName step={step} /></h2>
+      <input type="hidden" name="step" value={step} />
+      <div role="alert" className="empty:hidden">
+        {answer?.sentence ? <p className="rounded-card border border-refuse p-4 text-refuse">{answer.sentence}</p> : null}
+        {answer?.isOffline ? <p className="rounded-card border border-refuse p-4 text-refuse"><Trans>There is no connection at the moment. Nothing you wrote is lost; please try again.</Trans></p> : null}
+        {answer?.step === 'send' && answer.flaws?.some((flaw) => stepOf(flaw.path) !== 'send') ? <p className="rounded-card border border-refuse p-4 text-refuse"><Trans>Something is still missing in the steps before. Please complete the marked parts.</Trans></p> : null}
+      </div>
+      <ShowFlaws value={answer?.flaws ?? []}>{children}</ShowFlaws>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" name="intent" value={step === 'send' ? 'send' : 'next'} aria-disabled={isBusy} className="btn btn-main min-h-12 max-sm:w-full sm:min-w-56">
+          {isBusy ? <Trans>One moment …</Trans> : step === 'send' ? <Trans>Send the application</Trans> : <Trans>Save and continue</Trans>}
+        </button>
+        <button type="submit" name="intent" value="later" aria-disabled={isBusy} className="btn btn-quiet max-sm:w-full"><Trans>Save for later</Trans></button>
+        {before ? <Link to={stepPath(before)} className="link tap max-sm:w-full max-sm:justify-center"><Trans>Back</Trans></Link> : null}
+      </div>
+    </Form>
+  )
+}

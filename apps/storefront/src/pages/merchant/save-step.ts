@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router'
+import { applicationFlaws } from '@galleria/contract/application-rules'
+import { isProblem } from '@galleria/contract/client'
+import { stepOf, type ApplicationFlaw, type ApplicationStep } from '@galleria/contract/merchant-rules'
+import { isPhone } from '@galleria/contract/phone-check'
+import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
+import type { Shop } from '../../shop-context.ts'
+import { draftOf, readWish, startDraft, type Draft, type Wish } from './application-form.ts'
+import { auditPath, readStep, stepAfter, stepPath } from './merchant-paths.ts'
+
+export type StepAnswer = {
+  readonly step: ApplicationStep
+  /** By the field's path. */
+  readonly flaws?: readonly ApplicationFlaw[]
+  /** A refusal that belongs to no field. */
+  readonly sentence?: string
+  readonly isKept?: boolean
+  readonly isOffline?: boolean
+  /** What was typed, where it could not be kept. */
+  readonly typed?: Wish
+}
+
+/** The form's one action: every step is kept as it is, right or not; going on asks whether it is right, and the last step sends. */
+export async function saveStep(shop: Shop, request: Request) {
+  const form = await request.formData()
+  const step = readStep(new URLSearchParams({ step: String(form.get('step')) }))
+  const intent = form.get('intent')
+  const wish = readWish(step, form)
+  try {
+    const kept = await shop.call('POST /sapi/mall-merchant/apply/saveApply', wish)
+    if (intent === 'keep') return { step, isKept: true } satisfies StepAnswer as StepAnswer
+    if (intent === 'later') return redirect(`${stepPath(step)}&kept`, 303)
+    const draft = draftOf(kept, startDraft({ nickname: '', email: '' }, ''))
+    if (intent === 'send') return await send(shop, draft)
+    const flaws = applicationFlaws(draft, isPhone).filter((flaw) => stepOf(flaw.path) === step)
+    return flaws.length > 0 ? data<StepAnswer>({ step, flaws }, 422) : redirect(stepPath(stepAfter(step)), 303)
+  } catch (error) {
+    if (!isProblem(error) || (error.status >= 500 && error.status !== 503)) throw error
+    if (error.status === 401) throw loginFirst(request)
+    if (error.code === 'application.state' || error.code === 'application.seller') throw redirect(auditPath, 303)
+    return data<StepAnswer>({ step, typed: wish, ...(error.body.errors ? { flaws: error.body.errors.map(({ path, code }) => ({ path: path.replace(/^documents\..*/, 'documents'), code })) } : { sentence: error.body.title }) }, 422)
+  }
+}
+
+async function send(shop: Shop, draft: Draft) {
+  const flaws = applicationFlaws(draft, isPhone)
+  if (flaws.length > 0) return data<StepAnswer>({ step: 'send', flaws }, 422)
+  await shop.call('POST /sapi/mall-merchant/apply/submitApply', draft)
+  return redirect(auditPath, 303)
+}
