@@ -55,6 +55,9 @@ export async function openStage(): Promise<Stage> {
     async restock() {
       // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
       await t.sql('delete from rate_limits')
+      // The operator among the callers may have closed a shop.
+      await t.sql(`update sellers set status = 'ACTIVE' where status <> 'ACTIVE'`)
+      await t.sql('update items set is_listed = true, held_back = false where held_back')
       sold ??= await sellTo(t, visitorOf(t, callers.member))
       kept ??= await receiveFrom(t, visitorOf(t, callers.member), visitorOf(t, callers.merchant))
       const [guest, member, merchant] = await Promise.all([callers.guest, callers.member, callers.merchant].map((one) => gather(visitorOf(t, one))))
