@@ -28,7 +28,7 @@ export async function takeAlong(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promi
   await giveOrders(tx, from, to)
 }
 
-/** All that the mall knows of a person but what the law keeps (docs/decisions/012-deleting-an-account.md). */
+/** All that the mall knows of a person but what the law keeps (docs/decisions/021-deleting-an-account.md). */
 export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
   for (const forget of [forgetCart, forgetAddresses, forgetQuotes, forgetContracts, forgetReverses, forgetAuthor, forgetReader, forgetApplicant, forgetFiles]) await forget(tx, id)
 }

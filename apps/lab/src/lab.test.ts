@@ -45,6 +45,8 @@ test('the settings list every problem at once and refuse production', () => {
     mockpayKey: 'mockpay-demo-key',
     webhookKeys: ['whk-demo-current', 'whk-demo-previous'],
     carrierStepSeconds: 20,
+    openidClientId: 'galleria',
+    openidSecret: 'openid-demo-secret',
   })
   expect(readSettings({ LAB_PORT: '4000' }).options.smtpPort).toBe(4001)
   expect(readSettings({ MODE: 'production', LAB_PORT: 'x' }).problems).toEqual([

@@ -13,7 +13,7 @@ import { emptyUser, findDestroyReasons } from './destroy.store.ts'
 import { me } from './me.ts'
 import { tell } from './tell.ts'
 
-/** Lets every other module forget this person, inside the deletion's transaction: what tax law needs stays, without the rest (docs/decisions/012). */
+/** Lets every other module forget this person, inside the deletion's transaction: what tax law needs stays, without the rest (docs/decisions/021). */
 export type ForgetPerson = (tx: Tx, id: Id<'user'>) => Promise<void>
 
 export async function checkDestroy(ctx: Context): Promise<{ reasons: WireDestroyReason[] }> {
