@@ -3,7 +3,7 @@ import type { Lap } from './laps.ts'
 
 /** Milliseconds of processor time for one answer: of the process that was asked (or replayed), of PostgreSQL for it, and of the load generator. */
 export type Cost = { own: number; database: number; load: number }
-export type Crew = { own: number; database: number; load?: number }
+type Crew = { own: number; database: number; load?: number }
 
 /** Where the machine tells it (Linux); elsewhere laps have no cost. */
 const TICKS_PER_SECOND = 100
