@@ -73,7 +73,7 @@ describe('the virus scanner', () => {
   const pdf = makePdf({ bytes: 200_000 })
 
   test('is handed the whole document, and its word counts', async () => {
-    let whole = Buffer.alloc(0)
+    let whole: Buffer = Buffer.alloc(0)
     const address = await clamd((heard, socket) => {
       whole = unframe(heard)
       socket.end('stream: OK\0')
