@@ -9,7 +9,7 @@ export const article: Article = {
       title: 'Contact',
       body: `## About an order
 
-The quickest way is the order itself. Sign in, open the order, and you find its parcels, the invoice and the button for a return or a complaint. Your request goes straight to the shop that sold the item, with everything it needs to know.
+The quickest way is the order itself. Sign in, open the order, and you find its parcels and the button that asks for a [refund](/article/36008). Your request goes straight to the shop that sold the item, with everything it needs to know.
 
 Ordered as a guest? Use the signed link in the order confirmation. If the mail is lost, the [order lookup](/guest-order) sends a new link to the mail address of the order; you need the order number for it.
 
@@ -27,7 +27,7 @@ If you make or sell furniture and want to open a shop here, write to service@gal
       title: 'Kontakt',
       body: `## Zu einer Bestellung
 
-Am schnellsten geht es über die Bestellung selbst. Melden Sie sich an und öffnen Sie die Bestellung: Dort finden Sie die Pakete, die Rechnung und die Schaltfläche für Rückgabe oder Reklamation. Ihr Anliegen geht direkt an den Shop, der den Artikel verkauft hat, mit allem, was er wissen muss.
+Am schnellsten geht es über die Bestellung selbst. Melden Sie sich an und öffnen Sie die Bestellung: Dort finden Sie die Pakete und die Schaltfläche für eine [Erstattung](/article/36008). Ihr Anliegen geht direkt an den Shop, der den Artikel verkauft hat, mit allem, was er wissen muss.
 
 Als Gast bestellt? Nutzen Sie den signierten Link in der Bestellbestätigung. Ist die E-Mail verloren, schickt die [Bestellsuche](/guest-order) einen neuen Link an die E-Mail-Adresse der Bestellung; Sie brauchen dazu die Bestellnummer.
 
@@ -45,7 +45,7 @@ Wenn Sie Möbel bauen oder verkaufen und hier einen Laden eröffnen möchten, sc
       title: 'Contact',
       body: `## Over een bestelling
 
-Het snelst gaat het via de bestelling zelf. Log in en open de bestelling: daar vindt u de pakketten, de factuur en de knop voor een retour of een klacht. Uw vraag gaat rechtstreeks naar de winkel die het artikel verkocht, met alles wat hij moet weten.
+Het snelst gaat het via de bestelling zelf. Log in en open de bestelling: daar vindt u de pakketten en de knop voor een [terugbetaling](/article/36008). Uw vraag gaat rechtstreeks naar de winkel die het artikel verkocht, met alles wat hij moet weten.
 
 Besteld als gast? Gebruik de ondertekende link in de orderbevestiging. Is de mail weg, dan stuurt [bestelling zoeken](/guest-order) een nieuwe link naar het mailadres van de bestelling; u hebt daarvoor het bestelnummer nodig.
 
@@ -63,7 +63,7 @@ Maakt of verkoopt u meubels en wilt u hier een winkel openen? Schrijf naar servi
       title: 'Contacto',
       body: `## Sobre un pedido
 
-Lo más rápido es el propio pedido. Inicia sesión y ábrelo: allí están los bultos, la factura y el botón para devolver o reclamar. Tu solicitud llega directamente a la tienda que vendió el artículo, con todo lo que necesita saber.
+Lo más rápido es el propio pedido. Inicia sesión y ábrelo: allí están los bultos y el botón para pedir un [reembolso](/article/36008). Tu solicitud llega directamente a la tienda que vendió el artículo, con todo lo que necesita saber.
 
 ¿Pediste como invitado? Usa el enlace firmado de la confirmación del pedido. Si has perdido el correo, la [búsqueda de pedidos](/guest-order) envía un enlace nuevo a la dirección del pedido; para ello necesitas el número de pedido.
 
@@ -81,7 +81,7 @@ Si fabrica o vende muebles y quiere abrir aquí una tienda, escriba a service@ga
       title: 'Kontakt',
       body: `## Om en beställning
 
-Snabbast går det via själva beställningen. Logga in och öppna den: där finns paketen, fakturan och knappen för retur eller reklamation. Ditt ärende går direkt till butiken som sålde varan, med allt den behöver veta.
+Snabbast går det via själva beställningen. Logga in och öppna den: där finns paketen och knappen för [återbetalning](/article/36008). Ditt ärende går direkt till butiken som sålde varan, med allt den behöver veta.
 
 Beställde du som gäst? Använd den signerade länken i orderbekräftelsen. Om mejlet är borta skickar [ordersökningen](/guest-order) en ny länk till beställningens e-postadress; du behöver ordernumret för det.
 
@@ -99,7 +99,7 @@ Om du tillverkar eller säljer möbler och vill öppna en butik här, skriv till
       title: 'Contact',
       body: `## À propos d’une commande
 
-Le plus rapide est de passer par la commande. Connectez-vous et ouvrez-la : vous y trouvez les colis, la facture et le bouton pour un retour ou une réclamation. Votre demande va directement à la boutique qui a vendu l’article, avec tout ce qu’elle doit savoir.
+Le plus rapide est de passer par la commande. Connectez-vous et ouvrez-la : vous y trouvez les colis et le bouton pour un [remboursement](/article/36008). Votre demande va directement à la boutique qui a vendu l’article, avec tout ce qu’elle doit savoir.
 
 Vous avez commandé en tant qu’invité ? Utilisez le lien signé de la confirmation de commande. Si le courriel est perdu, la [recherche de commande](/guest-order) envoie un nouveau lien à l’adresse de la commande ; il vous faut pour cela le numéro de commande.
 
@@ -117,7 +117,7 @@ Si vous fabriquez ou vendez des meubles et souhaitez ouvrir une boutique ici, é
       title: 'Contatti',
       body: `## Su un ordine
 
-La via più rapida è l’ordine stesso. Accedi e aprilo: trovi i pacchi, la fattura e il pulsante per un reso o un reclamo. La tua richiesta va direttamente al negozio che ha venduto l’articolo, con tutto quello che gli serve sapere.
+La via più rapida è l’ordine stesso. Accedi e aprilo: trovi i pacchi e il pulsante per chiedere un [rimborso](/article/36008). La tua richiesta va direttamente al negozio che ha venduto l’articolo, con tutto quello che gli serve sapere.
 
 Hai ordinato come ospite? Usa il link firmato nella conferma d’ordine. Se l’e-mail è andata persa, la [ricerca dell’ordine](/guest-order) invia un nuovo link all’indirizzo dell’ordine; per questo serve il numero d’ordine.
 
@@ -135,7 +135,7 @@ Se produce o vende mobili e desidera aprire qui un negozio, scriva a service@gal
       title: 'Kontakt',
       body: `## W sprawie zamówienia
 
-Najszybsza droga prowadzi przez samo zamówienie. Zaloguj się i otwórz je: znajdziesz tam paczki, fakturę oraz przycisk zwrotu lub reklamacji. Zgłoszenie trafia prosto do sklepu, który sprzedał artykuł, ze wszystkim, co powinien wiedzieć.
+Najszybsza droga prowadzi przez samo zamówienie. Zaloguj się i otwórz je: znajdziesz tam paczki oraz przycisk, którym prosi się o [zwrot pieniędzy](/article/36008). Zgłoszenie trafia prosto do sklepu, który sprzedał artykuł, ze wszystkim, co powinien wiedzieć.
 
 Zamówienie złożone jako gość? Użyj podpisanego linku z potwierdzenia zamówienia. Jeśli wiadomość zaginęła, [wyszukiwanie zamówienia](/guest-order) wyśle nowy link na adres e-mail z zamówienia; potrzebny jest do tego numer zamówienia.
 
@@ -153,7 +153,7 @@ Osoby, które wytwarzają lub sprzedają meble i chcą otworzyć tu sklep, prosi
       title: '联系我们',
       body: `## 关于订单
 
-最快的途径是订单本身。登录后打开订单，即可查看包裹、发票以及退货或投诉的入口。您的申请会直接送达出售该商品的店铺，并附上所需的全部信息。
+最快的途径是订单本身。登录后打开订单，即可查看包裹，并找到[申请退款](/article/36008)的入口。您的申请会直接送达出售该商品的店铺，并附上所需的全部信息。
 
 以访客身份下单？请使用订单确认邮件中的签名链接。如果邮件已丢失，可通过[订单查询](/guest-order)向订单邮箱重新发送链接，届时需要填写订单号。
 

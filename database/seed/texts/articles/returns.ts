@@ -6,229 +6,220 @@ export const article: Article = {
   kind: 'help',
   texts: {
     'en': {
-      title: 'Returns and exchanges',
+      title: 'Refunds and returns',
       body: `## Two periods
 
-By law you may [withdraw](/article/36004) within 14 days. Beyond that, Galleria keeps an after-sales window of 30 days after receipt for every item. Your statutory rights in case of faults last longer and are not affected.
+By law you may [withdraw](/article/36004) within 14 days. Beyond that, Galleria takes requests for a refund for every item until 30 days after receipt. Your statutory rights in case of faults last longer and are not affected.
 
-## What you can ask for
+## A refund on the order page
 
-- **Return**: the goods go back, you get the money back.
-- **Exchange**: the same item in another finish or size at the same price.
-- **Refund only**: money back without sending anything, for instance when a part is missing.
+If something is damaged, missing, late or not as described, ask for your money back, in full or in part. You keep what you have received; what has not been sent yet is not sent any more.
 
-## How it works
-
-1. Open the order and choose the item and the reason. Pictures help the shop to decide quickly.
-2. The shop answers. If it agrees, you see the return address.
-3. Pack the goods well, hand them to a carrier and enter the tracking number. Freight goods are collected.
-4. When the shop has checked the goods, the refund goes back the way you paid, or the exchange is sent.
+1. Sign in, open the order and choose “Ask for a refund”. Choose the goods, the amount and the reason; photos help the shop to decide quickly. Each piece can be asked for once.
+2. The shop answers within 48 hours. If it does not, your request is approved. Until then you can take it back.
+3. The money goes back the way you paid.
 
 Each contract is with one shop, so items from two shops are two requests.
 
+## Sending goods back
+
+There is no button for this yet. Write to service@galleria.test or by post, with the order number; that is enough to [withdraw](/article/36004). We pass it on to the shop, and you hear where the goods should go. For another finish or size, send the goods back and order anew.
+
 ## As a guest
 
-Open your order with the signed link in the mail. For a request we send a code to the mail address of the order; confirming it turns your order into an account that keeps the request.`,
+Open your order with the link in the mail. To ask for a refund, take the order into an account: sign in or create one, then open the link again; we send a code to the mail address of the order.`,
     },
     'de': {
-      title: 'Rückgabe und Umtausch',
+      title: 'Erstattung und Rückgabe',
       body: `## Zwei Fristen
 
-Nach dem Gesetz können Sie binnen 14 Tagen [widerrufen](/article/36004). Darüber hinaus gilt bei Galleria für jeden Artikel eine Frist von 30 Tagen ab Erhalt. Ihre gesetzlichen Rechte bei Mängeln reichen weiter und bleiben unberührt.
+Nach dem Gesetz können Sie binnen 14 Tagen [widerrufen](/article/36004). Darüber hinaus nimmt Galleria für jeden Artikel bis 30 Tage nach Erhalt Anträge auf Erstattung an. Ihre gesetzlichen Rechte bei Mängeln reichen weiter und bleiben unberührt.
 
-## Was Sie beantragen können
+## Erstattung auf der Bestellseite
 
-- **Rückgabe**: Die Ware geht zurück, Sie erhalten Ihr Geld.
-- **Umtausch**: derselbe Artikel in anderer Ausführung oder Größe zum gleichen Preis.
-- **Nur Erstattung**: Geld zurück ohne Rücksendung, etwa wenn ein Teil fehlt.
+Ist etwas beschädigt, fehlt es, kommt es zu spät oder ist es anders als beschrieben, verlangen Sie Ihr Geld zurück, ganz oder zum Teil. Was Sie erhalten haben, behalten Sie; was noch nicht verschickt ist, wird nicht mehr verschickt.
 
-## So läuft es ab
-
-1. Öffnen Sie die Bestellung und wählen Sie Artikel und Grund. Fotos helfen dem Shop, schnell zu entscheiden.
-2. Der Shop antwortet. Stimmt er zu, sehen Sie die Rücksendeadresse.
-3. Verpacken Sie die Ware gut, geben Sie sie beim Paketdienst ab und tragen Sie die Sendungsnummer ein. Speditionsware wird abgeholt.
-4. Hat der Shop die Ware geprüft, kommt die Erstattung auf dem Zahlungsweg zurück oder der Ersatz geht auf die Reise.
+1. Melden Sie sich an, öffnen Sie die Bestellung und wählen Sie „Erstattung beantragen“. Wählen Sie Ware, Betrag und Grund; Fotos helfen dem Shop, schnell zu entscheiden. Jedes Stück kann einmal beantragt werden.
+2. Der Shop antwortet binnen 48 Stunden. Tut er es nicht, ist Ihr Antrag genehmigt. Bis dahin können Sie ihn zurückziehen.
+3. Das Geld kommt auf dem Zahlungsweg zurück.
 
 Jeder Vertrag besteht mit einem Shop; Artikel aus zwei Shops sind also zwei Anträge.
 
+## Ware zurückschicken
+
+Dafür gibt es noch keine Schaltfläche. Schreiben Sie an service@galleria.test oder per Post, mit der Bestellnummer; das genügt für den [Widerruf](/article/36004). Wir geben es an den Shop weiter, und Sie erfahren, wohin die Ware geht. Für eine andere Ausführung oder Größe schicken Sie die Ware zurück und bestellen neu.
+
 ## Als Gast
 
-Öffnen Sie Ihre Bestellung über den signierten Link in der E-Mail. Für einen Antrag senden wir einen Code an die E-Mail-Adresse der Bestellung; mit der Bestätigung wird daraus ein Konto, in dem der Antrag liegt.`,
+Öffnen Sie Ihre Bestellung über den Link in der E-Mail. Für einen Antrag übernehmen Sie sie in ein Konto: anmelden oder registrieren, dann den Link noch einmal öffnen; wir senden einen Code an die E-Mail-Adresse der Bestellung.`,
     },
     'nl': {
-      title: 'Retourneren en ruilen',
+      title: 'Terugbetaling en retour',
       body: `## Twee termijnen
 
-Volgens de wet kunt u binnen 14 dagen [herroepen](/article/36004). Daarbovenop geldt bij Galleria voor elk artikel een termijn van 30 dagen na ontvangst. Uw wettelijke rechten bij gebreken gaan verder en blijven onverlet.
+Volgens de wet kunt u binnen 14 dagen [herroepen](/article/36004). Daarbovenop neemt Galleria voor elk artikel tot 30 dagen na ontvangst aanvragen voor terugbetaling aan. Uw wettelijke rechten bij gebreken gaan verder en blijven onverlet.
 
-## Wat u kunt vragen
+## Terugbetaling op de bestelpagina
 
-- **Retour**: de goederen gaan terug en u krijgt uw geld.
-- **Ruilen**: hetzelfde artikel in een andere uitvoering of maat voor dezelfde prijs.
-- **Alleen terugbetaling**: geld terug zonder iets te sturen, bijvoorbeeld als een onderdeel ontbreekt.
+Is iets beschadigd, ontbreekt het, komt het te laat of is het anders dan beschreven, vraag dan uw geld terug, helemaal of voor een deel. Wat u hebt ontvangen, houdt u; wat nog niet is verzonden, wordt niet meer verzonden.
 
-## Zo gaat het
-
-1. Open de bestelling en kies artikel en reden. Foto’s helpen de winkel snel te beslissen.
-2. De winkel antwoordt. Is hij akkoord, dan ziet u het retouradres.
-3. Verpak de goederen goed, geef ze af bij een vervoerder en vul het volgnummer in. Vrachtgoederen worden opgehaald.
-4. Heeft de winkel de goederen gecontroleerd, dan gaat het geld terug zoals u betaalde, of wordt het vervangende artikel verzonden.
+1. Log in, open de bestelling en kies ‘Terugbetaling vragen’. Kies de artikelen, het bedrag en de reden; foto’s helpen de winkel snel te beslissen. Elk stuk kan één keer worden aangevraagd.
+2. De winkel antwoordt binnen 48 uur. Doet hij dat niet, dan is uw aanvraag goedgekeurd. Tot dan kunt u haar intrekken.
+3. Het geld gaat terug zoals u hebt betaald.
 
 Elke overeenkomst is met één winkel, dus artikelen uit twee winkels zijn twee aanvragen.
 
+## Goederen terugsturen
+
+Daarvoor is nog geen knop. Schrijf naar service@galleria.test of per post, met het bestelnummer; dat is genoeg om te [herroepen](/article/36004). Wij geven het door aan de winkel en u hoort waar de goederen heen moeten. Voor een andere uitvoering of maat stuurt u de goederen terug en bestelt u opnieuw.
+
 ## Als gast
 
-Open uw bestelling met de ondertekende link in de mail. Voor een aanvraag sturen wij een code naar het mailadres van de bestelling; met de bevestiging wordt het een account waarin de aanvraag bewaard blijft.`,
+Open uw bestelling met de link in de mail. Voor een aanvraag neemt u de bestelling over in een account: log in of maak er een, en open de link nog eens; wij sturen een code naar het mailadres van de bestelling.`,
     },
     'es': {
-      title: 'Devoluciones y cambios',
+      title: 'Reembolsos y devoluciones',
       body: `## Dos plazos
 
-Por ley puedes [desistir](/article/36004) en 14 días. Además, Galleria mantiene para cada artículo un plazo de posventa de 30 días desde la recepción. Tus derechos legales por defectos duran más y no se ven afectados.
+Por ley puedes [desistir](/article/36004) en 14 días. Además, Galleria admite solicitudes de reembolso de cada artículo hasta 30 días después de la recepción. Tus derechos legales por defectos duran más y no se ven afectados.
 
-## Qué puedes pedir
+## Un reembolso desde la página del pedido
 
-- **Devolución**: los productos vuelven y recibes tu dinero.
-- **Cambio**: el mismo artículo en otro acabado o tamaño por el mismo precio.
-- **Solo reembolso**: dinero de vuelta sin enviar nada, por ejemplo si falta una pieza.
+Si algo llega dañado, falta, se retrasa o no es como se describe, pide que te devuelvan el dinero, todo o una parte. Te quedas con lo que has recibido; lo que aún no se ha enviado ya no se envía.
 
-## Cómo funciona
-
-1. Abre el pedido y elige el artículo y el motivo. Las fotos ayudan a la tienda a decidir pronto.
-2. La tienda responde. Si acepta, verás la dirección de devolución.
-3. Embala bien los productos, entrégalos a un transportista y anota el número de seguimiento. El transporte pesado se recoge en casa.
-4. Cuando la tienda ha revisado los productos, el reembolso vuelve por donde pagaste o sale el cambio.
+1. Inicia sesión, abre el pedido y elige «Pedir un reembolso». Elige los artículos, el importe y el motivo; las fotos ayudan a la tienda a decidir pronto. Cada pieza se puede solicitar una vez.
+2. La tienda responde en 48 horas. Si no lo hace, tu solicitud queda aprobada. Hasta entonces puedes retirarla.
+3. El dinero vuelve por donde pagaste.
 
 Cada contrato es con una tienda, así que artículos de dos tiendas son dos solicitudes.
 
+## Devolver los productos
+
+Para esto todavía no hay botón. Escribe a service@galleria.test o por carta, con el número de pedido; basta para [desistir](/article/36004). Se lo pasamos a la tienda y te decimos adónde enviar los productos. Si quieres otro acabado o tamaño, devuelve los productos y haz un pedido nuevo.
+
 ## Como invitado
 
-Abre tu pedido con el enlace firmado del correo. Para una solicitud enviamos un código al correo del pedido; al confirmarlo, se crea una cuenta que conserva la solicitud.`,
+Abre tu pedido con el enlace del correo. Para una solicitud, lleva el pedido a una cuenta: inicia sesión o crea una y vuelve a abrir el enlace; enviamos un código al correo del pedido.`,
     },
     'sv': {
-      title: 'Returer och byten',
+      title: 'Återbetalning och retur',
       body: `## Två frister
 
-Enligt lag kan du [ångra köpet](/article/36004) inom 14 dagar. Därutöver har varje vara hos Galleria en returfrist på 30 dagar från mottagandet. Dina lagstadgade rättigheter vid fel gäller längre och påverkas inte.
+Enligt lag kan du [ångra köpet](/article/36004) inom 14 dagar. Därutöver tar Galleria emot ansökningar om återbetalning för varje vara till och med 30 dagar efter mottagandet. Dina lagstadgade rättigheter vid fel gäller längre och påverkas inte.
 
-## Vad du kan begära
+## Återbetalning på beställningens sida
 
-- **Retur**: varorna går tillbaka och du får pengarna.
-- **Byte**: samma vara i annat utförande eller annan storlek till samma pris.
-- **Endast återbetalning**: pengar tillbaka utan att skicka något, till exempel när en del saknas.
+Är något skadat, saknas det, är det sent eller inte som beskrivet kan du begära pengarna tillbaka, helt eller delvis. Det du har fått behåller du; det som ännu inte har skickats skickas inte längre.
 
-## Så går det till
+1. Logga in, öppna beställningen och välj ”Begär återbetalning”. Välj varor, belopp och skäl; bilder hjälper butiken att besluta snabbt. Varje enhet kan begäras en gång.
+2. Butiken svarar inom 48 timmar. Gör den inte det är din ansökan godkänd. Fram till dess kan du ta tillbaka den.
+3. Pengarna går tillbaka samma väg som du betalade.
 
-1. Öppna beställningen och välj vara och skäl. Bilder hjälper butiken att besluta snabbt.
-2. Butiken svarar. Om den godkänner ser du returadressen.
-3. Packa varorna väl, lämna dem till en transportör och fyll i spårningsnumret. Gods som kom med speditör hämtas.
-4. När butiken har kontrollerat varorna går pengarna tillbaka samma väg som du betalade, eller så skickas bytesvaran.
+Varje avtal är med en butik, så varor från två butiker blir två ansökningar.
 
-Varje avtal är med en butik, så varor från två butiker blir två ärenden.
+## Skicka tillbaka varor
+
+För detta finns ännu ingen knapp. Skriv till service@galleria.test eller med brev, med ordernumret; det räcker för att [ångra köpet](/article/36004). Vi för det vidare till butiken och du får veta vart varorna ska. Vill du ha ett annat utförande eller en annan storlek skickar du tillbaka varan och beställer på nytt.
 
 ## Som gäst
 
-Öppna beställningen med den signerade länken i mejlet. För ett ärende skickar vi en kod till beställningens e-postadress; när du bekräftar den blir det ett konto där ärendet finns kvar.`,
+Öppna beställningen med länken i mejlet. För att ansöka tar du över beställningen till ett konto: logga in eller skapa ett och öppna länken igen; vi skickar en kod till beställningens e-postadress.`,
     },
     'fr': {
-      title: 'Retours et échanges',
+      title: 'Remboursements et retours',
       body: `## Deux délais
 
-La loi vous permet de vous [rétracter](/article/36004) sous 14 jours. Au-delà, Galleria ouvre pour chaque article un délai après-vente de 30 jours à compter de la réception. Vos garanties légales en cas de défaut durent plus longtemps et demeurent entières.
+La loi vous permet de vous [rétracter](/article/36004) sous 14 jours. Au-delà, Galleria accepte pour chaque article les demandes de remboursement jusqu’à 30 jours après la réception. Vos garanties légales en cas de défaut durent plus longtemps et demeurent entières.
 
-## Ce que vous pouvez demander
+## Un remboursement depuis la commande
 
-- **Retour** : la marchandise repart, vous êtes remboursé.
-- **Échange** : le même article dans une autre finition ou une autre taille, au même prix.
-- **Remboursement seul** : de l’argent rendu sans renvoi, par exemple s’il manque une pièce.
+Si quelque chose est abîmé, manque, tarde ou n’est pas conforme, demandez à être remboursé, en tout ou en partie. Vous gardez ce que vous avez reçu ; ce qui n’est pas encore parti ne sera plus envoyé.
 
-## Comment faire
+1. Connectez-vous, ouvrez la commande et choisissez « Demander un remboursement ». Indiquez les articles, le montant et le motif ; des photos aident la boutique à décider vite. Chaque pièce ne peut être demandée qu’une fois.
+2. La boutique répond sous 48 heures. Sinon, votre demande est acceptée. D’ici là, vous pouvez la retirer.
+3. L’argent revient par le chemin du paiement.
 
-1. Ouvrez la commande, choisissez l’article et le motif. Des photos aident la boutique à décider vite.
-2. La boutique répond. Si elle accepte, l’adresse de retour s’affiche.
-3. Emballez bien, remettez le tout à un transporteur et saisissez le numéro de suivi. Le fret est repris à domicile.
-4. Une fois la marchandise vérifiée, le remboursement suit le chemin du paiement, ou l’échange est expédié.
+Chaque contrat lie une seule boutique : des articles de deux boutiques font deux demandes.
 
-Chaque contrat lie une seule boutique : des articles de deux boutiques font deux demandes.
+## Renvoyer la marchandise
+
+Il n’y a pas encore de bouton pour cela. Écrivez à service@galleria.test ou par courrier, avec le numéro de commande ; cela suffit pour se [rétracter](/article/36004). Nous transmettons à la boutique et vous saurez où renvoyer la marchandise. Pour une autre finition ou une autre taille, renvoyez l’article et commandez de nouveau.
 
 ## En tant qu’invité
 
-Ouvrez votre commande avec le lien signé du courriel. Pour une demande, nous envoyons un code à l’adresse de la commande ; le confirmer crée un compte qui conserve la demande.`,
+Ouvrez votre commande avec le lien du courriel. Pour une demande, reprenez-la dans un compte : connectez-vous ou créez-en un, puis ouvrez de nouveau le lien ; nous envoyons un code à l’adresse de la commande.`,
     },
     'it': {
-      title: 'Resi e cambi',
+      title: 'Rimborsi e resi',
       body: `## Due termini
 
-Per legge puoi [recedere](/article/36004) entro 14 giorni. Oltre a questo, Galleria tiene aperto per ogni articolo un termine di 30 giorni dal ricevimento. La garanzia legale in caso di difetti dura più a lungo e resta invariata.
+Per legge puoi [recedere](/article/36004) entro 14 giorni. Oltre a questo, Galleria accetta per ogni articolo richieste di rimborso fino a 30 giorni dal ricevimento. La garanzia legale in caso di difetti dura più a lungo e resta invariata.
 
-## Che cosa puoi chiedere
+## Un rimborso dalla pagina dell’ordine
 
-- **Reso**: la merce torna indietro e ricevi il rimborso.
-- **Cambio**: lo stesso articolo in un’altra finitura o misura allo stesso prezzo.
-- **Solo rimborso**: denaro indietro senza spedire nulla, per esempio se manca un pezzo.
+Se qualcosa è danneggiato, manca, è in ritardo o non è come descritto, chiedi indietro il denaro, tutto o in parte. Quello che hai ricevuto lo tieni; quello che non è ancora partito non viene più spedito.
 
-## Come funziona
-
-1. Apri l’ordine e scegli l’articolo e il motivo. Le foto aiutano il negozio a decidere in fretta.
-2. Il negozio risponde. Se accetta, vedi l’indirizzo per il reso.
-3. Imballa bene la merce, affidala a un corriere e inserisci il numero di tracciamento. La merce pesante viene ritirata a casa.
-4. Quando il negozio ha controllato la merce, il rimborso torna per la via del pagamento oppure parte il cambio.
+1. Accedi, apri l’ordine e scegli «Chiedi un rimborso». Scegli la merce, l’importo e il motivo; le foto aiutano il negozio a decidere in fretta. Ogni pezzo può essere richiesto una volta.
+2. Il negozio risponde entro 48 ore. Se non lo fa, la richiesta è accolta. Fino ad allora puoi ritirarla.
+3. Il denaro torna per la via del pagamento.
 
 Ogni contratto è con un solo negozio: articoli di due negozi sono due richieste.
 
+## Rispedire la merce
+
+Per questo non c’è ancora un pulsante. Scrivi a service@galleria.test o per posta, con il numero d’ordine; basta per [recedere](/article/36004). Lo inoltriamo al negozio e saprai dove spedire la merce. Per un’altra finitura o misura, rispedisci la merce e ordina di nuovo.
+
 ## Come ospite
 
-Apri l’ordine con il link firmato nell’e-mail. Per una richiesta inviamo un codice all’indirizzo dell’ordine; confermandolo si crea un account che conserva la richiesta.`,
+Apri l’ordine con il link nell’e-mail. Per una richiesta porta l’ordine in un account: accedi o creane uno, poi riapri il link; inviamo un codice all’indirizzo dell’ordine.`,
     },
     'pl': {
-      title: 'Zwroty i wymiany',
+      title: 'Zwrot pieniędzy i towaru',
       body: `## Dwa terminy
 
-Zgodnie z prawem możesz [odstąpić od umowy](/article/36004) w ciągu 14 dni. Ponadto w Gallerii na każdy artykuł przysługuje 30 dni na zgłoszenie od chwili otrzymania. Ustawowe prawa w razie wad trwają dłużej i pozostają nienaruszone.
+Zgodnie z prawem możesz [odstąpić od umowy](/article/36004) w ciągu 14 dni. Ponadto Galleria przyjmuje dla każdego artykułu wnioski o zwrot pieniędzy do 30 dni od otrzymania. Ustawowe prawa w razie wad trwają dłużej i pozostają nienaruszone.
 
-## O co możesz poprosić
+## Zwrot pieniędzy na stronie zamówienia
 
-- **Zwrot**: towar wraca, a Ty odzyskujesz pieniądze.
-- **Wymiana**: ten sam artykuł w innym wykończeniu lub rozmiarze w tej samej cenie.
-- **Sam zwrot pieniędzy**: bez odsyłania, na przykład gdy brakuje części.
+Jeśli coś jest uszkodzone, czegoś brakuje, towar się spóźnia lub jest inny, niż opisano, poproś o zwrot pieniędzy w całości lub w części. To, co już dotarło, zostaje u Ciebie; to, czego jeszcze nie wysłano, nie zostanie wysłane.
 
-## Jak to przebiega
+1. Zaloguj się, otwórz zamówienie i wybierz „Poproś o zwrot pieniędzy”. Wskaż towar, kwotę i powód; zdjęcia pomagają sklepowi szybko zdecydować. O każdą sztukę można prosić raz.
+2. Sklep odpowiada w ciągu 48 godzin. Jeśli tego nie zrobi, wniosek jest przyjęty. Do tego czasu możesz go wycofać.
+3. Pieniądze wracają tą samą drogą.
 
-1. Otwórz zamówienie, wybierz artykuł i powód. Zdjęcia pomagają sklepowi szybko zdecydować.
-2. Sklep odpowiada. Jeśli się zgadza, zobaczysz adres do zwrotu.
-3. Dobrze zapakuj towar, nadaj go i wpisz numer przesyłki. Towar dostarczony spedycją sklep odbiera.
-4. Gdy sklep sprawdzi towar, pieniądze wracają tą samą drogą albo wyrusza wymieniony artykuł.
+Każda umowa dotyczy jednego sklepu, więc artykuły z dwóch sklepów to dwa wnioski.
 
-Każda umowa dotyczy jednego sklepu, więc artykuły z dwóch sklepów to dwa zgłoszenia.
+## Odesłanie towaru
+
+Na to nie ma jeszcze przycisku. Napisz na adres service@galleria.test lub pocztą, podając numer zamówienia; to wystarczy, by [odstąpić od umowy](/article/36004). Przekażemy to sklepowi, a Ty dowiesz się, dokąd odesłać towar. Jeśli wolisz inne wykończenie lub rozmiar, odeślij towar i zamów ponownie.
 
 ## Jako gość
 
-Otwórz zamówienie podpisanym linkiem z wiadomości. Przy zgłoszeniu wysyłamy kod na adres e-mail z zamówienia; po jego potwierdzeniu powstaje konto, w którym zgłoszenie pozostaje.`,
+Otwórz zamówienie linkiem z wiadomości. Aby złożyć wniosek, przenieś zamówienie na konto: zaloguj się lub je załóż i otwórz link jeszcze raz; wyślemy kod na adres e-mail z zamówienia.`,
     },
     'zh-CN': {
-      title: '退货与换货',
+      title: '退款与退货',
       body: `## 两个期限
 
-依照法律，您可以在 14 天内[撤回合同](/article/36004)。此外，Galleria 为每件商品提供自收货起 30 天的售后期。商品存在瑕疵时，您的法定权利期限更长，不受影响。
+依照法律，您可以在 14 天内[撤回合同](/article/36004)。此外，每件商品自收货起 30 天内，您都可以在 Galleria 申请退款。商品存在瑕疵时，您的法定权利期限更长，不受影响。
 
-## 您可以申请
+## 在订单页申请退款
 
-- **退货**：退回商品，退还货款。
-- **换货**：同款商品更换同价的其他饰面或尺寸。
-- **仅退款**：无需寄回商品，例如缺少配件时。
+商品损坏、缺少、迟到或与描述不符时，您可以申请退还全部或部分款项。已收到的商品由您保留；尚未发出的商品不再发货。
 
-## 流程
-
-1. 打开订单，选择商品和原因。附上照片有助于店铺尽快处理。
-2. 店铺答复。同意后，您会看到退货地址。
-3. 妥善包装商品，交给承运商并填写运单号。货运商品由店铺上门取回。
-4. 店铺检验商品后，款项按原支付方式退回，或寄出换货商品。
+1. 登录并打开订单，点击“申请退款”，选择商品、金额和原因。附上照片有助于店铺尽快处理。每件商品只能申请一次。
+2. 店铺在 48 小时内答复；逾期未答复，视为同意。在此之前您可以撤销申请。
+3. 款项按原支付方式退回。
 
 每份合同只涉及一家店铺，因此两家店铺的商品须分别申请。
 
+## 寄回商品
+
+目前还没有对应的按钮。请写信至 service@galleria.test 或邮寄信函，并注明订单号，这样即可[撤回合同](/article/36004)。我们会转告店铺，并通知您寄回的地址。需要其他饰面或尺寸时，请退回商品后重新下单。
+
 ## 访客
 
-请用邮件中的签名链接打开订单。提交申请时，我们会向订单邮箱发送验证码；验证后将为您建立账户，申请记录保存在其中。`,
+请用邮件中的链接打开订单。如需申请退款，请先把订单转入账户：登录或注册后再次打开链接，我们会向订单邮箱发送验证码。`,
     },
   },
 }

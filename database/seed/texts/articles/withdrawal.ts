@@ -11,7 +11,7 @@ export const article: Article = {
 
 You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or a person you name who is not the carrier, have received the goods; with several parcels of one shop, the last of them. Each shop’s contract has its own period.
 
-To withdraw, tell us plainly, by letter or by mail to service@galleria.test, or use the return function at your order. You may use the form below. It is enough to send your notice before the period ends.
+To withdraw, tell us plainly, by letter or by mail to service@galleria.test; we pass it on to the shop. You may use the form below. It is enough to send your notice before the period ends.
 
 ## What follows
 
@@ -35,7 +35,7 @@ To Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany, service@galleria.tes
 
 Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist endet 14 Tage, nachdem Sie oder eine von Ihnen benannte Person, die nicht der Beförderer ist, die Ware erhalten haben; bei mehreren Paketen eines Shops zählt das letzte. Für den Vertrag mit jedem Shop läuft eine eigene Frist.
 
-Für den Widerruf genügt eine eindeutige Erklärung per Brief oder E-Mail an service@galleria.test oder die Rückgabefunktion an Ihrer Bestellung. Sie können das Formular unten verwenden. Zur Wahrung der Frist reicht es, die Erklärung vor ihrem Ablauf abzusenden.
+Für den Widerruf genügt eine eindeutige Erklärung per Brief oder E-Mail an service@galleria.test; wir geben sie an den Shop weiter. Sie können das Formular unten verwenden. Zur Wahrung der Frist reicht es, die Erklärung vor ihrem Ablauf abzusenden.
 
 ## Folgen
 
@@ -59,7 +59,7 @@ An Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland, service@galleria
 
 U kunt de overeenkomst binnen 14 dagen zonder opgave van redenen herroepen. De termijn eindigt 14 dagen nadat u, of een door u aangewezen persoon die niet de vervoerder is, de goederen hebt ontvangen; bij meer pakketten van één winkel telt het laatste. Voor elke winkel loopt een eigen termijn.
 
-Laat ons uw besluit ondubbelzinnig weten, per brief of per mail aan service@galleria.test, of gebruik de retourfunctie bij uw bestelling. U mag het formulier hieronder gebruiken. Het is voldoende dat u uw bericht vóór het einde van de termijn verstuurt.
+Laat ons uw besluit ondubbelzinnig weten, per brief of per mail aan service@galleria.test; wij geven het door aan de winkel. U mag het formulier hieronder gebruiken. Het is voldoende dat u uw bericht vóór het einde van de termijn verstuurt.
 
 ## Gevolgen
 
@@ -83,7 +83,7 @@ Aan Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Duitsland, service@galleria.
 
 Puedes desistir del contrato en un plazo de 14 días sin indicar el motivo. El plazo termina a los 14 días de que tú, o un tercero indicado por ti que no sea el transportista, hayáis recibido los bienes; si una tienda envía varios bultos, cuenta el último. El contrato con cada tienda tiene su propio plazo.
 
-Basta una declaración inequívoca por carta o por correo a service@galleria.test, o la función de devolución de tu pedido. Puedes usar el formulario de abajo. Es suficiente enviar la comunicación antes de que venza el plazo.
+Basta una declaración inequívoca por carta o por correo a service@galleria.test; se la pasamos a la tienda. Puedes usar el formulario de abajo. Es suficiente enviar la comunicación antes de que venza el plazo.
 
 ## Consecuencias
 
@@ -107,7 +107,7 @@ A la atención de Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania, ser
 
 Du kan frånträda avtalet inom 14 dagar utan att ange något skäl. Fristen löper ut 14 dagar efter att du, eller någon du har utsett och som inte är transportören, har fått varorna; skickar en butik flera paket räknas det sista. Avtalet med varje butik har sin egen frist.
 
-Meddela oss klart och tydligt med brev eller e-post till service@galleria.test, eller använd returfunktionen vid din beställning. Du kan använda blanketten nedan. Det räcker att du skickar meddelandet innan fristen har löpt ut.
+Meddela oss klart och tydligt med brev eller e-post till service@galleria.test; vi för det vidare till butiken. Du kan använda blanketten nedan. Det räcker att du skickar meddelandet innan fristen har löpt ut.
 
 ## Vad som följer
 
@@ -131,7 +131,7 @@ Till Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Tyskland, service@galleria.
 
 Vous pouvez vous rétracter du contrat dans un délai de 14 jours sans donner de motif. Le délai expire 14 jours après que vous, ou un tiers désigné par vous et autre que le transporteur, avez reçu les biens ; si une boutique envoie plusieurs colis, le dernier compte. Le contrat conclu avec chaque boutique a son propre délai.
 
-Il suffit d’une déclaration dénuée d’ambiguïté, par lettre ou par courriel à service@galleria.test, ou de la fonction de retour de votre commande. Vous pouvez utiliser le formulaire ci-dessous. Le délai est respecté si vous envoyez votre message avant son expiration.
+Il suffit d’une déclaration dénuée d’ambiguïté, par lettre ou par courriel à service@galleria.test ; nous la transmettons à la boutique. Vous pouvez utiliser le formulaire ci-dessous. Le délai est respecté si vous envoyez votre message avant son expiration.
 
 ## Effets
 
@@ -155,7 +155,7 @@ Renvoyez les biens dans les 14 jours suivant votre message. Les frais directs de
 
 Puoi recedere dal contratto entro 14 giorni senza indicarne le ragioni. Il termine scade 14 giorni dopo che tu, o una persona da te designata diversa dal vettore, avete ricevuto i beni; se un negozio spedisce più colli, conta l’ultimo. Il contratto con ciascun negozio ha un proprio termine.
 
-Basta una dichiarazione esplicita per lettera o per e-mail a service@galleria.test, oppure la funzione di reso del tuo ordine. Puoi usare il modulo qui sotto. È sufficiente inviare la comunicazione prima della scadenza.
+Basta una dichiarazione esplicita per lettera o per e-mail a service@galleria.test; la inoltriamo al negozio. Puoi usare il modulo qui sotto. È sufficiente inviare la comunicazione prima della scadenza.
 
 ## Effetti
 
@@ -179,7 +179,7 @@ A Galleria Mall GmbH, Musterweg 1, 20095 Amburgo, Germania, service@galleria.tes
 
 Możesz odstąpić od umowy w terminie 14 dni bez podania przyczyny. Termin upływa po 14 dniach od dnia, w którym Ty lub wskazana przez Ciebie osoba inna niż przewoźnik otrzymaliście towar; jeśli sklep wysyła kilka paczek, liczy się ostatnia. Dla umowy z każdym sklepem biegnie osobny termin.
 
-Wystarczy jednoznaczne oświadczenie listem lub e-mailem na adres service@galleria.test albo funkcja zwrotu przy zamówieniu. Możesz użyć poniższego formularza. Aby dochować terminu, wystarczy wysłać oświadczenie przed jego upływem.
+Wystarczy jednoznaczne oświadczenie listem lub e-mailem na adres service@galleria.test; przekażemy je sklepowi. Możesz użyć poniższego formularza. Aby dochować terminu, wystarczy wysłać oświadczenie przed jego upływem.
 
 ## Skutki
 
@@ -203,7 +203,7 @@ Adresat: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Niemcy, service@galleri
 
 您可以在 14 天内撤回合同，无需说明理由。期限自您或您指定的人（承运人除外）收到商品之日起 14 天届满；同一店铺分多个包裹发货的，以最后一个为准。与每家店铺的合同各自计算期限。
 
-请以信函或电子邮件（service@galleria.test）明确告知我们，或在订单中使用退货功能。您可以使用下方的表格。只要在期限届满前发出通知即可。
+请以信函或电子邮件（service@galleria.test）明确告知我们，我们会转告店铺。您可以使用下方的表格。只要在期限届满前发出通知即可。
 
 ## 撤回的后果
 
