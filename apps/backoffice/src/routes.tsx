@@ -1,5 +1,7 @@
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, replace } from 'react-router'
 import { Crash } from './parts/crash.tsx'
+import { OperatorArea } from './parts/shell/operator-area.tsx'
+import { ShopArea } from './parts/shell/shop-area.tsx'
 import { StaffShell } from './parts/shell/staff-shell.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 
@@ -14,18 +16,36 @@ export function createRoutes() {
         {
           Component: StaffShell,
           children: [
-            { path: '/', lazy: () => import('./pages/today/today-page.tsx').then(({ TodayPage }) => ({ Component: TodayPage })) },
             {
-              path: '/orders',
-              lazy: () => import('./pages/orders/orders-page.tsx').then(({ OrdersPage }) => ({ Component: OrdersPage })),
-              children: [{ path: ':id', lazy: () => import('./pages/order/order-page.tsx').then(({ OrderPage }) => ({ Component: OrderPage })) }],
+              Component: ShopArea,
+              children: [
+                { path: '/', lazy: () => import('./pages/today/today-page.tsx').then(({ TodayPage }) => ({ Component: TodayPage })) },
+                {
+                  path: '/orders',
+                  lazy: () => import('./pages/orders/orders-page.tsx').then(({ OrdersPage }) => ({ Component: OrdersPage })),
+                  children: [{ path: ':id', lazy: () => import('./pages/order/order-page.tsx').then(({ OrderPage }) => ({ Component: OrderPage })) }],
+                },
+                {
+                  path: '/after-sales',
+                  lazy: () => import('./pages/after-sales/after-sales-page.tsx').then(({ AfterSalesPage }) => ({ Component: AfterSalesPage })),
+                  children: [{ path: ':id', lazy: () => import('./pages/after-sales/reverse-page.tsx').then(({ ReversePage }) => ({ Component: ReversePage })) }],
+                },
+                { path: '/reviews', lazy: () => import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({ Component: ReviewsPage })) },
+              ],
             },
             {
-              path: '/after-sales',
-              lazy: () => import('./pages/after-sales/after-sales-page.tsx').then(({ AfterSalesPage }) => ({ Component: AfterSalesPage })),
-              children: [{ path: ':id', lazy: () => import('./pages/after-sales/reverse-page.tsx').then(({ ReversePage }) => ({ Component: ReversePage })) }],
+              path: '/operator',
+              Component: OperatorArea,
+              children: [
+                {
+                  path: 'applications',
+                  lazy: () => import('./pages/operator/applications-page.tsx').then(({ ApplicationsPage }) => ({ Component: ApplicationsPage })),
+                  children: [{ path: ':id', lazy: () => import('./pages/operator/application-page.tsx').then(({ ApplicationPage }) => ({ Component: ApplicationPage })) }],
+                },
+                { path: 'sellers', lazy: () => import('./pages/operator/sellers-page.tsx').then(({ SellersPage }) => ({ Component: SellersPage })) },
+                { index: true, loader: () => replace('/operator/applications') },
+              ],
             },
-            { path: '/reviews', lazy: () => import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({ Component: ReviewsPage })) },
             { path: '*', Component: NotFoundPage },
           ],
         },

@@ -4,8 +4,11 @@ import { mall } from './mall.ts'
 
 export type Staff = ReplyOf<'POST /sapi/mall-merchant/staff/current'>
 export type Today = ReplyOf<'POST /sapi/mall-merchant/order/today'>
-/** `stranger` is signed in, but sells nothing here. */
-export type Who = { readonly kind: 'staff'; readonly staff: Staff } | { readonly kind: 'stranger'; readonly email: string } | { readonly kind: 'nobody' }
+export type Operator = ReplyOf<'POST /sapi/mall-operator/staff/current'>
+/** Somebody works in a shop, at the operator's desk, or at both. `stranger` is signed in, but at neither; `path` is the way to a shop of the own. */
+export type Who = { readonly kind: 'staff'; readonly staff: Staff; readonly isOperator: boolean } | { readonly kind: 'operator'; readonly operator: Operator } | { readonly kind: 'stranger'; readonly email: string; readonly path: string } | { readonly kind: 'nobody' }
+
+export type Worker = Extract<Who, { kind: 'staff' | 'operator' }>
 
 export const whoQuery = queryOptions({ queryKey: ['who'], queryFn: findOutWho, staleTime: 300_000 })
 export const todayQuery = queryOptions({ queryKey: ['orders', 'today'], queryFn: () => mall('POST /sapi/mall-merchant/order/today', {}) })
@@ -25,16 +28,24 @@ export const toReplyQuery = queryOptions({
   queryFn: async () => (await mall('POST /sapi/mall-merchant/comment/page', { answered: false, pageNo: 1, pageSize: 1 })).total,
 })
 
-/** The staff call answers 401 to a buyer and to nobody alike, so the buyer's own call tells the two apart. */
+/** How many applications wait at the operator's desk. */
+export const waitingQuery = queryOptions({
+  queryKey: ['applications', 'waiting'], refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () => (await mall('POST /sapi/mall-operator/staff/current', {})).waiting,
+})
+
+/** What a shop may still do; nothing until it is known, and for whoever has none. */
+export function rightsOf(who: Who | undefined): Staff['rights'] {
+  return who?.kind === 'staff' ? who.staff.rights : []
+}
+
 async function findOutWho(): Promise<Who> {
+  const { merchantStatus, isOperator, path } = await mall('POST /sapi/mall-merchant/status/queryMerchantStatus', {})
   try {
-    return { kind: 'staff', staff: await mall('POST /sapi/mall-merchant/staff/current', {}) }
-  } catch (error) {
-    if (!isProblem(error) || error.status !== 401) throw error
-  }
-  try {
+    if (merchantStatus !== 'none') return { kind: 'staff', staff: await mall('POST /sapi/mall-merchant/staff/current', {}), isOperator }
+    if (isOperator) return { kind: 'operator', operator: await mall('POST /sapi/mall-operator/staff/current', {}) }
     const user = await mall('POST /auth/web/user/current', {})
-    return user.isTourist ? { kind: 'nobody' } : { kind: 'stranger', email: user.email }
+    return user.isTourist ? { kind: 'nobody' } : { kind: 'stranger', email: user.email, path }
   } catch (error) {
     if (isProblem(error) && error.status === 401) return { kind: 'nobody' }
     throw error

@@ -1,8 +1,10 @@
 import type { SellersReview } from '@galleria/contract/review'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { rightsOf, whoQuery } from '../../api/queries.ts'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { Stars } from '../../parts/stars.tsx'
@@ -27,7 +29,8 @@ export function ReviewCard({ review, withShop, replyAsked }: Props) {
   }, [replyAsked])
   const { comment, tradeOrderLine: { sku, tradeOrder } } = review
   const author = comment.commentator.name
-  const isOpen = canReply(review)
+  const who = useQuery(whoQuery)
+  const isOpen = canReply(review) && rightsOf(who.data).includes('write')
   return (
     <li ref={card} className={`card ${styles['review']}`} tabIndex={-1} {...rowLink(comment.id)}>
       <div className={styles['item']}>

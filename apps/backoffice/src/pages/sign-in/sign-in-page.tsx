@@ -14,13 +14,13 @@ export function SignInPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const who = useQuery(whoQuery)
-  if (who.data?.kind === 'staff') return <Navigate to={safeNext(params.get('next'))} replace />
+  if (who.data?.kind === 'staff' || who.data?.kind === 'operator') return <Navigate to={safeNext(params.get('next'))} replace />
   return (
     <div className={styles['page']}>
       <title>{t`Sign in – Galleria back office`}</title>
       <main className={`card ${styles['card']}`}>
         <Brand />
-        {who.data?.kind === 'stranger' && <NotAMerchant email={who.data.email} />}
+        {who.data?.kind === 'stranger' && <NotAMerchant email={who.data.email} path={who.data.path} />}
         {who.data?.kind === 'nobody' && (
           <Stack gap="md">
             <div>

@@ -3,13 +3,12 @@ import { Button, Menu, Text, useMantineColorScheme } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import type { Staff } from '../../api/queries.ts'
 import { speak, spokenLanguages, type Spoken } from '../../language.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import styles from './account-menu.module.css'
 
 /** Who works here, and what this browser is set to: language, colours, keys. */
-export function AccountMenu({ staff, showKeys }: { readonly staff: Staff; readonly showKeys: () => void }) {
+export function AccountMenu({ seller, nickname, email, showKeys }: { /** Nobody's at the operator's desk. */ readonly seller: string | undefined; readonly nickname: string; readonly email: string; readonly showKeys: () => void }) {
   const { t, i18n } = useLingui()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
@@ -18,11 +17,11 @@ export function AccountMenu({ staff, showKeys }: { readonly staff: Staff; readon
     <Menu position="bottom-end" width={240} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="subtle" color="gray" c="var(--ink)" fw={540} px={10} rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}>
-          <span className={styles['seller']}>{staff.sellerName}</span>
+          <span className={styles['seller']}>{seller ?? t`Operator`}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={styles['person']}><Text size="md" fw={540} truncate>{staff.nickname}</Text><Text size="xs" c="dimmed" truncate>{staff.email}</Text></div>
+        <div className={styles['person']}><Text size="md" fw={540} truncate>{nickname}</Text><Text size="xs" c="dimmed" truncate>{email}</Text></div>
         <Menu.Divider />
         <Menu.Label><Trans>Language</Trans></Menu.Label>
         <Menu.RadioGroup value={i18n.locale} onChange={(tag) => void speak(tag as Spoken)}>

@@ -1,21 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
-import { toAnswerQuery, toReplyQuery } from '../../api/queries.ts'
+import { toAnswerQuery, toReplyQuery, waitingQuery, type Worker } from '../../api/queries.ts'
 import { useFormat } from '../use-format.ts'
 import styles from './staff-shell.module.css'
 
-/** The areas of the back office, with how much waits there for an answer. */
-export function MainNav({ isCounted }: { readonly isCounted: boolean }) {
+/** The areas of the back office for whoever works here, with how much waits there for an answer. */
+export function MainNav({ who }: { readonly who: Worker | undefined }) {
   const { t } = useLingui()
-  const toAnswer = useQuery({ ...toAnswerQuery, enabled: isCounted })
-  const toReply = useQuery({ ...toReplyQuery, enabled: isCounted })
+  const isStaff = who?.kind === 'staff'
+  const isOperator = who?.kind === 'operator' || (isStaff && who.isOperator)
+  const toAnswer = useQuery({ ...toAnswerQuery, enabled: isStaff })
+  const toReply = useQuery({ ...toReplyQuery, enabled: isStaff })
+  const waiting = useQuery({ ...waitingQuery, enabled: isOperator })
   return (
     <nav aria-label={t`Main`} className={styles['nav']}>
-      <NavLink to="/" end><Trans>Today</Trans></NavLink>
-      <NavLink to="/orders"><Trans>Orders</Trans></NavLink>
-      <NavLink to="/after-sales"><Trans>After-sales</Trans><Count count={toAnswer.data?.count} /></NavLink>
-      <NavLink to="/reviews"><Trans>Reviews</Trans><Count count={toReply.data} /></NavLink>
+      {isStaff && (
+        <>
+          <NavLink to="/" end><Trans>Today</Trans></NavLink>
+          <NavLink to="/orders"><Trans>Orders</Trans></NavLink>
+          <NavLink to="/after-sales"><Trans>After-sales</Trans><Count count={toAnswer.data?.count} /></NavLink>
+          <NavLink to="/reviews"><Trans>Reviews</Trans><Count count={toReply.data} /></NavLink>
+        </>
+      )}
+      {isOperator && (
+        <>
+          <NavLink to="/operator/applications"><Trans>Applications</Trans><Count count={waiting.data} /></NavLink>
+          <NavLink to="/operator/sellers"><Trans>Sellers</Trans></NavLink>
+        </>
+      )}
     </nav>
   )
 }

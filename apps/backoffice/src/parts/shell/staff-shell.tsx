@@ -3,7 +3,7 @@ import { Container, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { whoQuery } from '../../api/queries.ts'
+import { whoQuery, type Worker } from '../../api/queries.ts'
 import { KeysHelp } from '../keys-help.tsx'
 import { LoadFailure } from '../notice.tsx'
 import { useKeys } from '../use-keys.ts'
@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './staff-shell.module.css'
 
-/** The frame of all pages that need a merchant. Whoever is none is sent to sign in and comes back to where he was going. */
+/** The frame of all pages that need somebody who works here. Whoever does not is sent to sign in and comes back to where he was going. */
 export function StaffShell() {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
@@ -20,14 +20,14 @@ export function StaffShell() {
   const [isHelpOpen, help] = useDisclosure(false)
   useKeys({ '?': help.open })
 
-  if (who.data && who.data.kind !== 'staff') return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  if (who.data && who.data.kind !== 'staff' && who.data.kind !== 'operator') return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
   return (
     <>
       <a href="#content" className={styles['skip']}><Trans>Skip to content</Trans></a>
       <header className={styles['header']}>
         <Brand />
-        <MainNav isCounted={who.data !== undefined} />
-        {who.data && <AccountMenu staff={who.data.staff} showKeys={help.open} />}
+        <MainNav who={who.data} />
+        {who.data && <AccountMenu {...personOf(who.data)} showKeys={help.open} />}
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
         {who.data && <Outlet />}
@@ -40,7 +40,11 @@ export function StaffShell() {
   )
 }
 
+function personOf(who: Worker): { seller: string | undefined; nickname: string; email: string } {
+  return who.kind === 'staff' ? { seller: who.staff.sellerName, nickname: who.staff.nickname, email: who.staff.email } : { seller: undefined, nickname: who.operator.nickname, email: who.operator.email }
+}
+
 /** A list keeps its place while one of its rows is open beside it. */
 function listOf(pathname: string): string | undefined {
-  return ['/orders', '/after-sales'].find((list) => pathname === list || pathname.startsWith(`${list}/`))
+  return ['/orders', '/after-sales', '/operator/applications'].find((list) => pathname === list || pathname.startsWith(`${list}/`))
 }
