@@ -18,7 +18,7 @@ const MAX_DEPTH = 20
 const LONGEST_UPLOAD_MS = 15 * 60_000
 const BODY_MS = 30_000
 
-export async function createServer(env: Env, log: Log): Promise<FastifyInstance> {
+export async function createServer(env: Env, log: Log, bodyMs = BODY_MS): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger, disableRequestLogging: true, genReqId: () => randomUUID(), trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: MAX_BODY, requestTimeout: LONGEST_UPLOAD_MS, connectionTimeout: 35_000, keepAliveTimeout: 72_000, return503OnClosing: false, forceCloseConnections: 'idle',
@@ -50,10 +50,11 @@ export async function createServer(env: Env, log: Log): Promise<FastifyInstance>
   app.setNotFoundHandler((request, reply) => sendProblem(reply, refuse('not_found'), request))
   app.addHook('onRequest', (request, _reply, done) => done(hasTwoHosts(request.raw) ? refuse('request.malformed') : undefined))
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.raw.complete && request.routeOptions.bodyLimit <= MAX_BODY) limitWaiting(request)
+    if (!request.raw.complete && request.routeOptions.bodyLimit <= MAX_BODY) limitWaiting(request, bodyMs)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
+    clearTimeout(waiting.get(request.raw))
     // 503 is an answer, not a fault: starting, stopping or busy.
     const level = reply.statusCode >= 500 && reply.statusCode !== 503 ? 'error' : 'debug'
     if (log.isLevelEnabled(level)) log[level]({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
@@ -76,10 +77,10 @@ async function readShield(env: Env): Promise<Record<string, string>> {
   return { ...shield }
 }
 
+const waiting = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()
 /** A body that comes drop by drop holds a connection for so long and no longer. */
-function limitWaiting({ raw }: FastifyRequest): void {
-  const timer = setTimeout(() => raw.destroy(), BODY_MS).unref()
-  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+function limitWaiting({ raw }: FastifyRequest, bodyMs: number): void {
+  waiting.set(raw, setTimeout(() => { if (!raw.complete) raw.destroy() }, bodyMs).unref())
 }
 
 /** One route per call of the contract, with the compiled serialiser of its reply schema. */
