@@ -1,5 +1,5 @@
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { addToCart, ask, enterIn, findGoods, signIn, untilInCart } from './steps.ts'
+import { addToCart, ask, awake, enterIn, findGoods, signIn, untilInCart } from './steps.ts'
 
 journey('[HDR-002, HDR-003, HDR-006, HDR-007] the top bar greets, leads to sign-in, sign-up, help and home, and a guest counts as not signed in', async ({ mall, page }) => {
   const [desk] = await findGoods(mall, 'desk')
@@ -41,7 +41,7 @@ journey('[HDR-008, SHR-001, SHR-002] below the sm breakpoint the header is a pho
     expectEqual(await back.isVisible(), isShown, `the arrow at ${width} px is shown`)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.waitForFunction(() => 'galleriaReady' in globalThis)
+  await awake(page)
   await back.click()
   await page.waitForURL((url) => url.pathname !== new URL(desk ?? '', 'http://x').pathname)
 }, [1280])
@@ -60,7 +60,7 @@ journey('[CART-005, CART-006, CART-007, CART-012, STF-006] the cart\'s summary s
 journey('[PROD-003, PROD-004, PROD-006, PROD-008, PROD-014] a card puts one piece of its sku and seller into the cart, and the count in the header follows', async ({ page, mall }) => {
   await enterIn(page, 'site=DE&lang=en')
   await page.goto('/shop/5')
-  await page.waitForFunction(() => 'galleriaReady' in globalThis)
+  await awake(page)
   await page.getByRole('button', { name: /into the cart/ }).first().click()
   await untilInCart(page)
   expectEqual(new URL(page.url()).pathname, '/shop/5', 'the page stays at')
@@ -74,7 +74,7 @@ journey('[PROD-003, PROD-004, PROD-006, PROD-008, PROD-014] a card puts one piec
 journey('[PROD-009] on a phone the cart opens after a card\'s button', async ({ page }) => {
   await enterIn(page, 'site=DE&lang=en')
   await page.goto('/shop/5')
-  await page.waitForFunction(() => 'galleriaReady' in globalThis)
+  await awake(page)
   await page.getByRole('button', { name: /into the cart/ }).first().click()
   await page.waitForURL((url) => url.pathname === '/cart')
 }, [390])

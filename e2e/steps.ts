@@ -87,3 +87,10 @@ export async function untilMailed(mall: RunningMall, to: string, subject: string
   }
   throw new Error(`no mail to ${to} says "${subject}"`)
 }
+
+/** Public pages load their script at the first sign of a person. */
+export async function awake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() => 'galleriaReady' in globalThis)
+}

@@ -3,8 +3,8 @@ import { Scripts } from 'react-router'
 import { useNonce } from './nonce.ts'
 
 /**
- * The router's scripts, started late: after the page has loaded and the browser is idle, or at the first touch, key or click. A public page is
- * links and forms that work without script, so its pictures come first. A button pressed too early is pressed again when the page can answer.
+ * The router's scripts, started at the first sign of a person: the pointer moves, a touch, a key, a scroll. A public page is links and forms that work
+ * without script, so its pictures come first, and who only looks loads none. A button pressed too early is pressed again when the page can answer.
  * Leans on the shape of what `Scripts` returns in React Router 8.4; late-scripts.test.tsx holds it.
  */
 export function LateScripts() {
@@ -33,10 +33,8 @@ export function lateOnly(node: ReactNode): Element[] {
   })
 }
 
-const START_LATE = `(()=>{var s,h,n=document.currentScript.nonce,E=['pointerdown','keydown','touchstart','focusin'];
+const START_LATE = `(()=>{var s,h,n=document.currentScript.nonce,E=['pointermove','pointerdown','keydown','touchstart','focusin','wheel','scroll'];
 function go(){if(s)return;s=1;E.forEach(e=>removeEventListener(e,go,true));var t=document.createElement('script');t.type='module';t.nonce=n;t.textContent=document.getElementById('late').textContent;document.head.append(t)}
 function hold(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b&&!window.galleriaReady){e.preventDefault();h=b;go()}}
 addEventListener('click',hold,true);addEventListener('galleria:ready',()=>{removeEventListener('click',hold,true);if(h)h.click()},{once:true});
-E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));
-function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:2500})}
-document.readyState==='complete'?idle():addEventListener('load',idle)})()`
+E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}))})()`

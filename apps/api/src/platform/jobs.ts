@@ -22,8 +22,11 @@ export type OpenJobs = Jobs & {
 }
 
 const DEAD = 'dead.letters'
-/** Jobs that are fetched and run together; each succeeds or fails for itself. */
+/** Jobs that are fetched and run together; each succeeds or fails for itself. A letter can wait for its turn: a rush of orders is served first. */
 const BATCH = 4
+function paceOf(name: JobName): { batchSize: number; burstWhenBatchFull: boolean; localConcurrency: number } {
+  return name.startsWith('mail.') ? { batchSize: 2, burstWhenBatchFull: false, localConcurrency: 1 } : { batchSize: BATCH, burstWhenBatchFull: true, localConcurrency: 2 }
+}
 
 export async function openJobs(url: string, log: Log, names: readonly JobName[]): Promise<OpenJobs> {
   const boss = new PgBoss({ connectionString: url, schedule: false, max: 3, application_name: 'galleria-jobs', superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 })
@@ -38,7 +41,7 @@ export async function openJobs(url: string, log: Log, names: readonly JobName[])
     },
     async start(subscriptions) {
       for (const { name, run } of subscriptions) {
-        await boss.work(name, { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 0.5, localConcurrency: 2 }, (batch) => Promise.all(batch.map(async ({ id, data }) => {
+        await boss.work(name, { ...paceOf(name), perJobResults: true, pollingIntervalSeconds: 0.5 }, (batch) => Promise.all(batch.map(async ({ id, data }) => {
           try {
             await run(data as never)
             // At once: were a neighbour to take so long that the batch expires, what is done must not be done again.
