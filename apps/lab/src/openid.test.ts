@@ -57,7 +57,7 @@ test('takes a code once, from its client, with its verifier and for its address'
 })
 
 test('sends nobody to a stranger\'s address', async () => {
-  for (const change of [{ redirect_uri: 'https://evil.example/auth/web/third-account/callback' }, { redirect_uri: 'http://localhost:3000/elsewhere' }, { redirect_uri: 'nonsense' }, { client_id: 'other' }, { code_challenge: 'short' }, { code_challenge_method: 'plain' }, { scope: 'email' }, { response_type: 'token' }]) {
+  for (const change of [{ redirect_uri: 'https://evil.example/auth/web/third-account/callback' }, { redirect_uri: 'http://localhost:3000/elsewhere' }, { redirect_uri: 'nonsense' }, { client_id: 'other' }, { code_challenge: 'short' }, { code_challenge_method: 'plain' }, { scope: 'email' }, { response_type: 'token' }] as Record<string, string>[]) {
     const answer = await fetch(`${lab.url}/openid/authorize?${request(change)}`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')], JSON.stringify(change)).toEqual([400, null])
   }

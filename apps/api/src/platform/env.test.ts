@@ -10,3 +10,9 @@ test('production refuses a default secret, plain http, no mail server and the de
   expect(() => readEnv({ DATABASE_URL: url, MODE: 'production', MOCKPAY_URL: 'http://x.test' })).toThrow(/ORIGIN[\s\S]*SMTP_URL[\s\S]*SECRET[\s\S]*MOCKPAY_URL/)
   expect(readEnv({ DATABASE_URL: url, MODE: 'production', ORIGIN: 'https://mall.example', SMTP_URL: 'smtps://mail.example', SECRET: 's'.repeat(40) }).mockpay).toBeUndefined()
 })
+test('production sends no SMS and offers no other provider until it is told where, and then speaks to it by https with a secret of its own', () => {
+  const production = { DATABASE_URL: url, MODE: 'production', ORIGIN: 'https://mall.example', SMTP_URL: 'smtps://mail.example', SECRET: 's'.repeat(40) }
+  expect(readEnv(production)).toMatchObject({ sms: undefined, openid: undefined })
+  expect(() => readEnv({ ...production, OPENID_ISSUER: 'http://id.example' })).toThrow(/OPENID_ISSUER[\s\S]*OPENID_CLIENT_SECRET/)
+  expect(readEnv({ ...production, OPENID_ISSUER: 'https://id.example', OPENID_CLIENT_SECRET: 'theirs', SMS_URL: 'https://sms.example/send' })).toMatchObject({ sms: { url: 'https://sms.example/send' }, openid: { issuer: 'https://id.example', clientSecret: 'theirs' } })
+})

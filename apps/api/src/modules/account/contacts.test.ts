@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepLooseFiles } from '#modules/files/index.ts'
 import { createLog } from '#platform/log.ts'
 import { openMall } from '../../app.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { GOOD_PASSWORD, atOnce, codeFor, lettersTo, refusalOf, signUp, solveCaptcha, waitAMinute } from '../../testing/account-steps.ts'
+import { upload } from '../../testing/upload-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
 let t: TestMall
@@ -190,6 +192,20 @@ describe('the profile', () => {
     const [after] = await t.sql<Record<string, unknown>>('select * from users where email = $1', ['profile@galleria.test'])
     expect(after).toEqual({ ...before, nickname: 'Kim P.', gender: 'FEMALE', birthday: '1990-02-28' })
     expect((await visitor.call('PUT /auth/web/user/user-info', { birthday: null })).birthday).toBe(null)
+  })
+
+  test('a picture is the owner\'s to see, and the earlier one goes with the next sweep', async () => {
+    const { visitor } = await signUp(t, 'picture@galleria.test')
+    const [first, second, other] = [await upload(t, visitor, 'avatar'), await upload(t, visitor, 'avatar'), await upload(t, visitor, 'review')]
+    expect((await visitor.call('PUT /auth/web/user/user-info', { avatar: first.url })).avatar).toBe(first.url)
+    expect([(await visitor.raw('GET', first.url)).status, (await t.visit().raw('GET', first.url)).status]).toEqual([200, 404])
+    for (const url of [other.url, first.url.replace('.webp', '-320.webp')]) expect((await visitor.raw('PUT', '/auth/web/user/user-info', { body: { avatar: url } })).status).toBe(400)
+    const stranger = await signUp(t, 'nopicture@galleria.test')
+    expect((await stranger.visitor.raw('PUT', '/auth/web/user/user-info', { body: { avatar: second.url } })).status).toBe(400)
+    await visitor.call('PUT /auth/web/user/user-info', { avatar: second.url })
+    await sweepLooseFiles(t.mall.gate.own())
+    expect([(await visitor.raw('GET', first.url)).status, (await visitor.raw('GET', second.url)).status]).toEqual([404, 200])
+    expect((await visitor.call('PUT /auth/web/user/user-info', { avatar: '' })).avatar).toBe('')
   })
 
   test('refuses what is no name, no day, no picture of one\'s own', async () => {

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import pino from 'pino'
+import type pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
