@@ -8,7 +8,7 @@ import { catalogRoutes, clearShelves, fillShelves } from '#modules/catalog/index
 import { createCheckoutRoutes } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { addDocumentRoutes, addFileRoutes, createScanner } from '#modules/files/index.ts'
-import { createMerchantRoutes } from '#modules/merchant/index.ts'
+import { createMerchantRoutes, isSentDocument } from '#modules/merchant/index.ts'
 import { createGuestRoomRoutes, orderRoutes } from '#modules/order/index.ts'
 import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
@@ -56,7 +56,7 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)
-  await addFileRoutes(app, gate, env)
+  await addFileRoutes(app, gate, env, isSentDocument)
   await addThirdRoutes(app, gate, env, takeAlong)
   await addDocumentRoutes(app, gate, env, scan)
   if (env.mode === 'demo') await serveApiPage(app)

@@ -81,7 +81,7 @@ describe('sending a picture', () => {
   test('in a form that cannot be read, or that lacks something, is refused at its field', async () => {
     const picture = file(await photo())
     expect((await sendForm(t, anna, [picture])).body).toMatchObject({ code: 'request.malformed', errors: [{ path: 'purpose' }] })
-    expect((await sendForm(t, anna, [purpose('avatar'), picture])).body).toMatchObject({ errors: [{ path: 'purpose' }] })
+    expect((await sendForm(t, anna, [purpose('wallpaper'), picture])).body).toMatchObject({ errors: [{ path: 'purpose' }] })
     expect((await sendForm(t, anna, [purpose('review')])).body).toMatchObject({ errors: [{ path: 'file', code: 'required' }] })
     expect((await sendForm(t, anna, [purpose('review'), picture, picture])).body.code).toBe('request.too_large')
     expect((await sendForm(t, anna, Array.from({ length: 40 }, () => purpose('review')))).body.code).toBe('request.too_large')

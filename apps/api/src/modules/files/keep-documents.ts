@@ -10,7 +10,7 @@ type Keeping = { readonly ownerId: Id<'user'>; readonly ids: readonly Id<'file'>
 export async function keepDocuments(tx: Tx, { ownerId, ids, known, dropped }: Keeping): Promise<boolean> {
   const wanted = [...new Set(ids)]
   const rows = await runSql(tx, `update files set attached_at = coalesce(attached_at, mall_now())
-    where id = any($1) and owner_id = $2 and purpose = any($3) and status = 'CLEAN' and (attached_at is null or id = any($4)) returning 1`, [wanted, ownerId, PURPOSES, known])
+    where id = any($1) and owner_id = $2 and purpose = any($3) and status = 'CLEAN' and bytes > 0 and (attached_at is null or id = any($4)) returning 1`, [wanted, ownerId, PURPOSES, known])
   await runSql(tx, 'update files set attached_at = null where id = any($1) and owner_id = $2 and held_at is null', [dropped, ownerId])
   return rows.length === wanted.length
 }

@@ -3,9 +3,9 @@ import { requirements, type ReturnAddress } from '@galleria/contract/merchant-ru
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId } from '@galleria/kernel/id'
 import type { HistoryRow } from '#platform/transitions.ts'
-import { fileUrl } from '#modules/files/index.ts'
+import { documentUrl, fileUrl } from '#modules/files/index.ts'
 import { applicationFlow } from './application.flow.ts'
-import type { ApplicationRow } from './application.types.ts'
+import type { ApplicationDocument, ApplicationRow } from './application.types.ts'
 import { sellerFlow } from './seller.flow.ts'
 import type { SellerRow } from './seller.queries.ts'
 
@@ -18,10 +18,15 @@ export function presentApplication(row: ApplicationRow, history: readonly Histor
   return {
     id: toWireId('application', row.id), status, version, company, taxId, country, contactName, contactPhone, email, shopName, about, rejectReason, sellerId,
     returnAddress: { ...NOWHERE, ...row.returnAddress }, agreed: requirements.filter((one) => row.agreed[one]),
-    documents: row.documents.map((file) => ({ id: toWireId('file', file.id), name: file.name, url: fileUrl(file.id), bytes: file.bytes, isPicture: file.contentType.startsWith('image/') })),
+    documents: row.documents.map(presentDocument),
     submittedAt: row.submittedAt?.toISOString() ?? null, decidedAt: row.decidedAt?.toISOString() ?? null, updatedAt: row.updatedAt.toISOString(),
     operationList: operationsOf(row, reader), progressList: presentProgress(history),
   }
+}
+
+function presentDocument({ id, name, bytes, contentType }: ApplicationDocument): WireApplication['documents'][number] {
+  const isPicture = contentType.startsWith('image/')
+  return { id: toWireId('file', id), name, url: isPicture ? fileUrl(id) : documentUrl(id), bytes, isPicture }
 }
 
 export function operationsOf(row: Pick<ApplicationRow, 'status'>, reader: Reader): string[] {

@@ -83,6 +83,16 @@ describe('applying', () => {
     expect((await save({ company: 'Kept' })).documents).toHaveLength(1)
   })
 
+  test('what was sent is seen by its owner and the operator, what is still a draft by its owner alone', async () => {
+    const look = async (who: Visitor, url: string) => (await t.mall.app.inject({ method: 'GET', url, headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } })).statusCode
+    const merchant = await t.signIn(people.merchant)
+    const seenBy = async (url: string) => [await look(ben, url), await look(operator, url), await look(anna, url), await look(merchant, url), await look(t.visit(), url)]
+    const url = (await save({ documents: [await addDocument(t, ben)] })).documents[0]?.url ?? ''
+    expect(await seenBy(url)).toEqual([200, 404, 404, 404, 404])
+    await apply(t, ben, { documents: (await query())?.documents.map((file) => file.id) ?? [] })
+    expect(await seenBy(url)).toEqual([200, 200, 404, 404, 404])
+  })
+
   test('is for members without a shop: guests sign in first, staff have one already', async () => {
     const guest = t.visit()
     await guest.call('POST /auth/web/user/tourist', {})
