@@ -7,7 +7,8 @@ const orders = ['orders', 'payment'].map((area) => `${storefront}/pages/${area}`
 const afterSales = [`${storefront}/pages/after-sales`]
 const reviews = [`${storefront}/pages/reviews`]
 const merchant = [`${storefront}/pages/merchant`]
-const buyer = [...['cart', 'checkout', 'account'].map((area) => `${storefront}/pages/${area}`), `${storefront}/parts/buyer`]
+const account = [`${storefront}/pages/account`, `${storefront}/parts/account`]
+const buyer = [...['cart', 'checkout'].map((area) => `${storefront}/pages/${area}`), `${storefront}/parts/buyer`]
 const never = ['**/locales/**', '**/*.test.ts', '**/*.test.tsx']
 
 export default defineConfig({
@@ -21,7 +22,8 @@ export default defineConfig({
     { path: `${storefront}/locales/{locale}/after-sales`, include: afterSales, exclude: never },
     { path: `${storefront}/locales/{locale}/reviews`, include: reviews, exclude: never },
     { path: `${storefront}/locales/{locale}/merchant`, include: merchant, exclude: never },
+    { path: `${storefront}/locales/{locale}/account`, include: account, exclude: never },
     { path: `${storefront}/locales/{locale}/buyer`, include: buyer, exclude: never },
-    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...afterSales, ...reviews, ...merchant, ...buyer, ...never] },
+    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...afterSales, ...reviews, ...merchant, ...account, ...buyer, ...never] },
   ],
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localPath, withoutPlace } from './local-path.ts'
+import { localPath, pageOf, withoutPlace } from './local-path.ts'
 
 test('a path of our own is kept with its query', () => {
   expect(localPath('/search?keyword=a%20b')).toBe('/search?keyword=a%20b')
@@ -9,4 +9,11 @@ test.each([undefined, null, '', 'search', 'https://evil.test/', '//evil.test', '
 })
 test('[HDR-014] the language switch keeps the page and drops the language that was only asked for', () => {
   expect(withoutPlace('/item/desk-5-1?sku=oak&lang=de&site=DE')).toBe('/item/desk-5-1?sku=oak')
+})
+test('a page is named without what only the router adds to its own requests', () => {
+  const pathOf = (url: string) => pageOf({ url: `http://here${url}` }).pathname + pageOf({ url: `http://here${url}` }).search
+  expect(pathOf('/buyer/orders.data?status=unpaid&_routes=pages%2Forders')).toBe('/buyer/orders?status=unpaid')
+  expect(pathOf('/_root.data?index')).toBe('/')
+  expect(pathOf('/buyer/orders/_.data')).toBe('/buyer/orders/')
+  expect(pathOf('/signup?to=%2Fcart')).toBe('/signup?to=%2Fcart')
 })

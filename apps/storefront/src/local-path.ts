@@ -12,3 +12,11 @@ export function withoutPlace(path: string): string {
   url.searchParams.delete('site')
   return url.pathname + url.search
 }
+
+/** The page that a loader or an action was asked for: the router's own requests carry a suffix and parameters that no reader should come back to. */
+export function pageOf(request: { readonly url: string }): URL {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(/\/_(?:root)?\.data$/, '/').replace(/\.data$/, '')
+  for (const own of ['_routes', 'index']) url.searchParams.delete(own)
+  return url
+}

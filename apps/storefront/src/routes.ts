@@ -17,8 +17,24 @@ export default [
   layout('pages/buyer-area.tsx', [
     route('cart', 'pages/cart/cart-page.tsx'),
     route('checkout', 'pages/checkout/checkout-page.tsx'),
-    route('login', 'pages/account/login-page.tsx'),
-    route('buyer/index', 'pages/account/buyer-home-page.tsx'),
+    layout('pages/account/account-area.tsx', [
+      route('login', 'pages/account/login-page.tsx'),
+      route('signup', 'pages/account/signup-page.tsx'),
+      route('signup/success', 'pages/account/signup-success-page.tsx'),
+      route('reset-password', 'pages/account/reset-password-page.tsx'),
+      route('buyer/index', 'pages/account/buyer-home-page.tsx'),
+      route('buyer/account/profile', 'pages/account/profile-page.tsx'),
+      route('buyer/account/password', 'pages/account/password-page.tsx'),
+      route('buyer/account/email', 'pages/account/email-page.tsx'),
+      route('buyer/account/mobile', 'pages/account/mobile-page.tsx'),
+      route('buyer/account/bound', 'pages/account/bound-page.tsx'),
+      route('buyer/account/invitation', 'pages/account/invitation-page.tsx'),
+      route('buyer/account/delete', 'pages/account/delete-page.tsx'),
+      route('buyer/account/data', 'pages/account/data-page.tsx'),
+      route('buyer/account/prove', 'pages/account/prove-page.tsx'),
+      route('buyer/account/export', 'pages/account/export.ts'),
+      route('parts/inputs', 'pages/account/inputs-page.tsx'),
+    ]),
     // Cart, checkout, payment, orders and account stand here.
     layout('pages/orders/orders-area.tsx', [
       route('buyer/pre-pay', 'pages/payment/pre-pay-page.tsx'),
@@ -28,7 +44,8 @@ export default [
       route('buyer/express-trick/:orderId', 'pages/orders/express-trick-page.tsx'),
       route('buyer/confirm/:orderId', 'pages/orders/confirm-page.tsx'),
       route('confirm-success', 'pages/orders/confirm-success-page.tsx'),
-      route('guest-order', 'pages/orders/guest-order-page.tsx'),
+      // The words of the account's forms as well.
+      layout('pages/account/account-area.tsx', { id: 'guest-room' }, [route('guest-order', 'pages/orders/guest-order-page.tsx')]),
     ]),
     layout('pages/after-sales/after-sales-area.tsx', [
       route('buyer/as-apply', 'pages/after-sales/apply-page.tsx'),

@@ -19,6 +19,8 @@ export type Visit = {
   /** Where the mall is reached from outside, without a slash at the end. */
   readonly origin: string
   readonly requestId: string
+  /** The demo mall: pages for those who build it are there. */
+  readonly isDemo: boolean
   /** Who is signed in; a guest counts as nobody. Asked once a page. */
   user(): Promise<WireUser | undefined>
   /** Pieces in the cart, 0 without a session. Asked once a page. */

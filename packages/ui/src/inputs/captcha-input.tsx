@@ -21,21 +21,24 @@ type CaptchaInputProps = {
   isBusy?: boolean
   onRenew: () => void
   onSpeak: () => void
+  /** Somebody comes to the empty field. */
+  onCome?: () => void
   language: string
 }
 
 /** Signs of a picture, or read out: the speech comes from the reader's own device, and as text for screen readers. The two buttons need script. */
-export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, isBusy = false, onRenew, onSpeak, language }: CaptchaInputProps) {
+export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, isBusy = false, onRenew, onSpeak, onCome, language }: CaptchaInputProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   const signs = spoken?.join(', ')
   useEffect(() => {
-    if (!signs) return
-    speak(signs, language)
+    if (!spoken) return
+    speak(spoken.join(', '), language)
     field.current?.focus()
-  }, [signs, language])
+    // Each time it is asked for, with the same signs too.
+  }, [spoken, language])
   return (
     <Field id={id} label={words.label} hint={words.hint} flaw={flaw}>
       {(attributes) => (
@@ -43,11 +46,11 @@ export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, is
           <input type="hidden" name={tokenName} value={picture?.token ?? ''} />
           <div className="flex flex-wrap items-center gap-2">
             <input
-              key={picture?.token} ref={field} {...attributes} name={name} type="text" required maxLength={SIGNS} pattern={`[A-Za-z0-9]{${SIGNS}}`} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next"
+              key={picture?.token} ref={field} {...attributes} name={name} type="text" required maxLength={SIGNS} pattern={`[A-Za-z0-9]{${SIGNS}}`} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next" onFocus={(event) => { if (event.target.value === '') onCome?.() }}
               className="field max-w-32 font-medium tracking-[0.3em]"
             />
-            <span aria-busy={isBusy} className={`grid h-[52px] w-36 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}>
-              {picture ? <img src={picture.image} alt={words.picture} width={140} height={50} className="max-h-full" /> : null}
+            <span aria-busy={isBusy} className={`grid h-14 w-40 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}>
+              {picture ? <img src={picture.image} alt={words.picture} width={160} height={56} className="max-h-full" /> : null}
             </span>
             {isAwake ? (
               <span className="flex">

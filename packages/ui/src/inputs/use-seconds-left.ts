@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down from what the server said when the page was made, each second: a reader's wrong clock does not matter. */
-export function useSecondsLeft(seconds: number, whenOver?: () => void): number {
+/** Counts down from what the server said when the page was made, each second: a reader's wrong clock does not matter. Another `about` begins anew, with the same number too. */
+export function useSecondsLeft(seconds: number, about?: unknown, whenOver?: () => void): number {
   const [left, setLeft] = useState(seconds)
-  const [asked, setAsked] = useState(seconds)
-  if (asked !== seconds) {
-    setAsked(seconds)
+  const [asked, setAsked] = useState<readonly unknown[]>([seconds, about])
+  if (asked[0] !== seconds || asked[1] !== about) {
+    setAsked([seconds, about])
     setLeft(seconds)
   }
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useSecondsLeft(seconds: number, whenOver?: () => void): number {
       whenOver?.()
     }, 1000)
     return () => clearInterval(timer)
-    // Begins again only for another number of seconds.
+    // Begins again only when it is told so.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [seconds])
+  }, [seconds, about])
   return Math.max(0, left)
 }

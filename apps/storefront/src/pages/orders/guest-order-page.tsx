@@ -1,11 +1,18 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import { data, Link } from 'react-router'
+import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
-import { IconMail } from '@galleria/ui/icons'
 import type { Route } from './+types/guest-order-page.ts'
 import { headOf, showHead } from '../../head.ts'
+import { pageOf } from '../../local-path.ts'
+import { cooldownLeft } from '../../parts/account/cooldown.ts'
+import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
+import { readCaptcha } from '../../parts/account/read-captcha.ts'
+import { sendForm } from '../../parts/account/send-form.ts'
+import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
+import { GuestLookup } from './guest-lookup.tsx'
+import { GuestOpened, GuestUnlock } from './guest-unlock.tsx'
+import { orderPath } from './operations.ts'
 import { OrderView } from './order-view.tsx'
 
 export const meta = showHead
@@ -17,37 +24,69 @@ export function headers() {
   return secret
 }
 
+/** Without a link the form that asks for one; with one the order to look at, and the way to do more with it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const query = new URL(request.url).searchParams
+  const token = query.get('token') ?? ''
+  const step = await stepCookie('guest', shop.origin).read(request)
+  const cooldown = { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) }
   const head = headOf(shop, { title: shop.i18n._(msg`Your order`), path: '/guest-order', isListed: false })
-  if (!token) return { head, order: undefined, isSpoilt: false }
+  const common = { head, cooldown, isMember: await shop.user() !== undefined }
+  const openedId = told(step, 'orderId')
+  if (query.has('opened') && openedId) return { ...common, view: 'opened' as const, openedId }
+  const lookup = async (isSpoilt: boolean) => ({ ...common, view: 'lookup' as const, isSpoilt, isSent: query.has('sent'), email: told(step, 'email') ?? '', captcha: query.has('picture') ? await readCaptcha(shop) : undefined })
+  if (!token) return lookup(false)
   try {
-    return { head, order: await shop.call('POST /sapi/mall-order/web/order/queryGuestOrder', { token }), isSpoilt: false }
+    return { ...common, view: 'order' as const, order: await shop.call('POST /sapi/mall-order/web/order/queryGuestOrder', { token }), isCode: query.get('step') === 'code' && step?.sentAt !== undefined }
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
-    return data({ head, order: undefined, isSpoilt: true }, { status: 404 })
+    return data(await lookup(true), { status: 404 })
   }
 }
 
-/** A guest's order by the signed link of a mail: to look at, without buttons. */
-export default function GuestOrderPage({ loaderData: { order, isSpoilt } }: Route.ComponentProps) {
-  if (!order) return <LinkNeeded isSpoilt={isSpoilt} />
-  return <div className="wrap pt-4 pb-16 sm:pt-8"><OrderView order={order} /></div>
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  const url = pageOf(request)
+  const token = url.searchParams.get('token') ?? ''
+  const steps = stepCookie('guest', shop.origin)
+  try {
+    switch (form.get('intent')) {
+      case 'lookup': {
+        const email = textOf(form, 'email')
+        const proof = textOf(form, 'token') ? { captcha: textOf(form, 'captcha'), token: textOf(form, 'token') } : {}
+        await shop.call('POST /sapi/mall-order/web/order/sendGuestOrderLink', { orderCode: textOf(form, 'orderCode'), email, ...proof })
+        return redirect('/guest-order?sent', { status: 303, headers: await steps.keep({ email, sentAt: Date.now() }) })
+      }
+      case 'unlock': {
+        const { user, orderId } = await shop.call('POST /sapi/mall-order/web/order/unlockGuestOrder', { token, emailCode: textOf(form, 'emailCode') })
+        if (!user.isTourist) return redirect(orderPath(orderId), { status: 303, headers: await steps.forget() })
+        return redirect('/guest-order?opened', { status: 303, headers: await steps.keep({ orderId }) })
+      }
+      default:
+        await shop.call('POST /sapi/mall-order/web/order/sendGuestOrderCode', { token })
+        url.searchParams.set('step', 'code')
+        return redirect(url.pathname + url.search, { status: 303, headers: await steps.keep({ sentAt: Date.now() }) })
+    }
+  } catch (error) {
+    return data(answerRefusal(error, request, form, { 'captcha.wrong': 'captcha', 'captcha.required': 'captcha', 'code.wrong': 'emailCode' }), 422)
+  }
 }
 
-function LinkNeeded({ isSpoilt }: { isSpoilt: boolean }) {
-  return (
-    <div className="wrap py-24 text-center">
-      <span className="inline-grid size-16 place-items-center rounded-full bg-plate text-muted"><IconMail size={32} /></span>
-      <h1 className="mt-4 text-head">{isSpoilt ? <Trans>This link does not open an order</Trans> : <Trans>Find your order</Trans>}</h1>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted">{isSpoilt
-        ? <Trans>It is older than 90 days, or was cut short on its way. Please open the link in the latest mail about your order, complete as it stands there.</Trans>
-        : <Trans>Every mail about your order has a link that opens it. If you have an account, sign in and look under My orders.</Trans>}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/login?to=%2Fbuyer%2Forders" className="btn btn-main"><Trans>Sign in</Trans></Link>
-        <Link to="/" className="btn btn-quiet"><Trans>To the home page</Trans></Link>
+export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  return sendForm(request, serverAction)
+}
+
+export default function GuestOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.view) {
+    case 'lookup': return <GuestLookup {...loaderData} answer={actionData} />
+    case 'opened': return <GuestOpened orderId={loaderData.openedId} />
+    case 'order': return (
+      <div className="wrap pt-4 pb-16 sm:pt-8">
+        <OrderView order={loaderData.order} />
+        <GuestUnlock isCode={loaderData.isCode} isMember={loaderData.isMember} cooldown={loaderData.cooldown} answer={actionData} />
       </div>
-    </div>
-  )
+    )
+  }
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
+import { pageOf } from '../../local-path.ts'
 
 /** Reads a page of one buyer. Without a session the reader signs in first and comes back; what is not the reader's own is not there. */
 export async function readForBuyer<Page>(request: Request, read: () => Promise<Page>): Promise<Page> {
@@ -15,6 +16,6 @@ export async function readForBuyer<Page>(request: Request, read: () => Promise<P
 }
 
 export function loginFirst(request: Request): Response {
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = pageOf(request)
   return redirect(`/login?to=${encodeURIComponent(pathname + search)}`, 303)
 }

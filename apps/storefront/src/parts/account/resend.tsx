@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DialogHold } from '@galleria/ui/inputs/dialog-hold'
+import { ResendButton } from '@galleria/ui/inputs/resend-button'
+import { VerificationModal } from '@galleria/ui/inputs/verification-modal'
+import { useSecondsLeft } from '@galleria/ui/inputs/use-seconds-left'
+import { AccountForm, Complaint } from './account-form.tsx'
+import { checks } from './checks.ts'
+import { CaptchaField } from './fields.tsx'
+import type { FormAnswer } from './form-answer.ts'
+
+/** How long the server asks to wait, and when it sent the last one. */
+export type Cooldown = { readonly sentAt: number; readonly waitS: number }
+
+function useResendWords() {
+  const { t } = useLingui()
+  return { label: t`Send a new code`, waiting: (seconds: number) => t`A new code in ${seconds} s` }
+}
+
+/** A new code for the same address, by the form of that id: forms cannot stand in forms. */
+export function Resend({ cooldown, formId }: { cooldown: Cooldown; formId: string }) {
+  return <ResendButton type="submit" form={formId} sentAt={cooldown.sentAt} waitS={cooldown.waitS} {...useResendWords()} />
+}
+
+/** The form that `Resend` sends, and what came of it when it was refused. */
+export function ResendForm({ id, answer, children }: { id: string; answer: FormAnswer | undefined; children?: ReactNode }) {
+  const isSending = useNavigation().state !== 'idle'
+  const own = answer?.intent === 'resend' ? answer : undefined
+  const left = useSecondsLeft(own?.waitS ?? 0, own)
+  return (
+    <Form id={id} method="post" preventScrollReset onSubmit={(event) => { if (isSending || left > 0) event.preventDefault() }} className="mt-4">
+      <input type="hidden" name="intent" value="resend" />
+      <Complaint answer={own} left={left} />
+      {children}
+    </Form>
+  )
+}
+
+/** A new code where each one needs a picture's signs: opens the window that asks for them. Without script the first step does. */
+export function ResendOpener({ cooldown, dialog, firstStep }: { cooldown: Cooldown; dialog: DialogHold; firstStep: string }) {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return (
+    <>
+      <span className={isAwake ? '' : 'invisible'}><ResendButton sentAt={cooldown.sentAt} waitS={cooldown.waitS} {...useResendWords()} onClick={() => dialog.ref.current?.showModal()} /></span>
+      <noscript><Link to={firstStep} className="link tap"><Trans>Send a new code</Trans></Link></noscript>
+    </>
+  )
+}
+
+/** The window that `ResendOpener` opens; it closes when a new code is on its way. */
+export function ResendDialog({ cooldown, dialog, answer, children }: { cooldown: Cooldown; dialog: DialogHold; answer: FormAnswer | undefined; children?: ReactNode }) {
+  const { t } = useLingui()
+  const { ref } = dialog
+  useEffect(() => { ref.current?.close() }, [cooldown.sentAt, ref])
+  return (
+    <VerificationModal dialog={dialog} title={<Trans>Send a new code</Trans>} closeLabel={t`Close`}>
+      <p className="mt-1 mb-4 text-muted"><Trans>So that nobody has codes sent in your name, please type what the picture shows.</Trans></p>
+      <AccountForm intent="resend" answer={answer} wanted={{ captcha: checks.captcha }} submit={<Trans>Send a new code</Trans>} busy={<Trans>Sending …</Trans>}>{children}<CaptchaField picture={undefined} /></AccountForm>
+    </VerificationModal>
+  )
+}
