@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { dialCountries } from '../packages/contract/src/dial-codes.ts'
+import { phoneMetadataPath, renderPhoneMetadata } from './generate-phone-metadata.ts'
 import { legalPath, readmesWithFlows, renderLegal, withDiagrams } from './generate.ts'
 
 test('the life-cycle diagrams in the modules\' READMEs are drawn from the tables that run', () => {
@@ -8,4 +10,8 @@ test('the life-cycle diagrams in the modules\' READMEs are drawn from the tables
 
 test('the audit calls legal what the life cycles allow, and nothing else', () => {
   expect(readFileSync(legalPath, 'utf8')).toBe(renderLegal())
+})
+
+test('the rules of phone numbers are those of the library, for the countries of the selector', () => {
+  expect(readFileSync(phoneMetadataPath, 'utf8')).toBe(renderPhoneMetadata(Object.values(dialCountries)))
 })

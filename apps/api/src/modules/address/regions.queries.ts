@@ -23,14 +23,17 @@ type PageDistricts = Parsed<typeof addressCalls.pageDistricts>
 export async function pageDistricts(db: Db, { region, districtLevel, parentDistrict, districtName = '', pageNum, pageSize }: PageDistricts): Promise<Reply<typeof addressCalls.pageDistricts>> {
   if (districtLevel > 1 && !parentDistrict && districtName === '') throw refuseFields([{ path: 'parentDistrict', code: 'required' }])
   const { where, values } = chooseDistricts({ region, districtLevel, parentDistrict, districtName })
-  const [counted] = await runSql<{ total: number }>(db, `select count(*)::int as total from districts where ${where}`, values)
-  const total = counted?.total ?? 0
-  // A page far beyond the end costs the count only.
-  if ((pageNum - 1) * pageSize >= total) return { data: [], total }
-  const data = await runSql<Reply<typeof addressCalls.pageDistricts>['data'][number]>(db, `
-    select code as "districtCode", name as "districtName", alias as "districtAlias", level as "districtLevel" from districts where ${where}
+  const rows = await runSql<Reply<typeof addressCalls.pageDistricts>['data'][number] & { total: number }>(db, `
+    select code as "districtCode", name as "districtName", alias as "districtAlias", level as "districtLevel", count(*) over ()::int as total from districts where ${where}
     order by alias, code limit $${values.length + 1} offset $${values.length + 2}`, [...values, pageSize, (pageNum - 1) * pageSize])
-  return { data, total }
+  // Beyond the end there is no row to carry the count.
+  const total = rows[0]?.total ?? (pageNum === 1 ? 0 : await countDistricts(db, where, values))
+  return { data: rows.map(({ total: _, ...district }) => district), total }
+}
+
+async function countDistricts(db: Db, where: string, values: readonly unknown[]): Promise<number> {
+  const [counted] = await runSql<{ total: number }>(db, `select count(*)::int as total from districts where ${where}`, values)
+  return counted?.total ?? 0
 }
 
 /** The beginning as a range, because a plan for any text cannot use an index for `like`. */
