@@ -1,12 +1,15 @@
+import { applicationFlaws } from '@galleria/contract/application-rules'
 import { addressSchema } from '@galleria/contract/address-rules'
 import { isPhone } from '@galleria/contract/phone-check'
 import { languages, sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share, type Currency } from '@galleria/kernel/money'
-import { mkdtemp, rm } from 'node:fs/promises'
+import type { Id } from '@galleria/kernel/id'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentKey } from '../../apps/api/src/modules/files/file-address.ts'
 import { createTestDatabase } from '../testing.ts'
 import type { TestDatabase } from '../test-server.ts'
 import { seedDemo } from './seed.ts'
@@ -47,12 +50,22 @@ describe('the demo mall', () => {
     expect(await ask(`select value from mall_settings where key = 'seed'`)).toEqual([{ value: { version: 1, at: now.toISOString() } }])
   })
 
+  it('has an operator with applications on the desk, such as the form lets through, their documents in place', async () => {
+    expect(await ask('select u.email from operators o join users u on u.id = o.user_id')).toEqual([{ email: 'operator@galleria.test' }])
+    const applications = await ask(`select a.status, a.company, a.tax_id as "taxId", a.country, a.contact_name as "contactName", a.contact_phone as "contactPhone", a.email, a.shop_name as "shopName", a.about, a.return_address as "returnAddress", a.documents, array(select jsonb_object_keys(a.agreed)) as agreed, a.reject_reason <> '' as "hasReason",
+      (select t.to_state from transitions t where t.entity_id = a.id order by seq desc limit 1) as last from merchant_applications a order by a.status`)
+    expect(applications.map(({ status, last, hasReason }) => [status, last, hasReason])).toEqual([['AUDIT', 'AUDIT', false], ['REJECTED', 'REJECTED', true]])
+    for (const application of applications) expect(applicationFlaws(application as never, isPhone), String(application['company'])).toEqual([])
+    const files = await ask<{ id: Id<'file'>; bytes: number }>(`select f.id, f.bytes::int as bytes from files f where f.purpose = 'document'`)
+    expect(await Promise.all(files.map(async ({ id }) => (await readFile(join(dataDir, 'files', documentKey(id)))).length))).toEqual(files.map(({ bytes }) => bytes))
+  })
+
   it('has shops, rooms, goods, buyers and orders in every state', async () => {
     expect(await count('shops')).toBe(7)
     expect(await count('categories')).toBe(10)
     expect(await count('items')).toBe(240)
     expect(await count('skus')).toBeGreaterThanOrEqual(900)
-    expect(await count('users')).toBe(2_009)
+    expect(await count('users')).toBe(2_012)
     expect(await count('orders')).toBe(6_000)
     const states = await ask<{ status: string; n: number }>('select status, count(*)::int as n from orders group by 1 order by 1')
     expect(states.map(({ status }) => status)).toEqual(['CANCELED', 'CLOSED', 'COMPLETE', 'PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED'])

@@ -6,6 +6,7 @@ import { DAY } from './calendar.ts'
 import { insertCatalogue } from './catalogue.ts'
 import { accountRows, makeDemoAccounts, makeStaff, staffRows } from './demo-accounts.ts'
 import { planItems } from './items.ts'
+import { insertOperatorDesk } from './operator-desk.ts'
 import { makeTrade } from './orders.ts'
 import { addressRows, asBuyer, makeBuyers, userRows } from './people.ts'
 import { keepPhotos } from './photo-album.ts'
@@ -80,6 +81,7 @@ async function fill(client: pg.Client, { dataDir, now, size, log }: Filling): Pr
   await bulkInsert(client, 'stock', stock)
   await bulkInsert(client, 'stock_moves', receipts)
   await insertBooks(client, trade.books)
+  await insertOperatorDesk(client, dataDir, now)
   await photosKept
   log(`the demo mall: ${items.length} items in ${stock.length} variants, ${buyers.length} buyers, ${trade.books.orders.length} orders, ${trade.books.comments.length} reviews, ${trade.books.reverse_orders.length} after-sales orders`)
 }
