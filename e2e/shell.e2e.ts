@@ -90,5 +90,5 @@ journey('[PROD-015, SHR-006, STF-003] cards show at most four finishes and how m
   const [desk] = await findGoods(mall, 'desk')
   await addToCart(page, desk ?? '')
   const picture = page.getByRole('main').locator('img').first()
-  expectEqual(await picture.evaluate((image) => [(image as { width: number }).width, (image as { height: number }).height]), [72, 72], 'the picture of a cart line')
+  expectEqual(await picture.evaluate((image) => [image.clientWidth, image.clientHeight]), [72, 72], 'the picture of a cart line')
 }, [1280])
