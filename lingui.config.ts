@@ -8,6 +8,8 @@ const afterSales = [`${storefront}/pages/after-sales`]
 const reviews = [`${storefront}/pages/reviews`]
 const merchant = [`${storefront}/pages/merchant`]
 const account = [`${storefront}/pages/account`, `${storefront}/parts/account`]
+/** The address form, which checkout and the address book show. */
+const addresses = [`${storefront}/pages/addresses`, `${storefront}/parts/address`]
 const buyer = [...['cart', 'checkout'].map((area) => `${storefront}/pages/${area}`), `${storefront}/parts/buyer`]
 const never = ['**/locales/**', '**/*.test.ts', '**/*.test.tsx']
 
@@ -23,7 +25,8 @@ export default defineConfig({
     { path: `${storefront}/locales/{locale}/reviews`, include: reviews, exclude: never },
     { path: `${storefront}/locales/{locale}/merchant`, include: merchant, exclude: never },
     { path: `${storefront}/locales/{locale}/account`, include: account, exclude: never },
+    { path: `${storefront}/locales/{locale}/addresses`, include: addresses, exclude: never },
     { path: `${storefront}/locales/{locale}/buyer`, include: buyer, exclude: never },
-    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...afterSales, ...reviews, ...merchant, ...account, ...buyer, ...never] },
+    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...afterSales, ...reviews, ...addresses, ...merchant, ...account, ...buyer, ...never] },
   ],
 })

@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     // Two files that every page needs instead of a dozen: they compress better together, and change at different times.
     client: { build: { rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui)[\\/]/ },
-      { name: 'frame', test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|account)|root|nonce|late-scripts|head|texts)|contract[\\/]src[\\/]storefronts|ui[\\/]src[\\/](?:format|money|icons|picture)/ },
+      { name: 'frame', test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account)|root|nonce|late-scripts|head|texts)|contract[\\/]src[\\/]storefronts|ui[\\/]src[\\/](?:format|money|icons|picture)/ },
     ] } } } } },
     ssr: {
       build: { rollupOptions: { input: './src/server.ts' } },

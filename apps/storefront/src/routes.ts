@@ -16,7 +16,10 @@ export default [
 
   layout('pages/buyer-area.tsx', [
     route('cart', 'pages/cart/cart-page.tsx'),
-    route('checkout', 'pages/checkout/checkout-page.tsx'),
+    layout('pages/addresses/addresses-area.tsx', [
+      route('checkout', 'pages/checkout/checkout-page.tsx'),
+      route('buyer/addresses', 'pages/addresses/addresses-page.tsx'),
+    ]),
     layout('pages/account/account-area.tsx', [
       route('login', 'pages/account/login-page.tsx'),
       route('signup', 'pages/account/signup-page.tsx'),

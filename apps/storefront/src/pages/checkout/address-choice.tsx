@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
 import { IconPencil, IconPlus } from '@galleria/ui/icons'
-import { AddressText } from './address-text.tsx'
+import { AddressText } from '../../parts/address/address-text.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
 
 type AddressChoiceProps = {
@@ -32,7 +32,7 @@ export function AddressChoice({ legend, name, choice, addresses, chosenId, none,
           {addresses.map((address) => (
             <li key={address.id} className="relative">
               <Card name={name} value={address.id} isChosen={chosenId === address.id}><AddressText address={address} /></Card>
-              {name === 'address' ? <Link to={checkoutPath({ ...choice, edit: address.id as `adr_${string}` })} preventScrollReset aria-label={t`Edit the address of ${address.personName}`} className="absolute end-1 top-1 grid size-11 place-items-center text-muted hover:text-ink"><IconPencil size={18} /></Link> : null}
+              <Link to={checkoutPath({ ...choice, edit: address.id as `adr_${string}` })} preventScrollReset aria-label={t`Edit the address of ${address.personName}`} className="absolute end-1 top-1 grid size-11 place-items-center text-muted hover:text-ink"><IconPencil size={18} /></Link>
             </li>
           ))}
         </ul>

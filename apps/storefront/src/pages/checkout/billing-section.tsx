@@ -1,22 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AddressText } from '../../parts/address/address-text.tsx'
 import { AddressChoice } from './address-choice.tsx'
-import { OpenForm, type AddressSectionProps } from './address-section.tsx'
-import { AddressText } from './address-text.tsx'
-import { checkoutPath } from './checkout-path.ts'
+import { NewAddress, type AddressSectionProps } from './address-section.tsx'
+import { checkoutPath, type Choice } from './checkout-path.ts'
+import { ofType, type Checkout } from './read-checkout.ts'
 import { Section } from './section.tsx'
 
-/** Who is billed: the same, or another saved address. */
+export function billingFace({ addresses }: Pick<Checkout, 'addresses'>, { edit }: Choice): 'done' | 'list' | 'form' {
+  if (edit === 'billing-new') return 'form'
+  return edit === 'billing' || ofType(addresses, 'BILLING').some(({ id }) => id === edit) ? 'list' : 'done'
+}
+
+/** Who is billed: the same, or another one by the rules of bills. */
 export function BillingSection({ checkout, choice, answer }: AddressSectionProps) {
   const { t } = useLingui()
   const { address, billing, addresses } = checkout
-  const face = choice.edit === 'billing' ? 'list' : choice.edit === 'billing-new' ? 'form' : 'done'
+  const face = billingFace(checkout, choice)
   if (!address) return null
   return (
     <Section id="billing-address" number={2} title={<Trans>Billing address</Trans>} isDone={face === 'done'} face={face}
       change={face === 'done' ? { to: checkoutPath({ ...choice, edit: 'billing' }), label: t`Change the billing address`, text: <Trans>Change</Trans> } : undefined}>
       {face === 'done' ? (billing ? <AddressText address={billing} isShort /> : <Same />) : null}
-      {face === 'list' ? <AddressChoice legend={t`Billing address`} name="billing" choice={choice} addresses={addresses.filter(({ id }) => id !== address.id)} chosenId={billing?.id ?? ''} none={<Same />} submitLabel={<Trans>Use for the bill</Trans>} /> : null}
-      {face === 'form' ? <OpenForm checkout={checkout} choice={choice} answer={answer} /> : null}
+      {face === 'list' ? <AddressChoice legend={t`Billing address`} name="billing" choice={choice} addresses={ofType(addresses, 'BILLING')} chosenId={billing?.id ?? ''} none={<Same />} submitLabel={<Trans>Use for the bill</Trans>} /> : null}
+      {face === 'form' ? <NewAddress type="BILLING" checkout={checkout} choice={choice} answer={answer} /> : null}
     </Section>
   )
 }

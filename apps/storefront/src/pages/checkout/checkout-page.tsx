@@ -3,26 +3,29 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/checkout-page.ts'
 import { headOf, showHead } from '../../head.ts'
+import { rememberCountry, rememberedRegion } from '../../parts/address/delivery-cookie.ts'
+import { saveAddress, type SaveAnswer } from '../../parts/address/save-address.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { signInPath } from '../account/sign-in-rules.ts'
-import { addressFace, AddressSection } from './address-section.tsx'
-import { BillingSection } from './billing-section.tsx'
+import { addressFace, AddressSection, OpenAddress } from './address-section.tsx'
+import { billingFace, BillingSection } from './billing-section.tsx'
 import { OrderRefusalBox } from './checkout-messages.tsx'
 import { pathAfterSaving, readChoice } from './checkout-path.ts'
 import { GoodsSection } from './goods-section.tsx'
 import { orderGoods, type OrderRefusal } from './order-goods.ts'
 import { OrderBar, OrderPart } from './order-part.tsx'
 import { readCheckout } from './read-checkout.ts'
-import { saveAddress, type SaveAnswer } from './save-address.ts'
 
 export const meta = showHead
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const checkout = await readCheckout(shop, readChoice(new URL(request.url).searchParams))
-  return { head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }), checkout }
+  const choice = readChoice(new URL(request.url).searchParams)
+  const checkout = await readCheckout(shop, choice, rememberedRegion(request, shop.site))
+  const page = { head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }), checkout }
+  return data(page, { headers: choice.address ? rememberCountry(checkout.address, shop.origin) : {} })
 }
 
 /** Two forms are sent here: an address, and the order itself. */
@@ -30,9 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
   if (form.get('intent') === 'order') return orderGoods(shop.call, form)
-  const answer = await saveAddress(shop, form)
-  if (answer.saved === undefined) return data(answer, 422)
-  return form.has('stay') ? answer : redirect(pathAfterSaving(readChoice(new URL(request.url).searchParams), answer.saved), 303)
+  const { address, ...answer } = await saveAddress(shop, form)
+  if (!address) return data(answer, 422)
+  const headers = rememberCountry(address, shop.origin)
+  return form.has('stay') ? data(answer, { headers }) : redirect(pathAfterSaving(readChoice(new URL(request.url).searchParams), address), { status: 303, headers })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -56,7 +60,7 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
   const answer = actionData && 'errors' in actionData ? (actionData as SaveAnswer) : undefined
   const refusal = actionData && 'refusal' in actionData ? (actionData.refusal as OrderRefusal) : undefined
   // What is still open is not part of the order; a choice somebody just made must not be passed over.
-  const isReady = addressFace(checkout, choice) === 'done' && choice.edit !== 'billing' && choice.edit !== 'billing-new'
+  const isReady = addressFace(checkout, choice) === 'done' && billingFace(checkout, choice) === 'done'
   return (
     <div className="wrap pt-6 sm:pt-10">
       <h1 className="text-head sm:text-hero"><Trans>Checkout</Trans></h1>
@@ -68,6 +72,7 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
           <BillingSection checkout={checkout} choice={choice} answer={answer} />
           <GoodsSection bill={checkout.bill} number={checkout.address ? 3 : 2} />
         </div>
+        <OpenAddress checkout={checkout} choice={choice} answer={answer} />
         <OrderPart checkout={checkout} choice={choice} isReady={isReady} />
       </div>
       <OrderBar checkout={checkout} isReady={isReady} />

@@ -1,3 +1,5 @@
+import type { WireAddress } from '@galleria/contract/address'
+
 /** What is chosen at checkout stands in its address, so that it survives a reload and works without script. */
 export type Choice = {
   /** Saved address to deliver to; without one the first saved address. */
@@ -26,7 +28,7 @@ export function checkoutPath({ address, billing, edit }: Choice): string {
   return search.size > 0 ? `/checkout?${search}` : '/checkout'
 }
 
-/** Where a saved address leads: it is the one that is used, in the section whose form it was. */
-export function pathAfterSaving(choice: Choice, savedId: string): string {
-  return choice.edit === 'billing-new' ? checkoutPath({ address: choice.address, billing: savedId }) : checkoutPath({ address: savedId, billing: choice.billing })
+/** Where a saved address leads: it is the one that is used, for what it is. */
+export function pathAfterSaving(choice: Choice, { id, addressType }: Pick<WireAddress, 'id' | 'addressType'>): string {
+  return addressType === 'BILLING' ? checkoutPath({ address: choice.address, billing: id }) : checkoutPath({ address: id, billing: choice.billing })
 }

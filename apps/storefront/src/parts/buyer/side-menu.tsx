@@ -1,7 +1,7 @@
 import { Form, NavLink } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
-import { IconLock, IconMail, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconUser } from '@galleria/ui/icons'
+import { IconLock, IconMail, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconTruck, IconUser } from '@galleria/ui/icons'
 import { useShop } from '../use-shop.ts'
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-plate aria-[current=page]:bg-plate aria-[current=page]:font-medium'
@@ -19,6 +19,7 @@ export function SideMenu() {
       <NavLink to="/buyer/comments" className={row}><IconStar /><Trans>My reviews</Trans></NavLink>
       <hr className="mx-3 my-2 border-line" />
       <NavLink to="/buyer/account/profile" className={row}><IconPencil /><Trans>Profile</Trans></NavLink>
+      <NavLink to="/buyer/addresses" className={row}><IconTruck /><Trans>My addresses</Trans></NavLink>
       <NavLink to="/buyer/account/password" className={row}><IconLock /><Trans>Password</Trans></NavLink>
       <NavLink to="/buyer/account/email" className={row}><IconMail /><Trans>E-mail address</Trans></NavLink>
       <NavLink to="/buyer/account/mobile" className={row}><IconMobile /><Trans>Mobile number</Trans></NavLink>

@@ -1,21 +1,26 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
-import { addressRules } from '@galleria/contract/address-rules'
-import { storefronts, type Site } from '@galleria/contract/storefronts'
-import { useShop } from '../../parts/use-shop.ts'
+import type { AddressType } from '@galleria/contract/address-rules'
+import { useShop } from '../use-shop.ts'
 import { useAddressDraft } from './address-draft.ts'
 import { AddressFields } from './address-fields.tsx'
+import { resolverFor } from './address-resolver.ts'
 import { AddressErrorText } from './address-texts.tsx'
-import { addressFields, tidyPhone, valuesOf, type AddressErrors, type AddressValues } from './address-values.ts'
+import { addressFields, valuesAt, valuesOf, type AddressErrors, type AddressValues } from './address-values.ts'
 import type { SaveAnswer } from './save-address.ts'
+import { useAwake } from './use-awake.ts'
 
-type AddressFormProps = {
+export type AddressFormProps = {
+  type: AddressType
   /** The saved address to change; none for a new one. */
   address?: WireAddress | undefined
+  /** The usual address. A new bill begins where it is; a new delivery may. */
+  usual?: WireAddress | undefined
+  /** Region of the country that deliveries went to last. */
+  regionId?: number | undefined
   /** Where the form is sent; its action saves with `saveAddress` and, when asked to `stay`, answers with a `SaveAnswer`. */
   action: string
   onSaved: (id: string) => void
@@ -30,19 +35,22 @@ type AddressFormProps = {
  * An address by the rules of this storefront: checked when a field is left and when all is sent, never while somebody types the first time.
  * The inputs keep their own values, so that what was typed before the script came is still there.
  */
-export function AddressForm({ address, action, onSaved, answer, cancel, submitLabel }: AddressFormProps) {
+export function AddressForm({ type, address, usual, regionId, action, onSaved, answer, cancel, submitLabel }: AddressFormProps) {
   const { site, user } = useShop()
   const fetcher = useFetcher<SaveAnswer>()
   const id = useId()
-  const defaults = answer?.values ?? valuesOf(address, { site, email: user?.email ?? '' })
-  const form = useForm<AddressValues>({ mode: 'onBlur', resolver: resolverFor(site), errors: useMemo(() => toFormErrors(answer?.errors), [answer?.errors]) })
-  const draft = useAddressDraft(form, address?.id ?? 'new', defaults)
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const start = { ...valuesOf(address, { site, email: user?.email ?? '', regionId }), ...(type === 'BILLING' && !address && usual ? valuesAt(usual) : {}) }
+  const defaults = answer?.values ?? start
+  const form = useForm<AddressValues>({ mode: 'onBlur', resolver: useMemo(() => resolverFor(site, type), [site, type]), errors: useMemo(() => toFormErrors(answer?.errors), [answer?.errors]) })
+  const draft = useAddressDraft(form, address?.id ?? `new ${type}`, defaults)
+  const isLive = useAwake()
+  // The second press of a nervous hand comes before the fetcher says that it is busy.
+  const isSending = useRef(false)
   const isBusy = fetcher.state !== 'idle'
   const said = useRef<SaveAnswer>(undefined)
   const reply = fetcher.data
   useEffect(() => {
+    if (!isBusy) isSending.current = false
     if (!reply || said.current === reply) return
     said.current = reply
     if (reply.saved !== undefined) {
@@ -55,28 +63,52 @@ export function AddressForm({ address, action, onSaved, answer, cancel, submitLa
 
   function showErrors(errors: AddressErrors): void {
     for (const field of addressFields) if (errors[field]) form.setError(field, { type: 'shop', message: errors[field] })
+    focusFirst(errors)
+  }
+  function focusFirst(errors: Partial<Record<string, unknown>>): void {
     const first = addressFields.find((field) => errors[field])
-    if (first) form.setFocus(first)
+    if (first === 'rfcFile') document.getElementById(`${id}-rfcFile`)?.focus()
+    else if (first) form.setFocus(first)
   }
 
-  const send = form.handleSubmit((values) => {
+  const send = form.handleSubmit(() => {
     const body = new FormData()
-    for (const field of addressFields) body.set(field, values[field])
+    const values = form.getValues()
+    for (const field of addressFields) body.set(field, values[field] ?? '')
     if (values.isDefault || address?.isDefault) body.set('isDefault', 'on')
+    if (defaults.subscribe) body.set('subscribe', 'on')
     if (address) body.set('id', address.id)
+    body.set('addressType', type)
     body.set('intent', 'save-address')
     body.set('stay', '1')
     return fetcher.submit(body, { method: 'post', action })
+  }, (errors) => {
+    isSending.current = false
+    focusFirst(errors)
   })
+  function submit() {
+    if (isSending.current || isBusy) return
+    isSending.current = true
+    send().catch(() => {
+      isSending.current = false
+    })
+  }
+  function startAtUsual() {
+    if (!usual) return
+    for (const [field, value] of Object.entries(valuesAt(usual))) form.setValue(field as 'city', String(value), { shouldValidate: form.getFieldState(field as 'city').error !== undefined })
+    form.setFocus('poiName')
+  }
   const wrong = addressFields.filter((field) => form.formState.errors[field])
   const formError = answer?.errors?.form ?? (isBusy ? undefined : reply?.errors?.form)
   return (
-    <form method="post" action={action} noValidate={isLive} onSubmit={(event) => { event.preventDefault(); if (!isBusy) void send() }}>
+    <form method="post" action={action} noValidate={isLive} onSubmit={(event) => { event.preventDefault(); submit() }} aria-busy={isBusy}>
       <input type="hidden" name="intent" value="save-address" />
+      <input type="hidden" name="addressType" value={type} />
       {address ? <input type="hidden" name="id" value={address.id} /> : null}
       <div role="status" className="sr-only">{form.formState.isSubmitted && wrong.length > 0 ? <Plural value={wrong.length} one="# field needs another look." other="# fields need another look." /> : null}</div>
       {formError ? <p role="alert" className="mb-4 text-refuse"><AddressErrorText field="form" code={formError} /></p> : null}
-      <AddressFields form={form} defaults={defaults} id={id} isDefaultFixed={address?.isDefault ?? false} />
+      {isLive && !address && usual && type === 'SHIPPING' ? <button type="button" onClick={startAtUsual} className="link tap mb-2"><Trans>Start from my usual address</Trans></button> : null}
+      <AddressFields form={form} defaults={defaults} id={id} type={type} isDefaultFixed={address?.isDefault ?? false} />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* Pressing keeps the focus where it is: leaving the last field could show an error there, which moves the button away from under the finger. */}
         <button type="submit" onMouseDown={(event) => event.preventDefault()} aria-disabled={isBusy} className="btn btn-main min-h-12 max-sm:w-full">{isBusy ? <Trans>Saving …</Trans> : submitLabel}</button>
@@ -84,12 +116,6 @@ export function AddressForm({ address, action, onSaved, answer, cancel, submitLa
       </div>
     </form>
   )
-}
-
-/** The storefront's rules, for a phone number as it will be kept: Enter sends a form before the field is left. */
-function resolverFor(site: Site): Resolver<AddressValues> {
-  const judge = standardSchemaResolver(addressRules[site].shipping) as unknown as Resolver<AddressValues>
-  return (values, ...rest) => judge({ ...values, personPhone: tidyPhone(values.personPhone, storefronts[site].dialCode) }, ...rest)
 }
 
 function toFormErrors(errors: AddressErrors | undefined) {

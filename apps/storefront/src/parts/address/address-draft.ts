@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { addressFields, type AddressValues } from './address-values.ts'
+import { addressFields, readDocument, type AddressField, type AddressValues } from './address-values.ts'
 
 const keyOf = (name: string) => `draft:address:${name}`
 
@@ -10,13 +10,18 @@ export function useAddressDraft(form: UseFormReturn<AddressValues>, name: string
     const draft = readDraft(name)
     for (const field of addressFields) {
       const kept = draft[field]
-      if (typeof kept === 'string' && kept !== defaults[field] && form.getValues(field) === defaults[field]) form.setValue(field, kept)
+      if (typeof kept === 'string' && !isHalfSent(field, kept) && kept !== defaults[field] && form.getValues(field) === defaults[field]) form.setValue(field, kept)
     }
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, values) })
     // Once per form: the defaults of an open form do not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, name])
   return { forget: () => sessionStorage.removeItem(keyOf(name)) }
+}
+
+/** A document that was on its way did not survive the reload. */
+function isHalfSent(field: AddressField, kept: string): boolean {
+  return field === 'rfcFile' && kept !== '' && readDocument(kept)?.status !== 'done'
 }
 
 function readDraft(name: string): Partial<Record<string, unknown>> {
