@@ -230,7 +230,7 @@ describe('signing in', () => {
     const [known, unknown] = [median(times.known), median(times.unknown)]
     // Hashing takes most of both; without it an unknown address would be answered in a tenth of the time.
     expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.25)
-  })
+  }, 60_000)
 })
 
 describe('a forgotten password', () => {
