@@ -12,6 +12,7 @@ import { commands, Dialog, useDialog } from '../../parts/buyer/dialog.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { demandMember } from './member.ts'
+import { ThirdNote } from './third-note.tsx'
 
 export const meta = showHead
 const HERE = '/buyer/account/bound'
@@ -19,9 +20,10 @@ const HERE = '/buyer/account/bound'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   await demandMember(shop, request)
-  const [bound, types] = await Promise.all([shop.call('GET /auth/web/third-account/list-bound', {}), shop.call('POST /auth/web/third-account/list-types', {})])
   const query = new URL(request.url).searchParams
-  return { head: headOf(shop, { title: shop.i18n._(msg`Linked accounts`), path: HERE, isListed: false }), bound, types, done: query.get('done'), note: query.get('note') }
+  if (query.get('third') === 'prove') throw redirect(`/buyer/account/prove?to=${encodeURIComponent(HERE)}`)
+  const [bound, types] = await Promise.all([shop.call('GET /auth/web/third-account/list-bound', {}), shop.call('POST /auth/web/third-account/list-types', {})])
+  return { head: headOf(shop, { title: shop.i18n._(msg`Linked accounts`), path: HERE, isListed: false }), bound, types, done: query.get('done'), third: query.get('third') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,12 +41,12 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 /** The other providers this account can be entered by [ACC-014]. */
-export default function BoundPage({ loaderData: { bound, types, done, note }, actionData }: Route.ComponentProps) {
+export default function BoundPage({ loaderData: { bound, types, done, third }, actionData }: Route.ComponentProps) {
   const open = types.filter(({ accountType }) => !bound.some((one) => one.accountType === accountType))
   return (
     <AccountFrame title={<Trans>Linked accounts</Trans>} intro={<Trans>Sign in to Galleria with an account you have elsewhere. We only learn your name and mail address from it.</Trans>}>
       {done === 'unbound' ? <Done><Trans>The link is gone. Your account elsewhere is as it was.</Trans></Done> : null}
-      {note === 'failed' ? <p role="alert" className="mt-6 rounded-card border border-refuse bg-surface p-4 text-refuse"><Trans>The accounts could not be linked. Please try again.</Trans></p> : null}
+      <ThirdNote outcome={third} isLinking />
       {bound.length === 0 ? <p className="mt-6 text-muted"><Trans>No other account is linked.</Trans></p> : null}
       <ul className="mt-6 grid gap-3">
         {bound.map((one) => <li key={one.accountType}><BoundRow {...one} name={types.find(({ accountType }) => accountType === one.accountType)?.name ?? one.accountType} answer={actionData} /></li>)}

@@ -14,16 +14,18 @@ import { sendForm } from '../../parts/account/send-form.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { doorPath, returnPath } from './sign-in-rules.ts'
+import { ThirdNote } from './third-note.tsx'
 
 export const meta = showHead
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const query = new URL(request.url).searchParams
-  const to = returnPath(query.get('to'))
+  // Other providers send back with a name of their own for it.
+  const to = returnPath(query.get('to') ?? query.get('returnTo'))
   if (await shop.user()) throw redirect(to)
   const others = await shop.call('POST /auth/web/third-account/list-types', {})
-  return { head: headOf(shop, { title: shop.i18n._(msg`Sign in`), path: '/login', isListed: false }), to, others, note: query.get('note') }
+  return { head: headOf(shop, { title: shop.i18n._(msg`Sign in`), path: '/login', isListed: false }), to, others, note: query.get('note'), third: query.get('third') }
 }
 
 /** Signs in and goes back to where the person was. What was typed comes back with a refusal, but for the password. */
@@ -42,14 +44,14 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
   return sendForm(request, serverAction)
 }
 
-export default function LoginPage({ loaderData: { to, others, note }, actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { to, others, note, third }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { cartQty } = useShop()
   return (
     <DoorFrame title={<Trans>Sign in</Trans>}>
       {note === 'deleted' ? <Done><Trans>Your account has been deleted. Thank you for the time you were with us.</Trans></Done> : null}
       {note === 'signed-out' ? <Done><Trans>You are signed out everywhere.</Trans></Done> : null}
-      {note === 'failed' ? <p role="alert" className="mt-6 rounded-card border border-refuse bg-surface p-4 text-refuse"><Trans>That sign-in did not work out. Please try again, or use another way.</Trans></p> : null}
+      <ThirdNote outcome={third} isLinking={false} />
       {cartQty > 0 ? <p className="mt-4 flex items-center gap-3 rounded-card bg-soft p-4"><span className="shrink-0 text-accent"><IconCart /></span><Plural value={cartQty} one="The # piece in your cart comes along." other="The # pieces in your cart come along." /></p> : null}
       <AccountForm intent="login" answer={actionData} className="mt-6 grid gap-5" wanted={{ account: checks.account, password: checks.password }} submit={<Trans>Sign in</Trans>} busy={<Trans>Signing in …</Trans>}>
         <input type="hidden" name="to" value={to} />
