@@ -33,6 +33,10 @@ Mara Muster, address as above. The shops answer for their own descriptions and p
 
 We are neither obliged nor prepared to take part in proceedings before a consumer arbitration board.
 
+## Place names
+
+Names of provinces and towns come from GeoNames (geonames.org), under the licence CC BY 4.0.
+
 ## Demonstration
 
 Galleria is a demonstration mall. The operator named here is fictitious, no real goods are sold and no real payments are taken.`,
@@ -64,6 +68,10 @@ Mara Muster, Anschrift wie oben. Für ihre Beschreibungen und Bilder stehen die 
 ## Streitbeilegung
 
 Zur Teilnahme an einem Verfahren vor einer Verbraucherschlichtungsstelle sind wir weder verpflichtet noch bereit.
+
+## Ortsnamen
+
+Namen von Ländern und Orten stammen von GeoNames (geonames.org), unter der Lizenz CC BY 4.0.
 
 ## Demonstration
 
@@ -97,6 +105,10 @@ Mara Muster, adres zoals hierboven. De winkels staan zelf in voor hun beschrijvi
 
 Wij zijn niet verplicht en niet bereid om deel te nemen aan een procedure bij een geschillencommissie voor consumenten.
 
+## Plaatsnamen
+
+Namen van provincies en plaatsen komen van GeoNames (geonames.org), onder de licentie CC BY 4.0.
+
 ## Demonstratie
 
 Galleria is een demonstratiemall. De hier genoemde exploitant is verzonnen, er worden geen echte goederen verkocht en geen echte betalingen aangenomen.`,
@@ -128,6 +140,10 @@ Mara Muster, en la dirección indicada. Cada tienda responde de sus descripcione
 ## Resolución de conflictos
 
 No estamos obligados ni dispuestos a participar en procedimientos ante una entidad de arbitraje de consumo.
+
+## Nombres de lugares
+
+Los nombres de provincias y localidades proceden de GeoNames (geonames.org), con licencia CC BY 4.0.
 
 ## Demostración
 
@@ -161,6 +177,10 @@ Mara Muster, adress som ovan. Butikerna svarar själva för sina beskrivningar o
 
 Vi är varken skyldiga eller beredda att delta i ett förfarande vid en tysk nämnd för konsumenttvister. Du kan alltid vända dig till din egen konsumentvägledning för råd.
 
+## Ortnamn
+
+Namn på län och orter kommer från GeoNames (geonames.org), under licensen CC BY 4.0.
+
 ## Demonstration
 
 Galleria är en demonstrationsgalleria. Företaget som anges här är påhittat, inga verkliga varor säljs och inga verkliga betalningar tas emot.`,
@@ -192,6 +212,10 @@ Mara Muster, à l’adresse ci-dessus. Chaque boutique répond de ses descriptio
 ## Litiges
 
 Nous ne sommes ni tenus ni disposés à participer à une procédure devant un organisme de règlement des litiges de consommation.
+
+## Noms de lieux
+
+Les noms de départements et de communes viennent de GeoNames (geonames.org), sous licence CC BY 4.0.
 
 ## Démonstration
 
@@ -225,6 +249,10 @@ Mara Muster, all’indirizzo indicato sopra. Ogni negozio risponde delle proprie
 
 Non siamo tenuti né disposti a partecipare a procedimenti davanti a un organismo di conciliazione per i consumatori.
 
+## Nomi dei luoghi
+
+I nomi di province e comuni provengono da GeoNames (geonames.org), con licenza CC BY 4.0.
+
 ## Dimostrazione
 
 Galleria è una galleria dimostrativa. Il gestore qui indicato è inventato, non si vendono merci reali e non si incassano pagamenti reali.`,
@@ -257,6 +285,10 @@ Mara Muster, adres jak wyżej. Sklepy same odpowiadają za swoje opisy i zdjęci
 
 Nie jesteśmy zobowiązani ani gotowi do udziału w postępowaniu przed organem pozasądowego rozstrzygania sporów konsumenckich.
 
+## Nazwy miejscowości
+
+Nazwy województw i miejscowości pochodzą z GeoNames (geonames.org), na licencji CC BY 4.0.
+
 ## Demonstracja
 
 Galleria jest galerią demonstracyjną. Podany tu operator jest fikcyjny, nie sprzedaje się prawdziwych towarów i nie przyjmuje prawdziwych płatności.`,
@@ -288,6 +320,10 @@ Mara Muster，地址同上。各店铺对自己的商品描述与图片负责。
 ## 争议解决
 
 我们没有义务、也不打算参加消费者仲裁机构的程序。
+
+## 地名
+
+省份与城镇名称来自 GeoNames（geonames.org），采用 CC BY 4.0 许可。
 
 ## 演示说明
 

@@ -1,6 +1,5 @@
 export { applicationFlow } from './application.flow.ts'
 export { isSentDocument } from './application.queries.ts'
-export { defaultRates } from './default-rates.rules.ts'
 export { expectDate } from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
 export type { SellerMailKind, Shelves } from './freeze-seller.ts'
