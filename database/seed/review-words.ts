@@ -2,6 +2,7 @@ import type { CategoryKey } from './models.ts'
 import type { Random } from './random.ts'
 import type { Language } from './texts/languages.ts'
 import { reviewTexts } from './texts/review-texts/index.ts'
+import type { ReviewTexts } from './texts/review-texts/review-text.ts'
 
 type About = { itemId: number; category: CategoryKey; language: Language; rate: number; shop: string }
 type Answered = { name: string; language: Language; rate: number; shop: string }
@@ -48,10 +49,19 @@ function compose(random: Random, { itemId, category, language, rate, shop }: Abo
 
   const parts = rate === 5 && random.chance(0.12) ? [say(about.likes)]
     : rate === 5 ? [...maybe(0.7, texts.good), ...maybe(0.25, texts.came.well), say(about.likes), ...maybe(0.45, about.likes), ...maybe(0.35, texts.end.good)]
-      : rate === 4 ? [...maybe(0.45, texts.good), say(about.likes), ...maybe(0.3, about.likes), ...(random.chance(0.2) ? [say(texts.came.badly)] : [say(about.niggles)]), ...maybe(0.25, texts.end.good)]
+      : rate === 4 ? composeFour(random, texts, about, say)
         : rate === 3 ? [...maybe(0.75, texts.fair), ...maybe(0.6, about.likes), say(about.niggles), ...maybe(0.35, texts.came.badly), ...maybe(0.45, texts.end.fair)]
-          : [...maybe(rate === 2 ? 0.65 : 0.9, texts.bad), ...maybe(0.35, texts.came.badly), say(about.faults), ...maybe(rate === 2 ? 0.3 : 0, about.likes), ...maybe(0.5, texts.end.bad)]
+          // Praise beside a fault would sound as if nobody had meant it.
+          : [...maybe(rate === 2 ? 0.7 : 0.9, texts.bad), ...maybe(0.35, texts.came.badly), say(about.faults), ...maybe(0.55, texts.end.bad)]
   return join(language, parts).replaceAll('{shop}', shop)
+}
+
+/** Content, but for one small thing: the goods or the way they came, never both. */
+function composeFour(random: Random, { came, end }: ReviewTexts, { likes, niggles }: ReviewTexts['about'][CategoryKey], say: (sentences: readonly string[]) => string): string[] {
+  const isLate = random.chance(0.2)
+  const arrival = !isLate && random.chance(0.35) ? [say(came.well)] : []
+  const second = random.chance(0.4) ? [say(likes)] : []
+  return [...arrival, say(likes), ...second, say(isLate ? came.badly : niggles), ...(random.chance(0.35) ? [say(end.good)] : [])]
 }
 
 /** Chinese sentences follow each other without a space. */
