@@ -36,7 +36,7 @@ export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
       {moving.notice}
       {chosen && (
         <ReasonForm
-          key={chosen} draftName={`${chosen}-${seller.id}`} name={chosen === 'freeze' ? t`Freeze ${name}` : t`Remove ${name} from the mall`} label={<Trans>Why (the seller reads this)</Trans>} submit={chosen === 'freeze' ? <Trans>Freeze</Trans> : <Trans>Remove from the mall</Trans>}
+          key={chosen} draftName={`${chosen}-${seller.id}`} name={chosen === 'freeze' ? t`Freeze ${name}` : t`Remove from the mall: ${name}`} label={<Trans>Why (the seller reads this)</Trans>} submit={chosen === 'freeze' ? <Trans>Freeze</Trans> : <Trans>Remove from the mall</Trans>}
           warning={chosen === 'freeze' ? <Trans>Nothing of this seller is sold until it is unfrozen. It goes on sending orders and answering after-sales requests that exist.</Trans> : <Trans>The seller only reads from now on, also its open orders. There is no way back.</Trans>}
           isSending={moving.isSending} flaw={moving.reasonFlaw} forgive={moving.forgive} back={close}
           send={(reason, onSent) => moving.make({ move: chosen, reason }, () => {
@@ -49,7 +49,7 @@ export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
         <Group gap="xs">
           {may.includes('freeze') && <Button variant="default" aria-label={t`Freeze ${name}`} onClick={() => choose('freeze')}><Trans>Freeze</Trans></Button>}
           {may.includes('unfreeze') && <Button variant="default" aria-label={t`Unfreeze ${name}`} loading={moving.isSending} onClick={() => moving.make({ move: 'unfreeze' }, close)}><Trans>Unfreeze</Trans></Button>}
-          {may.includes('clear') && <Button variant="default" aria-label={t`Remove ${name} from the mall`} onClick={() => choose('clear')}><Trans>Remove from the mall</Trans></Button>}
+          {may.includes('clear') && <Button variant="default" aria-label={t`Remove from the mall: ${name}`} onClick={() => choose('clear')}><Trans>Remove from the mall</Trans></Button>}
         </Group>
       )}
       {seller.progressList.length > 0 && <History entries={seller.progressList.map((row) => ({ event: row.event, toState: row.to, actor: row.actor, at: row.at, reason: row.reason }))} events={sellerEvents} nameOf={(state) => i18n._(sellerStates[state as keyof typeof sellerStates])} />}

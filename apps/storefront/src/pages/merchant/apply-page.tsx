@@ -80,7 +80,9 @@ function StepForm({ step, answer, children }: { step: ApplicationStep; answer: S
   const isBusy = state !== 'idle' && formData !== undefined
   const before = stepBefore(step)
   useEffect(() => {
-    if (answer?.flaws) form.current?.querySelector<HTMLElement>('[data-flawed] :is(input, select, textarea, button):not([type=hidden], [type=file])')?.focus()
+    if (!answer?.flaws) return
+    const find = (what: string) => form.current?.querySelector<HTMLElement>(`[data-flawed] ${what}`)
+    ;(find('[aria-invalid=true]') ?? find(':is(input, select, textarea, button):not([type=hidden], [type=file])'))?.focus()
   }, [answer])
   return (
     <Form ref={form} method="post" action={stepPath(step)} noValidate aria-busy={isBusy} onSubmit={(event) => { if (isBusy) event.preventDefault() }} className="card mt-6 grid max-w-2xl gap-5 px-4 py-5 sm:px-6">

@@ -37,7 +37,7 @@ export function StepHeader({ current, done }: StepHeaderProps) {
 
 export function StepName({ step }: { step: ApplicationStep }): ReactNode {
   switch (step) {
-    case 'account': return <Trans>Contact person</Trans>
+    case 'account': return <Trans>Contact</Trans>
     case 'company': return <Trans>Company and shop</Trans>
     case 'documents': return <Trans>Documents</Trans>
     case 'return': return <Trans>Return address</Trans>
