@@ -36,7 +36,8 @@ export function PasswordInput({ name, words, autoComplete, flaw, beside, conditi
   useEffect(() => {
     if (emptyOn) setTyped('')
   }, [emptyOn])
-  const met = judge?.(typed)
+  // What a password must not be is read from the form's other fields, which are there once the page is awake.
+  const met = isAwake ? judge?.(typed) : undefined
   const isShown = wasFocused || Boolean(flaw)
   return (
     <div className="group/password">
