@@ -5,6 +5,7 @@ import type { WireApplication } from '@galleria/contract/merchant-entry'
 import { MOST_DOCUMENTS } from '@galleria/contract/merchant-rules'
 import { DOCUMENT_MAX, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
+import type { StepAnswer } from './save-step.ts'
 import { acceptedTypes, flawOf, isPicture, sendFile, type FileFlaw } from './send-file.ts'
 import { useFlaw } from './step-fields.tsx'
 
@@ -18,7 +19,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
   const input = useRef<HTMLInputElement>(null)
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
-  const { kept, sending, flaw: own, add, remove } = useDocuments(documents)
+  const { kept, sending, flaw: own, isKept, add, remove } = useDocuments(documents)
   const flaw = useFlaw('documents')
   const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
   return (
@@ -50,6 +51,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
         event.target.value = ''
       }} />
       <noscript><p className="mt-2 text-small text-muted"><Trans>A document can be added when scripts are allowed.</Trans></p></noscript>
+      <p role="status" className="mt-2 text-small text-muted empty:hidden">{isKept ? <Trans>Kept with your draft.</Trans> : null}</p>
       <p id={`${id}-flaw`} role="alert" className="mt-2 flex items-center gap-2 text-small text-refuse empty:hidden">{own ? <><IconAlert size={16} className="shrink-0" /><span><FileFlawText flaw={own} documentMb={documentMb} pictureMb={pictureMb} /></span></> : flaw}</p>
     </div>
   )
@@ -61,7 +63,7 @@ function DocumentName({ isPicture: isPhoto, place }: { isPicture: boolean; place
 
 /** The documents of the application: one that has been sent, or taken away, is kept with the draft at once. */
 function useDocuments(first: readonly Kept[]) {
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<StepAnswer>()
   const [kept, setKept] = useState(first)
   const [sending, setSending] = useState<{ name: string; share: number; stop: () => void }>()
   const [flaw, setFlaw] = useState<FileFlaw>()
@@ -92,7 +94,14 @@ function useDocuments(first: readonly Kept[]) {
     if ('flaw' in answer) return setFlaw(answer.flaw)
     keep([...kept, { ...answer.file, name: file.name, isPicture: isPicture(file) }])
   }
-  return { kept, sending, flaw, add, remove: (id: string) => keep(kept.filter((file) => file.id !== id)) }
+  const isKept = !sending && !flaw && fetcher.state === 'idle' && fetcher.data?.isKept === true
+  return { kept, sending, flaw: flaw ?? refusalOf(fetcher.data), isKept, add, remove: (id: string) => keep(kept.filter((file) => file.id !== id)) }
+}
+
+/** What the draft could not take; the list shows it until it is put right. */
+function refusalOf(answer: StepAnswer | undefined): FileFlaw | undefined {
+  if (answer?.sentence) return { kind: 'said', sentence: answer.sentence }
+  return answer?.isOffline || answer?.flaws ? { kind: 'offline' } : undefined
 }
 
 function FileFlawText({ flaw, documentMb, pictureMb }: { flaw: FileFlaw; documentMb: number; pictureMb: number }) {
