@@ -19,6 +19,7 @@ type CaptchaInputProps = {
   /** The signs as words, when they were asked for. */
   spoken?: readonly string[] | undefined
   isBusy?: boolean
+  isFirst?: boolean
   onRenew: () => void
   onSpeak: () => void
   /** Somebody comes to the empty field. */
@@ -27,7 +28,7 @@ type CaptchaInputProps = {
 }
 
 /** Signs of a picture, or read out: the speech comes from the reader's own device, and as text for screen readers. The two buttons need script. */
-export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, isBusy = false, onRenew, onSpeak, onCome, language }: CaptchaInputProps) {
+export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, isBusy = false, isFirst = false, onRenew, onSpeak, onCome, language }: CaptchaInputProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isAwake, setAwake] = useState(false)
@@ -46,7 +47,7 @@ export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, is
           <input type="hidden" name={tokenName} value={picture?.token ?? ''} />
           <div className="flex flex-wrap items-center gap-2">
             <input
-              key={picture?.token} ref={field} {...attributes} name={name} type="text" required maxLength={SIGNS} pattern={`[A-Za-z0-9]{${SIGNS}}`} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next" onFocus={(event) => { if (event.target.value === '') onCome?.() }}
+              key={picture?.token} ref={field} {...attributes} name={name} type="text" required maxLength={SIGNS} pattern={`[A-Za-z0-9]{${SIGNS}}`} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next" autoFocus={isFirst} onFocus={(event) => { if (event.target.value === '') onCome?.() }}
               className="field max-w-32 font-medium tracking-[0.3em]"
             />
             <span aria-busy={isBusy} className={`grid h-14 w-40 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}>

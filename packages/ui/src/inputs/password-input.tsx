@@ -38,14 +38,14 @@ export function PasswordInput({ name, words, autoComplete, flaw, beside, conditi
   }, [emptyOn])
   // What a password must not be is read from the form's other fields, which are there once the page is awake.
   const met = isAwake ? judge?.(typed) : undefined
-  const isShown = wasFocused || Boolean(flaw)
+  const isShown = isAwake && (wasFocused || Boolean(flaw))
   return (
-    <div className="group/password">
+    <div>
       <Field id={id} label={words.label} flaw={flaw} beside={beside}>
         {(attributes) => (
           <div className="relative">
             <input
-              {...attributes} aria-describedby={`${attributes['aria-describedby']}${conditions.length > 0 ? ` ${id}-conditions` : ''}`} name={name} type={isSeen ? 'text' : 'password'} value={typed} onChange={(event) => setTyped(event.target.value)} onFocus={() => setFocused(true)}
+              {...attributes} aria-describedby={`${attributes['aria-describedby']}${isShown && conditions.length > 0 ? ` ${id}-conditions` : ''}`} name={name} type={isSeen ? 'text' : 'password'} value={typed} onChange={(event) => setTyped(event.target.value)} onFocus={() => setFocused(true)}
               autoComplete={autoComplete} autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={maxLength} required className="field pe-12"
             />
             {isAwake ? <button type="button" onClick={() => setSeen(!isSeen)} aria-pressed={isSeen} aria-label={words.show} className="absolute end-0 top-0 grid size-11 place-items-center text-muted hover:text-ink">{isSeen ? <IconEyeOff size={20} /> : <IconEye size={20} />}</button> : null}
@@ -53,16 +53,26 @@ export function PasswordInput({ name, words, autoComplete, flaw, beside, conditi
         )}
       </Field>
       {conditions.length > 0 ? (
-        <div id={`${id}-conditions`} className={`mt-2 rounded-control bg-plate px-3 py-2 text-small group-focus-within/password:block ${isShown ? '' : 'hidden'}`}>
-          <p className="text-muted">{words.conditions}</p>
-          <ul className="mt-1 grid gap-0.5">
-            {conditions.map(({ key, label }) => (
-              <li key={key} data-met={met?.[key] ?? false} className="flex items-start gap-2 data-[met=true]:text-accent"><span aria-hidden="true" className="mt-0.5 grid size-4 shrink-0 place-items-center">{met?.[key] ? <IconCheck size={16} /> : <span className="size-1.5 rounded-full bg-field" />}</span><span>{label}</span></li>
-            ))}
-          </ul>
-        </div>
+        <>
+          {isShown ? <div id={`${id}-conditions`} className="mt-2 rounded-control bg-plate px-3 py-2 text-small"><Checklist title={words.conditions} conditions={conditions} met={met} /></div> : null}
+          {/* Without script they always stand there: going away with the focus they would pull the button from under the finger. */}
+          <noscript><div className="mt-2 rounded-control bg-plate px-3 py-2 text-small"><Checklist title={words.conditions} conditions={conditions} met={undefined} /></div></noscript>
+        </>
       ) : null}
       {met && words.met ? <p role="status" className="sr-only">{typed === '' ? null : words.met(Object.values(met).filter(Boolean).length, conditions.length)}</p> : null}
     </div>
+  )
+}
+
+function Checklist({ title, conditions, met }: { title: ReactNode; conditions: readonly Condition[]; met: Readonly<Record<string, boolean>> | undefined }) {
+  return (
+    <>
+      <p className="text-muted">{title}</p>
+      <ul className="mt-1 grid gap-0.5">
+        {conditions.map(({ key, label }) => (
+          <li key={key} data-met={met?.[key] ?? false} className="flex items-start gap-2 data-[met=true]:text-accent"><span aria-hidden="true" className="mt-0.5 grid size-4 shrink-0 place-items-center">{met?.[key] ? <IconCheck size={16} /> : <span className="size-1.5 rounded-full bg-field" />}</span><span>{label}</span></li>
+        ))}
+      </ul>
+    </>
   )
 }

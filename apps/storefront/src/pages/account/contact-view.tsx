@@ -7,7 +7,7 @@ import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks } from '../../parts/account/checks.ts'
 import { CaptchaField, CodeField, EmailField, MobileField } from '../../parts/account/fields.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
-import { Resend, ResendDialog, ResendForm, ResendOpener } from '../../parts/account/resend.tsx'
+import { Resend, ResendDialog, ResendForm, ResendOpener, useResend } from '../../parts/account/resend.tsx'
 import { commands, Dialog } from '../../parts/buyer/dialog.tsx'
 import type { ContactStep, readContact } from './contact-steps.ts'
 
@@ -83,7 +83,7 @@ function NewStep({ loaded: { kind, target, captcha, isBinding }, answer }: ViewP
 }
 
 function CodeStep({ loaded: { kind, step, present, target, cooldown, isBinding }, answer }: ViewProps) {
-  const dialog = useDialog()
+  const resend = useResend(cooldown)
   const formId = useId()
   const isOld = step === 'old-code'
   const needsPicture = isOld || isBinding
@@ -93,9 +93,9 @@ function CodeStep({ loaded: { kind, step, present, target, cooldown, isBinding }
     <>
       <p className="mt-2 text-large wrap-anywhere"><Trans>We have sent a code to {to}.</Trans></p>
       <AccountForm key={step} intent={isOld ? 'check-old' : 'finish'} answer={answer} className="mt-6 grid gap-5" wanted={{ [field]: checks[field] }} submit={isOld ? <Trans>Continue</Trans> : kind === 'email' ? <Trans>Use this address</Trans> : <Trans>Use this number</Trans>} busy={<Trans>One moment …</Trans>} beside={<Away kind={kind} />}>
-        <CodeField name={field} isFirst beside={needsPicture ? <ResendOpener cooldown={cooldown} dialog={dialog} firstStep={isOld ? '?step=old' : '?step=new'} /> : <Resend cooldown={cooldown} formId={formId} />} />
+        <CodeField name={field} isFirst beside={needsPicture ? <ResendOpener cooldown={cooldown} resend={resend} firstStep={isOld ? '?step=old' : '?step=new'} /> : <Resend cooldown={cooldown} formId={formId} />} />
       </AccountForm>
-      {needsPicture ? <ResendDialog cooldown={cooldown} dialog={dialog} answer={answer} /> : <ResendForm id={formId} answer={answer} />}
+      {needsPicture ? <ResendDialog resend={resend} answer={answer} /> : <ResendForm id={formId} answer={answer} />}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro'
 import type { WireDestroyReason } from '@galleria/contract/account'
 import { smsPrefixes } from '@galleria/contract/account-rules'
 import { isProblem } from '@galleria/contract/client'
-import { useDialog } from '@galleria/ui/inputs/dialog-hold'
 import type { Route } from './+types/delete-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { AccountFrame } from '../../parts/account/account-frame.tsx'
@@ -14,7 +13,7 @@ import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import { CaptchaField, CodeField } from '../../parts/account/fields.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
-import { ResendDialog, ResendOpener } from '../../parts/account/resend.tsx'
+import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -127,16 +126,16 @@ function AskStep({ loaded: { email, mobile, captcha }, answer }: StepProps) {
 }
 
 function CodeStep({ loaded: { email, mobile, by, cooldown }, answer }: StepProps) {
-  const dialog = useDialog()
+  const resend = useResend(cooldown)
   const field = by === 'sms' ? 'smsCode' : 'emailCode'
   const to = by === 'sms' ? mobile : email
   return (
     <>
       <p className="mt-4 text-large wrap-anywhere"><Trans>We have sent a code to {to}.</Trans> <Trans>With it your account is deleted for good.</Trans></p>
       <AccountForm intent="destroy" answer={answer} className="mt-6 grid gap-5" isGrave wanted={{ [field]: checks[field] }} submit={<Trans>Delete my account</Trans>} busy={<Trans>Deleting …</Trans>} beside={<Stay />}>
-        <CodeField name={field} isFirst beside={<ResendOpener cooldown={cooldown} dialog={dialog} firstStep={HERE} />} />
+        <CodeField name={field} isFirst beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={HERE} />} />
       </AccountForm>
-      <ResendDialog cooldown={cooldown} dialog={dialog} answer={answer} />
+      <ResendDialog resend={resend} answer={answer} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { smsPrefixes } from '@galleria/contract/account-rules'
-import { useDialog } from '@galleria/ui/inputs/dialog-hold'
 import type { Route } from './+types/prove-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { localPath, pageOf } from '../../local-path.ts'
@@ -14,7 +13,7 @@ import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import { CaptchaField, CodeField, KnownPasswordField } from '../../parts/account/fields.tsx'
 import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
-import { ResendDialog, ResendOpener } from '../../parts/account/resend.tsx'
+import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { stepCookie } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -62,7 +61,7 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 
 export default function ProvePage({ loaderData: { way, to, field, contact, captcha, cooldown }, actionData: answer }: Route.ComponentProps) {
   const { t } = useLingui()
-  const dialog = useDialog()
+  const resend = useResend(cooldown)
   const id = useId()
   const shared = { answer, className: 'mt-6 grid gap-5', busy: <Trans>One moment …</Trans> }
   return (
@@ -80,9 +79,9 @@ export default function ProvePage({ loaderData: { way, to, field, contact, captc
       ) : (
         <>
           <AccountForm {...shared} intent="prove" wanted={{ [field]: checks[field] }} submit={<Trans>Continue</Trans>}>
-            <CodeField name={field} isFirst beside={<ResendOpener cooldown={cooldown} dialog={dialog} firstStep={`?to=${encodeURIComponent(to)}`} />} />
+            <CodeField name={field} isFirst beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={`?to=${encodeURIComponent(to)}`} />} />
           </AccountForm>
-          <ResendDialog cooldown={cooldown} dialog={dialog} answer={answer} />
+          <ResendDialog resend={resend} answer={answer} />
         </>
       )}
     </AccountFrame>

@@ -3,7 +3,6 @@ import { data, Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { isGoodPassword } from '@galleria/contract/account-rules'
-import { useDialog } from '@galleria/ui/inputs/dialog-hold'
 import type { Route } from './+types/reset-password-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
@@ -13,7 +12,7 @@ import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import { CaptchaField, CodeField, EmailField, MobileField, NewPasswordField } from '../../parts/account/fields.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
-import { ResendDialog, ResendOpener } from '../../parts/account/resend.tsx'
+import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -79,7 +78,7 @@ function ContactStep({ to, by, email, mobile, prefix, captcha, answer }: StepPro
 }
 
 function CodeStep({ to, by, email, mobile, prefix, cooldown, answer }: StepProps<'code'>) {
-  const dialog = useDialog()
+  const resend = useResend(cooldown)
   const target = by === 'sms' ? `${prefix ?? ''} ${mobile}` : email
   const here = doorPath('/reset-password', to)
   const first = by === 'sms' ? `${here}${here.includes('?') ? '&' : '?'}by=sms` : here
@@ -87,9 +86,9 @@ function CodeStep({ to, by, email, mobile, prefix, cooldown, answer }: StepProps
     <DoorFrame title={<Trans>Enter the code</Trans>} intro={<Trans>If {target} belongs to an account, a code is on its way to it.</Trans>}>
       <p><Link to={first} className="link tap">{by === 'sms' ? <Trans>Use another number</Trans> : <Trans>Use another address</Trans>}</Link></p>
       <AccountForm intent="verify" answer={answer} className="mt-4 grid gap-5" wanted={by === 'sms' ? { smsCode: checks.smsCode } : { emailCode: checks.emailCode }} submit={<Trans>Continue</Trans>} busy={<Trans>One moment …</Trans>}>
-        <CodeField name={by === 'sms' ? 'smsCode' : 'emailCode'} isFirst beside={<ResendOpener cooldown={cooldown} dialog={dialog} firstStep={first} />} />
+        <CodeField name={by === 'sms' ? 'smsCode' : 'emailCode'} isFirst beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={first} />} />
       </AccountForm>
-      <ResendDialog cooldown={cooldown} dialog={dialog} answer={answer} />
+      <ResendDialog resend={resend} answer={answer} />
     </DoorFrame>
   )
 }

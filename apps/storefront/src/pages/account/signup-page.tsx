@@ -3,7 +3,6 @@ import { data, Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { LONGEST_NICKNAME, isGoodPassword } from '@galleria/contract/account-rules'
-import { useDialog } from '@galleria/ui/inputs/dialog-hold'
 import type { Route } from './+types/signup-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { pageOf } from '../../local-path.ts'
@@ -14,7 +13,7 @@ import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import { CaptchaField, CodeField, EmailField, NewPasswordField, TextField } from '../../parts/account/fields.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
-import { ResendDialog, ResendOpener } from '../../parts/account/resend.tsx'
+import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
 import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -84,7 +83,7 @@ function MailStep({ to, email, invitation, captcha, answer }: Extract<Loaded, { 
 }
 
 function CodeStep({ to, email, invitation, cooldown, answer }: Extract<Loaded, { step: 'code' }> & { answer: FormAnswer | undefined }) {
-  const dialog = useDialog()
+  const resend = useResend(cooldown)
   const id = useId()
   const first = doorPath('/signup', to)
   const ownerOf = () => ({ email, nickname: (document.querySelector<HTMLInputElement>(`[id="${id}"] [name=nickname]`)?.value ?? '') })
@@ -100,13 +99,13 @@ function CodeStep({ to, email, invitation, cooldown, answer }: Extract<Loaded, {
         <AccountForm intent="finish" answer={answer} wanted={wanted} className="mt-4 grid gap-5" submit={<Trans>Create the account</Trans>} busy={<Trans>One moment …</Trans>}>
           {/* Password managers keep the password under this name. */}
           <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
-          <CodeField name="emailCode" isFirst beside={<ResendOpener cooldown={cooldown} dialog={dialog} firstStep={first} />} />
+          <CodeField name="emailCode" isFirst beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={first} />} />
           <TextField name="nickname" label={<Trans>Nickname</Trans>} hint={<Trans>How we greet you, and how your reviews are signed.</Trans>} autoComplete="nickname" autoCapitalize="words" maxLength={LONGEST_NICKNAME} />
           <NewPasswordField owner={ownerOf} />
           <TextField name="invitationCode" label={<Trans>Invitation code</Trans>} isRequired={false} value={invitation} autoComplete="off" autoCapitalize="characters" maxLength={12} />
         </AccountForm>
       </div>
-      <ResendDialog cooldown={cooldown} dialog={dialog} answer={answer} />
+      <ResendDialog resend={resend} answer={answer} />
     </DoorFrame>
   )
 }

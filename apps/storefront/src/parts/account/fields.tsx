@@ -50,7 +50,7 @@ export function MobileField({ number, code }: { number?: string | undefined; cod
 }
 
 /** Four signs of a picture. After every answer the page brings a new one. */
-export function CaptchaField({ picture: first }: { picture: CaptchaPicture | undefined }) {
+export function CaptchaField({ picture: first, isFirst = false }: { picture: CaptchaPicture | undefined; isFirst?: boolean }) {
   const { t } = useLingui()
   const { language } = useShop()
   const { flaw, answer } = useFieldState('captcha')
@@ -58,7 +58,7 @@ export function CaptchaField({ picture: first }: { picture: CaptchaPicture | und
   return (
     <>
       <CaptchaInput
-        name="captcha" tokenName="token" picture={picture} spoken={spoken} isBusy={state === 'busy'} onRenew={renew} onSpeak={speak} onCome={freshen} language={language} flaw={flaw}
+        name="captcha" tokenName="token" picture={picture} spoken={spoken} isBusy={state === 'busy'} onRenew={renew} onSpeak={speak} onCome={freshen} isFirst={isFirst} language={language} flaw={flaw}
         words={{ label: t`Signs of the picture`, hint: t`Four letters or digits; large or small does not matter.`, picture: t`Picture with four letters or digits`, renew: t`Another picture`, speak: t`Read it to me`, spoken: (signs) => t`The signs are: ${signs}` }}
       />
       <p role="status" className="-mt-3 text-small text-warn empty:hidden">{state === 'failed' ? <Trans>The picture could not be fetched. Please try again in a minute.</Trans> : null}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DialogHold } from '@galleria/ui/inputs/dialog-hold'
+import { useDialog, type DialogHold } from '@galleria/ui/inputs/dialog-hold'
 import { ResendButton } from '@galleria/ui/inputs/resend-button'
 import { VerificationModal } from '@galleria/ui/inputs/verification-modal'
 import { useSecondsLeft } from '@galleria/ui/inputs/use-seconds-left'
@@ -37,27 +37,35 @@ export function ResendForm({ id, answer, children }: { id: string; answer: FormA
   )
 }
 
-/** A new code where each one needs a picture's signs: opens the window that asks for them. Without script the first step does. */
-export function ResendOpener({ cooldown, dialog, firstStep }: { cooldown: Cooldown; dialog: DialogHold; firstStep: string }) {
+type AskedResend = { readonly dialog: DialogHold; /** How often it was asked for: 0 before the first time, so that no picture is made for nobody. */ readonly asked: number; ask(): void }
+
+/** The window that asks for a picture's signs before a new code is sent; it closes when the code is on its way. */
+export function useResend({ sentAt }: Cooldown): AskedResend {
+  const dialog = useDialog()
+  const [asked, setAsked] = useState(0)
+  const { ref } = dialog
+  useEffect(() => { ref.current?.close() }, [sentAt, ref])
+  return { dialog, asked, ask: () => { setAsked((count) => count + 1); ref.current?.showModal() } }
+}
+
+/** Opens the window. Without script the first step asks for the signs again. */
+export function ResendOpener({ cooldown, resend, firstStep }: { cooldown: Cooldown; resend: AskedResend; firstStep: string }) {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return (
     <>
-      <span className={isAwake ? '' : 'invisible'}><ResendButton sentAt={cooldown.sentAt} waitS={cooldown.waitS} {...useResendWords()} onClick={() => dialog.ref.current?.showModal()} /></span>
+      <span className={isAwake ? '' : 'invisible'}><ResendButton sentAt={cooldown.sentAt} waitS={cooldown.waitS} {...useResendWords()} onClick={resend.ask} /></span>
       <noscript><Link to={firstStep} className="link tap"><Trans>Send a new code</Trans></Link></noscript>
     </>
   )
 }
 
-/** The window that `ResendOpener` opens; it closes when a new code is on its way. */
-export function ResendDialog({ cooldown, dialog, answer, children }: { cooldown: Cooldown; dialog: DialogHold; answer: FormAnswer | undefined; children?: ReactNode }) {
+export function ResendDialog({ resend: { dialog, asked }, answer }: { resend: AskedResend; answer: FormAnswer | undefined }) {
   const { t } = useLingui()
-  const { ref } = dialog
-  useEffect(() => { ref.current?.close() }, [cooldown.sentAt, ref])
   return (
     <VerificationModal dialog={dialog} title={<Trans>Send a new code</Trans>} closeLabel={t`Close`}>
       <p className="mt-1 mb-4 text-muted"><Trans>So that nobody has codes sent in your name, please type what the picture shows.</Trans></p>
-      <AccountForm intent="resend" answer={answer} wanted={{ captcha: checks.captcha }} submit={<Trans>Send a new code</Trans>} busy={<Trans>Sending …</Trans>}>{children}<CaptchaField picture={undefined} /></AccountForm>
+      {asked > 0 ? <AccountForm key={asked} intent="resend" answer={answer} wanted={{ captcha: checks.captcha }} submit={<Trans>Send a new code</Trans>} busy={<Trans>Sending …</Trans>}><CaptchaField picture={undefined} isFirst /></AccountForm> : null}
     </VerificationModal>
   )
 }
