@@ -41,7 +41,7 @@ test(`${steps} steps of everybody at once, seed ${seed}`, { timeout: 60_000 + st
   let mended = 0
   const world: World = {
     t, proxy, dice: rollWith(seed), quotes: [], numbers: new Set(), count: 0,
-    buyers: [await meetBuyer(t, 'Anna', true), await meetBuyer(t, 'Ben', true), await meetBuyer(t, 'a guest', false), await meetBuyer(t, 'another guest', false)],
+    buyers: [await meetBuyer(t, 'Anna', true), await meetBuyer(t, 'Ben', true), await meetBuyer(t, 'Cleo', true), await meetBuyer(t, 'a guest', false), await meetBuyer(t, 'another guest', false)],
     merchants: [await meetMerchant(t, people.merchant, 5), await meetMerchant(t, people.otherMerchant, 11)],
     disturb: () => { breaks += 1 }, isDisturbed: () => breaks > mended,
     settle: async () => {
@@ -71,6 +71,9 @@ test(`${steps} steps of everybody at once, seed ${seed}`, { timeout: 60_000 + st
   expect(await money()).toBe(await heldAtProvider(t.lab.url))
   expect(await t.sql(`select status, count(*)::int as n from orders where status in ('PENDING_PAY', 'PROCESSING') group by 1`)).toEqual([])
   expect(await t.sql(`select status, count(*)::int as n from reverse_orders where status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE') group by 1`)).toEqual([])
+  // No order waits for what cannot happen any more: for a parcel with nothing left to send, for a receipt with nothing under way.
+  expect(await t.sql(`select o.code, o.status from orders o where (o.status = 'UN_DELIVERY' and not exists (select 1 from order_lines l where l.order_id = o.id and l.delivered_qty + l.canceled_qty < l.qty))
+    or (o.status = 'UN_RECEIVED' and not exists (select 1 from parcels p where p.order_id = o.id and p.status = 'SEND_DELIVERY'))`)).toEqual([])
 
   // Everything that may be said twice is said again: nothing happens any more (P3).
   const before = await everything()

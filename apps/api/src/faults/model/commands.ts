@@ -10,7 +10,7 @@ import { hamburg } from '../../testing/shop-steps.ts'
 import type { Person } from './people.ts'
 import * as rules from './predict.ts'
 import { reversibleQty, type Agreed } from './sums.ts'
-import { isLive, type Contract, type Order, type State } from './state.ts'
+import { askProvider, isLive, type Contract, type Order, type State } from './state.ts'
 
 /** One thing that somebody does. `predict` says what must come of it and changes the model; without it the model only watches. */
 export type Command = {
@@ -39,7 +39,7 @@ const wire = <Kind extends IdKind>(kind: Kind, id: string): string => toWireId(k
 const nobody = '019aa000-0000-7000-8000-000000000000'
 
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
-const outcomes = ['paid', 'paid', 'paid', 'paid', 'declined', 'pending', 'pending_then_paid', 'late', 'late', 'paid_twice', 'pending_then_paid_twice', 'refund_fails_once', 'paid_no_return']
+const outcomes = ['paid', 'paid', 'paid', 'paid', 'paid', 'declined', 'declined', 'declined', 'pending', 'pending', 'pending_then_paid', 'pending_then_paid', 'late', 'late', 'paid_twice', 'pending_then_paid_twice', 'refund_fails_once', 'paid_no_return']
 
 const inMotion = ['PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']
 
@@ -90,8 +90,10 @@ const keepAddress: Make = (world, state) => {
 
 const render: Make = (world, state) => {
   const { dice } = world
-  const who = dice.pick(world.buyers)
-  const lines = state.cart.filter((one) => one.buyer === who.id && dice.hit(0.8)).map((one) => one.id)
+  // Often a second tab: the same lines once more, so that there are two bills of them.
+  const tab = dice.hit(0.35) ? world.quotes.at(-1) : undefined
+  const who = world.buyers.find((one) => one.id === tab?.buyer) ?? dice.pick(world.buyers)
+  const lines = tab?.lineIds ?? state.cart.filter((one) => one.buyer === who.id && dice.hit(0.8)).map((one) => one.id)
   const addressId = state.addresses.find((one) => one.buyer === who.id)?.id
   if (lines.length === 0) return undefined
   let bill: { quote: string; agreed: Agreed } | undefined
@@ -102,7 +104,7 @@ const render: Make = (world, state) => {
       world.quotes.push({ id: bill.quote, buyer: who.id, bill: bill.agreed, addressId, lineIds: lines })
     },
     predict: (model) => {
-      const expected = rules.render(model, who, lines)
+      const expected = rules.render(model, who, lines, addressId)
       if (typeof expected === 'string') return expected
       return bill && JSON.stringify(bill.agreed) !== JSON.stringify(expected) ? `another bill: ${JSON.stringify(expected)}` : rules.OK
     },
@@ -119,7 +121,7 @@ function readBill(bill: ReplyOf<'POST /sapi/mall-order/web/order/renderTradeCont
 
 const place: Make = (world) => {
   const { dice, quotes } = world
-  const quote = quotes.length > 0 ? dice.pick(quotes.slice(-6)) : undefined
+  const quote = quotes.length > 0 ? dice.pick(quotes.slice(dice.hit(0.6) ? -2 : -6)) : undefined
   if (!quote) return undefined
   const who = ownerOf(world, quote.buyer)
   const addressId = dice.hit(0.05) ? undefined : quote.addressId
@@ -363,20 +365,38 @@ const providerActs: Make = ({ t, dice }, state, focus) => {
   }
 }
 
-const mallWorks: Make = ({ t, dice, settle, isDisturbed }, state) => {
-  const own = () => t.mall.gate.own()
-  /** A provider that does not answer is asked again another time; anything else is a fault. */
-  const patiently = (work: () => Promise<unknown>) => work().catch((error: unknown) => {
+/** A provider that does not answer is asked again another time; anything else is a fault. */
+function patiently({ isDisturbed }: World, work: () => Promise<unknown>): Promise<unknown> {
+  return work().catch((error: unknown) => {
     if (!isDisturbed() || !(error instanceof Error) || error.name !== 'OutsideError') throw error
   })
-  const kind = dice.below(5)
-  if (kind === 0) return { about: 'the mall does all that is to be done', run: settle }
-  if (kind === 1) return { about: 'the round of the poller', run: async () => { for (const round of listPollRounds(own, t.mall.providers)) await patiently(round) } }
-  if (kind === 2) return { about: 'the round of the clock', run: async () => { for (const round of listClockRounds(own, t.mall.providers, createScanner(undefined))) await patiently(round) } }
-  if (kind === 3 && state.attempts.length > 0) {
-    const { id } = dice.pick(state.attempts)
-    return { about: 'the mall asks about an attempt', run: () => patiently(() => checkPayment(own(), t.mall.providers, id as Id<'attempt'>)) }
+}
+
+/** News of a payment reaches the mall; of one that was given up long ago, too. */
+const hear: Make = (world, state, focus) => {
+  const { t, dice } = world
+  const near = state.attempts.filter((one) => one.ref && (!focus || one.contract === focus.id))
+  const live = near.filter(isLive)
+  const attempt = live.length > 0 && dice.hit(0.6) ? dice.pick(live) : near.length > 0 ? dice.pick(near) : undefined
+  if (!attempt) return undefined
+  let said = { status: 'open', captures: 0 }
+  return {
+    about: `the mall hears of an attempt that is ${attempt.status}`, isWide: true,
+    run: async () => {
+      said = await askProvider(t, attempt.ref ?? '')
+      await patiently(world, () => checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id as Id<'attempt'>))
+    },
+    predict: (model) => rules.hear(model, attempt.id, said),
   }
+}
+
+const mallWorks: Make = (world) => {
+  const { t, dice, settle } = world
+  const own = () => t.mall.gate.own()
+  const kind = dice.below(4)
+  if (kind === 0) return { about: 'the mall does all that is to be done', run: settle }
+  if (kind === 1) return { about: 'the round of the poller', run: async () => { for (const round of listPollRounds(own, t.mall.providers)) await patiently(world, round) } }
+  if (kind === 2) return { about: 'the round of the clock', run: async () => { for (const round of listClockRounds(own, t.mall.providers, createScanner(undefined))) await patiently(world, round) } }
   return { about: 'the poller asks about what is due', run: () => checkDuePayments(own(), t.mall.providers) }
 }
 
@@ -391,8 +411,21 @@ const networkBreaks: Make = ({ proxy, dice, disturb }) => {
   return { about: 'the network to the provider breaks for a few calls', run: async () => { disturb(); proxy.when(/^(POST|GET) /, fate, 1 + dice.below(3)) } }
 }
 
-/** How often each is tried; what takes an order further more often than what ends it. */
-export const makers: readonly (readonly [Make, number])[] = [
-  [fillCart, 8], [changeCart, 3], [keepAddress, 3], [render, 8], [place, 10], [pay, 16], [payAgain, 3], [comeBack, 2], [cancelUnpaid, 3], [ship, 14], [sign, 8], [apply, 12], [preview, 3], [answerReverse, 11], [review, 4], [answerReview, 2], [look, 10],
-  [tendShop, 4], [providerActs, 12], [mallWorks, 12], [timePasses, 3], [networkBreaks, 1],
+/** The natural next step of some order, so that walks come to the end of things and not only to many beginnings. */
+const goOn: Make = (world, state, focus) => {
+  const orders = state.orders.filter((one) => inMotion.includes(one.status) && (!focus || one.contract === focus.id))
+  if (orders.length === 0) return undefined
+  const order = world.dice.pick(orders)
+  const contract = state.contracts.find((one) => one.id === order.contract)
+  if (order.status === 'PENDING_PAY' || order.status === 'PROCESSING') return (state.attempts.some((one) => one.contract === order.contract && isLive(one)) ? world.dice.pick([providerActs, hear]) : pay)(world, state, contract)
+  if (order.status === 'UN_DELIVERY') return world.dice.pick([ship, ship, ship, apply, answerReverse])(world, state, contract)
+  if (order.status === 'UN_RECEIVED') return world.dice.pick([sign, sign, apply, answerReverse])(world, state, contract)
+  return world.dice.pick([apply, apply, answerReverse, answerReverse, review])(world, state, contract)
+}
+
+/** How often each is tried; what takes an order further more often than what ends it. What happens by itself stands apart. */
+export const byPeople: readonly (readonly [Make, number])[] = [
+  [fillCart, 8], [changeCart, 3], [keepAddress, 3], [render, 8], [place, 10], [pay, 16], [payAgain, 5], [comeBack, 2], [cancelUnpaid, 3], [ship, 14], [sign, 8], [apply, 12], [preview, 3], [answerReverse, 11], [review, 4], [answerReview, 2], [look, 10],
+  [tendShop, 3], [timePasses, 2], [hear, 6], [goOn, 40],
 ]
+export const byItself: readonly (readonly [Make, number])[] = [[providerActs, 10], [mallWorks, 12], [networkBreaks, 1]]

@@ -1,5 +1,5 @@
 import { reversibleQty, shippingFor, type Agreed } from './sums.ts'
-import { isLive, type Attempt, type Order, type State } from './state.ts'
+import { isLive, type Attempt, type Contract, type Order, type Said, type State } from './state.ts'
 
 /**
  * The rules of the trade once more, in the plainest way: what each call does to the mall, or why it is refused. Written from the
@@ -81,7 +81,8 @@ export function makeBill(state: State, buyer: Buyer, lineIds: readonly string[])
   return { shops, total: shops.reduce((sum, one) => sum + one.goods + one.shipping, 0) }
 }
 
-export function render(state: State, buyer: Buyer, lineIds: readonly string[]): Agreed | Outcome {
+export function render(state: State, buyer: Buyer, lineIds: readonly string[], addressId: string | undefined): Agreed | Outcome {
+  if (addressId && !state.addresses.some((one) => one.id === addressId && one.buyer === buyer.id)) return 'address.not_found'
   const bill = makeBill(state, buyer, lineIds)
   if (typeof bill !== 'string') state.quotes.push({ id: newId(), buyer: buyer.id })
   return bill
@@ -125,19 +126,43 @@ export function startPayment(state: State, buyer: Buyer, contractId: string): Ou
 function letGo(state: State, attempt: Attempt): void {
   if (!isLive(attempt)) return
   const orders = state.orders.filter((one) => one.contract === attempt.contract)
-  const contract = state.contracts.find((one) => one.id === attempt.contract)
-  if (attempt.said && attempt.said.captures > 0) {
-    if (contract?.claim === 'PAID') {
-      attempt.status = 'PAY_DUPLICATE'
-      return
-    }
-    attempt.status = 'PAY_SUCCESS'
-    if (contract) contract.claim = 'PAID'
-    for (const order of orders) Object.assign(order, { status: 'UN_DELIVERY', paid: order.needPay })
-    return
-  }
+  if (attempt.said && attempt.said.captures > 0) return void hear(state, attempt.id, attempt.said)
   attempt.status = attempt.said?.status === 'declined' ? 'PAY_FAILED' : 'PAY_CLOSED'
   for (const order of orders) if (order.status === 'PROCESSING') order.status = 'PENDING_PAY'
+}
+
+/** The mall hears how the provider says that an attempt stands: money counts, whenever it comes; the rest only while the attempt lives. */
+export function hear(state: State, attemptId: string, said: Said): Outcome {
+  const attempt = state.attempts.find((one) => one.id === attemptId)
+  const contract = state.contracts.find((one) => one.id === attempt?.contract)
+  if (!attempt || !contract) return OK
+  const orders = state.orders.filter((one) => one.contract === contract.id)
+  if (said.captures > 0) {
+    if (attempt.status === 'PAY_SUCCESS' || attempt.status === 'PAY_DUPLICATE') return OK
+    attempt.status = takeMoney(state, contract, orders) ? 'PAY_SUCCESS' : 'PAY_DUPLICATE'
+    return OK
+  }
+  if (!isLive(attempt)) return OK
+  if (said.status === 'processing') {
+    if (orders.some((one) => one.status === 'PENDING_PAY')) contract.deadline = Math.max(contract.deadline, state.now + DAY)
+    for (const order of orders) if (order.status === 'PENDING_PAY') order.status = 'PROCESSING'
+  } else if (said.status !== 'open') letGo(state, attempt)
+  return OK
+}
+
+/** Orders that wait for it are paid; cancelled ones come back, all or none, while goods and prices are what they were. */
+function takeMoney(state: State, contract: Contract, orders: readonly Order[]): boolean {
+  if (contract.claim === 'PAID') return false
+  if (orders.every((one) => one.status === 'CANCELED')) {
+    const lines = orders.flatMap((one) => one.lines)
+    if (lines.some((line) => available(state, line.sku) === undefined || priceOf(state, line.sku) !== line.unitPrice)) return false
+    const needs = Map.groupBy(lines, (line) => line.sku)
+    if ([...needs].some(([sku, own]) => own.reduce((sum, line) => sum + line.qty, 0) > (available(state, sku) ?? 0))) return false
+    for (const line of lines) hold(state, line.sku, line.qty)
+  } else if (!orders.every((one) => one.status === 'PENDING_PAY' || one.status === 'PROCESSING')) return false
+  contract.claim = 'PAID'
+  for (const order of orders) Object.assign(order, { status: 'UN_DELIVERY', paid: order.needPay })
+  return true
 }
 
 export function closeAttempt(state: State, buyer: Buyer, attemptId: string): Outcome {

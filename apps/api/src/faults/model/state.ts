@@ -50,7 +50,7 @@ export function isLive(attempt: Attempt): boolean {
   return attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING'
 }
 
-async function askProvider(t: TestMall, ref: string): Promise<Said> {
+export async function askProvider(t: TestMall, ref: string): Promise<Said> {
   const answer = await fetch(`${t.lab.url}/mockpay/v1/payments/${ref}`, { headers: { authorization: 'Bearer mockpay-demo-key' } })
   const { status, captures } = (await answer.json()) as { status: string; captures: unknown[] }
   return { status, captures: captures.length }

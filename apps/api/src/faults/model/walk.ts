@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describeViolation, findViolations } from '../../../../../database/audit.ts'
 import { listPollRounds } from '../../listen.ts'
-import { makers, type Command, type World } from './commands.ts'
+import { byItself, byPeople, type Command, type World } from './commands.ts'
 import { outcomeOf } from './people.ts'
 import { idsOf, readState, shapeOf, type State } from './state.ts'
 
@@ -31,7 +31,7 @@ export async function walk(world: World, audit: Audit, steps: number): Promise<W
       const after = await readState(t, since)
       for (const [index, command] of batch.entries()) {
         outcomes.set(`${kindOf(command)}: ${said[index]}`, (outcomes.get(`${kindOf(command)}: ${said[index]}`) ?? 0) + 1)
-        if (command.isRepeatable) repeatable.push(command)
+        if (command.isRepeatable && said[index] === 'ok') repeatable.push(command)
       }
       sum.steps += batch.length
       sum[judge(world, before, batch, said, after)] += batch.length
@@ -55,13 +55,17 @@ function chooseBatch(world: World, state: State): Command[] {
   const { dice } = world
   const size = dice.hit(0.45) ? 1 : 2 + dice.below(3)
   const focus = dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined
+  // What happens by itself can only be watched: mostly people are among themselves, and everything is done when nobody knows any more.
+  const among = world.isDisturbed() && dice.hit(0.3) ? byItself : dice.hit(0.2) ? [...byPeople, ...byItself] : dice.hit(0.15) ? byItself : byPeople
+  const total = among.reduce((all, [, weight]) => all + weight, 0)
   const batch: Command[] = []
-  const total = makers.reduce((all, [, weight]) => all + weight, 0)
   while (batch.length < size) {
     let left = dice.below(total)
-    const make = makers.find(([, weight]) => (left -= weight) < 0)?.[0]
-    const command = make?.(world, state, focus)
+    const make = among.find(([, weight]) => (left -= weight) < 0)?.[0]
+    const command = make?.(world, state, focus) ?? (dice.hit(0.1) ? make?.(world, state, undefined) : undefined)
     if (command) batch.push(command)
+    // A double click: the very same call twice at once.
+    if (command && batch.length < size && dice.hit(0.15)) batch.push(command)
   }
   return batch
 }
