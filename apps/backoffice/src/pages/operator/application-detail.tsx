@@ -21,7 +21,7 @@ export function ApplicationDetail({ application }: { readonly application: Opera
   const deciding = useDecision(application)
   const { returnAddress: to, applicant } = application
   const canDecide = application.operationList.length > 0
-  const since = format.moment(applicant.memberSince)
+  const since = format.day(applicant.memberSince.slice(0, 10))
   return (
     <>
       <div className={detail['facts']}><StateBadge state={application.status} />{application.submittedAt && <span>{format.moment(application.submittedAt)}</span>}</div>
