@@ -48,16 +48,13 @@ export async function untilInCart(page: Page): Promise<void> {
 }
 
 export async function fillAddress(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Salutation').selectOption('UN_KNOW')
-  await page.getByLabel('First name').fill('Kim')
-  await page.getByLabel('Last name').fill('Petersen')
-  await page.getByLabel('Street', { exact: true }).fill('Lange Reihe')
-  await page.getByLabel('House number').fill('5a')
-  await page.getByLabel('Postal code').fill('20099')
-  await page.getByLabel('Town or city').fill('Hamburg')
-  await page.getByLabel('Region').fill('Hamburg')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Phone').fill('+49 4030123456')
+  await page.getByLabel('Salutation', { exact: true }).selectOption('UN_KNOW')
+  await fillFields(page, { 'First name': 'Kim', 'Last name': 'Petersen', 'Street': 'Lange Reihe', 'House number': '5a', 'Postal code': '20099', 'Town or city': 'Hamburg', 'Region': 'Hamburg', 'E-mail address': email, 'Phone': '+49 4030123456' })
+}
+
+/** Fields by their labels; a list of suggestions has nearly the same name. */
+export async function fillFields(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.locator('input:not([type=hidden]), textarea').and(page.getByLabel(label, { exact: true })).fill(text)
 }
 
 /** The visible one of a button that stands in two places, one per screen width. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
 import { IconPencil, IconTrash } from '@galleria/ui/icons'
 import { AddressText } from '../../parts/address/address-text.tsx'
@@ -9,9 +9,9 @@ import { bookPath } from './address-book.ts'
 
 /** One address of the book, with what can be done to it. */
 export function AddressCard({ address }: { address: WireAddress }) {
-  const { t } = useLingui()
   const dialog = useDialog()
   const { id, personName, taxCode, eori, rfcFile, isDefault, addressType } = address
+  const whose = <span className="sr-only"> {personName}</span>
   return (
     <article aria-label={personName} className="card flex h-full flex-col p-5">
       {isDefault ? <p className="mb-2"><span className="chip bg-soft"><Trans>Usual address</Trans></span></p> : null}
@@ -20,9 +20,9 @@ export function AddressCard({ address }: { address: WireAddress }) {
       {eori ? <p className="mt-1 text-small text-muted">EORI {eori}</p> : null}
       {rfcFile ? <p className="mt-1 text-small"><a href={rfcFile.url} className="link tap wrap-anywhere" download>{rfcFile.name || <Trans>Document</Trans>}</a></p> : null}
       <div className="mt-auto flex flex-wrap items-center gap-x-5 pt-3">
-        <Link to={bookPath({ edit: id })} preventScrollReset aria-label={t`Edit the address of ${personName}`} className="link tap"><IconPencil size={18} /><Trans>Edit</Trans></Link>
-        <button {...commands(dialog, 'show-modal')} aria-label={t`Delete the address of ${personName}`} className="link tap"><IconTrash size={18} /><Trans>Delete</Trans></button>
-        {isDefault || addressType === 'BILLING' ? null : <OperationForm operation="default" fields={{ id }}><button type="submit" aria-label={t`Make the address of ${personName} the usual one`} className="link tap"><Trans>Make it the usual one</Trans></button></OperationForm>}
+        <Link to={bookPath({ edit: id })} preventScrollReset className="link tap"><IconPencil size={18} /><Trans>Edit</Trans>{whose}</Link>
+        <button {...commands(dialog, 'show-modal')} className="link tap"><IconTrash size={18} /><Trans>Delete</Trans>{whose}</button>
+        {isDefault || addressType === 'BILLING' ? null : <OperationForm operation="default" fields={{ id }}><button type="submit" className="link tap"><span><Trans>Make it the usual one</Trans>{whose}</span></button></OperationForm>}
       </div>
       <Dialog dialog={dialog} title={<Trans>Delete this address?</Trans>}>
         <div className="mt-3"><AddressText address={address} isShort /></div>

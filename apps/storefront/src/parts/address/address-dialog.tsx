@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { Link, useNavigate } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconClose } from '@galleria/ui/icons'
 
 type AddressDialogProps = { /** Whether it is one that exists. */ isKnown: boolean; /** Where the page is without it. */ closeTo: string; children: ReactNode }
 
@@ -8,11 +9,14 @@ type AddressDialogProps = { /** Whether it is one that exists. */ isKnown: boole
 export function AddressDialog({ isKnown, closeTo, children }: AddressDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
+  const { t } = useLingui()
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     dialog.close()
     dialog.showModal()
+    // Somebody comes to fill it in, not to close it.
+    dialog.querySelector<HTMLElement>('select, input:not([type=hidden])')?.focus()
   }, [])
   return (
     <dialog
@@ -24,7 +28,10 @@ export function AddressDialog({ isKnown, closeTo, children }: AddressDialogProps
       }}
       className="m-auto w-[min(720px,calc(100vw-2rem))] rounded-card border border-line bg-paper p-6 text-start text-ink shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0 max-sm:p-4"
     >
-      <h2 id="address-dialog" className="mb-4 text-title">{isKnown ? <Trans>Edit address</Trans> : <Trans>New address</Trans>}</h2>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 id="address-dialog" className="text-title">{isKnown ? <Trans>Edit address</Trans> : <Trans>New address</Trans>}</h2>
+        <Link to={closeTo} preventScrollReset aria-label={t`Close`} className="-me-2 grid size-11 place-items-center"><IconClose /></Link>
+      </div>
       {children}
     </dialog>
   )

@@ -50,15 +50,15 @@ export function AddressForm({ type, address, usual, regionId, action, onSaved, a
   const said = useRef<SaveAnswer>(undefined)
   const reply = fetcher.data
   useEffect(() => {
-    if (!isBusy) isSending.current = false
+    // At once, because the page may show something else as soon as it has read what is saved now.
+    if (reply?.saved !== undefined) draft.forget()
+    // Leaving before that would show the page as it was.
+    if (isBusy) return
+    isSending.current = false
     if (!reply || said.current === reply) return
     said.current = reply
-    if (reply.saved !== undefined) {
-      draft.forget()
-      onSaved(reply.saved)
-      return
-    }
-    showErrors(reply.errors)
+    if (reply.saved === undefined) showErrors(reply.errors)
+    else onSaved(reply.saved)
   })
 
   function showErrors(errors: AddressErrors): void {

@@ -12,19 +12,19 @@ import { useLevel } from './use-level.ts'
 /** Asked at most; a region without streets ends before [ADR-019]. */
 const LEVELS: Levels = 4
 
-type DistrictPickerProps = { dialog: DialogHold; /** How often it was opened: each time it begins anew. */ opened: number; country: AddressCountry; onDone: (chosen: PickerPath) => void }
+type DistrictPickerProps = { dialog: DialogHold; /** Closed, it forgets what was chosen halfway. */ isOpen: boolean; country: AddressCountry; onDone: (chosen: PickerPath) => void; onClose: () => void }
 
 /** Province, city, district and street one after the other, over the page; the whole screen of a phone. */
-export function DistrictPicker({ dialog, opened, country, onDone }: DistrictPickerProps) {
+export function DistrictPicker({ dialog, isOpen, country, onDone, onClose }: DistrictPickerProps) {
   const { t } = useLingui()
   return (
-    <dialog id={dialog.id} ref={dialog.ref} aria-label={t`Region and town from a list`} className="m-auto h-[min(40rem,calc(100dvh-4rem))] w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper text-start text-ink shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0">
-      {opened > 0 ? <Steps key={`${country.id} ${opened}`} dialog={dialog} country={country} onDone={onDone} /> : null}
+    <dialog id={dialog.id} ref={dialog.ref} onClose={onClose} aria-label={t`Region and town from a list`} className="m-auto h-[min(40rem,calc(100dvh-4rem))] w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper text-start text-ink shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0">
+      {isOpen ? <Steps dialog={dialog} country={country} onDone={onDone} /> : null}
     </dialog>
   )
 }
 
-function Steps({ dialog, country, onDone }: Omit<DistrictPickerProps, 'opened'>) {
+function Steps({ dialog, country, onDone }: Pick<DistrictPickerProps, 'dialog' | 'country' | 'onDone'>) {
   const { t } = useLingui()
   const { language } = useShop()
   const [path, setPath] = useState<PickerPath>([])
@@ -34,6 +34,7 @@ function Steps({ dialog, country, onDone }: Omit<DistrictPickerProps, 'opened'>)
   const name = path.at(-1)?.name
   // The field has the focus at every step, so that a keyboard goes on from there; at the first one the browser opens the dialog after us.
   useEffect(() => {
+    field.current?.focus()
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [path])

@@ -5,6 +5,7 @@ import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
 import { Toast } from '../buyer/toast.tsx'
 import { AddressErrorText } from './address-texts.tsx'
 import { readDocument, writeDocument } from './address-values.ts'
+import { becomeGuest } from './shop-calls.ts'
 import type { FieldKit } from './form-field.tsx'
 import { sendDocument } from './send-document.ts'
 
@@ -32,7 +33,8 @@ export function DocumentField({ kit: { form, defaults, id } }: { kit: FieldKit }
     stopper.current = own
     setShare(0)
     keep(writeDocument({ id: '', name: file.name, status: 'uploading' }))
-    const answer = await sendDocument(file, setShare, own.signal)
+    let answer = await sendDocument(file, setShare, own.signal)
+    if ('code' in answer && answer.code === 'auth.signed_out' && await becomeGuest()) answer = await sendDocument(file, setShare, own.signal)
     if (own.signal.aborted) return
     if ('uploaded' in answer) return keep(writeDocument({ ...answer.uploaded, name: answer.uploaded.name || file.name }))
     keep('')

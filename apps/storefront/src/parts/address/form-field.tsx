@@ -40,6 +40,11 @@ export function judgeAgain({ form }: FieldKit, fields: readonly AddressField[]):
   for (const field of fields) if (form.getFieldState(field).error) void form.trigger(field)
 }
 
+/** A field is judged when it is left with something in it, and empty only once all has been sent: somebody who passes through is not told off. */
+export async function judgeLeft({ form }: FieldKit, field: AddressField, value: string, judge: () => Promise<unknown>): Promise<void> {
+  if (value.trim() !== '' || form.formState.isSubmitted || form.getFieldState(field).error) await judge()
+}
+
 /** A labelled field; its hint and its error are read out with it. */
 export function FormField({ kit, name, label, hint, isOptional = false, className, cut, onLeave, options, hasBlank = true, autoComplete, list, ...input }: FormFieldProps) {
   const { form, defaults, id, type, limits } = kit
@@ -49,7 +54,7 @@ export function FormField({ kit, name, label, hint, isOptional = false, classNam
   const registered = form.register(name)
   const leave = async (event: SyntheticEvent<HTMLInputElement | HTMLSelectElement>) => {
     onLeave?.(event.currentTarget.value)
-    await registered.onBlur(event)
+    await judgeLeft(kit, name, event.currentTarget.value, () => registered.onBlur(event))
     judgeAgain(kit, JUDGED_WITH[name] ?? [])
   }
   const shared = {

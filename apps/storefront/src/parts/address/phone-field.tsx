@@ -4,7 +4,7 @@ import { dialCodesOf, splitPhone, joinPhone } from '@galleria/contract/dial-code
 import { PhoneInput } from '@galleria/ui/inputs/phone-input'
 import { useShop } from '../use-shop.ts'
 import { AddressErrorText } from './address-texts.tsx'
-import { judgeAgain, type FieldKit } from './form-field.tsx'
+import { judgeAgain, judgeLeft, type FieldKit } from './form-field.tsx'
 import { loadPhoneCheck } from './phone-check.ts'
 
 /** A number behind its dial code; a number that brings its own code moves the selector. */
@@ -25,7 +25,7 @@ export function PhoneField({ kit }: { kit: FieldKit }) {
   return (
     <div className="sm:col-span-3" onFocus={() => void loadPhoneCheck()}>
       <PhoneInput
-        codeName="areaCode" numberName="personPhone" choices={dialCodesOf(site, language)} code={code} number={defaults.personPhone} maxLength={PHONE_MAX} codeField={codeField} numberField={numberField} onLeave={leave}
+        codeName="areaCode" numberName="personPhone" choices={dialCodesOf(site, language)} code={code} number={defaults.personPhone} maxLength={PHONE_MAX} codeField={codeField} numberField={{ ...numberField, onBlur: (event) => void judgeLeft(kit, 'personPhone', event.target.value, () => numberField.onBlur(event)) }} onLeave={leave}
         words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }} hint={t`Only for questions about the delivery.`} flaw={flaw ? <AddressErrorText field="personPhone" code={flaw} /> : undefined}
       />
     </div>

@@ -5,7 +5,7 @@ import { selectedAddress, toDistrictList, type LevelItem } from '@galleria/contr
 import { commands, useDialog } from '../buyer/dialog.tsx'
 import { useShop } from '../use-shop.ts'
 import { countryCalled, countryChoices, houseNumberIn, type AddressField } from './address-values.ts'
-import { findProvinces, readDetail, suggest } from './ask-places.ts'
+import { findProvinces, readDetail, suggest } from './shop-calls.ts'
 import { DistrictPicker } from './district-picker.tsx'
 import { FormField, judgeAgain, type FieldKit } from './form-field.tsx'
 import { writePlace } from './place.ts'
@@ -18,7 +18,7 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
   const { site, language, front } = useShop()
   const { form, defaults, type } = kit
   const picker = useDialog()
-  const [opened, setOpened] = useState(0)
+  const [isOpen, setOpen] = useState(false)
   const isAwake = useAwake()
   const countryName = form.watch('country') ?? defaults.country
   const country = countryCalled(countryName)
@@ -52,10 +52,10 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
       <SuggestField kit={kit} name="province" label={t`Region`} hint={t`State, province or county`} autoComplete="address-level1" className="sm:col-span-4" ask={(typed) => findProvinces(typed, country?.id)} labelOf={({ name }) => name} onPick={({ name }) => fill({ province: name })} />
       {country && isAwake ? (
         <div className="flex items-start sm:col-span-2 sm:pt-7">
-          <button {...commands(picker, 'show-modal', () => setOpened((times) => times + 1))} className="btn btn-quiet w-full" aria-haspopup="dialog">{t`Choose from a list`}</button>
+          <button {...commands(picker, 'show-modal', () => setOpen(true))} className="btn btn-quiet w-full" aria-haspopup="dialog">{t`Choose from a list`}</button>
         </div>
       ) : null}
-      {country && isAwake ? <DistrictPicker dialog={picker} opened={opened} country={country} onDone={takePicked} /> : null}
+      {country && isAwake ? <DistrictPicker dialog={picker} isOpen={isOpen} country={country} onDone={takePicked} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

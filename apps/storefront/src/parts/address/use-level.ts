@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listLevel } from './ask-places.ts'
+import { listLevel } from './shop-calls.ts'
 import type { PickerItem, PickerPath } from './picker-steps.ts'
 
 export type LevelState = { readonly items: readonly PickerItem[] | undefined; readonly hasFailed: boolean; retry(): void }
