@@ -48,9 +48,9 @@ export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, is
           <div className="flex flex-wrap items-center gap-2">
             <input
               key={picture?.token} ref={field} {...attributes} name={name} type="text" required maxLength={SIGNS} pattern={`[A-Za-z0-9]{${SIGNS}}`} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next" autoFocus={isFirst} onFocus={(event) => { if (event.target.value === '') onCome?.() }}
-              className="field max-w-32 font-medium tracking-[0.3em]"
+              className="field max-w-24 px-2 text-center font-medium tracking-[0.2em]"
             />
-            <span aria-busy={isBusy} className={`grid h-14 w-40 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}>
+            <span aria-busy={isBusy} className={`grid h-[50px] w-36 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}>
               {picture ? <img src={picture.image} alt={words.picture} width={160} height={56} className="max-h-full" /> : null}
             </span>
             {isAwake ? (

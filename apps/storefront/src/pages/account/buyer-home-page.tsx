@@ -3,7 +3,7 @@ import { Form, Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
-import { IconCart, IconLock, IconMail, IconOrders, IconOut, IconPencil, IconReturn, IconStar } from '@galleria/ui/icons'
+import { IconCart, IconLock, IconMail, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconTruck } from '@galleria/ui/icons'
 import type { Route } from './+types/buyer-home-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { useShop } from '../../parts/use-shop.ts'
@@ -48,6 +48,7 @@ export default function BuyerHomePage({ loaderData: { nickname, username, waitin
         <h2 className="mt-10 text-title"><Trans>My details</Trans></h2>
         <ul className="mt-4 grid gap-4 sm:grid-cols-2">
           <li><Tile to="/buyer/account/profile" icon={<IconPencil />}><Trans>Profile</Trans></Tile></li>
+          <li><Tile to="/buyer/addresses" icon={<IconTruck />}><Trans>My addresses</Trans></Tile></li>
           <li><Tile to="/buyer/account/password" icon={<IconLock />}><Trans>Password</Trans></Tile></li>
           <li><Tile to="/buyer/account/email" icon={<IconMail />}><Trans>E-mail address</Trans></Tile></li>
           <li><Tile to="/buyer/account/mobile" icon={<IconMobile />}><Trans>Mobile number</Trans></Tile></li>

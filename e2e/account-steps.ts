@@ -1,0 +1,72 @@
+import pg from 'pg'
+import type { Locator, Page } from 'playwright-core'
+import { captchaAnswer } from '../apps/api/src/modules/account/captcha.ts'
+import { readEnv } from '../apps/api/src/platform/env.ts'
+import { expectThat } from './journey.ts'
+import type { RunningMall } from './start-mall.ts'
+
+/** What people with accounts do, in the words on the screen (English). */
+
+export const GOOD_PASSWORD = 'a lamp by the window'
+const { secret } = readEnv({ DATABASE_URL: 'postgres://nowhere/none' })
+
+/** Reads the picture as a person would. */
+export async function typeSigns(scope: Page | Locator): Promise<void> {
+  const token = await scope.locator('input[name=token]').first().inputValue()
+  expectThat(token, 'the form has no picture')
+  await scope.getByLabel('Signs of the picture').fill(captchaAnswer(secret, token))
+}
+
+/** All journeys come from one address; here they stand for people behind many. */
+export async function forgetLimits(mall: RunningMall): Promise<void> {
+  await runSql(mall, 'delete from rate_limits')
+}
+
+export async function runSql(mall: RunningMall, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: mall.databaseUrl })
+  await client.connect()
+  return client.query(sql, values).then(({ rows }) => rows as Record<string, unknown>[]).finally(() => client.end())
+}
+
+type Letter = { readonly subject: string; readonly text: string; readonly codes: readonly string[]; readonly links: readonly string[] }
+export async function lettersTo(mall: RunningMall, to: string): Promise<Letter[]> {
+  return await (await fetch(`${mall.lab}/inbox?to=${encodeURIComponent(to)}`)).json() as Letter[]
+}
+
+/** The first letter that is more than `known` and is as asked; letters leave from a queue, a moment after what they tell of. */
+export async function untilLetter(mall: RunningMall, to: string, fits: (letter: Letter) => boolean, known = 0): Promise<Letter> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200))) {
+    const all = await lettersTo(mall, to)
+    const found = all.slice(0, all.length - known).find(fits)
+    if (found) return found
+  }
+  throw new Error(`no such letter came to ${to}`)
+}
+
+export async function codeFor(mall: RunningMall, to: string, known = 0): Promise<string> {
+  return (await untilLetter(mall, to, ({ codes }) => codes.length > 0, known)).codes[0] ?? ''
+}
+
+let people = 0
+export function newAddress(name: string): string {
+  people += 1
+  return `${name}.${Date.now().toString(36)}${people}@example.test`
+}
+
+export const main = (page: Page) => page.getByRole('main')
+export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true }).first().click()
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Opens an account as everybody does, and stays on the welcome page. */
+export async function openAccount(mall: RunningMall, page: Page, email: string, nickname = 'Kim'): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('E-mail address').fill(email)
+  await typeSigns(main(page))
+  await press(page, 'Send me a code')
+  await page.waitForURL(/step=code/)
+  await page.getByLabel('Code from the mail').fill(await codeFor(mall, email))
+  await page.getByLabel('Nickname').fill(nickname)
+  await page.getByLabel('New password', { exact: true }).fill(GOOD_PASSWORD)
+  await press(page, 'Create the account')
+  await page.waitForURL(/\/signup\/success/)
+}
