@@ -117,6 +117,7 @@ export const chinese: Texts = {
     vat_id: '这不是该国的增值税号，请检查字母和数字。',
     agree: '请勾选此项。',
     document_required: '请至少添加一份文件。',
+    document_waiting: '我们仍在检查一份文件，请过几分钟再试。',
   },
   spoken: {
     letters: '诶 比 西 迪 伊 艾弗 吉 艾尺 艾 杰 开 艾勒 艾马 艾娜 哦 屁 吉吾 艾儿 艾丝 提 优 维 豆贝尔维 艾克斯 歪 贼德',

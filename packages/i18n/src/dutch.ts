@@ -117,6 +117,7 @@ export const dutch: Texts = {
     vat_id: 'Dit is geen btw-nummer van dit land. Controleer de letters en cijfers.',
     agree: 'Vink dit aan.',
     document_required: 'Voeg minstens één document toe.',
+    document_waiting: 'We bekijken een document nog. Probeer het over enkele minuten opnieuw.',
   },
   spoken: {
     letters: 'Anna Bernard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Johan Karel Lodewijk Maria Nico Otto Pieter Quotiënt Rudolf Simon Teunis Utrecht Victor Willem Xantippe Ypsilon Zaandam',

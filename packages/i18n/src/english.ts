@@ -115,6 +115,7 @@ export const english = {
     vat_id: 'This is not a VAT ID of this country. Please check its letters and figures.',
     agree: 'Please tick this.',
     document_required: 'Please add at least one document.',
+    document_waiting: 'We are still looking at a document. Please try again in a few minutes.',
   },
   /** How the signs of a captcha are said: a word for each letter from A to Z, and for each digit from 0 to 9. */
   spoken: {

@@ -117,6 +117,7 @@ export const french: Texts = {
     vat_id: 'Ce n\'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.',
     agree: 'Veuillez cocher cette case.',
     document_required: 'Ajoutez au moins un document.',
+    document_waiting: 'Nous examinons encore un document. Réessayez dans quelques minutes.',
   },
   spoken: {
     letters: 'Anatole Berthe Célestin Désiré Eugène François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé',

@@ -117,6 +117,7 @@ export const german: Texts = {
     vat_id: 'Das ist keine USt-IdNr. dieses Landes. Bitte prüfen Sie Buchstaben und Ziffern.',
     agree: 'Bitte bestätigen Sie dies.',
     document_required: 'Bitte fügen Sie mindestens ein Dokument hinzu.',
+    document_waiting: 'Wir sehen uns ein Dokument noch an. Bitte versuchen Sie es in einigen Minuten erneut.',
   },
   spoken: {
     letters: 'Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias',

@@ -117,6 +117,7 @@ export const italian: Texts = {
     vat_id: 'Non è una partita IVA di questo paese. Controllare lettere e cifre.',
     agree: 'Spuntare questa casella.',
     document_required: 'Aggiungere almeno un documento.',
+    document_waiting: 'Stiamo ancora esaminando un documento. Riprovare tra qualche minuto.',
   },
   spoken: {
     letters: 'Ancona Bologna Como Domodossola Empoli Firenze Genova Hotel Imola Jolly Kappa Livorno Milano Napoli Otranto Palermo Quarto Roma Savona Torino Udine Venezia Washington Xilofono York Zara',

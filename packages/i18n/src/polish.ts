@@ -117,6 +117,7 @@ export const polish: Texts = {
     vat_id: 'To nie jest numer VAT tego kraju. Proszę sprawdzić litery i cyfry.',
     agree: 'Proszę to zaznaczyć.',
     document_required: 'Proszę dodać co najmniej jeden dokument.',
+    document_waiting: 'Jeszcze sprawdzamy dokument. Proszę spróbować za kilka minut.',
   },
   spoken: {
     letters: 'Adam Barbara Celina Dorota Ewa Franciszek Genowefa Henryk Irena Józef Karol Leon Maria Natalia Olga Paweł Quebec Roman Stanisław Tadeusz Urszula Violetta Wacław Xantypa Ypsylon Zygmunt',

@@ -117,6 +117,7 @@ export const spanish: Texts = {
     vat_id: 'No es un número de IVA de este país. Revisa las letras y las cifras.',
     agree: 'Marca esta casilla.',
     document_required: 'Añade al menos un documento.',
+    document_waiting: 'Aún estamos revisando un documento. Inténtalo de nuevo en unos minutos.',
   },
   spoken: {
     letters: 'Antonio Barcelona Carmen Dolores Enrique Francia Gerona Historia Inés José Kilo Lorenzo Madrid Navarra Oviedo París Querido Ramón Sábado Tarragona Ulises Valencia Washington Xilófono Yegua Zaragoza',

@@ -117,6 +117,7 @@ export const swedish: Texts = {
     vat_id: 'Det är inget momsregistreringsnummer i det här landet. Kontrollera bokstäver och siffror.',
     agree: 'Kryssa i detta.',
     document_required: 'Lägg till minst ett dokument.',
+    document_waiting: 'Vi tittar fortfarande på ett dokument. Försök igen om några minuter.',
   },
   spoken: {
     letters: 'Adam Bertil Cesar David Erik Filip Gustav Helge Ivar Johan Kalle Ludvig Martin Niklas Olof Petter Quintus Rudolf Sigurd Tore Urban Viktor Wilhelm Xerxes Yngve Zäta',

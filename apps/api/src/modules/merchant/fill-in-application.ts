@@ -10,7 +10,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findHistory } from '#platform/transitions.ts'
-import { keepDocuments } from '#modules/files/index.ts'
+import { keepDocuments, type Kept } from '#modules/files/index.ts'
 import { operationsOf, presentApplication } from './application.present.ts'
 import { findOwnApplication } from './application.queries.ts'
 import { findDocumentsOf, moveApplication, saveDraft, type ApplicationWish } from './application.store.ts'
@@ -29,7 +29,7 @@ export async function readOwnApplication(ctx: Context): Promise<{ application: W
 
 /** Keeps what is filled in so far, right or not: only sending asks whether it is. */
 export async function saveApplication(ctx: Context, wish: Parsed<typeof merchantEntryCalls.saveApply>): Promise<WireApplication> {
-  await ctx.inTransaction((tx) => keep(ctx, tx, wish))
+  await ctx.inTransaction(async (tx) => { await keep(ctx, tx, wish) })
   return readAgain(ctx)
 }
 
@@ -39,7 +39,8 @@ export async function submitApplication(ctx: Context, given: Parsed<typeof merch
   if (flaws.length > 0) throw refuseFields(flaws)
   await countAgainst(ctx, `apply:${buyerOf(ctx)}`, SUBMITS)
   await ctx.inTransaction(async (tx) => {
-    await keep(ctx, tx, tidy(given))
+    // Nobody at the desk opens what has not been looked at.
+    if (await keep(ctx, tx, tidy(given)) === 'waiting') throw refuseFields([{ path: 'documents', code: 'document_waiting' }])
     const draft = await findOwnApplication(tx, buyerOf(ctx))
     if (!draft || !await moveApplication(tx, draft.id, { move: 'submit', actor: 'applicant', actorId: buyerOf(ctx), at: ctx.now() })) throw await stateRefusal(ctx, tx)
     await ctx.jobs.send(tx, 'mail.application', { applicationId: draft.id, kind: 'submitted' })
@@ -57,15 +58,16 @@ export async function withdrawApplication(ctx: Context): Promise<WireApplication
   return readAgain(ctx)
 }
 
-async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<void> {
+async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<Kept> {
   const userId = buyerOf(ctx)
   if (await isStaff(tx, userId)) throw refuse('application.seller')
   const before = wish.documents ? await findDocumentsOf(tx, userId) : []
   if (!await saveDraft(tx, { id: ctx.newId('application'), userId, wish, at: ctx.now() })) throw await stateRefusal(ctx, tx)
-  if (!wish.documents) return
+  if (!wish.documents) return 'kept'
   const after = await findDocumentsOf(tx, userId)
-  const isKept = await keepDocuments(tx, { ownerId: userId, ids: wish.documents, known: before, dropped: before.filter((id) => !after.includes(id)) })
-  if (!isKept) throw refuseFields([{ path: 'documents', code: 'document' }])
+  const kept = await keepDocuments(tx, { ownerId: userId, ids: wish.documents, known: before, dropped: before.filter((id) => !after.includes(id)) })
+  if (kept === 'foreign') throw refuseFields([{ path: 'documents', code: 'document' }])
+  return kept
 }
 
 /** As it is kept: the tax id with its country, trimmed texts. */

@@ -72,7 +72,7 @@ describe('applying', () => {
 
   test('a document is one\'s own, clean and free; anything else is refused at its field', async () => {
     const review = (await upload(t, ben, 'review')).id
-    const others = [await addDocument(t, anna), await placeDocument(t, people.ben, { status: 'QUARANTINE' }), await placeDocument(t, people.ben, { status: 'REFUSED' }), review, 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r']
+    const others = [await addDocument(t, anna), await placeDocument(t, people.ben, { status: 'REFUSED' }), review, 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r']
     for (const id of others) expect((await refusal(save({ documents: [id] })))?.errors?.map(({ path, code }) => [path, code]), id).toEqual([['documents', 'document']])
     expect(await query()).toBeNull()
     const [pdf, picture] = [await placeDocument(t, people.ben), await addDocument(t, ben)]
@@ -81,6 +81,15 @@ describe('applying', () => {
     await save({ documents: [picture] })
     expect(await t.sql(`select count(*)::int as n from files where name = 'register.pdf' and status = 'CLEAN' and attached_at is null`)).toEqual([{ n: 1 }])
     expect((await save({ company: 'Kept' })).documents).toHaveLength(1)
+  })
+
+  test('a document that nobody has looked at yet is kept with the draft, but not sent', async () => {
+    const id = await placeDocument(t, people.ben, { status: 'QUARANTINE' })
+    expect((await save({ documents: [id] })).documents.map((file) => file.id)).toEqual([id])
+    expect((await refusal(apply(t, ben, { documents: [id] })))?.errors).toMatchObject([{ path: 'documents', code: 'document_waiting' }])
+    expect((await query())?.status).toBe('DRAFT')
+    await t.sql(`update files set status = 'CLEAN' where status = 'QUARANTINE'`)
+    expect((await apply(t, ben, { documents: [id] })).status).toBe('AUDIT')
   })
 
   test('what was sent is seen by its owner and the operator, what is still a draft by its owner alone', async () => {

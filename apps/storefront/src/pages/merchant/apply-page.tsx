@@ -13,6 +13,7 @@ import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
 import { draftOf, startDraft } from './application-form.ts'
 import { DocumentFields } from './document-fields.tsx'
+import { FlawText } from './flaw-text.tsx'
 import { auditPath, readStep, stepBefore, stepPath } from './merchant-paths.ts'
 import { saveStep, type StepAnswer } from './save-step.ts'
 import { SendFields } from './send-fields.tsx'
@@ -78,7 +79,9 @@ function StepForm({ step, answer, children }: { step: ApplicationStep; answer: S
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData !== undefined
-  const before = stepBefore(step)
+  const previous = stepBefore(step)
+  // What only the sending of the whole finds in another step.
+  const before = step === 'send' ? (answer?.flaws ?? []).filter((flaw) => stepOf(flaw.path) !== 'send') : []
   useEffect(() => {
     if (!answer?.flaws) return
     const find = (what: string) => form.current?.querySelector<HTMLElement>(`[data-flawed] ${what}`)
@@ -91,7 +94,7 @@ function StepForm({ step, answer, children }: { step: ApplicationStep; answer: S
       <div role="alert" className="empty:hidden">
         {answer?.sentence ? <p className="rounded-card border border-refuse p-4 text-refuse">{answer.sentence}</p> : null}
         {answer?.isOffline ? <p className="rounded-card border border-refuse p-4 text-refuse"><Trans>There is no connection at the moment. Nothing you wrote is lost; please try again.</Trans></p> : null}
-        {answer?.step === 'send' && answer.flaws?.some((flaw) => stepOf(flaw.path) !== 'send') ? <p className="rounded-card border border-refuse p-4 text-refuse"><Trans>Something is still missing in the steps before. Please complete the marked parts.</Trans></p> : null}
+        {before.length > 0 ? <p className="rounded-card border border-refuse p-4 text-refuse">{before.every((flaw) => flaw.code.startsWith('document')) ? <FlawText code={before[0]?.code ?? ''} /> : <Trans>Something is still missing in the steps before. Please complete the marked parts.</Trans>}</p> : null}
       </div>
       <ShowFlaws value={answer?.flaws ?? []}>{children}</ShowFlaws>
       <div className="flex flex-wrap items-center gap-3">
@@ -99,7 +102,7 @@ function StepForm({ step, answer, children }: { step: ApplicationStep; answer: S
           {isBusy ? <Trans>One moment …</Trans> : step === 'send' ? <Trans>Send the application</Trans> : <Trans>Save and continue</Trans>}
         </button>
         <button type="submit" name="intent" value="later" aria-disabled={isBusy} className="btn btn-quiet max-sm:w-full"><Trans>Save for later</Trans></button>
-        {before ? <Link to={stepPath(before)} className="link tap max-sm:w-full max-sm:justify-center"><Trans>Back</Trans></Link> : null}
+        {previous ? <Link to={stepPath(previous)} className="link tap max-sm:w-full max-sm:justify-center"><Trans>Back</Trans></Link> : null}
       </div>
     </Form>
   )

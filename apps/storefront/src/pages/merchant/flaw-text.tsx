@@ -14,6 +14,7 @@ export function FlawText({ code, example }: { code: string; /** What it should l
     case 'too_big': case 'length': return <Trans>This is too long.</Trans>
     case 'document_required': return <Trans>Please add at least one document.</Trans>
     case 'document': case 'id': return <Trans>We do not have one of these documents any more. Please remove it and add it again.</Trans>
+    case 'document_waiting': return <Trans>We are still looking at a document. Please try again in a few minutes.</Trans>
     case 'agree': return <Trans>Please tick this.</Trans>
     default: return <Trans>invalid input</Trans>
   }
