@@ -1,5 +1,5 @@
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, signIn, untilInCart, untilMailed } from './steps.ts'
+import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, signIn, untilInCart, untilMailed, newMember } from './steps.ts'
 
 journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt', async ({ mall, page, width, another }) => {
   const email = `guest-${width}@galleria.test`
@@ -121,9 +121,9 @@ journey('[ORD-042, ORD-027, ORD-028] a member sees orders in every state, and ea
   }
 })
 
-journey('[ORD-035] somebody without orders is told so and led on', async ({ page }) => {
+journey('[ORD-035] somebody without orders is told so and led on', async ({ page, mall }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, 'ben@galleria.test')
+  await signIn(page, await newMember(mall))
   await page.getByText('no order information', { exact: false }).waitFor()
   await expectNoBarriers(page)
 })

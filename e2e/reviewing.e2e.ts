@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, signIn } from './steps.ts'
+import { enterIn, signIn, newMember } from './steps.ts'
 
 const TEXT = 'A warm light, and the brass is darker than in the picture, which we like.'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -103,7 +103,7 @@ journey('[REV-001, REV-003, REV-004, REV-005, REV-011, REV-012, REV-015, REV-016
   await expectNoBarriers(stranger)
 })
 
-journey('[REV-006, REV-007, REV-008, REV-009, REV-010, REV-013, REV-014, REV-029, REV-047] the lists are paged and say when they are empty, and only own received orders can be reviewed', async ({ page, another }) => {
+journey('[REV-006, REV-007, REV-008, REV-009, REV-010, REV-013, REV-014, REV-029, REV-047] the lists are paged and say when they are empty, and only own received orders can be reviewed', async ({ page, another, mall }) => {
   await enterIn(page, 'site=DE&lang=en')
   await signIn(page, 'anna@galleria.test', '/buyer/comments')
   await page.getByRole('main').getByRole('article').first().waitFor()
@@ -128,7 +128,7 @@ journey('[REV-006, REV-007, REV-008, REV-009, REV-010, REV-013, REV-014, REV-029
   await enterIn(ben, 'site=DE&lang=en')
   await ben.goto(form)
   await ben.waitForURL(/\/login\?to=/)
-  await signIn(ben, 'ben@galleria.test', '/buyer/comments')
+  await signIn(ben, await newMember(mall), '/buyer/comments')
   await ben.getByRole('heading', { name: /no orders to review/i }).waitFor()
   await ben.goto('/buyer/comments?status=comment')
   await ben.getByRole('heading', { name: /no matching reviews/i }).waitFor()

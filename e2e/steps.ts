@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import pg from 'pg'
 import type { RunningMall } from './start-mall.ts'
 
 /** What people do in the mall, in the words on the screen (English). */
@@ -90,4 +91,13 @@ export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
   await page.waitForFunction(() => 'galleriaReady' in globalThis)
+}
+
+/** A member who has done nothing yet, with the demo password; answers with the e-mail address. */
+export async function newMember(mall: RunningMall): Promise<string> {
+  const client = new pg.Client({ connectionString: mall.databaseUrl })
+  await client.connect()
+  const email = `new-${Date.now()}@galleria.test`
+  await client.query(`insert into users (id, kind, email, nickname, password_hash, language, site) select gen_random_uuid(), 'member', $1, 'Noor', password_hash, 'en', 'DE' from users where email = 'ben@galleria.test'`, [email]).finally(() => client.end())
+  return email
 }
