@@ -12,7 +12,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
     globalSetup: ['database/vitest-global-setup.ts'],
     passWithNoTests: true,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -9,7 +9,7 @@ import { openBrowser } from './open-browser.ts'
 import { startMall } from './start-mall.ts'
 
 /** Walks every journey on every screen it names. `node e2e/run.ts word` walks those whose title contains the word. */
-const LONGEST_MS = 60_000
+const LONGEST_MS = 120_000
 const only = process.argv[2]?.toLowerCase()
 const shots = join(tmpdir(), 'galleria-e2e-failures')
 mkdirSync(shots, { recursive: true })
@@ -38,7 +38,7 @@ async function walkOnce(one: Journey, width: number): Promise<void> {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const started = Date.now()
   try {
     const another = async () => {
