@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { applicationFlaws } from '@galleria/contract/application-rules'
 import { addressRules, isEmail } from '@galleria/contract/address-rules'
 import { calls } from '@galleria/contract/calls'
 import type { Call } from '@galleria/contract/define-call'
+import { isPhone } from '@galleria/contract/phone-check'
+import { readSellerTaxId, sellerTaxExamples } from '@galleria/contract/seller-tax'
 import { sites } from '@galleria/contract/storefronts'
 import { fromWireId } from '@galleria/kernel/id'
 import { chooseLanguage, chooseSite } from '#platform/gate.ts'
@@ -10,6 +13,9 @@ import { readGuestToken } from '#modules/order/guest-link.ts'
 import { hamburg } from '../testing/shop-steps.ts'
 import { rollWith } from './dice.ts'
 import { sampleBody, type Place } from './samples.ts'
+
+/** Every text of an application as hostile as it gets. */
+const applicationOf = (text: string) => ({ company: text, taxId: text, country: 'DE', contactName: text, contactPhone: text, email: text, shopName: text, about: text, documents: [], agreed: [text], returnAddress: { street: text, houseNo: text, detail: text, postalCode: text, city: text, province: text, country: 'GB' } })
 
 const MOST_MS = 5
 const LENGTH = 50_000
@@ -57,6 +63,7 @@ test('nor any rule of an address in any storefront, nor what reads headers, link
     const readers: Record<string, () => unknown> = {
       isEmail: () => isEmail(text.slice(0, 254)), fromWireId: () => fromWireId('order', text), chooseSite: () => chooseSite(text, text, text), chooseLanguage: () => chooseLanguage(text, text, text, 'DE'), readPictureAddress: () => readPictureAddress(text), 'readPictureAddress of 120': () => readPictureAddress(text.slice(0, 120)),
       readGuestToken: () => readGuestToken('secret', text, new Date(0)),
+      readSellerTaxId: () => Object.keys(sellerTaxExamples).map((country) => readSellerTaxId(country as 'DE', text)), applicationFlaws: () => applicationFlaws(applicationOf(text), isPhone), 'applicationFlaws of 1000': () => applicationFlaws(applicationOf(text.slice(0, 1000)), isPhone),
     }
     for (const [reader, read] of Object.entries(readers)) time(`${reader}: ${name}`, read)
   }
