@@ -29,7 +29,7 @@ export async function startMall(): Promise<RunningMall> {
   await seedDemo({ databaseUrl, dataDir })
   const [port, labPort, smtpPort, metricsPort] = await freePorts(4)
   const env = {
-    ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MODE: 'demo', PORT: String(port), LAB_PORT: String(labPort), SMTP_PORT: String(smtpPort), METRICS_PORT: String(metricsPort),
+    ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MODE: 'demo', PATIENCE: '5', PORT: String(port), LAB_PORT: String(labPort), SMTP_PORT: String(smtpPort), METRICS_PORT: String(metricsPort),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ORIGIN: `http://localhost:${port}`, LAB_CARRIER_STEP_SECONDS: '1',
   }
   delete (env as Record<string, string | undefined>)['VITEST']

@@ -44,7 +44,7 @@ export type Mall = {
 
 /** The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what. */
 export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> {
-  const database = openDatabase({ url: env.databaseUrl, clock, onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
+  const database = openDatabase({ url: env.databaseUrl, clock, patience: env.patience, onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
   const jobs = await openJobs(env.databaseUrl, log, jobNames)
   const files = openLocalFiles(join(env.dataDir, 'files'))
   const providers = listProviders(env)

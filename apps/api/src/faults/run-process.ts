@@ -12,7 +12,7 @@ export type ApiSettings = { readonly databaseUrl: string; readonly dataDir: stri
 export async function startApi(settings: ApiSettings, fault?: FaultPoint): Promise<RunningApi> {
   const { databaseUrl, dataDir, port, lab } = settings
   const env: NodeJS.ProcessEnv = {
-    ...process.env, NODE_ENV: 'production', MODE: 'demo', PAGES: 'none', LOG_LEVEL: 'fatal', PORT: String(port), METRICS_PORT: '0', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
+    ...process.env, NODE_ENV: 'production', MODE: 'demo', PAGES: 'none', PATIENCE: '5', LOG_LEVEL: 'fatal', PORT: String(port), METRICS_PORT: '0', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
     MOCKPAY_URL: `${lab.url}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, ...(fault ? { FAULT: fault } : {}),
   }
   delete env['VITEST']

@@ -31,10 +31,10 @@ const SETTINGS = [
 export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
 
 /** A pool, and two ways to its connections: Kysely, and constant SQL past it (`runSql`). */
-export function openDatabase(options: { url: string; clock: Clock; poolSize?: number; statementTimeout?: number; onIdleError?: (error: Error) => void }): Database {
+export function openDatabase(options: { url: string; clock: Clock; poolSize?: number; statementTimeout?: number; patience?: number; onIdleError?: (error: Error) => void }): Database {
   const pool = new pg.Pool({
-    connectionString: options.url, max: options.poolSize ?? 8, statement_timeout: options.statementTimeout ?? 3000,
-    connectionTimeoutMillis: 2000,
+    connectionString: options.url, max: options.poolSize ?? 8, statement_timeout: options.statementTimeout ?? 3000 * (options.patience ?? 1),
+    connectionTimeoutMillis: 2000 * (options.patience ?? 1),
     options: SETTINGS, idle_in_transaction_session_timeout: 10_000, application_name: 'galleria',
   })
   // A restarted server breaks idle connections; the pool replaces them, and without a listener the process would die.

@@ -33,6 +33,8 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Galleria <orders@galleria.test>'),
   /** For fault tests: the point at which the process dies (platform/fault.ts). */
   FAULT: z.string().optional(),
+  /** Multiplies the limits after which a busy mall says so: a test on a busy machine asks for the answer, not for the speed. */
+  PATIENCE: z.coerce.number().min(1).max(100).default(1),
   /** `dev` serves the storefront from its sources, for `npm run dev`. */
   PAGES: z.enum(['built', 'dev', 'none']).default('built'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -65,6 +67,7 @@ export type Env = {
   readonly pages: 'built' | 'dev' | 'none'
   readonly logLevel: string
   readonly fault: string | undefined
+  readonly patience: number
 }
 
 /** Throws one Error whose message lists every problem, a line each. */
@@ -96,6 +99,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sms: smsUrl ? { url: smsUrl, key: env.SMS_KEY } : undefined,
     openid: issuer ? { type: env.OPENID_TYPE, name: env.OPENID_NAME, issuer, clientId: env.OPENID_CLIENT_ID, clientSecret: env.OPENID_CLIENT_SECRET } : undefined,
     mockpay: isDemo ? { url: env.MOCKPAY_URL ?? `${lab}/mockpay`, key: env.MOCKPAY_KEY, webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(',') } : undefined,
-    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), mapsUrl: env.MAPS_URL?.replace(/\/$/, ''), clamd: env.CLAMD, pages: env.PAGES, logLevel: env.LOG_LEVEL, fault: env.FAULT,
+    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), mapsUrl: env.MAPS_URL?.replace(/\/$/, ''), clamd: env.CLAMD, pages: env.PAGES, logLevel: env.LOG_LEVEL, fault: env.FAULT, patience: env.PATIENCE,
   }
 }

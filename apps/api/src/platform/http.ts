@@ -32,7 +32,7 @@ export async function createServer(env: Env, log: Log, bodyMs = BODY_MS): Promis
     reply.headers(shield)
     done()
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10, pressureHandler: (request, reply) => {
+  await app.register(underPressure, { maxEventLoopDelay: 2000 * env.patience, retryAfter: 10, pressureHandler: (request, reply) => {
     if (request.url.startsWith('/health/') || request.url.startsWith('/webhooks/')) return
     void sendProblem(reply, refuse('service.busy'), request)
   } })

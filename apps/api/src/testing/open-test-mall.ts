@@ -58,7 +58,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would look years old.
   const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', now: () => clock.now(), delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays } })
   const providerUrl = await options.through?.(lab.url) ?? lab.url
-  const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${providerUrl}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, SMS_URL: `${lab.url}/sms/v1/messages`, OPENID_ISSUER: `${lab.url}/openid`, PAGES: 'none', LOG_LEVEL: 'silent' }) }
+  const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${providerUrl}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, SMS_URL: `${lab.url}/sms/v1/messages`, OPENID_ISSUER: `${lab.url}/openid`, PATIENCE: '10', PAGES: 'none', LOG_LEVEL: 'silent' }) }
   const mall = await openMall(env, options.log ?? createLog('silent'), clock)
   await mall.app.listen({ port, host: '127.0.0.1' })
   await stockShelves(database.url)
