@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Locator, Page } from 'playwright-core'
 import { captchaAnswer } from '../apps/api/src/modules/account/captcha.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
-import { expectThat } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 
 /** What people with accounts do, in the words on the screen (English). */
@@ -69,4 +69,13 @@ export async function openAccount(mall: RunningMall, page: Page, email: string, 
   await page.getByLabel('New password', { exact: true }).fill(GOOD_PASSWORD)
   await press(page, 'Create the account')
   await page.waitForURL(/\/signup\/success/)
+}
+
+export const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffdorff'
+export const newPassword = (page: Page) => page.getByLabel('New password', { exact: true })
+
+/** Nothing stands in anybody's way, and nothing is wider than the screen. */
+export async function look(page: Page): Promise<void> {
+  await expectNoBarriers(page)
+  expectEqual(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0, `${page.url()} scrolls sideways by`)
 }

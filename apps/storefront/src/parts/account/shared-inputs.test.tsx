@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CaptchaInput } from './captcha-input.tsx'
-import { CodeInput, readCode } from './code-input.tsx'
-import { DEFAULT_MAX, LimitedTextArea } from './limited-text-area.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { PhoneInput } from './phone-input.tsx'
-import { ResendButton } from './resend-button.tsx'
-import { MODAL_HEIGHT, MODAL_WIDTH, VerificationModal } from './verification-modal.tsx'
+import { CaptchaInput } from '@galleria/ui/inputs/captcha-input'
+import { CodeInput, readCode } from '@galleria/ui/inputs/code-input'
+import { DEFAULT_MAX, LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
+import { PasswordInput } from '@galleria/ui/inputs/password-input'
+import { PhoneInput } from '@galleria/ui/inputs/phone-input'
+import { ResendButton } from '@galleria/ui/inputs/resend-button'
+import { MODAL_HEIGHT, MODAL_WIDTH, VerificationModal } from '@galleria/ui/inputs/verification-modal'
 
 // As the server sends them; what they do in a browser is walked in e2e/accounts.e2e.ts.
 const words = { label: 'Signs', hint: 'Four', picture: 'Picture', renew: 'Another', speak: 'Read', spoken: (signs: string) => `They are ${signs}` }
@@ -59,6 +59,6 @@ test('[SHR-011] a phone is a dial code of its country and a number, each with a 
 test('[SHR-007] the verification window is 382 wide and 500 high at most', () => {
   const html = renderToStaticMarkup(<VerificationModal dialog={{ id: 'd', ref: { current: null } }} title="A code" closeLabel="Close">text</VerificationModal>)
   expect([MODAL_WIDTH, MODAL_HEIGHT]).toEqual([382, 500])
-  expect(html).toContain('width:min(382px, calc(100vw - 2rem));max-height:min(500px, calc(100dvh - 2rem))')
+  expect(html).toContain('max-width:none;width:min(382px, calc(100vw - 2rem));max-height:min(500px, calc(100dvh - 2rem))')
   expect(html).toMatch(/<dialog id="d" aria-labelledby="d-title"/)
 })
