@@ -13,6 +13,7 @@ journey('[HDR-002, HDR-003, HDR-006, HDR-007] the top bar greets, leads to sign-
 }, [1280])
 
 journey('[HDR-003, HDR-004, HDR-007, HDR-013, MER-001, MER-010] who is signed in sees the own name, account, orders and the way into selling, and leaves from there', async ({ page }) => {
+  await enterIn(page, 'site=DE&lang=en')
   await signIn(page, 'anna@galleria.test', '/buyer/index')
   const bar = page.getByRole('banner')
   expectThat((await bar.innerText()).includes('Anna Lindqvist'), 'no name in the top bar')
@@ -25,6 +26,7 @@ journey('[HDR-003, HDR-004, HDR-007, HDR-013, MER-001, MER-010] who is signed in
 }, [1280])
 
 journey('[HDR-004, MER-011] a seller\'s way leads to the back office', async ({ page }) => {
+  await enterIn(page, 'site=DE&lang=en')
   await signIn(page, 'merchant@galleria.test', '/buyer/index')
   await page.getByRole('banner').getByRole('link', { name: 'merchant backend' }).first().click()
   await page.waitForURL(/\/backoffice/)
