@@ -1,6 +1,10 @@
+import { RouterContextProvider } from 'react-router'
+import type { I18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { keepShop, type Visit } from '../../shop-context.ts'
 import { stepToShow } from './contact-steps.ts'
 import { deviceName } from './device-name.ts'
+import { loader } from './inputs-page.tsx'
 import { mobileText, splitMobile } from './member.ts'
 import { missingInProfile } from './profile-rules.ts'
 
@@ -30,4 +34,13 @@ test('a sign-in is named by its browser and system', () => {
   expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1')).toBe('Safari, iPhone')
   expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox, Linux')
   expect(deviceName('curl/8')).toBe('')
+})
+test('the page that shows the shared inputs is there in the demo mall only', async () => {
+  const open = (isDemo: boolean) => {
+    const context = new RouterContextProvider()
+    keepShop(context, { isDemo, origin: 'http://mall.test', site: 'DE', language: 'en', call: async () => ({ token: 't', image: 'data:,' }) } as unknown as Visit, {} as I18n)
+    return loader({ context } as unknown as Parameters<typeof loader>[0])
+  }
+  await expect(open(false)).rejects.toMatchObject({ init: { status: 404 } })
+  expect((await open(true)).head).toContainEqual({ name: 'robots', content: 'noindex' })
 })
