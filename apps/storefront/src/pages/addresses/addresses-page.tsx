@@ -85,7 +85,7 @@ export default function AddressesPage({ loaderData: { addresses, regionId }, act
 }
 
 function Cards({ addresses }: { addresses: readonly WireAddress[] }) {
-  return <ul className="mt-4 grid gap-4 md:grid-cols-2">{addresses.map((address) => <li key={address.id}><AddressCard address={address} /></li>)}</ul>
+  return <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">{addresses.map((address) => <li key={address.id}><AddressCard address={address} /></li>)}</ul>
 }
 
 type OpenFormProps = { view: BookView; addresses: readonly WireAddress[]; regionId: number | undefined; answer: SaveAnswer | undefined }

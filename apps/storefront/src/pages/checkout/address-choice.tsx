@@ -27,7 +27,7 @@ export function AddressChoice({ legend, name, choice, addresses, chosenId, none,
       {choice[other] ? <input type="hidden" name={other} value={choice[other]} /> : null}
       <fieldset>
         <legend className="sr-only">{legend}</legend>
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {none ? <li><Card name={name} value="" isChosen={chosenId === ''}>{none}</Card></li> : null}
           {addresses.map((address) => (
             <li key={address.id} className="relative">

@@ -18,6 +18,7 @@ function RefusalText({ refusal }: { refusal: OrderRefusal }) {
     case 'newBill': return <Trans>The bill was out of date, so nothing was ordered. This is the bill of now: please look at it, then order again.</Trans>
     case 'noAddress': return <Trans>Nothing was ordered yet: please tell us first where to deliver.</Trans>
     case 'addressGone': return <Trans>The chosen address was removed in the meantime, so nothing was ordered. Please look at the addresses, then order again.</Trans>
+    case 'billing': return <Trans>The billing address lacks something, such as the tax code or its document, so nothing was ordered. Please edit it, then order again.</Trans>
     case 'tooMany': return <Trans>Too many tries in a short time, so nothing was ordered. Please wait a minute, then order again.</Trans>
     case 'offline': return <Trans>There is no connection at the moment. Please try again when you are online; pressing again never orders twice.</Trans>
   }

@@ -3,10 +3,10 @@ import { isProblem, type Client } from '@galleria/contract/client'
 import { noticeFor } from '../cart/cart-notices.ts'
 
 /** Why checkout is shown again after the order button. */
-export type OrderRefusal = 'newBill' | 'noAddress' | 'addressGone' | 'offline' | 'tooMany'
+export type OrderRefusal = 'newBill' | 'noAddress' | 'addressGone' | 'billing' | 'offline' | 'tooMany'
 
 const byCode = new Map<string, OrderRefusal>([
-  ['checkout.quote_unknown', 'newBill'], ['checkout.address_missing', 'noAddress'], ['address.not_found', 'addressGone'], ['429', 'tooMany'],
+  ['checkout.quote_unknown', 'newBill'], ['checkout.address_missing', 'noAddress'], ['address.not_found', 'addressGone'], ['checkout.billing_incomplete', 'billing'], ['429', 'tooMany'],
   // A form of ours sends ids and has a session; other ones come from a page that is out of date.
   ['request.malformed', 'newBill'], ['auth.signed_out', 'newBill'],
 ])

@@ -27,8 +27,8 @@ export function AddressFields({ form, defaults, id, type, isDefaultFixed }: Addr
   }
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-6">
-      <FormField kit={kit} name="gender" label={t`Salutation`} autoComplete="honorific-prefix" className="sm:col-span-2" options={genders.map((gender) => ({ value: gender, label: gender === 'FEMALE' ? t`Ms` : gender === 'MALE' ? t`Mr` : t`No salutation` }))} />
-      <span className="max-sm:hidden sm:col-span-4" />
+      <FormField kit={kit} name="gender" label={t`Salutation`} autoComplete="honorific-prefix" className="sm:col-span-3" options={genders.map((gender) => ({ value: gender, label: gender === 'FEMALE' ? t`Ms` : gender === 'MALE' ? t`Mr` : t`No salutation` }))} />
+      <span className="max-sm:hidden sm:col-span-3" />
       <FormField kit={kit} name="firstName" label={t`First name`} autoComplete="given-name" className="sm:col-span-3" cut={cutWith('lastName')} onLeave={splitFirstName} />
       <FormField kit={kit} name="lastName" label={t`Last name`} autoComplete="family-name" className="sm:col-span-3" cut={cutWith('firstName')} />
       <FormField kit={kit} name="company" label={t`Company`} autoComplete="organization" isOptional className="sm:col-span-6" />

@@ -4,7 +4,7 @@ import type { WireAddress } from '@galleria/contract/address'
 export function AddressText({ address, isShort = false }: { address: WireAddress; isShort?: boolean }) {
   const { personName, company, poiName, houseNo, detailAddress, postalCode, city, province, country, email, personPhone } = address
   return (
-    <span className="block min-w-0 break-words">
+    <span className="block min-w-0 wrap-anywhere">
       <span className="block font-medium">{personName}</span>
       {company ? <span className="block">{company}</span> : null}
       <span className="block">{[`${poiName} ${houseNo}`.trim(), detailAddress].filter(Boolean).join(', ')}</span>

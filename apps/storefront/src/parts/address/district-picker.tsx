@@ -1,71 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AddressCountry } from '@galleria/contract/address-countries'
-import { IconClose, IconNext } from '@galleria/ui/icons'
-import type { DialogHold } from '@galleria/ui/inputs/dialog-hold'
-import { commands } from '../buyer/dialog.tsx'
-import { useShop } from '../use-shop.ts'
-import { PickerList } from './picker-list.tsx'
-import { choose, type Levels, type PickerItem, type PickerPath } from './picker-steps.ts'
-import { useLevel } from './use-level.ts'
+import { commands, type DialogHold } from '@galleria/ui/inputs/dialog-hold'
+import type { PickerPath } from './picker-steps.ts'
 
-/** Asked at most; a region without streets ends before [ADR-019]. */
-const LEVELS: Levels = 4
+export type PickerProps = { dialog: DialogHold; country: AddressCountry; onDone: (chosen: PickerPath) => void }
 
-type DistrictPickerProps = { dialog: DialogHold; /** Closed, it forgets what was chosen halfway. */ isOpen: boolean; country: AddressCountry; onDone: (chosen: PickerPath) => void; onClose: () => void }
+const Picker = lazy(() => import('./picker.tsx').catch(() => ({ default: NoPicker })))
 
-/** Province, city, district and street one after the other, over the page; the whole screen of a phone. */
-export function DistrictPicker({ dialog, isOpen, country, onDone, onClose }: DistrictPickerProps) {
+/** The list of regions and towns over the page; the whole screen of a phone. Closed, it forgets what was chosen halfway. */
+export function DistrictPicker({ isOpen, onClose, ...picker }: PickerProps & { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (
-    <dialog id={dialog.id} ref={dialog.ref} onClose={onClose} aria-label={t`Region and town from a list`} className="m-auto h-[min(40rem,calc(100dvh-4rem))] w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper text-start text-ink shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0">
-      {isOpen ? <Steps dialog={dialog} country={country} onDone={onDone} /> : null}
+    <dialog id={picker.dialog.id} ref={picker.dialog.ref} onClose={onClose} aria-label={t`Region and town from a list`} className="m-auto h-[min(40rem,calc(100dvh-4rem))] w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper text-start text-ink shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0">
+      {isOpen ? <Suspense fallback={null}><Picker {...picker} /></Suspense> : null}
     </dialog>
   )
 }
 
-function Steps({ dialog, country, onDone }: Pick<DistrictPickerProps, 'dialog' | 'country' | 'onDone'>) {
-  const { t } = useLingui()
-  const { language } = useShop()
-  const [path, setPath] = useState<PickerPath>([])
-  const field = useRef<HTMLInputElement>(null)
-  const level = useLevel(country.id, path)
-  const stepName = useStepName()
-  const name = path.at(-1)?.name
-  // The field has the focus at every step, so that a keyboard goes on from there; at the first one the browser opens the dialog after us.
-  useEffect(() => {
-    field.current?.focus()
-    const frame = requestAnimationFrame(() => field.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [path])
-  function end(chosen: PickerPath) {
-    onDone(chosen)
-    dialog.ref.current?.close()
-  }
-  function pick(item: PickerItem) {
-    const next = choose(path, item, LEVELS)
-    if (next.isDone) end(next.path)
-    else setPath(next.path)
-  }
+function NoPicker({ dialog }: PickerProps) {
   return (
-    <div className="flex h-full flex-col">
-      <div className="flex items-center justify-between gap-3 ps-5 pe-2 pt-2">
-        <h2 className="text-title">{new Intl.DisplayNames(language, { type: 'region' }).of(country.shortName) ?? country.name}</h2>
-        <button {...commands(dialog, 'close')} aria-label={t`Close`} className="grid size-11 place-items-center"><IconClose /></button>
-      </div>
-      <ol aria-label={t`What is chosen so far`} className="flex flex-wrap items-center gap-x-1 px-5">
-        {path.map((item) => (
-          <li key={item.level} className="flex items-center gap-1"><button type="button" onClick={() => setPath(path.filter((one) => one.level < item.level))} className="link tap text-start wrap-anywhere">{item.name}</button><IconNext size={16} className="text-muted" /></li>
-        ))}
-        <li aria-current="step" className="tap font-medium">{stepName(path.length + 1)}</li>
-      </ol>
-      <PickerList key={path.map(({ code }) => code).join()} field={field} level={level} label={stepName(path.length + 1)} onPick={pick} onBack={path.length > 0 ? () => setPath(path.slice(0, -1)) : undefined} />
-      {name && path.length > 1 ? <div className="border-t border-line p-4"><button type="button" onClick={() => end(path)} className="btn btn-main w-full"><Trans>Take {name}</Trans></button></div> : null}
+    <div role="alert" className="p-5">
+      <p><Trans>The list could not be loaded. You can also close it and type the names yourself.</Trans></p>
+      <button {...commands(dialog, 'close')} className="btn btn-quiet mt-4"><Trans>Close</Trans></button>
     </div>
   )
-}
-
-function useStepName(): (level: number) => string {
-  const { t } = useLingui()
-  return (level) => (level === 1 ? t`State or province` : level === 2 ? t`Town or city` : level === 3 ? t`District` : t`Street`)
 }

@@ -11,8 +11,8 @@ import { sendDocument } from './send-document.ts'
 
 const limit = DOCUMENT_MAX / 1024 / 1024
 
-/** The tax document of a company: one PDF, sent at once, done before the form can be saved [ADR-081]. */
-export function DocumentField({ kit: { form, defaults, id } }: { kit: FieldKit }) {
+/** The tax document of a company: one PDF, sent at once, done before the form can be saved [ADR-081]. Fetched when somebody names a company. */
+export default function DocumentField({ kit: { form, defaults, id } }: { kit: FieldKit }) {
   const { t } = useLingui()
   const [share, setShare] = useState(0)
   const [refused, setRefused] = useState<{ code: string; sentence?: string | undefined }>()
@@ -21,7 +21,11 @@ export function DocumentField({ kit: { form, defaults, id } }: { kit: FieldKit }
   const kept = readDocument(form.watch('rfcFile') ?? defaults.rfcFile)
   const code = form.formState.errors.rfcFile?.message
   const isSending = kept !== undefined && kept.status !== 'done'
-  useEffect(() => () => stopper.current?.abort(), [])
+  useEffect(() => () => {
+    stopper.current?.abort()
+    // Nobody could see any more that it never arrived.
+    if (readDocument(form.getValues('rfcFile'))?.status !== 'done') form.setValue('rfcFile', '')
+  }, [form])
 
   const keep = (written: string) => form.setValue('rfcFile', written, { shouldValidate: code !== undefined })
   async function send(file: File) {
@@ -50,7 +54,6 @@ export function DocumentField({ kit: { form, defaults, id } }: { kit: FieldKit }
     <div role="group" aria-labelledby={`${id}-rfcFile-label`} className="sm:col-span-6">
       <p id={`${id}-rfcFile-label`} className="font-medium"><Trans>Tax document of the company</Trans></p>
       <p id={`${id}-rfcFile-hint`} className="text-small text-muted"><Trans>One PDF of at most {limit} MB. Only we see it.</Trans></p>
-      <input type="hidden" {...form.register('rfcFile')} defaultValue={defaults.rfcFile} />
       {kept ? (
         <div className="mt-2 flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
           {isSending ? null : <span className="text-accent"><IconCheck /></span>}
@@ -67,7 +70,6 @@ export function DocumentField({ kit: { form, defaults, id } }: { kit: FieldKit }
         // The same file may be chosen again.
         event.target.value = ''
       }} />
-      <noscript><p className="mt-2 text-small text-muted"><Trans>A document can be added when scripts are allowed.</Trans></p></noscript>
       <p role="status" className="sr-only">{kept && !isSending ? <Trans>The document has been sent.</Trans> : null}</p>
       <p id={`${id}-rfcFile-error`} aria-live="polite" className="mt-1 flex items-center gap-2 text-small text-refuse empty:hidden">{code && !refused ? <AddressErrorText field="rfcFile" code={code} /> : null}{refused ? <><IconAlert size={16} className="shrink-0" /><span><Refused {...refused} /></span></> : null}</p>
       {refused ? <Toast about={refused} tone="info"><Refused {...refused} /></Toast> : null}
