@@ -40,7 +40,7 @@ test(`${steps} steps of everybody at once, seed ${seed}`, { timeout: 60_000 + st
   let breaks = 0
   let mended = 0
   const world: World = {
-    t, proxy, dice: rollWith(seed), quotes: [], numbers: new Set(), count: 0,
+    t, proxy, dice: rollWith(seed), quotes: [], numbers: new Set(), count: 0, story: { contract: '', left: 0 },
     buyers: [await meetBuyer(t, 'Anna', true), await meetBuyer(t, 'Ben', true), await meetBuyer(t, 'Cleo', true), await meetBuyer(t, 'a guest', false), await meetBuyer(t, 'another guest', false)],
     merchants: [await meetMerchant(t, people.merchant, 5), await meetMerchant(t, people.otherMerchant, 11)],
     disturb: () => { breaks += 1 }, isDisturbed: () => breaks > mended,

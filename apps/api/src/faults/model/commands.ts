@@ -33,6 +33,8 @@ export type World = {
   /** All the mall does by itself, until nothing is left to do. */
   settle(): Promise<void>
   count: number
+  /** The contract that everybody is busy with, and for how many batches more. */
+  story: { contract: string; left: number }
 }
 
 const wire = <Kind extends IdKind>(kind: Kind, id: string): string => toWireId(kind, id as Id<Kind>)
@@ -41,7 +43,7 @@ const nobody = '019aa000-0000-7000-8000-000000000000'
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 const outcomes = ['paid', 'paid', 'paid', 'paid', 'paid', 'declined', 'declined', 'declined', 'pending', 'pending', 'pending_then_paid', 'pending_then_paid', 'late', 'late', 'paid_twice', 'pending_then_paid_twice', 'refund_fails_once', 'paid_no_return']
 
-const inMotion = ['PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']
+export const inMotion: readonly string[] = ['PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']
 
 /** A command that makes sense now, or undefined: the dice fall again. With a `focus` everybody wants the same contract. */
 export type Make = (world: World, state: State, focus: Contract | undefined) => Command | undefined
@@ -149,7 +151,8 @@ const pay: Make = (world, state, focus) => {
 
 const payAgain: Make = (world, state, focus) => {
   const near = state.attempts.filter((one) => !focus || one.contract === focus.id)
-  const attempt = near.length > 0 ? world.dice.pick(near) : undefined
+  const live = near.filter(isLive)
+  const attempt = live.length > 0 && world.dice.hit(0.8) ? world.dice.pick(live) : near.length > 0 && world.dice.hit(0.2) ? world.dice.pick(near) : undefined
   if (!attempt) return undefined
   const who = ownerOf(world, state.contracts.find((one) => one.id === attempt.contract)?.buyer ?? '')
   return {
@@ -376,8 +379,9 @@ function patiently({ isDisturbed }: World, work: () => Promise<unknown>): Promis
 const hear: Make = (world, state, focus) => {
   const { t, dice } = world
   const near = state.attempts.filter((one) => one.ref && (!focus || one.contract === focus.id))
-  const live = near.filter(isLive)
-  const attempt = live.length > 0 && dice.hit(0.6) ? dice.pick(live) : near.length > 0 ? dice.pick(near) : undefined
+  // Of one that has its money there is little news.
+  const live = near.filter((one) => (dice.hit(0.6) ? isLive(one) : one.status !== 'PAY_SUCCESS'))
+  const attempt = live.length > 0 ? dice.pick(live) : near.length > 0 && dice.hit(0.1) ? dice.pick(near) : undefined
   if (!attempt) return undefined
   let said = { status: 'open', captures: 0 }
   return {
@@ -413,11 +417,12 @@ const networkBreaks: Make = ({ proxy, dice, disturb }) => {
 
 /** The natural next step of some order, so that walks come to the end of things and not only to many beginnings. */
 const goOn: Make = (world, state, focus) => {
-  const orders = state.orders.filter((one) => inMotion.includes(one.status) && (!focus || one.contract === focus.id))
+  const members = world.buyers.filter((one) => one.isMember).map((one) => one.id)
+  const orders = state.orders.filter((one) => inMotion.includes(one.status) && (!focus || one.contract === focus.id) && (one.status !== 'COMPLETE' || members.includes(one.buyer)))
   if (orders.length === 0) return undefined
-  const order = world.dice.pick(orders)
+  const order = world.dice.pick(world.dice.pick([...Map.groupBy(orders, (one) => one.status).values()]))
   const contract = state.contracts.find((one) => one.id === order.contract)
-  if (order.status === 'PENDING_PAY' || order.status === 'PROCESSING') return (state.attempts.some((one) => one.contract === order.contract && isLive(one)) ? world.dice.pick([providerActs, hear]) : pay)(world, state, contract)
+  if (order.status === 'PENDING_PAY' || order.status === 'PROCESSING') return (state.attempts.some((one) => one.contract === order.contract && isLive(one)) ? world.dice.pick([providerActs, providerActs, hear, hear, hear, payAgain]) : world.dice.pick([pay, pay, pay, hear]))(world, state, contract)
   if (order.status === 'UN_DELIVERY') return world.dice.pick([ship, ship, ship, apply, answerReverse])(world, state, contract)
   if (order.status === 'UN_RECEIVED') return world.dice.pick([sign, sign, apply, answerReverse])(world, state, contract)
   return world.dice.pick([apply, apply, answerReverse, answerReverse, review])(world, state, contract)
@@ -425,7 +430,11 @@ const goOn: Make = (world, state, focus) => {
 
 /** How often each is tried; what takes an order further more often than what ends it. What happens by itself stands apart. */
 export const byPeople: readonly (readonly [Make, number])[] = [
-  [fillCart, 8], [changeCart, 3], [keepAddress, 3], [render, 8], [place, 10], [pay, 16], [payAgain, 5], [comeBack, 2], [cancelUnpaid, 3], [ship, 14], [sign, 8], [apply, 12], [preview, 3], [answerReverse, 11], [review, 4], [answerReview, 2], [look, 10],
-  [tendShop, 3], [timePasses, 2], [hear, 6], [goOn, 40],
+  [fillCart, 8], [changeCart, 3], [keepAddress, 2], [render, 10], [place, 16], [pay, 16], [payAgain, 5], [comeBack, 2], [cancelUnpaid, 3], [ship, 14], [sign, 8], [apply, 12], [preview, 3], [answerReverse, 11], [review, 4], [answerReview, 2], [look, 6],
+  [tendShop, 3], [timePasses, 2], [hear, 6], [goOn, 60],
+]
+/** What can be done about one contract: for a while everybody is busy with it, and it gets into corners that walking to and fro never reaches. */
+export const aboutOne: readonly (readonly [Make, number])[] = [
+  [goOn, 10], [pay, 3], [payAgain, 3], [hear, 5], [cancelUnpaid, 1], [ship, 4], [sign, 2], [apply, 5], [answerReverse, 5], [review, 1], [look, 2], [providerActs, 3], [mallWorks, 2],
 ]
 export const byItself: readonly (readonly [Make, number])[] = [[providerActs, 10], [mallWorks, 12], [networkBreaks, 1]]

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describeViolation, findViolations } from '../../../../../database/audit.ts'
 import { listPollRounds } from '../../listen.ts'
-import { byItself, byPeople, type Command, type World } from './commands.ts'
+import { aboutOne, byItself, byPeople, inMotion, type Command, type World } from './commands.ts'
 import { outcomeOf } from './people.ts'
 import { idsOf, readState, shapeOf, type State } from './state.ts'
 
@@ -54,18 +54,23 @@ async function findSince({ t }: World): Promise<string> {
 function chooseBatch(world: World, state: State): Command[] {
   const { dice } = world
   const size = dice.hit(0.45) ? 1 : 2 + dice.below(3)
-  const focus = dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined
+  const open = state.orders.filter((one) => inMotion.includes(one.status)).map((one) => one.contract)
+  if (world.story.left <= 0 && dice.hit(0.1) && open.length > 0) world.story = { contract: dice.pick(open.slice(-3)), left: 8 }
+  const story = (world.story.left -= 1) >= 0 ? state.contracts.find((one) => one.id === world.story.contract) : undefined
+  const focus = story ?? (dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined)
   // What happens by itself can only be watched: mostly people are among themselves, and everything is done when nobody knows any more.
-  const among = world.isDisturbed() && dice.hit(0.3) ? byItself : dice.hit(0.2) ? [...byPeople, ...byItself] : dice.hit(0.15) ? byItself : byPeople
+  const among = world.isDisturbed() && dice.hit(0.3) ? byItself : story ? aboutOne : dice.hit(0.2) ? [...byPeople, ...byItself] : dice.hit(0.15) ? byItself : byPeople
   const total = among.reduce((all, [, weight]) => all + weight, 0)
   const batch: Command[] = []
   while (batch.length < size) {
     let left = dice.below(total)
     const make = among.find(([, weight]) => (left -= weight) < 0)?.[0]
-    const command = make?.(world, state, focus) ?? (dice.hit(0.1) ? make?.(world, state, undefined) : undefined)
-    if (command) batch.push(command)
+    const command = make?.(world, state, focus) ?? (dice.hit(story ? 0.3 : 0.1) ? make?.(world, state, undefined) : undefined)
+    // What would be refused is tried now and then, not all day: the model knows.
+    if (!command || ((command.predict?.(structuredClone(state)) ?? 'ok') !== 'ok' && dice.hit(0.8))) continue
+    batch.push(command)
     // A double click: the very same call twice at once.
-    if (command && batch.length < size && dice.hit(0.15)) batch.push(command)
+    if (batch.length < size && dice.hit(0.15)) batch.push(command)
   }
   return batch
 }
