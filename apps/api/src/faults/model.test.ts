@@ -8,9 +8,9 @@ import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { openProxy, type Proxy } from '../testing/provider-proxy.ts'
 import { hamburg } from '../testing/shop-steps.ts'
 import { people } from '../testing/small-catalogue.ts'
-import type { World } from './model/commands.ts'
 import { meetBuyer, meetMerchant, outcomeOf } from './model/people.ts'
 import { openAudit, settle, walk, type Audit } from './model/walk.ts'
+import type { World } from './model/world.ts'
 
 /**
  * Buyers, guests, merchants, clock and provider do what comes to their minds, up to four at once, and the mall agrees with a model of itself

@@ -1,41 +1,12 @@
 import type { ReplyOf } from '@galleria/contract/client'
 import { fromWireId, toWireId, type Id, type IdKind } from '@galleria/kernel/id'
-import { checkDuePayments, checkPayment } from '#modules/checkout/index.ts'
-import { createScanner } from '#modules/files/index.ts'
-import type { Dice } from '../../hostile/dice.ts'
-import { listClockRounds, listPollRounds } from '../../listen.ts'
-import type { TestMall } from '../../testing/open-test-mall.ts'
-import { loseAnswer, unreachable, type Proxy } from '../../testing/provider-proxy.ts'
 import { hamburg } from '../../testing/shop-steps.ts'
+import { hear, mallWorks, providerActs } from './by-itself.ts'
 import type { Person } from './people.ts'
 import * as rules from './predict.ts'
 import { reversibleQty, type Agreed } from './sums.ts'
-import { askProvider, isLive, type Contract, type Order, type State } from './state.ts'
-
-/** One thing that somebody does. `predict` says what must come of it and changes the model; without it the model only watches. */
-export type Command = {
-  readonly about: string
-  run(): Promise<unknown>
-  readonly predict?: (state: State) => rules.Outcome
-  /** More than one transaction, with the provider in between: at the same time as others it may end as no single order of them would. */
-  readonly isWide?: boolean
-  /** Harmless to repeat by nature: at the end it is said again. */
-  readonly isRepeatable?: boolean
-}
-
-export type World = {
-  readonly t: TestMall; readonly proxy: Proxy; readonly dice: Dice; readonly buyers: readonly Person[]; readonly merchants: readonly Person[]
-  readonly quotes: (rules.Offer & { addressId: string | undefined; lineIds: string[] })[]
-  readonly numbers: Set<string>
-  /** The network is bad: until it is mended nobody can say what the provider has heard. */
-  disturb(): void
-  isDisturbed(): boolean
-  /** All the mall does by itself, until nothing is left to do. */
-  settle(): Promise<void>
-  count: number
-  /** The contract that everybody is busy with, and for how many batches more. */
-  story: { contract: string; left: number }
-}
+import { isLive, type Contract, type Order, type State } from './state.ts'
+import type { Make, World } from './world.ts'
 
 const wire = <Kind extends IdKind>(kind: Kind, id: string): string => toWireId(kind, id as Id<Kind>)
 const nobody = '019aa000-0000-7000-8000-000000000000'
@@ -45,8 +16,6 @@ const outcomes = ['paid', 'paid', 'paid', 'paid', 'paid', 'declined', 'declined'
 
 export const inMotion: readonly string[] = ['PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']
 
-/** A command that makes sense now, or undefined: the dice fall again. With a `focus` everybody wants the same contract. */
-export type Make = (world: World, state: State, focus: Contract | undefined) => Command | undefined
 
 function pickOrder({ dice }: World, state: State, focus: Contract | undefined, statuses?: readonly string[]): Order | undefined {
   const near = state.orders.filter((order) => !focus || order.contract === focus.id)
@@ -353,66 +322,10 @@ const tendShop: Make = ({ t, dice }, state) => {
   }
 }
 
-const providerActs: Make = ({ t, dice }, state, focus) => {
-  const near = state.attempts.filter((one) => one.ref && (!focus || one.contract === focus.id))
-  const live = near.filter(isLive)
-  if (near.length === 0) return undefined
-  const { ref } = dice.pick(live.length > 0 && dice.hit(0.75) ? live : near)
-  return {
-    about: 'the provider does what it had planned',
-    run: async () => {
-      await t.lab.hurry(ref ?? '')
-      for (const refund of await t.sql<{ ref: string }>(`select provider_ref as ref from refunds where status = 'SENT' and provider_ref is not null`)) await t.lab.hurry(refund.ref)
-      await t.lab.idle(5)
-    },
-  }
-}
-
-/** A provider that does not answer is asked again another time; anything else is a fault. */
-function patiently({ isDisturbed }: World, work: () => Promise<unknown>): Promise<unknown> {
-  return work().catch((error: unknown) => {
-    if (!isDisturbed() || !(error instanceof Error) || error.name !== 'OutsideError') throw error
-  })
-}
-
-/** News of a payment reaches the mall; of one that was given up long ago, too. */
-const hear: Make = (world, state, focus) => {
-  const { t, dice } = world
-  const near = state.attempts.filter((one) => one.ref && (!focus || one.contract === focus.id))
-  // Of one that has its money there is little news.
-  const live = near.filter((one) => (dice.hit(0.6) ? isLive(one) : one.status !== 'PAY_SUCCESS'))
-  const attempt = live.length > 0 ? dice.pick(live) : near.length > 0 && dice.hit(0.1) ? dice.pick(near) : undefined
-  if (!attempt) return undefined
-  let said = { status: 'open', captures: 0 }
-  return {
-    about: `the mall hears of an attempt that is ${attempt.status}`, isWide: true,
-    run: async () => {
-      said = await askProvider(t, attempt.ref ?? '')
-      await patiently(world, () => checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id as Id<'attempt'>))
-    },
-    predict: (model) => rules.hear(model, attempt.id, said),
-  }
-}
-
-const mallWorks: Make = (world) => {
-  const { t, dice, settle } = world
-  const own = () => t.mall.gate.own()
-  const kind = dice.below(4)
-  if (kind === 0) return { about: 'the mall does all that is to be done', run: settle }
-  if (kind === 1) return { about: 'the round of the poller', run: async () => { for (const round of listPollRounds(own, t.mall.providers)) await patiently(world, round) } }
-  if (kind === 2) return { about: 'the round of the clock', run: async () => { for (const round of listClockRounds(own, t.mall.providers, createScanner(undefined))) await patiently(world, round) } }
-  return { about: 'the poller asks about what is due', run: () => checkDuePayments(own(), t.mall.providers) }
-}
-
 const MINUTE = 60_000
 const timePasses: Make = ({ t, dice }) => {
   const minutes = dice.hit(0.75) ? dice.pick([1, 2, 5, 11, 29]) : dice.pick([31, 61, 6 * 60, 25 * 60, 49 * 60, 15 * 1440, 22 * 1440, 31 * 1440])
   return { about: `${minutes} minutes pass`, run: async () => t.clock.advance(minutes * MINUTE), predict: (model) => { model.now += minutes * MINUTE; return rules.OK } }
-}
-
-const networkBreaks: Make = ({ proxy, dice, disturb }) => {
-  const fate = dice.pick([loseAnswer, unreachable])
-  return { about: 'the network to the provider breaks for a few calls', run: async () => { disturb(); proxy.when(/^(POST|GET) /, fate, 1 + dice.below(3)) } }
 }
 
 /** The natural next step of some order, so that walks come to the end of things and not only to many beginnings. */
@@ -437,4 +350,3 @@ export const byPeople: readonly (readonly [Make, number])[] = [
 export const aboutOne: readonly (readonly [Make, number])[] = [
   [goOn, 10], [pay, 3], [payAgain, 3], [hear, 5], [cancelUnpaid, 1], [ship, 4], [sign, 2], [apply, 5], [answerReverse, 5], [review, 1], [look, 2], [providerActs, 3], [mallWorks, 2],
 ]
-export const byItself: readonly (readonly [Make, number])[] = [[providerActs, 10], [mallWorks, 12], [networkBreaks, 1]]

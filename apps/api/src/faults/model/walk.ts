@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { describeViolation, findViolations } from '../../../../../database/audit.ts'
 import { listPollRounds } from '../../listen.ts'
-import { aboutOne, byItself, byPeople, inMotion, type Command, type World } from './commands.ts'
+import { byItself } from './by-itself.ts'
+import { aboutOne, byPeople, inMotion } from './commands.ts'
 import { outcomeOf } from './people.ts'
 import { idsOf, readState, shapeOf, type State } from './state.ts'
+import type { Command, World } from './world.ts'
 
 export type Walk = { readonly steps: number; readonly exact: number; readonly loose: number; readonly watched: number; readonly outcomes: Map<string, number> }
 

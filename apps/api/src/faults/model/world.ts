@@ -1,0 +1,34 @@
+import type { Dice } from '../../hostile/dice.ts'
+import type { TestMall } from '../../testing/open-test-mall.ts'
+import type { Proxy } from '../../testing/provider-proxy.ts'
+import type { Person } from './people.ts'
+import type * as rules from './predict.ts'
+import type { Contract, State } from './state.ts'
+
+/** One thing that somebody does. `predict` says what must come of it and changes the model; without it the model only watches. */
+export type Command = {
+  readonly about: string
+  run(): Promise<unknown>
+  readonly predict?: (state: State) => rules.Outcome
+  /** More than one transaction, with the provider in between: at the same time as others it may end as no single order of them would. */
+  readonly isWide?: boolean
+  /** Harmless to repeat by nature: at the end it is said again. */
+  readonly isRepeatable?: boolean
+}
+
+export type World = {
+  readonly t: TestMall; readonly proxy: Proxy; readonly dice: Dice; readonly buyers: readonly Person[]; readonly merchants: readonly Person[]
+  readonly quotes: (rules.Offer & { addressId: string | undefined; lineIds: string[] })[]
+  readonly numbers: Set<string>
+  /** The network is bad: until it is mended nobody can say what the provider has heard. */
+  disturb(): void
+  isDisturbed(): boolean
+  /** All the mall does by itself, until nothing is left to do. */
+  settle(): Promise<void>
+  count: number
+  /** The contract that everybody is busy with, and for how many batches more. */
+  story: { contract: string; left: number }
+}
+
+/** A command that makes sense now, or undefined: the dice fall again. With a `focus` everybody wants the same contract. */
+export type Make = (world: World, state: State, focus: Contract | undefined) => Command | undefined
