@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     // Many tests wait for the lab or for a process, not for a core.
-    maxWorkers: 2,
+    maxWorkers: 3,
     include: ['apps/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.{ts,tsx}', 'database/**/*.test.ts', 'pictures/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
     globalSetup: ['database/vitest-global-setup.ts'],

@@ -1,6 +1,6 @@
 import { codeFor, forgetLimits, GOOD_PASSWORD, heading, lettersTo, LONG_NAME, look, main, newAddress, newPassword, openAccount, press, runSql, typeSigns, untilLetter } from './account-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
-import { addToCart, enterIn, findGoods, order, payAtProvider } from './steps.ts'
+import { awake, addToCart, enterIn, findGoods, order, payAtProvider } from './steps.ts'
 
 journey('[ACC-001, ACC-004, ACC-009, ACC-013, ACC-020, ACC-022, ACC-027, ACC-032, ACC-036, ACC-037] a mobile is bound by SMS, signs in, has a password reset, is changed and taken off', async ({ mall, page, another }) => {
   await forgetLimits(mall)
@@ -311,6 +311,7 @@ journey('[ACC-019] a guest finds the order by number and mail, looks at it by th
   const home = await another()
   await enterIn(home, 'site=DE&lang=en')
   await home.goto('/guest-order')
+  await awake(home)
   await press(home, 'Send me a link')
   await home.getByText('Please fill this in.').first().waitFor()
   await look(home)

@@ -62,7 +62,7 @@ journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025
   await page.getByRole('link', { name: 'After-sales done' }).click()
   await page.waitForURL(/\/buyer\/as\/detail\//)
   expectEqual(new URL(page.url()).pathname, `/buyer/as/detail/${reverseId}`, 'one application of an item opens at once')
-})
+}, undefined, { isMainWay: true })
 
 journey('[AS-062, AS-063, AS-064, AS-002, AS-005, AS-007, AS-008, AS-018, AS-092, AS-112, AS-127] after-sales: an application is cancelled after a question, found in the list, and the item can be asked for again', async ({ page, context, width }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

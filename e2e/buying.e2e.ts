@@ -48,7 +48,7 @@ journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a
   await page.getByText('successfully received', { exact: false }).waitFor()
   await expectNoBarriers(page)
   await untilMailed(mall, email, 'on its way')
-})
+}, undefined, { isMainWay: true })
 
 journey('[PAY-054, PAY-056, PAY-121, PAY-122] a payment that was started and left is warned about before another begins', async ({ mall, page }) => {
   const [lamp] = await findGoods(mall, 'table lamp')

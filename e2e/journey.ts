@@ -6,13 +6,18 @@ import type { RunningMall } from './start-mall.ts'
 
 /** A journey is a sentence about the shop and what a person does to prove it. `widths` says on which screens it is walked. */
 export type Walk = { readonly mall: RunningMall; readonly page: Page; readonly context: BrowserContext; readonly width: number; /** A second person with another browser. */ another(): Promise<Page> }
-export type Journey = { readonly title: string; readonly widths: readonly number[]; readonly options: JourneyOptions; walk(walk: Walk): Promise<void> }
-export type JourneyOptions = { readonly javaScript?: boolean; readonly theme?: 'light' | 'dark'; readonly locale?: string }
+export type Journey = { /** The file it stands in: journeys of one file are walked one after the other. */ readonly file: string; readonly title: string; readonly widths: readonly number[]; readonly options: JourneyOptions; walk(walk: Walk): Promise<void> }
+export type JourneyOptions = { readonly javaScript?: boolean; readonly theme?: 'light' | 'dark'; readonly locale?: string; /** Walked on all its widths every time, and not on one of them in turn. */ readonly isMainWay?: boolean }
 
 export const journeys: Journey[] = []
+let current = ''
+export async function importJourneys(file: string): Promise<void> {
+  current = file
+  await import(`./${file}`)
+}
 
 export function journey(title: string, walk: Journey['walk'], widths: readonly number[] = [1280, 390], options: JourneyOptions = {}): void {
-  journeys.push({ title, widths, options, walk })
+  journeys.push({ file: current, title, widths, options, walk })
 }
 
 const HEIGHTS: Record<number, number> = { 1280: 900, 390: 844 }
@@ -40,6 +45,8 @@ export async function findBarriers(page: Page): Promise<string[]> {
 }
 
 export async function expectNoBarriers(page: Page): Promise<void> {
+  // Wherever a page stands, what sticks to its edges lies over something; at its top over nothing.
+  await page.evaluate(() => scrollTo(0, 0))
   const found = await findBarriers(page)
   if (found.length > 0) throw new Error(`${new URL(page.url()).pathname}: ${found.join('\n')}`)
 }

@@ -163,8 +163,6 @@ journey('[MER-012, MER-013] a frozen shop sees why and what it may still do, sel
   // The note would lie over a button.
   await operator.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await operator.getByText(`${QUIET.seller} is frozen.`).waitFor({ state: 'hidden' })
-  // Wherever the page stands, its header lies over something; at the top over nothing.
-  await operator.evaluate(() => scrollTo(0, 0))
   await expectNoBarriers(operator)
 
   await page.getByRole('button', { name: 'Publish the answer' }).click()

@@ -2,27 +2,38 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { BrowserContext } from 'playwright-core'
 import { describeViolation, findViolations } from '../database/audit.ts'
 import { buildIfNeeded } from '../tools/build-if-needed.ts'
-import { journeys, openContext, type Journey } from './journey.ts'
+import { importJourneys, journeys, openContext, type Journey } from './journey.ts'
 import { openBrowser } from './open-browser.ts'
 import { startMall } from './start-mall.ts'
 
-/** Walks every journey on every screen it names. `node e2e/run.ts word` walks those whose title contains the word. */
+/**
+ * Walks every journey on every screen it names, files side by side. `node e2e/run.ts word` walks those whose title or file contains the word;
+ * `--briefly`, as in the suite: the main ways on all their screens, every other journey on one of its screens, in turn.
+ */
 const LONGEST_MS = 120_000
-const only = process.argv[2]?.toLowerCase()
+const WALKERS = Number(process.env['WALKERS'] ?? 3)
+const isBrief = process.argv.includes('--briefly')
+const only = process.argv.slice(2).find((word) => !word.startsWith('--'))?.toLowerCase()
 const shots = join(tmpdir(), 'galleria-e2e-failures')
 mkdirSync(shots, { recursive: true })
 
 await buildIfNeeded((line) => console.log(line))
-for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.e2e.ts')).toSorted()) await import(`./${name}`)
+for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.e2e.ts')).toSorted()) await importJourneys(name)
 const [mall, browser] = await Promise.all([startMall(), openBrowser()])
 const books = new pg.Client({ connectionString: mall.databaseUrl })
 await books.connect()
 let passed = 0
 let failed = 0
 try {
-  for (const one of journeys.filter((found) => !only || found.title.toLowerCase().includes(only))) for (const width of one.widths) await walkOnce(one, width)
+  const wanted = journeys.filter((found) => !only || found.title.toLowerCase().includes(only) || found.file.includes(only))
+  // The longest file first, so that none is left over at the end.
+  const waiting = [...Map.groupBy(wanted, (one) => one.file).values()].toSorted((a, b) => countWalks(b) - countWalks(a))
+  await Promise.all(Array.from({ length: WALKERS }, async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) for (const one of file) for (const width of widthsOf(one)) await walkOnce(one, width)
+  }))
 } finally {
   await browser.close()
   await books.end()
@@ -31,9 +42,18 @@ try {
 console.log(`e2e: ${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
+function widthsOf(one: Journey): readonly number[] {
+  if (!isBrief || one.options.isMainWay) return one.widths
+  return one.widths.filter((_, index) => index === journeys.indexOf(one) % one.widths.length)
+}
+
+function countWalks(file: readonly Journey[]): number {
+  return file.reduce((sum, one) => sum + widthsOf(one).length, 0)
+}
+
 async function walkOnce(one: Journey, width: number): Promise<void> {
   const context = await openContext(browser, mall, width, one.options)
-  const others: { close(): Promise<void> }[] = []
+  const others: BrowserContext[] = []
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -58,7 +78,9 @@ async function walkOnce(one: Journey, width: number): Promise<void> {
     failed += 1
     const shot = join(shots, `${one.title.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${width}.png`)
     await page.screenshot({ path: shot, fullPage: true }).catch(() => undefined)
-    console.log(`FAILED ${one.title} (${width})\n       at ${page.url()}\n       ${String((error as Error).message).split('\n').slice(0, 12).join('\n       ')}\n       seen: ${shot}`)
+    const theirs = others.flatMap((other) => other.pages())
+    for (const [index, other] of theirs.entries()) await other.screenshot({ path: shot.replace('.png', `-other-${index + 1}.png`), fullPage: true }).catch(() => undefined)
+    console.log(`FAILED ${one.title} (${width})\n       at ${[page, ...theirs].map((one) => one.url()).join(' and ')}\n       ${String((error as Error).message).split('\n').slice(0, 12).join('\n       ')}\n       seen: ${shot}`)
   } finally {
     await Promise.all([context, ...others].map((opened) => opened.close()))
   }

@@ -16,7 +16,7 @@ journey('[HDR-003, HDR-004, HDR-007, HDR-013, MER-001, MER-010] who is signed in
   await enterIn(page, 'site=DE&lang=en')
   await signIn(page, 'anna@galleria.test', '/buyer/index')
   const bar = page.getByRole('banner')
-  expectThat((await bar.innerText()).includes('Anna Lindqvist'), 'no name in the top bar')
+  await bar.getByText('Anna Lindqvist').filter({ visible: true }).first().waitFor()
   expectEqual(await bar.getByRole('link', { name: 'merchant settle' }).first().getAttribute('href'), '/merchant/apply', 'the way into selling')
   await bar.getByText('Anna Lindqvist', { exact: true }).last().click()
   for (const [name, path] of [['My account', '/buyer/index'], ['My orders', '/buyer/orders']] as const) expectEqual(await bar.getByRole('link', { name, exact: true }).getAttribute('href'), path, name)

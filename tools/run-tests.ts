@@ -33,7 +33,7 @@ async function runJourneys(): Promise<Counts> {
   const script = join(root, 'e2e', 'run.ts')
   if (!existsSync(script)) return { passed: 0, failed: 0 }
   printHeading('Journeys in a browser')
-  const { ok, output } = await runProgram(script, [], { show: true })
+  const { ok, output } = await runProgram(script, ['--briefly'], { show: true })
   return countJourneys(output, ok)
 }
 

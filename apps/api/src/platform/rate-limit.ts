@@ -16,6 +16,11 @@ export async function countAgainst(ctx: Context, key: string, limit: { times: nu
   if (row && row.used > limit.times) throw refuse('429', { retryAfter: Math.max(1, row.wait) })
 }
 
+/** What turned out to be no guess does not count: a person who signs in often is not locked out by it. Its own window may have ended meanwhile. */
+export async function takeBack(ctx: Context, keys: readonly string[]): Promise<void> {
+  await runSql(ctx.db, 'update rate_limits set used = used - 1 where key = any($1) and used > 0', [keys])
+}
+
 export async function sweepRateLimits(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   await runSql(ctx.db, 'delete from rate_limits where window_start < $1', [new Date(ctx.now().getTime() - 2 * 86_400_000)])
 }

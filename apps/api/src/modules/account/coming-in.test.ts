@@ -215,6 +215,15 @@ describe('signing in', () => {
     expect((await t.mall.app.inject({ method: 'POST', url: '/auth/web/user/login', remoteAddress: '10.9.0.2', payload: { account: people.otherMerchant, password: 'galleria-demo' } })).statusCode).toBe(200)
   })
 
+  test('who signs in rightly is never slowed by it, and a right password in between forgives no guesses', async () => {
+    const enter = (password: string) => t.mall.app.inject({ method: 'POST', url: '/auth/web/user/login', remoteAddress: '10.9.0.3', payload: { account: people.otherMerchant, password } }).then((answer) => answer.statusCode)
+    for (let times = 0; times < 12; times += 1) expect(await enter('galleria-demo')).toBe(200)
+    const tries: number[] = []
+    for (let times = 0; times < 10; times += 1) tries.push(await enter('wrong-guess'), times === 4 ? await enter('galleria-demo') : 200)
+    expect(tries.filter((status) => status === 401)).toHaveLength(10)
+    expect([await enter('wrong-guess'), await enter('galleria-demo')]).toEqual([429, 429])
+  })
+
   test('known and unknown addresses are answered alike and after the same time', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const answers = new Set<string>()

@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { countAgainst } from '#platform/rate-limit.ts'
+import { countAgainst, takeBack } from '#platform/rate-limit.ts'
 import { blind } from '#platform/secrets.ts'
 import { endSessionsOf, openSession } from '#platform/sessions.ts'
 import { findMember, type UserRow } from './account.store.ts'
@@ -13,19 +13,22 @@ import { isPassword } from './passwords.ts'
 export type TakeAlong = (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<void>
 
 /**
- * Signs a member in with a new session. The same refusal and the same work for an unknown account as for a wrong password. Tries are slowed
- * per account and address together, so that a stranger's guessing does not lock the owner out; the account's own limit is far higher.
+ * Signs a member in with a new session. The same refusal and the same work for an unknown account as for a wrong password. Wrong tries
+ * are slowed per account and address together, so that a stranger's guessing does not lock the owner out; the account's own limit is far higher
+ * and counts right ones too, because each costs a hash.
  */
 export async function signIn(ctx: Context, credentials: { account: string; password: string }, takeAlong: TakeAlong): Promise<UserRow> {
   const contact = contactOf(credentials.account)
   const account = blind(ctx.env.secret, contact.target)
-  await countAgainst(ctx, `sign-in:ip:${ctx.ip}`, { times: 60, seconds: 600 })
-  await countAgainst(ctx, `sign-in:account:${account}:${ctx.ip}`, { times: 10, seconds: 600 })
+  const guesses = [`sign-in:ip:${ctx.ip}`, `sign-in:account:${account}:${ctx.ip}`] as const
+  await countAgainst(ctx, guesses[0], { times: 60, seconds: 600 })
+  await countAgainst(ctx, guesses[1], { times: 10, seconds: 600 })
   await countAgainst(ctx, `sign-in:account:${account}`, { times: 200, seconds: 3600 })
 
   const user = await findMember(ctx.db, contact)
   const isRight = await isPassword(user?.passwordHash, credentials.password)
   if (!user || !isRight) throw refuse('auth.wrong_credentials')
+  await takeBack(ctx, guesses)
   await comeIn(ctx, user, takeAlong)
   return user
 }
