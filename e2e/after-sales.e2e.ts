@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { enterIn, payAtProvider, seen, signIn } from './steps.ts'
+import { enterIn, newMember, payAtProvider, seen, signIn } from './steps.ts'
 
-journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025, AS-026, AS-071, AS-072, AS-073, AS-084, AS-086] after-sales: money back for part of a received order, with a photo, from the application over the shop\'s yes to the refund', async ({ page, another }) => {
+journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025, AS-026, AS-071, AS-072, AS-073, AS-084, AS-086] after-sales: money back for part of a received order, with a photo, from the application over the shop\'s yes to the refund', async ({ mall, page, another }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, 'anna@galleria.test')
+  await signIn(page, await newMember(mall))
   const orderId = await buyDesks(page)
   const merchant = await another()
   await enterIn(merchant, 'site=DE&lang=en')
