@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkDuePayments, checkPayment } from '#modules/checkout/index.ts'
 import { sendDueRefunds } from '#modules/payment/index.ts'
+import { listPollRounds } from '../listen.ts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
@@ -386,6 +387,22 @@ describe('giving money back', () => {
       t.clock.advance(minutes * 60_000)
       await settleDown()
     }
+    expect([await refunds(contract), await givenBack(contract)]).toEqual([[{ status: 'DONE', amount: 1000, tries: 1 }], 1])
+  })
+
+  test('at a provider that is not set up any more: what is due waits for its settings, and no round stumbles over it', async () => {
+    const contract = await agreeToRefund('refund_fails_once')
+    await settleDown()
+    const waiting = await order(anna, { lamp: 1 })
+    await t.scenario('pending')
+    await pay(anna, waiting.id)
+    t.clock.advance(2 * 3_600_000)
+    const due = () => t.sql('select id, check_count as tries, next_check_at as at from payment_attempts where next_check_at is not null union all select id, tries, next_try_at from refunds where next_try_at is not null order by id')
+    const before = await due()
+    expect(before.length).toBeGreaterThanOrEqual(2)
+    for (const round of listPollRounds(own, new Map())) await round()
+    expect(await due()).toEqual(before)
+    await settleDown()
     expect([await refunds(contract), await givenBack(contract)]).toEqual([[{ status: 'DONE', amount: 1000, tries: 1 }], 1])
   })
 })

@@ -50,9 +50,9 @@ async function findUnnamed(ctx: Context, providers: Providers, event: { provider
   return attempt
 }
 
-/** The poller's round: attempts whose next question is due, with growing pauses. */
+/** The poller's round: attempts whose next question is due, with growing pauses; those of a provider that is not set up any more wait for its settings. */
 export async function checkDuePayments(ctx: Context, providers: Providers): Promise<void> {
-  for (const { id } of await claimDueAttempts(ctx.db, ctx.now(), 50)) {
+  for (const { id } of await claimDueAttempts(ctx.db, [...providers.keys()], ctx.now(), 50)) {
     await checkPayment(ctx, providers, id).catch((error: unknown) => {
       // One attempt that cannot be asked about must not keep the others waiting.
       if (error instanceof OutsideError) ctx.log.warn({ err: error, attemptId: id }, 'the provider did not answer')

@@ -64,13 +64,13 @@ export async function moveAttempt(tx: Tx, attempt: Pick<Attempt, 'id'>, change: 
   return true
 }
 
-/** Claims attempts whose time to ask the provider has come; the next time is set at once, so that two clocks do not both ask. */
-export function claimDueAttempts(db: Db, now: Date, limit: number): Promise<{ id: Id<'attempt'> }[]> {
+/** Claims attempts of these providers whose time to ask has come; the next time is set at once, so that two clocks do not both ask. */
+export function claimDueAttempts(db: Db, providers: readonly string[], now: Date, limit: number): Promise<{ id: Id<'attempt'> }[]> {
   return runSql(db, `
-    with due as (select id from payment_attempts where next_check_at <= $1 order by next_check_at limit $2 for update skip locked)
+    with due as (select id from payment_attempts where next_check_at <= $1 and provider = any($3) order by next_check_at limit $2 for update skip locked)
     update payment_attempts a set check_count = check_count + 1, next_check_at = case when check_count >= 30 then null
       else $1::timestamptz + make_interval(secs => least(5 * power(1.7, check_count), 7200)::int) end
-    from due where a.id = due.id returning a.id`, [now, limit])
+    from due where a.id = due.id returning a.id`, [now, limit, providers])
 }
 
 /** Remembers a capture once; undefined when it was known, which makes every event about it harmless to repeat. */

@@ -50,8 +50,8 @@ export async function moveRefund(tx: Tx, id: Id<'refund'>, change: RefundChange)
   return true
 }
 
-export function findDueRefunds(db: Db, now: Date): Promise<{ id: Id<'refund'> }[]> {
-  return runSql(db, 'select id from refunds where next_try_at <= $1 order by next_try_at limit 50', [now])
+export function findDueRefunds(db: Db, providers: readonly string[], now: Date): Promise<{ id: Id<'refund'> }[]> {
+  return runSql(db, 'select id from refunds where next_try_at <= $1 and provider = any($2) order by next_try_at limit 50', [now, providers])
 }
 
 /** Refunds of an attempt that the provider has not finished. */

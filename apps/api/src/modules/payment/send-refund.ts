@@ -83,7 +83,7 @@ async function tellResult(ctx: Context, tx: Tx, refund: Refund): Promise<void> {
 
 /** The poller's round: refunds whose answer is still open, and failed ones whose time has come. */
 export async function sendDueRefunds(ctx: Context, providers: Providers): Promise<void> {
-  for (const { id } of await findDueRefunds(ctx.db, ctx.now())) {
+  for (const { id } of await findDueRefunds(ctx.db, [...providers.keys()], ctx.now())) {
     await sendRefund(ctx, providers, id).catch((error: unknown) => ctx.log.warn({ err: error, refundId: id }, 'the provider did not answer'))
   }
 }
