@@ -58,7 +58,7 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   await addWebhookRoutes(app, gate.own, providers)
   await addFileRoutes(app, gate, env, isSentDocument)
   await addThirdRoutes(app, gate, env, takeAlong)
-  await addDocumentRoutes(app, gate, env, scan)
+  await addDocumentRoutes(app, gate, env, scan, isSentDocument)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {
     await hostBackoffice(app)

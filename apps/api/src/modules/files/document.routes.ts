@@ -10,14 +10,15 @@ import { countAgainst } from '#platform/rate-limit.ts'
 import { findDocument } from './document.store.ts'
 import { documentKey, readDocumentName } from './file-address.ts'
 import { keepDocument } from './keep-document.ts'
+import type { OnDesk } from './file.routes.ts'
 import type { Scanner } from './scanner.ts'
 
 /** The form around the document: its boundaries and headers. */
 const AROUND = 16 * 1024
 const UPLOADS = { times: 60, seconds: 3600 }
 
-/** Documents come in as a form with one file, streamed, and go out as attachments to their owner and the operator, once they were found harmless. */
-export async function addDocumentRoutes(app: FastifyInstance, gate: Gate, env: Env, scan: Scanner): Promise<void> {
+/** Documents come in as a form with one file, streamed, and go out as attachments to their owner, once they were found harmless; to the operator only those that were sent in to be decided about. */
+export async function addDocumentRoutes(app: FastifyInstance, gate: Gate, env: Env, scan: Scanner, isOnDesk: OnDesk): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: DOCUMENT_MAX + 1, files: 1, fields: 4, parts: 5, fieldNameSize: 50, fieldSize: 100, headerPairs: 20 } })
     scope.post(DOCUMENT_PATH, { bodyLimit: DOCUMENT_MAX + AROUND }, async (request, reply) => {
@@ -45,7 +46,7 @@ export async function addDocumentRoutes(app: FastifyInstance, gate: Gate, env: E
     const document = id && await findDocument(own.db, id)
     if (!document || document.status !== 'CLEAN') throw refuse('not_found')
     const { actor } = await gate.contextOf(callerOf(request, reply, env))
-    if (actor.kind === 'anonymous' || !(actor.userId === document.ownerId || actor.isOperator)) throw refuse('not_found')
+    if (actor.kind === 'anonymous' || !(actor.userId === document.ownerId || (actor.isOperator && await isOnDesk(own.db, id)))) throw refuse('not_found')
     const kept = await own.files.open(documentKey(document.id))
     if (!kept) throw refuse('not_found')
     return reply.type('application/pdf').header('content-length', kept.bytes).header('content-disposition', `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(document.name)}`)

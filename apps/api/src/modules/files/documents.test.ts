@@ -8,8 +8,9 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { OutsideError } from '#platform/outside.ts'
 import { fileNames, multipart } from '../../hostile/upload-corpus.ts'
 import { makePdf, packObjects, sendDocument, sendParts } from '../../testing/document-steps.ts'
+import { apply } from '../../testing/merchant-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { hamburg } from '../../testing/shop-steps.ts'
+import { addAddress, fillCart, hamburg } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { documentKey } from './file-address.ts'
 import { judgeWaiting, sweepLooseFiles } from './index.ts'
@@ -19,10 +20,11 @@ let t: TestMall
 let anna: Visitor
 let ben: Visitor
 let operator: Visitor
+let merchant: Visitor
 beforeAll(async () => {
   t = await openTestMall()
-  const signedIn = await Promise.all([people.anna, people.ben, people.operator].map((email) => t.signIn(email)))
-  ;[anna, ben, operator] = signedIn as [Visitor, Visitor, Visitor]
+  const signedIn = await Promise.all([people.anna, people.ben, people.operator, people.merchant].map((email) => t.signIn(email)))
+  ;[anna, ben, operator, merchant] = signedIn as [Visitor, Visitor, Visitor, Visitor]
 })
 afterAll(() => t.close())
 beforeEach(async () => {
@@ -43,16 +45,14 @@ const UPDATE = 'POST /sapi/mall-customer/shipping-address/updateShippingAddressF
 const rome = { ...hamburg, addressType: 'BILLING', detailAddress: 'int. 2', personPhone: '+39 3123456789', postalCode: '00184', city: 'Roma', province: 'Roma', country: 'Italia', company: 'Bottega srl', taxCode: '01114601006' } as const
 
 describe('sending a document', () => {
-  test('[ADR-002, ADR-090] keeps a PDF as it is, and gives it back to its owner and the operator as an attachment', async () => {
+  test('[ADR-002, ADR-090] keeps a PDF as it is, and gives it back to its owner alone as an attachment', async () => {
     const pdf = makePdf({ objects: [packObjects('5 0 << /Type /Font >>')] })
     const { status, body } = await sendDocument(t, anna, pdf)
     expect([status, body]).toEqual([200, { id: expect.stringMatching(/^fil_[0-9a-z]{26}$/), url: `/documents/${body.id}.pdf`, name: 'visura.pdf', status: 'done' }])
-    for (const who of [anna, operator]) {
-      const seen = await look(who, body.url)
-      expect([seen.statusCode, seen.rawPayload.equals(pdf), seen.headers['content-type'], seen.headers['content-disposition'], seen.headers['x-content-type-options'], seen.headers['cache-control'], seen.headers['content-security-policy']]).toEqual([
+    const seen = await look(anna, body.url)
+    expect([seen.statusCode, seen.rawPayload.equals(pdf), seen.headers['content-type'], seen.headers['content-disposition'], seen.headers['x-content-type-options'], seen.headers['cache-control'], seen.headers['content-security-policy']]).toEqual([
         200, true, 'application/pdf', `attachment; filename="document.pdf"; filename*=UTF-8''visura.pdf`, 'nosniff', 'private, no-store', `default-src 'none'; sandbox`])
-    }
-    for (const who of [ben, undefined]) expect((await look(who, body.url)).statusCode).toBe(404)
+    for (const who of [ben, operator, merchant, undefined]) expect((await look(who, body.url)).statusCode).toBe(404)
     for (const url of [`/files/${body.id}.webp`, `/documents/${body.id}`, '/documents/..%2f..%2fetc%2fpasswd', `/documents/${'a'.repeat(90)}.pdf`, body.url.replace('fil_', 'ord_')]) expect((await look(anna, url)).statusCode, url).toBe(404)
   })
 
@@ -201,6 +201,31 @@ describe('the quarantine', () => {
     expect([(await rows()).map(({ status }) => status), await t.mall.files.open(documentKey(idOf(sent.id)))]).toEqual([['REFUSED'], undefined])
     anna.cookies.set('site', 'IT')
     await expect(anna.call(CREATE, { ...rome, rfcFile: { id: sent.id } })).rejects.toMatchObject({ body: { errors: [{ path: 'rfcFile', code: 'document' }] } })
+    anna.cookies.set('site', 'DE')
+  })
+})
+
+describe('who reads a document', () => {
+  test('one of an application: its sender, and the operator once it was sent; never a shop', async () => {
+    const { id, url } = (await sendDocument(t, ben, makePdf())).body
+    const draft = await ben.call('POST /sapi/mall-merchant/apply/saveApply', { documents: [id] })
+    expect(draft.documents).toMatchObject([{ id, url }])
+    const seenBy = async () => Promise.all([ben, operator, anna, merchant, undefined].map(async (who) => (await look(who, url)).statusCode))
+    expect(await seenBy()).toEqual([200, 404, 404, 404, 404])
+    await apply(t, ben, { documents: [id] })
+    expect(await seenBy()).toEqual([200, 200, 404, 404, 404])
+  })
+
+  test('one of an invoice: its buyer alone, also once an order holds it', async () => {
+    anna.cookies.set('site', 'IT')
+    const { id, url } = (await sendDocument(t, anna, makePdf())).body
+    const billingAddressId = (await anna.call(CREATE, { ...rome, rfcFile: { id } })).id
+    const addressId = await addAddress(anna, { personPhone: '+39 3123456789', poiName: 'Via Appia', houseNo: '5', detailAddress: 'int. 2', postalCode: '00184', city: 'Roma', province: 'Roma', country: 'Italia' })
+    const cartLineIds = await fillCart(anna, { lamp: 1 })
+    const { quoteId } = await anna.call('POST /sapi/mall-order/web/order/renderTradeContract', { cartLineIds, addressId, billingAddressId })
+    await anna.call('POST /sapi/mall-order/web/order/createTradeContract', { cartLineIds, addressId, billingAddressId, quoteId })
+    expect((await t.sql('select held_at is not null as held from files'))[0]).toEqual({ held: true })
+    expect(await Promise.all([anna, operator, ben, merchant].map(async (who) => (await look(who, url)).statusCode))).toEqual([200, 404, 404, 404])
     anna.cookies.set('site', 'DE')
   })
 })

@@ -21,7 +21,7 @@ const HOPELESS = 4 * READ_AT_MOST
 const UPLOADS = { times: 200, seconds: 3600 }
 
 /** What the operator has to look at, asked of whoever knows: this module stands below it. */
-type OnDesk = (db: Db, id: Id<'file'>) => Promise<boolean>
+export type OnDesk = (db: Db, id: Id<'file'>) => Promise<boolean>
 
 /** Pictures come in as a form with the fields `purpose` and one file, and go out under `/files/`. */
 export async function addFileRoutes(app: FastifyInstance, gate: Gate, env: Env, isOnDesk: OnDesk): Promise<void> {
