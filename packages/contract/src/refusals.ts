@@ -68,6 +68,7 @@ export const refusalStatus = {
   'comment.order_state': 409,
   'comment.already_written': 409,
   'comment.already_answered': 409,
+  'comment.own_shop': 422,
   'reverse.not_found': 404,
   'reverse.state': 409,
   'reverse.not_eligible': 422,

@@ -74,7 +74,7 @@ export const reviewCalls = {
   }),
   createComments: defineCall({
     call: 'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow', who: 'member', about: 'Writes the first review of one or more own order lines, all or none. Images are named by the addresses that the upload gave.',
-    body: z.array(newComment).check(z.minLength(1), z.maxLength(MOST_REVIEWS_AT_ONCE)), reply: z.array(wireComment), refusals: ['comment.line_not_found', 'comment.order_state', 'comment.already_written'],
+    body: z.array(newComment).check(z.minLength(1), z.maxLength(MOST_REVIEWS_AT_ONCE)), reply: z.array(wireComment), refusals: ['comment.line_not_found', 'comment.order_state', 'comment.already_written', 'comment.own_shop'],
   }),
   orderLine: defineCall({ call: 'POST /api/trantor/func/trade_QueryOneTradeBaseOrderLineBOBuiltInFunc', who: 'buyer', about: 'One own order line with its order.', body: z.object({ id: idOf('orderLine') }), reply: wireReviewLine, refusals: ['comment.line_not_found'] }),
   orderLines: defineCall({ call: 'POST /api/trantor/flow/bbc_trade_TradeOrderLineForIdFlow', who: 'buyer', about: 'Own order lines with their orders, in the order asked for; what is not the caller\'s is not there.', body: z.object({ id: z.object({ values: z.array(idOf('orderLine')).check(z.minLength(1), z.maxLength(50)) }) }), reply: z.array(wireReviewLine), refusals: [] }),

@@ -69,6 +69,7 @@ export const chinese: Texts = {
     'comment.order_state': '订单完成后才能评价商品。',
     'comment.already_written': '您已评价过该商品。',
     'comment.already_answered': '该评价已有回复。',
+    'comment.own_shop': '您在该店铺工作，任何人都不能评价自己店铺的商品。',
     'reverse.not_found': '没有这个售后单。',
     'reverse.state': '售后单状态已变化，无法再进行此操作。',
     'reverse.not_eligible': '这些商品不能申请售后，或数量超出可申请范围。',

@@ -69,6 +69,7 @@ export const dutch: Texts = {
     'comment.order_state': 'Een artikel kan worden beoordeeld zodra de bestelling is voltooid.',
     'comment.already_written': 'U hebt dit artikel al beoordeeld.',
     'comment.already_answered': 'Deze beoordeling is al beantwoord.',
+    'comment.own_shop': 'U werkt voor deze winkel, en niemand beoordeelt artikelen van de eigen winkel.',
     'reverse.not_found': 'Deze servicemelding bestaat niet.',
     'reverse.state': 'De melding is inmiddels verder; dit kan niet meer.',
     'reverse.not_eligible': 'Deze artikelen kunnen niet, of niet meer in dit aantal, worden gemeld.',

@@ -67,6 +67,7 @@ export const english = {
     'comment.order_state': 'An item can be reviewed once its order is complete.',
     'comment.already_written': 'You have already reviewed this item.',
     'comment.already_answered': 'This review has already been answered.',
+    'comment.own_shop': 'You work for this shop, and nobody reviews the goods of the own shop.',
     'reverse.not_found': 'There is no such after-sales order.',
     'reverse.state': 'The after-sales order has moved on; this is no longer possible.',
     'reverse.not_eligible': 'These goods cannot be chosen for after-sales, or no longer in this quantity.',

@@ -69,6 +69,7 @@ export const french: Texts = {
     'comment.order_state': 'Un article peut être évalué une fois sa commande terminée.',
     'comment.already_written': 'Vous avez déjà évalué cet article.',
     'comment.already_answered': 'Cet avis a déjà reçu une réponse.',
+    'comment.own_shop': 'Vous travaillez pour cette boutique, et personne n\'évalue les articles de sa propre boutique.',
     'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
     'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
     'reverse.not_eligible': 'Ces articles ne peuvent pas, ou plus dans cette quantité, faire l’objet d’une demande.',

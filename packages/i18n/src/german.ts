@@ -69,6 +69,7 @@ export const german: Texts = {
     'comment.order_state': 'Ein Artikel kann bewertet werden, sobald seine Bestellung abgeschlossen ist.',
     'comment.already_written': 'Sie haben diesen Artikel bereits bewertet.',
     'comment.already_answered': 'Diese Bewertung wurde bereits beantwortet.',
+    'comment.own_shop': 'Sie arbeiten für diesen Shop, und niemand bewertet die Waren des eigenen Shops.',
     'reverse.not_found': 'Diesen Reklamationsvorgang gibt es nicht.',
     'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
     'reverse.not_eligible': 'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',

@@ -69,6 +69,7 @@ export const italian: Texts = {
     'comment.order_state': 'Un articolo si può recensire quando il suo ordine è completato.',
     'comment.already_written': 'Hai già recensito questo articolo.',
     'comment.already_answered': 'A questa recensione è già stato risposto.',
+    'comment.own_shop': 'Lavori per questo negozio, e nessuno recensisce gli articoli del proprio negozio.',
     'reverse.not_found': 'Questa richiesta di assistenza non esiste.',
     'reverse.state': 'La richiesta è andata avanti; non è più possibile.',
     'reverse.not_eligible': 'Questi articoli non si possono scegliere per l’assistenza, o non più in questa quantità.',

@@ -69,6 +69,7 @@ export const polish: Texts = {
     'comment.order_state': 'Artykuł można ocenić, gdy zamówienie jest zakończone.',
     'comment.already_written': 'Ten artykuł ma już Twoją opinię.',
     'comment.already_answered': 'Na tę opinię już odpowiedziano.',
+    'comment.own_shop': 'Pracujesz dla tego sklepu, a nikt nie ocenia towarów własnego sklepu.',
     'reverse.not_found': 'Nie ma takiego zgłoszenia.',
     'reverse.state': 'Zgłoszenie jest już na innym etapie; to nie jest już możliwe.',
     'reverse.not_eligible': 'Tych produktów nie można zgłosić albo nie w tej liczbie.',

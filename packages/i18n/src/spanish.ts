@@ -69,6 +69,7 @@ export const spanish: Texts = {
     'comment.order_state': 'Un artículo se puede valorar cuando su pedido está completo.',
     'comment.already_written': 'Ya has valorado este artículo.',
     'comment.already_answered': 'Esta opinión ya tiene respuesta.',
+    'comment.own_shop': 'Trabajas para esta tienda, y nadie valora los artículos de su propia tienda.',
     'reverse.not_found': 'Esta solicitud de posventa no existe.',
     'reverse.state': 'La solicitud ha avanzado; esto ya no es posible.',
     'reverse.not_eligible': 'Estos artículos no admiten posventa, o ya no en esta cantidad.',

@@ -69,6 +69,7 @@ export const swedish: Texts = {
     'comment.order_state': 'En artikel kan recenseras när beställningen är slutförd.',
     'comment.already_written': 'Du har redan recenserat den här artikeln.',
     'comment.already_answered': 'Den här recensionen är redan besvarad.',
+    'comment.own_shop': 'Du arbetar för den här butiken, och ingen recenserar varor från sin egen butik.',
     'reverse.not_found': 'Det här reklamationsärendet finns inte.',
     'reverse.state': 'Ärendet har gått vidare; det här är inte längre möjligt.',
     'reverse.not_eligible': 'De här varorna kan inte reklameras, eller inte längre i det antalet.',

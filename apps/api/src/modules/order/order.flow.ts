@@ -11,6 +11,8 @@ export type OrderFacts = {
   /** A member's own order; guests review and complain after they have become one. */
   readonly isMembers: boolean
   readonly hasLineToReview: boolean
+  /** The buyer works for the seller: nobody reviews the goods of the own shop (Directive (EU) 2019/2161). */
+  readonly isOwnShops: boolean
   /** Units that no after-sales order has, and still inside the time for one. */
   readonly hasLineToReverse: boolean
 }
@@ -39,7 +41,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
     resume: { from: ['PENDING_PAY', 'PROCESSING'], by: ['buyer'], when: (facts) => facts.isWindowOpen && facts.hasAttempt, wire: 'secondary_pay' },
     track: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'], by: ['buyer'], when: (facts) => facts.hasParcel, wire: 'checkExpressTrack' },
     buyAgain: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCELED', 'CLOSED'], by: ['buyer'], when: (facts) => facts.hasSellableSku, wire: 'buyAgain' },
-    review: { from: ['COMPLETE'], by: ['buyer'], when: (facts) => facts.isMembers && facts.hasLineToReview, wire: 'comment' },
+    review: { from: ['COMPLETE'], by: ['buyer'], when: (facts) => facts.isMembers && facts.hasLineToReview && !facts.isOwnShops, wire: 'comment' },
     complain: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'], by: ['buyer'], when: (facts) => facts.isMembers && facts.hasLineToReverse, wire: 'buyerApplyReverse' },
   },
 })

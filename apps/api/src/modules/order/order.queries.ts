@@ -8,7 +8,7 @@ const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o
   goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."reversibleQty", goods."openReverseQty", goods."reversedQty", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt",
-  (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers"`
+  (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers", exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id) as "isOwnShops"`
 
 /** An order's shop, lines (the first `limit` of them in full, all of them counted) and parcels, each read once. */
 function orderAround(limit: number): string {

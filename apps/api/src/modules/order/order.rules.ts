@@ -8,7 +8,7 @@ import type { OrderRow } from './order.types.ts'
 export function factsOf(order: OrderRow, now: Date): OrderFacts {
   return {
     isWindowOpen: order.deadlineAt > now, hasAttempt: order.hasAttempt, hasUnitsToShip: order.unshippedQty > 0, hasParcel: order.parcelCount > 0,
-    hasParcelUnderWay: order.parcelsUnderWay > 0, hasSellableSku: order.hasSellableSku, isMembers: order.isMembers, hasLineToReview: !order.isReviewed, hasLineToReverse: order.reversibleQty > 0 && isInAfterSalesTime(order, now),
+    hasParcelUnderWay: order.parcelsUnderWay > 0, hasSellableSku: order.hasSellableSku, isMembers: order.isMembers, hasLineToReview: !order.isReviewed, isOwnShops: order.isOwnShops, hasLineToReverse: order.reversibleQty > 0 && isInAfterSalesTime(order, now),
   }
 }
 

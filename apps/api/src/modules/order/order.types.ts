@@ -9,7 +9,7 @@ export type OrderLineRow = { id: Id<'orderLine'>; skuId: number; itemId: number;
 export type OrderRow = {
   id: Id<'order'>; buyerId: Id<'user'>; contractId: Id<'contract'>; shopId: number; shopName: string; sellerId: number; code: string; status: OrderStatus; site: string; currency: string
   goods: number; shipping: number; shopDiscount: number; orderDiscount: number; tax: number; taxRate: number; needPay: number; paid: number; refunded: number; claimedShipping: number; unitCount: number
-  deadlineAt: Date; orderedAt: Date; paidAt: Date | null; completedAt: Date | null; isReviewed: boolean; isMembers: boolean
+  deadlineAt: Date; orderedAt: Date; paidAt: Date | null; completedAt: Date | null; isReviewed: boolean; isMembers: boolean; /** Its buyer works for its seller. */ isOwnShops: boolean
   lines: OrderLineRow[]; lineCount: number; /** Units to send now; and with those whose refund is still open. */ unshippedQty: number; unsentQty: number; reversibleQty: number; openReverseQty: number; reversedQty: number; parcelCount: number; parcelsUnderWay: number; groupSize: number; hasAttempt: boolean; hasSellableSku: boolean
 }
 

@@ -68,9 +68,9 @@ export async function pageSellersReviews(db: Db | Tx, question: SellerQuestion):
   return { rows: rows.map(withTimes), total }
 }
 
-/** A buyer's complete orders with something left to review, the latest received first, and the lines that are left. */
+/** A buyer's complete orders with something left to review and not of the shop that the buyer works for, the latest received first, and the lines that are left. */
 export async function pageToReview(db: Db, buyerId: Id<'user'>, { limit, offset }: Span): Promise<Rows<{ orderId: Id<'order'>; lineIds: Id<'orderLine'>[] }>> {
-  const filter = `from orders o where o.buyer_id = $1 and o.status = 'COMPLETE' and not o.is_reviewed`
+  const filter = `from orders o where o.buyer_id = $1 and o.status = 'COMPLETE' and not o.is_reviewed and not exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id)`
   const [rows, total] = await Promise.all([
     runSql<{ orderId: Id<'order'>; lineIds: Id<'orderLine'>[] }>(db, `
       select o.id as "orderId", array(select l.id from order_lines l where l.order_id = o.id and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST') order by l.position) as "lineIds"

@@ -89,6 +89,34 @@ describe('what is left to review', () => {
   })
 })
 
+describe('the goods of one\'s own shop', () => {
+  test('are not reviewed by its staff: not offered, not in the list, and refused with the reason; those of other shops are', async () => {
+    const own = await receivedOrder(t, merchant, merchant, { lamp: 1 })
+    const other = (await paidOrder(t, merchant, { lastChair: 1 })).tradeOrderList[0]?.id ?? ''
+    await send(otherMerchant, other)
+    await merchant.call('POST /sapi/mall-order/web/order/signForDelivery', { id: other })
+    const list = await merchant.call(TO_REVIEW, {})
+    expect([list.total, list.data.map((row) => row.id)]).toEqual([1, [other]])
+    expect((await merchant.call(DETAIL, { id: own })).operationList).not.toContain('comment')
+    expect((await merchant.call(DETAIL, { id: other })).operationList).toContain('comment')
+    const [mine = ''] = await linesOf(merchant, own)
+    const [theirs = ''] = await linesOf(merchant, other)
+    const before = await everything()
+    for (const lines of [[mine], [mine, theirs]]) await expect(merchant.call(WRITE, lines.map((id) => review(id)))).rejects.toMatchObject({ status: 422, code: 'comment.own_shop', body: { title: 'You work for this shop, and nobody reviews the goods of the own shop.' } })
+    expect(await everything()).toEqual(before)
+    expect(await merchant.call(WRITE, [review(theirs)])).toHaveLength(1)
+  })
+
+  test('that somebody bought before joining the shop are not reviewed after', async () => {
+    const id = await received(ben, { lamp: 1 })
+    const [line = ''] = await linesOf(ben, id)
+    await t.sql('insert into seller_staff select id, 5 from users where email = $1', [people.ben])
+    await expect(ben.call(WRITE, [review(line)])).rejects.toMatchObject({ code: 'comment.own_shop' })
+    await t.sql('delete from seller_staff where user_id = (select id from users where email = $1)', [people.ben])
+    expect(await ben.call(WRITE, [review(line)])).toHaveLength(1)
+  })
+})
+
 describe('writing a review', () => {
   test('[REV-001, REV-026, REV-027, REV-031, REV-053] one for each line of the list, with pictures, under the author\'s public name', async () => {
     const [one = '', two = ''] = await linesOf(anna, await received(anna, { lamp: 1, desk: 1 }))

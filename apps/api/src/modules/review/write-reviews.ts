@@ -52,6 +52,7 @@ async function lockReviewable(ctx: Context, tx: Tx, lineIds: readonly Id<'orderL
   const orders = await findOrders(tx, buyerOf(ctx), orderIds)
   const known = new Set(orders.flatMap((order) => order.lines.map((line) => line.id)))
   if (lineIds.some((id) => !known.has(id))) throw refuse('comment.line_not_found')
+  if (orders.some((order) => order.isOwnShops)) throw refuse('comment.own_shop')
   for (const order of orders) {
     const operationList = operationsOf(order, 'buyer', ctx.now())
     if (!operationList.includes('comment')) throw refuse(order.isReviewed ? 'comment.already_written' : 'comment.order_state', { operationList })
