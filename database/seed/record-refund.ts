@@ -1,4 +1,4 @@
-import { partOf } from '../../apps/api/src/modules/after-sales/reverse.rules.ts'
+import { partOf } from '@galleria/kernel/money'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY } from './calendar.ts'
 import { writeEntries } from './ledger.ts'

@@ -8,7 +8,9 @@ const deliverTo = z.object({ name: z.string(), company: z.string(), street: z.st
 
 export const merchantOrderRow = z.object({ ...wireOrderRow.shape, buyerName: z.string(), shipTo: z.string(), shipBy: z.string(), unshippedQty: z.int() })
 export type MerchantOrderRow = z.output<typeof merchantOrderRow>
-export const merchantOrder = z.object({ ...merchantOrderRow.shape, tradeOrderLineList: z.array(wireOrderLine), deliverTo, progressList: z.array(progressEntry), packageList: z.array(wireParcel), commissionAmt: wireMoney })
+export const merchantOrder = z.object({ ...merchantOrderRow.shape, tradeOrderLineList: z.array(wireOrderLine), deliverTo, progressList: z.array(progressEntry), packageList: z.array(wireParcel),
+  /** What stays with the mall and what the shop is paid, after what was given back: paid - given back - commission = payout. Before it is paid, as it will be. */ commissionAmt: wireMoney, payoutAmt: wireMoney,
+})
 export type MerchantOrder = z.output<typeof merchantOrder>
 
 export const merchantCalls = {

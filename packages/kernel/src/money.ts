@@ -54,6 +54,15 @@ export function share(a: Money, rate: number): Money {
   return money(roundMinor(a.minor * rate), a.currency)
 }
 
+/**
+ * What part of a line's tax or commission goes back when its refunds grow from `before` to `after`: the difference of two rounded sums, so
+ * that a line that is given back whole, in however many steps, gives back exactly what it had.
+ */
+export function partOf(whole: number, paid: number, before: number, after: number): number {
+  if (paid === 0) return 0
+  return roundMinor((whole * after) / paid) - roundMinor((whole * before) / paid)
+}
+
 /** The tax contained in a gross amount: gross * rate / (1 + rate), rounded once. `rate` is a fraction (0.19). */
 export function containedTax(gross: Money, rate: number): Money {
   return money(roundMinor((gross.minor * rate) / (1 + rate)), gross.currency)

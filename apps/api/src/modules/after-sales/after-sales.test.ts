@@ -101,6 +101,34 @@ describe('a refund without a return', () => {
     expect(await t.audit()).toEqual([])
   })
 
+  test('the shop sees what is left to it: paid, less what was given back, less the commission that stays, is the payout, as the books say', async () => {
+    const contract = await paidOrder(t, anna, { lamp: 1, desk: 3, chair: 1 })
+    const own = (await Promise.all(contract.tradeOrderList.map((row) => anna.call(DETAIL, { id: row.id })))).find((row) => row.shop.id === 5)
+    const id = own?.id ?? ''
+    const seen = async () => {
+      const { paidAmt, refundedAmt, commissionAmt, payoutAmt } = await merchant.call('POST /sapi/mall-merchant/order/detail', { id })
+      return [paidAmt, refundedAmt, commissionAmt, payoutAmt].map((amount) => Math.round(amount.value * 100))
+    }
+    const inBooks = async () => -((await ledger(contract.id))['seller:5'] ?? 0)
+    // Lamp and desks 626.90, freight free: 12 % of each line is the mall's, 100.09 of it all is tax.
+    expect(await seen()).toEqual([62_690, 0, 7523, 55_167])
+    expect(await inBooks()).toBe(55_167 - 10_009)
+    for (const [line, amount] of [[0, 33.33], [1, 7.77], [1, 181.23]] as const) {
+      const reverse = await apply(anna, id, { line, amount })
+      await merchant.call(APPROVE, { id: reverse.id })
+      await reaches(anna, reverse.id, 'REVERSE_DONE')
+      const [paid = 0, back = 0, commission = 0, payout = 0] = await seen()
+      expect([paid, paid - back - commission]).toEqual([62_690, payout])
+    }
+    // 222.33 of 626.90 went back, with 26.68 of its commission.
+    expect(await seen()).toEqual([62_690, 22_233, 4855, 35_602])
+    const { sum: tax } = (await t.sql<{ sum: number }>(`select -sum(amount)::int as sum from ledger_entries x where ref = $1 and account = 'tax' and exists (select 1 from ledger_entries s where s.txn_id = x.txn_id and s.account = 'seller:5') and event = 'reversal'`, [fromWireId('contract', contract.id)]))[0]!
+    expect(await inBooks()).toBe(35_602 - 10_009 - tax)
+    // The other shop of the same payment is paid as before.
+    const other = contract.tradeOrderList.find((row) => row.id !== id)?.id ?? ''
+    expect(await otherMerchant.call('POST /sapi/mall-merchant/order/detail', { id: other })).toMatchObject({ refundedAmt: money(0), commissionAmt: money(15.48) })
+  })
+
   test('units that were never sent are not sent any more, go back on the shelf, and their order is closed', async () => {
     const stock = async () => (await t.sql('select on_hand, reserved from stock where sku_id = 4'))[0]
     const before = await stock()

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkApplication, readAmount } from '@galleria/contract/after-sales-rules'
-import { ceilingOf, partOf, shareOut, shippingCeilingOf, unsentOf } from './reverse.rules.ts'
+import { partOf } from '@galleria/kernel/money'
+import { ceilingOf, shareOut, shippingCeilingOf, unsentOf } from './reverse.rules.ts'
 
 const line = { qty: 3, deliveredQty: 0, reversedQty: 0, openReverseQty: 0, canceledQty: 0, openCancelQty: 0, needPay: 10_000, claimed: 0 }
 

@@ -36,12 +36,3 @@ export function shareOut(amount: number, ceilings: readonly number[], currency: 
   const goods = Math.min(amount, most)
   return { goods: split(money(goods, currency as Currency), ceilings).map((part) => part.minor), shipping: amount - goods }
 }
-
-/**
- * What part of a line's tax or commission goes back when its refunds grow from `before` to `after`: the difference of two rounded sums, so
- * that a line that is given back whole, in however many steps, gives back exactly what it had.
- */
-export function partOf(whole: number, paid: number, before: number, after: number): number {
-  if (paid === 0) return 0
-  return roundMinor((whole * after) / paid) - roundMinor((whole * before) / paid)
-}

@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { partOf } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
@@ -8,7 +9,6 @@ import { findOrderForMall, lockContract, moveOrders, type OrderRow } from '#modu
 import { addRefund, findAppliedCapture, findRefundOfReverse, type Refund } from '#modules/payment/index.ts'
 import { agree, SWEEP_AFTER_MS } from './answer-application.ts'
 import { findDueReverses, findReverseForMall } from './reverse.queries.ts'
-import { partOf } from './reverse.rules.ts'
 import { cancelUnsent, countRefunded, moveReverse, setNextStep } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 

@@ -1,1 +1,2 @@
+export { findOwed } from './find-owed.ts'
 export { postEntries, type Entry } from './post-entries.ts'

@@ -8,9 +8,11 @@ import { hasRight, sellerOf, type Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { runSql } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
+import { findOwed } from '#modules/ledger/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { presentHistory, presentLine, presentOrderRow, presentParcel } from './order.present.ts'
 import { findContractForMall, findSellersOrder, findToday, pageSellersOrders } from './order.queries.ts'
+import { keptOf } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
 
 /** What a seller sees of the orders of the own shops. The seller is part of every query: another seller's order is not there. */
@@ -25,15 +27,18 @@ export async function listSellersOrders(ctx: Context, body: Parsed<typeof mercha
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, shipBy] = await Promise.all([
-    findContractForMall(ctx.db, order.contractId), findParcels(ctx.db, order.id), findHistory(ctx.db, 'order', order.id),
+  const [contract, parcels, history, owed, shipBy] = await Promise.all([
+    findContractForMall(ctx.db, order.contractId), findParcels(ctx.db, order.id), findHistory(ctx.db, 'order', order.id), findOwed(ctx.db, `seller:${order.shopId}`, order.contractId),
     runSql<{ day: string }>(ctx.db, `select to_char($1::timestamptz + make_interval(days => handling_days + 2), 'YYYY-MM-DD') as day from shops where id = $2`, [order.paidAt ?? order.orderedAt, order.shopId]),
   ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to } = contract
+  const kept = keptOf(order)
+  // The books pay out without the tax, which they keep apart; the shop declares it and is paid it.
+  const payout = order.paid > 0 ? owed + kept.tax : order.needPay - kept.commission
   return {
     ...presentRow(ctx, order, to, shipBy[0]?.day ?? ''), tradeOrderLineList: order.lines.map((line) => presentLine(line, order)), progressList: presentHistory(history),
-    packageList: parcels.map((parcel) => presentParcel(parcel, false)), commissionAmt: wireMoney(order.lines.reduce((sum, line) => sum + line.commission, 0), order.currency),
+    packageList: parcels.map((parcel) => presentParcel(parcel, false)), commissionAmt: wireMoney(kept.commission, order.currency), payoutAmt: wireMoney(payout, order.currency),
     deliverTo: { name: `${to.firstName} ${to.lastName}`, company: to.company, street: to.poiName, houseNo: to.houseNo, detailAddress: to.detailAddress, postalCode: to.postalCode, city: to.city, province: to.province, country: to.country, phone: to.personPhone },
   }
 }

@@ -1,5 +1,6 @@
 import 'temporal-polyfill/global'
 import { operationsFor } from '@galleria/kernel/flow'
+import { partOf } from '@galleria/kernel/money'
 import type { SearchStatus, TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { orderFlow, type OrderFacts } from './order.flow.ts'
@@ -10,6 +11,14 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     isWindowOpen: order.deadlineAt > now, hasAttempt: order.hasAttempt, hasUnitsToShip: order.unshippedQty > 0, hasParcel: order.parcelCount > 0,
     hasParcelUnderWay: order.parcelsUnderWay > 0, hasSellableSku: order.hasSellableSku, isMembers: order.isMembers, hasLineToReview: !order.isReviewed, isOwnShops: order.isOwnShops, hasLineToReverse: order.reversibleQty > 0 && isInAfterSalesTime(order, now),
   }
+}
+
+/** What stays with the mall, and what of the payout is contained tax, after what was given back: each line's share as the books took it back. */
+export function keptOf(order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded' | 'lines'>): { commission: number; tax: number } {
+  const sum = (amountOf: (line: OrderRow['lines'][number]) => number) => order.lines.reduce((total, line) => total + amountOf(line), 0)
+  const back = (of: 'tax' | 'commission') => sum((line) => partOf(line[of], line.needPay, 0, line.refunded))
+  const shippingTax = partOf(order.tax - sum((line) => line.tax), order.shipping, 0, order.refunded - sum((line) => line.refunded))
+  return { commission: sum((line) => line.commission) - back('commission'), tax: order.tax - back('tax') - shippingTax }
 }
 
 /** After-sales may be asked for until 30 days after receipt (decisions section 6). */

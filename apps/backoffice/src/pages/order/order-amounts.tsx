@@ -4,9 +4,9 @@ import { Amount } from '../../parts/amount.tsx'
 import detail from '../../parts/detail.module.css'
 import { negative } from '../../parts/money.ts'
 import { useFormat } from '../../parts/use-format.ts'
-import { discountOf, payoutOf } from './amounts.ts'
+import { discountOf } from './amounts.ts'
 
-/** How the payout comes about, line by line. Of an order that nobody will pay any more there is none. */
+/** How the payout comes about, line by line, as it is in the books. Of an order that nobody will pay any more there is none. */
 export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
   const format = useFormat()
   const discount = discountOf(order)
@@ -22,9 +22,9 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
       <Amount name={<Trans>contains {rate} tax</Trans>} amount={format.money(order.taxAmt)} isMinor />
       {!isOver && (
         <>
+          {order.refundedAmt.value > 0 && <Amount name={<Trans>Given back to the buyer</Trans>} amount={format.money(negative(order.refundedAmt))} />}
           <Amount name={<Trans>Commission of the mall</Trans>} amount={format.money(negative(order.commissionAmt))} />
-          <Amount name={isPaid ? <Trans>Payout</Trans> : <Trans>Payout once it is paid</Trans>} amount={format.money(payoutOf(order))} isSum />
-          {order.refundedAmt.value > 0 && <Amount name={<Trans>Given back to the buyer since</Trans>} amount={format.money(negative(order.refundedAmt))} />}
+          <Amount name={isPaid ? <Trans>Payout</Trans> : <Trans>Payout once it is paid</Trans>} amount={format.money(order.payoutAmt)} isSum />
         </>
       )}
     </dl>
