@@ -6,13 +6,15 @@ import { itemRows, skuRows, type Item } from './items.ts'
 import { itemTextExpressions, itemTextRows } from './item-texts.ts'
 import { priceRows, type PriceList } from './prices.ts'
 import type { Ratings } from './record-reviews.ts'
+import { saleRows } from './sales.ts'
+import { setRows } from './sets.ts'
 import { shippingRateRows } from './shipping.ts'
 import { sellerRows, shopRows } from './shops.ts'
 
 type Popularity = { sold: ReadonlyMap<number, number>; ratings: Ratings }
 
 /** All that is on show: shops and what they charge for sending, rooms, goods and prices. */
-export async function insertCatalogue(client: pg.ClientBase, items: readonly Item[], prices: PriceList, { sold, ratings }: Popularity): Promise<void> {
+export async function insertCatalogue(client: pg.ClientBase, items: readonly Item[], prices: PriceList, { sold, ratings }: Popularity, now: number): Promise<void> {
   await bulkInsert(client, 'sellers', sellerRows())
   await bulkInsert(client, 'shops', shopRows())
   await bulkInsert(client, 'shipping_rates', shippingRateRows())
@@ -23,4 +25,6 @@ export async function insertCatalogue(client: pg.ClientBase, items: readonly Ite
   await bulkInsert(client, 'item_texts', itemTextRows(items), itemTextExpressions)
   await bulkInsert(client, 'skus', skuRows(items))
   await bulkInsert(client, 'sku_prices', priceRows(prices))
+  await bulkInsert(client, 'flash_sales', saleRows(items, prices, now))
+  await bulkInsert(client, 'set_parts', setRows(items))
 }

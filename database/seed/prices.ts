@@ -59,6 +59,13 @@ function priceIn(site: Site, value: number, reduction: number, earlier: number):
   return { amount, was: regular, lowest30: lowest > amount ? lowest : regular }
 }
 
+/** What a price becomes when it is lowered by a share for a while: always less, and ending as prices do. */
+export function offerPrice(site: Site, amount: number, share: number): number {
+  const offer = pricePoints[storefronts[site].currency]!((amount / 100) * (1 - share))
+  if (offer >= amount) throw new RangeError(`${amount} cannot be lowered by ${share} in ${site}`)
+  return offer
+}
+
 export function priceRows(prices: PriceList): Row[] {
   return [...prices].flatMap(([skuId, bySite]) => sites.map((site) => {
     const { amount, was, lowest30 } = bySite[site]

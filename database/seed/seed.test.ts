@@ -87,6 +87,24 @@ describe('the demo mall', () => {
     expect(share!.reduced).toBeCloseTo(0.125, 2)
   })
 
+  it('has five flash sales running, the next ones coming for a year, each a real reduction that ends as prices do', async () => {
+    const sales = await ask<{ item: number; starts_at: Date; ends_at: Date }>('select distinct s.item_id as item, starts_at, ends_at from flash_sales f join skus s on s.id = f.sku_id')
+    const start = await ask<{ at: string }>(`select value->>'at' as at from mall_settings where key = 'seed'`)
+    const running = (days: number) => { const at = Date.parse(start[0]!.at) + days * 86_400_000; return sales.filter((sale) => sale.starts_at.getTime() <= at && sale.ends_at.getTime() > at).length }
+    expect(running(0)).toBe(5)
+    for (const days of [10, 100, 200, 300, 360]) expect(running(days), `after ${days} days`).toBeGreaterThanOrEqual(3)
+    expect(await ask('select * from flash_sales f join sku_prices p using (sku_id, site) where f.amount >= p.amount or p.was is not null or f.amount % 100 not in (0, 90)')).toEqual([])
+    // An earlier sale of the same thing would make its price the lowest of the last 30 days.
+    expect(await ask(`select * from flash_sales a join flash_sales b using (sku_id, site) where b.starts_at > a.starts_at and b.starts_at < a.ends_at + interval '30 days'`)).toEqual([])
+  })
+
+  it('has a dozen sets, most of which can be had whole', async () => {
+    const [sets] = await ask<{ n: number; whole: number }>(`select count(distinct main_id)::int as n, (count(distinct main_id) - count(distinct main_id) filter (where not there))::int as whole
+      from set_parts g cross join lateral (select coalesce(max(q.on_hand - q.reserved), 0) >= g.qty as there from skus s join stock q on q.sku_id = s.id where s.item_id = g.part_id) part`)
+    expect(sets!.n).toBe(12)
+    expect(sets!.whole).toBeGreaterThanOrEqual(10)
+  })
+
   it('shows goods that are sold out and goods that are nearly so', async () => {
     const [stock] = await ask<{ out: number; few: number }>('select count(*) filter (where on_hand = reserved)::int as out, count(*) filter (where on_hand - reserved between 1 and 4)::int as few from stock')
     expect(stock!.out).toBeGreaterThan(20)

@@ -72,7 +72,7 @@ async function fill(client: pg.Client, { dataDir, now, size, log }: Filling): Pr
   // The photos lie there before the rows that name them are committed; a start that is killed in between finds them again.
   const photosKept = keepPhotos(dataDir, trade.photos)
   photosKept.catch(() => {}) // thrown below, after what the database says
-  await insertCatalogue(client, items, prices, trade)
+  await insertCatalogue(client, items, prices, trade, now)
   await bulkInsert(client, 'articles', articleRows())
   await bulkInsert(client, 'article_texts', articleTextRows())
   await bulkInsert(client, 'users', [...accountRows(accounts), ...userRows(buyers)])

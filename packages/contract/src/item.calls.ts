@@ -6,17 +6,26 @@ export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'newest', 'popular']
 
 export const frontImage = z.object({ imageUrl: z.string(), videoUrl: z.string(), hoverUrl: z.string(), minImageUrl: z.string(), tint: z.string() })
 
+/** A flash sale that runs now, by the mall's clock. */
+const secKill = {
+  isSecKill: z.boolean(), secKillStartTime: z.nullable(wireTime), secKillEndTime: z.nullable(wireTime),
+  /** Seconds left at the time of the answer; a browser's clock may be wrong. */
+  secKillLeft: z.nullable(z.int()),
+}
+/** What heads a set of the shop's own goods. */
+const combinationType = z.nullable(z.literal('DIY_ITEM'))
+
 export const productCard = z.object({
   itemId: z.int(), mainImage: z.string(), defaultSkuId: z.int(), name: z.string(), itemName: z.string(), itemShortName: z.string(),
   salePrc: wireMoney, originalPrc: z.nullable(wireMoney), lowest30Prc: z.nullable(wireMoney), discountShowPrice: z.nullable(wireMoney), shopId: z.int(), shopName: z.string(),
   urlKey: z.string(), skuUrlSuffix: z.string(), advertise: z.string(), frontImages: z.array(frontImage), tint: z.string(), skuCount: z.int(), isSoldOut: z.boolean(),
-  ratingAvg: z.nullable(z.number()), ratingCount: z.int(),
+  ratingAvg: z.nullable(z.number()), ratingCount: z.int(), ...secKill, combinationType,
 })
 export type ProductCard = z.output<typeof productCard>
 
 export const wireSku = z.object({
   id: z.int(), name: z.string(), code: z.string(), skuUrlSuffix: z.string(), image: z.string(), minImageUrl: z.string(), tint: z.string(),
-  salePrc: wireMoney, originalPrc: z.nullable(wireMoney), lowest30Prc: z.nullable(wireMoney), attributes: z.array(attribute),
+  salePrc: wireMoney, originalPrc: z.nullable(wireMoney), lowest30Prc: z.nullable(wireMoney), ...secKill, attributes: z.array(attribute),
   finish: z.string(), size: z.string(), widthCm: z.number(), depthCm: z.number(), heightCm: z.number(), weightKg: z.number(),
   /** Units left, at most 99; 0 is sold out. */
   availableQty: z.int(),
@@ -28,11 +37,19 @@ export const wireShop = z.object({ id: z.int(), name: z.string(), city: z.string
 export const wireItem = z.object({
   id: z.int(), name: z.string(), noun: z.string(), urlKey: z.string(), description: z.string(), details: z.array(z.string()), shop: wireShop, sellerId: z.int(),
   category: z.object({ id: z.int(), key: z.string(), name: z.string() }), manufacturer: z.string(), responsiblePerson: z.string(), energyClass: z.nullable(z.string()),
-  images: z.array(z.object({ url: z.string(), minImageUrl: z.string(), finish: z.nullable(z.string()), tint: z.string() })), skuList: z.array(wireSku),
+  images: z.array(z.object({ url: z.string(), minImageUrl: z.string(), finish: z.nullable(z.string()), tint: z.string() })), videoUrl: z.string(), skuList: z.array(wireSku),
   shipping: z.object({ fee: wireMoney, freeFrom: z.nullable(wireMoney), freight: z.string(), expectDate: z.string() }), taxRate: z.number(),
-  ratingAvg: z.nullable(z.number()), ratingCount: z.int(), onSaleSince: wireTime,
+  ratingAvg: z.nullable(z.number()), ratingCount: z.int(), onSaleSince: wireTime, combinationType,
 })
 export type WireItem = z.output<typeof wireItem>
+
+const combinedItem = z.object({
+  /** Empty when there is no set, or not all of it can be had. The item itself comes first. */
+  partList: z.array(z.object({ card: productCard, skuQty: z.int(), skuList: z.array(wireSku), partAmt: wireMoney })),
+  /** Of every part's first choice in its number: the parts keep their own prices. */
+  totalAmt: z.nullable(wireMoney),
+})
+export type CombinedItem = z.output<typeof combinedItem>
 
 const facet = z.object({ value: z.string(), label: z.string(), count: z.int() })
 export const searchReply = z.object({
@@ -57,6 +74,7 @@ export const itemCalls = {
   }),
   suggestItems: defineCall({ call: 'POST /sapi/mall-item/item/suggest', who: 'anyone', about: 'Up to eight suggestions while typing.', body: z.object({ keyword: text(100, 1) }), reply: z.array(z.object({ kind: z.enum(['item', 'category', 'shop']), label: z.string(), href: z.string(), image: z.nullable(z.string()) })), refusals: [] }),
   itemDetail: defineCall({ call: 'POST /sapi/mall-item/item/detail', who: 'anyone', about: 'An item with its skus, prices, stock and delivery date in the storefront.', body: z.object({ id: smallId }), reply: wireItem, refusals: ['item.not_found'] }),
+  itemCombined: defineCall({ call: 'POST /sapi/mall-item/combined_item/itemCombinedFlow', who: 'anyone', about: 'The set that a shop has put together around an item, of its own goods, each at its own price.', body: z.object({ id: smallId }), reply: combinedItem, refusals: [] }),
   recommend: defineCall({ call: 'POST /sapi/mall-item/item/recommend', who: 'anyone', about: 'What goes well with an item.', body: z.object({ id: smallId, itemSize: z._default(z.int().check(z.minimum(1), z.maximum(24)), 6) }), reply: z.array(productCard), refusals: [] }),
   recommendByItem: defineCall({ call: 'POST /sapi/mall-item/item/recommendByItem', who: 'anyone', about: 'The best sold items of a shop.', body: z.object({ itemShopId: smallId, itemSize: z._default(z.int().check(z.minimum(1), z.maximum(24)), 6) }), reply: z.array(productCard), refusals: [] }),
   categories: defineCall({ call: 'POST /sapi/mall-item/category/list', who: 'anyone', about: 'The rooms of the mall.', body: z.object({}), reply: z.array(z.object({ id: z.int(), key: z.string(), name: z.string(), intro: z.string(), image: z.string(), tint: z.string(), itemCount: z.int() })), refusals: [] }),

@@ -6,7 +6,7 @@ export function contentSecurityPolicy(nonce: string, { mode, formTargets }: { mo
   const isDev = mode === 'dev'
   return [
     "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, isDev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:", "font-src 'self'", `connect-src 'self'${isDev ? ' ws:' : ''}`, "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'",
+    "img-src 'self' data: blob:", "media-src 'self'", "font-src 'self'", `connect-src 'self'${isDev ? ' ws:' : ''}`, "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'",
     ['form-action', "'self'", ...formTargets].join(' '),
   ].join('; ')
 }

@@ -14,7 +14,7 @@ import { cacheKey, createPageCache, isPublicPath, type KeptPage } from './pages-
 import { sendStamped, sendText } from './pages-compress.ts'
 import { contentSecurityPolicy } from './pages-policy.ts'
 import { openVisitFor, type Visit } from './pages-visit.ts'
-import { addPictureRoute } from './pictures.ts'
+import { addFilmRoute, addPictureRoute } from './pictures.ts'
 
 /** The storefront as it is built: one function from a request to its answer. */
 export type Storefront = { answer(request: Request, visit: Visit): Promise<Response> }
@@ -38,6 +38,7 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
   const { gate, env, mode, storefront } = options
   await app.register(async (scope) => {
     addPictureRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
+    await addFilmRoute(scope, { isDev: mode === 'dev' })
     const load = storefront ? () => Promise.resolve(storefront) : mode === 'dev' ? await startDev(scope) : await loadBuilt(scope)
     const cache = mode === 'dev' ? undefined : createPageCache()
     // The storefront reads its own bodies: forms that were sent without script, and the router's data requests.

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { refuse } from '@galleria/kernel/refusal'
@@ -41,6 +42,11 @@ export function addPictureRoute(app: FastifyInstance, { files, isDev, folder = j
       underWay.delete(key)
     }
   })
+}
+
+/** The films as they lie there, in the parts that a player asks for. Their names carry a fingerprint. */
+export async function addFilmRoute(app: FastifyInstance, { isDev, folder = join(import.meta.dirname, '../../../../pictures/films/taken') }: { readonly isDev: boolean; readonly folder?: string }): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, prefix: '/films/', allowedPath: (path) => path.endsWith('.webm'), index: false, decorateReply: false, ...(isDev ? { maxAge: 0 } : { immutable: true, maxAge: 31_536_000_000 }) })
 }
 
 async function drawPicture(source: string, width: number): Promise<Buffer> {

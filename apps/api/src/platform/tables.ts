@@ -176,6 +176,14 @@ export type FilesTable = {
   held_at: Date | null
 }
 
+export type FlashSalesTable = {
+  sku_id: number
+  site: string
+  amount: number
+  starts_at: Date
+  ends_at: Date
+}
+
 export type ItemOffersTable = {
   item_id: number
   site: string
@@ -509,6 +517,14 @@ export type SessionsTable = {
   proven_until: Date | null
 }
 
+export type SetPartsTable = {
+  main_id: number
+  part_id: number
+  shop_id: number
+  position: number
+  qty: number
+}
+
 export type ShippingRatesTable = {
   shop_id: number
   site: string
@@ -688,6 +704,7 @@ export type DB = {
   contracts: ContractsTable
   districts: DistrictsTable
   files: FilesTable
+  flash_sales: FlashSalesTable
   item_offers: ItemOffersTable
   item_texts: ItemTextsTable
   items: ItemsTable
@@ -713,6 +730,7 @@ export type DB = {
   seller_staff: SellerStaffTable
   sellers: SellersTable
   sessions: SessionsTable
+  set_parts: SetPartsTable
   shipping_rates: ShippingRatesTable
   shops: ShopsTable
   site_regions: SiteRegionsTable

@@ -7,6 +7,7 @@ const image = (name: string) => ({ imageUrl: `/pictures/${name}-640.webp`, video
 const card: ProductCard = {
   itemId: 17, mainImage: '/pictures/desk--oak-640.webp', defaultSkuId: 170, name: 'Amrela desk', itemName: 'Amrela desk', itemShortName: 'Amrela desk', salePrc: eur(189), originalPrc: null, lowest30Prc: null,
   discountShowPrice: null, shopId: 5, shopName: 'Galleria House', urlKey: 'amrela-desk', skuUrlSuffix: 'oak', advertise: '', frontImages: [image('a')], tint: '#ccc', skuCount: 1, isSoldOut: false, ratingAvg: null, ratingCount: 0,
+  isSecKill: false, secKillStartTime: null, secKillEndTime: null, secKillLeft: null, combinationType: null,
 }
 
 test('[PROD-005] a card leads to its item in the shown finish', () => {

@@ -13,7 +13,7 @@ export function findCart(db: Db | Tx, buyerId: Id<'user'>, site: string, languag
     select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
       i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.was
     from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
-    join shops h on h.id = i.shop_id join sku_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
+    join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
     where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
     order by min(l.created_at) over (partition by h.id), h.id, l.created_at, l.id`, [buyerId, site, language, only ?? null])
 }

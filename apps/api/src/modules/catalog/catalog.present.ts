@@ -1,9 +1,9 @@
-import type { ProductCard, WireItem, WireSku } from '@galleria/contract/item'
+import type { CombinedItem, ProductCard, WireItem, WireSku } from '@galleria/contract/item'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
-import { pictures } from '#platform/picture-urls.ts'
+import { films, pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
-import type { CardRow, ItemRow, ShopRow, SkuRow } from './catalog.types.ts'
+import type { CardRow, ItemRow, SetRow, ShopRow, SkuRow } from './catalog.types.ts'
 
 export function presentCard(row: CardRow): ProductCard {
   const second = `${row.model}--second`
@@ -13,7 +13,8 @@ export function presentCard(row: CardRow): ProductCard {
     salePrc: wireMoney(row.amount, row.currency), originalPrc: optionalMoney(row.was, row.currency), lowest30Prc: optionalMoney(row.lowest30, row.currency),
     discountShowPrice: row.was === null ? null : wireMoney(row.was - row.amount, row.currency), shopId: row.shopId, shopName: row.shopName, urlKey: row.urlKey, skuUrlSuffix: row.suffix,
     advertise: '', tint: pictures.tint(row.picture), skuCount: row.skuCount, isSoldOut: !row.isAvailable, ratingAvg: averageRating(row), ratingCount: row.ratingCount,
-    frontImages: row.pictures.map((picture) => ({ imageUrl: pictures.url(picture), videoUrl: '', hoverUrl, minImageUrl: pictures.url(picture, 160), tint: pictures.tint(picture) })),
+    ...presentSale(row), combinationType: row.headsSet ? 'DIY_ITEM' : null,
+    frontImages: row.pictures.map((picture) => ({ imageUrl: pictures.url(picture), videoUrl: films.url(row.model), hoverUrl, minImageUrl: pictures.url(picture, 160), tint: pictures.tint(picture) })),
   }
 }
 
@@ -21,9 +22,9 @@ export function presentItem(row: ItemRow, rate: ShippingRate, where: { site: Sit
   return {
     id: row.id, name: row.name, noun: row.noun, urlKey: row.urlKey, description: row.description, details: row.details, shop: presentShop(row.shop, where.language), sellerId: row.sellerId,
     category: { id: row.categoryId, key: row.categoryKey, name: row.categoryName }, manufacturer: row.manufacturer, responsiblePerson: row.responsiblePerson, energyClass: row.energyClass,
-    images: presentGallery(row), skuList: row.skus.map((sku) => presentSku(sku, row.name)),
+    images: presentGallery(row), videoUrl: films.url(row.model), skuList: row.skus.map((sku) => presentSku(sku, row.name)),
     shipping: { fee: wireMoney(rate.fee, rate.currency), freeFrom: optionalMoney(rate.freeFrom, rate.currency), freight: row.freight, expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site) },
-    taxRate: storefronts[where.site].taxRate, ratingAvg: averageRating(row), ratingCount: row.ratingCount, onSaleSince: row.onSaleSince.toISOString(),
+    taxRate: storefronts[where.site].taxRate, ratingAvg: averageRating(row), ratingCount: row.ratingCount, onSaleSince: row.onSaleSince.toISOString(), combinationType: row.headsSet ? 'DIY_ITEM' : null,
   }
 }
 
@@ -37,7 +38,7 @@ function presentGallery(row: ItemRow): WireItem['images'] {
 function presentSku(sku: SkuRow, itemName: string): WireSku {
   return {
     id: sku.id, name: itemName, code: sku.code, skuUrlSuffix: sku.suffix, image: pictures.url(sku.picture, 960), minImageUrl: pictures.url(sku.picture, 160), tint: pictures.tint(sku.picture),
-    salePrc: wireMoney(sku.amount, sku.currency), originalPrc: optionalMoney(sku.was, sku.currency), lowest30Prc: optionalMoney(sku.lowest30, sku.currency),
+    salePrc: wireMoney(sku.amount, sku.currency), originalPrc: optionalMoney(sku.was, sku.currency), lowest30Prc: optionalMoney(sku.lowest30, sku.currency), ...presentSale(sku),
     attributes: presentAttributes(sku), finish: sku.finish, size: sku.size, widthCm: sku.widthMm / 10, depthCm: sku.depthMm / 10, heightCm: sku.heightMm / 10, weightKg: sku.weightG / 1000,
     availableQty: Math.max(0, Math.min(99, sku.available)),
   }
@@ -50,6 +51,32 @@ export function presentAttributes(sku: { finish: string; size: string }): { attr
 
 export function presentShop(shop: ShopRow, language: Language): { id: number; name: string; city: string; country: string; about: string; itemCount: number } {
   return { id: shop.id, name: shop.name, city: shop.city, country: shop.country, about: shop.about[language] ?? '', itemCount: shop.itemCount }
+}
+
+/** Each part's card shows the sku that is offered first: the sum is of these. */
+export function presentSet(parts: readonly SetRow[], cards: readonly CardRow[]): CombinedItem {
+  const partList = parts.flatMap(({ id, qty, skus }) => {
+    const card = cards.find((one) => one.id === id)
+    return card ? [{ card, qty, skus, amount: firstThere(card, skus, qty).amount * qty }] : []
+  })
+  const [first] = partList
+  // A part that went off the shelves in between takes the set with it.
+  if (!first || partList.length < parts.length) return { partList: [], totalAmt: null }
+  return {
+    partList: partList.map(({ card, qty, skus, amount }) => ({ card: presentCard(card), skuQty: qty, skuList: skus.map((sku) => presentSku(sku, card.name)), partAmt: wireMoney(amount, card.currency) })),
+    totalAmt: wireMoney(partList.reduce((sum, { amount }) => sum + amount, 0), first.card.currency),
+  }
+}
+
+function firstThere(card: CardRow, skus: readonly SkuRow[], qty: number): { amount: number } {
+  return skus.find((sku) => sku.id === card.skuId && sku.available >= qty) ?? skus.find((sku) => sku.available >= qty) ?? card
+}
+
+function presentSale(row: CardRow | SkuRow): Pick<WireSku, 'isSecKill' | 'secKillStartTime' | 'secKillEndTime' | 'secKillLeft'> {
+  return { isSecKill: row.saleEndsAt !== null, secKillStartTime: wireTimeOf(row.saleStartsAt), secKillEndTime: wireTimeOf(row.saleEndsAt), secKillLeft: row.saleLeft }
+}
+function wireTimeOf(at: Date | string | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
 }
 
 function optionalMoney(minor: number | null, currency: string) {

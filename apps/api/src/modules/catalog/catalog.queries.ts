@@ -1,6 +1,9 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { runSql, type Db } from '#platform/db.ts'
-import type { CardRow, ItemRow, ShopRow } from './catalog.types.ts'
+import type { CardRow, ItemRow, SetRow, ShopRow } from './catalog.types.ts'
+
+/** Seconds that a running sale still holds, by the clock that decides it. */
+const LEFT = 'ceil(extract(epoch from p.sale_ends_at - mall_now()))::int'
 
 /**
  * Cards of the items that `chosen` selects as (id, place). They are chosen first, so that what a card needs is looked up for these only.
@@ -10,11 +13,12 @@ function cardsOf(chosen: string): string {
   return `
 with chosen as materialized (${chosen})
 select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model, k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.was,
-  k.lowest_30 as "lowest30", o.sku_count as "skuCount", i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
+  k.lowest_30 as "lowest30", k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${LEFT.replaceAll('p.', 'k.')} as "saleLeft",
+  exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", o.sku_count as "skuCount", i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
   (select array_agg(picture order by position) from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
 from chosen join items i on i.id = chosen.id join item_offers o on o.item_id = i.id and o.site = $1
-join lateral (select s.id, s.suffix, s.picture, p.currency, p.amount, p.was, p.lowest_30, q.on_hand > q.reserved as available from skus s
-  join sku_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id where s.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1) k on true
+join lateral (select s.id, s.suffix, s.picture, p.currency, p.amount, p.was, p.lowest_30, p.sale_starts_at, p.sale_ends_at, q.on_hand > q.reserved as available from skus s
+  join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id where s.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1) k on true
 join item_texts t on t.item_id = i.id and t.language = $2 join shops h on h.id = i.shop_id order by chosen.place`
 }
 const CARDS = cardsOf('select i.id, array_position($3, i.id) as place from items i where i.id = any($3) and i.is_listed')
@@ -37,6 +41,11 @@ export function findBestOfShop(db: Db, site: Site, language: Language, shopId: n
   return runSql<CardRow>(db, BEST_OF_SHOP, [site, language, shopId, limit])
 }
 
+/** What a screen shows of skus, as JSON: `s` are skus, `p` what they cost now, `q` their stock. */
+const SKUS_JSON = `json_agg(json_build_object('id', s.id, 'code', s.code, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm, 'depthMm', s.depth_mm,
+  'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture, 'currency', p.currency, 'amount', p.amount, 'was', p.was, 'lowest30', p.lowest_30,
+  'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${LEFT}, 'available', q.on_hand - q.reserved) order by s.position)
+  from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
 const SHOP_JSON = `json_build_object('id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
   'itemCount', (select count(*)::int from items n where n.shop_id = h.id and n.is_listed))`
 
@@ -45,14 +54,21 @@ export async function findItem(db: Db, site: Site, language: Language, id: numbe
     select i.id, i.url_key as "urlKey", i.model, t.name, t.noun, t.description, t.details, i.freight, i.energy_class as "energyClass", i.manufacturer,
       i.responsible_person as "responsiblePerson", i.on_sale_since as "onSaleSince", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
       c.id as "categoryId", c.key as "categoryKey", x.name as "categoryName", h.seller_id as "sellerId", ${SHOP_JSON} as shop,
-      (select json_agg(json_build_object('id', s.id, 'code', s.code, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm, 'depthMm', s.depth_mm,
-        'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture, 'currency', p.currency, 'amount', p.amount, 'was', p.was, 'lowest30', p.lowest_30,
-        'available', q.on_hand - q.reserved) order by s.position)
-       from skus s join sku_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id where s.item_id = i.id) as skus
+      exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", (select ${SKUS_JSON} where s.item_id = i.id) as skus
     from items i join item_texts t on t.item_id = i.id and t.language = $2 join categories c on c.id = i.category_id
     join category_texts x on x.category_id = c.id and x.language = $2 join shops h on h.id = i.shop_id
     where i.id = $3 and i.is_listed`, [site, language, id])
   return row?.skus ? row : undefined
+}
+
+/** The goods of an item's set with all their skus, the main item first; empty when it heads none, or one of them is not sold here or not in that number. */
+export async function findSet(db: Db, site: Site, mainId: number): Promise<SetRow[]> {
+  const rows = await runSql<SetRow & { isThere: boolean }>(db, `
+    with parts as (select distinct main_id as id, 0 as position, 1 as qty from set_parts where main_id = $2 union all select part_id, position, qty from set_parts where main_id = $2)
+    select i.id, t.qty, k.skus, i.is_listed and coalesce(k.most >= t.qty, false) as "isThere"
+    from parts t join items i on i.id = t.id
+    cross join lateral (select max(q.on_hand - q.reserved) as most, ${SKUS_JSON} where s.item_id = i.id) k(most, skus) order by t.position`, [site, mainId])
+  return rows.every((row) => row.isThere) ? rows : []
 }
 
 export function findCategories(db: Db, language: Language): Promise<{ id: number; key: string; name: string; intro: string; picture: string; itemCount: number }[]> {

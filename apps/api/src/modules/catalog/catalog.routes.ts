@@ -3,8 +3,8 @@ import { refuse } from '@galleria/kernel/refusal'
 import { bind, type Bound } from '#platform/bind.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findShippingRates } from '#modules/merchant/index.ts'
-import { presentCard, presentItem, presentShop } from './catalog.present.ts'
-import { findBestOfShop, findCategories, findCompanions, findItem, findPublicPaths, findShop, findShops } from './catalog.queries.ts'
+import { presentCard, presentItem, presentSet, presentShop } from './catalog.present.ts'
+import { findBestOfShop, findCards, findCategories, findCompanions, findItem, findPublicPaths, findSet, findShop, findShops } from './catalog.queries.ts'
 import { searchCatalog } from './search-catalog.ts'
 import { suggest } from './search.queries.ts'
 
@@ -21,6 +21,10 @@ export const catalogRoutes: readonly Bound[] = [
     const rate = rates.get(`${item.shop.id}:${item.freight}`)
     if (!rate) throw refuse('item.not_found')
     return presentItem(item, rate, { site: ctx.site, language: ctx.language, now: ctx.now() })
+  }),
+  bind(itemCalls.itemCombined, async (ctx, { id }) => {
+    const parts = await findSet(ctx.db, ctx.site, id)
+    return presentSet(parts, parts.length > 0 ? await findCards(ctx.db, ctx.site, ctx.language, parts.map((part) => part.id)) : [])
   }),
   bind(itemCalls.recommend, async (ctx, { id, itemSize }) => (await findCompanions(ctx.db, ctx.site, ctx.language, id, itemSize)).map(presentCard)),
   bind(itemCalls.recommendByItem, async (ctx, { itemShopId, itemSize }) => (await findBestOfShop(ctx.db, ctx.site, ctx.language, itemShopId, itemSize)).map(presentCard)),

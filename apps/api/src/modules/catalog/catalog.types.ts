@@ -1,11 +1,14 @@
 import type { Freight } from '#modules/merchant/index.ts'
 
-export type CardRow = {
+/** A flash sale that runs now; all of it or nothing. Times are dates, or their text where the row came as JSON. */
+type SaleRow = { saleStartsAt: Date | string | null; saleEndsAt: Date | string | null; saleLeft: number | null }
+
+export type CardRow = SaleRow & {
   id: number; shopId: number; shopName: string; urlKey: string; name: string; noun: string; model: string; skuId: number; suffix: string; picture: string
-  currency: string; amount: number; was: number | null; lowest30: number | null; skuCount: number; isAvailable: boolean; pictures: string[]; ratingSum: number; ratingCount: number
+  currency: string; amount: number; was: number | null; lowest30: number | null; skuCount: number; isAvailable: boolean; headsSet: boolean; pictures: string[]; ratingSum: number; ratingCount: number
 }
 
-export type SkuRow = {
+export type SkuRow = SaleRow & {
   id: number; code: string; suffix: string; finish: string; size: string; widthMm: number; depthMm: number; heightMm: number; weightG: number; picture: string
   currency: string; amount: number; was: number | null; lowest30: number | null; available: number
 }
@@ -13,8 +16,10 @@ export type SkuRow = {
 export type ItemRow = {
   id: number; urlKey: string; model: string; name: string; noun: string; description: string; details: string[]; freight: Freight; energyClass: string | null
   manufacturer: string; responsiblePerson: string; onSaleSince: Date; ratingSum: number; ratingCount: number
-  categoryId: number; categoryKey: string; categoryName: string; shop: ShopRow; sellerId: number; skus: SkuRow[]
+  categoryId: number; categoryKey: string; categoryName: string; shop: ShopRow; sellerId: number; headsSet: boolean; skus: SkuRow[]
 }
+
+export type SetRow = { id: number; qty: number; skus: SkuRow[] }
 
 export type ShopRow = { id: number; name: string; city: string; country: string; about: Record<string, string>; itemCount: number }
 

@@ -21,8 +21,8 @@ const EACH_SHELF = `join lateral (${SHELF_OF} ${SHELVES} where s.item_id = i.id)
 const SHELF: Readonly<Record<Way, string>> = { everything: `join (${SHELF_OF}, s.item_id ${SHELVES} group by s.item_id) shelf on shelf.item_id = i.id`, words: EACH_SHELF, likeness: EACH_SHELF }
 const searchSql = (way: Way) => `
 with scope as (
-  select i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, o.amount, o.was is not null as reduced, shelf.finishes, shelf.available, ${way === 'everything' ? '0' : SCORE} as score
-  from items i join item_offers o on o.item_id = i.id and o.site = $1 join item_texts t on t.item_id = i.id and t.language = $2
+  select i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, o.amount, o.is_reduced as reduced, shelf.finishes, shelf.available, ${way === 'everything' ? '0' : SCORE} as score
+  from items i join current_offers o on o.item_id = i.id and o.site = $1 join item_texts t on t.item_id = i.id and t.language = $2
   ${SHELF[way]}
   where i.is_listed and (${MATCH[way]})
 ), marked as (

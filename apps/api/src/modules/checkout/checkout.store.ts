@@ -35,7 +35,7 @@ export async function findPlaced(db: Db, contractId: Id<'contract'>): Promise<Pl
 /** True when every line's sku is still sold at the price the order was placed for. */
 export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
   const [row] = await runSql<{ ok: boolean }>(tx, `select bool_and(i.is_listed and p.amount is not distinct from l.unit_price) as ok
-    from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id left join sku_prices p on p.sku_id = l.sku_id and p.site = o.site where o.contract_id = $1`, [contractId])
+    from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id left join current_prices p on p.sku_id = l.sku_id and p.site = o.site where o.contract_id = $1`, [contractId])
   return row?.ok ?? false
 }
 
