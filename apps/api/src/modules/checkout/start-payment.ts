@@ -37,8 +37,11 @@ export async function startPayment(ctx: Context, providers: Providers, request: 
 
 async function openAttempt(ctx: Context, request: FirstPay): Promise<{ attempt: Attempt; isNew: boolean }> {
   return ctx.inTransaction(async (tx) => {
-    const contract = await findContract(tx, buyerOf(ctx), request.contractId)
-    if (!contract || !await lockContract(tx, contract.id)) throw refuse('contract.not_found')
+    const found = await findContract(tx, buyerOf(ctx), request.contractId)
+    if (!found || !await lockContract(tx, found.id)) throw refuse('contract.not_found')
+    // Read again under the lock: who signed in from another tab meanwhile took the guest's orders along, and pays as the member.
+    const contract = await findContract(tx, buyerOf(ctx), found.id)
+    if (!contract) throw refuse('auth.signed_out')
     if (request.tradeId && request.tradeId !== contract.id) throw refuse('contract.not_found')
     const [claims, orders, attempts] = [await findPaymentOrders(tx, contract.id), await findContractOrders(tx, contract.id), await findAttempts(tx, contract.id)]
     if (request.orderId && !orders.some((order) => order.id === request.orderId)) throw refuse('contract.not_found')
