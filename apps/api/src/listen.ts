@@ -4,7 +4,7 @@ import { mailReverse, stepDueReverses, stepReverse, type ReverseMailKind } from 
 import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, reconcile, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { mailApplication, mailSeller, type ApplicationMailKind, type SellerMailKind } from '#modules/merchant/index.ts'
-import { confirmOverdue, mailGuestLink, type GuestLinkJob } from '#modules/order/index.ts'
+import { confirmOverdue, forgetInvoices, mailGuestLink, type GuestLinkJob } from '#modules/order/index.ts'
 import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
 import { checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -48,6 +48,7 @@ export function listClockRounds(own: () => Context, providers: Providers, scan: 
     () => checkParcelsUnderWay(own()),
     () => sweepRateLimits(own()),
     () => sweepAccounts(own()),
+    () => forgetInvoices(own()),
     () => sweepLooseFiles(own()),
     () => judgeWaiting(own(), scan),
     () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),

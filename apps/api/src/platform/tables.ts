@@ -145,6 +145,7 @@ export type ContractsTable = {
   billing_address: ColumnType<unknown, string, string>
   deadline_at: Date
   created_at: Generated<Date>
+  keep_until: string | null
 }
 
 export type DistrictsTable = {

@@ -56,3 +56,8 @@ export async function loosenDocument(tx: Tx, id: Id<'file'>): Promise<void> {
 export async function holdDocument(tx: Tx, id: Id<'file'>): Promise<void> {
   await runSql(tx, 'update files set held_at = mall_now() where id = $1 and held_at is null', [id])
 }
+
+/** No order needs them any more: what no address names either is swept. */
+export async function releaseDocuments(tx: Tx, ids: readonly Id<'file'>[]): Promise<void> {
+  await runSql(tx, `update files set held_at = null where id = any($1) and purpose = 'document'`, [ids])
+}

@@ -1,4 +1,4 @@
-export { attachDocument, holdDocument, loosenDocument } from './document.store.ts'
+export { attachDocument, holdDocument, loosenDocument, releaseDocuments } from './document.store.ts'
 export { addDocumentRoutes } from './document.routes.ts'
 export { documentUrl, fileUrl, readFileUrls } from './file-address.ts'
 export { addFileRoutes } from './file.routes.ts'

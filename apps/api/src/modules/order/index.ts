@@ -1,4 +1,5 @@
 export { createGuestRoomRoutes } from './guest-room.routes.ts'
+export { forgetInvoices } from './forget-invoices.ts'
 export { guestToken } from './guest-link.ts'
 export { mailGuestLink, type GuestLinkJob } from './mail-guest-link.ts'
 export { forgetContracts, moveContracts } from './order-owner.store.ts'
