@@ -9,7 +9,7 @@ export const frontImage = z.object({ imageUrl: z.string(), videoUrl: z.string(),
 /** A flash sale that runs now, by the mall's clock. */
 const secKill = {
   isSecKill: z.boolean(), secKillStartTime: z.nullable(wireTime), secKillEndTime: z.nullable(wireTime),
-  /** Seconds left at the time of the answer; a browser's clock may be wrong. */
+  /** Seconds left at the time of the answer: what is shown before a clock runs. */
   secKillLeft: z.nullable(z.int()),
 }
 /** What heads a set of the shop's own goods. */

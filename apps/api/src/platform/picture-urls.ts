@@ -24,14 +24,14 @@ function readTints(path: string): Map<string, string> {
 export const pictures = openPictures()
 
 /** Addresses of the films, by model: a fingerprint in each, because a film is kept by browsers for ever. Empty for what was not filmed. */
-export type Films = { url(model: string): string }
+type Films = { url(model: string): string }
 
-export function openFilms(folder = join(import.meta.dirname, '../../../../pictures/films/taken')): Films {
+function openFilms(folder = join(import.meta.dirname, '../../../../pictures/films/taken')): Films {
   const urls = new Map(readFilms(join(folder, 'films.json')).map(({ name, hash }) => [name, `/films/${name}.${hash}.webm`]))
   return { url: (model) => urls.get(model) ?? '' }
 }
 
-export function readFilms(list: string): { name: string; hash: string }[] {
+function readFilms(list: string): { name: string; hash: string }[] {
   try {
     return JSON.parse(readFileSync(list, 'utf8')) as { name: string; hash: string }[]
   } catch {

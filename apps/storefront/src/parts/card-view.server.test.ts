@@ -29,3 +29,9 @@ test('stars are shown once somebody has given some', () => {
   expect(viewCard(card)).not.toHaveProperty('rating')
   expect(viewCard({ ...card, ratingAvg: 4.3, ratingCount: 12 })).toMatchObject({ rating: { average: 4.3, count: 12 } })
 })
+test('[PROD-007] a flash sale says when it ends and how long that is; a film takes the place of the second view', () => {
+  const view = viewCard({ ...card, isSecKill: true, secKillStartTime: '2026-11-21T08:00:00.000Z', secKillEndTime: '2026-11-21T12:00:00.000Z', secKillLeft: 8040, frontImages: [{ ...image('a'), videoUrl: '/films/desk.0a.webm' }] })
+  expect(view).toMatchObject({ sale: { ends: '2026-11-21T12:00:00.000Z', left: 8040 }, film: '/films/desk.0a.webm' })
+  expect(viewCard(card)).not.toHaveProperty('sale')
+  expect(viewCard(card)).not.toHaveProperty('film')
+})

@@ -3,9 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Picture } from '@galleria/ui/picture'
 import { pictureAt } from '@galleria/ui/picture-address'
+import { useCardFilm } from './card-film.ts'
 import { PriceTag } from './price-tag.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { Rating } from './rating.tsx'
+import { SaleClock } from './sale-clock.tsx'
+import type { Sale } from './sale-left.ts'
 
 /** Made of a wire card by `viewCard`. */
 export type CardView = {
@@ -18,6 +21,9 @@ export type CardView = {
   readonly tint: string
   /** A second view, shown under the pointer. */
   readonly hover?: string
+  /** The piece turning once, in the place of the second view. */
+  readonly film?: string
+  readonly sale?: Sale
   readonly price: WireMoney
   readonly was?: WireMoney
   readonly lowest?: WireMoney
@@ -32,19 +38,24 @@ export type CardView = {
 
 /** One item in a list [PROD-005]. `sizes` is how wide its picture is shown. */
 export function ProductCard({ card, sizes, isFirst = false }: { card: CardView; sizes: string; isFirst?: boolean }) {
+  const { film, around } = useCardFilm()
   return (
-    <article className="group/card relative flex flex-col">
+    <article className="group/card relative flex flex-col" {...(card.film ? around : {})}>
       <div className="relative">
         <Picture url={card.image} alt="" tint={card.tint} sizes={sizes} most={640} isFirst={isFirst} imageClass="aspect-square" />
         {card.hover ? <img src={pictureAt(card.hover, 480)} alt="" loading="lazy" decoding="async" className="plate absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-200 group-hover/card:opacity-100 hoverable:block" /> : null}
-        {card.was ? <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse"><Trans>Reduced</Trans></span> : null}
+        {card.film ? <video ref={film} src={card.film} muted loop playsInline preload="none" aria-hidden="true" onPlaying={(event) => { event.currentTarget.dataset['on'] = '' }} onPause={(event) => { delete event.currentTarget.dataset['on'] }} className="pointer-events-none absolute inset-0 size-full rounded-card object-cover opacity-0 transition-opacity duration-200 data-on:opacity-100" /> : null}
+        {card.was ? <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">{card.sale ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}</span> : null}
       </div>
       <Finishes card={card} />
       <h3 className="mt-2 leading-tight font-medium"><Link to={card.path} className="after:absolute after:inset-0 hover:text-accent">{card.name}</Link></h3>
       <p className="text-small text-muted">{card.shopName}</p>
       {card.rating ? <Rating average={card.rating.average} count={card.rating.count} isShort className="text-small" /> : null}
       <div className="mt-auto flex items-end justify-between gap-2 pt-2">
-        <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom} />
+        <div>
+          <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom} />
+          {card.sale ? <SaleClock sale={card.sale} /> : null}
+        </div>
         {card.isSoldOut ? <span className="text-small text-muted"><Trans>Sold out</Trans></span> : <QuickAdd skuId={card.skuId} name={card.name} image={card.image} />}
       </div>
     </article>

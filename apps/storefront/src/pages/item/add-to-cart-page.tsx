@@ -1,8 +1,10 @@
 import { data, Link, redirect } from 'react-router'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/add-to-cart-page.ts'
-import { shopOf } from '../../shop-context.ts'
+import { shopOf, type Shop } from '../../shop-context.ts'
+import { readSet } from './set-form.ts'
 
 const MOST = 999
 
@@ -12,11 +14,26 @@ const MOST = 999
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
+  if (form.has('set')) return addSet(shopOf(context), form)
   const skuId = Number(form.get('skuId'))
   const skuQty = Math.min(MOST, Math.max(1, Math.trunc(Number(form.get('skuQty') ?? 1)) || 1))
   if (!Number.isSafeInteger(skuId) || skuId < 1) throw data(null, 404)
   try {
     await shopOf(context).call('POST /sapi/mall-order/cartline/create', { skuId, skuQty })
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) throw error
+    return data({ refusal: error.body.title }, 422)
+  }
+  return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
+}
+
+/** All ticked parts of a set in one call, each a line of its own. What is sold out in between is left out, and said. */
+async function addSet({ call, i18n }: Shop, form: FormData) {
+  const lines = readSet(form)
+  if (lines.length === 0) return data({ refusal: i18n._(msg`Nothing is ticked.`) }, 422)
+  try {
+    const { addedQty } = await call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', lines)
+    if (addedQty < lines.reduce((sum, { skuQty }) => sum + skuQty, 0)) return data({ refusal: i18n._(msg`Some of it is sold out. What there is lies in your cart.`) }, 422)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     return data({ refusal: error.body.title }, 422)

@@ -9,6 +9,8 @@ import { useFinishName } from '../../parts/finish-name.tsx'
 import { Price } from '../../parts/price.tsx'
 import { PriceTag } from '../../parts/price-tag.tsx'
 import { Rating } from '../../parts/rating.tsx'
+import { SaleClock } from '../../parts/sale-clock.tsx'
+import { saleOf } from '../../parts/sale-left.ts'
 import { useAddToCart } from '../../parts/use-add-to-cart.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { finishChoices, sizeChoices } from './choose-sku.ts'
@@ -21,12 +23,13 @@ const FEW = 6
 /** Name, price, choices, delivery and the button: all that is needed to decide. */
 export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path: string }) {
   const { locale } = useShop()
+  const { sale } = saleOf(sku)
   return (
     <section className="mt-5 lg:mt-0">
       <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink"><IconStore size={18} />{item.shop.name}</Link>
       <h1 className="text-head">{item.name}</h1>
       {item.ratingAvg === null || item.ratingCount === 0 ? null : <a href="#reviews" className="tap hover:text-accent"><Rating average={item.ratingAvg} count={item.ratingCount} /></a>}
-      <div className="mt-4"><PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge /></div>
+      <div className="mt-4"><PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge />{sale ? <SaleClock key={sku.id} sale={sale} /> : null}</div>
       <p className="text-small text-muted"><Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>, <ShippingCost item={item} sku={sku} /></p>
       <Choices item={item} sku={sku} path={path} />
       <BuyForm item={item} sku={sku} />

@@ -14,7 +14,9 @@ import { chooseSku, galleryOf } from './choose-sku.ts'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { breadcrumbFacts, productFacts } from './item-facts.ts'
+import { ItemSet } from './item-set.tsx'
 import { isSameReviews, readReviewQuery } from './review-query.ts'
+import { viewSet } from './set-view.server.ts'
 import { Reviews, REVIEWS_ON_ITEM } from './reviews.tsx'
 
 export const meta = showHead
@@ -25,15 +27,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!named) throw data(null, 404)
   try {
     const { pageNo, stars, isWithPhotos } = readReviewQuery(new URL(request.url).searchParams)
-    const [item, companions, reviews] = await Promise.all([
+    const [item, companions, combined, reviews] = await Promise.all([
       shop.call('POST /sapi/mall-item/item/detail', { id: named.itemId }), shop.call('POST /sapi/mall-item/item/recommend', { id: named.itemId, itemSize: 8 }),
+      shop.call('POST /sapi/mall-item/combined_item/itemCombinedFlow', { id: named.itemId }),
       shop.call('POST /sapi/mall-content/web/comment/pageByItem', { itemId: named.itemId, pageNo, pageSize: REVIEWS_ON_ITEM, ...(stars ? { rate: stars } : {}), ...(isWithPhotos ? { withImages: true } : {}) }),
     ])
     const path = itemPath({ urlKey: item.urlKey, shopId: item.shop.id, itemId: item.id })
     // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
     if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
     const head = headOf(shop, { title: item.name, description: shorten(item.description), path, image: item.images[0]?.url, kind: 'product' })
-    return { head, item, reviews, companions: companions.map(viewCard), path, origin: shop.origin }
+    return { head, item, reviews, companions: companions.map(viewCard), set: viewSet(combined), path, origin: shop.origin }
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error
@@ -46,16 +49,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
   return isMerelyTurned && isSameReviews(currentUrl.searchParams, nextUrl.searchParams) ? false : defaultShouldRevalidate
 }
 
-export default function ItemPage({ loaderData: { item, reviews, companions, path, origin } }: Route.ComponentProps) {
+export default function ItemPage({ loaderData: { item, reviews, companions, set, path, origin } }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
   return (
     <div className="wrap pt-2 sm:pt-6">
       <Breadcrumbs trail={[{ to: `/search?category=${item.category.key}`, label: item.category.name }]} here={item.name} />
       <div className="mt-2 gap-12 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery key={sku.finish} images={galleryOf(item, sku)} name={item.name} />
+        <Gallery key={sku.finish} images={galleryOf(item, sku)} film={item.videoUrl} name={item.name} />
         <BuyBox item={item} sku={sku} path={path} />
       </div>
+      {set.length > 0 ? <ItemSet parts={set} item={item} sku={sku} /> : null}
       <Facts item={item} sku={sku} />
       <Reviews reviews={reviews} path={path} />
       <div className="-mx-4 sm:-mx-5"><CardRow title={<Trans>Goes well with</Trans>} cards={companions} /></div>
