@@ -1,7 +1,8 @@
 import type { PlaceDetail, Suggestion } from '@galleria/contract/address'
 import { countryOfRegion, type AddressCountry } from '@galleria/contract/address-countries'
+import { splitHouseNumber } from '@galleria/contract/house-number'
 import { runSql, type Db } from '#platform/db.ts'
-import { MOST_SUGGESTIONS, splitHouseNumber, type Places } from './places.ts'
+import { MOST_SUGGESTIONS, type Places } from './places.ts'
 import { startsWith } from './regions.queries.ts'
 
 /** The maps service of a mall that has none: our own provinces, towns and streets, by the beginnings of names and of the words in them. */

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Suggestion } from '@galleria/contract/address'
 import { addressCountries } from '@galleria/contract/address-countries'
+import { splitHouseNumber } from '@galleria/contract/house-number'
 import type { Log } from '#platform/log.ts'
 import { callOutside, expectAnswer } from '#platform/outside.ts'
-import { MOST_SUGGESTIONS, splitHouseNumber, type Places, type PlaceWish } from './places.ts'
+import { MOST_SUGGESTIONS, type Places, type PlaceWish } from './places.ts'
 
 /** A person is typing: what has not come by then is not worth waiting for. */
 const PATIENCE_MS = 800

@@ -13,12 +13,3 @@ export type Places = {
 }
 
 export const MOST_SUGGESTIONS = 10
-
-/** `Lange Reihe 5a` and `12 rue Oberkampf` are looked up without their numbers. */
-export function splitHouseNumber(text: string): { street: string; houseNo: string } {
-  const trimmed = text.trim().slice(0, 100)
-  const behind = /^(\D.*?)[ ,]+(\d{1,5} ?[a-zA-Z]?)$/.exec(trimmed)
-  if (behind) return { street: behind[1] ?? '', houseNo: behind[2] ?? '' }
-  const before = /^(\d{1,5}[a-zA-Z]?)[ ,]+(\D.*)$/.exec(trimmed)
-  return before ? { street: before[2] ?? '', houseNo: before[1] ?? '' } : { street: trimmed, houseNo: '' }
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WireAddress } from '@galleria/contract/address'
-import { countryChoices, houseNumberIn, readAddressForm, readDocument, toAddress, valuesAt, valuesOf, writeDocument } from './address-values.ts'
+import { countryChoices, readAddressForm, readDocument, toAddress, valuesAt, valuesOf, writeDocument } from './address-values.ts'
 import { placeOf, readPlace, writePlace } from './place.ts'
 
 const saved = {
@@ -27,9 +27,6 @@ describe('the address form', () => {
   })
   it('what is saved unchanged is what was saved', () => {
     expect(toAddress(valuesOf(saved, { site: 'DE', email: '' }), 'SHIPPING')).toMatchObject({ districtList: saved.districtList, addressLongitude: 13.04, addressLatitude: 47.8, isDefault: true, subscribe: true, rfcFile: null, personPhone: '1 5880411', areaCode: '+43' })
-  })
-  it('takes the house number out of a street that is replaced by a suggestion', () => {
-    expect(['Lange Reihe 5a', '12 rue Oberkampf', 'Lange Reihe', 'Straße des 17. Juni', '221B Baker Street'].map(houseNumberIn)).toEqual(['5a', '12', '', '', '221B'])
   })
 })
 

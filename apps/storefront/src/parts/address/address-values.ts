@@ -89,9 +89,3 @@ function elsewhere(site: Site, language: Language): CountryChoice[] {
 export function countryCalled(name: string): AddressCountry | undefined {
   return Object.values<AddressCountry>(addressCountries).find((country) => country.name === name)
 }
-
-/** The house number in a street as it was typed: `Lange Reihe 5a`, `12 rue Oberkampf`. A suggestion has none, and what was typed is not lost. */
-export function houseNumberIn(street: string): string {
-  const typed = street.trim().slice(0, 200)
-  return /[ ,](\d{1,5} ?[a-zA-Z]?)$/.exec(typed)?.[1] ?? /^(\d{1,5}[a-zA-Z]?)[ ,]/.exec(typed)?.[1] ?? ''
-}

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Suggestion } from '@galleria/contract/address'
 import { selectedAddress, toDistrictList, type LevelItem } from '@galleria/contract/address-picker'
+import { splitHouseNumber } from '@galleria/contract/house-number'
 import { commands, useDialog } from '../buyer/dialog.tsx'
 import { useShop } from '../use-shop.ts'
-import { countryCalled, countryChoices, houseNumberIn, type AddressField } from './address-values.ts'
+import { countryCalled, countryChoices, type AddressField } from './address-values.ts'
 import { findProvinces, readDetail, suggest } from './shop-calls.ts'
 import { DistrictPicker } from './district-picker.tsx'
 import { FormField, judgeAgain, type FieldKit } from './form-field.tsx'
@@ -28,7 +29,7 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
     judgeAgain(kit, ['poiName', 'houseNo', 'postalCode', 'city', 'province'])
   }
   async function take({ placeId, street, city, province, postalCode }: Suggestion, typed: string) {
-    const number = street && form.getValues('houseNo') === '' ? houseNumberIn(typed) : ''
+    const number = street && form.getValues('houseNo') === '' ? splitHouseNumber(typed).houseNo : ''
     fill({ poiName: street, houseNo: number, city, province, postalCode })
     const detail = await readDetail(placeId)
     // Somebody who has typed on meanwhile means what they type.
