@@ -21,7 +21,7 @@ By post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany.
 
 ## For shops
 
-If you make or sell furniture and want to open a shop here, write to service@galleria.test and tell us what you make, where you make it and to which countries you deliver.`,
+If you make or sell furniture and want to open a shop here, [apply for it](/merchant/apply): sign in, fill in the form and add a document that shows who you are. You can stop and go on later, and you read there what became of it. We look at every application ourselves.`,
     },
     'de': {
       title: 'Kontakt',
@@ -39,7 +39,7 @@ Per Post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland.
 
 ## Für Shops
 
-Wenn Sie Möbel bauen oder verkaufen und hier einen Laden eröffnen möchten, schreiben Sie an service@galleria.test, was Sie herstellen, wo Sie es herstellen und in welche Länder Sie liefern.`,
+Wenn Sie Möbel bauen oder verkaufen und hier einen Laden eröffnen möchten, [bewerben Sie sich](/merchant/apply): Melden Sie sich an, füllen Sie das Formular aus und fügen Sie ein Dokument bei, das zeigt, wer Sie sind. Sie können unterbrechen und später weitermachen, und dort lesen Sie auch, was daraus geworden ist. Wir sehen uns jede Bewerbung selbst an.`,
     },
     'nl': {
       title: 'Contact',
@@ -57,7 +57,7 @@ Per post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Duitsland.
 
 ## Voor winkels
 
-Maakt of verkoopt u meubels en wilt u hier een winkel openen? Schrijf naar service@galleria.test wat u maakt, waar u het maakt en naar welke landen u levert.`,
+Maakt of verkoopt u meubels en wilt u hier een winkel openen? [Meld u aan](/merchant/apply): log in, vul het formulier in en voeg een document toe dat laat zien wie u bent. U kunt stoppen en later verdergaan, en u leest daar wat ervan geworden is. Wij bekijken elke aanmelding zelf.`,
     },
     'es': {
       title: 'Contacto',
@@ -75,7 +75,7 @@ Por carta: Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania.
 
 ## Para tiendas
 
-Si fabrica o vende muebles y quiere abrir aquí una tienda, escriba a service@galleria.test qué fabrica, dónde lo fabrica y a qué países entrega.`,
+Si fabrica o vende muebles y quiere abrir aquí una tienda, [solicítelo](/merchant/apply): inicie sesión, rellene el formulario y añada un documento que acredite quién es. Puede parar y seguir más tarde, y allí verá qué ha sido de su solicitud. Examinamos cada una personalmente.`,
     },
     'sv': {
       title: 'Kontakt',
@@ -93,7 +93,7 @@ Med post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Tyskland.
 
 ## För butiker
 
-Om du tillverkar eller säljer möbler och vill öppna en butik här, skriv till service@galleria.test och berätta vad du tillverkar, var du tillverkar det och till vilka länder du levererar.`,
+Om du tillverkar eller säljer möbler och vill öppna en butik här, [ansök om det](/merchant/apply): logga in, fyll i formuläret och bifoga ett dokument som visar vem du är. Du kan avbryta och fortsätta senare, och där läser du vad som blev av ansökan. Vi tittar själva på varje ansökan.`,
     },
     'fr': {
       title: 'Contact',
@@ -111,7 +111,7 @@ Par courrier : Galleria Mall GmbH, Musterweg 1, 20095 Hambourg, Allemagne.
 
 ## Pour les boutiques
 
-Si vous fabriquez ou vendez des meubles et souhaitez ouvrir une boutique ici, écrivez à service@galleria.test ce que vous fabriquez, où vous le fabriquez et dans quels pays vous livrez.`,
+Si vous fabriquez ou vendez des meubles et souhaitez ouvrir une boutique ici, [déposez votre candidature](/merchant/apply) : connectez-vous, remplissez le formulaire et joignez un document qui montre qui vous êtes. Vous pouvez vous arrêter et reprendre plus tard, et vous y lirez ce qu’elle est devenue. Nous examinons nous-mêmes chaque candidature.`,
     },
     'it': {
       title: 'Contatti',
@@ -129,7 +129,7 @@ Per posta: Galleria Mall GmbH, Musterweg 1, 20095 Amburgo, Germania.
 
 ## Per i negozi
 
-Se produce o vende mobili e desidera aprire qui un negozio, scriva a service@galleria.test che cosa produce, dove lo produce e in quali Paesi consegna.`,
+Se produce o vende mobili e desidera aprire qui un negozio, [faccia domanda](/merchant/apply): acceda, compili il modulo e alleghi un documento che mostri chi è. Può interrompere e riprendere più tardi, e lì leggerà l’esito. Esaminiamo noi stessi ogni domanda.`,
     },
     'pl': {
       title: 'Kontakt',
@@ -147,7 +147,7 @@ Pocztą: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Niemcy.
 
 ## Dla sklepów
 
-Osoby, które wytwarzają lub sprzedają meble i chcą otworzyć tu sklep, prosimy o wiadomość na adres service@galleria.test: co powstaje, gdzie powstaje i do jakich krajów jest dostarczane.`,
+Osoby, które wytwarzają lub sprzedają meble i chcą otworzyć tu sklep, prosimy o [złożenie wniosku](/merchant/apply): wystarczy się zalogować, wypełnić formularz i dołączyć dokument, który pokazuje, kto składa wniosek. Można przerwać i dokończyć później, a wynik widać w tym samym miejscu. Każdy wniosek oglądamy sami.`,
     },
     'zh-CN': {
       title: '联系我们',
@@ -165,7 +165,7 @@ Osoby, które wytwarzają lub sprzedają meble i chcą otworzyć tu sklep, prosi
 
 ## 店铺入驻
 
-如果您制作或销售家具，并希望在这里开店，请写信至 service@galleria.test，告诉我们您制作什么、在哪里制作、可以送货到哪些国家。`,
+如果您制作或销售家具，并希望在这里开店，请[提交入驻申请](/merchant/apply)：登录、填写表单，并附上证明您身份的文件。可以随时中断、稍后继续，申请结果也会显示在那里。每份申请都由我们亲自审核。`,
     },
   },
 }
