@@ -18,7 +18,7 @@ export function packObjects(text: string, filter = '/FlateDecode'): string {
   return `<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} /Length ${packed.length} >>\nstream\n${packed}\nendstream`
 }
 
-export type DocumentAnswer = { status: number; body: UploadedDocument & { code?: string; errors?: { path: string; code: string }[] }; headers: Record<string, unknown> }
+export type DocumentAnswer = { status: number; body: UploadedDocument & { code?: string; title?: string; errors?: { path: string; code: string }[] }; headers: Record<string, unknown> }
 
 export async function sendDocument(t: TestMall, visitor: Visitor, content: Buffer | string, name = 'visura.pdf', headers: Record<string, string | undefined> = {}): Promise<DocumentAnswer> {
   return sendParts(t, visitor, [{ name: 'file', fileName: name, type: 'application/pdf', content }], headers)

@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
+import { readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { languages, type Language } from '@galleria/contract/storefronts'
 import { DOCUMENT_MAX, DOCUMENT_PATH } from '@galleria/contract/upload-rules'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { OutsideError } from '#platform/outside.ts'
@@ -35,6 +37,12 @@ beforeEach(async () => {
 })
 
 const MB = 1024 * 1024
+/** The form's sentence, from its catalogue. */
+function formSays(language: Language, english: string): string {
+  const catalogue = readFileSync(join(import.meta.dirname, `../../../../storefront/src/locales/${language}/addresses.po`), 'utf8')
+  const [, found = 'no such text'] = new RegExp(`msgid "${RegExp.escape(english)}"\nmsgstr "(.*)"`).exec(catalogue) ?? []
+  return found
+}
 const idOf = (wireId: string) => fromWireId('file', wireId) as Id<'file'>
 const ownerOf = async (email: string) => (await t.sql<{ id: Id<'user'> }>('select id from users where email = $1', [email]))[0]?.id as Id<'user'>
 const look = (who: Visitor | undefined, url: string) => t.mall.app.inject({ method: 'GET', url, headers: who ? { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {} })
@@ -81,6 +89,19 @@ describe('sending a document', () => {
     expect(await rows()).toEqual([{ status: 'CLEAN', bytes: 100 * MB, name: 'visura.pdf' }])
     expect(await overTheWire(anna, Buffer.concat([pdf, Buffer.from('\n')]))).toMatch(/ 413 [^]*document\.too_large/)
     expect([(await rows()).length, (await onDisk()).length]).toEqual([1, 1])
+  })
+
+  test('[SHR-008, SHR-009] what is no PDF and what is over 100 MB is refused in the words of the form, in nine languages', async () => {
+    for (const language of languages) {
+      anna.cookies.set('lang', language)
+      const refused = await sendDocument(t, anna, 'GIF89a', 'visura.pdf')
+      expect([refused.status, refused.body.code, refused.body.title]).toEqual([415, 'document.kind', formSays(language, 'Only PDF documents can be sent.')])
+      // What says that it is too large is refused before it is sent.
+      const { body } = await anna.raw('POST', DOCUMENT_PATH, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(DOCUMENT_MAX + 100_000) } })
+      expect(body).toMatchObject({ status: 413, code: 'document.too_large', title: formSays(language, 'A document can have at most {limit} MB.').replace('{limit}', '100') })
+    }
+    anna.cookies.set('lang', 'en')
+    expect(await rows()).toEqual([])
   })
 
   test('[ADR-004] comes alone, in a form with nothing strange in it', async () => {

@@ -118,7 +118,7 @@ test('[ADR-078, ADR-079, ADR-080, ADR-081] a company in Italy shows tax code and
   expect(await formSays('IT', 'BILLING', { ...company, taxCode: '12345678901', rfcFile: rfcFile('done') })).toEqual({ taxCode: 'tax_code' })
   expect(await formSays('IT', 'BILLING', {})).toEqual({})
 })
-test('[ADR-002, ADR-003, ADR-004] a document is a PDF of at most 100 MB', () => {
+test('[ADR-002, ADR-003, ADR-004, SHR-008, SHR-009] a document is a PDF of at most 100 MB, or the form says why not', () => {
   const file = (size: number, type: string, name = 'a.pdf') => documentFlaw({ size, type, name })
   expect([file(DOCUMENT_MAX - 1, 'application/pdf'), file(DOCUMENT_MAX, 'application/pdf'), file(DOCUMENT_MAX + 1, 'application/pdf'), file(9, 'image/png', 'a.png'), file(0, 'application/pdf')]).toEqual([undefined, undefined, 'document.too_large', 'document.kind', 'document.kind'])
 })
