@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startProcess, type MallProcess } from '../tools/mall-process.ts'
+import { API_FLAGS, startProcess, type MallProcess } from '../tools/mall-process.ts'
 import { dataDir } from './databases.ts'
 import type { Question } from './record-sql.ts'
 
@@ -24,7 +24,7 @@ export async function startApi(databaseUrl: string, smtpPort: number, isProfiled
   // Without the settings of whoever runs the benchmark.
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, ...productionEnvironment(databaseUrl, smtpPort), PORT: String(port), METRICS_PORT: String(metricsPort), ...(isProfiled ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${dataDir}` } : {}) }
-  const api = startProcess('The API', join(root, 'apps/api/src/main.ts'), env, join(dataDir, 'api.log'))
+  const api = startProcess('The API', join(root, 'apps/api/src/main.ts'), env, join(dataDir, 'api.log'), API_FLAGS)
   await Promise.race([becomeReady(port), api.ended])
   return { port, pid: api.pid ?? 0, stop: () => api.stop(8000) }
 }

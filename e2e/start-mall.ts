@@ -9,6 +9,7 @@ import { startCluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadPlaces } from '../database/places/load-places.ts'
 import { seedDemo } from '../database/seed/seed.ts'
+import { API_FLAGS } from '../tools/mall-process.ts'
 import { tellLab } from '../tools/tell-lab.ts'
 
 /** The whole demo mall as it ships, for journeys: real processes on free ports, a database that is gone afterwards. */
@@ -35,7 +36,7 @@ export async function startMall(): Promise<RunningMall> {
   delete (env as Record<string, string | undefined>)['VITEST']
   const children = [start('apps/lab/src/main.ts', env, join(dataDir, 'lab.log'))]
   await tellLab({ databaseUrl, key: 'mockpay-demo-key', labUrl: `http://127.0.0.1:${labPort}`, webhookUrl: `http://127.0.0.1:${port}/webhooks/mockpay` })
-  children.push(start('apps/api/src/main.ts', env, join(dataDir, 'api.log')))
+  children.push(start('apps/api/src/main.ts', env, join(dataDir, 'api.log'), API_FLAGS))
   const url = `http://localhost:${port}`
   await untilReady(`${url}/health/ready`, children, join(dataDir, 'api.log'))
   return {
@@ -49,9 +50,9 @@ export async function startMall(): Promise<RunningMall> {
   }
 }
 
-function start(script: string, env: NodeJS.ProcessEnv, log: string): ChildProcess {
+function start(script: string, env: NodeJS.ProcessEnv, log: string, flags: readonly string[] = []): ChildProcess {
   const out = openSync(log, 'a')
-  return spawn(process.execPath, [join(root, script)], { cwd: root, env, stdio: ['ignore', out, out, 'ipc'] })
+  return spawn(process.execPath, [...flags, join(root, script)], { cwd: root, env, stdio: ['ignore', out, out, 'ipc'] })
 }
 
 async function end(child: ChildProcess): Promise<void> {

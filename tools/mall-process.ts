@@ -15,11 +15,14 @@ export type MallProcess = {
 const LARGEST_LOG = 10_000_000
 const leaveWithParent = join(import.meta.dirname, 'leave-with-parent.mjs')
 
+/** Pages are made of many short-lived things: with room for those of a whole page, they are gone before they are looked at twice. */
+export const API_FLAGS = ['--max-semi-space-size=64']
+
 /** Start a part of the mall. It writes to `logFile`, or to the terminal without one. */
-export function startProcess(name: string, script: string, env: NodeJS.ProcessEnv, logFile?: string): MallProcess {
+export function startProcess(name: string, script: string, env: NodeJS.ProcessEnv, logFile?: string, flags: readonly string[] = []): MallProcess {
   const log = logFile ? openLog(logFile) : 'inherit'
   const logStart = logFile ? statSync(logFile).size : 0
-  const child = spawn(process.execPath, ['--import', leaveWithParent, script], {
+  const child = spawn(process.execPath, [...flags, '--import', leaveWithParent, script], {
     env,
     stdio: ['ignore', log, log, 'ipc'],
     // Its own process group, so that Ctrl-C reaches it through us, in order.

@@ -7,7 +7,7 @@ import { checkGround } from './check-ground.ts'
 import { explainFailure } from './explain-failure.mjs'
 import { greet } from './greet.ts'
 import { prepareDatabase } from './mall-database.ts'
-import { startProcess, type MallProcess } from './mall-process.ts'
+import { API_FLAGS, startProcess, type MallProcess } from './mall-process.ts'
 import { readMallSettings, type MallSettings } from './mall-settings.ts'
 import { tellLab } from './tell-lab.ts'
 
@@ -57,7 +57,7 @@ function startApi(settings: MallSettings, databaseUrl: string): MallProcess {
   const demo = settings.mode === 'demo'
   const env: NodeJS.ProcessEnv = { ...partEnvironment(settings), DATABASE_URL: databaseUrl }
   if (demo) env['SMTP_URL'] ||= `smtp://127.0.0.1:${settings.ports.SMTP_PORT}`
-  return startProcess('The API', join(root, 'apps/api/src/main.ts'), env, demo ? join(settings.dataDir, 'api.log') : undefined)
+  return startProcess('The API', join(root, 'apps/api/src/main.ts'), env, demo ? join(settings.dataDir, 'api.log') : undefined, API_FLAGS)
 }
 
 function partEnvironment({ ports, dataDir, mode }: MallSettings): NodeJS.ProcessEnv {

@@ -23,7 +23,7 @@ export default function render(request: Request, status: number, headers: Header
       nonce,
       onAllReady() {
         clearTimeout(timer)
-        pipe(collect((html) => resolve(new Response(html, { status, headers }))))
+        pipe(collect((html) => resolve(Object.assign(new Response(html, { status, headers }), { html }))))
       },
       onShellError: reject,
       onError: (error) => { if (!request.signal.aborted) console.error(error) },
@@ -32,7 +32,10 @@ export default function render(request: Request, status: number, headers: Header
   })
 }
 
-/** Loaders have answered before rendering begins, and the server compresses the whole: nothing would be gained by sending it in pieces. */
+/**
+ * Loaders have answered before rendering begins, and the server compresses the whole: nothing would be gained by sending it in pieces. The bytes go
+ * along on the answer as `html`, so that the host need not read them out of a stream and back into text.
+ */
 function collect(done: (html: Uint8Array<ArrayBuffer>) => void): Writable {
   const pieces: Uint8Array[] = []
   return new Writable({

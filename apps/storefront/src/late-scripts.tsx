@@ -4,7 +4,7 @@ import { useNonce } from './nonce.ts'
 
 /**
  * The router's scripts, started at the first sign of a person: the pointer or the wheel moves, a touch, a key (not 'scroll', which the router's own script causes). A public page is links and forms that work
- * without script, so its pictures come first, and who only looks loads none. A button pressed too early is pressed again when the page can answer.
+ * without script, so its pictures come first, and who only looks loads none. Chromium tells a page that opens under a resting pointer of a move to where it is: only a second place is a sign. A button pressed too early is pressed again when the page can answer.
  * Leans on the shape of what `Scripts` returns in React Router 8.4; late-scripts.test.tsx holds it.
  */
 export function LateScripts() {
@@ -33,8 +33,8 @@ export function lateOnly(node: ReactNode): Element[] {
   })
 }
 
-const START_LATE = `(()=>{var s,h,n=document.currentScript.nonce,E=['pointermove','pointerdown','keydown','touchstart','focusin','wheel'];
-function go(){if(s)return;s=1;E.forEach(e=>removeEventListener(e,go,true));var t=document.createElement('script');t.type='module';t.nonce=n;t.textContent=document.getElementById('late').textContent;document.head.append(t)}
+const START_LATE = `(()=>{var s,h,p,n=document.currentScript.nonce,E=['pointermove','pointerdown','keydown','touchstart','focusin','wheel'];
+function go(e){if(s)return;if(e&&e.type=='pointermove'){var m=e.screenX+' '+e.screenY;if(!p||p==m){p=m;return}}s=1;E.forEach(e=>removeEventListener(e,go,true));var t=document.createElement('script');t.type='module';t.nonce=n;t.textContent=document.getElementById('late').textContent;document.head.append(t)}
 function hold(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b&&!window.galleriaReady){e.preventDefault();h=b;go()}}
 addEventListener('click',hold,true);addEventListener('galleria:ready',()=>{removeEventListener('click',hold,true);if(h)h.click()},{once:true});
 E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}))})()`

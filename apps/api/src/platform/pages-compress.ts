@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip), part: promisify(deflateRaw) }
 /** Compressed off the main thread; fast settings, because this answer is nobody else's. */
-export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
   if (text.length < SHORT) return reply.send(text)
   if (takes(request, 'br')) return reply.header('content-encoding', 'br').send(await shrink.br(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))

@@ -70,7 +70,7 @@ const NONCE_MARK = randomBytes(16).toString('base64url')
 async function findOrRender(cache: ReturnType<typeof createPageCache>, key: string, render: () => Promise<Response>): Promise<KeptPage> {
   const found = cache.find(key)
   if (found) return found
-  const page = render().then(async (response) => ({ status: response.status, headers: [...response.headers], body: await response.text() }))
+  const page = render().then(async (response) => ({ status: response.status, headers: [...response.headers], body: (htmlOf(response)?.toString() ?? await response.text()) }))
   cache.keep(key, page)
   return page
 }
@@ -105,8 +105,13 @@ function toRequest(request: FastifyRequest, env: Env): Request {
 async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
   copyHead(reply, response.status, [...response.headers])
   if (!response.body) return reply.send('')
-  if ((response.headers.get('content-type') ?? '').startsWith('text/html')) return sendText(request, reply, await response.text())
+  if ((response.headers.get('content-type') ?? '').startsWith('text/html')) return sendText(request, reply, htmlOf(response) ?? await response.text())
   return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** The storefront's own pages bring their bytes along. */
+function htmlOf(response: Response & { html?: unknown }): Buffer | undefined {
+  return Buffer.isBuffer(response.html) ? response.html : undefined
 }
 
 function copyHead(reply: FastifyReply, status: number, headers: readonly (readonly [string, string])[]): void {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Thumbnail } from '@galleria/ui/picture'
+import { Way } from './way.tsx'
 
 export type ShopTile = { readonly id: number; readonly name: string; readonly city: string; readonly about: string; readonly itemCount: number; readonly image: string }
 
@@ -13,7 +13,7 @@ export function ShopTiles({ shops }: { shops: readonly ShopTile[] }) {
           <li key={id} className="card relative flex gap-4 p-5 transition-colors hover:border-field">
             <Thumbnail url={image} alt="" size={88} />
             <div className="min-w-0">
-              <h3 className="text-large font-medium"><Link to={`/shop/${id}`} className="after:absolute after:inset-0">{name}</Link></h3>
+              <h3 className="text-large font-medium"><Way to={`/shop/${id}`} className="after:absolute after:inset-0">{name}</Way></h3>
               <p className="text-small text-muted">{city} · <Plural value={itemCount} one="# item" other="# items" /></p>
               <p className="mt-2 line-clamp-2 text-muted">{about}</p>
             </div>

@@ -1,4 +1,4 @@
-import 'temporal-polyfill/global'
+import { Temporal } from 'temporal-polyfill'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 
 /** Delivery = handling + transit in working days of the storefront: weekends and the days on which no carrier in Europe drives are left out. */

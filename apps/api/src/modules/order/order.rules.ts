@@ -1,4 +1,4 @@
-import 'temporal-polyfill/global'
+import { Temporal } from 'temporal-polyfill'
 import { operationsFor } from '@galleria/kernel/flow'
 import { partOf } from '@galleria/kernel/money'
 import type { SearchStatus, TimeSpan } from '@galleria/contract/order'

@@ -1,7 +1,8 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { IconDown, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconUser } from '@galleria/ui/icons'
 import { MerchantEntry } from './merchant-entry.tsx'
+import { Way } from '../way.tsx'
 
 /** What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. */
 export function AccountMenu({ nickname }: { nickname: string }) {
@@ -19,10 +20,10 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 hover:
 export function AccountLinks() {
   return (
     <>
-      <Link to="/buyer/index" className={row}><IconUser /><Trans>My account</Trans></Link>
-      <Link to="/buyer/orders" className={row}><IconOrders /><Trans>My orders</Trans></Link>
-      <Link to="/buyer/as" className={row}><IconReturn /><Trans>After-sales</Trans></Link>
-      <Link to="/buyer/comments" className={row}><IconStar /><Trans>My reviews</Trans></Link>
+      <Way to="/buyer/index" className={row}><IconUser /><Trans>My account</Trans></Way>
+      <Way to="/buyer/orders" className={row}><IconOrders /><Trans>My orders</Trans></Way>
+      <Way to="/buyer/as" className={row}><IconReturn /><Trans>After-sales</Trans></Way>
+      <Way to="/buyer/comments" className={row}><IconStar /><Trans>My reviews</Trans></Way>
       <MerchantEntry className={row} />
       <Form method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></Form>
     </>
@@ -32,9 +33,9 @@ export function AccountLinks() {
 export function GuestLinks() {
   return (
     <>
-      <Link to="/login" className={row}><IconUser /><Trans>Sign in</Trans></Link>
-      <Link to="/signup" className={row}><IconPencil /><Trans>Sign up</Trans></Link>
-      <Link to="/guest-order" className={row}><IconOrders /><Trans>Find a guest order</Trans></Link>
+      <Way to="/login" className={row}><IconUser /><Trans>Sign in</Trans></Way>
+      <Way to="/signup" className={row}><IconPencil /><Trans>Sign up</Trans></Way>
+      <Way to="/guest-order" className={row}><IconOrders /><Trans>Find a guest order</Trans></Way>
     </>
   )
 }

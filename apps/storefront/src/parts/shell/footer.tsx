@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { storefronts } from '@galleria/contract/storefronts'
 import { useFrame } from '../use-shop.ts'
+import { Way } from '../way.tsx'
 
 export function Footer() {
   const frame = useFrame()
@@ -31,5 +31,5 @@ function Column({ title, children }: { title: ReactNode; children: ReactNode }) 
   return <section><h2 className="mb-1 font-bold">{title}</h2><ul>{children}</ul></section>
 }
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
-  return <li><Link to={to} className="flex min-h-11 items-center py-1 sm:min-h-9 text-muted hover:text-ink hover:underline">{children}</Link></li>
+  return <li><Way to={to} className="flex min-h-11 items-center py-1 sm:min-h-9 text-muted hover:text-ink hover:underline">{children}</Way></li>
 }

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
 import { useFrame } from '../use-shop.ts'
+import { Way } from '../way.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
 import { MerchantEntry } from './merchant-entry.tsx'
@@ -37,7 +38,7 @@ function TopBar() {
         <Greeting />
         <div className="ms-auto flex items-center gap-5">
           <MerchantEntry className="tap hover:text-ink" />
-          {help ? <Link to={`/article/${help.id}`} className="tap hover:text-ink"><IconHelp size={18} /><Trans>Help</Trans></Link> : null}
+          {help ? <Way to={`/article/${help.id}`} className="tap hover:text-ink"><IconHelp size={18} /><Trans>Help</Trans></Way> : null}
           <PlaceMenu />
           <ThemeSwitch />
         </div>
@@ -47,7 +48,7 @@ function TopBar() {
 }
 
 function Wordmark() {
-  return <Link to="/" className="tap text-title font-bold tracking-tight sm:text-[1.625rem]">Galleria</Link>
+  return <Way to="/" className="tap text-title font-bold tracking-tight sm:text-[1.625rem]">Galleria</Way>
 }
 
 function MenuButton({ className = '' }: { className?: string }) {
@@ -59,11 +60,11 @@ function MenuButton({ className = '' }: { className?: string }) {
 function BackButton() {
   const { t } = useLingui()
   return (
-    <Link to="/" aria-label={t`Back`} className="-ms-2 grid size-11 place-items-center sm:hidden" onClick={(event) => {
+    <Way to="/" aria-label={t`Back`} className="-ms-2 grid size-11 place-items-center sm:hidden" onClick={(event) => {
       if (!(history.state as { idx?: number } | null)?.idx) return
       event.preventDefault()
       history.back()
-    }}><IconBack /></Link>
+    }}><IconBack /></Way>
   )
 }
 
@@ -74,13 +75,13 @@ function Places() {
   const qty = frame?.cartQty ?? 0
   return (
     <>
-      {isHome ? null : <Link to="/search" aria-label={t`Search`} className="grid size-11 place-items-center sm:hidden"><IconSearch /></Link>}
+      {isHome ? null : <Way to="/search" aria-label={t`Search`} className="grid size-11 place-items-center sm:hidden"><IconSearch /></Way>}
       <div className="hidden sm:block">{frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <SignedOut />}</div>
-      <Link to="/cart" className="tap relative px-2 hover:text-accent">
+      <Way to="/cart" className="tap relative px-2 hover:text-accent">
         <IconCart /><span aria-hidden="true" className="hidden md:inline"><Trans>Cart</Trans></span>
         {qty > 0 ? <span className="price absolute start-5 top-0.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-[0.6875rem] leading-5 font-bold text-on-accent md:static md:ms-0.5" aria-hidden="true">{qty > 99 ? '99+' : qty}</span> : null}
         <span className="sr-only"><Trans>Cart</Trans> <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" /></span>
-      </Link>
+      </Way>
       {isHome ? null : <MenuButton className="sm:hidden" />}
     </>
   )
@@ -89,8 +90,8 @@ function Places() {
 function SignedOut() {
   return (
     <span className="flex items-center">
-      <Link to="/login" className="tap px-2 hover:text-accent"><IconUser /><Trans>Sign in</Trans></Link>
-      <Link to="/signup" className="tap px-2 text-muted hover:text-accent max-md:hidden"><Trans>Sign up</Trans></Link>
+      <Way to="/login" className="tap px-2 hover:text-accent"><IconUser /><Trans>Sign in</Trans></Way>
+      <Way to="/signup" className="tap px-2 text-muted hover:text-accent max-md:hidden"><Trans>Sign up</Trans></Way>
     </span>
   )
 }
@@ -103,7 +104,7 @@ function Rooms() {
     <nav aria-label={t`Categories`} className="hidden overflow-x-auto sm:block">
       <ul className="wrap flex gap-x-6 whitespace-nowrap">
         {useFrame()?.menu.categories.map(({ key, name }) => (
-          <li key={key}><Link to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap border-b-2 border-transparent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium">{name}</Link></li>
+          <li key={key}><Way to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap border-b-2 border-transparent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium">{name}</Way></li>
         ))}
       </ul>
     </nav>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClose } from '@galleria/ui/icons'
 import { useFrame } from '../use-shop.ts'
+import { Way } from '../way.tsx'
 import { AccountLinks, GuestLinks } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
 import { PlaceForms } from './place-menu.tsx'
@@ -22,7 +23,7 @@ export function MenuDrawer() {
         <div className="flex items-center gap-3"><ThemeSwitch /><button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close the menu`} className="grid size-11 place-items-center text-ink"><IconClose /></button></div>
       </div>
       <nav aria-label={t`Categories in the menu`} className="p-5 pt-3">
-        <ul>{frame?.menu.categories.map(({ key: room, name }) => <li key={room}><Link to={`/search?category=${room}`} className="flex min-h-12 items-center text-large">{name}</Link></li>)}</ul>
+        <ul>{frame?.menu.categories.map(({ key: room, name }) => <li key={room}><Way to={`/search?category=${room}`} className="flex min-h-12 items-center text-large">{name}</Way></li>)}</ul>
       </nav>
       <div className="border-t border-line p-2">{frame?.user ? <AccountLinks /> : <GuestLinks />}</div>
       <details className="border-t border-line p-5">

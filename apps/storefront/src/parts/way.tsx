@@ -1,0 +1,28 @@
+import { useEffect, type AnchorHTMLAttributes } from 'react'
+import { useNavigate } from 'react-router'
+
+/**
+ * A link of the frame or a list, by an absolute path. There are dozens on every page, and the router's own `Link` asks for its place among the routes
+ * each time it is drawn; this one is a plain link, and one listener (`useWays`) takes all of them to the router.
+ */
+export function Way({ to, children, ...rest }: { readonly to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a href={to} data-way="" {...rest}>{children}</a>
+}
+
+/** Once on a page: a plain click on a `Way` is the router's, as on its own links; all else is the browser's, and what a handler has prevented stays so. */
+export function useWays(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const go = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const way = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-way]') : undefined
+      if (!way || way.target) return
+      event.preventDefault()
+      const to = way.pathname + way.search + way.hash
+      // As the router's own links do when they lead to where one is.
+      void navigate(to, { replace: to === location.pathname + location.search + location.hash })
+    }
+    document.addEventListener('click', go)
+    return () => document.removeEventListener('click', go)
+  }, [navigate])
+}
