@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Id } from '@galleria/kernel/id'
 import pg from 'pg'
@@ -11,15 +10,14 @@ import { describeViolation, findViolations } from '../audit.ts'
 import { createTestDatabase } from '../testing.ts'
 import type { TestDatabase } from '../test-server.ts'
 import { seedDemo } from './seed.ts'
+import { createDemoMall, DEMO_NOW as now } from './testing.ts'
 
-const now = new Date('2026-06-10T09:30:00Z')
 let database: TestDatabase
 let client: pg.Client
 let dataDir: string
 
 beforeAll(async () => {
-  ;[database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'seed-test-'))])
-  await seedDemo({ databaseUrl: database.url, dataDir, now })
+  ;({ database, dataDir } = await createDemoMall())
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
 }, 240_000)

@@ -4,24 +4,21 @@ import { isPhone } from '@galleria/contract/phone-check'
 import { languages, sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share, type Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentKey } from '../../apps/api/src/modules/files/file-address.ts'
-import { createTestDatabase } from '../testing.ts'
 import type { TestDatabase } from '../test-server.ts'
 import { seedDemo } from './seed.ts'
+import { createDemoMall, DEMO_NOW as now } from './testing.ts'
 
-const now = new Date('2026-03-02T12:00:00Z')
 let database: TestDatabase
 let client: pg.Client
 let dataDir: string
 
 beforeAll(async () => {
-  ;[database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'seed-test-'))])
-  await seedDemo({ databaseUrl: database.url, dataDir, now })
+  ;({ database, dataDir } = await createDemoMall())
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
 }, 240_000)
