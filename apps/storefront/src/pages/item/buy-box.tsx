@@ -29,7 +29,7 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
       <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink"><IconStore size={18} />{item.shop.name}</Link>
       <h1 className="text-head">{item.name}</h1>
       {item.ratingAvg === null || item.ratingCount === 0 ? null : <a href="#reviews" className="tap hover:text-accent"><Rating average={item.ratingAvg} count={item.ratingCount} /></a>}
-      <div className="mt-4"><PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge />{sale ? <SaleClock key={sku.id} sale={sale} /> : null}</div>
+      <div className="mt-4">{sale ? <p className="font-medium text-refuse"><Trans>Flash sale</Trans></p> : null}<PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge />{sale ? <SaleClock key={sku.id} sale={sale} /> : null}</div>
       <p className="text-small text-muted"><Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>, <ShippingCost item={item} sku={sku} /></p>
       <Choices item={item} sku={sku} path={path} />
       <BuyForm item={item} sku={sku} />

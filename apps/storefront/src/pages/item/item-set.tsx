@@ -69,7 +69,7 @@ function PartRow({ part: { itemId, name, path, qty, choices }, choice, isTicked,
       <label className="-m-2.5 grid size-11 shrink-0 place-items-center"><input type="checkbox" name={tickName} value={itemId} checked={isTicked} onChange={(event) => tick(event.target.checked)} aria-label={name} className="size-5 accent-accent" /></label>
       <Thumbnail url={choice.image} alt="" tint={choice.tint} />
       <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_16rem] sm:items-center">
-        <p><Link to={path} className="font-medium hover:text-accent">{name}</Link>{qty > 1 ? <span className="text-muted"> × {qty}</span> : null}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4"><span><Link to={path} className="font-medium hover:text-accent">{name}</Link>{qty > 1 ? <span className="text-muted"> × {qty}</span> : null}</span> <Price amount={choice.price} /></p>
         <input type="hidden" name={qtyName(itemId)} value={qty} />
         <select name={skuName(itemId)} value={choice.skuId} onChange={(event) => choose(Number(event.target.value))} aria-label={t`Version of ${name}`} className="field">
           {choices.map((one) => <option key={one.skuId} value={one.skuId}>{wordsOf(one)}</option>)}
