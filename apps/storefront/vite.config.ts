@@ -4,6 +4,13 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Tailwind's stand-in for browsers without `@property`, which are older than those its other rules work in; 300 bytes on every page. */
+const withoutStandIn = {
+  name: 'without-property-stand-in',
+  enforce: 'post' as const,
+  transform: (code: string, id: string) => (/\.css\?inline/.test(id) ? { code: code.replace(/@layer properties\{@supports.*?\}\}\}/s, ''), map: null } : undefined),
+}
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -11,6 +18,7 @@ export default defineConfig(({ command }) => ({
     lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
+    withoutStandIn,
   ],
   build: { manifest: true, target: 'es2024' },
   environments: {
