@@ -1,15 +1,14 @@
-import { codeFor, forgetLimits, GOOD_PASSWORD, heading, lettersTo, LONG_NAME, look, main, newAddress, newPassword, openAccount, press, runSql, typeSigns, untilLetter } from './account-steps.ts'
+import { codeFor, forgetLimits, GOOD_PASSWORD, heading, lettersTo, LONG_NAME, look, main, newAddress, newPassword, press, runSql, typeSigns, untilLetter } from './account-steps.ts'
+import { buy, PASSWORD, signIn } from './call-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
-import { awake, addToCart, enterIn, findGoods, order, payAtProvider } from './steps.ts'
+import { awake, enterIn, newMember } from './steps.ts'
 
 journey('[ACC-001, ACC-004, ACC-009, ACC-013, ACC-020, ACC-022, ACC-027, ACC-032, ACC-036, ACC-037] a mobile is bound by SMS, signs in, has a password reset, is changed and taken off', async ({ mall, page, another }) => {
   await forgetLimits(mall)
   await enterIn(page, 'site=DE&lang=en')
-  const email = newAddress('mo')
-  await openAccount(mall, page, email)
-  await page.getByRole('button', { name: 'Stay here' }).click()
-  await main(page).getByRole('link', { name: 'My account' }).click()
-  await page.waitForURL(/\/buyer\/index/)
+  const email = await newMember(mall)
+  await signIn(page, mall, email)
+  await page.goto('/buyer/index')
   await look(page)
   await main(page).getByRole('link', { name: 'Mobile number' }).last().click()
   await heading(page, 'Mobile number').waitFor()
@@ -29,7 +28,7 @@ journey('[ACC-001, ACC-004, ACC-009, ACC-013, ACC-020, ACC-022, ACC-027, ACC-032
   await page.getByLabel('Your password').fill('not mine')
   await press(page, 'Continue')
   await page.getByText('This is not your password.').waitFor()
-  await page.getByLabel('Your password').fill(GOOD_PASSWORD)
+  await page.getByLabel('Your password').fill(PASSWORD)
   await press(page, 'Continue')
   await heading(page, 'Mobile number').waitFor()
   expectEqual(await page.getByRole('textbox', { name: 'Mobile number' }).inputValue(), `0${number}`, 'the number after the proof')
@@ -89,8 +88,8 @@ journey('[ACC-001, ACC-004, ACC-009, ACC-013, ACC-020, ACC-022, ACC-027, ACC-032
 journey('[ACC-012, ACC-021, ACC-023, ACC-033, ACC-034, ACC-035] the mail address is changed by two codes, and the last contact cannot be taken off', async ({ mall, page }) => {
   await forgetLimits(mall)
   await enterIn(page, 'site=DE&lang=en')
-  const [email, next] = [newAddress('old'), newAddress('next')]
-  await openAccount(mall, page, email)
+  const [email, next] = [await newMember(mall), newAddress('next')]
+  await signIn(page, mall, email)
   await page.goto('/buyer/account/email')
   await page.getByRole('button', { name: 'Remove the address' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
@@ -102,7 +101,7 @@ journey('[ACC-012, ACC-021, ACC-023, ACC-033, ACC-034, ACC-035] the mail address
   await forgetLimits(mall)
   await press(page, 'Send me a code')
   await page.waitForURL(/step=old-code/)
-  await page.getByLabel('Code from the mail').fill(await codeFor(mall, email, 1))
+  await page.getByLabel('Code from the mail').fill(await codeFor(mall, email))
   await press(page, 'Continue')
   await page.waitForURL(/step=new$/)
   await page.getByLabel('New e-mail address').fill('not an address')
@@ -137,40 +136,35 @@ journey('[ACC-012, ACC-021, ACC-023, ACC-033, ACC-034, ACC-035] the mail address
   await page.getByText(third, { exact: true }).waitFor()
 }, [1280])
 
-journey('[ACC-011, ACC-019, ACC-031] a changed password ends the sessions of other browsers, and they can be ended one by one', async ({ mall, page, another }) => {
+journey('[ACC-011, ACC-019, ACC-031] a changed password ends the sessions of other browsers, and they can be ended one by one', async ({ mall, page, somebody }) => {
   await forgetLimits(mall)
   await enterIn(page, 'site=DE&lang=en')
-  const email = newAddress('pat')
-  await openAccount(mall, page, email)
-  const other = await another()
-  const signInThere = async (password: string) => {
-    await other.goto('/login?site=DE&lang=en&to=/buyer/account/data')
-    await other.getByLabel('E-mail address or mobile number').fill(email)
-    await other.getByLabel('Password', { exact: true }).fill(password)
-    await press(other, 'Sign in')
-    await heading(other, 'My data').waitFor()
-  }
-  await signInThere(GOOD_PASSWORD)
+  const email = await newMember(mall)
+  await signIn(page, mall, email)
+  const other = await somebody()
+  const MINE = '/buyer/account/data'
+  const leadsTo = async () => new URL((await other.request.get(MINE)).url()).pathname
+  await signIn(other, mall, email)
+  expectEqual(await leadsTo(), MINE, 'where the other browser comes to')
   await page.goto('/buyer/account/password')
   await page.getByLabel('Present password').fill('not mine')
   await newPassword(page).fill('a desk for two people')
   await press(page, 'Change the password')
   await page.getByText('This is not your password.').waitFor()
   await look(page)
-  await page.getByLabel('Present password').fill(GOOD_PASSWORD)
+  await page.getByLabel('Present password').fill(PASSWORD)
   await press(page, 'Change the password')
   await page.getByText(/^Your password is changed\. You stay signed in here/).waitFor()
   await look(page)
-  await other.reload()
-  await other.waitForURL(/\/login\?to=/)
-  await signInThere('a desk for two people')
+  expectEqual(await leadsTo(), '/login', 'where the other browser comes to after the change')
+  await signIn(other, mall, email, 'a desk for two people')
+  expectEqual(await leadsTo(), MINE, 'where the new password leads to')
   await page.goto('/buyer/account/data')
   await page.getByText('this device').waitFor()
   await look(page)
   await main(page).getByRole('button', { name: /^Sign out Chrome/ }).click()
   await page.getByText('That device is signed out.').waitFor()
-  await other.reload()
-  await other.waitForURL(/\/login\?to=/)
+  expectEqual(await leadsTo(), '/login', 'where the device comes to that was signed out')
   await press(page, 'Sign out everywhere')
   await page.getByText('You are signed out everywhere.').waitFor()
   await page.goto('/buyer/index')
@@ -180,7 +174,7 @@ journey('[ACC-011, ACC-019, ACC-031] a changed password ends the sessions of oth
 journey('[ACC-005, ACC-016, ACC-017, ACC-038, ACC-041] the profile is kept and says what it lacks; an invitation code counts once and never for oneself', async ({ mall, page, another }) => {
   await forgetLimits(mall)
   await enterIn(page, 'site=DE&lang=en')
-  await openAccount(mall, page, newAddress('pro'), LONG_NAME)
+  await signIn(page, mall, await newMember(mall, LONG_NAME))
   await page.goto('/buyer/account/profile')
   const lacks = page.getByText(/^Your profile is complete with:/)
   expectThat(/a mobile number.*a date of birth/.test(await lacks.innerText()), 'what the profile lacks')
@@ -207,7 +201,7 @@ journey('[ACC-005, ACC-016, ACC-017, ACC-038, ACC-041] the profile is kept and s
   await look(page)
   const friend = await another()
   await enterIn(friend, 'site=DE&lang=en')
-  await openAccount(mall, friend, newAddress('fri'))
+  await signIn(friend, mall, await newMember(mall))
   await friend.goto('/buyer/account/invitation')
   await friend.getByLabel('Invitation code').fill('ZZZZZZZZZZ')
   await press(friend, 'Save the code')
@@ -234,7 +228,7 @@ journey('[ACC-014, ACC-039, ACC-040] another provider\'s account opens one here,
   await page.getByText(/^There is an account with this mail address already/).waitFor()
   await go('Cancel and go back')
   await page.getByText(/^You came back without finishing/).waitFor()
-  await openAccount(mall, page, newAddress('tia'))
+  await signIn(page, mall, await newMember(mall))
   await page.goto('/buyer/account/bound')
   await page.getByText('No other account is linked.').waitFor()
   await look(page)
@@ -249,11 +243,11 @@ journey('[ACC-014, ACC-039, ACC-040] another provider\'s account opens one here,
   expectEqual(await page.getByText('omar.haddad@lab.test').count(), 0, 'linked accounts')
 }, [1280])
 
-journey('[ACC-015, ACC-024, ACC-025, ACC-026] a member takes all data along and deletes the account, by mail or on a phone by SMS; one with open orders is told what holds it', async ({ mall, page, width, another }) => {
+journey('[ACC-015, ACC-024, ACC-025, ACC-026] a member takes all data along and deletes the account, by mail or on a phone by SMS; one with open orders is told what holds it', async ({ mall, page, width }) => {
   await forgetLimits(mall)
   await enterIn(page, 'site=DE&lang=en')
-  const email = newAddress('del')
-  await openAccount(mall, page, email)
+  const email = await newMember(mall)
+  await signIn(page, mall, email)
   const mobile = `+491514${String(Date.now()).slice(-7)}`
   if (width < 640) await runSql(mall, 'update users set mobile = $2 where email = $1', [email, mobile])
   await page.goto('/buyer/account/data')
@@ -276,39 +270,32 @@ journey('[ACC-015, ACC-024, ACC-025, ACC-026] a member takes all data along and 
   await page.waitForURL(/step=code/)
   await look(page)
   if (width < 640) await page.getByLabel('Code from the SMS').fill(await codeFor(mall, mobile))
-  else await page.getByLabel('Code from the mail').fill(await codeFor(mall, email, 1))
+  else await page.getByLabel('Code from the mail').fill(await codeFor(mall, email))
   await press(page, 'Delete my account')
   await page.getByText('Your account has been deleted.').waitFor()
   await look(page)
   await page.getByLabel('E-mail address or mobile number').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await press(page, 'Sign in')
   await page.getByText(/do not belong together/).waitFor()
 
-  const anna = await another()
-  await enterIn(anna, 'site=DE&lang=en')
-  await anna.goto('/login?to=/buyer/account/delete')
-  await anna.getByLabel('E-mail address or mobile number').fill('anna@galleria.test')
-  await anna.getByLabel('Password', { exact: true }).fill('galleria-demo')
-  await press(anna, 'Sign in')
-  await anna.getByRole('heading', { name: 'Something is still open' }).waitFor()
-  expectThat(await main(anna).getByRole('link', { name: /^Order / }).count() > 0, 'no order is named')
-  await look(anna)
+  await signIn(page, mall, 'anna@galleria.test')
+  await page.goto('/buyer/account/delete')
+  await page.getByRole('heading', { name: 'Something is still open' }).waitFor()
+  expectThat(await main(page).getByRole('link', { name: /^Order / }).count() > 0, 'no order is named')
+  await look(page)
 })
 
-journey('[ACC-019] a guest finds the order by number and mail, looks at it by the link, opens it with a mailed code, and takes it into a new account', async ({ mall, page, another }) => {
+journey('[ACC-019] a guest finds the order by number and mail, looks at it by the link, opens it with a mailed code, and takes it into a new account', async ({ mall, page: home, somebody }) => {
   await forgetLimits(mall)
-  await enterIn(page, 'site=DE&lang=en')
-  const [desk] = await findGoods(mall, 'desk')
-  await addToCart(page, desk ?? '')
   const email = newAddress('gus')
-  await order(page, email)
-  await payAtProvider(page)
+  const guest = await somebody()
+  await enterIn(guest, 'site=DE&lang=en')
+  await buy(guest, mall, { email })
   const [row] = await runSql(mall, 'select o.code, o.id from orders o join contracts c on c.id = o.contract_id where c.email = $1', [email])
   const code = String(row?.['code'])
   const known = (await lettersTo(mall, email)).length
 
-  const home = await another()
   await enterIn(home, 'site=DE&lang=en')
   await home.goto('/guest-order')
   await awake(home)

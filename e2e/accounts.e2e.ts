@@ -1,4 +1,5 @@
-import { codeFor, forgetLimits, GOOD_PASSWORD, heading, lettersTo, LONG_NAME, look, main, newAddress, newPassword, openAccount, press, runSql, typeSigns, untilLetter } from './account-steps.ts'
+import { codeFor, forgetLimits, GOOD_PASSWORD, heading, lettersTo, LONG_NAME, look, main, newAddress, newPassword, press, runSql, typeSigns, untilLetter } from './account-steps.ts'
+import { call, PASSWORD, signIn } from './call-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
 import { enterIn, newMember } from './steps.ts'
 
@@ -75,16 +76,17 @@ journey('[ACC-003, ACC-006, ACC-007, ACC-008, SHR-010, SHR-012, SHR-013, SHR-014
   const timer = page.getByRole('timer')
   await timer.waitFor()
   const started = Date.now()
+  // Noted by the page itself: from outside, a busy machine looks too seldom.
   const shown = new Set<number>()
+  await page.exposeFunction('noteSecond', (text: string) => shown.add(Number(/\d+/.exec(text)?.[0])))
+  await timer.evaluate((at) => {
+    const note = () => (globalThis as unknown as { noteSecond(text: string): void }).noteSecond(at.textContent ?? '')
+    new MutationObserver(note).observe(at, { childList: true, characterData: true, subtree: true })
+    note()
+  })
   await look(page)
   expectEqual(await main(page).getByRole('link', { name: 'Back to where you were' }).getAttribute('href'), '/cart', 'the way back')
-  while (new URL(page.url()).pathname === '/signup/success') {
-    const text = await timer.innerText({ timeout: 1000 }).catch(() => '')
-    if (text) shown.add(Number(/\d+/.exec(text)?.[0]))
-    await page.waitForTimeout(150)
-    expectThat(Date.now() - started < 20_000, 'the home page does not open')
-  }
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForURL((url) => url.pathname === '/', { timeout: 20_000 })
   expectThat(Date.now() - started > 7000, 'the home page opens too early')
   expectThat([8, 7, 6, 5, 4, 3, 2, 1].every((second) => shown.has(second)), `not every second was shown: ${[...shown].join()}`)
 }, undefined, { isMainWay: true })
@@ -174,12 +176,11 @@ journey('[ACC-002, SHR-021] signing in: by mail or number, back to where one was
   await page.waitForURL((url) => url.pathname === '/' && url.host === new URL(mall.url).host)
 })
 
-journey('[ACC-010, ACC-028, ACC-029, ACC-030, SHR-007, SHR-010] a forgotten password by mail: another code after a minute, every session ends, the old password is worth nothing', async ({ mall, page, another }) => {
+journey('[ACC-010, ACC-028, ACC-029, ACC-030, SHR-007, SHR-010] a forgotten password by mail: another code after a minute, every session ends, the old password is worth nothing', async ({ mall, page, somebody }) => {
   await forgetLimits(mall)
-  const email = newAddress('rea')
-  const other = await another()
-  await enterIn(other, 'site=DE&lang=en')
-  await openAccount(mall, other, email)
+  const email = await newMember(mall)
+  const other = await somebody()
+  await signIn(other, mall, email)
   await enterIn(page, 'site=DE&lang=en')
   await page.goto('/login')
   await main(page).getByRole('link', { name: 'Forgotten?' }).click()
@@ -227,13 +228,9 @@ journey('[ACC-010, ACC-028, ACC-029, ACC-030, SHR-007, SHR-010] a forgotten pass
   await look(page)
   await page.goto('/reset-password?step=password')
   await heading(page, 'Forgotten password').waitFor()
-  await other.goto('/buyer/account/profile')
-  await other.waitForURL(/\/login\?to=%2Fbuyer%2Faccount%2Fprofile/)
-  for (const [password, works] of [[GOOD_PASSWORD, false], ['a chair at the table', true]] as const) {
-    await other.getByLabel('E-mail address or mobile number').fill(email)
-    await other.getByLabel('Password', { exact: true }).fill(password)
-    await press(other, 'Sign in')
-    if (works) await heading(other, 'Profile').waitFor()
-    else await other.getByText(/do not belong together/).waitFor()
-  }
+  expectThat((await other.request.get('/buyer/account/profile')).url().endsWith('/login?to=%2Fbuyer%2Faccount%2Fprofile'), 'the other session goes on')
+  const refused = await signIn(other, mall, email, PASSWORD).catch(String)
+  expectThat(refused?.includes('auth.wrong_credentials'), `the old password answers ${refused}`)
+  await signIn(other, mall, email, 'a chair at the table')
+  expectEqual((await call<{ email: string }>(other, mall, '/auth/web/user/current', {})).email, email, 'who is signed in with the new password')
 })

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { countriesOf } from '../packages/contract/src/address-countries.ts'
 import { sites, storefronts, type Site } from '../packages/contract/src/storefronts.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { addToCart, enterIn, fillFields, findGoods, signIn } from './steps.ts'
+import { putInCart, signIn } from './call-steps.ts'
+import { enterIn, fillFields } from './steps.ts'
 
 const NUMBERS: Readonly<Record<Site, string>> = { DE: '030 30123456', NL: '020 1234567', ES: '912 345 678', SE: '08 123 456 78', FR: '01 42 68 53 00', IT: '06 1234 5678', PL: '22 123 45 67', UK: '020 7946 0123' }
 
@@ -35,7 +36,9 @@ for (const site of sites) {
     await page.getByRole('heading', { name: 'New address' }).waitFor()
     if (width > 800) expectEqual((await form(page).boundingBox())?.width, 720, 'the form is 720 wide')
     await fillOwn(page, site, 'Berg')
-    await expectNoBarriers(page)
+    // Between them they have every field there is.
+    const looksClosely = site === 'DE' || site === 'UK'
+    if (looksClosely) await expectNoBarriers(page)
     let saves = 0
     page.on('request', (request) => { if (request.method() === 'POST' && request.url().includes('/buyer/addresses')) saves += 1 })
     // A nervous hand: the second press is none.
@@ -44,7 +47,7 @@ for (const site of sites) {
     expectEqual(saves, 1, 'pressed twice, saved once')
     expectEqual(await page.getByRole('article').count(), 1, 'one address is saved')
     expectEqual(await card(page, 'Kim Berg').getByText('Usual address').count(), 0, 'a new address is not the usual one by itself')
-    await expectNoBarriers(page)
+    if (looksClosely) await expectNoBarriers(page)
     await card(page, 'Kim Berg').getByRole('link', { name: /^Edit/ }).click()
     await page.getByRole('heading', { name: 'Edit address' }).waitFor()
     expectEqual(await page.locator('select[name=areaCode]').inputValue(), storefronts[site].dialCode, 'the storefront\'s dial code')
@@ -204,9 +207,9 @@ journey('[ADR-006, ADR-031, ADR-082, ADR-093] addresses: without script the plai
   expectEqual(new URL(page.url()).search, '', 'back in the book')
 }, [1280], { javaScript: false })
 
-journey('[ADR-013, ADR-083, ADR-084, ADR-086] addresses: a member makes another one the usual one, and deletes one after a question', async ({ page }) => {
+journey('[ADR-013, ADR-083, ADR-084, ADR-086] addresses: a member makes another one the usual one, and deletes one after a question', async ({ mall, page }) => {
   await enterIn(page, 'site=FR&lang=en')
-  await signIn(page, 'ben@galleria.test', '/buyer/addresses')
+  await signIn(page, mall, 'ben@galleria.test')
   const stamp = `${Date.now()}`.slice(-6)
   for (const name of [`Un${stamp}`, `Deux${stamp}`]) {
     await openNew(page, 'SHIPPING')
@@ -234,9 +237,8 @@ journey('[ADR-013, ADR-083, ADR-084, ADR-086] addresses: a member makes another 
 })
 
 journey('[ADR-002, ADR-004, ADR-005, ADR-007, ADR-011, ADR-012, ADR-078, ADR-079, ADR-080, ADR-081, ADR-090] addresses: the bill of an Italian company goes with its tax code and its PDF, at checkout', async ({ mall, page }) => {
-  const [chair] = await findGoods(mall, 'dining chair')
   await enterIn(page, 'site=IT&lang=en')
-  await addToCart(page, chair ?? '')
+  await putInCart(page, mall, 'dining chair')
   await page.goto('/checkout')
   await page.getByRole('button', { name: 'Choose from a list' }).waitFor()
   await fillOwn(page, 'IT', 'Rossi')

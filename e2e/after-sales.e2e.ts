@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { buy, call, signIn, until, type Placed, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { enterIn, newMember, payAtProvider, seen, signIn } from './steps.ts'
+import type { RunningMall } from './start-mall.ts'
+import { enterIn, newMember, seen, tabTo } from './steps.ts'
 
-journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025, AS-026, AS-071, AS-072, AS-073, AS-084, AS-086] after-sales: money back for part of a received order, with a photo, from the application over the shop\'s yes to the refund', async ({ mall, page, another }) => {
+journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025, AS-026, AS-071, AS-072, AS-073, AS-084, AS-086] after-sales: money back for part of a received order, with a photo, from the application over the shop\'s yes to the refund', async ({ mall, page, somebody }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, await newMember(mall))
-  const orderId = await buyDesks(page)
-  const merchant = await another()
-  await enterIn(merchant, 'site=DE&lang=en')
-  await signIn(merchant, 'merchant@galleria.test')
-  await receive(page, merchant, orderId)
+  await signIn(page, mall, await newMember(mall))
+  const { orderId } = await buyDesks(page, mall)
+  const merchant = await somebody()
+  await signIn(merchant, mall, 'merchant@galleria.test')
+  await receive(page, merchant, mall, orderId)
 
   await page.goto(`/buyer/order/detail/${orderId}`)
   await seen(page, 'Ask for a refund').click()
@@ -51,8 +52,8 @@ journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025
   expectThat(/ ; \d+ × \d+/.test(goods) && /Quantity: 1, €[\d.,]+ each/.test(goods), `the goods lack something: ${goods}`)
   const reverseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-  await ask(merchant, '/sapi/mall-merchant/reverseorder/approve', { id: reverseId })
-  await untilStatus(page, 'Completed')
+  await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', { id: reverseId })
+  await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
   expectThat((await page.getByRole('main').innerText()).includes('€12.50 went back the way you paid'), 'the page says how much went back')
   for (const step of ['Application completed', 'Money sent back', 'Refund approved', 'Application sent to the shop']) await page.getByText(step, { exact: true }).waitFor()
   await expectNoBarriers(page)
@@ -64,12 +65,11 @@ journey('[AS-001, AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025
   expectEqual(new URL(page.url()).pathname, `/buyer/as/detail/${reverseId}`, 'one application of an item opens at once')
 }, undefined, { isMainWay: true })
 
-journey('[AS-062, AS-063, AS-064, AS-002, AS-005, AS-007, AS-008, AS-018, AS-092, AS-112, AS-127] after-sales: an application is cancelled after a question, found in the list, and the item can be asked for again', async ({ page, context, width }) => {
+journey('[AS-062, AS-063, AS-064, AS-002, AS-005, AS-007, AS-008, AS-018, AS-092, AS-112, AS-127] after-sales: an application is cancelled after a question, found in the list, and the item can be asked for again', async ({ mall, page, context, width }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, 'ben@galleria.test', '/buyer/as')
-  await expectNoBarriers(page)
-  const orderId = await buyDesks(page)
+  await signIn(page, mall, await newMember(mall))
+  const { orderId } = await buyDesks(page, mall)
   if (width > 1000) {
     await page.goto('/buyer/as?keyword=nothing-like-this')
     await page.getByText('no after-sales orders').waitFor()
@@ -98,7 +98,7 @@ journey('[AS-062, AS-063, AS-064, AS-002, AS-005, AS-007, AS-008, AS-018, AS-092
     await page.getByRole('heading', { name: 'Cancelled by you' }).waitFor()
     expectEqual(await page.getByRole('button', { name: 'Cancel application' }).filter({ visible: true }).count(), 0, 'a cancelled application can be cancelled again')
   }
-  const sku = await ask(page, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId }) as { tradeOrderLineList: { sku: { id: number } }[] }
+  const sku = await call<{ tradeOrderLineList: { sku: { id: number } }[] }>(page, mall, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
   await page.goto(`/buyer/as?tradeOrderId=${orderId}&skuId=${sku.tradeOrderLineList[0]?.sku.id}`)
   expectEqual(await page.getByRole('main').getByRole('article').count(), 2, 'both applications for the item')
   await expectNoBarriers(page)
@@ -108,14 +108,13 @@ journey('[AS-062, AS-063, AS-064, AS-002, AS-005, AS-007, AS-008, AS-018, AS-092
   await expectNoBarriers(page)
 })
 
-journey('[AS-124, AS-060, AS-068, AS-004] after-sales: a refund that the provider refuses says so and what happens next; what the shop declines stands there with its reason', async ({ mall, page, another }) => {
+journey('[AS-124, AS-060, AS-068, AS-004] after-sales: a refund that the provider refuses says so and what happens next; what the shop declines stands there with its reason', async ({ mall, page, somebody }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, 'ben@galleria.test')
-  const orderId = await buyDesks(page, `${mall.lab}/scenario`)
-  const merchant = await another()
-  await enterIn(merchant, 'site=DE&lang=en')
-  await signIn(merchant, 'merchant@galleria.test')
-  const order = await ask(page, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId }) as { tradeOrderLineList: { id: string }[] }
+  await signIn(page, mall, await newMember(mall))
+  const { orderId } = await buyDesks(page, mall, 'refund_fails_once')
+  const merchant = await somebody()
+  await signIn(merchant, mall, 'merchant@galleria.test')
+  const order = await call<{ tradeOrderLineList: { id: string }[] }>(page, mall, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
   const applyFor = async (reason: string) => {
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&tradeOrderLineId=${order.tradeOrderLineList.map((line) => line.id).join()}&asType=SALE_REFUND`)
     expectEqual(await page.getByRole('checkbox').isChecked(), true, 'the line that the address names')
@@ -125,13 +124,13 @@ journey('[AS-124, AS-060, AS-068, AS-004] after-sales: a refund that the provide
     await page.waitForURL(/\/buyer\/as\/detail\//)
     return new URL(page.url()).pathname.split('/').at(-1)
   }
-  await ask(merchant, '/sapi/mall-merchant/reverseorder/reject', { id: await applyFor('Arrived too late'), reason: 'It was delivered a day early.' })
-  await untilStatus(page, 'Closed')
+  await call(merchant, mall, '/sapi/mall-merchant/reverseorder/reject', { id: await applyFor('Arrived too late'), reason: 'It was delivered a day early.' })
+  await untilStatus(page, mall, 'REVERSE_CLOSE', 'Closed')
   await page.getByText(/has declined your application/).waitFor()
   await page.getByText('It was delivered a day early.').waitFor()
   await expectNoBarriers(page)
-  await ask(merchant, '/sapi/mall-merchant/reverseorder/approve', { id: await applyFor('Parts are missing') })
-  await untilStatus(page, 'Refund failed')
+  await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', { id: await applyFor('Parts are missing') })
+  await untilStatus(page, mall, 'REFUND_FAIL', 'Refund failed')
   await page.getByText('sorry, refund failed').waitFor()
   await page.getByText(/We try again by ourselves/).waitFor()
   await expectNoBarriers(page)
@@ -146,13 +145,10 @@ journey('[AS-107, AS-016, AS-106] after-sales: a guest signs in first', async ({
   }
 }, [390])
 
-journey('after-sales: an application is sent and cancelled without script', async ({ page, another }) => {
-  // Paying needs no script either, but is not what this is about.
-  const scripted = await another()
-  await enterIn(scripted, 'site=DE&lang=en')
-  await signIn(scripted, 'ben@galleria.test')
-  const orderId = await buyDesks(scripted)
-  await page.context().addCookies(await scripted.context().cookies())
+journey('after-sales: an application is sent and cancelled without script', async ({ mall, page }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  await signIn(page, mall, await newMember(mall))
+  const { orderId } = await buyDesks(page, mall)
   await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
   await page.getByLabel('What has happened?').fill('Too bright.')
   await page.getByRole('button', { name: /^One more of/ }).click()
@@ -169,10 +165,10 @@ journey('after-sales: an application is sent and cancelled without script', asyn
   await page.getByText('The application was cancelled').waitFor()
 }, [1280], { javaScript: false })
 
-journey('after-sales: an application can be made by keyboard alone', async ({ page }) => {
+journey('after-sales: an application can be made by keyboard alone', async ({ mall, page }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, 'ben@galleria.test')
-  const orderId = await buyDesks(page)
+  await signIn(page, mall, await newMember(mall))
+  const { orderId } = await buyDesks(page, mall)
   await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
   await tabTo(page, /^One more of/)
   await page.keyboard.press('Enter')
@@ -204,66 +200,24 @@ journey('after-sales: an application can be made by keyboard alone', async ({ pa
 /** The demo merchant's shop, and the carrier it sends with. */
 const HOUSE = 5
 const CARRIER = 2
-const HOME = { gender: 'UN_KNOW', firstName: 'Kim', lastName: 'Petersen', poiName: 'Lange Reihe', houseNo: '5a', postalCode: '20099', city: 'Hamburg', province: 'Hamburg', country: 'DE', email: 'kim@galleria.test', personPhone: '+49 4030123456', company: '', detailAddress: '' }
+/** Two of one desk from the demo merchant's shop. */
+const buyDesks = (who: Who, mall: RunningMall, outcome?: 'refund_fails_once'): Promise<Placed> => buy(who, mall, { keyword: 'writing desk', shopId: HOUSE, qty: 2, ...(outcome ? { outcome } : {}) })
 
-/** Two of one desk from the demo merchant's shop, ordered by calls and paid at the provider. */
-async function buyDesks(page: Page, scenario?: string): Promise<string> {
-  const goods = await ask(page, '/sapi/mall-item/item/search', { keyword: 'writing desk', filters: { available: true, shopId: [HOUSE] } }) as { data: { itemId: number }[] }
-  let skuId: number | undefined
-  for (const { itemId } of goods.data) skuId ??= (await ask(page, '/sapi/mall-item/item/detail', { id: itemId }) as { skuList: { id: number; availableQty: number }[] }).skuList.find((sku) => sku.availableQty > 20)?.id
-  const { cart } = await ask(page, '/sapi/mall-order/cartline/batchcreatenewcartlines', [{ sku: { id: skuId }, skuQty: 2 }]) as { cart: { cartLineList: { id: string; sku: { id: number } }[] } }
-  const cartLineIds = cart.cartLineList.filter((line) => line.sku.id === skuId).map((line) => line.id)
-  const { id: addressId } = await ask(page, '/sapi/mall-customer/shipping-address/createShippingAddressFlow', HOME) as { id: string }
-  const { quoteId } = await ask(page, '/sapi/mall-order/web/order/renderTradeContract', { cartLineIds, addressId }) as { quoteId: string }
-  const contract = await ask(page, '/sapi/mall-order/web/order/createTradeContract', { cartLineIds, addressId, quoteId }) as { id: string; tradeOrderList: { id: string }[] }
-  // Decided at the provider before the payment begins: no page of its own asks then.
-  if (scenario) await fetch(scenario, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome: 'refund_fails_once' }) })
-  await page.goto(`/buyer/pre-pay?tradeId=${contract.id}&contractId=${contract.id}`)
-  if (scenario) await seen(page, /^Pay .*\d/).click()
-  else await payAtProvider(page)
-  await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
-  return contract.tradeOrderList[0]?.id ?? ''
+async function receive(buyer: Who, merchant: Who, mall: RunningMall, orderId: string): Promise<void> {
+  const order = await call<{ tradeOrderLineList: { id: string; tradeQty: number }[] }>(merchant, mall, '/sapi/mall-merchant/order/detail', { id: orderId })
+  await call(merchant, mall, '/sapi/mall-merchant/order/ship', { orderId, carrierId: CARRIER, serviceCode: `AS${Date.now()}`, lines: order.tradeOrderLineList.map(({ id, tradeQty }) => ({ id, qty: tradeQty })) })
+  await call(buyer, mall, '/sapi/mall-order/web/order/signForDelivery', { id: orderId })
 }
 
-async function receive(buyer: Page, merchant: Page, orderId: string): Promise<void> {
-  const order = await ask(merchant, '/sapi/mall-merchant/order/detail', { id: orderId }) as { tradeOrderLineList: { id: string; tradeQty: number }[] }
-  await ask(merchant, '/sapi/mall-merchant/order/ship', { orderId, carrierId: CARRIER, serviceCode: `AS${Date.now()}`, lines: order.tradeOrderLineList.map(({ id, tradeQty }) => ({ id, qty: tradeQty })) })
-  await ask(buyer, '/sapi/mall-order/web/order/signForDelivery', { id: orderId })
-}
-
-/** A call as the person whose page it is. */
-async function ask(page: Page, path: string, body: object): Promise<unknown> {
-  const { status, reply } = await page.evaluate(async ([to, what]) => {
-    const answer = await fetch(to as string, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) })
-    return { status: answer.status, reply: await answer.json() as unknown }
-  }, [path, body] as const)
-  if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(reply)}`)
-  return reply
-}
-
-/** The refund runs by itself; the page is looked at until it says so. */
-async function untilStatus(page: Page, status: string): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await page.waitForTimeout(300)) {
-    await page.reload()
-    if (await page.getByRole('heading', { level: 2, name: status, exact: true }).count() > 0) return
-  }
-  throw new Error(`the after-sales order never became "${status}"`)
+/** The refund runs by itself; when it is where it should be, the page says so. */
+async function untilStatus(page: Page, mall: RunningMall, status: string, words: string): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await until(async () => (await call<{ reverseTradeOrderStatus: string }>(page, mall, '/sapi/mall-order/web/reverseorder/querybyid', { id })).reverseTradeOrderStatus === status, `the status ${status}`)
+  await page.reload()
+  await page.getByRole('heading', { level: 2, name: words, exact: true }).waitFor()
 }
 
 async function addPhoto(page: Page, name: string): Promise<void> {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a3c' } }).png().toBuffer()
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
-}
-
-/** Presses Tab until what has the focus bears the name, as somebody without a mouse would. */
-async function tabTo(page: Page, name: string | RegExp, most = 120, isInDialog = false): Promise<void> {
-  for (let i = 0; i < most; i += 1) {
-    const { label, inDialog } = await page.evaluate(() => {
-      const at = document.activeElement as HTMLElement | null
-      return { label: ((at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim(), inDialog: Boolean(at?.closest('dialog')) }
-    })
-    if ((typeof name === 'string' ? label.startsWith(name) : name.test(label)) && (!isInDialog || inDialog)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${String(name)}`)
 }

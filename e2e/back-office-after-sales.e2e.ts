@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { ask, buy, call, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { ask, enterIn, payAtProvider, signIn, untilMailed } from './steps.ts'
+import { enterIn, untilMailed } from './steps.ts'
 
 const HOUSE_SHOP = 5
 type Request = { readonly id: string; readonly code: string; readonly amount: string }
 
-journey('[AS-036, AS-037, AS-038, AS-049, AS-058, AS-059, AS-061, SHR-003] after-sales in the back office: a merchant rejects a request with a reason, is told that another was taken back, and gives the money back for a third', async ({ mall, page, another }) => {
-  const buyer = await another()
+journey('[AS-036, AS-037, AS-038, AS-049, AS-058, AS-059, AS-061, SHR-003] after-sales in the back office: a merchant rejects a request with a reason, is told that another was taken back, and gives the money back for a third', async ({ mall, page, somebody }) => {
+  const buyer = await somebody()
   await enterIn(buyer, 'site=DE&lang=en')
-  await signIn(buyer, 'anna@galleria.test')
+  await signIn(buyer, mall, 'anna@galleria.test')
   const order = await buyLamps(buyer, mall, 3)
-  const toReject = await apply(buyer, order, { picture: true })
-  const toCancel = await apply(buyer, order)
-  const toApprove = await apply(buyer, order)
+  const toReject = await apply(buyer, mall, order, { picture: true })
+  const toCancel = await apply(buyer, mall, order)
+  const toApprove = await apply(buyer, mall, order)
 
-  await signInMerchant(page)
+  await signInMerchant(page, mall)
   await page.getByRole('link', { name: /^After-sales to answer/ }).click()
   await page.waitForURL(/\/backoffice\/after-sales$/)
   await page.locator('[data-row-link]').first().waitFor()
@@ -75,7 +77,7 @@ journey('[AS-036, AS-037, AS-038, AS-049, AS-058, AS-059, AS-061, SHR-003] after
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await page.getByRole('button', { name: 'Approve', exact: true }).and(page.locator(':focus')).press('Enter')
   await page.getByText(`${toCancel.amount} go back to Anna Lindqvist, the way they were paid.`).waitFor()
-  await send(buyer, '/api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow', [{ id: toCancel.id }])
+  await call(buyer, mall, '/api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow', [{ id: toCancel.id }])
   await page.getByRole('button', { name: `Give back ${toCancel.amount}` }).and(page.locator(':focus')).press('Enter')
   await page.getByText('Your answer was not recorded. The request has been loaded again and is now: Taken back by the buyer.').waitFor()
   expectEqual(await page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(), 0, 'answers offered to what was taken back')
@@ -100,14 +102,14 @@ journey('[AS-036, AS-037, AS-038, AS-049, AS-058, AS-059, AS-061, SHR-003] after
   await expectNoBarriers(page)
 })
 
-journey('[REV-048, REV-049] reviews in the back office: a merchant answers a review once, for everybody to read', async ({ mall, page, width, another }) => {
-  const buyer = await another()
+journey('[REV-048, REV-049] reviews in the back office: a merchant answers a review once, for everybody to read', async ({ mall, page, width, another, somebody }) => {
+  const buyer = await somebody()
   await enterIn(buyer, 'site=DE&lang=en')
-  await signIn(buyer, 'anna@galleria.test')
+  await signIn(buyer, mall, 'anna@galleria.test')
   const words = `The drawer sticks a little, seen at ${width}.`
-  const { code, itemId } = await review(buyer, words)
+  const { code, itemId } = await review(buyer, mall, words)
 
-  await signInMerchant(page)
+  await signInMerchant(page, mall)
   await page.getByRole('link', { name: /^Reviews to answer/ }).click()
   await page.waitForURL(/\/backoffice\/reviews$/)
   await page.locator('[data-row-link]').first().waitFor()
@@ -121,7 +123,7 @@ journey('[REV-048, REV-049] reviews in the back office: a merchant answers a rev
   await one.getByRole('link', { name: code }).waitFor()
   // Somebody else of the shop has the same review open.
   const colleague = await another()
-  await signInMerchant(colleague)
+  await signIn(colleague, mall, 'merchant@galleria.test')
   await colleague.goto(`/backoffice/reviews?view=low&q=${encodeURIComponent(words)}`)
   await colleague.getByRole('button', { name: 'Answer Anna L.' }).click()
   await colleague.getByLabel('Answer to Anna L.', { exact: true }).last().fill('We are too late.')
@@ -153,11 +155,9 @@ journey('[REV-048, REV-049] reviews in the back office: a merchant answers a rev
   expectEqual(shown.data.find((row) => row.content === words)?.replyComment.data.map((answer) => answer.content), ['We will send you a new one.'], 'what everybody reads')
 })
 
-async function signInMerchant(page: Page): Promise<void> {
-  await page.goto('/backoffice/login')
-  await page.getByLabel('E-mail').fill('merchant@galleria.test')
-  await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+async function signInMerchant(page: Page, mall: RunningMall): Promise<void> {
+  await signIn(page, mall, 'merchant@galleria.test')
+  await page.goto('/backoffice')
   await page.getByRole('heading', { name: /Today/ }).waitFor()
 }
 
@@ -165,61 +165,35 @@ type Order = { readonly id: string; readonly lineId: string }
 type Row = { id: string; tradeOrderCode: string; shop: { id: number }; tradeOrderLineList: { id: string; sku: { item: { id: number } } }[] }
 
 /** Some of one lamp of the house shop and nothing else, paid and not yet sent. */
-async function buyLamps(buyer: Page, mall: RunningMall, qty: number): Promise<Order> {
-  const { data } = await ask(mall, '/sapi/mall-item/item/search', { keyword: 'table lamp', shopId: HOUSE_SHOP, pageSize: 50, filters: { available: true } }) as { data: { itemId: number }[] }
-  const items = await Promise.all(data.map((card) => ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId }) as Promise<{ skuList: { id: number; availableQty: number }[] }>))
-  const skuId = items.flatMap((item) => item.skuList).find((one) => one.availableQty > 20)?.id
-  const { cartLineList: left } = await send(buyer, '/sapi/mall-order/cartline/list', {}) as { cartLineList: { id: string }[] }
-  if (left.length > 0) await send(buyer, '/sapi/mall-order/cartline/delete', { ids: left.map((line) => line.id) })
-  await send(buyer, '/sapi/mall-order/cartline/create', { skuId, skuQty: qty })
-  await buyer.goto('/checkout')
-  await buyer.getByRole('button', { name: 'Order with obligation to pay' }).filter({ visible: true }).and(buyer.locator(':enabled')).click()
-  await buyer.waitForURL(/\/buyer\/pre-pay/)
-  await payAtProvider(buyer)
-  await buyer.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
-  const path = await buyer.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first().getAttribute('href')
-  const id = path?.split('/').at(-1) ?? ''
-  const order = await send(buyer, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id }) as Row
+async function buyLamps(buyer: Who, mall: RunningMall, qty: number): Promise<Order> {
+  const { cartLineList: left } = await call<{ cartLineList: { id: string }[] }>(buyer, mall, '/sapi/mall-order/cartline/list', {})
+  if (left.length > 0) await call(buyer, mall, '/sapi/mall-order/cartline/delete', { ids: left.map((line) => line.id) })
+  const { orderId: id } = await buy(buyer, mall, { keyword: 'table lamp', shopId: HOUSE_SHOP, qty })
+  const order = await call<Row>(buyer, mall, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id })
   return { id, lineId: order.tradeOrderLineList[0]?.id ?? '' }
 }
 
 /** Asks one unit back, all of its money. */
-async function apply(buyer: Page, order: Order, { picture = false } = {}): Promise<Request> {
+async function apply(buyer: Who, mall: RunningMall, order: Order, { picture = false } = {}): Promise<Request> {
   const body = { tradeOrder: { id: order.id }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: order.lineId }, reverseQty: 1 }] }
-  const preview = await send(buyer, '/api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', [body]) as { availableRefundAmt: { value: number }; requestKey: string }
-  const files = picture ? [{ url: await uploadEvidence(buyer) }] : []
-  const made = await send(buyer, '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', [{ ...body, applyRefundAmt: { value: preview.availableRefundAmt.value }, reverseReason: 'DAMAGED', remark: 'The shade has a dent.', attachmentList: { files }, requestKey: preview.requestKey }]) as { id: string; reverseTradeOrderCode: string; applyRefundAmt: { value: number; currency: string } }
+  const preview = await call<{ availableRefundAmt: { value: number }; requestKey: string }>(buyer, mall, '/api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', [body])
+  const files = picture ? [{ url: await uploadEvidence(buyer, mall) }] : []
+  const made = await call<{ id: string; reverseTradeOrderCode: string; applyRefundAmt: { value: number; currency: string } }>(buyer, mall, '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', [{ ...body, applyRefundAmt: { value: preview.availableRefundAmt.value }, reverseReason: 'DAMAGED', remark: 'The shade has a dent.', attachmentList: { files }, requestKey: preview.requestKey }])
   return { id: made.id, code: made.reverseTradeOrderCode, amount: new Intl.NumberFormat('en-GB', { style: 'currency', currency: made.applyRefundAmt.currency }).format(made.applyRefundAmt.value) }
 }
 
 /** Reviews the oldest line of the house shop that has none; newer ones are other journeys'. */
-async function review(buyer: Page, content: string): Promise<{ code: string; itemId: number }> {
-  const { data } = await send(buyer, '/api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', [{ queryParams: { page: { no: 1, size: 20 } } }]) as { data: Row[] }
+async function review(buyer: Who, mall: RunningMall, content: string): Promise<{ code: string; itemId: number }> {
+  const { data } = await call<{ data: Row[] }>(buyer, mall, '/api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', [{ queryParams: { page: { no: 1, size: 20 } } }])
   const order = data.findLast((row) => row.shop.id === HOUSE_SHOP)
   const line = order?.tradeOrderLineList.at(-1)
   if (!order || !line) throw new Error('there is nothing left to review')
-  await send(buyer, '/api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow', [{ postId: line.id, rateDict: 2, content }])
+  await call(buyer, mall, '/api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow', [{ postId: line.id, rateDict: 2, content }])
   return { code: order.tradeOrderCode, itemId: line.sku.item.id }
 }
 
-/** A call as the page itself would make it. */
-function send(page: Page, path: string, body: unknown): Promise<unknown> {
-  return page.evaluate(async ([to, what]) => {
-    const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: what })
-    const reply: unknown = await answer.json()
-    if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${JSON.stringify(reply)}`)
-    return reply
-  }, [path, JSON.stringify(body)] as const)
-}
-
-function uploadEvidence(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 })
-    canvas.getContext('2d')?.fillRect(200, 150, 400, 300)
-    const form = new FormData()
-    form.set('purpose', 'evidence')
-    form.set('file', await new Promise<Blob>((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')), 'dent.png')
-    const answer = await fetch('/sapi/mall-content/web/file/upload', { method: 'POST', body: form })
-    return ((await answer.json()) as { url: string }).url
-  })
+async function uploadEvidence(buyer: Who, mall: RunningMall): Promise<string> {
+  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#8a5a3c' } }).png().toBuffer()
+  const answer = await buyer.request.post('/sapi/mall-content/web/file/upload', { multipart: { purpose: 'evidence', file: { name: 'dent.png', mimeType: 'image/png', buffer } }, headers: { origin: mall.url } })
+  return ((await answer.json()) as { url: string }).url
 }

@@ -1,5 +1,6 @@
+import { placeOrder, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, signIn, untilInCart, untilMailed, newMember } from './steps.ts'
+import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, tabTo, untilInCart, untilMailed, newMember } from './steps.ts'
 
 journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt', async ({ mall, page, width, another }) => {
   const email = `guest-${width}@galleria.test`
@@ -51,10 +52,8 @@ journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a
 }, undefined, { isMainWay: true })
 
 journey('[PAY-054, PAY-056, PAY-121, PAY-122] a payment that was started and left is warned about before another begins', async ({ mall, page }) => {
-  const [lamp] = await findGoods(mall, 'table lamp')
   await enterIn(page, 'site=DE&lang=en')
-  await addToCart(page, lamp ?? '')
-  await order(page, 'twice@galleria.test')
+  await page.goto((await placeOrder(page, mall, { email: 'twice@galleria.test' })).prePay)
   await seen(page, /^Pay .*\d/).click()
   await page.waitForURL(/\/mockpay\/pay\//)
   await page.goto('/buyer/orders')
@@ -69,10 +68,8 @@ journey('[PAY-054, PAY-056, PAY-121, PAY-122] a payment that was started and lef
 }, [1280])
 
 journey('[PAY-063] a declined payment says so and can be tried again', async ({ mall, page }) => {
-  const [lamp] = await findGoods(mall, 'table lamp')
   await enterIn(page, 'site=DE&lang=en')
-  await addToCart(page, lamp ?? '')
-  await order(page, 'declined@galleria.test')
+  await page.goto((await placeOrder(page, mall, { email: 'declined@galleria.test' })).prePay)
   await payAtProvider(page, 'Decline')
   await page.waitForURL(/\/buyer\/pay-result/)
   await seen(page, /again/i).waitFor({ timeout: 20_000 })
@@ -96,23 +93,21 @@ journey('the whole way from item to paid order works without script', async ({ m
 }, [1280], { javaScript: false })
 
 journey('cancelling an unpaid order asks first, then frees it', async ({ mall, page }) => {
-  const [lamp] = await findGoods(mall, 'table lamp')
   await enterIn(page, 'site=DE&lang=en')
-  await addToCart(page, lamp ?? '')
-  await order(page, 'cancel@galleria.test')
+  await placeOrder(page, mall, { email: 'cancel@galleria.test' })
   await page.goto('/buyer/orders')
   await page.getByRole('button', { name: /^Cancel/ }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: /Cancel.*order|Yes/i }).last().click()
   await page.getByText(/cancel(l)?ed/i).first().waitFor()
 }, [1280])
 
-journey('[ORD-042, ORD-027, ORD-028] a member sees orders in every state, and each detail tells its story', async ({ page, width }) => {
+journey('[ORD-042, ORD-027, ORD-028] a member sees orders in every state, and each detail tells its story', async ({ mall, page, width }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, 'anna@galleria.test')
-  await expectNoBarriers(page)
+  await signIn(page, mall, 'anna@galleria.test')
   for (const status of ['unpaid', 'unshipped', 'unreceived', 'finished', 'canceled']) {
     await page.goto(`/buyer/orders?status=${status}`)
     const link = page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first()
+    if (status === 'unpaid') await link.waitFor().then(() => expectNoBarriers(page))
     await link.click()
     await page.waitForURL(/\/buyer\/order\/detail\//)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -123,7 +118,8 @@ journey('[ORD-042, ORD-027, ORD-028] a member sees orders in every state, and ea
 
 journey('[ORD-035] somebody without orders is told so and led on', async ({ page, mall }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, await newMember(mall))
+  await signIn(page, mall, await newMember(mall))
+  await page.goto('/buyer/orders')
   await page.getByText('no order information', { exact: false }).waitFor()
   await expectNoBarriers(page)
 })
@@ -156,17 +152,3 @@ journey('the way from item to order can be gone by keyboard alone', async ({ mal
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/mockpay\/pay\//)
 }, [1280])
-
-/** Presses Tab until what has the focus bears the name, as somebody without a mouse would. */
-async function tabTo(page: Parameters<typeof seen>[0], name: string | RegExp, most = 120): Promise<void> {
-  for (let i = 0; i < most; i += 1) {
-    const focused = await page.evaluate(() => {
-      const at = document.activeElement as HTMLElement | null
-      const label = (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''
-      return label.trim()
-    })
-    if (typeof name === 'string' ? focused.startsWith(name) : name.test(focused)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${String(name)}`)
-}

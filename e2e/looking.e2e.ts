@@ -1,5 +1,6 @@
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { ask, enterIn, findGoods } from './steps.ts'
+import { ask } from './call-steps.ts'
+import { awake, enterIn, findGoods } from './steps.ts'
 
 const PAGES = ['/', '/search', '/search?category=desks&keyword=oak', '/search?keyword=zzzzqqqq', '/shop/5', '/cart', '/login', '/article/36001', '/no/such/page']
 
@@ -46,6 +47,8 @@ journey('[PROD-001, PROD-002, PROD-005] pages for search engines name themselves
 
 journey('search suggests while typing and is walked with the arrow keys', async ({ page }) => {
   await enterIn(page, 'site=DE&lang=en')
+  await page.goto('/')
+  await awake(page)
   const box = page.getByRole('combobox').first()
   await box.click()
   await box.pressSequentially('writing de', { delay: 30 })

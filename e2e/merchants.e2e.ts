@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core'
 import pg from 'pg'
 import { makePdf } from '../apps/api/src/testing/document-steps.ts'
+import { signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, signIn, untilMailed } from './steps.ts'
+import { enterIn, untilMailed } from './steps.ts'
 
 const SEND = 'Send the application'
 /** A shop that no other journey buys from, and who works there. */
@@ -138,15 +139,15 @@ journey('[MER-002, MER-003, MER-004, MER-008] a shop applies: asked to sign in f
 
 journey('[MER-012, MER-013] a frozen shop sees why and what it may still do, sells nothing, and is refused what it may not', async ({ mall, page, another }) => {
   const operator = await another()
-  await signInBackoffice(operator, 'operator@galleria.test')
+  await signIn(operator, mall, 'operator@galleria.test')
+  await operator.goto('/backoffice')
   await operator.getByRole('link', { name: 'Sellers', exact: true }).click()
   const card = operator.getByRole('listitem', { name: QUIET.seller })
   await card.waitFor()
   await expectNoBarriers(operator)
 
   // A page that stood open when it happened.
-  await signInBackoffice(page, QUIET.staff)
-  await page.getByRole('heading', { name: /Today/ }).waitFor()
+  await signIn(page, mall, QUIET.staff)
   await page.goto('/backoffice/reviews')
   await page.getByRole('button', { name: /^Answer / }).first().click()
   await page.getByRole('textbox', { name: /^Answer to / }).fill('Thank you for your words.')
@@ -181,13 +182,12 @@ journey('[MER-012, MER-013] a frozen shop sees why and what it may still do, sel
   expectEqual(await page.getByText('Your shop is frozen').count(), 0, 'the banner after unfreezing')
 })
 
-journey('an operator\'s desk is nobody else\'s: merchants find no such page, buyers are told how to get a shop', async ({ page, context }) => {
-  await signInBackoffice(page, 'merchant@galleria.test')
-  await page.getByRole('heading', { name: /Today/ }).waitFor()
+journey('an operator\'s desk is nobody else\'s: merchants find no such page, buyers are told how to get a shop', async ({ mall, page, context }) => {
+  await signIn(page, mall, 'merchant@galleria.test')
   await page.goto('/backoffice/operator/applications')
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
   await context.clearCookies()
-  await page.goto('/?site=DE&lang=en')
+  await enterIn(page, 'site=DE&lang=en')
   await signInBackoffice(page, 'anna@galleria.test')
   await page.getByRole('heading', { name: 'This account belongs to no shop' }).waitFor()
   await expectNoBarriers(page)
@@ -198,7 +198,8 @@ journey('an operator\'s desk is nobody else\'s: merchants find no such page, buy
 
 journey('an application is filled in without scripts, step by step, and says what is missing', async ({ mall, page }) => {
   await enterIn(page, 'site=SE&lang=en')
-  await signIn(page, await findApplicant(mall, 640), '/merchant/apply')
+  await signIn(page, mall, await findApplicant(mall, 640))
+  await page.goto('/merchant/apply')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByText('Please fill this in.').first().waitFor()
   await page.getByLabel('Contact person', { exact: true }).fill('Kim Petersen')

@@ -63,12 +63,13 @@ async function walkOnce(one: Journey, width: number): Promise<void> {
   context.setDefaultTimeout(30_000)
   const started = Date.now()
   try {
-    const another = async () => {
+    const somebody = async () => {
       const second = await openContext(browser, mall, 1280, {})
       others.push(second)
-      return second.newPage()
+      return second
     }
-    await Promise.race([one.walk({ mall, page, context, width, another }), new Promise((_, reject) => setTimeout(() => reject(new Error(`longer than ${LONGEST_MS} ms`)), LONGEST_MS).unref())])
+    const another = async () => (await somebody()).newPage()
+    await Promise.race([one.walk({ mall, page, context, width, another, somebody }), new Promise((_, reject) => setTimeout(() => reject(new Error(`longer than ${LONGEST_MS} ms`)), LONGEST_MS).unref())])
     const real = complaints.filter((text) => !/status of 40[1349]|status of 41[35]|status of 422/.test(text))
     if (real.length > 0) throw new Error(`the browser's console complains: ${real.slice(0, 3).join(' | ')}`)
     // Whatever a journey did, the books still add up.

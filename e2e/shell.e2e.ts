@@ -1,10 +1,11 @@
+import { ask, call, putInCart, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { addToCart, ask, awake, enterIn, findGoods, signIn, untilInCart } from './steps.ts'
+import { awake, enterIn, findGoods, untilInCart } from './steps.ts'
 
 journey('[HDR-002, HDR-003, HDR-006, HDR-007] the top bar greets, leads to sign-in, sign-up, help and home, and a guest counts as not signed in', async ({ mall, page }) => {
-  const [desk] = await findGoods(mall, 'desk')
   await enterIn(page, 'site=DE&lang=en')
-  await addToCart(page, desk ?? '')
+  await putInCart(page, mall, 'desk')
+  await page.goto('/cart')
   const bar = page.getByRole('banner')
   expectThat(/Good (morning|day|afternoon|evening)/.test(await bar.innerText()), 'no greeting')
   for (const [name, path] of [['Sign in', '/login'], ['Sign up', '/signup'], ['Galleria', '/']] as const) expectEqual(await bar.getByRole('link', { name, exact: true }).first().getAttribute('href'), path, name)
@@ -12,9 +13,10 @@ journey('[HDR-002, HDR-003, HDR-006, HDR-007] the top bar greets, leads to sign-
   expectEqual(await bar.getByText('merchant', { exact: false }).count(), 0, 'ways into selling that a guest sees')
 }, [1280])
 
-journey('[HDR-003, HDR-004, HDR-007, HDR-013, MER-001, MER-010] who is signed in sees the own name, account, orders and the way into selling, and leaves from there', async ({ page }) => {
+journey('[HDR-003, HDR-004, HDR-007, HDR-013, MER-001, MER-010] who is signed in sees the own name, account, orders and the way into selling, and leaves from there', async ({ mall, page }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, 'anna@galleria.test', '/buyer/index')
+  await signIn(page, mall, 'anna@galleria.test')
+  await page.goto('/buyer/index')
   const bar = page.getByRole('banner')
   await bar.getByText('Anna Lindqvist').filter({ visible: true }).first().waitFor()
   expectEqual(await bar.getByRole('link', { name: 'merchant settle' }).first().getAttribute('href'), '/merchant/apply', 'the way into selling')
@@ -25,9 +27,10 @@ journey('[HDR-003, HDR-004, HDR-007, HDR-013, MER-001, MER-010] who is signed in
   await bar.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
 }, [1280])
 
-journey('[HDR-004, MER-011] a seller\'s way leads to the back office', async ({ page }) => {
+journey('[HDR-004, MER-011] a seller\'s way leads to the back office', async ({ mall, page }) => {
   await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, 'merchant@galleria.test', '/buyer/index')
+  await signIn(page, mall, 'merchant@galleria.test')
+  await page.goto('/buyer/index')
   await page.getByRole('banner').getByRole('link', { name: 'merchant backend' }).first().click()
   await page.waitForURL(/\/backoffice/)
 }, [1280])
@@ -49,9 +52,9 @@ journey('[HDR-008, SHR-001, SHR-002] below the sm breakpoint the header is a pho
 }, [1280])
 
 journey('[CART-005, CART-006, CART-007, CART-012, STF-006] the cart\'s summary shows totals and leads to checkout; tax is shown in Germany and calculated at the next step in the UK', async ({ mall, page }) => {
-  const [desk] = await findGoods(mall, 'desk')
   await enterIn(page, 'site=DE&lang=en')
-  await addToCart(page, desk ?? '')
+  await putInCart(page, mall, 'desk')
+  await page.goto('/cart')
   const summary = page.getByRole('complementary', { name: 'Summary' })
   expectThat(/Total/.test(await summary.innerText()) && /VAT contained \(19/.test(await summary.innerText()), 'no total with the tax in it')
   expectEqual(await page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).first().getAttribute('href'), '/checkout', 'the button leads to')
@@ -67,9 +70,7 @@ journey('[PROD-003, PROD-004, PROD-006, PROD-008, PROD-014] a card puts one piec
   await untilInCart(page)
   expectEqual(new URL(page.url()).pathname, '/shop/5', 'the page stays at')
   await page.getByRole('banner').getByText('with 1 piece').waitFor({ state: 'attached' })
-  const cookies = (await page.context().cookies()).map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
-  const answer = await page.request.post(`${mall.url}/sapi/mall-order/cartline/list`, { headers: { cookie: cookies, origin: mall.url, 'content-type': 'application/json' }, data: {} })
-  const { cartLineList } = await answer.json() as { cartLineList: { skuQty: number; seller: { id: number }; cartLineTypeDict: string }[] }
+  const { cartLineList } = await call<{ cartLineList: { skuQty: number; seller: { id: number }; cartLineTypeDict: string }[] }>(page, mall, '/sapi/mall-order/cartline/list', {})
   expectEqual(cartLineList.map((line) => [line.skuQty, line.seller.id, line.cartLineTypeDict]), [[1, 5, 'NORMAL_SALE_B2C']], 'the cart holds')
 }, [1280])
 
@@ -89,8 +90,8 @@ journey('[PROD-015, SHR-006, STF-003] cards show at most four finishes and how m
   const categories = await ask(mall, '/sapi/mall-item/category/list', {}) as { key: string; itemCount: number }[]
   const count = (keys: readonly string[]) => categories.filter(({ key }) => keys.includes(key)).reduce((sum, one) => sum + one.itemCount, 0)
   expectThat(count(['desks']) > 0 && count(categories.map(({ key }) => key).filter((key) => key !== 'lamps')) > count(['lamps']), 'mainly furniture and desks')
-  const [desk] = await findGoods(mall, 'desk')
-  await addToCart(page, desk ?? '')
+  await putInCart(page, mall, 'desk')
+  await page.goto('/cart')
   const picture = page.getByRole('main').locator('img').first()
   expectEqual(await picture.evaluate((image) => [image.clientWidth, image.clientHeight]), [72, 72], 'the picture of a cart line')
 }, [1280])

@@ -1,39 +1,19 @@
 import type { Page } from 'playwright-core'
 import pg from 'pg'
+import { findSkus, type Who } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
 /** What people do in the mall, in the words on the screen (English). */
 
-export async function enterIn(page: Page, place: string): Promise<void> {
-  await page.goto(`/?${place}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+/** The storefront and language that the mall remembers; no page is opened for it. */
+export async function enterIn(page: Who, place: string): Promise<void> {
+  const answer = await page.request.get(`/?${place}`)
+  if (!answer.ok()) throw new Error(`the door of ${place} answers ${answer.status()}`)
 }
 
-export async function signIn(page: Page, email: string, to = '/buyer/orders'): Promise<void> {
-  await page.goto(`/login?to=${encodeURIComponent(to)}`)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === to.split('?')[0])
-}
-
-/** The address of an item of the house shop that has plenty of a sku. */
+/** The address of an item that has plenty of a sku. */
 export async function findGoods(mall: RunningMall, keyword: string, count = 1): Promise<string[]> {
-  const search = await ask(mall, '/sapi/mall-item/item/search', { keyword, pageSize: 50, filters: { available: true } }) as { data: { urlKey: string; shopId: number; itemId: number; skuUrlSuffix: string }[] }
-  const found: string[] = []
-  for (const card of search.data) {
-    const item = await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId }) as { skuList: { availableQty: number; skuUrlSuffix: string }[] }
-    const sku = item.skuList.find((one) => one.availableQty > 20)
-    if (sku && found.length < count) found.push(`/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku.skuUrlSuffix}`)
-  }
-  if (found.length < count) throw new Error(`the demo mall has too few of ${keyword}`)
-  return found
-}
-
-export async function ask(mall: RunningMall, path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(mall.url + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie: 'site=DE; lang=en' }, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer.json()
+  return (await findSkus(mall, keyword, { count })).map(({ path }) => path)
 }
 
 export async function addToCart(page: Page, item: string): Promise<void> {
@@ -93,11 +73,27 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => 'galleriaReady' in globalThis)
 }
 
+let members = 0
 /** A member who has done nothing yet, with the demo password; answers with the e-mail address. */
-export async function newMember(mall: RunningMall): Promise<string> {
+export async function newMember(mall: RunningMall, nickname = 'Noor'): Promise<string> {
   const client = new pg.Client({ connectionString: mall.databaseUrl })
   await client.connect()
-  const email = `new-${Date.now()}@galleria.test`
-  await client.query(`insert into users (id, kind, email, nickname, password_hash, language, site) select gen_random_uuid(), 'member', $1, 'Noor', password_hash, 'en', 'DE' from users where email = 'ben@galleria.test'`, [email]).finally(() => client.end())
+  members += 1
+  const email = `new-${Date.now()}-${members}@galleria.test`
+  await client.query(`insert into users (id, kind, email, nickname, password_hash, language, site) select gen_random_uuid(), 'member', $1, $2, password_hash, 'en', 'DE' from users where email = 'ben@galleria.test'`, [email, nickname]).finally(() => client.end())
   return email
+}
+
+/** Presses Tab until what has the focus bears the name, as somebody without a mouse would. */
+export async function tabTo(page: Page, name: string | RegExp, most = 120, isInDialog = false): Promise<void> {
+  for (let i = 0; i < most; i += 1) {
+    // A page that is just being left has nothing that could bear a name.
+    const { label, inDialog } = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null
+      return { label: (at?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim(), inDialog: Boolean(at?.closest('dialog')) }
+    }).catch(() => ({ label: '', inDialog: false }))
+    if (label !== '' && (typeof name === 'string' ? label.startsWith(name) : name.test(label)) && (!isInDialog || inDialog)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${String(name)}`)
 }

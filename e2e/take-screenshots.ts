@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { openContext } from './journey.ts'
 import { openBrowser } from './open-browser.ts'
 import { startMall } from './start-mall.ts'
-import { addToCart, enterIn, findGoods, order, payAtProvider, signIn } from './steps.ts'
+import { signIn } from './call-steps.ts'
+import { addToCart, enterIn, findGoods, order, payAtProvider } from './steps.ts'
 
 /** Pictures of the screens for the README (docs/screenshots) and, with `--all FOLDER`, of every page at 1280 and 390, light and dark. */
 const folder = process.argv[2] === '--all' ? (process.argv[3] ?? 'screenshots') : join(import.meta.dirname, '../docs/screenshots')
@@ -25,6 +26,7 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   const page = await context.newPage()
   const shoot = (name: string) => keep(page, `${name}-${width}${theme === 'dark' ? '-dark' : ''}`)
   await enterIn(page, 'site=DE&lang=en')
+  await page.goto('/')
   await shoot('home')
   await page.goto('/search?category=desks')
   await shoot('listing')
@@ -41,7 +43,8 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await payAtProvider(page)
   await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
   await shoot('result')
-  await signIn(page, 'anna@galleria.test')
+  await signIn(page, mall, 'anna@galleria.test')
+  await page.goto('/buyer/orders')
   await shoot('orders')
   await page.goto('/buyer/orders?status=unreceived')
   await page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first().click()
