@@ -1,6 +1,7 @@
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { ask } from './call-steps.ts'
-import { awake, enterIn, findGoods } from './steps.ts'
+import { ask, call } from './call-steps.ts'
+import type { RunningMall } from './start-mall.ts'
+import { awake, enterIn, findGoods, untilInCart } from './steps.ts'
 
 const PAGES = ['/', '/search', '/search?category=desks&keyword=oak', '/search?keyword=zzzzqqqq', '/shop/5', '/cart', '/login', '/article/36001', '/no/such/page']
 
@@ -77,3 +78,86 @@ journey('the API page lists the calls of the contract', async ({ mall, page }) =
   await page.getByText('createTradeContract').first().waitFor()
   expectThat(await ask(mall, '/sapi/mall-item/category/list', {}), 'no rooms')
 }, [1280])
+
+type ShownCard = { name: string; shopId: number; itemId: number; urlKey: string; isSecKill: boolean; secKillEndTime: string | null; combinationType: string | null; frontImages: { videoUrl: string }[] }
+async function findCard(mall: RunningMall, isWanted: (card: ShownCard) => boolean): Promise<ShownCard & { path: string }> {
+  for (let pageNo = 1; pageNo < 4; pageNo++) {
+    const { data } = await ask(mall, '/sapi/mall-item/item/search', { pageSize: 100, pageNo, filters: { available: true } }) as { data: ShownCard[] }
+    const card = data.find(isWanted)
+    if (card) return { ...card, path: `/item/${card.urlKey}-${card.shopId}-${card.itemId}` }
+  }
+  throw new Error('the demo mall has no such item')
+}
+
+journey('[PROD-007] a flash sale says how long it still holds, silently, and is gone when it is over', async ({ mall, page }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  const { path, secKillEndTime } = await findCard(mall, (card) => card.isSecKill)
+  await page.goto(path)
+  const left = page.getByText(/^Ends in \d+ (d|h|min)/).first()
+  await left.waitFor()
+  await expectNoBarriers(page)
+  expectEqual(await left.evaluate((line) => line.closest('[aria-live], [role=status], [role=timer], output')), null, 'what speaks of every minute')
+  // A page that lay open over the end of the sale.
+  await page.clock.install({ time: Date.parse(secKillEndTime ?? '') - 30_000 })
+  await page.goto(path)
+  await page.keyboard.press('Tab')
+  await page.getByText('Ends in 1 min').first().waitFor()
+  await page.clock.fastForward(31_000)
+  await left.waitFor({ state: 'detached' })
+})
+
+journey('[PROD-007] a card\'s film plays under the pointer, but not for who wants little motion; the item\'s gallery has it too', async ({ mall, page }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  const { name, path } = await findCard(mall, (card) => card.frontImages[0]?.videoUrl !== '')
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.url().includes('/films/')) asked.push(request.url()) })
+  await page.goto(`/search?keyword=${encodeURIComponent(name)}`)
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) }).first()
+  const walkOver = async () => { for (const share of [0.3, 0.5, 0.7]) await card.hover({ position: { x: 100 * share, y: 200 * share } }) }
+  await walkOver()
+  await page.waitForFunction(() => (window as { galleriaReady?: boolean }).galleriaReady)
+  await walkOver()
+  await page.mouse.move(2, 2)
+  expectEqual(asked, [], 'films that were fetched although little motion is wanted')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await walkOver()
+  await card.locator('video[data-on]').waitFor()
+  await page.mouse.move(2, 2)
+  await card.locator('video:not([data-on])').waitFor()
+  await page.goto(path)
+  const film = page.locator('video')
+  expectEqual(await film.evaluate((video: HTMLVideoElement) => [video.controls, video.preload, video.autoplay, video.poster.endsWith('.webp')]), [true, 'none', false, true], 'the film in the gallery')
+  await page.getByRole('link', { name: 'Show the film' }).click()
+  await film.evaluate(async (video: HTMLVideoElement) => { video.muted = true; await video.play() })
+  expectEqual(await film.evaluate((video: HTMLVideoElement) => Math.round(video.duration)), 3, 'seconds of the film')
+  await expectNoBarriers(page)
+}, [1280])
+
+for (const javaScript of [true, false]) {
+  journey(`[PROD-013] the ticked parts of a set go into the cart together, ${javaScript ? 'and the sum follows the ticks' : 'also without script'}`, async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const { path } = await findCard(mall, (card) => card.combinationType === 'DIY_ITEM' && card.shopId === 5)
+    await page.goto(path)
+    const set = page.getByRole('form', { name: 'Set', exact: true })
+    const parts = await set.getByRole('listitem').count()
+    expectThat(parts >= 2, 'a set of less than two')
+    if (javaScript) {
+      const sum = async () => Number((await set.locator('output').innerText()).replace(/[^\d.]/g, ''))
+      const before = await sum()
+      await page.keyboard.press('Tab')
+      await page.waitForFunction(() => (window as { galleriaReady?: boolean }).galleriaReady)
+      await set.getByRole('checkbox').last().uncheck()
+      await page.waitForFunction((was) => Number(document.querySelector('form output')?.textContent?.replace(/[^\d.]/g, '')) < was, before)
+      await expectNoBarriers(page)
+      await set.getByRole('button').click()
+      await untilInCart(page)
+    } else {
+      await set.getByRole('checkbox').last().uncheck()
+      await set.getByRole('button').click()
+    }
+    await page.goto('/cart')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { cartLineList } = await call<{ cartLineList: unknown[] }>(page, mall, '/sapi/mall-order/cartline/list', {})
+    expectEqual(cartLineList.length, parts - 1, 'lines in the cart')
+  }, javaScript ? [1280, 390] : [1280], { javaScript })
+}

@@ -34,7 +34,7 @@ export async function openBrowser() {
     const pictures = await page.evaluate((o) => (globalThis as unknown as { draw(order: object): string[] }).draw(o), order)
     return pictures.map((picture) => Buffer.from(picture, 'base64'))
   }
-  return { version: browser.version(), draw, close: () => browser.close() }
+  return { version: browser.version(), browser, draw, close: () => browser.close() }
 }
 
 /** The browser gives its drawing process precedence over everything on the machine; ours is background work. Priorities are per thread on Linux. */

@@ -31,7 +31,7 @@ const lesser = { size: 800 }
 /** A room is large, so its shadows need finer maps. */
 const roomTile = 1024
 
-function modelPicture(model: Model, name: string, finishes: readonly Finish[], [azimuth, elevation]: Angle, { size = 1000, ...more }: Partial<View> & { size?: number } = {}): Picture {
+export function modelPicture(model: Model, name: string, finishes: readonly Finish[], [azimuth, elevation]: Angle, { size = 1000, ...more }: Partial<View> & { size?: number } = {}): Picture {
   const catcher = model.key === 'lamp-pendant' ? 'none' : model.key === 'shelf-wall' ? 'wall' : 'floor'
   return {
     files: finishes.map((finish) => ({ name: name.replace('*', finish), finish })),

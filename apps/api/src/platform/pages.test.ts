@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
@@ -159,4 +161,20 @@ test('a call that does not exist is answered as calls are', async () => {
   const answer = await get('/sapi/nothing')
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toContain('application/problem+json')
+})
+
+describe('a film', () => {
+  test('[PROD-007] comes whole or in the part that is asked for, is kept for ever, and no page may play one from elsewhere', async () => {
+    const folder = join(import.meta.dirname, '../../../../pictures/films/taken')
+    const file = readdirSync(folder).find((name) => name.endsWith('.webm')) ?? ''
+    const content = readFileSync(join(folder, file))
+    const whole = await get(`/films/${file}`)
+    expect([whole.statusCode, whole.headers['content-type'], whole.headers['cache-control'], whole.headers['accept-ranges'], whole.rawPayload.equals(content)]).toEqual([200, 'video/webm', 'public, max-age=31536000, immutable', 'bytes', true])
+    const part = await get(`/films/${file}`, { range: 'bytes=100-199' })
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload.equals(content.subarray(100, 200))]).toEqual([206, `bytes 100-199/${content.length}`, true])
+    expect((await get(`/films/${file}`, { range: 'bytes=9999999-' })).statusCode).toBe(400)
+    for (const none of ['films.json', 'nothing.webm', '../plan.ts', '..%2fplan.ts']) expect([none, (await get(`/films/${none}`)).headers['content-type']]).not.toEqual([none, 'video/webm'])
+    expect((await get('/films/films.json')).statusCode).toBe(404)
+    expect((await get('/')).headers['content-security-policy']).toContain("media-src 'self'")
+  })
 })
