@@ -55,8 +55,13 @@ export async function openStage(): Promise<Stage> {
     async restock() {
       // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
       await t.sql('delete from rate_limits')
-      // The operator among the callers may have closed a shop.
-      await t.sql(`update sellers set status = 'ACTIVE' where status <> 'ACTIVE'`)
+      // The operator among the callers may have closed a shop: for the next requests it never was, in the shop and in its history.
+      await t.sql(`do $$ begin
+        alter table transitions disable trigger transitions_append_only;
+        delete from transitions where entity = 'seller';
+        alter table transitions enable trigger transitions_append_only;
+        update sellers set status = 'ACTIVE', status_reason = '' where status <> 'ACTIVE';
+      end $$`)
       await t.sql('update items set is_listed = true, held_back = false where held_back')
       sold ??= await sellTo(t, visitorOf(t, callers.member))
       kept ??= await receiveFrom(t, visitorOf(t, callers.member), visitorOf(t, callers.merchant))
