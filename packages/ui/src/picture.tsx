@@ -33,7 +33,7 @@ export function Picture({ url, alt, tint, sizes, most = 960, ratio = 1, isFirst 
 export function Thumbnail({ url, alt, tint, size = 72 }: { url: string; alt: string; tint?: string | undefined; size?: number }) {
   return (
     <span className="plate block shrink-0" style={{ width: size, height: size, ...(tint ? ({ '--tint': tint } as CSSProperties) : {}) }}>
-      <img src={pictureAt(url, 160)} alt={alt} width={size} height={size} loading="lazy" decoding="async" className="block size-full object-cover" />
+      <img src={pictureAt(url, 160)} alt={alt} width={size} height={size} loading="lazy" decoding="async" fetchPriority="low" className="block size-full object-cover" />
     </span>
   )
 }

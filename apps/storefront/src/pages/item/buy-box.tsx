@@ -70,7 +70,7 @@ function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: stri
         <h2 className="text-small text-muted"><Trans>Finish</Trans>: <span className="text-ink">{nameOf(sku.finish)}</span></h2>
         <ul className="mt-2 flex flex-wrap gap-3">
           {finishes.map(({ key, sku: one, isChosen }) => (
-            <li key={key}><Link to={to(one)} replace preventScrollReset aria-label={nameOf(key)} aria-current={isChosen ? 'true' : undefined} className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"><img src={one.minImageUrl} alt="" width={68} height={68} className="size-full object-cover" /></Link></li>
+            <li key={key}><Link to={to(one)} replace preventScrollReset aria-label={nameOf(key)} aria-current={isChosen ? 'true' : undefined} className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"><img src={one.minImageUrl} alt="" width={68} height={68} fetchPriority="low" className="size-full object-cover" /></Link></li>
           ))}
         </ul>
       </div>
