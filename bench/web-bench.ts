@@ -58,6 +58,7 @@ async function listVisits(mall: RunningMall): Promise<Visit[]> {
 async function measure(mall: RunningMall, visit: Visit, rounds: number): Promise<Row[]> {
   const { budget, name } = visit
   const page = await readPage(mall, visit)
+  await makePictures(mall, visit)
   const cpu = await measureCpu(mall, visit)
   const audits: Audit[] = []
   for (let round = 0; round < rounds; round += 1) audits.push(await audit(mall.url + visit.path, visit.cookie))
@@ -81,6 +82,12 @@ async function readPage(mall: RunningMall, { path, cookie }: Visit): Promise<{ h
   const styles = [...text.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
   const linked = await Promise.all([...text.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(async (match) => (await fetch(new URL(match[1] ?? '', mall.url))).text()))
   return { html: kilobytes(text.replace(/(<style\b[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')), style: kilobytes([...styles, ...linked].join('')) }
+}
+
+/** Sizes of a picture are made when somebody first asks for them; visitors come to a shop where somebody has. */
+async function makePictures(mall: RunningMall, { path, cookie }: Visit): Promise<void> {
+  const html = await (await fetch(mall.url + path, { headers: { cookie, accept: 'text/html' } })).text()
+  for (const url of new Set(html.match(/\/pictures\/[\w.-]+\.webp/g))) await (await fetch(mall.url + url)).arrayBuffer()
 }
 
 async function weighScripts(mall: RunningMall, urls: ReadonlySet<string>): Promise<number> {
