@@ -6,6 +6,7 @@ const accounts = [
   ['ben@galleria.test', 'a buyer who has ordered nothing yet'],
   ['merchant@galleria.test', 'the merchant of the house shop'],
   ['merchant2@galleria.test', 'the merchant of another shop'],
+  ['operator@galleria.test', 'the operator of the mall'],
 ] as const
 
 /** Say where everything is and whom to sign in as. */

@@ -15,7 +15,7 @@ Seven shops sell here, from a joinery in Hamburg and a lamp workshop in Lyon to 
 
 ## What we do
 
-We check who may open a shop, show prices that include tax, take one payment for all of them, follow the parcels, and see to it that a return works the same way everywhere. What becomes of a request is decided by the shop that sold the goods, by the [rules for refunds](/article/36008); a shop that does not keep to the rules of the mall we can close.
+We check who may open a shop, show prices that include tax, take one payment for all of them, follow the parcels, and see to it that money back works the same way everywhere. What becomes of a request is decided by the shop that sold the goods, by the [rules for refunds](/article/36008); a shop that does not keep to the rules of the mall we can close.
 
 ## Where and how
 
@@ -35,7 +35,7 @@ Sieben Shops verkaufen hier, von der Tischlerei in Hamburg und der Leuchtenwerks
 
 ## Was wir tun
 
-Wir prüfen, wer einen Shop eröffnen darf, zeigen Preise einschließlich Steuer, nehmen eine Zahlung für alle entgegen, verfolgen die Pakete und sorgen dafür, dass eine Rückgabe überall gleich abläuft. Über eine Anfrage entscheidet der Shop, der die Ware verkauft hat, nach den [Regeln für Erstattungen](/article/36008); einen Shop, der sich nicht an die Regeln der Mall hält, können wir schließen.
+Wir prüfen, wer einen Shop eröffnen darf, zeigen Preise einschließlich Steuer, nehmen eine Zahlung für alle entgegen, verfolgen die Pakete und sorgen dafür, dass eine Erstattung überall gleich abläuft. Über eine Anfrage entscheidet der Shop, der die Ware verkauft hat, nach den [Regeln für Erstattungen](/article/36008); einen Shop, der sich nicht an die Regeln der Mall hält, können wir schließen.
 
 ## Wo und wie
 
@@ -55,7 +55,7 @@ Zeven winkels verkopen hier, van een meubelmakerij in Hamburg en een lampenateli
 
 ## Wat wij doen
 
-Wij bekijken wie een winkel mag openen, tonen prijzen inclusief belasting, nemen één betaling voor allemaal aan, volgen de pakketten en zorgen dat retourneren overal hetzelfde gaat. Over een aanvraag beslist de winkel die het artikel verkocht, volgens de [regels voor terugbetalingen](/article/36008); een winkel die zich niet aan de regels van de mall houdt, kunnen wij sluiten.
+Wij bekijken wie een winkel mag openen, tonen prijzen inclusief belasting, nemen één betaling voor allemaal aan, volgen de pakketten en zorgen dat terugbetalen overal hetzelfde gaat. Over een aanvraag beslist de winkel die het artikel verkocht, volgens de [regels voor terugbetalingen](/article/36008); een winkel die zich niet aan de regels van de mall houdt, kunnen wij sluiten.
 
 ## Waar en hoe
 
@@ -75,7 +75,7 @@ Aquí venden siete tiendas, desde una ebanistería de Hamburgo y un taller de l�
 
 ## Qué hacemos
 
-Comprobamos quién puede abrir una tienda, mostramos precios con impuestos incluidos, cobramos un solo pago para todas, seguimos los envíos y procuramos que devolver funcione igual en todas partes. Sobre cada solicitud decide la tienda que vendió el artículo, según las [reglas de reembolso](/article/36008); podemos cerrar la tienda que no cumpla las reglas de la galería.
+Comprobamos quién puede abrir una tienda, mostramos precios con impuestos incluidos, cobramos un solo pago para todas, seguimos los envíos y procuramos que el reembolso funcione igual en todas partes. Sobre cada solicitud decide la tienda que vendió el artículo, según las [reglas de reembolso](/article/36008); podemos cerrar la tienda que no cumpla las reglas de la galería.
 
 ## Dónde y cómo
 
@@ -95,7 +95,7 @@ Sju butiker säljer här, från ett snickeri i Hamburg och en lampverkstad i Lyo
 
 ## Vad vi gör
 
-Vi prövar vem som får öppna butik, visar priser inklusive skatt, tar emot en betalning för alla, följer paketen och ser till att en retur går till på samma sätt överallt. Ett ärende avgörs av butiken som sålde varan, enligt [reglerna för återbetalning](/article/36008); en butik som inte följer gallerians regler kan vi stänga.
+Vi prövar vem som får öppna butik, visar priser inklusive skatt, tar emot en betalning för alla, följer paketen och ser till att en återbetalning går till på samma sätt överallt. Ett ärende avgörs av butiken som sålde varan, enligt [reglerna för återbetalning](/article/36008); en butik som inte följer gallerians regler kan vi stänga.
 
 ## Var och hur
 
@@ -115,7 +115,7 @@ Sept boutiques vendent ici, d’une menuiserie de Hambourg et d’un atelier de 
 
 ## Ce que nous faisons
 
-Nous vérifions qui peut ouvrir une boutique, affichons des prix taxes comprises, encaissons un seul paiement pour toutes, suivons les colis et veillons à ce qu’un retour se passe partout de la même façon. Chaque demande est tranchée par la boutique qui a vendu l’article, selon les [règles de remboursement](/article/36008) ; nous pouvons fermer une boutique qui ne respecte pas les règles de la galerie.
+Nous vérifions qui peut ouvrir une boutique, affichons des prix taxes comprises, encaissons un seul paiement pour toutes, suivons les colis et veillons à ce qu’un remboursement se passe partout de la même façon. Chaque demande est tranchée par la boutique qui a vendu l’article, selon les [règles de remboursement](/article/36008) ; nous pouvons fermer une boutique qui ne respecte pas les règles de la galerie.
 
 ## Où et comment
 
@@ -135,7 +135,7 @@ Qui vendono sette negozi, da una falegnameria di Amburgo e un laboratorio di lam
 
 ## Che cosa facciamo
 
-Verifichiamo chi può aprire un negozio, mostriamo prezzi con le imposte incluse, incassiamo un solo pagamento per tutti, seguiamo i pacchi e facciamo in modo che un reso funzioni ovunque allo stesso modo. Su una richiesta decide il negozio che ha venduto l’articolo, secondo le [regole dei rimborsi](/article/36008); possiamo chiudere un negozio che non rispetta le regole della galleria.
+Verifichiamo chi può aprire un negozio, mostriamo prezzi con le imposte incluse, incassiamo un solo pagamento per tutti, seguiamo i pacchi e facciamo in modo che un rimborso funzioni ovunque allo stesso modo. Su una richiesta decide il negozio che ha venduto l’articolo, secondo le [regole dei rimborsi](/article/36008); possiamo chiudere un negozio che non rispetta le regole della galleria.
 
 ## Dove e come
 
@@ -155,7 +155,7 @@ Sprzedaje tu siedem sklepów, od stolarni w Hamburgu i pracowni lamp w Lyonie po
 
 ## Co robimy
 
-Sprawdzamy, kto może otworzyć sklep, pokazujemy ceny z podatkiem, przyjmujemy jedną płatność za wszystkich, śledzimy paczki i dbamy o to, by zwrot wszędzie przebiegał tak samo. O zgłoszeniu rozstrzyga sklep, który sprzedał artykuł, według [zasad zwrotu pieniędzy](/article/36008); sklep, który nie trzyma się zasad galerii, możemy zamknąć.
+Sprawdzamy, kto może otworzyć sklep, pokazujemy ceny z podatkiem, przyjmujemy jedną płatność za wszystkich, śledzimy paczki i dbamy o to, by zwrot pieniędzy wszędzie przebiegał tak samo. O zgłoszeniu rozstrzyga sklep, który sprzedał artykuł, według [zasad zwrotu pieniędzy](/article/36008); sklep, który nie trzyma się zasad galerii, możemy zamknąć.
 
 ## Gdzie i jak
 
@@ -175,7 +175,7 @@ Galleria powstała, by pokazać, jak taka galeria może działać. Sklepy, towar
 
 ## 我们做什么
 
-我们审核谁可以开店，展示含税价格，代所有店铺一次收款，跟踪包裹，并确保各家的退货流程一致。申请由出售商品的店铺按[退款规则](/article/36008)处理；对不遵守商城规则的店铺，我们可以将其关闭。
+我们审核谁可以开店，展示含税价格，代所有店铺一次收款，跟踪包裹，并确保各家的退款流程一致。申请由出售商品的店铺按[退款规则](/article/36008)处理；对不遵守商城规则的店铺，我们可以将其关闭。
 
 ## 在哪里、怎么用
 

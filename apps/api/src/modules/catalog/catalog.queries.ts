@@ -3,7 +3,7 @@ import { runSql, type Db } from '#platform/db.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow } from './catalog.types.ts'
 
 /** Seconds that a running sale still holds, by the clock that decides it. */
-const LEFT = 'ceil(extract(epoch from p.sale_ends_at - mall_now()))::int'
+const leftOf = (price: string) => `ceil(extract(epoch from ${price}.sale_ends_at - mall_now()))::int`
 
 /**
  * Cards of the items that `chosen` selects as (id, place). They are chosen first, so that what a card needs is looked up for these only.
@@ -13,7 +13,7 @@ function cardsOf(chosen: string): string {
   return `
 with chosen as materialized (${chosen})
 select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model, k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.was,
-  k.lowest_30 as "lowest30", k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${LEFT.replaceAll('p.', 'k.')} as "saleLeft",
+  k.lowest_30 as "lowest30", k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
   exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", o.sku_count as "skuCount", i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
   (select array_agg(picture order by position) from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
 from chosen join items i on i.id = chosen.id join item_offers o on o.item_id = i.id and o.site = $1
@@ -44,7 +44,7 @@ export function findBestOfShop(db: Db, site: Site, language: Language, shopId: n
 /** What a screen shows of skus, as JSON: `s` are skus, `p` what they cost now, `q` their stock. */
 const SKUS_JSON = `json_agg(json_build_object('id', s.id, 'code', s.code, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm, 'depthMm', s.depth_mm,
   'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture, 'currency', p.currency, 'amount', p.amount, 'was', p.was, 'lowest30', p.lowest_30,
-  'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${LEFT}, 'available', q.on_hand - q.reserved) order by s.position)
+  'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${leftOf('p')}, 'available', q.on_hand - q.reserved) order by s.position)
   from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
 const SHOP_JSON = `json_build_object('id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
   'itemCount', (select count(*)::int from items n where n.shop_id = h.id and n.is_listed))`

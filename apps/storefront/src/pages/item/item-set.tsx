@@ -63,15 +63,16 @@ function PartRow({ part: { itemId, name, path, qty, choices }, choice, isTicked,
   const { locale } = useShop()
   const nameOf = useFinishName()
   const isOfSizes = new Set(choices.map((one) => sizeText(one, locale))).size > 1
-  const wordsOf = (one: Choice) => [nameOf(one.finish), ...(isOfSizes ? [sizeText(one, locale)] : []), formatMoney(one.price, locale)].join(', ')
+  const isOfPrices = new Set(choices.map(({ price }) => price.value)).size > 1
+  const wordsOf = (one: Choice) => [nameOf(one.finish), ...(isOfSizes ? [sizeText(one, locale)] : []), ...(isOfPrices ? [formatMoney(one.price, locale)] : [])].join(', ')
   return (
     <li className="flex items-center gap-3 py-3 sm:gap-4">
       <label className="-m-2.5 grid size-11 shrink-0 place-items-center"><input type="checkbox" name={tickName} value={itemId} checked={isTicked} onChange={(event) => tick(event.target.checked)} aria-label={name} className="size-5 accent-accent" /></label>
       <Thumbnail url={choice.image} alt="" tint={choice.tint} />
-      <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_16rem] sm:items-center">
+      <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_20rem] sm:items-center">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4"><span><Link to={path} className="font-medium hover:text-accent">{name}</Link>{qty > 1 ? <span className="text-muted"> × {qty}</span> : null}</span> <Price amount={choice.price} /></p>
         <input type="hidden" name={qtyName(itemId)} value={qty} />
-        <select name={skuName(itemId)} value={choice.skuId} onChange={(event) => choose(Number(event.target.value))} aria-label={t`Version of ${name}`} className="field">
+        <select name={skuName(itemId)} value={choice.skuId} onChange={(event) => choose(Number(event.target.value))} aria-label={t`Version of ${name}`} className="field text-ellipsis">
           {choices.map((one) => <option key={one.skuId} value={one.skuId}>{wordsOf(one)}</option>)}
         </select>
       </div>

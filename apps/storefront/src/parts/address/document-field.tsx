@@ -53,7 +53,7 @@ export default function DocumentField({ kit: { form, defaults, id } }: { kit: Fi
   return (
     <div role="group" aria-labelledby={`${id}-rfcFile-label`} className="sm:col-span-6">
       <p id={`${id}-rfcFile-label`} className="font-medium"><Trans>Tax document of the company</Trans></p>
-      <p id={`${id}-rfcFile-hint`} className="text-small text-muted"><Trans>One PDF of at most {limit} MB. Only we see it.</Trans></p>
+      <p id={`${id}-rfcFile-hint`} className="text-small text-muted"><Trans>One PDF of at most {limit} MB. Only you can open it.</Trans></p>
       {kept ? (
         <div className="mt-2 flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
           {isSending ? null : <span className="text-accent"><IconCheck /></span>}
