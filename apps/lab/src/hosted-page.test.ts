@@ -85,7 +85,7 @@ test('an open payment nobody comes for expires without a word', async () => {
   const impatient = await startTestLab({ delays: { expiry: 30 } })
   const its = createClient(impatient, merchant)
   const { id } = (await its.create(its.order())).body
-  await vi.waitFor(async () => expect((await its.read(id)).status).toBe('expired'), { interval: 10 })
+  await vi.waitFor(async () => expect((await its.read(id)).status).toBe('expired'), { interval: 10, timeout: 10_000 })
   expect(merchant.typesOf(id)).toEqual([])
   await impatient.stop()
 })

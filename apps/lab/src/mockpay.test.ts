@@ -23,8 +23,8 @@ async function createWith(outcome: Outcome) {
   await client.queue(outcome)
   return (await client.create(client.order())).body.id
 }
-const waitForStatus = (id: string, status: string) => vi.waitFor(async () => expect((await client.read(id)).status).toBe(status), { interval: 10 })
-const waitForEvents = (id: string, types: string[]) => vi.waitFor(() => expect(merchant.typesOf(id).toSorted()).toEqual(types), { interval: 10 })
+const waitForStatus = (id: string, status: string) => vi.waitFor(async () => expect((await client.read(id)).status).toBe(status), { interval: 10, timeout: 10_000 })
+const waitForEvents = (id: string, types: string[]) => vi.waitFor(() => expect(merchant.typesOf(id).toSorted()).toEqual(types), { interval: 10, timeout: 10_000 })
 
 describe('the door', () => {
   test('turns away calls without the key', async () => {
@@ -145,7 +145,7 @@ describe('a queued outcome', () => {
 
   test('silent: the creation is not answered, but the payment exists and is found by its reference', async () => {
     await client.queue('silent')
-    const hangUp = AbortSignal.timeout(80)
+    const hangUp = AbortSignal.timeout(1000)
     const unanswered = fetch(`${client.api}/payments`, {
       method: 'POST',
       headers: { authorization: 'Bearer mockpay-demo-key', 'content-type': 'application/json', 'idempotency-key': 'key-silent' },
@@ -247,7 +247,7 @@ test('refund_fails: every refund is pending, then failed, and its amount is free
   for (const reference of ['rf-1', 'rf-2']) {
     const refund = await client.refund(id, { amount: eur(12_990), reference })
     expect([refund.status, refund.body.status]).toEqual([201, 'pending'])
-    await vi.waitFor(async () => expect((await call(`${client.api}/refunds/${refund.body.id}`)).body).toMatchObject({ status: 'failed', failureReason: 'account_closed' }))
+    await vi.waitFor(async () => expect((await call(`${client.api}/refunds/${refund.body.id}`)).body).toMatchObject({ status: 'failed', failureReason: 'account_closed' }), { timeout: 10_000 })
   }
   await waitForEvents(id, ['payment.paid', 'refund.failed', 'refund.failed'])
 })

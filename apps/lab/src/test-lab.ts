@@ -14,9 +14,9 @@ const quick: Delays = {
   late: 40,
   refund: 40,
   slow: 150,
-  silent: 250,
+  silent: 2500,
   expiry: 60_000,
-  webhookTimeout: 80,
+  webhookTimeout: 400,
   webhookRetries: [20, 30],
 }
 

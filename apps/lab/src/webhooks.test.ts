@@ -7,6 +7,8 @@ import type { Lab } from './lab.ts'
 import { call, createClient, startMerchant, startTestLab, type Merchant } from './test-lab.ts'
 import type { LabOptions } from './settings.ts'
 
+/** A busy machine delivers late. */
+const patiently = { timeout: 15_000 }
 const running: { stop(): Promise<void> }[] = []
 afterEach(async () => {
   for (const one of running.splice(0).toReversed()) await one.stop()
@@ -38,7 +40,7 @@ const hmac = (key: string, words: string) => createHmac('sha256', key).update(wo
 test('every webhook is signed with the current and with the previous key', async () => {
   const here = await open()
   const id = await payOnce(here)
-  await vi.waitFor(() => expect(here.merchant.deliveries).toHaveLength(1))
+  await vi.waitFor(() => expect(here.merchant.deliveries).toHaveLength(1), patiently)
   const { headers, raw, event } = here.merchant.deliveries[0]!
   const { t, v1 } = readSignature(headers['mockpay-signature'])
   expect(Math.abs(t - Date.now() / 1000)).toBeLessThan(5)
@@ -52,7 +54,7 @@ test('every webhook is signed with the current and with the previous key', async
 test('a webhook the merchant answered with 500 comes again, the same to the byte', async () => {
   const here = await open([500, 302])
   await payOnce(here)
-  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]).toMatchObject({ tries: 3, lastAnswer: '200' }))
+  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]).toMatchObject({ tries: 3, lastAnswer: '200' }), patiently)
   expect(here.merchant.deliveries).toHaveLength(3)
   expect(new Set(here.merchant.deliveries.map(({ raw }) => raw)).size).toBe(1)
 })
@@ -60,13 +62,13 @@ test('a webhook the merchant answered with 500 comes again, the same to the byte
 test('a merchant who does not answer in time is asked again', async () => {
   const here = await open([0])
   await payOnce(here)
-  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]).toMatchObject({ tries: 2, lastAnswer: '200' }))
+  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]).toMatchObject({ tries: 2, lastAnswer: '200' }), patiently)
 })
 
 test('after twenty tries the provider gives up', async () => {
   const here = await open(Array.from({ length: 30 }, () => 503), { delays: { webhookRetries: [1] } })
   await payOnce(here)
-  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]?.tries).toBe(20), { timeout: 3000 })
+  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]?.tries).toBe(20), patiently)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(here.merchant.deliveries).toHaveLength(20)
   expect((await listEvents(here.lab))[0]).toMatchObject({ lastAnswer: '503', deliveredAt: null })
@@ -79,14 +81,14 @@ test('an undelivered webhook, and an outcome still to come, survive a restart of
   const client = createClient(first, merchant)
   const id = await payOnce({ lab: first, merchant })
   const waiting = (await client.create(client.order({ webhookUrl: `${merchant.url}/other` }))).body.id
-  await vi.waitFor(() => expect(merchant.deliveries).toHaveLength(1))
+  await vi.waitFor(() => expect(merchant.deliveries).toHaveLength(1), patiently)
   await client.choose(waiting, 'pending_then_paid')
-  await vi.waitFor(() => expect(merchant.typesOf(waiting)).toEqual(['payment.processing']))
+  await vi.waitFor(() => expect(merchant.typesOf(waiting)).toEqual(['payment.processing']), patiently)
   await first.stop()
 
   const second = await startTestLab({ dataDir })
-  await vi.waitFor(() => expect(merchant.typesOf(id)).toEqual(['payment.paid', 'payment.paid']))
-  await vi.waitFor(() => expect(merchant.typesOf(waiting)).toEqual(['payment.processing', 'payment.paid']))
+  await vi.waitFor(() => expect(merchant.typesOf(id)).toEqual(['payment.paid', 'payment.paid']), patiently)
+  await vi.waitFor(() => expect(merchant.typesOf(waiting)).toEqual(['payment.processing', 'payment.paid']), patiently)
   expect((await createClient(second, merchant).read(id)).status).toBe('paid')
   await second.stop()
   await merchant.stop()
@@ -96,7 +98,7 @@ test('an undelivered webhook, and an outcome still to come, survive a restart of
 test('an event can be sent again several times at once and with an old signature', async () => {
   const here = await open()
   await payOnce(here)
-  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]?.tries).toBe(1))
+  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]?.tries).toBe(1), patiently)
   const eventId = (await listEvents(here.lab))[0]!.id
   const again = await call(`${here.lab.url}/mockpay/test/resend`, 'POST', { eventId, times: 3, at: 1_700_000_000 })
   expect(again.body).toEqual({ answers: ['200', '200', '200'] })

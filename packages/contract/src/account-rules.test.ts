@@ -1,3 +1,4 @@
+import { processorTime } from '@galleria/kernel/processor-time'
 import { describe, expect, test } from 'vitest'
 import { birthdayFlaw, captchaFlaw, checkPassword, codeFlaw, isGoodPassword, nicknameFlaw, passwordFlaw, smsPrefixes } from './account-rules.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -29,9 +30,7 @@ describe('a password', () => {
 
   test('is judged in no time, whatever is pasted', () => {
     for (const hostile of ['a'.repeat(50_000), '1'.repeat(50_000), 'ab'.repeat(25_000), `${'!'.repeat(25_000)}password${'!'.repeat(25_000)}`, 'a1'.repeat(256)]) {
-      const start = performance.now()
-      checkPassword(hostile, { email: hostile, nickname: hostile })
-      expect(performance.now() - start).toBeLessThan(5)
+      expect(processorTime(() => checkPassword(hostile, { email: hostile, nickname: hostile }))).toBeLessThan(5)
     }
   })
 })

@@ -1,3 +1,4 @@
+import { processorTime } from '@galleria/kernel/processor-time'
 import { expect, test } from 'vitest'
 import { splitHouseNumber } from './house-number.ts'
 
@@ -8,7 +9,5 @@ test('a house number stands behind the street or before it, and a street named b
   ])
 })
 test('50 kB of hostile text is split in no time', () => {
-  const start = performance.now()
-  for (const text of [' '.repeat(50_000), '1 '.repeat(25_000), `a${' ,'.repeat(25_000)}1`, '9'.repeat(50_000)]) splitHouseNumber(text)
-  expect(performance.now() - start).toBeLessThan(20)
+  for (const text of [' '.repeat(50_000), '1 '.repeat(25_000), `a${' ,'.repeat(25_000)}1`, '9'.repeat(50_000)]) expect(processorTime(() => splitHouseNumber(text))).toBeLessThan(5)
 })

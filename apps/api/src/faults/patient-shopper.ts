@@ -4,11 +4,14 @@ import { hamburg } from '../testing/shop-steps.ts'
 import { skus } from '../testing/small-catalogue.ts'
 import type { Person } from './run-process.ts'
 
+/** Through every restart of a walk, on a machine that does much else besides. */
+const PATIENCE_MS = 180_000
+
 /**
  * People who do not give up: a call without an answer, or with "busy", is made again, exactly the same, until there is one. What the mall has
  * answered with success is noted, so that afterwards it can be asked whether all of it is still there.
  */
-export async function insist<Result>(work: () => Promise<Result>, withinMs = 60_000): Promise<Result> {
+export async function insist<Result>(work: () => Promise<Result>, withinMs = PATIENCE_MS): Promise<Result> {
   for (const until = Date.now() + withinMs; ; await sleep(120)) {
     try {
       return await work()
@@ -41,7 +44,7 @@ export async function buy(who: Person, wish: keyof typeof skus = 'lamp'): Promis
   return { contractId: contract.id, orderId: contract.tradeOrderList[0]?.id ?? '' }
 }
 
-export async function untilPaid(who: Person, { orderId }: Purchase, withinMs = 60_000): Promise<void> {
+export async function untilPaid(who: Person, { orderId }: Purchase, withinMs = PATIENCE_MS): Promise<void> {
   for (const until = Date.now() + withinMs; ; await sleep(120)) {
     const order = await insist(() => who.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId }))
     if (order.displayStatus !== 'PENDING_PAY' && order.displayStatus !== 'PROCESSING') return
@@ -62,7 +65,7 @@ export async function refundAll(who: Person, merchant: Person, { orderId }: Purc
   return id
 }
 
-export async function untilRefunded(who: Person, id: string, withinMs = 60_000): Promise<void> {
+export async function untilRefunded(who: Person, id: string, withinMs = PATIENCE_MS): Promise<void> {
   for (const until = Date.now() + withinMs; ; await sleep(120)) {
     const reverse = await insist(() => who.call('POST /sapi/mall-order/web/reverseorder/querybyid', { id }))
     if (reverse.reverseTradeOrderStatus === 'REVERSE_DONE') return

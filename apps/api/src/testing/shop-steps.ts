@@ -34,7 +34,7 @@ export function pay(visitor: Visitor, contractId: string): Promise<ReplyOf<'POST
 }
 
 /** Repeats until it holds; the lab acts by itself after some hundred milliseconds. */
-export async function until<T>(look: () => Promise<T | undefined | false>, what: string, withinMs = 5000): Promise<T> {
+export async function until<T>(look: () => Promise<T | undefined | false>, what: string, withinMs = 20_000): Promise<T> {
   const end = Date.now() + withinMs
   for (;;) {
     const found = await look()

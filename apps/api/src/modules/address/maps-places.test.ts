@@ -55,7 +55,7 @@ test.each<[string, typeof answer]>([
   answer = behave
   const start = performance.now()
   expect((await places.suggest(wish))[0]?.label).toBe('embedded')
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(performance.now() - start).toBeLessThan(10_000)
   expect((await places.suggest(wish))[0]?.label).toBe('embedded')
   expect(asked).toHaveLength(1)
   time += 30_001

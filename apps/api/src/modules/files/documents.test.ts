@@ -187,7 +187,7 @@ describe('how much', () => {
     const ctx = { ...t.mall.gate.own(), actor: { kind: 'member', userId: await ownerOf(people.ben), sellerId: null, sellerStatus: null, isOperator: false } } as const
     const start = performance.now()
     await expect(keepDocument(ctx, async () => 'clean', { name: 'a.pdf', content: stuck(), giveUp: () => { gaveUp = true }, idleMs: 200 })).rejects.toMatchObject({ message: 'aborted' })
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(performance.now() - start).toBeLessThan(10_000)
     expect([await rows(), (await onDisk()).filter((name) => name.endsWith('.part'))]).toEqual([[], []])
   })
 })
@@ -317,7 +317,7 @@ async function overTheWire(visitor: Visitor, content: Buffer): Promise<string> {
 }
 
 async function until(look: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 100; i += 1) {
+  for (let i = 0; i < 400; i += 1) {
     if (await look()) return
     await sleep(50)
   }
