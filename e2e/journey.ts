@@ -35,9 +35,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function findBarriers(page: Page): Promise<string[]> {
   // Through the debugger, because the page's own policy rightly takes no foreign script.
   const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: axe })
+  const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
+  if (known.value !== 'object') await session.send('Runtime.evaluate', { expression: axe })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => JSON.stringify(r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | '))))`,
+    expression: `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }).then((r) => JSON.stringify(r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | '))))`,
     awaitPromise: true, returnByValue: true,
   })
   await session.detach()

@@ -7,7 +7,8 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** A browser from CHROME_PATH, else the one that comes with the dependencies, else the system's. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'] })
+  // A page lives for seconds: code that the engine's optimizers make would be thrown away before it pays.
+  return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking', '--js-flags=--no-turbofan --no-maglev'] })
 }
 
 export async function findBrowser(): Promise<string> {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { systemClock } from '#platform/clock.ts'
 import { armFault } from '#platform/fault.ts'
 import { readEnv } from '#platform/env.ts'
@@ -25,6 +26,8 @@ const metrics = await serveMetrics(registry, env.metricsPort)
 await mall.startWork()
 isReady = true
 log.info({ port: env.port }, 'the mall is open')
+// Where NODE_COMPILE_CACHE names a folder, the next start finds there what this one compiled, even when this one is killed.
+flushCompileCache()
 
 let isLeaving = false
 async function leave(): Promise<void> {

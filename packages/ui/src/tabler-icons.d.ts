@@ -1,6 +1,6 @@
-// oxlint-disable typescript/consistent-type-imports -- a module declaration can name a type no other way
 // One file per icon: the library's own door lists five thousand, which every build would read.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  const Icon: import('@tabler/icons-react').Icon
-  export default Icon
+  /** Names and attributes of the elements that draw the icon in a square of 24. */
+  export type Strokes = readonly (readonly [name: string, attributes: Readonly<Record<string, string>>])[]
+  export const __iconNode: Strokes
 }

@@ -263,25 +263,27 @@ const answerReview: Make = (world, state) => {
   return { about: `${who.name} answers a review`, isRepeatable: true, run: () => who.call('POST /sapi/mall-merchant/comment/reply', { commentId: wire('comment', comment.id), content: 'Thank you.' }), predict: (model) => rules.answer(model, who.shops, comment.id) }
 }
 
-/** What the screens offer is what the model says can be done (P6). */
+/** What the buyer's or the shop's screen offers is what the model says can be done (P6). One look at a time: two are two moments. */
 const look: Make = (world, state, focus) => {
   const order = pickOrder(world, state, focus)
   if (!order) return undefined
   const buyer = world.buyers.find((one) => one.id === order.buyer)
   const merchant = world.merchants.find((one) => one.shops.includes(order.shop))
   if (!buyer || !merchant) return undefined
+  const isShop = world.dice.hit(0.4)
+  const id = wire('order', order.id)
   let said: string | undefined
   return {
-    about: `${buyer.name} and the shop look at an order that is ${order.status}`,
+    about: `${isShop ? merchant.name : buyer.name} looks at an order that is ${order.status}`,
     run: async () => {
-      const [mine, theirs] = [await buyer.call(DETAIL, { id: wire('order', order.id) }), await merchant.call('POST /sapi/mall-merchant/order/detail', { id: wire('order', order.id) })]
-      said = [mine.displayStatus, ...mine.operationList.toSorted(), '|', ...theirs.operationList.toSorted()].join(' ')
+      const { displayStatus, operationList } = isShop ? await merchant.call('POST /sapi/mall-merchant/order/detail', { id }) : await buyer.call(DETAIL, { id })
+      said = [displayStatus, ...operationList.toSorted()].join(' ')
     },
     predict: (model) => {
       const now = model.orders.find((one) => one.id === order.id)
       if (!now) return 'order.not_found'
       const canShip = now.status === 'UN_DELIVERY' && now.lines.some((line) => line.qty - line.delivered - line.canceled - line.openCancel > 0)
-      const expected = [now.status, ...rules.offersTo(model, buyer, now), '|', ...(canShip ? ['ship'] : [])].join(' ')
+      const expected = [now.status, ...isShop ? (canShip ? ['ship'] : []) : rules.offersTo(model, buyer, now)].join(' ')
       return said !== undefined && said !== expected ? `other offers: ${expected} instead of ${said}` : rules.OK
     },
   }
