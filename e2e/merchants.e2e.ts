@@ -198,7 +198,7 @@ journey('an operator\'s desk is nobody else\'s: merchants find no such page, buy
 
 journey('an application is filled in without scripts, step by step, and says what is missing', async ({ mall, page }) => {
   await enterIn(page, 'site=SE&lang=en')
-  await signIn(page, mall, await findApplicant(mall, 640))
+  await signIn(page, mall, await findApplicant(mall, 400))
   await page.goto('/merchant/apply')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByText('Please fill this in.').first().waitFor()

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { startCluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadPlaces } from '../database/places/load-places.ts'
-import { seedDemo } from '../database/seed/seed.ts'
+import { seedDemo, type Size } from '../database/seed/seed.ts'
 import { API_FLAGS } from '../tools/mall-process.ts'
 import { tellLab } from '../tools/tell-lab.ts'
 
@@ -17,7 +17,8 @@ export type RunningMall = { readonly url: string; readonly lab: string; readonly
 
 const root = join(import.meta.dirname, '..')
 
-export async function startMall(): Promise<RunningMall> {
+/** With all the trade of the demo mall, or with less. */
+export async function startMall(size?: Size): Promise<RunningMall> {
   const dataDir = mkdtempSync(join(tmpdir(), 'galleria-e2e-'))
   const given = process.env['DATABASE_URL']
   const cluster = given ? undefined : await startCluster({ durable: false })
@@ -27,7 +28,7 @@ export async function startMall(): Promise<RunningMall> {
   const databaseUrl = given ? withDatabase(given, name) : (cluster?.urlFor(name) ?? '')
   await migrate(databaseUrl)
   await loadPlaces(databaseUrl)
-  await seedDemo({ databaseUrl, dataDir })
+  await seedDemo({ databaseUrl, dataDir, ...(size ? { size } : {}) })
   const [port, labPort, smtpPort, metricsPort] = await freePorts(4)
   const env = {
     ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MODE: 'demo', PATIENCE: '5', PORT: String(port), LAB_PORT: String(labPort), SMTP_PORT: String(smtpPort), METRICS_PORT: String(metricsPort),

@@ -2,10 +2,10 @@ import { listChecks, type Check } from './checks.ts'
 import { addCounts, printHeading, type Counts } from './counts.ts'
 import { endWithPrograms } from './run-program.ts'
 
-/** Run all checks, two at a time, and show what the failing ones printed, which is also put to `failures`. Each counts as one test. */
-export async function runChecks(failures: string[] = []): Promise<Counts> {
-  printHeading('Checks')
-  const waiting = listChecks()
+/** Run all checks and what else is to be done first, two at a time, and show what the failing ones printed, which is also put to `failures`. Each counts as one test. */
+export async function runChecks(failures: string[] = [], first: Check[] = []): Promise<Counts> {
+  printHeading(['Checks', ...first.map(({ name }) => name)].join(', '))
+  const waiting = [...first, ...listChecks()]
   const counts: Counts = { passed: 0, failed: 0 }
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) addCounts(counts, await runCheck(check, failures))

@@ -24,7 +24,7 @@ type SeedOptions = {
   /** Another number of people and orders than the demo's. */
   size?: Size
 }
-type Size = { buyers: number; orders: number }
+export type Size = { buyers: number; orders: number }
 
 /** Any number, the same for ever: two malls starting at once on one database fill it once. */
 const SEED_LOCK = 7_014_554

@@ -35,9 +35,9 @@ import { __iconNode as IconTruckDelivery } from '@tabler/icons-react/dist/esm/ic
 import { __iconNode as Person } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { __iconNode as Globe } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import type { Strokes } from '@tabler/icons-react/dist/esm/icons/*.mjs'
 
 /** The mall's icons under the mall's names: Tabler's outlines at 1.5 px. Always beside a text or inside something with a name: they say nothing themselves. */
+type Strokes = typeof Lens
 type IconProps = { size?: number; className?: string }
 
 /** One element with its strokes as text: there are dozens of icons on a page, and drawing each stroke as an element of its own costs a server more than the page's own rows. */
