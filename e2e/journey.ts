@@ -31,21 +31,14 @@ export function openContext(browser: Browser, mall: RunningMall, width: number, 
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Headers and footers that were looked at already, by screen, colours, language and size: half of every page, and the same on all of them. */
-const knownFrames = new Set<string>()
-const FRAME = `[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, document.documentElement.lang, ...['body > div > header', 'body > div > footer'].map((part) => document.querySelector(part)?.querySelectorAll('*').length ?? 0)].join(' ')`
-
 /** Everything axe finds on the page, as sentences. */
 export async function findBarriers(page: Page): Promise<string[]> {
   // Through the debugger, because the page's own policy rightly takes no foreign script.
   const session = await page.context().newCDPSession(page)
   const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
   if (known.value !== 'object') await session.send('Runtime.evaluate', { expression: axe })
-  const frame = String((await session.send('Runtime.evaluate', { expression: FRAME })).result.value)
-  const exclude = knownFrames.has(frame) ? ['body > div > header', 'body > div > footer'] : []
-  knownFrames.add(frame)
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run({ exclude: ${JSON.stringify(exclude)} }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }).then((r) => JSON.stringify(r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | '))))`,
+    expression: `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }).then((r) => JSON.stringify(r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | '))))`,
     awaitPromise: true, returnByValue: true,
   })
   await session.detach()

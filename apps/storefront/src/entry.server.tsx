@@ -3,6 +3,8 @@ import { I18nProvider } from '@lingui/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
+import { keepIn } from './keep.server.tsx'
+import { KeepContext } from './kept.tsx'
 import { NonceContext } from './nonce.ts'
 import { shopOf } from './shop-context.ts'
 
@@ -16,7 +18,7 @@ export default function render(request: Request, status: number, headers: Header
   return new Promise((resolve, reject) => {
     const page = (
       <NonceContext value={nonce}>
-        <I18nProvider i18n={i18n}><ServerRouter context={routerContext} url={request.url} nonce={nonce} /></I18nProvider>
+        <KeepContext value={keepIn(i18n)}><I18nProvider i18n={i18n}><ServerRouter context={routerContext} url={request.url} nonce={nonce} /></I18nProvider></KeepContext>
       </NonceContext>
     )
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -7,7 +7,7 @@ const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip), part: pro
 export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
   if (text.length < SHORT) return reply.send(text)
-  if (takes(request, 'br')) return reply.header('content-encoding', 'br').send(await shrink.br(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))
+  if (takes(request, 'br')) return reply.header('content-encoding', 'br').send(await shrink.br(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }))
   if (takes(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(await shrink.gzip(text, { level: 5 }))
   return reply.send(text)
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrderRow } from '@galleria/contract/order'
 import { CancelButton } from './cancel-button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
+import { Way } from '../../parts/way.tsx'
 import { applyPath, isUrgent, needsParcelChoice, offeredOperations, prePayPath, trackPath, type Operation } from './operations.ts'
 
 export type Operable = Pick<WireOrderRow, 'id' | 'contractId' | 'tradeOrderCode' | 'operationList' | 'fulfillmentType' | 'isInGroup' | 'parcelCount' | 'shop'>
@@ -19,13 +19,13 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
   const look = `btn ${isUrgent(operation) ? 'btn-main' : 'btn-quiet'} max-sm:w-full`
   const { id, contractId } = order
   switch (operation) {
-    case 'pay': return <Link to={prePayPath(contractId)} className={look}>{order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}</Link>
+    case 'pay': return <Way to={prePayPath(contractId)} className={look}>{order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}</Way>
     case 'secondary_pay': return <OperationForm operation={operation} fields={{ contractId, orderId: id }}><button type="submit" className={look}><Trans>Continue payment</Trans></button></OperationForm>
-    case 'confirm': return needsParcelChoice(order) ? <Link to={`/buyer/confirm/${id}`} className={look}><Trans>Confirm receipt</Trans></Link> : <ConfirmButton order={order} className={look} />
-    case 'comment': return <Link to={`/buyer/comment-add?orderId=${id}`} className={look}><Trans comment="button that leads to writing a review of an order">Review</Trans></Link>
-    case 'checkExpressTrack': return <Link to={trackPath(id)} className={look}><Trans>Track</Trans></Link>
+    case 'confirm': return needsParcelChoice(order) ? <Way to={`/buyer/confirm/${id}`} className={look}><Trans>Confirm receipt</Trans></Way> : <ConfirmButton order={order} className={look} />
+    case 'comment': return <Way to={`/buyer/comment-add?orderId=${id}`} className={look}><Trans comment="button that leads to writing a review of an order">Review</Trans></Way>
+    case 'checkExpressTrack': return <Way to={trackPath(id)} className={look}><Trans>Track</Trans></Way>
     case 'buyAgain': return <OperationForm operation={operation} fields={{ orderId: id }}><button type="submit" className={look}><Trans>Buy again</Trans></button></OperationForm>
-    case 'buyerApplyReverse': return <Link to={applyPath(id)} className={look}><Trans>Ask for a refund</Trans></Link>
+    case 'buyerApplyReverse': return <Way to={applyPath(id)} className={look}><Trans>Ask for a refund</Trans></Way>
     case 'buyerCancelBeforePay': return <CancelButton order={order} className={look} />
   }
 }

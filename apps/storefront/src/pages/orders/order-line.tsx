@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
@@ -7,6 +6,7 @@ import { LineRow } from '@galleria/ui/line-row'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { Way } from '../../parts/way.tsx'
 import { reversesOfItemPath } from './operations.ts'
 
 /** One line of an order: what, in which finish and size, how many, for how much. */
@@ -20,10 +20,10 @@ export function OrderLine({ line, shopId, isExpected = false, orderId }: { line:
   return (
     <LineRow
       image={sku.image} tint={sku.tint} facts={facts}
-      name={<Link to={`/item/${sku.item.urlKey}-${shopId}-${sku.item.id}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`} className="hover:text-accent hover:underline">{sku.name}</Link>}
+      name={<Way to={`/item/${sku.item.urlKey}-${shopId}-${sku.item.id}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`} className="hover:text-accent hover:underline">{sku.name}</Way>}
       end={<Price amount={price.needPaySkuAmt} className="font-medium" />}
     >
-      {orderId && line.reverseStatus !== 'NOT_REQUESTED' ? <Link to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">{line.reverseStatus === 'PROCESSING' ? <Trans>After-sales in progress</Trans> : <Trans>After-sales done</Trans>}</Link> : null}
+      {orderId && line.reverseStatus !== 'NOT_REQUESTED' ? <Way to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">{line.reverseStatus === 'PROCESSING' ? <Trans>After-sales in progress</Trans> : <Trans>After-sales done</Trans>}</Way> : null}
     </LineRow>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { IconDown, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconUser } from '@galleria/ui/icons'
+import { Kept } from '../../kept.tsx'
 import { MerchantEntry } from './merchant-entry.tsx'
 import { Way } from '../way.tsx'
 
@@ -20,12 +21,21 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 hover:
 export function AccountLinks() {
   return (
     <>
+      <Kept as="div" of={rooms} name="rooms"><RoomLinks /></Kept>
+      <MerchantEntry className={row} />
+      <Form method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></Form>
+    </>
+  )
+}
+
+const rooms = {}
+function RoomLinks() {
+  return (
+    <>
       <Way to="/buyer/index" className={row}><IconUser /><Trans>My account</Trans></Way>
       <Way to="/buyer/orders" className={row}><IconOrders /><Trans>My orders</Trans></Way>
       <Way to="/buyer/as" className={row}><IconReturn /><Trans>After-sales</Trans></Way>
       <Way to="/buyer/comments" className={row}><IconStar /><Trans>My reviews</Trans></Way>
-      <MerchantEntry className={row} />
-      <Form method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></Form>
     </>
   )
 }

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { storefronts } from '@galleria/contract/storefronts'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { Kept } from '../../kept.tsx'
+import type { Menu } from '../../menu.server.ts'
 import { useFrame } from '../use-shop.ts'
 import { Way } from '../way.tsx'
 
 export function Footer() {
   const frame = useFrame()
   if (!frame) return null
-  const { articles, categories } = frame.menu
+  return <footer className="mt-16 border-t border-line bg-plate text-small"><Kept as="div" of={frame.menu} name={`footer ${frame.site}`}><Columns menu={frame.menu} site={frame.site} /></Kept></footer>
+}
+
+function Columns({ menu: { articles, categories }, site }: { menu: Menu; site: Site }) {
   return (
-    <footer className="mt-16 border-t border-line bg-plate text-small">
+    <>
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-4">
         <Column title={<Trans>Categories</Trans>}>{categories.map(({ key, name }) => <FooterLink key={key} to={`/search?category=${key}`}>{name}</FooterLink>)}</Column>
         <Column title={<Trans>Help</Trans>}>
@@ -19,11 +24,11 @@ export function Footer() {
         <Column title="Galleria">{articles.filter(({ kind }) => kind === 'legal').map(({ id, title }) => <FooterLink key={id} to={`/article/${id}`}>{title}</FooterLink>)}</Column>
         <div className="max-lg:col-span-2">
           <h2 className="mb-2 font-bold"><Trans>Ways to pay</Trans></h2>
-          <ul className="flex flex-wrap gap-2 pt-1">{storefronts[frame.site].paymentLogos.map((name) => <li key={name} className="chip text-muted">{name}</li>)}</ul>
+          <ul className="flex flex-wrap gap-2 pt-1">{storefronts[site].paymentLogos.map((name) => <li key={name} className="chip text-muted">{name}</li>)}</ul>
         </div>
       </div>
       <div className="border-t border-line"><p className="wrap py-5 text-muted"><Trans>Galleria is a mall: you buy from the shop named at each item. All prices include VAT.</Trans></p></div>
-    </footer>
+    </>
   )
 }
 

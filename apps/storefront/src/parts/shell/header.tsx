@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
+import { Kept } from '../../kept.tsx'
+import type { Menu } from '../../menu.server.ts'
 import { useFrame } from '../use-shop.ts'
 import { Way } from '../way.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -99,14 +101,18 @@ function SignedOut() {
 function Rooms() {
   const { t } = useLingui()
   const { search, pathname } = useLocation()
+  const menu = useFrame()?.menu
   const current = pathname === '/search' ? new URLSearchParams(search).get('category') : null
+  const known = menu?.categories.some(({ key }) => key === current) ? current : null
   return (
     <nav aria-label={t`Categories`} className="hidden overflow-x-auto sm:block">
-      <ul className="wrap flex gap-x-6 whitespace-nowrap">
-        {useFrame()?.menu.categories.map(({ key, name }) => (
-          <li key={key}><Way to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap border-b-2 border-transparent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium">{name}</Way></li>
-        ))}
-      </ul>
+      {menu ? <Kept as="ul" className="wrap flex gap-x-6 whitespace-nowrap" of={menu} name={`rooms ${known}`}><RoomLinks menu={menu} current={known} /></Kept> : null}
     </nav>
   )
+}
+
+function RoomLinks({ menu, current }: { menu: Menu; current: string | null }) {
+  return menu.categories.map(({ key, name }) => (
+    <li key={key}><Way to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap border-b-2 border-transparent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium">{name}</Way></li>
+  ))
 }

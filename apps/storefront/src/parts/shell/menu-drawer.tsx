@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClose } from '@galleria/ui/icons'
+import { Kept } from '../../kept.tsx'
+import type { Menu } from '../../menu.server.ts'
 import { useFrame } from '../use-shop.ts'
 import { Way } from '../way.tsx'
 import { AccountLinks, GuestLinks } from './account-menu.tsx'
@@ -23,7 +25,7 @@ export function MenuDrawer() {
         <div className="flex items-center gap-3"><ThemeSwitch /><button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close the menu`} className="grid size-11 place-items-center text-ink"><IconClose /></button></div>
       </div>
       <nav aria-label={t`Categories in the menu`} className="p-5 pt-3">
-        <ul>{frame?.menu.categories.map(({ key: room, name }) => <li key={room}><Way to={`/search?category=${room}`} className="flex min-h-12 items-center text-large">{name}</Way></li>)}</ul>
+        {frame ? <Kept as="ul" of={frame.menu} name="drawer"><RoomLinks menu={frame.menu} /></Kept> : null}
       </nav>
       <div className="border-t border-line p-2">{frame?.user ? <AccountLinks /> : <GuestLinks />}</div>
       <details className="border-t border-line p-5">
@@ -32,4 +34,8 @@ export function MenuDrawer() {
       </details>
     </div>
   )
+}
+
+function RoomLinks({ menu }: { menu: Menu }) {
+  return menu.categories.map(({ key, name }) => <li key={key}><Way to={`/search?category=${key}`} className="flex min-h-12 items-center text-large">{name}</Way></li>)
 }

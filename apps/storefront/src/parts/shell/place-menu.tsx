@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { languages, sites, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import { IconCheck, IconDown, IconWorld } from '@galleria/ui/icons'
+import { Kept } from '../../kept.tsx'
 import { useFrame } from '../use-shop.ts'
 
 /** Languages in their own words, so that everybody finds the one they read. */
@@ -49,11 +50,15 @@ function Choice({ title, name, chosen, options }: { title: ReactNode; name: stri
     <form method="post" action="/preferences">
       <input type="hidden" name="from" value={pathname + search} />
       <h2 className="mb-1 px-2 text-small font-normal text-muted">{title}</h2>
-      {options.map(({ value, label, lang, end }) => (
-        <button key={value} type="submit" name={name} value={value} lang={lang} aria-current={value === chosen ? 'true' : undefined} className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-start hover:bg-plate">
-          {label}{end ? <span className="text-small text-muted">{end}</span> : null}{value === chosen ? <IconCheck size={18} className="ms-auto text-accent" /> : null}
-        </button>
-      ))}
+      <Kept as="div" of={languageNames} name={`${name} ${chosen}`}><Options name={name} chosen={chosen} options={options} /></Kept>
     </form>
   )
+}
+
+function Options({ name, chosen, options }: { name: string; chosen: string; options: readonly Option[] }) {
+  return options.map(({ value, label, lang, end }) => (
+    <button key={value} type="submit" name={name} value={value} lang={lang} aria-current={value === chosen ? 'true' : undefined} className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-start hover:bg-plate">
+      {label}{end ? <span className="text-small text-muted">{end}</span> : null}{value === chosen ? <IconCheck size={18} className="ms-auto text-accent" /> : null}
+    </button>
+  ))
 }
