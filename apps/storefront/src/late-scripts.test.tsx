@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lateOnly } from './late-scripts.tsx'
 
-test('inline scripts stay, preloads go, and the module waits as plain text', () => {
+test('inline scripts stay, the module waits as plain text, and knows the files that it will need', () => {
   const kept = lateOnly(
     <>
       <link rel="modulepreload" href="/assets/a.js" />
@@ -14,5 +14,5 @@ test('inline scripts stay, preloads go, and the module waits as plain text', () 
   )
   expect(kept).toHaveLength(2)
   expect(kept[0]?.props.dangerouslySetInnerHTML?.__html).toContain('__reactRouterContext')
-  expect(kept[1]?.props).toMatchObject({ id: 'late', type: 'text/plain', dangerouslySetInnerHTML: { __html: 'import("/assets/a.js")' } })
+  expect(kept[1]?.props).toMatchObject({ id: 'late', type: 'text/plain', 'data-files': '/assets/a.js /assets/b.js', dangerouslySetInnerHTML: { __html: 'import("/assets/a.js")' } })
 })

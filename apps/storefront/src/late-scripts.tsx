@@ -4,37 +4,47 @@ import { useNonce } from './nonce.ts'
 
 /**
  * The router's scripts, started at the first sign of a person: the pointer or the wheel moves, a touch, a key (not 'scroll', which the router's own script causes). A public page is links and forms that work
- * without script, so its pictures come first, and who only looks loads none. Chromium tells a page that opens under a resting pointer of a move to where it is: only a second place is a sign. A button pressed too early is pressed again when the page can answer.
+ * without script, so its pictures come first, and who only looks loads none. Where people come to do something (`isSoon`) they start by themselves, but only once the page stands there.
+ * Chromium tells a page that opens under a resting pointer of a move to where it is: only a second place is a sign. A button pressed too early is pressed again when the page can answer.
  * Leans on the shape of what `Scripts` returns in React Router 8.4; late-scripts.test.tsx holds it.
  */
-export function LateScripts() {
+export function LateScripts({ isSoon }: { isSoon: boolean }) {
   const nonce = useNonce()
   const scripts = (Scripts as (props: { nonce?: string | undefined }) => ReactNode)({ nonce })
   if (!scripts) return null
   return (
     <>
       {lateOnly(scripts)}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
+      <script nonce={nonce} data-soon={isSoon ? '' : undefined} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
     </>
   )
 }
 
-type Element = ReactElement<{ children?: ReactNode; type?: string | undefined; dangerouslySetInnerHTML?: { __html: string } }>
+type Element = ReactElement<{ children?: ReactNode; type?: string | undefined; href?: string; dangerouslySetInnerHTML?: { __html: string } }>
 
-/** Keeps the inline scripts, makes the module one inert, drops the preloads. Exported for its test. */
+/** Keeps the inline scripts; makes the module one inert, with the files it will need behind its text. Exported for its test. */
 export function lateOnly(node: ReactNode): Element[] {
+  const files = listFiles(node)
+  return keepInline(node).map((script) => (script.props.type === 'module'
+    ? <script key="late" id="late" type="text/plain" data-files={files.join(' ')} suppressHydrationWarning dangerouslySetInnerHTML={script.props.dangerouslySetInnerHTML} /> as Element
+    : script))
+}
+
+function flat(node: ReactNode): Element[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement(child)) return []
     const element = child as Element
-    if (element.type === 'link') return []
-    if (element.type !== 'script') return lateOnly(element.props.children)
-    if (element.props.type !== 'module') return [element]
-    return [<script key="late" id="late" type="text/plain" suppressHydrationWarning dangerouslySetInnerHTML={element.props.dangerouslySetInnerHTML} /> as Element]
+    return element.type === 'script' || element.type === 'link' ? [element] : flat(element.props.children)
   })
 }
+const listFiles = (node: ReactNode) => flat(node).flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []))
+const keepInline = (node: ReactNode) => flat(node).filter(({ type }) => type === 'script')
 
-const START_LATE = `(()=>{var s,h,p,n=document.currentScript.nonce,E=['pointermove','pointerdown','keydown','touchstart','focusin','wheel'];
-function go(e){if(s)return;if(e&&e.type=='pointermove'){var m=e.screenX+' '+e.screenY;if(!p||p==m){p=m;return}}s=1;E.forEach(e=>removeEventListener(e,go,true));var t=document.createElement('script');t.type='module';t.nonce=n;t.textContent=document.getElementById('late').textContent;document.head.append(t)}
+const START_LATE = `(()=>{var s,h,p,c=document.currentScript,n=c.nonce,E=['pointermove','pointerdown','keydown','touchstart','focusin','wheel'];
+function go(e){if(s)return;if(e&&e.type=='pointermove'){var m=e.screenX+' '+e.screenY;if(!p||p==m){p=m;return}}s=1;E.forEach(e=>removeEventListener(e,go,true));
+var l=document.getElementById('late'),t=document.createElement('script');l.dataset.files.split(' ').forEach(f=>{if(f){var k=document.createElement('link');k.rel='modulepreload';k.crossOrigin='';k.href=f;document.head.append(k)}});
+t.type='module';t.nonce=n;t.textContent=l.textContent;document.head.append(t)}
 function hold(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b&&!window.galleriaReady){e.preventDefault();h=b;go()}}
 addEventListener('click',hold,true);addEventListener('galleria:ready',()=>{removeEventListener('click',hold,true);if(h)h.click()},{once:true});
-E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}))})()`
+E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));
+if('soon' in c.dataset){setTimeout(go,1500);requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)))}})()`

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLingui } from '@lingui/react'
 import { greetingAt } from '@galleria/contract/storefronts'
 import type { Route } from './+types/root.ts'
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        {isBuyerArea ? <Scripts nonce={nonce} /> : <LateScripts />}
+        <LateScripts isSoon={isBuyerArea} />
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 /** Widths a product picture is served in. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1200] as const
+export const pictureWidths = [160, 320, 480, 640, 768, 960, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 const SIZED = /^(\/pictures\/.+)-\d+\.webp$/

@@ -7,7 +7,7 @@ import { refuse } from '@galleria/kernel/refusal'
 import type { FileStore } from './files.ts'
 
 /** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, so that nobody can make the server draw others. */
-const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(160|320|480|640|960|1200)\.webp$/
+const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(160|320|480|640|768|960|1200)\.webp$/
 const QUALITY = 80
 
 export function readPictureAddress(file: string): { name: string; width: number } | undefined {

@@ -8,7 +8,7 @@ import { ProductCard, type CardView } from './product-card.tsx'
 export function CardRow({ title, to, cards }: { title: ReactNode; to?: string; cards: readonly CardView[] }) {
   if (cards.length === 0) return null
   return (
-    <section className="wrap pt-16">
+    <section className="below wrap pt-16">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 className="text-head">{title}</h2>
         {to ? <Link to={to} className="tap shrink-0 text-accent hover:underline"><Trans>See all</Trans><IconNext size={18} /></Link> : null}

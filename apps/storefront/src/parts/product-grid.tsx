@@ -7,7 +7,7 @@ export function ProductGrid({ cards }: { cards: readonly CardView[] }) {
     <>
       <h2 className="sr-only"><Trans>Items</Trans></h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-10">
-        {cards.map((card, index) => <li key={card.itemId}><ProductCard card={card} isFirst={index < 2} sizes="(min-width: 77.5rem) 19rem, (min-width: 40rem) 31vw, 46vw" /></li>)}
+        {cards.map((card, index) => <li key={card.itemId}><ProductCard card={card} isFirst={index < 2} sizes="(min-width: 77.5rem) 19rem, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)" /></li>)}
       </ul>
     </>
   )

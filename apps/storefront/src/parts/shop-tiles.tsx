@@ -6,7 +6,7 @@ export type ShopTile = { readonly id: number; readonly name: string; readonly ci
 
 export function ShopTiles({ shops }: { shops: readonly ShopTile[] }) {
   return (
-    <section className="wrap pt-16">
+    <section className="below wrap pt-16">
       <h2 className="mb-5 text-head"><Trans>The shops</Trans></h2>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {shops.map(({ id, name, city, about, itemCount, image }) => (

@@ -60,8 +60,8 @@ export default function ItemPage({ loaderData: { item, reviews, companions, set,
         <BuyBox item={item} sku={sku} path={path} />
       </div>
       {set.length > 0 ? <ItemSet parts={set} item={item} sku={sku} /> : null}
-      <Facts item={item} sku={sku} />
-      <Reviews reviews={reviews} path={path} />
+      <div className="below -mx-2 px-2"><Facts item={item} sku={sku} /></div>
+      <div className="below -mx-2 px-2"><Reviews reviews={reviews} path={path} /></div>
       <div className="-mx-4 sm:-mx-5"><CardRow title={<Trans>Goes well with</Trans>} cards={companions} /></div>
       <p className="mt-10 text-center"><Link to={`/shop/${item.shop.id}`} className="link tap"><Trans>More from {item.shop.name}</Trans></Link></p>
       <JsonLd facts={productFacts(item, origin, path)} />

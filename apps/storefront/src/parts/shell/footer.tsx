@@ -9,7 +9,7 @@ import { Way } from '../way.tsx'
 export function Footer() {
   const frame = useFrame()
   if (!frame) return null
-  return <footer className="mt-16 border-t border-line bg-plate text-small"><Kept as="div" of={frame.menu} name={`footer ${frame.site}`}><Columns menu={frame.menu} site={frame.site} /></Kept></footer>
+  return <footer className="below mt-16 border-t border-line bg-plate text-small"><Kept as="div" of={frame.menu} name={`footer ${frame.site}`}><Columns menu={frame.menu} site={frame.site} /></Kept></footer>
 }
 
 function Columns({ menu: { articles, categories }, site }: { menu: Menu; site: Site }) {
