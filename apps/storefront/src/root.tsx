@@ -5,7 +5,6 @@ import { greetingAt } from '@galleria/contract/storefronts'
 import type { Route } from './+types/root.ts'
 import buyerStyle from './buyer.css?inline'
 import shopStyle from './shop.css?inline'
-import latin from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { LateScripts } from './late-scripts.tsx'
 import { menuOf } from './menu.server.ts'
 import { useNonce } from './nonce.ts'
@@ -62,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // As it was when the page came: the buyer area fetches its own when it is entered from a public page.
   const [style] = useState(() => styleFor(isBuyerArea))
   useEffect(() => {
+    // A page that was drawn anew after a fault has lost it.
+    document.documentElement.dataset['letters'] = ''
     Object.assign(globalThis, { galleriaReady: true })
     dispatchEvent(new Event('galleria:ready'))
   }, [])
@@ -73,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <style id="style" nonce={nonce ?? keptNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
         <Meta />
         <Links />

@@ -1,5 +1,5 @@
-/** Widths a product picture is served in. */
-export const pictureWidths = [160, 320, 480, 640, 768, 960, 1200] as const
+/** Widths a product picture is served in; the smallest is for the dots of finishes alone. */
+export const pictureWidths = [80, 160, 320, 480, 640, 768, 960, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 const SIZED = /^(\/pictures\/.+)-\d+\.webp$/
@@ -12,5 +12,5 @@ export function pictureAt(url: string, width: PictureWidth): string {
 /** What a browser chooses from. Undefined for an address that has no other widths. */
 export function sourceSet(url: string, most: PictureWidth = 1200): string | undefined {
   if (!SIZED.test(url)) return undefined
-  return pictureWidths.filter((width) => width <= most).map((width) => `${pictureAt(url, width)} ${width}w`).join(', ')
+  return pictureWidths.filter((width) => width > 80 && width <= most).map((width) => `${pictureAt(url, width)} ${width}w`).join(', ')
 }

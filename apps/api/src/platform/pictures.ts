@@ -7,8 +7,9 @@ import { refuse } from '@galleria/kernel/refusal'
 import type { FileStore } from './files.ts'
 
 /** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, so that nobody can make the server draw others. */
-const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(160|320|480|640|768|960|1200)\.webp$/
-const QUALITY = 80
+const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(80|160|320|480|640|768|960|1200)\.webp$/
+/** The width for phones has two points and more to a pixel, where nobody sees the difference. */
+const qualityAt = (width: number) => (width === 768 ? 72 : 80)
 
 export function readPictureAddress(file: string): { name: string; width: number } | undefined {
   const [, name, width] = file.length <= 120 ? (ADDRESS.exec(file) ?? []) : []
@@ -50,5 +51,5 @@ export async function addFilmRoute(app: FastifyInstance, { isDev, folder = join(
 }
 
 async function drawPicture(source: string, width: number): Promise<Buffer> {
-  return sharp(await readFile(source)).resize({ width, withoutEnlargement: true, kernel: 'mitchell' }).webp({ quality: QUALITY, alphaQuality: 90, effort: 4 }).toBuffer()
+  return sharp(await readFile(source)).resize({ width, withoutEnlargement: true, kernel: 'mitchell' }).webp({ quality: qualityAt(width), alphaQuality: 90, effort: 4 }).toBuffer()
 }

@@ -67,7 +67,7 @@ function Finishes({ card: { thumbnails, more } }: { card: CardView }) {
   if (thumbnails.length === 0) return <div className="h-9" />
   return (
     <ul aria-label={t`Finishes`} className="mt-2 flex h-7 items-center gap-1.5">
-      {thumbnails.map((url) => <li key={url} className="plate size-7 rounded-md border border-line"><img src={url} alt="" width={28} height={28} loading="lazy" decoding="async" fetchPriority="low" className="size-full object-cover" /></li>)}
+      {thumbnails.map((url) => <li key={url} className="plate size-7 rounded-md border border-line"><img src={pictureAt(url, 80)} alt="" width={28} height={28} loading="lazy" decoding="async" fetchPriority="low" className="size-full object-cover" /></li>)}
       {more > 0 ? <li className="text-small text-muted">+{more}</li> : null}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { WireItem } from '@galleria/contract/item'
 import { Picture, Thumbnail } from '@galleria/ui/picture'
@@ -20,6 +20,9 @@ export function Gallery({ images: pictures, film, name }: { images: WireItem['im
   const images = slidesOf(pictures, film)
   const { t } = useLingui()
   const row = useRef<HTMLUListElement>(null)
+  // Until somebody is there the other pictures wait: the first goes before all of them. Swiping shows them without script, too.
+  const [isAwake, wake] = useState(false)
+  useEffect(() => wake(true), [])
   const left = images.length - THUMBNAILS
 
   function show(event: MouseEvent, index: number) {
@@ -31,7 +34,7 @@ export function Gallery({ images: pictures, film, name }: { images: WireItem['im
     <section aria-label={t`Pictures`}>
       <ul ref={row} tabIndex={0} aria-label={t`Pictures of ${name}`} className="relative -mx-4 flex snap-x snap-mandatory overflow-x-auto sm:mx-0 sm:rounded-card" style={{ scrollbarWidth: 'none' }}>
         {images.map(({ url, tint, film: turning }, index) => (
-          <li key={turning ?? url} id={`picture-${index + 1}`} className="w-full shrink-0 snap-center">
+          <li key={turning ?? url} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-center ${index > 0 && !isAwake ? 'aside [contain-intrinsic-block-size:0]' : ''}`}>
             {turning ? <video src={turning} poster={url} controls muted loop playsInline preload="none" width={640} height={640} aria-label={t`${name}, a film: once around`} className="plate aspect-square h-auto w-full object-cover max-sm:rounded-none" /> : <Picture url={url} alt={t`${name}, picture ${index + 1} of ${images.length}`} tint={tint} sizes="(min-width: 77.5rem) 42rem, (min-width: 66rem) 55vw, 100vw" most={1200} isFirst={index === 0} className="max-sm:rounded-none" imageClass="aspect-square" />}
           </li>
         ))}
