@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Locator, Page } from 'playwright-core'
 import { captchaAnswer } from '../apps/api/src/modules/account/captcha.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
-import { expectEqual, expectNoBarriers, expectThat } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, untilItAnswers } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 
 /** What people with accounts do, in the words on the screen (English). */
@@ -54,7 +54,7 @@ export function newAddress(name: string): string {
 }
 
 export const main = (page: Page) => page.getByRole('main')
-export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true }).first().click()
+export const press = (page: Page, name: string | RegExp) => untilItAnswers(page).then(() => main(page).getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true }).first().click())
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** Opens an account as everybody does, and stays on the welcome page. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import type { RunningMall } from './start-mall.ts'
 
 /** A journey is a sentence about the shop and what a person does to prove it. `widths` says on which screens it is walked. */
@@ -22,11 +22,26 @@ export function journey(title: string, walk: Journey['walk'], widths: readonly n
 
 const HEIGHTS: Record<number, number> = { 1280: 900, 390: 844 }
 
-export function openContext(browser: Browser, mall: RunningMall, width: number, options: JourneyOptions): Promise<BrowserContext> {
-  return browser.newContext({
+const withoutScript = new WeakSet<BrowserContext>()
+
+export async function openContext(browser: Browser, mall: RunningMall, width: number, options: JourneyOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
     baseURL: mall.url, viewport: { width, height: HEIGHTS[width] ?? 900 }, hasTouch: width < 640, isMobile: width < 640, javaScriptEnabled: options.javaScript ?? true,
     colorScheme: options.theme ?? 'light', locale: options.locale ?? 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce',
   })
+  if (options.javaScript === false) withoutScript.add(context)
+  context.on('page', (page) => {
+    for (const way of ['goto', 'reload'] as const) {
+      const go = page[way].bind(page) as (...given: unknown[]) => Promise<Response | null>
+      page[way] = async (...given: unknown[]) => go(...given).then((answer) => untilItAnswers(page).then(() => answer))
+    }
+  })
+  return context
+}
+
+/** Where the scripts start by themselves, until they have: before that a form is sent as it is without any, which journeys without script try. */
+export async function untilItAnswers(page: Page): Promise<void> {
+  if (!withoutScript.has(page.context())) await page.waitForFunction(() => !document.querySelector('script[data-soon]') || 'galleriaReady' in globalThis)
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
