@@ -50,6 +50,15 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first().click()
   await page.waitForURL(/detail/)
   await shoot('order')
+  await page.goto('/buyer/as')
+  await page.getByRole('main').locator('a[href^="/buyer/as/"]').first().click()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForTimeout(500)
+  await shoot('after-sales')
+  for (const [name, path] of [['reviews', '/buyer/comments'], ['account', '/buyer/account/profile'], ['addresses', '/buyer/addresses']] as const) {
+    await page.goto(path)
+    await shoot(name)
+  }
   await page.goto('/logout').catch(() => undefined)
   await context.clearCookies()
   await page.goto('/backoffice/login')
@@ -60,6 +69,9 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await page.goto('/backoffice/orders')
   await page.getByRole('link', { name: /\d{12}/ }).first().waitFor()
   await shoot('backoffice')
+  await page.goto('/backoffice/after-sales')
+  await page.getByRole('main').getByRole('link').first().waitFor()
+  await shoot('backoffice-after-sales')
   await context.close()
 }
 

@@ -47,5 +47,5 @@ t.type='module';t.nonce=n;t.textContent=l.textContent;document.head.append(t)}
 function hold(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b&&!window.galleriaReady){e.preventDefault();h=b;go()}}
 addEventListener('click',hold,true);addEventListener('galleria:ready',()=>{removeEventListener('click',hold,true);if(h)h.click()},{once:true});
 E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));
-function shown(){D.dataset.letters='';if('soon' in c.dataset)go()}
+function shown(){document.fonts.load("1em 'Schibsted Grotesk'").finally(()=>{D.dataset.letters=''});if('soon' in c.dataset)go()}
 setTimeout(shown,1500);requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(shown)))})()`

@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [style] = useState(() => styleFor(isBuyerArea))
   useEffect(() => {
     // A page that was drawn anew after a fault has lost it.
-    document.documentElement.dataset['letters'] = ''
+    void document.fonts.load("1em 'Schibsted Grotesk'").finally(() => { document.documentElement.dataset['letters'] = '' })
     Object.assign(globalThis, { galleriaReady: true })
     dispatchEvent(new Event('galleria:ready'))
   }, [])
