@@ -1,5 +1,5 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import { useNow } from '../../parts/use-now.ts'
 import styles from './after-sales.module.css'
@@ -10,10 +10,11 @@ export function AnswerBy({ reverse }: { readonly reverse: Pick<MerchantReverseRo
   const now = useNow()
   if (reverse.reverseTradeOrderStatus !== 'WAITING_FOR_AUDIT_BY_SELLER' || !reverse.nextStepTime) return null
   const { hours, minutes, isUrgent, isOver } = timeLeft(reverse.nextStepTime, now)
+  const days = Math.floor(hours / 24)
   return (
     <span className={`${styles['left']} ${isUrgent ? styles['urgent'] : ''}`}>
       {isUrgent && <IconClockExclamation size={15} stroke={1.5} aria-hidden />}
-      {isOver ? <Trans>time is up</Trans> : hours === 0 ? <Trans>{minutes} min left</Trans> : isUrgent ? <Trans>{hours} h {minutes} min left</Trans> : <Trans>{hours} h left</Trans>}
+      {isOver ? <Trans>time is up</Trans> : hours === 0 ? <Trans>{minutes} min left</Trans> : isUrgent ? <Trans>{hours} h {minutes} min left</Trans> : days > 3 ? <Plural value={days} one="# day left" other="# days left" /> : <Trans>{hours} h left</Trans>}
     </span>
   )
 }
