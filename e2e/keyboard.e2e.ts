@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { putInCart, signIn } from './call-steps.ts'
-import { expectEqual, journey } from './journey.ts'
+import { expectEqual, findBarriers, journey } from './journey.ts'
 import { awake, enterIn, findGoods } from './steps.ts'
 
-journey('every page of the mall can be gone through by keyboard alone: all that can be used is come to, is seen to have the focus, and lets go of it', async ({ mall, page, context }) => {
+journey('every page of the mall is without barriers and can be gone through by keyboard alone: all that can be used is come to, is seen to have the focus, and lets go of it', async ({ mall, page, context }) => {
   await enterIn(page, 'site=DE&lang=en')
   const [item = ''] = await findGoods(mall, 'writing desk')
   await page.goto(item)
@@ -35,12 +35,12 @@ journey('so can every page of the back office, the shops\' and the operator\'s',
       await page.goto(`/backoffice${path}`)
       await page.getByRole('main').getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
-      wrong.push(...(await tabThrough(page)).map((flaw) => `${path}: ${flaw}`))
+      wrong.push(...[...await findBarriers(page), ...await tabThrough(page)].map((flaw) => `${path}: ${flaw}`))
       if (!['/orders', '/after-sales', '/operator/applications'].includes(path)) continue
       await page.goto(await findLink(page, `/backoffice${path}/`))
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
-      wrong.push(...(await tabThrough(page)).map((flaw) => `one of ${path}: ${flaw}`))
+      wrong.push(...[...await findBarriers(page), ...await tabThrough(page)].map((flaw) => `one of ${path}: ${flaw}`))
     }
   }
   expectEqual(wrong, [], 'what the keyboard cannot do')
@@ -57,7 +57,7 @@ async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
     await awake(page)
-    wrong.push(...(await tabThrough(page)).map((flaw) => `${path}: ${flaw}`))
+    wrong.push(...[...await findBarriers(page), ...await tabThrough(page)].map((flaw) => `${path}: ${flaw}`))
   }
   expectEqual(wrong, [], 'what the keyboard cannot do')
 }
