@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, crc32, createDeflateRaw, gzip } from 'node:zlib'
+import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip), part: promisify(deflateRaw) }
 /** Compressed off the main thread; fast settings, because this answer is nobody else's. */
 export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
@@ -17,66 +17,39 @@ function takes(request: FastifyRequest, coding: 'br' | 'gzip'): boolean {
   return new RegExp(`\\b${coding}\\b`).test(String(request.headers['accept-encoding'] ?? ''))
 }
 
-/** A page that is kept with a mark where each answer has its own stamp, which is as long. It is compressed once: gzip, unlike brotli, can be put together from parts. */
+/** A page that is kept with a mark where each answer has its own stamp. It is compressed once: gzip, unlike brotli, can be put together from parts. */
 export async function sendStamped(request: FastifyRequest, reply: FastifyReply, page: { readonly body: string }, { mark, stamp }: { mark: string; stamp: string }): Promise<FastifyReply> {
   if (page.body.length < SHORT || !takes(request, 'gzip')) return sendText(request, reply, page.body.replaceAll(mark, stamp))
   let parts = shrunk.get(page)
-  if (!parts) shrunk.set(page, (parts = shrinkParts(page.body, mark)))
+  if (!parts) shrunk.set(page, (parts = shrinkParts(page.body.split(mark))))
   return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(joinParts(await parts, Buffer.from(stamp)))
 }
 
 type Part = { readonly text: string; readonly length: number; readonly small: Buffer }
 const shrunk = new WeakMap<object, Promise<readonly Part[]>>()
 
-/**
- * One deflate stream (RFC 1951) in which every mark stands as it is, in a block that is not compressed, so that a stamp of the same length can take its place
- * and what refers back over it still finds its bytes. It ends on a whole byte without being the last.
- */
-async function shrinkParts(body: string, mark: string): Promise<readonly Part[]> {
-  const deflate = createDeflateRaw({ level: 9 })
-  const pieces: Buffer[] = []
-  deflate.on('data', (piece: Buffer) => pieces.push(piece))
-  const setLevel = (level: number) => new Promise<void>((resolve) => { deflate.params(level, constants.Z_DEFAULT_STRATEGY, resolve) })
-  const flush = () => new Promise<void>((resolve) => { deflate.flush(constants.Z_SYNC_FLUSH, resolve) })
-  const texts = body.split(mark)
-  for (const [at, text] of texts.entries()) {
-    if (at > 0) {
-      await setLevel(0)
-      deflate.write(mark)
-      await flush()
-      await setLevel(9)
-    }
-    deflate.write(text)
-    await flush()
-  }
-  deflate.destroy()
-  const whole = Buffer.concat(pieces)
-  const smalls = splitAt(whole, Buffer.from(mark))
-  if (smalls.length !== texts.length) throw new Error('a page whose marks were compressed')
-  return texts.map((text, at) => ({ text, length: Buffer.byteLength(text), small: smalls[at] ?? whole }))
-}
-
-function splitAt(whole: Buffer, mark: Buffer): Buffer[] {
-  const found: Buffer[] = []
-  let from = 0
-  for (let at = whole.indexOf(mark); at !== -1; at = whole.indexOf(mark, from)) {
-    found.push(whole.subarray(from, at))
-    from = at + mark.length
-  }
-  return [...found, whole.subarray(from)]
+/** Each part for itself, so that none refers back to bytes before the stamp, and ended on a whole byte without being the last (RFC 1951). */
+function shrinkParts(texts: readonly string[]): Promise<readonly Part[]> {
+  return Promise.all(texts.map(async (text) => {
+    const plain = Buffer.from(text)
+    return { text, length: plain.length, small: await shrink.part(plain, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }) }
+  }))
 }
 
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const LAST_BLOCK = Buffer.from([1, 0, 0, 255, 255])
 
-/** One gzip member (RFC 1952): the parts with the stamp between them, checksum and length of the whole. */
+/** One gzip member (RFC 1952): the parts as they are, the stamp between them in blocks that are not compressed, checksum and length of the whole. */
 function joinParts(parts: readonly Part[], stamp: Buffer): Buffer {
+  const blockHead = Buffer.alloc(5)
+  blockHead.writeUInt16LE(stamp.length, 1)
+  blockHead.writeUInt16LE(~stamp.length & 0xffff, 3)
   const pieces: Buffer[] = [HEAD]
   let check = 0
   let length = 0
   for (const [at, { text, length: own, small }] of parts.entries()) {
     if (at > 0) {
-      pieces.push(stamp)
+      pieces.push(blockHead, stamp)
       check = crc32(stamp, check)
       length += stamp.length
     }

@@ -65,7 +65,7 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
 }
 
 /** Stands in kept pages where the nonce goes. Random, so that nothing a person wrote can contain it. */
-const NONCE_MARK = randomBytes(16).toString('base64')
+const NONCE_MARK = randomBytes(16).toString('base64url')
 
 async function findOrRender(cache: ReturnType<typeof createPageCache>, key: string, render: () => Promise<Response>): Promise<KeptPage> {
   const found = cache.find(key)
