@@ -1,49 +1,61 @@
-import { Writable } from 'node:stream'
 import { I18nProvider } from '@lingui/react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
+import buyerStyle from './buyer.css?inline'
+import shopStyle from './shop.css?inline'
 import { keepIn } from './keep.server.tsx'
 import { KeepContext } from './kept.tsx'
 import { NonceContext } from './nonce.ts'
 import { shopOf } from './shop-context.ts'
+import { STYLE_MARKS } from './style-marks.ts'
 
-/** A page that takes longer than this is cut off, and what is still open on it is finished by the browser. */
-const RENDER_MS = 8000
-
-export default function render(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> | Response {
+/**
+ * Loaders have answered before rendering begins, so there is nothing to wait for and nothing to send in pieces: the page is drawn in one go, as text.
+ * It goes along on the answer as `html`, so that the host need not read it out of a stream.
+ */
+export default async function render(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, i18n } = shopOf(context)
-  return new Promise((resolve, reject) => {
-    const page = (
-      <NonceContext value={nonce}>
-        <KeepContext value={keepIn(i18n)}><I18nProvider i18n={i18n}><ServerRouter context={routerContext} url={request.url} nonce={nonce} /></I18nProvider></KeepContext>
-      </NonceContext>
-    )
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer)
-        pipe(collect((html) => resolve(Object.assign(new Response(html, { status, headers }), { html }))))
-      },
-      onShellError: reject,
-      onError: (error) => { if (!request.signal.aborted) console.error(error) },
-    })
-    const timer = setTimeout(abort, RENDER_MS)
-  })
+  const { serverHandoffStream, ...handoff } = routerContext
+  const page = renderToString(
+    <NonceContext value={nonce}>
+      <KeepContext value={keepIn(i18n)}><I18nProvider i18n={i18n}><ServerRouter context={handoff} url={request.url} nonce={nonce} /></I18nProvider></KeepContext>
+    </NonceContext>,
+  )
+  const data = handoff.renderMeta?.didRenderScripts && serverHandoffStream ? dataScript(await readAll(serverHandoffStream), nonce) : ''
+  return Object.assign(new Response(null, { status, headers }), { html: toPieces(page.slice(0, -END.length), `${data}${END}`) })
 }
 
+const END = '</body></html>'
+
+/** The stylesheet as a piece of its own: the host keeps it compressed. Nothing that a person wrote can look like the element. */
+function toPieces(page: string, end: string): (string | { readonly fixed: string })[] {
+  const at = page.indexOf('>', page.indexOf('<style id="style"')) + 1
+  const found = STYLES.find(({ mark }) => page.startsWith(mark, at))
+  return found ? [`<!DOCTYPE html>${page.slice(0, at)}`, found.style, page.slice(at + found.mark.length) + end] : [`<!DOCTYPE html>${page}${end}`]
+}
+const STYLES = [{ mark: STYLE_MARKS.shop, style: { fixed: shopStyle } }, { mark: STYLE_MARKS.buyer, style: { fixed: buyerStyle } }]
+
 /**
- * Loaders have answered before rendering begins, and the server compresses the whole: nothing would be gained by sending it in pieces. The bytes go
- * along on the answer as `html`, so that the host need not read them out of a stream and back into text.
+ * What loaders answered, for the browser's router: the same script that `ServerRouter` writes when it has the stream. It would wait for the stream within a
+ * `Suspense`, which takes the streaming renderer; that costs a quarter more than drawing into a text.
  */
-function collect(done: (html: Uint8Array<ArrayBuffer>) => void): Writable {
-  const pieces: Uint8Array[] = []
-  return new Writable({
-    write(piece: Uint8Array, _encoding, next) { pieces.push(piece); next() },
-    final(next) { done(Buffer.concat(pieces)); next() },
-  })
+function dataScript(data: string, nonce: string): string {
+  const text = JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    text += decoder.decode(value, { stream: true })
+  }
 }
 
 /** Refusals and "not found" are answers, not faults; only what nobody expected is written to the log. */

@@ -3,9 +3,8 @@ import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData,
 import { useLingui } from '@lingui/react'
 import { greetingAt } from '@galleria/contract/storefronts'
 import type { Route } from './+types/root.ts'
-import buyerStyle from './buyer.css?inline'
-import shopStyle from './shop.css?inline'
 import { LateScripts } from './late-scripts.tsx'
+import { STYLE_MARKS } from './style-marks.ts'
 import { menuOf } from './menu.server.ts'
 import { useNonce } from './nonce.ts'
 import { ErrorPage } from './pages/site/error-page.tsx'
@@ -15,8 +14,7 @@ import { Shell } from './parts/shell/shell.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const [user, cartQty, menu] = await Promise.all([shop.user(), shop.cartQty(), menuOf(shop)])
-  const merchant = user && await merchantWay(shop)
+  const [user, cartQty, menu, merchant] = await Promise.all([shop.user(), shop.cartQty(), menuOf(shop), merchantWay(shop)])
   return {
     site: shop.site, language: shop.language, theme: shop.theme, origin: shop.origin, cartQty, menu, greeting: greetingAt(hourIn(shop.front.timeZone)),
     merchant, user: user ? { nickname: user.nickname, email: user.email } : undefined,
@@ -43,9 +41,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
   return isMerelyTurned ? false : defaultShouldRevalidate
 }
 
-// The client's copy reads back what the server wrote, so that the stylesheet travels once.
+// The client's copy reads back what the server wrote, so that the stylesheet travels once; entry.server.tsx puts it where its name stands.
 function styleFor(isBuyerArea: boolean): string {
-  if (import.meta.env.SSR) return isBuyerArea ? buyerStyle : shopStyle
+  if (import.meta.env.SSR) return isBuyerArea ? STYLE_MARKS.buyer : STYLE_MARKS.shop
   return document.getElementById('style')?.textContent ?? ''
 }
 

@@ -5,7 +5,7 @@ import { textsFor } from './texts.server.ts'
 
 const handle = createRequestHandler(build as never, import.meta.env.MODE)
 
-/** The storefront as one function: what the server that hosts it calls for every page, form and data request. */
+/** The storefront as one function: what the server that hosts it calls for every page, form and data request. A drawn page is in `html` of its answer (entry.server.tsx). */
 export function answer(request: Request, visit: Visit): Promise<Response> {
   const context = new RouterContextProvider()
   keepShop(context, visit, textsFor(visit.language))

@@ -1,12 +1,26 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { I18n, type Messages } from '@lingui/core'
 import { languages, type Language } from '@galleria/contract/storefronts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po', { eager: true })
 
+/** Most texts of a page are a word or two with nothing to fill in; `_` would put each together anew, and a page asks for about a hundred. */
+class Texts extends I18n {
+  readonly #plain: ReadonlyMap<string, string>
+  constructor(locale: Language, messages: Messages) {
+    super({ locale, messages: { [locale]: messages } })
+    this.#plain = new Map(Object.entries(messages).flatMap(([id, message]) => {
+      const [only, ...more] = Array.isArray(message) ? message : [message]
+      return typeof only === 'string' && more.length === 0 && !only.includes('\\') ? [[id, only] as const] : []
+    }))
+  }
+  override _: I18n['_'] = (id: Parameters<I18n['_']>[0], ...rest) => this.#plain.get(typeof id === 'string' ? id : id.id) ?? super._(id as string, ...rest)
+  override t: I18n['t'] = this._
+}
+
 /** All texts of all languages, once per process. */
 const byLanguage = new Map<Language, I18n>(languages.map((language) => {
   const messages = Object.assign({}, ...Object.entries(catalogues).filter(([path]) => path.startsWith(`./locales/${language}/`)).map(([, one]) => one.messages)) as Messages
-  return [language, setupI18n({ locale: language, messages: { [language]: messages } })]
+  return [language, new Texts(language, messages)]
 }))
 
 export function textsFor(language: Language): I18n {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { systemClock } from './clock.ts'
-import { inTransaction, openDatabase, runSql, together, type Database, type Tx } from './db.ts'
+import { inFewTrips, inTransaction, openDatabase, runSql, together, type Database, type Tx } from './db.ts'
 
 let database: Database
 let drop: () => Promise<void>
@@ -63,6 +63,28 @@ test('when one of them fails, all do, and the connection serves on', async () =>
   const ask = (divisor: number) => together(database.db, (db) => Promise.allSettled([runSql(db, 'select 1 as one', []), runSql(db, 'select 1 / $1::int as part', [divisor]), runSql(db, 'select 2 as two', [])]))
   expect((await ask(0)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(await ask(1)).toEqual([[{ one: 1 }], [{ part: 1 }], [{ two: 2 }]].map((value) => ({ status: 'fulfilled', value })))
+})
+
+test('what the parts of a page ask goes in one trip, however deep in each of them, and what follows from answers in the next', async () => {
+  const trips: number[] = []
+  const pool = database.pool as unknown as { connect(): Promise<unknown> }
+  const connect = pool.connect.bind(pool)
+  pool.connect = () => { trips.push(trips.length); return connect() }
+  const db = inFewTrips(database.db)
+  const part = async (depth: number) => {
+    for (let step = 0; step < depth; step += 1) await Promise.resolve()
+    const [row] = await runSql<{ n: number }>(db, 'select $1::int as n', [depth])
+    return (await runSql<{ n: number }>(db, 'select $1::int + 1 as n', [row?.n]))[0]?.n
+  }
+  expect(await Promise.all([part(0), part(3), part(20)])).toEqual([1, 4, 21])
+  expect(trips).toHaveLength(2)
+})
+
+test('a part that fails takes no other with it', async () => {
+  const db = inFewTrips(database.db)
+  const [one, broken, two] = await Promise.allSettled([runSql(db, 'select 1 as one', []), runSql(db, 'select 1 / $1::int as part', [0]), runSql(db, 'select 2 as two', [])])
+  expect([one, two]).toEqual([{ status: 'fulfilled', value: [{ one: 1 }] }, { status: 'fulfilled', value: [{ two: 2 }] }])
+  expect(broken).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
 })
 
 test('an error of the database tells who asked', async () => {

@@ -119,16 +119,37 @@ export async function runSql<Row>(db: Db | Tx, text: string, values: readonly un
  */
 export function together<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   const ask = asks.get(db)
-  if (!ask) return work(db)
+  return ask ? work(collecting(db, ask, { soon: queueMicrotask, isPatient: false })) : work(db)
+}
+
+/**
+ * A handle for the reads of one page, whose parts know nothing of each other: all that they ask by `runSql` before anything has been answered goes in one trip,
+ * which costs this process a third of what as many trips do. When one fails, each is asked again by itself, so that a part that may be missing takes no other with it.
+ */
+export function inFewTrips(db: Db): Db {
+  const ask = asks.get(db)
+  return ask ? collecting(db, ask, { soon: (flush) => process.nextTick(flush), isPatient: true }) : db
+}
+
+const SQLSTATE = /^[0-9A-Z]{5}$/
+type Question = { readonly statement: Statement; resolve(answers: Answer[]): void; reject(reason: unknown): void }
+
+function collecting(db: Db, ask: Ask, { soon, isPatient }: { soon: (flush: () => void) => void; isPatient: boolean }): Db {
   const own: Db = db.withTables<{}>()
-  let waiting: { statement: Statement; resolve(answers: Answer[]): void; reject(reason: unknown): void }[] = []
-  asks.set(own, ([statement]) => new Promise((resolve, reject) => {
-    if (waiting.length === 0) queueMicrotask(() => {
-      const all = waiting
-      waiting = []
-      ask(all.map((one) => one.statement)).then((answers) => all.forEach((one, at) => one.resolve(answers.slice(at, at + 1))), (error: unknown) => all.forEach((one) => one.reject(error)))
+  let waiting: Question[] = []
+  const flush = () => {
+    const all = waiting
+    waiting = []
+    ask(all.map((one) => one.statement)).then((answers) => all.forEach((one, at) => one.resolve(answers.slice(at, at + 1))), (error: unknown) => {
+      // Only what PostgreSQL itself refused has certainly not been done.
+      const isSafe = isPatient && all.length > 1 && SQLSTATE.test(String((error as { code?: unknown }).code))
+      for (const one of all) if (isSafe) ask([one.statement]).then(one.resolve, one.reject)
+      else one.reject(error)
     })
+  }
+  asks.set(own, ([statement]) => new Promise((resolve, reject) => {
+    if (waiting.length === 0) soon(flush)
     waiting.push({ statement: statement as Statement, resolve, reject })
   }))
-  return work(own)
+  return own
 }

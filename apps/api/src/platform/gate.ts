@@ -3,7 +3,7 @@ import { isLanguage, isSite, languages, sites, storefronts, type Language, type 
 import { newId } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import type { Actor, Context, SessionHandle } from './context.ts'
-import { inTransaction, type Database } from './db.ts'
+import { inTransaction, type Database, type Db } from './db.ts'
 import type { Bound } from './bind.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
@@ -24,6 +24,8 @@ export type Caller = {
   onSession(token: string | undefined): void
   /** Where several calls are made for one request that changes nothing: who asks is looked up once, until the session changes. */
   readonly shareActor?: ((find: () => Promise<Actor>) => Promise<Actor>) | undefined
+  /** For those calls too: a handle of their own. */
+  readonly db?: Db | undefined
 }
 
 export type Hands = { readonly database: Database; readonly env: Env; readonly jobs: Jobs; readonly files: FileStore; readonly log: Log; readonly clock: Clock }
@@ -45,7 +47,7 @@ export function createGate(hands: Hands, bounds: readonly Bound[], openVisit: (c
   async function contextOf(caller: Caller): Promise<Context> {
     let token = caller.token
     const session: SessionHandle = { get token() { return token }, userAgent: caller.userAgent, set(next) { token = next; caller.onSession(next) } }
-    const find = () => findActor(hands.database.db, token, hands.clock.now())
+    const find = () => findActor(caller.db ?? hands.database.db, token, hands.clock.now())
     const actor = await (caller.shareActor ? caller.shareActor(find) : find())
     return contextFor(hands, actor, { ...caller, session })
   }
@@ -62,12 +64,12 @@ export function createGate(hands: Hands, bounds: readonly Bound[], openVisit: (c
   }
 }
 
-function contextFor(hands: Hands, actor: Actor, about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'>): Context {
-  const { db } = hands.database
+function contextFor(hands: Hands, actor: Actor, about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'> & { readonly db?: Db | undefined }): Context {
+  const db = about.db ?? hands.database.db
   return {
     actor, site: about.site, language: about.language, requestId: about.requestId, ip: about.ip, session: about.session,
     db, env: hands.env, jobs: hands.jobs, files: hands.files, log: hands.log,
-    now: () => hands.clock.now(), newId, inTransaction: (work) => inTransaction(db, work),
+    now: () => hands.clock.now(), newId, inTransaction: (work) => inTransaction(hands.database.db, work),
   }
 }
 

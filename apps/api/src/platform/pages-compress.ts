@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib'
+import { brotliCompress, constants, crc32, deflateRaw, deflateRawSync, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip), part: promisify(deflateRaw) }
-/** Compressed off the main thread; fast settings, because this answer is nobody else's. */
+/** Compressed off the main thread; fast settings, because this answer is nobody else's. Pages come in parts, see below. */
 export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
   if (text.length < SHORT) return reply.send(text)
@@ -17,48 +17,70 @@ function takes(request: FastifyRequest, coding: 'br' | 'gzip'): boolean {
   return new RegExp(`\\b${coding}\\b`).test(String(request.headers['accept-encoding'] ?? ''))
 }
 
-/** A page that is kept with a mark where each answer has its own stamp. It is compressed once: gzip, unlike brotli, can be put together from parts. */
-export async function sendStamped(request: FastifyRequest, reply: FastifyReply, page: { readonly body: string }, { mark, stamp }: { mark: string; stamp: string }): Promise<FastifyReply> {
-  if (page.body.length < SHORT || !takes(request, 'gzip')) return sendText(request, reply, page.body.replaceAll(mark, stamp))
-  let parts = shrunk.get(page)
-  if (!parts) shrunk.set(page, (parts = shrinkParts(page.body.split(mark))))
-  return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(joinParts(await parts, Buffer.from(stamp)))
+/** A page in pieces. Those that every page has alike, like the stylesheet, are objects that live on: each is compressed once. */
+export type PageText = readonly (string | FixedText)[]
+export type FixedText = { readonly fixed: string }
+
+export function joinText(text: PageText): string {
+  return text.map(textOf).join('')
+}
+const textOf = (piece: string | FixedText) => (typeof piece === 'string' ? piece : piece.fixed)
+
+/**
+ * A page of one's own. gzip, unlike brotli, can be put together from parts, so that only what is this page's own is compressed now: fast, and here, because handing
+ * it to another thread costs half as much again as doing it (70 KB: 0.45 ms of processor time here, 0.7 there, 1.2 for the whole page as one).
+ */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, text: PageText): Promise<FastifyReply> {
+  if (!takes(request, 'gzip') || text.reduce((length, piece) => length + textOf(piece).length, 0) < SHORT) return sendText(request, reply, joinText(text))
+  const parts = await Promise.all(text.map((piece) => (typeof piece === 'string' ? shrinkNow(piece) : shrinkOnce(piece, () => shrinkWell(piece.fixed)))))
+  return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(joinParts(parts))
 }
 
-type Part = { readonly text: string; readonly length: number; readonly small: Buffer }
-const shrunk = new WeakMap<object, Promise<readonly Part[]>>()
+/** A page that is kept with a mark where each answer has its own stamp. It is compressed once. */
+export async function sendStamped(request: FastifyRequest, reply: FastifyReply, page: { readonly body: string }, { mark, stamp }: { mark: string; stamp: string }): Promise<FastifyReply> {
+  if (page.body.length < SHORT || !takes(request, 'gzip')) return sendText(request, reply, page.body.replaceAll(mark, stamp))
+  const parts = await shrinkOnce(page, () => Promise.all(page.body.split(mark).map(shrinkWell)))
+  const between = store(Buffer.from(stamp))
+  return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(joinParts(parts.flatMap((part, at) => (at > 0 ? [between, part] : [part]))))
+}
 
-/** Each part for itself, so that none refers back to bytes before the stamp, and ended on a whole byte without being the last (RFC 1951). */
-function shrinkParts(texts: readonly string[]): Promise<readonly Part[]> {
-  return Promise.all(texts.map(async (text) => {
-    const plain = Buffer.from(text)
-    return { text, length: plain.length, small: await shrink.part(plain, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }) }
-  }))
+const shrunk = new WeakMap<object, Promise<unknown>>()
+function shrinkOnce<Result>(of: object, shrinkIt: () => Promise<Result>): Promise<Result> {
+  const known = shrunk.get(of) as Promise<Result> | undefined
+  if (known) return known
+  const fresh = shrinkIt()
+  shrunk.set(of, fresh)
+  return fresh
+}
+
+/** A text, and its bytes as deflate writes them (RFC 1951): none refers back to bytes before it, and the last is whole without being the end. */
+type Part = { readonly plain: Buffer; readonly small: readonly Buffer[] }
+
+async function shrinkWell(text: string): Promise<Part> {
+  const plain = Buffer.from(text)
+  return { plain, small: [await shrink.part(plain, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })] }
+}
+
+function shrinkNow(text: string): Part {
+  const plain = Buffer.from(text)
+  return plain.length < SHORT ? store(plain) : { plain, small: [deflateRawSync(plain, { level: 3, finishFlush: constants.Z_SYNC_FLUSH })] }
+}
+
+/** A block that is not compressed; it holds up to 65,535 bytes. */
+function store(plain: Buffer): Part {
+  const blockHead = Buffer.alloc(5)
+  blockHead.writeUInt16LE(plain.length, 1)
+  blockHead.writeUInt16LE(~plain.length & 0xffff, 3)
+  return { plain, small: [blockHead, plain] }
 }
 
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const LAST_BLOCK = Buffer.from([1, 0, 0, 255, 255])
 
-/** One gzip member (RFC 1952): the parts as they are, the stamp between them in blocks that are not compressed, checksum and length of the whole. */
-function joinParts(parts: readonly Part[], stamp: Buffer): Buffer {
-  const blockHead = Buffer.alloc(5)
-  blockHead.writeUInt16LE(stamp.length, 1)
-  blockHead.writeUInt16LE(~stamp.length & 0xffff, 3)
-  const pieces: Buffer[] = [HEAD]
-  let check = 0
-  let length = 0
-  for (const [at, { text, length: own, small }] of parts.entries()) {
-    if (at > 0) {
-      pieces.push(blockHead, stamp)
-      check = crc32(stamp, check)
-      length += stamp.length
-    }
-    pieces.push(small)
-    check = crc32(text, check)
-    length += own
-  }
+/** One gzip member (RFC 1952): the parts one after the other, checksum and length of the whole. */
+function joinParts(parts: readonly Part[]): Buffer {
   const end = Buffer.alloc(8)
-  end.writeUInt32LE(check, 0)
-  end.writeUInt32LE(length >>> 0, 4)
-  return Buffer.concat([...pieces, LAST_BLOCK, end])
+  end.writeUInt32LE(parts.reduce((check, { plain }) => crc32(plain, check), 0), 0)
+  end.writeUInt32LE(parts.reduce((length, { plain }) => length + plain.length, 0) >>> 0, 4)
+  return Buffer.concat([HEAD, ...parts.flatMap(({ small }) => small), LAST_BLOCK, end])
 }

@@ -3,6 +3,7 @@ import type { WireCart } from '@galleria/contract/cart'
 import { createClient, Problem } from '@galleria/contract/client'
 import { isRefusal } from '@galleria/kernel/refusal'
 import type { Actor } from './context.ts'
+import { inFewTrips } from './db.ts'
 import type { Env } from './env.ts'
 import type { Caller, Gate } from './gate.ts'
 import { toProblem } from './problem.ts'
@@ -15,6 +16,7 @@ export function openVisitFor(gate: Gate, env: Env, caller: Caller, about: { read
   let token = caller.token
   let actor: Promise<Actor> | undefined
   const shareActor = isReading ? (find: () => Promise<Actor>) => (actor ??= find()) : undefined
+  const db = isReading ? inFewTrips(gate.own().db) : undefined
   const onSession = (next: string | undefined) => {
     token = next
     actor = undefined
@@ -23,7 +25,7 @@ export function openVisitFor(gate: Gate, env: Env, caller: Caller, about: { read
   const run = async (call: string, argument: unknown): Promise<unknown> => {
     try {
       // The session that one call opens is the one the next call of this page is made with.
-      return await gate.run(call, { ...caller, token, onSession, shareActor }, argument)
+      return await gate.run(call, { ...caller, token, onSession, shareActor, db }, argument)
     } catch (error) {
       if (isRefusal(error)) throw new Problem(toProblem(error, caller.language, caller.requestId))
       throw error

@@ -11,13 +11,15 @@ import type { Gate } from './gate.ts'
 import { callerOf, guardOrigin, sessionCookieName } from './http.ts'
 import type { Log } from './log.ts'
 import { cacheKey, createPageCache, isPublicPath, type KeptPage } from './pages-cache.ts'
-import { sendStamped, sendText } from './pages-compress.ts'
+import { joinText, sendPage, sendStamped, sendText, type PageText } from './pages-compress.ts'
 import { contentSecurityPolicy } from './pages-policy.ts'
 import { openVisitFor, type Visit } from './pages-visit.ts'
 import { addFilmRoute, addPictureRoute } from './pictures.ts'
 
 /** The storefront as it is built: one function from a request to its answer. */
-export type Storefront = { answer(request: Request, visit: Visit): Promise<Response> }
+export type Storefront = { answer(request: Request, visit: Visit): Promise<Page> }
+/** Pages that are drawn bring their text along in `html`; the body is then empty. */
+export type Page = Response & { readonly html?: PageText }
 
 type HostOptions = {
   readonly gate: Gate
@@ -67,10 +69,10 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
 /** Stands in kept pages where the nonce goes. Random, so that nothing a person wrote can contain it. */
 const NONCE_MARK = randomBytes(16).toString('base64url')
 
-async function findOrRender(cache: ReturnType<typeof createPageCache>, key: string, render: () => Promise<Response>): Promise<KeptPage> {
+async function findOrRender(cache: ReturnType<typeof createPageCache>, key: string, render: () => Promise<Page>): Promise<KeptPage> {
   const found = cache.find(key)
   if (found) return found
-  const page = render().then(async (response) => ({ status: response.status, headers: [...response.headers], body: (htmlOf(response)?.toString() ?? await response.text()) }))
+  const page = render().then(async (response) => ({ status: response.status, headers: [...response.headers], body: response.html ? joinText(response.html) : await response.text() }))
   cache.keep(key, page)
   return page
 }
@@ -102,16 +104,12 @@ function toRequest(request: FastifyRequest, env: Env): Request {
   return new Request(new URL(request.url, origin), { method: request.method, headers, ...(body ? { body: new Uint8Array(body) } : {}) })
 }
 
-async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Page): Promise<FastifyReply> {
   copyHead(reply, response.status, [...response.headers])
+  if (response.html) return sendPage(request, reply, response.html)
   if (!response.body) return reply.send('')
-  if ((response.headers.get('content-type') ?? '').startsWith('text/html')) return sendText(request, reply, htmlOf(response) ?? await response.text())
+  if ((response.headers.get('content-type') ?? '').startsWith('text/html')) return sendText(request, reply, await response.text())
   return reply.send(Buffer.from(await response.arrayBuffer()))
-}
-
-/** The storefront's own pages bring their bytes along. */
-function htmlOf(response: Response & { html?: unknown }): Buffer | undefined {
-  return Buffer.isBuffer(response.html) ? response.html : undefined
 }
 
 function copyHead(reply: FastifyReply, status: number, headers: readonly (readonly [string, string])[]): void {

@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { WireOrderRow } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -7,10 +6,11 @@ import { Way } from '../../parts/way.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { orderPath, previewLines } from './operations.ts'
 import { OrderLine } from './order-line.tsx'
+import type { ShownOrder } from './shown-order.ts'
 import { StatusChip } from './status-text.tsx'
 
 /** One order of the list: where it stands, what is in it, what can be done. */
-export function OrderCard({ order }: { order: WireOrderRow }) {
+export function OrderCard({ order }: { order: ShownOrder }) {
   const { locale, front } = useShop()
   const { shown, more } = previewLines(order)
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import type { WireOrderLine } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
 import { LineRow } from '@galleria/ui/line-row'
 import { useFinishName } from '../../parts/finish-name.tsx'
@@ -8,9 +7,10 @@ import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Way } from '../../parts/way.tsx'
 import { reversesOfItemPath } from './operations.ts'
+import type { ShownLine } from './shown-order.ts'
 
 /** One line of an order: what, in which finish and size, how many, for how much. */
-export function OrderLine({ line, shopId, isExpected = false, orderId }: { line: WireOrderLine; shopId: number; isExpected?: boolean; /** Given where the line leads to what was asked for about it. */ orderId?: string }) {
+export function OrderLine({ line, shopId, isExpected = false, orderId }: { line: ShownLine; shopId: number; isExpected?: boolean; /** Given where the line leads to what was asked for about it. */ orderId?: string }) {
   const { locale, front } = useShop()
   const nameOf = useFinishName()
   const { sku, tradeQty, tradeOrderLinePrice: price } = line

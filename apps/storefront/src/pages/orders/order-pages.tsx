@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import type { WireOrderRow } from '@galleria/contract/order'
 import { OrderCard } from './order-card.tsx'
 import { ordersPath, type OrderQuery } from './order-query.ts'
+import type { ShownOrder } from './shown-order.ts'
 import { useOrderPages } from './use-order-pages.ts'
 
 /** The orders of the page; on phones the following pages are put below while the reader scrolls, or by a link without script. */
-export function OrderPages({ query, first }: { query: OrderQuery; first: { data: WireOrderRow[]; total: number } }) {
+export function OrderPages({ query, first }: { query: OrderQuery; first: { data: readonly ShownOrder[]; total: number } }) {
   const { rows, state, end, loadNext } = useOrderPages(query, first)
   return (
     <>

@@ -15,6 +15,7 @@ import { OrderSearch, OrderTabs } from './order-search.tsx'
 import { OutcomeNote } from './outcome.tsx'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { runOperation } from './run-operation.ts'
+import { showOrder } from './shown-order.ts'
 
 export const meta = showHead
 
@@ -28,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ])
     // A page that is no longer there, after a cancel for example: the last one instead.
     if (page.data.length === 0 && query.pageNo > 1) throw redirect(ordersPath(query, { pageNo: pageCount(page.total, query.pageSize) }))
-    return { head: headOf(shop, { title: shop.i18n._(msg`My orders`), path: '/buyer/orders', isListed: false }), page, counts: Object.fromEntries(counts.map((count) => [count.displayOrderStatus, count.quantity])) }
+    return { head: headOf(shop, { title: shop.i18n._(msg`My orders`), path: '/buyer/orders', isListed: false }), page: { data: page.data.map(showOrder), total: page.total }, counts: Object.fromEntries(counts.map((count) => [count.displayOrderStatus, count.quantity])) }
   })
 }
 

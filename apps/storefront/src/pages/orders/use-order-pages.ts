@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createClient, fetchTransport } from '@galleria/contract/client'
-import type { WireOrderRow } from '@galleria/contract/order'
 import { toFilter, type OrderQuery } from './order-query.ts'
+import type { ShownOrder } from './shown-order.ts'
 
 /** So near to the bottom of the list the next page is fetched [ORD-029]. */
 const NEAR = '0px 0px 50px'
 
-type Page = { readonly data: readonly WireOrderRow[]; readonly total: number }
+type Page = { readonly data: readonly ShownOrder[]; readonly total: number }
 
 /** The first page comes with the document; the following ones are appended. After an operation all of them are read again. */
 export function useOrderPages(query: OrderQuery, first: Page) {

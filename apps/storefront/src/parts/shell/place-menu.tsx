@@ -36,24 +36,31 @@ export function PlaceForms() {
   if (!frame) return null
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <Choice title={<Trans>Language</Trans>} name="language" chosen={frame.language} options={languages.map((language) => ({ value: language, label: languageNames[language], lang: language }))} />
-      <Choice title={<Trans>Deliver to</Trans>} name="site" chosen={frame.site} options={sites.map((site) => ({ value: site, label: writeCountry(site, frame.language), end: storefronts[site].currency }))} />
+      <Choice title={<Trans>Language</Trans>} name="language" chosen={frame.language}><LanguageOptions chosen={frame.language} /></Choice>
+      <Choice title={<Trans>Deliver to</Trans>} name="site" chosen={frame.site}><SiteOptions chosen={frame.site} language={frame.language} /></Choice>
     </div>
   )
 }
 
-type Option = { readonly value: string; readonly label: string; readonly lang?: string; readonly end?: string }
+function LanguageOptions({ chosen }: { chosen: Language }) {
+  return <Options name="language" chosen={chosen} options={languages.map((language) => ({ value: language, label: languageNames[language], lang: language }))} />
+}
+function SiteOptions({ chosen, language }: { chosen: Site; language: Language }) {
+  return <Options name="site" chosen={chosen} options={sites.map((site) => ({ value: site, label: writeCountry(site, language), end: storefronts[site].currency }))} />
+}
 
-function Choice({ title, name, chosen, options }: { title: ReactNode; name: string; chosen: string; options: readonly Option[] }) {
+function Choice({ title, name, chosen, children }: { title: ReactNode; name: string; chosen: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
     <form method="post" action="/preferences">
       <input type="hidden" name="from" value={pathname + search} />
       <h2 className="mb-1 px-2 text-small font-normal text-muted">{title}</h2>
-      <Kept as="div" of={languageNames} name={`${name} ${chosen}`}><Options name={name} chosen={chosen} options={options} /></Kept>
+      <Kept as="div" of={languageNames} name={`${name} ${chosen}`}>{children}</Kept>
     </form>
   )
 }
+
+type Option = { readonly value: string; readonly label: string; readonly lang?: string; readonly end?: string }
 
 function Options({ name, chosen, options }: { name: string; chosen: string; options: readonly Option[] }) {
   return options.map(({ value, label, lang, end }) => (
