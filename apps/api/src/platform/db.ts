@@ -84,12 +84,23 @@ const MOST_ATTEMPTS = 5
  */
 export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
+    const follow: (() => void)[] = []
     try {
-      return await db.transaction().execute((tx) => withOwnConnection(tx, work))
+      const result = await db.transaction().execute((tx) => withOwnConnection(tx, (own) => { follows.set(own, follow); return work(own) }))
+      for (const what of follow) what()
+      return result
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !isWorthAnotherTry(error as { code?: string; constraint?: string })) throw error
     }
   }
+}
+
+const follows = new WeakMap<Db, (() => void)[]>()
+/** Once what is written by this handle is there for others to see; never when the transaction comes to nothing. */
+export function afterCommit(db: Tx | Db, what: () => void): void {
+  const follow = follows.get(db)
+  if (follow) follow.push(what)
+  else what()
 }
 
 function isWorthAnotherTry({ code, constraint }: { code?: string; constraint?: string }): boolean {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { systemClock } from './clock.ts'
-import { openDatabase, runSql, type Database } from './db.ts'
+import { inTransaction, openDatabase, runSql, type Database } from './db.ts'
 import { openJobs, type OpenJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 
@@ -41,4 +41,19 @@ test('a burst of 200 events is worked off within seconds, each once, and one tha
   expect(await count('retry')).toBe(1)
   await until(async () => await count('completed') === 200, 15_000)
   expect([await count('completed'), [...ran].filter(([, runs]) => runs !== 1)]).toEqual([200, [[77, 2]]])
+}, 40_000)
+
+test('what is sent in a transaction is done as soon as that is through, not when the queue is next looked at, and never when it came to nothing', async () => {
+  await expect(inTransaction(database.db, async (tx) => {
+    await jobs.send(tx, 'test.event', { n: 998 })
+    throw new Error('no')
+  })).rejects.toThrow('no')
+  // Looked at every two seconds only, eight in a row by two workers would take eight seconds.
+  const begin = performance.now()
+  for (const n of [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]) {
+    await inTransaction(database.db, (tx) => jobs.send(tx, 'test.event', { n }))
+    await until(async () => ran.has(n), 10_000)
+  }
+  expect(performance.now() - begin).toBeLessThan(5000)
+  expect([ran.has(998), [...ran].filter(([n, runs]) => n > 1000 && runs === 1).length]).toEqual([false, 8])
 }, 40_000)

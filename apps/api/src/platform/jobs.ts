@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import type { Db, Tx } from './db.ts'
+import { afterCommit, type Db, type Tx } from './db.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -14,7 +14,7 @@ export type Jobs = { send(tx: Tx | Db, name: JobName, data: object, options?: Jo
 export type Subscription = { readonly name: JobName; readonly run: (data: never) => Promise<void> }
 
 export type OpenJobs = Jobs & {
-  /** Begins to work: each subscription with at most eight jobs at a time, looking twice a second, and without a pause while there are many. */
+  /** Begins to work: each subscription with at most eight jobs at a time, at once when one is sent from here, every two seconds for others and for those whose time comes, and without a pause while there are many. */
   start(subscriptions: readonly Subscription[]): Promise<void>
   /** For tests: runs what is due now, in order, until nothing is left; a failing job throws. */
   drain(subscriptions: readonly Subscription[]): Promise<number>
@@ -24,9 +24,10 @@ export type OpenJobs = Jobs & {
 const DEAD = 'dead.letters'
 /** Jobs that are fetched and run together; each succeeds or fails for itself. A letter can wait for its turn: a rush of orders is served first. */
 const BATCH = 4
-function paceOf(name: JobName): { batchSize: number; burstWhenBatchFull: boolean; localConcurrency: number } {
-  return name.startsWith('mail.') ? { batchSize: 2, burstWhenBatchFull: false, localConcurrency: 1 } : { batchSize: BATCH, burstWhenBatchFull: true, localConcurrency: 2 }
+function paceOf(name: JobName): { workers: number; batchSize: number; burstWhenBatchFull: boolean; pollingIntervalSeconds: number } {
+  return isLetter(name) ? { batchSize: 2, burstWhenBatchFull: false, workers: 1, pollingIntervalSeconds: 0.5 } : { batchSize: BATCH, burstWhenBatchFull: true, workers: 2, pollingIntervalSeconds: 2 }
 }
+const isLetter = (name: JobName) => name.startsWith('mail.')
 
 export async function openJobs(url: string, log: Log, names: readonly JobName[]): Promise<OpenJobs> {
   const boss = new PgBoss({ connectionString: url, schedule: false, max: 3, application_name: 'galleria-jobs', superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 })
@@ -34,14 +35,18 @@ export async function openJobs(url: string, log: Log, names: readonly JobName[])
   await boss.start()
   await boss.createQueue(DEAD)
   for (const name of names) await boss.createQueue(name, { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 30, deadLetter: DEAD })
+  const working = new Map<JobName, string[]>()
+  const wake = (name: JobName) => working.get(name)?.forEach((worker) => boss.notifyWorker(worker))
   return {
     async send(tx, name, data, options = {}) {
       const executeSql = async (text: string, values: unknown[] = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as never[] })
       await boss.send(name, data, { ...options, db: { executeSql } } as never)
+      if (!options.startAfter && !isLetter(name)) afterCommit(tx, () => wake(name))
     },
     async start(subscriptions) {
       for (const { name, run } of subscriptions) {
-        await boss.work(name, { ...paceOf(name), perJobResults: true, pollingIntervalSeconds: 0.5 }, (batch) => Promise.all(batch.map(async ({ id, data }) => {
+        const { workers, ...pace } = paceOf(name)
+        const work = (batch: readonly { readonly id: string; readonly data: unknown }[]) => Promise.all(batch.map(async ({ id, data }) => {
           try {
             await run(data as never)
             // At once: were a neighbour to take so long that the batch expires, what is done must not be done again.
@@ -51,7 +56,10 @@ export async function openJobs(url: string, log: Log, names: readonly JobName[])
             log.error({ err: error, job: name, jobId: id }, 'job failed')
             return { id, status: 'failed' as const, output: error }
           }
-        })))
+        }))
+        const own: string[] = []
+        working.set(name, own)
+        for (let count = 0; count < workers; count += 1) own.push(await boss.work(name, { ...pace, perJobResults: true }, work))
       }
     },
     async drain(subscriptions) {

@@ -63,7 +63,7 @@ async function shrinkWell(text: string): Promise<Part> {
 
 function shrinkNow(text: string): Part {
   const plain = Buffer.from(text)
-  return plain.length < SHORT ? store(plain) : { plain, small: [deflateRawSync(plain, { level: 3, finishFlush: constants.Z_SYNC_FLUSH })] }
+  return plain.length < SHORT ? store(plain) : { plain, small: [deflateRawSync(plain, { level: 3, chunkSize: 32_768, finishFlush: constants.Z_SYNC_FLUSH })] }
 }
 
 /** A block that is not compressed; it holds up to 65,535 bytes. */

@@ -9,11 +9,12 @@ import { useFrame } from '../use-shop.ts'
 /** Languages in their own words, so that everybody finds the one they read. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands', es: 'Español', sv: 'Svenska', fr: 'Français', it: 'Italiano', pl: 'Polski', 'zh-CN': '中文' }
 
-const countryWriters = new Map<string, Intl.DisplayNames>()
+const countries = new Map<string, string>()
 export function writeCountry(site: Site, language: Language): string {
-  const writer = countryWriters.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
-  countryWriters.set(language, writer)
-  return writer.of(storefronts[site].country) ?? site
+  const key = `${site} ${language}`
+  const name = countries.get(key) ?? new Intl.DisplayNames(language, { type: 'region' }).of(storefronts[site].country) ?? site
+  countries.set(key, name)
+  return name
 }
 
 /** Language and storefront, each a form that works without script and comes back to the same page. */
