@@ -21,12 +21,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-/** Making a format costs more than a thousand uses of it. */
+const clocks = new Map<string, { readonly format: Intl.DateTimeFormat; minute: number; hour: number }>()
+/** Making a format costs more than a thousand uses of it, and a use more than a look at the minute. */
 function hourIn(timeZone: string): number {
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone })
+  const clock = clocks.get(timeZone) ?? { format: new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }), minute: 0, hour: 0 }
+  const minute = Math.floor(Date.now() / 60_000)
+  if (clock.minute !== minute) Object.assign(clock, { minute, hour: Number(clock.format.format()) })
   clocks.set(timeZone, clock)
-  return Number(clock.format())
+  return clock.hour
 }
 
 /** The way into selling, for those the server shows one. A comfort: without its answer the page stands. */

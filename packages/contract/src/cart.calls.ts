@@ -25,6 +25,7 @@ export type WireCart = z.output<typeof wireCart>
 
 export const cartCalls = {
   listCart: defineCall({ call: 'POST /sapi/mall-order/cartline/list', who: 'anyone', about: 'The cart with its summary; empty without a session.', body: nothing, reply: wireCart, refusals: [] }),
+  countCart: defineCall({ call: 'POST /sapi/mall-order/cartline/count', who: 'anyone', about: 'How many pieces are in the cart, for the header: `totalQty` of its summary without reading the cart.', body: nothing, reply: z.object({ totalQty: z.int() }), refusals: [] }),
   createCartLine: defineCall({ call: 'POST /sapi/mall-order/cartline/create', who: 'visitor', about: 'Puts a sku into the cart, on top of what is there.', body: z.object({ skuId: smallId, skuQty: z._default(qty, 1) }), reply: wireCart, refusals: ['sku.not_found', 'stock.exceeded', 'cart.full', 'stock.sold_out'] }),
   updateCartLine: defineCall({ call: 'POST /sapi/mall-order/cartline/update', who: 'buyer', about: 'Changes quantity or selection of one line, or the selection of all lines when no id is given.', body: z.object({ id: z.optional(idOf('cartLine')), skuQty: z.optional(qty), isSelected: z.optional(z.boolean()) }), reply: wireCart, refusals: ['cart.line_not_found', 'stock.exceeded'] }),
   deleteCartLines: defineCall({ call: 'POST /sapi/mall-order/cartline/delete', who: 'buyer', about: 'Takes lines out of the cart; ids that are not there are ignored.', body: z.object({ ids: z.array(idOf('cartLine')).check(z.minLength(1), z.maxLength(100)) }), reply: wireCart, refusals: [] }),

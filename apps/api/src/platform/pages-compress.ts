@@ -32,8 +32,11 @@ const textOf = (piece: string | FixedText) => (typeof piece === 'string' ? piece
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, text: PageText): Promise<FastifyReply> {
   if (!takes(request, 'gzip') || text.reduce((length, piece) => length + textOf(piece).length, 0) < SHORT) return sendText(request, reply, joinText(text))
-  const parts = await Promise.all(text.map((piece) => (typeof piece === 'string' ? shrinkNow(piece) : shrinkOnce(piece, () => shrinkWell(piece.fixed)))))
-  return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(joinParts(parts))
+  const pieces = await Promise.all(text.map((piece) => (typeof piece === 'string' ? piece : shrinkOnce(piece, () => shrinkWell(piece.fixed)))))
+  const gzip = beginGzip()
+  for (const piece of pieces) if (typeof piece === 'string') shrinkInto(gzip, piece)
+  else gzip.add(piece)
+  return sendGzip(reply, gzip.end())
 }
 
 /** A page that is kept with a mark where each answer has its own stamp. It is compressed once. */
@@ -41,7 +44,16 @@ export async function sendStamped(request: FastifyRequest, reply: FastifyReply, 
   if (page.body.length < SHORT || !takes(request, 'gzip')) return sendText(request, reply, page.body.replaceAll(mark, stamp))
   const parts = await shrinkOnce(page, () => Promise.all(page.body.split(mark).map(shrinkWell)))
   const between = store(Buffer.from(stamp))
-  return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(joinParts(parts.flatMap((part, at) => (at > 0 ? [between, part] : [part]))))
+  const gzip = beginGzip()
+  for (const [at, part] of parts.entries()) {
+    if (at > 0) gzip.add(between)
+    gzip.add(part)
+  }
+  return sendGzip(reply, gzip.end())
+}
+
+function sendGzip(reply: FastifyReply, bytes: Buffer): FastifyReply {
+  return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(bytes)
 }
 
 const shrunk = new WeakMap<object, Promise<unknown>>()
@@ -53,17 +65,12 @@ function shrinkOnce<Result>(of: object, shrinkIt: () => Promise<Result>): Promis
   return fresh
 }
 
-/** A text, and its bytes as deflate writes them (RFC 1951): none refers back to bytes before it, and the last is whole without being the end. */
+/** Bytes, and the same as deflate writes them (RFC 1951): none refers back to bytes before it, and the last is whole without being the end. */
 type Part = { readonly plain: Buffer; readonly small: readonly Buffer[] }
 
 async function shrinkWell(text: string): Promise<Part> {
   const plain = Buffer.from(text)
   return { plain, small: [await shrink.part(plain, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })] }
-}
-
-function shrinkNow(text: string): Part {
-  const plain = Buffer.from(text)
-  return plain.length < SHORT ? store(plain) : { plain, small: [deflateRawSync(plain, { level: 3, chunkSize: 32_768, finishFlush: constants.Z_SYNC_FLUSH })] }
 }
 
 /** A block that is not compressed; it holds up to 65,535 bytes. */
@@ -74,13 +81,37 @@ function store(plain: Buffer): Part {
   return { plain, small: [blockHead, plain] }
 }
 
+/** Pages are written here to be compressed: a text with a price in euros has two bytes a letter, and to make a buffer of it is to go through all of it twice. */
+let scratch = Buffer.alloc(0)
+
+/** The scratch is free again when this returns. */
+function shrinkInto(gzip: Gzip, text: string): void {
+  if (text.length < SHORT) return gzip.add(store(Buffer.from(text)))
+  if (scratch.length < text.length * 3) scratch = Buffer.allocUnsafeSlow(text.length * 4)
+  const plain = scratch.subarray(0, scratch.write(text))
+  gzip.add({ plain, small: [deflateRawSync(plain, { level: 3, chunkSize: 32_768, finishFlush: constants.Z_SYNC_FLUSH })] })
+}
+
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const LAST_BLOCK = Buffer.from([1, 0, 0, 255, 255])
+type Gzip = { add(part: Part): void; end(): Buffer }
 
 /** One gzip member (RFC 1952): the parts one after the other, checksum and length of the whole. */
-function joinParts(parts: readonly Part[]): Buffer {
-  const end = Buffer.alloc(8)
-  end.writeUInt32LE(parts.reduce((check, { plain }) => crc32(plain, check), 0), 0)
-  end.writeUInt32LE(parts.reduce((length, { plain }) => length + plain.length, 0) >>> 0, 4)
-  return Buffer.concat([HEAD, ...parts.flatMap(({ small }) => small), LAST_BLOCK, end])
+function beginGzip(): Gzip {
+  const pieces: Buffer[] = [HEAD]
+  let check = 0
+  let length = 0
+  return {
+    add({ plain, small }) {
+      pieces.push(...small)
+      check = crc32(plain, check)
+      length += plain.length
+    },
+    end() {
+      const tail = Buffer.alloc(8)
+      tail.writeUInt32LE(check, 0)
+      tail.writeUInt32LE(length >>> 0, 4)
+      return Buffer.concat([...pieces, LAST_BLOCK, tail])
+    },
+  }
 }

@@ -1,5 +1,4 @@
 import type { WireUser } from '@galleria/contract/account'
-import type { WireCart } from '@galleria/contract/cart'
 import { createClient, Problem } from '@galleria/contract/client'
 import { isRefusal } from '@galleria/kernel/refusal'
 import type { Actor } from './context.ts'
@@ -36,7 +35,7 @@ export function openVisitFor(gate: Gate, env: Env, caller: Caller, about: { read
   return {
     call: createClient(run), site: caller.site, language: caller.language, ...about, origin: env.origin, requestId: caller.requestId, isDemo: env.mode === 'demo',
     user: () => (user ??= token ? findMember(run) : Promise.resolve(undefined)),
-    cartQty: () => (cartQty ??= token ? run('POST /sapi/mall-order/cartline/list', {}).then((cart) => (cart as WireCart).summary.totalQty) : Promise.resolve(0)),
+    cartQty: () => (cartQty ??= token ? run('POST /sapi/mall-order/cartline/count', {}).then((cart) => (cart as { totalQty: number }).totalQty) : Promise.resolve(0)),
   }
 }
 

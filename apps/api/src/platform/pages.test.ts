@@ -36,7 +36,7 @@ beforeEach(async () => {
         if (!user) throw refuse('auth.signed_out')
         return user
       }
-      if (call.endsWith('/cartline/list')) return { summary: { totalQty: 3 } }
+      if (call.endsWith('/cartline/count')) return { totalQty: 3 }
       throw refuse('item.not_found')
     },
   }
@@ -91,6 +91,40 @@ describe('a public page', () => {
   })
 })
 
+describe('a page for one person', () => {
+  const style = { fixed: '.plate { color: #566b5a } '.repeat(400) }
+  const drawn = (html: (string | { fixed: string })[]) => async () => Object.assign(new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }), { html })
+  const own = { cookie: 'galleria=abc' }
+
+  test('arrives whole, however it is put together: with a stylesheet that is kept compressed, short pieces, and letters of one to four bytes', async () => {
+    for (const name of ['Anna', 'Łucja 82,90 €', '王芳 🪑']) {
+      const goods = Array.from({ length: 900 }, (_, at) => `<li>${name} ${at * 7919}</li>`).join('')
+      for (const html of [['<!DOCTYPE html><head>', style, goods], [goods, style, '<p>end</p>'], [style], [`${goods}${goods}${goods}`], ['', style, '']]) {
+        page = drawn(html) as typeof page
+        const text = html.map((piece) => (typeof piece === 'string' ? piece : piece.fixed)).join('')
+        const small = await get('/cart', { ...own, 'accept-encoding': 'gzip, deflate, br' })
+        expect([small.headers['content-encoding'], small.headers['vary'], small.headers['content-type']]).toEqual(['gzip', 'accept-encoding', 'text/html; charset=utf-8'])
+        expect(gunzipSync(small.rawPayload).toString()).toBe(text)
+        expect(small.rawPayload.length).toBeLessThan(Buffer.byteLength(text) / 3)
+        expect((await get('/cart', own)).body).toBe(text)
+        expect(brotliDecompressSync((await get('/cart', { ...own, 'accept-encoding': 'br' })).rawPayload).toString()).toBe(text)
+      }
+    }
+  })
+  test('is kept apart from the others when many come at once', async () => {
+    const textOf = (n: number) => `<p>${n}</p>`.repeat(200 + n * 50)
+    const pages = new Map(Array.from({ length: 40 }, (_, n) => [`/cart?n=${n}`, textOf(n)]))
+    page = async (request) => drawn([style, pages.get(new URL(request.url).pathname + new URL(request.url).search) ?? ''])()
+    const answers = await Promise.all([...pages].map(async ([url, text]) => gunzipSync((await get(url, { ...own, 'accept-encoding': 'gzip' })).rawPayload).toString() === style.fixed + text))
+    expect(answers.filter(Boolean)).toHaveLength(40)
+  })
+  test('is sent as it is when it is short', async () => {
+    page = drawn(['<p>', { fixed: 'short' }, '</p>']) as typeof page
+    const answer = await get('/cart', { ...own, 'accept-encoding': 'gzip' })
+    expect([answer.body, answer.headers['content-encoding']]).toEqual(['<p>short</p>', undefined])
+  })
+})
+
 describe('who is there', () => {
   test('[HDR-001] a guest counts as not signed in', async () => {
     user = { isTourist: true, nickname: '' }
@@ -118,7 +152,7 @@ describe('who is there', () => {
     await Promise.all([visits[0]?.user(), visits[0]?.cartQty()])
     expect(lookups).toBe(1)
     heard = async (caller) => { caller.onSession('next'); await caller.shareActor?.(find) }
-    await visits[0]?.call('POST /sapi/mall-order/cartline/list', {})
+    await visits[0]?.call('POST /sapi/mall-order/cartline/count', {})
     expect(lookups).toBe(2)
     heard = async (caller) => expect(caller.shareActor).toBeUndefined()
     await app.inject({ method: 'POST', url: '/add-to-cart', headers: { host: HOST, origin: `http://${HOST}`, cookie: 'galleria=abc', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'skuId=17' })

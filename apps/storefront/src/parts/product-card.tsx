@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Picture } from '@galleria/ui/picture'
@@ -9,6 +8,7 @@ import { QuickAdd } from './quick-add.tsx'
 import { Rating } from './rating.tsx'
 import { SaleClock } from './sale-clock.tsx'
 import type { Sale } from './sale-left.ts'
+import { Way } from './way.tsx'
 
 /** Made of a wire card by `viewCard`. */
 export type CardView = {
@@ -48,7 +48,7 @@ export function ProductCard({ card, sizes, isFirst = false }: { card: CardView; 
         {card.was ? <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">{card.sale ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}</span> : null}
       </div>
       <Finishes card={card} />
-      <h3 className="mt-2 leading-tight font-medium"><Link to={card.path} className="after:absolute after:inset-0 hover:text-accent">{card.name}</Link></h3>
+      <h3 className="mt-2 leading-tight font-medium"><Way to={card.path} className="after:absolute after:inset-0 hover:text-accent">{card.name}</Way></h3>
       <p className="text-small text-muted">{card.shopName}</p>
       {card.rating ? <Rating average={card.rating.average} count={card.rating.count} isShort className="text-small" /> : null}
       <div className="mt-auto flex items-end justify-between gap-2 pt-2">

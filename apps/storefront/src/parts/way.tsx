@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router'
  * A link of the frame or a list, by an absolute path. There are dozens on every page, and the router's own `Link` asks for its place among the routes
  * each time it is drawn; this one is a plain link, and one listener (`useWays`) takes all of them to the router.
  */
-export function Way({ to, children, ...rest }: { readonly to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a href={to} data-way="" {...rest}>{children}</a>
+export function Way({ to, isHere = false, children, ...rest }: { readonly to: string; /** Another view of the same page: what the reader looks at stays where it is. */ readonly isHere?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a href={to} data-way={isHere ? 'here' : ''} {...rest}>{children}</a>
 }
 
 /** Once on a page: a plain click on a `Way` is the router's, as on its own links; all else is the browser's, and what a handler has prevented stays so. */
@@ -20,7 +20,7 @@ export function useWays(): void {
       event.preventDefault()
       const to = way.pathname + way.search + way.hash
       // As the router's own links do when they lead to where one is.
-      void navigate(to, { replace: to === location.pathname + location.search + location.hash })
+      void navigate(to, { replace: to === location.pathname + location.search + location.hash, preventScrollReset: way.dataset['way'] === 'here' })
     }
     document.addEventListener('click', go)
     return () => document.removeEventListener('click', go)

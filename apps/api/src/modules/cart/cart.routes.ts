@@ -2,10 +2,11 @@ import { cartCalls } from '@galleria/contract/cart'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { removeLines } from './cart.store.ts'
-import { addSku, addSkus, readCart, updateCart } from './fill-cart.ts'
+import { addSku, addSkus, countCart, readCart, updateCart } from './fill-cart.ts'
 
 export const cartRoutes: readonly Bound[] = [
   bind(cartCalls.listCart, readCart),
+  bind(cartCalls.countCart, countCart),
   bind(cartCalls.createCartLine, addSku),
   bind(cartCalls.updateCartLine, updateCart),
   bind(cartCalls.deleteCartLines, async (ctx, { ids }) => {

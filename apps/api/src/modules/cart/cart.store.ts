@@ -37,6 +37,12 @@ export async function addToCart(db: Db, buyerId: Id<'user'>, wishes: readonly Wi
   [buyerId, at, wishes.map((wish) => wish.id), wishes.map((wish) => wish.skuId), wishes.map((wish) => wish.qty), wishes.map((wish) => wish.available)])
 }
 
+/** The pieces in the lines that `findCart` answers with. */
+export async function countPieces(db: Db, buyerId: Id<'user'>, site: string): Promise<number> {
+  const [row] = await runSql<{ n: number }>(db, 'select coalesce(sum(l.qty), 0)::int as n from cart_lines l join sku_prices p on p.sku_id = l.sku_id and p.site = $2 where l.buyer_id = $1', [buyerId, site])
+  return row?.n ?? 0
+}
+
 export async function countLines(db: Db | Tx, buyerId: Id<'user'>): Promise<number> {
   const [row] = await runSql<{ n: number }>(db, 'select count(*)::int as n from cart_lines where buyer_id = $1', [buyerId])
   return row?.n ?? 0

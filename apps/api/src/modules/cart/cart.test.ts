@@ -55,6 +55,7 @@ test('adding again goes on top; more than there is refuses, says how many are le
   await expect(guest.call(CREATE, { skuId: skus.soldOut, skuQty: 1 })).rejects.toMatchObject({ code: 'stock.sold_out' })
   await expect(guest.call(CREATE, { skuId: 424242, skuQty: 1 })).rejects.toMatchObject({ status: 404, code: 'sku.not_found' })
   expect((await guest.call(LIST, {})).summary.totalQty).toBe(9)
+  expect(await guest.call('POST /sapi/mall-order/cartline/count', {})).toEqual({ totalQty: 9 })
 })
 
 test('quantities that are no quantities are refused', async () => {

@@ -3,7 +3,7 @@ import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { findShippingRates } from '#modules/merchant/index.ts'
 import { presentCart } from './cart.present.ts'
-import { addToCart, changeLine, countLines, findAvailable, findCart, selectAllLines } from './cart.store.ts'
+import { addToCart, changeLine, countLines, countPieces, findAvailable, findCart, selectAllLines } from './cart.store.ts'
 import type { Id } from '@galleria/kernel/id'
 
 const MOST_LINES = 100
@@ -12,6 +12,10 @@ export async function readCart(ctx: Context): Promise<WireCart> {
   const rows = ctx.actor.kind === 'anonymous' ? [] : await findCart(ctx.db, ctx.actor.userId, ctx.site, ctx.language)
   const rates = rows.length > 0 ? await findShippingRates(ctx.db, ctx.site, [...new Set(rows.map((row) => row.shopId))]) : new Map()
   return presentCart(rows, rates, { site: ctx.site, now: ctx.now() })
+}
+
+export async function countCart(ctx: Context): Promise<{ totalQty: number }> {
+  return { totalQty: ctx.actor.kind === 'anonymous' ? 0 : await countPieces(ctx.db, ctx.actor.userId, ctx.site) }
 }
 
 /** Puts a sku into the cart on top of what is there. The price is never taken from the caller; asking for more than there is refuses and says how many are left. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
 import { IconPencil, IconPlus } from '@galleria/ui/icons'
 import { AddressText } from '../../parts/address/address-text.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
+import { Way } from '../../parts/way.tsx'
 
 type AddressChoiceProps = {
   legend: string
@@ -32,14 +33,14 @@ export function AddressChoice({ legend, name, choice, addresses, chosenId, none,
           {addresses.map((address) => (
             <li key={address.id} className="relative">
               <Card name={name} value={address.id} isChosen={chosenId === address.id}><AddressText address={address} /></Card>
-              <Link to={checkoutPath({ ...choice, edit: address.id as `adr_${string}` })} preventScrollReset aria-label={t`Edit the address of ${address.personName}`} className="absolute end-1 top-1 grid size-11 place-items-center text-muted hover:text-ink"><IconPencil size={18} /></Link>
+              <Way to={checkoutPath({ ...choice, edit: address.id as `adr_${string}` })} isHere aria-label={t`Edit the address of ${address.personName}`} className="absolute end-1 top-1 grid size-11 place-items-center text-muted hover:text-ink"><IconPencil size={18} /></Way>
             </li>
           ))}
         </ul>
       </fieldset>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <button type="submit" className="btn btn-main min-h-12 max-sm:w-full">{submitLabel}</button>
-        <Link to={checkoutPath({ ...choice, edit: `${name}-new` })} preventScrollReset className="link tap"><IconPlus size={18} /><Trans>New address</Trans></Link>
+        <Way to={checkoutPath({ ...choice, edit: `${name}-new` })} isHere className="link tap"><IconPlus size={18} /><Trans>New address</Trans></Way>
       </div>
     </Form>
   )

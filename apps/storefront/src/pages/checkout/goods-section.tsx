@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireBill } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
@@ -8,6 +7,7 @@ import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Section } from './section.tsx'
+import { Way } from '../../parts/way.tsx'
 
 /** What is ordered and when it comes, shop by shop: each becomes an order of its own. */
 export function GoodsSection({ bill, number }: { bill: WireBill; number: number }) {
@@ -26,7 +26,7 @@ function ShopGoods({ part: { shop, lines, expectDate, shippingAmt } }: { part: W
   const versionText = useVersionText()
   return (
     <section aria-label={shop.name} className="py-4 first:pt-0 last:pb-0">
-      <h3><Link to={`/shop/${shop.id}`} className="tap font-medium hover:text-accent"><IconStore size={18} />{shop.name}</Link></h3>
+      <h3><Way to={`/shop/${shop.id}`} className="tap font-medium hover:text-accent"><IconStore size={18} />{shop.name}</Way></h3>
       <p className="flex items-center gap-2 text-small"><span className="shrink-0 text-accent"><IconTruck size={18} /></span><span><Trans context="goods in the cart">With you by <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans> · {shippingAmt.value === 0 ? <Trans>free delivery</Trans> : <Trans>delivery <Price amount={shippingAmt} /></Trans>}</span></p>
       {lines.map((line) => (
         <LineRow key={line.cartLineId} image={line.image} tint={line.tint} name={<span className="break-words">{line.name}</span>} end={<Price amount={line.lineAmt} />}

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Price } from '../../parts/price.tsx'
@@ -6,6 +6,7 @@ import { useFrame } from '../../parts/use-shop.ts'
 import { BillRows } from './bill-card.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
+import { Way } from '../../parts/way.tsx'
 
 type OrderPartProps = { checkout: Checkout; choice: Choice; isReady: boolean }
 const ORDER = 'order'
@@ -67,5 +68,5 @@ function LegalNote() {
 /** A page of ours by its short name; only its words where there is no such page. */
 function ArticleLink({ slug, children }: { slug: string; children?: ReactNode }) {
   const found = useFrame()?.menu.articles.find((article) => article.slug === slug)
-  return found ? <Link to={`/article/${found.id}`} className="link">{children}</Link> : children
+  return found ? <Way to={`/article/${found.id}`} className="link">{children}</Way> : children
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { IconCheck } from '@galleria/ui/icons'
+import { Way } from '../../parts/way.tsx'
 
 type SectionProps = {
   id: string
@@ -27,7 +27,7 @@ export function Section({ id, number, title, isDone, face, change, children }: S
       <div className="flex items-center gap-3">
         <span aria-hidden="true" className={`price grid size-7 shrink-0 place-items-center rounded-full text-small font-bold ${isDone ? 'bg-accent text-on-accent' : 'border border-field'}`}>{isDone ? <IconCheck size={16} /> : number}</span>
         <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="min-w-0 flex-1 text-title outline-none">{title}</h2>
-        {change ? <Link to={change.to} preventScrollReset aria-label={change.label} className="link tap">{change.text}</Link> : null}
+        {change ? <Way to={change.to} isHere aria-label={change.label} className="link tap">{change.text}</Way> : null}
       </div>
       <div className="mt-3 sm:ms-10">{children}</div>
     </section>

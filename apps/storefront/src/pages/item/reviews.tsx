@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ItemReviews, PublicReview } from '@galleria/contract/review'
 import { previewOf } from '@galleria/contract/upload-rules'
@@ -12,6 +12,7 @@ import { Pager } from '../../parts/pager.tsx'
 import { usePhotoWords } from '../../parts/photo-words.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { readReviewQuery, reviewsHref, type ReviewQuery } from './review-query.ts'
+import { Way } from '../../parts/way.tsx'
 
 export const REVIEWS_ON_ITEM = 6
 
@@ -56,16 +57,16 @@ function Summary({ reviews, query, to }: { reviews: ItemReviews; query: ReviewQu
 function StarsRow({ rate, count, all, isOn, to }: { rate: number; count: number; all: number; isOn: boolean; to: string }) {
   const { locale } = useShop()
   return (
-    <Link to={to} preventScrollReset aria-current={isOn ? 'true' : undefined} className="grid min-h-11 grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 rounded-control hover:text-accent aria-[current=true]:font-bold lg:min-h-9">
+    <Way to={to} isHere aria-current={isOn ? 'true' : undefined} className="grid min-h-11 grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 rounded-control hover:text-accent aria-[current=true]:font-bold lg:min-h-9">
       <span className="price"><Plural value={rate} one="# star" other="# stars" /></span>
       <span className="h-2 overflow-hidden rounded-full bg-plate"><span className="block h-full rounded-full bg-ink" style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }} /></span>
       <span className="text-end text-small text-muted tabular-nums">{formatNumber(count, locale)}</span>
-    </Link>
+    </Way>
   )
 }
 
 function Choice({ to, isOn, children }: { to: string; isOn: boolean; children: ReactNode }) {
-  return <Link to={to} preventScrollReset aria-current={isOn ? 'true' : undefined} className="chip min-h-11 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium lg:min-h-9">{children}</Link>
+  return <Way to={to} isHere aria-current={isOn ? 'true' : undefined} className="chip min-h-11 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium lg:min-h-9">{children}</Way>
 }
 
 function OneReview({ review }: { review: PublicReview }) {

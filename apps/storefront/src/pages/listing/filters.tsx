@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigate } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SearchReply } from '@galleria/contract/item'
 import { formatRoundMoney } from '@galleria/ui/format'
@@ -7,6 +7,7 @@ import { IconClose } from '@galleria/ui/icons'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { listingPath, readListing, sortOrder, type Listing, type Sort } from './listing-address.ts'
+import { Way } from '../../parts/way.tsx'
 
 type Facets = SearchReply['facets']
 type FiltersProps = { listing: Listing; facets: Facets; total: number; categories: readonly { id: number; key: string; name: string }[] }
@@ -28,7 +29,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
           const count = facets.category.find(({ value }) => value === String(id))?.count ?? 0
           const isHere = listing.category === key
           if (count === 0 && !isHere) return null
-          return <Link key={key} to={listingPath(listing, { category: isHere ? '' : key })} aria-current={isHere ? 'true' : undefined} className="flex min-h-11 items-center justify-between gap-2 hover:text-accent aria-[current=true]:font-bold lg:min-h-9">{name}<Count count={count} /></Link>
+          return <Way key={key} to={listingPath(listing, { category: isHere ? '' : key })} aria-current={isHere ? 'true' : undefined} className="flex min-h-11 items-center justify-between gap-2 hover:text-accent aria-[current=true]:font-bold lg:min-h-9">{name}<Count count={count} /></Way>
         })}
       </Group>
       <Form id="filters" action="/search" preventScrollReset onChange={(event) => { if ((event.target as EventTarget as HTMLInputElement).type === 'checkbox') apply(event.currentTarget) }} onSubmit={(event) => { event.preventDefault(); apply(event.currentTarget) }}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SearchReply } from '@galleria/contract/item'
 import { formatRoundMoney } from '@galleria/ui/format'
@@ -7,6 +6,7 @@ import { IconClose } from '@galleria/ui/icons'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { isFiltered, listingPath, readListing, type Listing } from './listing-address.ts'
+import { Way } from '../../parts/way.tsx'
 
 /** What is set, each a link that takes it away. */
 export function SetChips({ listing, facets }: { listing: Listing; facets: SearchReply['facets'] }) {
@@ -25,12 +25,12 @@ export function SetChips({ listing, facets }: { listing: Listing; facets: Search
   return (
     <ul className="flex flex-wrap items-center gap-2 pb-4">
       {chips.map(({ key, label, without }) => <li key={key}><Chip to={listingPath(listing, without)}>{label}</Chip></li>)}
-      <li><Link to={listingPath({ ...readListing(new URLSearchParams()), keyword: listing.keyword, category: listing.category, sort: listing.sort })} className="tap link px-2 text-small"><Trans>Remove all filters</Trans></Link></li>
+      <li><Way to={listingPath({ ...readListing(new URLSearchParams()), keyword: listing.keyword, category: listing.category, sort: listing.sort })} className="tap link px-2 text-small"><Trans>Remove all filters</Trans></Way></li>
     </ul>
   )
 }
 
 function Chip({ to, children }: { to: string; children: ReactNode }) {
   const { t } = useLingui()
-  return <Link to={to} preventScrollReset className="chip min-h-11 hover:border-ink"><span className="sr-only">{t`Remove filter:`} </span>{children}<IconClose size={16} /></Link>
+  return <Way to={to} isHere className="chip min-h-11 hover:border-ink"><span className="sr-only">{t`Remove filter:`} </span>{children}<IconClose size={16} /></Way>
 }

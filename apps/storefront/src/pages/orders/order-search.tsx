@@ -1,6 +1,7 @@
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@galleria/ui/icons'
+import { Way } from '../../parts/way.tsx'
 import { ordersPath, plainQuery, searchOf, tabs, timeSpans, type OrderQuery, type Tab, type TimeSpan } from './order-query.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -21,9 +22,9 @@ export function OrderTabs({ query, counts }: { query: OrderQuery; counts: Counts
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {tabs.map((tab) => (
           <li key={tab}>
-            <Link to={ordersPath(query, { status: tab })} preventScrollReset aria-current={query.status === tab ? 'page' : undefined} className="tap border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink">
+            <Way to={ordersPath(query, { status: tab })} isHere aria-current={query.status === tab ? 'page' : undefined} className="tap border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink">
               {words.tab[tab]}<span className="text-small text-muted">{counts[searchOf[tab]] ?? 0}</span>
-            </Link>
+            </Way>
           </li>
         ))}
       </ul>
