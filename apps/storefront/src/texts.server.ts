@@ -1,4 +1,4 @@
-import { I18n, type Messages } from '@lingui/core'
+import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
 import { languages, type Language } from '@galleria/contract/storefronts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po', { eager: true })
@@ -13,8 +13,10 @@ class Texts extends I18n {
       return typeof only === 'string' && more.length === 0 && !only.includes('\\') ? [[id, only] as const] : []
     }))
   }
-  override _: I18n['_'] = (id: Parameters<I18n['_']>[0], ...rest) => this.#plain.get(typeof id === 'string' ? id : id.id) ?? super._(id as string, ...rest)
-  override t: I18n['t'] = this._
+  // Called without its object: the provider hands it on by itself.
+  override _ = (text: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions): string =>
+    this.#plain.get(typeof text === 'string' ? text : text.id) ?? (typeof text === 'string' ? super._(text, values, options) : super._(text))
+  override t = this._ as I18n['t']
 }
 
 /** All texts of all languages, once per process. */

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Price } from './price.tsx'
 
-type PriceTagProps = { price: WireMoney; was?: WireMoney | null | undefined; lowest?: WireMoney | null | undefined; isFrom?: boolean; isLarge?: boolean }
+type PriceTagProps = { price: WireMoney; was?: WireMoney | null | undefined; lowest?: WireMoney | null | undefined; isFrom?: boolean; isLarge?: boolean; /** Below the price. */ children?: ReactNode }
 
 /** The price; for a reduced one also what it was and the lowest of the last 30 days, as the law asks. */
-export function PriceTag({ price, was, lowest, isFrom = false, isLarge = false }: PriceTagProps) {
+export function PriceTag({ price, was, lowest, isFrom = false, isLarge = false, children }: PriceTagProps) {
   const size = isLarge ? 'text-head font-bold' : 'text-large font-bold'
   return (
     <div>
@@ -15,6 +16,7 @@ export function PriceTag({ price, was, lowest, isFrom = false, isLarge = false }
         {was ? <> <s className="text-small text-muted"><span className="sr-only"><Trans>Before:</Trans> </span><Price amount={was} /></s></> : null}
       </p>
       {lowest ? <p className="text-small text-muted"><Trans>Lowest price of the last 30 days: <Price amount={lowest} /></Trans></p> : null}
+      {children}
     </div>
   )
 }

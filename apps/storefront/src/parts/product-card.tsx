@@ -52,10 +52,7 @@ export function ProductCard({ card, sizes, isFirst = false }: { card: CardView; 
       <p className="text-small text-muted">{card.shopName}</p>
       {card.rating ? <Rating average={card.rating.average} count={card.rating.count} isShort className="text-small" /> : null}
       <div className="mt-auto flex items-end justify-between gap-2 pt-2">
-        <div>
-          <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom} />
-          {card.sale ? <SaleClock sale={card.sale} /> : null}
-        </div>
+        <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom}>{card.sale ? <SaleClock sale={card.sale} /> : null}</PriceTag>
         {card.isSoldOut ? <span className="text-small text-muted"><Trans>Sold out</Trans></span> : <QuickAdd skuId={card.skuId} name={card.name} image={card.image} />}
       </div>
     </article>

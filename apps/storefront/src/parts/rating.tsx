@@ -11,8 +11,7 @@ export function Rating({ average, count, isShort = false, className = '' }: { av
   return (
     <p className={`flex items-center gap-1.5 ${className}`}>
       <Stars rate={average} label={t`${shown} of 5 stars`} />
-      <span aria-hidden="true" className="price">{shown}</span>
-      {isShort ? <span aria-hidden="true" className="price text-muted">({formatNumber(count, locale)})</span> : null}
+      <span aria-hidden="true" className="price">{shown}{isShort ? ` (${formatNumber(count, locale)})` : ''}</span>
       <span className={isShort ? 'sr-only' : 'text-muted'}>(<Plural value={count} one="# review" other="# reviews" />)</span>
     </p>
   )
