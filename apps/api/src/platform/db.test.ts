@@ -80,6 +80,13 @@ test('what the parts of a page ask goes in one trip, however deep in each of the
   expect(trips).toHaveLength(2)
 })
 
+test('a part that asks several things together gets an answer to each', async () => {
+  const db = inFewTrips(database.db)
+  const ask = (n: number) => runSql<{ n: number }>(db, 'select $1::int as n', [n]).then(([row]) => row?.n)
+  const several = together(db, (own) => Promise.all([2, 3, 4].map((n) => runSql<{ n: number }>(own, 'select $1::int as n', [n]).then(([row]) => row?.n))))
+  expect(await Promise.all([ask(1), several, ask(5)])).toEqual([1, [2, 3, 4], 5])
+})
+
 test('a part that fails takes no other with it', async () => {
   const db = inFewTrips(database.db)
   const [one, broken, two] = await Promise.allSettled([runSql(db, 'select 1 as one', []), runSql(db, 'select 1 / $1::int as part', [0]), runSql(db, 'select 2 as two', [])])

@@ -143,7 +143,7 @@ export function inFewTrips(db: Db): Db {
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/
-type Question = { readonly statement: Statement; resolve(answers: Answer[]): void; reject(reason: unknown): void }
+type Question = { readonly statements: readonly Statement[]; resolve(answers: Answer[]): void; reject(reason: unknown): void }
 
 function collecting(db: Db, ask: Ask, { soon, isPatient }: { soon: (flush: () => void) => void; isPatient: boolean }): Db {
   const own: Db = db.withTables<{}>()
@@ -151,16 +151,19 @@ function collecting(db: Db, ask: Ask, { soon, isPatient }: { soon: (flush: () =>
   const flush = () => {
     const all = waiting
     waiting = []
-    ask(all.map((one) => one.statement)).then((answers) => all.forEach((one, at) => one.resolve(answers.slice(at, at + 1))), (error: unknown) => {
+    ask(all.flatMap((one) => one.statements)).then((answers) => {
+      let at = 0
+      for (const one of all) one.resolve(answers.slice(at, (at += one.statements.length)))
+    }, (error: unknown) => {
       // Only what PostgreSQL itself refused has certainly not been done.
       const isSafe = isPatient && all.length > 1 && SQLSTATE.test(String((error as { code?: unknown }).code))
-      for (const one of all) if (isSafe) ask([one.statement]).then(one.resolve, one.reject)
+      for (const one of all) if (isSafe) ask(one.statements).then(one.resolve, one.reject)
       else one.reject(error)
     })
   }
-  asks.set(own, ([statement]) => new Promise((resolve, reject) => {
+  asks.set(own, (statements) => new Promise((resolve, reject) => {
     if (waiting.length === 0) soon(flush)
-    waiting.push({ statement: statement as Statement, resolve, reject })
+    waiting.push({ statements, resolve, reject })
   }))
   return own
 }
