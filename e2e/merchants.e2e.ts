@@ -159,7 +159,7 @@ journey('[MER-012, MER-013] a frozen shop sees why and what it may still do, sel
   await expectNoBarriers(operator)
   await operator.getByRole('button', { name: 'Freeze', exact: true }).click()
   await card.getByText('Frozen').first().waitFor()
-  await card.getByRole('list').getByText('Two parcels came empty.').waitFor()
+  await card.getByRole('list').getByText('Two parcels came empty.').first().waitFor()
   await card.getByText('0 items on sale').waitFor()
   // The note would lie over a button.
   await operator.getByRole('alert').getByRole('button', { name: 'Close' }).click()
