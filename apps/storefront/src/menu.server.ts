@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@galleria/contract/client'
+import { pack, type Packed } from './packed.ts'
 import type { Shop } from './shop-context.ts'
 
 export type Menu = {
@@ -7,20 +8,22 @@ export type Menu = {
 }
 
 const KEPT_MS = 60_000
-const kept = new Map<string, { readonly until: number; readonly menu: Menu }>()
+type KeptMenu = { readonly until: number; readonly menu: Menu; readonly packed: Packed<Menu> }
+const kept = new Map<string, KeptMenu>()
 
 /** Rooms and footer pages, the same for everybody who reads this language in this storefront: asked once a minute. */
-export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Promise<Menu> {
+export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Promise<KeptMenu> {
   const key = `${shop.site} ${shop.language}`
   const found = kept.get(key)
-  if (found && found.until > Date.now()) return found.menu
+  if (found && found.until > Date.now()) return found
   const [categories, articles] = await Promise.all([
     shop.call('POST /sapi/mall-item/category/list', {}),
     shop.call('POST /sapi/mall-content/web/article/pageArticle', { site: shop.site, pageSize: 50 }),
   ])
   const menu = { categories: categories.map(({ id, key: room, name }) => ({ id, key: room, name })), articles: footerPages(articles.data) }
-  kept.set(key, { until: Date.now() + KEPT_MS, menu })
-  return menu
+  const fresh = { until: Date.now() + KEPT_MS, menu, packed: pack(menu) }
+  kept.set(key, fresh)
+  return fresh
 }
 
 function footerPages(rows: ReplyOf<'POST /sapi/mall-content/web/article/pageArticle'>['data']): Menu['articles'] {

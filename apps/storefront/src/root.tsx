@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const [user, cartQty, menu, merchant] = await Promise.all([shop.user(), shop.cartQty(), menuOf(shop), merchantWay(shop)])
   return {
-    site: shop.site, language: shop.language, theme: shop.theme, origin: shop.origin, cartQty, menu, greeting: greetingAt(hourIn(shop.front.timeZone)),
+    site: shop.site, language: shop.language, theme: shop.theme, origin: shop.origin, cartQty, menu: menu.packed, greeting: greetingAt(hourIn(shop.front.timeZone)),
     merchant, user: user ? { nickname: user.nickname, email: user.email } : undefined,
   }
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { IconCart } from '@galleria/ui/icons'
-import { useFrame, useShop } from '../../parts/use-shop.ts'
+import { useMenu, useShop } from '../../parts/use-shop.ts'
 import { NoticeBox } from './cart-messages.tsx'
 import type { CartNotice } from './cart-notices.ts'
 
 /** Nothing in it yet, and where to begin. */
 export function EmptyCart({ notice }: { notice: CartNotice | undefined }) {
-  const rooms = useFrame()?.menu.categories ?? []
+  const rooms = useMenu()?.categories ?? []
   const { user } = useShop()
   return (
     <div className="wrap py-16 text-center sm:py-24">

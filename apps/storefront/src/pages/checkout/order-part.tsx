@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Price } from '../../parts/price.tsx'
-import { useFrame } from '../../parts/use-shop.ts'
+import { useMenu } from '../../parts/use-shop.ts'
 import { BillRows } from './bill-card.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
@@ -67,6 +67,6 @@ function LegalNote() {
 
 /** A page of ours by its short name; only its words where there is no such page. */
 function ArticleLink({ slug, children }: { slug: string; children?: ReactNode }) {
-  const found = useFrame()?.menu.articles.find((article) => article.slug === slug)
+  const found = useMenu()?.articles.find((article) => article.slug === slug)
   return found ? <Way to={`/article/${found.id}`} className="link">{children}</Way> : children
 }

@@ -5,6 +5,7 @@ import { IconNext } from '@galleria/ui/icons'
 import { Picture } from '@galleria/ui/picture'
 import type { Route } from './+types/home-page.ts'
 import { headOf, showHead } from '../../head.ts'
+import { pack, useUnpacked } from '../../packed.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { RoomTiles } from '../../parts/room-tiles.tsx'
@@ -21,12 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     call('POST /sapi/mall-item/item/search', { sort: 'newest', pageSize: 8 }), call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 8 }),
   ])
   const head = headOf(shop, { title: i18n._(msg`Furniture and desks from many shops`), description: i18n._(msg`Desks, chairs, shelves, lamps and sofas from European shops: one cart, one payment, and a delivery date you can count on.`), path: '/', image: HERO })
-  return { head, rooms: rooms.map(({ intro: _, id: __, ...room }) => room), shops, newest: newest.data.map(viewCard), popular: popular.data.map(viewCard) }
+  return { head, goods: pack({ rooms: rooms.map(({ intro: _, id: __, ...room }) => room), shops, newest: newest.data.map(viewCard), popular: popular.data.map(viewCard) }) }
 }
 
 const HERO = '/pictures/room-hero-1200.webp'
 
-export default function HomePage({ loaderData: { rooms, shops, newest, popular } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { goods } }: Route.ComponentProps) {
+  const { rooms, shops, newest, popular } = useUnpacked(goods)
   return (
     <>
       <Hero />

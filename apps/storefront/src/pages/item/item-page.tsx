@@ -4,6 +4,7 @@ import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/item-page.ts'
 import { itemPath, readItemSlug } from '../../addresses.ts'
 import { headOf, shorten, showHead } from '../../head.ts'
+import { pack, useUnpacked } from '../../packed.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
@@ -36,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
     if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
     const head = headOf(shop, { title: item.name, description: shorten(item.description), path, image: item.images[0]?.url, kind: 'product' })
-    return { head, item, reviews, companions: companions.map(viewCard), set: viewSet(combined), path, origin: shop.origin }
+    return { head, about: pack({ item, reviews, companions: companions.map(viewCard), set: viewSet(combined) }), path, origin: shop.origin }
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error
@@ -49,7 +50,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
   return isMerelyTurned && isSameReviews(currentUrl.searchParams, nextUrl.searchParams) ? false : defaultShouldRevalidate
 }
 
-export default function ItemPage({ loaderData: { item, reviews, companions, set, path, origin } }: Route.ComponentProps) {
+export default function ItemPage({ loaderData: { about, path, origin } }: Route.ComponentProps) {
+  const { item, reviews, companions, set } = useUnpacked(about)
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
   return (

@@ -5,6 +5,7 @@ import { IconFilter } from '@galleria/ui/icons'
 import type { Route } from './+types/listing-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { menuOf } from '../../menu.server.ts'
+import { pack, useUnpacked } from '../../packed.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
@@ -23,16 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rooms = await shop.call('POST /sapi/mall-item/category/list', {})
   const room = rooms.find(({ key }) => key === listing.category)
   if (listing.category && !room) throw data(null, 404)
-  const { categories } = await menuOf(shop)
+  const { menu: { categories } } = await menuOf(shop)
   const found = await shop.call('POST /sapi/mall-item/item/search', toSearch(listing, room?.id))
   const popular = found.total === 0 ? (await shop.call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 4 })).data : []
   const keyword = listing.keyword
   const title = keyword ? shop.i18n._(msg`Search: ${keyword}`) : (room?.name ?? shop.i18n._(msg`All furniture`))
   const head = headOf(shop, { title, path: canonicalListing(listing), ...(room ? { description: room.intro, image: room.image } : {}), isListed: !keyword && !isFiltered(listing) })
-  return { head, found: { ...found, data: found.data.map(viewCard) }, popular: popular.map(viewCard), room: room && { key: room.key, name: room.name, intro: room.intro }, categories }
+  return { head, goods: pack({ found: { ...found, data: found.data.map(viewCard) }, popular: popular.map(viewCard), room: room && { key: room.key, name: room.name, intro: room.intro }, categories }) }
 }
 
-export default function ListingPage({ loaderData: { found, popular, room, categories } }: Route.ComponentProps) {
+export default function ListingPage({ loaderData: { goods } }: Route.ComponentProps) {
+  const { found, popular, room, categories } = useUnpacked(goods)
   // What was just ticked counts at once; the goods follow.
   const here = useLocation()
   const { location: next, state } = useNavigation()

@@ -5,6 +5,7 @@ import { pageCount } from '@galleria/kernel/page'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/orders-page.ts'
 import { headOf, showHead } from '../../head.ts'
+import { pack, useUnpacked } from '../../packed.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { shopOf } from '../../shop-context.ts'
@@ -29,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ])
     // A page that is no longer there, after a cancel for example: the last one instead.
     if (page.data.length === 0 && query.pageNo > 1) throw redirect(ordersPath(query, { pageNo: pageCount(page.total, query.pageSize) }))
-    return { head: headOf(shop, { title: shop.i18n._(msg`My orders`), path: '/buyer/orders', isListed: false }), page: { data: page.data.map(showOrder), total: page.total }, counts: Object.fromEntries(counts.map((count) => [count.displayOrderStatus, count.quantity])) }
+    return { head: headOf(shop, { title: shop.i18n._(msg`My orders`), path: '/buyer/orders', isListed: false }), page: pack({ data: page.data.map(showOrder), total: page.total }), counts: Object.fromEntries(counts.map((count) => [count.displayOrderStatus, count.quantity])) }
   })
 }
 
@@ -37,7 +38,8 @@ export function action(args: Route.ActionArgs) {
   return runOperation(args)
 }
 
-export default function OrdersPage({ loaderData: { page, counts }, actionData }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData: { page: packed, counts }, actionData }: Route.ComponentProps) {
+  const page = useUnpacked(packed)
   const query = readOrderQuery(new URLSearchParams(useLocation().search))
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">

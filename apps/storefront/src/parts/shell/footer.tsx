@@ -3,13 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { Kept } from '../../kept.tsx'
 import type { Menu } from '../../menu.server.ts'
-import { useFrame } from '../use-shop.ts'
+import { useFrame, useMenu } from '../use-shop.ts'
 import { Way } from '../way.tsx'
 
 export function Footer() {
   const frame = useFrame()
-  if (!frame) return null
-  return <footer className="below mt-16 border-t border-line bg-plate text-small"><Kept as="div" of={frame.menu} name={`footer ${frame.site}`}><Columns menu={frame.menu} site={frame.site} /></Kept></footer>
+  const menu = useMenu()
+  if (!frame || !menu) return null
+  return <footer className="below mt-16 border-t border-line bg-plate text-small"><Kept as="div" of={menu} name={`footer ${frame.site}`}><Columns menu={menu} site={frame.site} /></Kept></footer>
 }
 
 function Columns({ menu: { articles, categories }, site }: { menu: Menu; site: Site }) {

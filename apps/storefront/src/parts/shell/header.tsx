@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
 import { Kept } from '../../kept.tsx'
 import type { Menu } from '../../menu.server.ts'
-import { useFrame } from '../use-shop.ts'
+import { useFrame, useMenu } from '../use-shop.ts'
 import { Way } from '../way.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
@@ -33,7 +33,7 @@ export function Header() {
 }
 
 function TopBar() {
-  const help = useFrame()?.menu.articles.find((article) => article.kind === 'help')
+  const help = useMenu()?.articles.find((article) => article.kind === 'help')
   return (
     <div className="hidden border-b border-line text-small text-muted sm:block">
       <div className="wrap flex min-h-11 items-center gap-6">
@@ -101,7 +101,7 @@ function SignedOut() {
 function Rooms() {
   const { t } = useLingui()
   const { search, pathname } = useLocation()
-  const menu = useFrame()?.menu
+  const menu = useMenu()
   const current = pathname === '/search' ? new URLSearchParams(search).get('category') : null
   const known = menu?.categories.some(({ key }) => key === current) ? current : null
   return (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClose } from '@galleria/ui/icons'
 import { Kept } from '../../kept.tsx'
 import type { Menu } from '../../menu.server.ts'
-import { useFrame } from '../use-shop.ts'
+import { useFrame, useMenu } from '../use-shop.ts'
 import { Way } from '../way.tsx'
 import { AccountLinks, GuestLinks } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
@@ -14,6 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 /** The phone's menu: rooms, account, language and country. A popover, so that it opens without script. */
 export function MenuDrawer() {
   const frame = useFrame()
+  const menu = useMenu()
   const { t } = useLingui()
   const drawer = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
@@ -25,7 +26,7 @@ export function MenuDrawer() {
         <div className="flex items-center gap-3"><ThemeSwitch /><button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close the menu`} className="grid size-11 place-items-center text-ink"><IconClose /></button></div>
       </div>
       <nav aria-label={t`Categories in the menu`} className="p-5 pt-3">
-        {frame ? <Kept as="ul" of={frame.menu} name="drawer"><RoomLinks menu={frame.menu} /></Kept> : null}
+        {menu ? <Kept as="ul" of={menu} name="drawer"><RoomLinks menu={menu} /></Kept> : null}
       </nav>
       <div className="border-t border-line p-2">{frame?.user ? <AccountLinks /> : <GuestLinks />}</div>
       <details className="border-t border-line p-5">
