@@ -14,7 +14,9 @@ const catalogue: Budget = { script: 125, style: 8, html: 20, lcp: 1500, tbt: 50,
 const buyerArea: Budget = { script: 185, style: 12, html: 20, lcp: 2500, tbt: 100, cls: 0.02, cpu: 6, performance: 93, accessibility: 100, bestPractice: 100 }
 
 type Visit = { readonly name: string; readonly path: string; readonly budget: Budget; readonly cookie: string }
-type Row = { readonly name: string; readonly what: string; readonly value: number; readonly budget: number; readonly unit: string; readonly isKept: boolean }
+type Row = { readonly name: string; readonly what: string; readonly value: number; readonly budget: number; readonly unit: string; readonly isKept: boolean; readonly note?: string }
+/** What needs no browser: kilobytes as they travel, milliseconds of the server's processor time a page. */
+type Own = { readonly html: number; readonly style: number; readonly cpu: number; readonly least: number }
 
 /** Home, listing, item, order list and checkout of the demo mall as it ships, each figure beside its budget. True when every budget is kept. */
 export async function benchWeb({ only, rounds }: { only: readonly string[]; rounds: number }): Promise<boolean> {
@@ -25,13 +27,17 @@ export async function benchWeb({ only, rounds }: { only: readonly string[]; roun
   try {
     await openAuditor()
     const visits = (await listVisits(mall)).filter(({ name }) => only.length === 0 || only.includes(name))
-    const rows: Row[] = []
+    const own = new Map<Visit, Own>()
     for (const visit of visits) {
-      console.log(`${visit.name} ...`)
-      rows.push(...await measure(mall, visit, rounds))
+      console.log(`${visit.name}: what it weighs, and costs the server ...`)
+      own.set(visit, { ...await readPage(mall, visit), ...await measureCpu(mall, visit) })
     }
-    console.log(`\n${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Lighthouse ${lighthouseVersion()} mobile, middle of ${rounds}; load ${before.toFixed(1)} before the start\n`)
-    for (const { name, what, value, budget, unit, isKept } of rows) console.log(`${isKept ? 'ok    ' : 'MISSED'} ${name.padEnd(9)} ${what.padEnd(24)} ${format(value).padStart(8)} ${unit.padEnd(3)} budget ${format(budget)}`)
+    const audits = await auditAll(mall, visits, rounds)
+    const rows: Row[] = []
+    for (const visit of visits) rows.push(...await judge(mall, visit, own.get(visit) as Own, audits.get(visit) ?? []))
+    const machine = Math.round(median([...audits.values()].flat().map((one) => one.machine)))
+    console.log(`\n${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Lighthouse ${lighthouseVersion()} mobile, middle of ${rounds}, its benchmark index ${machine}; load ${before.toFixed(1)} before the start\n`)
+    for (const { name, what, value, budget, unit, isKept, note } of rows) console.log(`${isKept ? 'ok    ' : 'MISSED'} ${name.padEnd(9)} ${what.padEnd(24)} ${format(value).padStart(8)} ${unit.padEnd(3)} budget ${format(budget)}${note ? `   ${note}` : ''}`)
     return rows.every(({ isKept }) => isKept)
   } finally {
     await closeAuditor()
@@ -55,20 +61,28 @@ async function listVisits(mall: RunningMall): Promise<Visit[]> {
   ]
 }
 
-async function measure(mall: RunningMall, visit: Visit, rounds: number): Promise<Row[]> {
-  const { budget, name } = visit
-  const page = await readPage(mall, visit)
-  await makePictures(mall, visit)
-  const cpu = await measureCpu(mall, visit)
-  const audits: Audit[] = []
-  for (let round = 0; round < rounds; round += 1) audits.push(await audit(mall.url + visit.path, visit.cookie))
+/** A machine shared with others is slow for seconds at a time: each round visits every page, so that no page has a bad moment to itself. The first visit of a browser is not a page's. */
+async function auditAll(mall: RunningMall, visits: readonly Visit[], rounds: number): Promise<Map<Visit, Audit[]>> {
+  const audits = new Map<Visit, Audit[]>(visits.map((visit) => [visit, []]))
+  for (const visit of visits) await makePictures(mall, visit)
+  for (const visit of visits.slice(0, 1)) await audit(mall.url + visit.path, visit.cookie)
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`visits by a slow phone, round ${round} of ${rounds} ...`)
+    for (const visit of visits) audits.get(visit)?.push(await audit(mall.url + visit.path, visit.cookie))
+  }
+  return audits
+}
+
+async function judge(mall: RunningMall, { name, budget }: Visit, own: Own, audits: readonly Audit[]): Promise<Row[]> {
   const middle = (of: (one: Audit) => number) => median(audits.map(of))
+  const all = (of: (one: Audit) => number) => (audits.length > 1 ? audits.map(of).join(' ') : '')
   const script = await weighScripts(mall, new Set(audits.flatMap(({ scripts }) => scripts)))
-  const atMost = (what: string, value: number, most: number, unit: string): Row => ({ name, what, value, budget: most, unit, isKept: value <= most })
+  const atMost = (what: string, value: number, most: number, unit: string, note = ''): Row => ({ name, what, value, budget: most, unit, isKept: value <= most, note })
   const atLeast = (what: string, value: number, least: number): Row => ({ name, what, value, budget: least, unit: '', isKept: value >= least })
   return [
-    atMost('first-load script', script, budget.script, 'KB'), atMost('style', page.style, budget.style, 'KB'), atMost('HTML', page.html, budget.html, 'KB'),
-    atMost('LCP', middle(({ lcp }) => lcp), budget.lcp, 'ms'), atMost('TBT', middle(({ tbt }) => tbt), budget.tbt, 'ms'), atMost('CLS', middle(({ cls }) => cls), budget.cls, ''), atMost('server CPU per page', cpu, budget.cpu, 'ms'),
+    atMost('first-load script', script, budget.script, 'KB'), atMost('style', own.style, budget.style, 'KB'), atMost('HTML', own.html, budget.html, 'KB'),
+    atMost('LCP', middle(({ lcp }) => lcp), budget.lcp, 'ms', all(({ lcp }) => lcp)), atMost('TBT', middle(({ tbt }) => tbt), budget.tbt, 'ms', all(({ tbt }) => tbt)), atMost('CLS', middle(({ cls }) => cls), budget.cls, ''),
+    atMost('server CPU per page', own.cpu, budget.cpu, 'ms', `least ${format(own.least)}`),
     atLeast('performance', middle(({ scores }) => scores.performance), budget.performance), atLeast('accessibility', middle(({ scores }) => scores.accessibility), budget.accessibility),
     atLeast('best practice', middle(({ scores }) => scores.bestPractice), budget.bestPractice), ...(budget.seo === undefined ? [] : [atLeast('SEO', middle(({ scores }) => scores.seo), budget.seo)]),
   ]
@@ -96,24 +110,24 @@ async function weighScripts(mall: RunningMall, urls: ReadonlySet<string>): Promi
   return sum
 }
 
-const WARM_MS = 5000
-const ROUNDS = 5
-const COUNT = 200
+const WARM = 3000
+const ROUNDS = 9
+const COUNT = 150
 
 /**
- * Processor time of the API's process per page, as the page is asked for by visitors: kept where it is kept. In milliseconds, the middle of five rounds;
- * after five seconds, as for calls, because a process that has served for a while is what one wants to know about.
+ * Processor time of the API's process per page, as the page is asked for by visitors: kept where it is kept. In milliseconds, the middle and the least of nine rounds;
+ * after three thousand visits, because V8 goes on compiling until then, and a process that has served for a minute is what one wants to know about.
  */
-async function measureCpu(mall: RunningMall, { path, cookie }: Visit): Promise<number> {
+async function measureCpu(mall: RunningMall, { path, cookie }: Visit): Promise<{ cpu: number; least: number }> {
   const visit = async () => { await (await fetch(mall.url + path, { headers: { cookie, accept: 'text/html', 'accept-encoding': 'br, gzip' } })).arrayBuffer() }
-  for (const end = performance.now() + WARM_MS; performance.now() < end;) await visit()
+  for (let i = 0; i < WARM; i += 1) await visit()
   const rounds: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const begin = cpuTime(mall.pid)
     for (let i = 0; i < COUNT; i += 1) await visit()
     rounds.push((cpuTime(mall.pid) - begin) / COUNT)
   }
-  return median(rounds)
+  return { cpu: median(rounds), least: Math.min(...rounds) }
 }
 
 /** User and system time of a process in milliseconds, from the kernel's own counters (proc(5), fields 14 and 15, in hundredths of a second). */

@@ -24,8 +24,8 @@ export default async function render(request: Request, status: number, headers: 
       <KeepContext value={keepIn(i18n)}><I18nProvider i18n={i18n}><ServerRouter context={handoff} url={request.url} nonce={nonce} /></I18nProvider></KeepContext>
     </NonceContext>,
   )
-  const data = handoff.renderMeta?.didRenderScripts && serverHandoffStream ? dataScript(await readAll(serverHandoffStream), nonce) : ''
-  return Object.assign(new Response(null, { status, headers }), { html: toPieces(page.slice(0, -END.length), `${data}${END}`) })
+  const data = serverHandoffStream ? dataScript(await readAll(serverHandoffStream), nonce) : ''
+  return Object.assign(new Response(null, { status, headers }), { html: toPieces(page.slice(0, -END.length), data + END) })
 }
 
 const END = '</body></html>'
@@ -34,8 +34,9 @@ const END = '</body></html>'
 function toPieces(page: string, end: string): (string | { readonly fixed: string })[] {
   const at = page.indexOf('>', page.indexOf('<style id="style"')) + 1
   const found = STYLES.find(({ mark }) => page.startsWith(mark, at))
-  return found ? [`<!DOCTYPE html>${page.slice(0, at)}`, found.style, page.slice(at + found.mark.length) + end] : [`<!DOCTYPE html>${page}${end}`]
+  return found ? [DOCTYPE + page.slice(0, at), found.style, page.slice(at + found.mark.length), end] : [DOCTYPE, page, end]
 }
+const DOCTYPE = '<!DOCTYPE html>'
 const STYLES = [{ mark: STYLE_MARKS.shop, style: { fixed: shopStyle } }, { mark: STYLE_MARKS.buyer, style: { fixed: buyerStyle } }]
 
 /**

@@ -1,5 +1,5 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Scripts } from 'react-router'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Scripts, useMatches } from 'react-router'
 import { useNonce } from './nonce.ts'
 
 /**
@@ -10,35 +10,49 @@ import { useNonce } from './nonce.ts'
  */
 export function LateScripts({ isSoon }: { isSoon: boolean }) {
   const nonce = useNonce()
-  const scripts = (Scripts as (props: { nonce?: string | undefined }) => ReactNode)({ nonce })
-  if (!scripts) return null
+  const late = import.meta.env.SSR ? drawOnce(useMatches().map(({ id }) => id).join(), nonce) : lateOnly(drawScripts(nonce))
+  if (late.length === 0) return null
   return (
     <>
-      {lateOnly(scripts)}
+      {late.map((script) => cloneElement(script, { nonce }))}
       <script nonce={nonce} data-soon={isSoon ? '' : undefined} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
     </>
   )
 }
 
-type Element = ReactElement<{ children?: ReactNode; type?: string | undefined; href?: string; dangerouslySetInnerHTML?: { __html: string } }>
+const drawScripts = (nonce: string | undefined) => (Scripts as (props: { nonce?: string | undefined }) => ReactNode)({ nonce })
+
+const drawn = new Map<string, Element[]>()
+/** On the server they differ by the routes of the page and by nothing else. */
+function drawOnce(routes: string, nonce: string | undefined): Element[] {
+  const found = drawn.get(routes) ?? lateOnly(drawScripts(nonce))
+  drawn.set(routes, found)
+  return found
+}
+
+type Element = ReactElement<{ nonce?: string | undefined; children?: ReactNode; type?: string | undefined; href?: string; dangerouslySetInnerHTML?: { __html: string } }>
 
 /** Keeps the inline scripts; makes the module one inert, with the files it will need behind its text. Exported for its test. */
 export function lateOnly(node: ReactNode): Element[] {
-  const files = listFiles(node)
-  return keepInline(node).map((script) => (script.props.type === 'module'
+  const scripts: Element[] = []
+  const files: string[] = []
+  collect(node, scripts, files)
+  return scripts.map((script, at) => (script.props.type === 'module'
     ? <script key="late" id="late" type="text/plain" data-files={files.join(' ')} suppressHydrationWarning dangerouslySetInnerHTML={script.props.dangerouslySetInnerHTML} /> as Element
-    : script))
+    : cloneElement(script, { key: at })))
 }
 
-function flat(node: ReactNode): Element[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement(child)) return []
-    const element = child as Element
-    return element.type === 'script' || element.type === 'link' ? [element] : flat(element.props.children)
-  })
+/** By hand: `Children` makes a copy of every one of them, on every page. */
+function collect(node: ReactNode, scripts: Element[], files: string[]): void {
+  if (Array.isArray(node)) {
+    for (const one of node as ReactNode[]) collect(one, scripts, files)
+  } else if (isValidElement(node)) {
+    const { type, props } = node as Element
+    if (type === 'script') scripts.push(node as Element)
+    else if (type === 'link') files.push(...(props.href ? [props.href] : []))
+    else collect(props.children, scripts, files)
+  }
 }
-const listFiles = (node: ReactNode) => flat(node).flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []))
-const keepInline = (node: ReactNode) => flat(node).filter(({ type }) => type === 'script')
 
 const START_LATE = `(()=>{var s,h,p,D=document.documentElement,c=document.currentScript,n=c.nonce,E=['pointermove','pointerdown','keydown','touchstart','focusin','wheel'];
 function go(e){if(s)return;if(e&&e.type=='pointermove'){var m=e.screenX+' '+e.screenY;if(!p||p==m){p=m;return}}s=1;E.forEach(e=>removeEventListener(e,go,true));

@@ -9,21 +9,37 @@ export type Packed<Value> = string & { readonly [shape]: Value }
  * page of goods is smaller on its way (2 KB of an item page's 20) and costs the server less.
  */
 export function pack<Value>(value: Value): Packed<Value> {
-  return JSON.stringify(value) as Packed<Value>
+  const text = quote(JSON.stringify(value)) as Packed<Value>
+  // The server draws in a moment what it has just packed.
+  if (import.meta.env.SSR) {
+    justPacked[next] = { text, value }
+    next = (next + 1) % FEW
+  }
+  return text
 }
+
+/**
+ * Within two more texts, as the router writes it, each quotation mark would become four signs. A grave accent stands for it, unless the value itself has one;
+ * where a real one is left, nothing was changed.
+ */
+const quote = (json: string) => (json.includes('`') ? json : json.replaceAll('"', '`'))
+const unquote = (text: string) => (text.includes('"') ? text : text.replaceAll('`', '"'))
 
 export function useUnpacked<Value>(text: Packed<Value>): Value {
-  return useMemo(() => JSON.parse(text) as Value, [text])
+  return useMemo(() => (justPacked.find((one) => one.text === text)?.value ?? JSON.parse(unquote(text))) as Value, [text])
 }
 
-const MOST = 100
+const FEW = 20
+let next = 0
+const justPacked: { readonly text: string; readonly value: unknown }[] = []
+const MANY = 100
 const kept = new Map<string, unknown>()
 /** The same object for the same text, for what many pages have alike. */
 export function unpackOnce<Value>(text: Packed<Value>): Value {
   const known = kept.get(text) as Value | undefined
   if (known !== undefined) return known
-  const fresh = JSON.parse(text) as Value
-  if (kept.size >= MOST) kept.delete(kept.keys().next().value as string)
+  const fresh = JSON.parse(unquote(text)) as Value
+  if (kept.size >= MANY) kept.delete(kept.keys().next().value as string)
   kept.set(text, fresh)
   return fresh
 }

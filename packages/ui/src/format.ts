@@ -9,9 +9,23 @@ const dates = new Map<string, Intl.DateTimeFormat>()
 
 export function formatMoney({ value, currency }: WireMoney, locale: string): string {
   const key = `${locale} ${currency}`
-  const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-  numbers.set(key, found)
-  return found.format(value)
+  return once(`${value} ${key}`, () => {
+    const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+    numbers.set(key, found)
+    return found.format(value)
+  })
+}
+
+const MOST = 5000
+const written = new Map<string, string>()
+/** Prices and days are the same on page after page, and writing one costs as much as drawing three elements. */
+function once(key: string, write: () => string): string {
+  const known = written.get(key)
+  if (known !== undefined) return known
+  if (written.size >= MOST) written.clear()
+  const fresh = write()
+  written.set(key, fresh)
+  return fresh
 }
 
 /** Whole amounts without decimals, for filters and thresholds. */
@@ -50,7 +64,12 @@ export type DateShape = keyof typeof SHAPES
 export function formatDate(iso: string, shape: DateShape, locale: string, timeZone: string): string {
   const zone = iso.length === 10 ? 'UTC' : timeZone
   const key = `${locale} ${shape} ${zone}`
-  const found = dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: zone })
-  dates.set(key, found)
-  return found.format(new Date(iso))
+  const write = () => {
+    const found = dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: zone })
+    dates.set(key, found)
+    return found.format(new Date(iso))
+  }
+  // A day begins on a quarter of an hour in every time zone; what also tells the minute is seldom asked for twice.
+  return shape === 'moment' ? write() : once(`${Math.floor(Date.parse(iso) / QUARTER)} ${key}`, write)
 }
+const QUARTER = 900_000

@@ -22,14 +22,14 @@ export function PhotoRow({ photos, words, className = '' }: { photos: readonly P
           <li key={preview}><button type="button" popoverTarget={id} aria-label={words.open(index + 1)} onClick={() => requestAnimationFrame(() => show(index))} className="plate block size-[72px] border border-line hover:border-ink"><img src={preview} alt="" width={72} height={72} loading="lazy" decoding="async" className="size-full object-cover" /></button></li>
         ))}
       </ul>
-      <div id={id} popover="auto" role="dialog" aria-label={words.title} className="fixed inset-0 m-auto h-fit w-[min(60rem,100vw)] max-w-none overflow-hidden border-0 bg-paper shadow-float backdrop:bg-[rgb(0_0_0/0.6)] sm:w-[min(60rem,94vw)] sm:rounded-card">
+      <div id={id} popover="auto" role="dialog" aria-label={words.title} className="fixed inset-0 m-auto h-fit w-[min(60rem,100vw)] max-w-none overflow-hidden border-0 bg-paper lifted backdrop:bg-[rgb(0_0_0/0.6)] sm:w-[min(60rem,94vw)] sm:rounded-card">
         <div className="flex justify-end"><button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={words.close} className="grid size-11 place-items-center"><IconClose /></button></div>
-        <ul ref={row} tabIndex={0} aria-label={words.title} className="flex snap-x snap-mandatory overflow-x-auto" style={{ gap: GAP, scrollbarWidth: 'none' }}>
+        <ul ref={row} tabIndex={0} aria-label={words.title} className="flex [scroll-snap-type:x_mandatory] overflow-x-auto" style={{ gap: GAP, scrollbarWidth: 'none' }}>
           {photos.map(({ url }, index) => (
             <li key={url} id={`${id}-${index}`} className="w-full shrink-0 snap-center">
               <img src={url} alt={words.photo(index + 1)} loading="lazy" decoding="async" className="h-[min(72dvh,48rem)] w-full object-contain" />
               {photos.length > 1 ? (
-                <p className="flex items-center justify-center gap-4 py-1 text-muted tabular-nums">
+                <p className="flex items-center justify-center gap-4 py-1 text-muted digits">
                   {index > 0 ? <a href={`#${id}-${index - 1}`} aria-label={words.previous} onClick={step(index - 1)} className="grid size-11 place-items-center text-ink"><IconPrevious /></a> : <span className="size-11" />}
                   {index + 1} / {photos.length}
                   {index < photos.length - 1 ? <a href={`#${id}-${index + 1}`} aria-label={words.next} onClick={step(index + 1)} className="grid size-11 place-items-center text-ink"><IconNext /></a> : <span className="size-11" />}

@@ -34,8 +34,17 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, tex
   if (!takes(request, 'gzip') || text.reduce((length, piece) => length + textOf(piece).length, 0) < SHORT) return sendText(request, reply, joinText(text))
   const pieces = await Promise.all(text.map((piece) => (typeof piece === 'string' ? piece : shrinkOnce(piece, () => shrinkWell(piece.fixed)))))
   const gzip = beginGzip()
-  for (const piece of pieces) if (typeof piece === 'string') shrinkInto(gzip, piece)
-  else gzip.add(piece)
+  let own: string[] = []
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      own.push(piece)
+      continue
+    }
+    shrinkInto(gzip, own)
+    gzip.add(piece)
+    own = []
+  }
+  shrinkInto(gzip, own)
   return sendGzip(reply, gzip.end())
 }
 
@@ -81,14 +90,18 @@ function store(plain: Buffer): Part {
   return { plain, small: [blockHead, plain] }
 }
 
-/** Pages are written here to be compressed: a text with a price in euros has two bytes a letter, and to make a buffer of it is to go through all of it twice. */
+/** Pages are written here to be compressed: a text with a price in euros has two bytes a letter, and to join pieces of it or to make a buffer of it is to go through all of it once more. */
 let scratch = Buffer.alloc(0)
 
-/** The scratch is free again when this returns. */
-function shrinkInto(gzip: Gzip, text: string): void {
-  if (text.length < SHORT) return gzip.add(store(Buffer.from(text)))
-  if (scratch.length < text.length * 3) scratch = Buffer.allocUnsafeSlow(text.length * 4)
-  const plain = scratch.subarray(0, scratch.write(text))
+/** Pieces that follow each other, as one part. The scratch is free again when this returns. */
+function shrinkInto(gzip: Gzip, pieces: readonly string[]): void {
+  const letters = pieces.reduce((length, piece) => length + piece.length, 0)
+  if (letters === 0) return
+  if (letters < SHORT) return gzip.add(store(Buffer.from(pieces.join(''))))
+  if (scratch.length < letters * 3) scratch = Buffer.allocUnsafeSlow(letters * 4)
+  let end = 0
+  for (const piece of pieces) end += scratch.write(piece, end)
+  const plain = scratch.subarray(0, end)
   gzip.add({ plain, small: [deflateRawSync(plain, { level: 3, chunkSize: 32_768, finishFlush: constants.Z_SYNC_FLUSH })] })
 }
 

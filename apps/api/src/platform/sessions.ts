@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { SellerStatus } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import type { Actor, Context } from './context.ts'
@@ -12,7 +12,7 @@ const PROOF_MS = 5 * 60_000
 const LIFETIME = { member: 30 * DAY, tourist: 90 * DAY }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 export async function findActor(db: Db, token: string | undefined, now: Date): Promise<Actor> {

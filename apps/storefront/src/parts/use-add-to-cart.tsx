@@ -47,7 +47,7 @@ function Note({ refusal, name, image, close }: { refusal: string | undefined; na
     return () => clearTimeout(timer)
   }, [close])
   return (
-    <div ref={box} popover="manual" role="status" className="fixed inset-auto end-4 bottom-4 z-50 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-start shadow-float">
+    <div ref={box} popover="manual" role="status" className="fixed inset-auto end-4 bottom-4 z-50 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-start lifted">
       <div className="flex items-start gap-3">
         <Thumbnail url={image} alt="" size={64} />
         <div className="min-w-0 flex-1">

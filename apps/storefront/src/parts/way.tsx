@@ -1,5 +1,5 @@
-import { useEffect, type AnchorHTMLAttributes } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, type AnchorHTMLAttributes, type FormHTMLAttributes } from 'react'
+import { useNavigate, useSubmit } from 'react-router'
 
 /**
  * A link of the frame or a list, by an absolute path. There are dozens on every page, and the router's own `Link` asks for its place among the routes
@@ -9,9 +9,15 @@ export function Way({ to, isHere = false, children, ...rest }: { readonly to: st
   return <a href={to} data-way={isHere ? 'here' : ''} {...rest}>{children}</a>
 }
 
-/** Once on a page: a plain click on a `Way` is the router's, as on its own links; all else is the browser's, and what a handler has prevented stays so. */
+/** A form of the frame or a list, in the same way: it has an absolute `action`. With `isHere` a form that is posted leaves no step to go back to, either. */
+export function WayForm({ isHere = false, ...rest }: { readonly isHere?: boolean; readonly action: string } & FormHTMLAttributes<HTMLFormElement>) {
+  return <form data-way={isHere ? 'here' : ''} {...rest} />
+}
+
+/** Once on a page: a plain click on a `Way`, and a `WayForm` that is sent, are the router's, as its own are; all else is the browser's, and what a handler has prevented stays so. */
 export function useWays(): void {
   const navigate = useNavigate()
+  const submit = useSubmit()
   useEffect(() => {
     const go = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -25,4 +31,15 @@ export function useWays(): void {
     document.addEventListener('click', go)
     return () => document.removeEventListener('click', go)
   }, [navigate])
+  useEffect(() => {
+    const send = (event: SubmitEvent) => {
+      const form = event.target
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset['way'] === undefined) return
+      event.preventDefault()
+      const isHere = form.dataset['way'] === 'here'
+      void submit((event.submitter as HTMLButtonElement | null) ?? form, { preventScrollReset: isHere, replace: isHere && form.method === 'post' })
+    }
+    document.addEventListener('submit', send)
+    return () => document.removeEventListener('submit', send)
+  }, [submit])
 }

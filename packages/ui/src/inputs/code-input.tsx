@@ -15,7 +15,7 @@ export function CodeInput({ name, label, hint, flaw, beside, isFirst = false }: 
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <input
             {...attributes} name={name} type="text" inputMode="numeric" autoComplete="one-time-code" required pattern={`\\s*([0-9]\\s*){${DIGITS}}`} enterKeyHint="next" autoFocus={isFirst} onInput={keepDigits}
-            className="field max-w-44 text-large font-medium tracking-[0.35em] tabular-nums"
+            className="field max-w-44 text-large font-medium tracking-[0.35em] digits"
           />
           {beside}
         </div>

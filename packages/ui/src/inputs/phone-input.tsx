@@ -39,7 +39,7 @@ export function PhoneInput({ codeName, numberName, choices, code, number = '', w
       <p id={`${id}-label`} className="mb-1 font-medium">{words.label}</p>
       <div className="flex gap-2">
         <span className="relative shrink-0 rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent">
-          <span aria-hidden="true" className="field flex items-center gap-2 pe-2 tabular-nums">{flag ? <span>{flag}</span> : null}{chosen}<IconDown size={16} className="text-muted" /></span>
+          <span aria-hidden="true" className="field flex items-center gap-2 pe-2 digits">{flag ? <span>{flag}</span> : null}{chosen}<IconDown size={16} className="text-muted" /></span>
           <select ref={codeField?.ref} name={codeName} value={chosen} onChange={(event) => { setChosen(event.target.value); codeField?.onChange?.(event) }} onBlur={codeField?.onBlur} aria-label={words.code} autoComplete="tel-country-code" className="absolute inset-0 size-full cursor-pointer bg-surface text-ink opacity-0">
             {choices.map((one) => <option key={one.id} value={one.code}>{one.name} {one.code}</option>)}
           </select>

@@ -9,7 +9,7 @@ export function ResendButton({ sentAt, waitS, label, waiting, onClick, ...button
   const isWaiting = left > 0
   return (
     <button
-      type="button" {...button} aria-disabled={isWaiting} className="tap rounded-control px-2 text-start font-medium text-accent hover:underline aria-disabled:cursor-default aria-disabled:font-normal aria-disabled:text-muted aria-disabled:no-underline tabular-nums"
+      type="button" {...button} aria-disabled={isWaiting} className="tap rounded-control px-2 text-start font-medium text-accent hover:underline aria-disabled:cursor-default aria-disabled:font-normal aria-disabled:text-muted aria-disabled:no-underline digits"
       onClick={(event) => {
         if (isWaiting) event.preventDefault()
         else onClick?.(event)

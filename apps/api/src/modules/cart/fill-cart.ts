@@ -1,7 +1,8 @@
 import type { WireCart } from '@galleria/contract/cart'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { findShippingRates } from '#modules/merchant/index.ts'
+import { together } from '#platform/db.ts'
+import { findRatesForCart } from '#modules/merchant/index.ts'
 import { presentCart } from './cart.present.ts'
 import { addToCart, changeLine, countLines, countPieces, findAvailable, findCart, selectAllLines } from './cart.store.ts'
 import type { Id } from '@galleria/kernel/id'
@@ -9,8 +10,8 @@ import type { Id } from '@galleria/kernel/id'
 const MOST_LINES = 100
 
 export async function readCart(ctx: Context): Promise<WireCart> {
-  const rows = ctx.actor.kind === 'anonymous' ? [] : await findCart(ctx.db, ctx.actor.userId, ctx.site, ctx.language)
-  const rates = rows.length > 0 ? await findShippingRates(ctx.db, ctx.site, [...new Set(rows.map((row) => row.shopId))]) : new Map()
+  const { actor } = ctx
+  const [rows, rates] = actor.kind === 'anonymous' ? [[], new Map()] : await together(ctx.db, (db) => Promise.all([findCart(db, actor.userId, ctx.site, ctx.language), findRatesForCart(db, ctx.site, actor.userId)]))
   return presentCart(rows, rates, { site: ctx.site, now: ctx.now() })
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import type { CartRow } from '#modules/cart/index.ts'
 import { expectDate, heaviestFreight, shippingFee, type Freight, type ShippingRate } from '#modules/merchant/index.ts'
@@ -44,7 +44,7 @@ function billShop(rows: readonly CartRow[], rates: ReadonlyMap<string, ShippingR
 /** Names exactly what a buyer agreed to: lines, quantities, prices, shipping. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const said = bill.shops.map((shop) => [shop.shopId, shop.shipping, ...shop.lines.map((line) => [line.cart.id, line.cart.skuId, line.cart.qty, line.cart.amount])])
-  return createHash('sha256').update(JSON.stringify([bill.currency, said])).digest('base64url')
+  return hash('sha256', JSON.stringify([bill.currency, said]), 'base64url')
 }
 export function hasSamePrices(bill: Bill, fingerprint: string): boolean {
   return fingerprintOf(bill) === fingerprint

@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 
 export async function addQuote(db: Db, quote: { id: Id<'quote'>; buyerId: Id<'user'>; site: string; fingerprint: string; at: Date }): Promise<void> {
-  await db.insertInto('quotes').values({ id: quote.id, buyer_id: quote.buyerId, site: quote.site, fingerprint: quote.fingerprint, created_at: quote.at }).execute()
+  await runSql(db, 'insert into quotes (id, buyer_id, site, fingerprint, created_at) values ($1, $2, $3, $4, $5)', [quote.id, quote.buyerId, quote.site, quote.fingerprint, quote.at])
 }
 
 /** The quote under its lock, so that two tabs that order by it come one after the other; with the contract it has already made. */

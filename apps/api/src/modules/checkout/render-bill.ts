@@ -2,13 +2,13 @@ import type { WireBill } from '@galleria/contract/order'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import { together, type Db, type Tx } from '#platform/db.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress } from '#modules/address/index.ts'
-import { findCart } from '#modules/cart/index.ts'
+import { findCart, type CartRow } from '#modules/cart/index.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
-import { findShippingRates } from '#modules/merchant/index.ts'
+import { findRatesForCart, type ShippingRates } from '#modules/merchant/index.ts'
 import { fingerprintOf, makeBill, type Bill } from './bill.rules.ts'
 import { addQuote } from './checkout.store.ts'
 
@@ -16,21 +16,29 @@ export type BillRequest = { cartLineIds: readonly Id<'cartLine'>[]; addressId?: 
 
 /** The bill as it would be, kept as a quote: ordering by its id agrees to exactly this. */
 export async function renderBill(ctx: Context, request: BillRequest): Promise<WireBill> {
-  if (request.addressId && (await findAddress(ctx.db, buyerOf(ctx), request.addressId))?.type !== 'SHIPPING') throw refuse('address.not_found')
-  const bill = await readBill(ctx, ctx.db, request.cartLineIds)
+  const [address, goods] = await together(ctx.db, (db) => Promise.all([request.addressId ? findAddress(db, buyerOf(ctx), request.addressId) : undefined, findGoods(ctx, db, request.cartLineIds)]))
+  if (request.addressId && address?.type !== 'SHIPPING') throw refuse('address.not_found')
+  const bill = billFor(ctx, request.cartLineIds, goods)
   const quoteId = ctx.newId('quote')
   await addQuote(ctx.db, { id: quoteId, buyerId: buyerOf(ctx), site: ctx.site, fingerprint: fingerprintOf(bill), at: ctx.now() })
   return presentBill(bill, quoteId, request.addressId)
 }
 
 export async function readBill(ctx: Context, db: Db | Tx, cartLineIds: readonly Id<'cartLine'>[]): Promise<Bill> {
-  const wanted = [...new Set(cartLineIds)]
-  const rows = await findCart(db, buyerOf(ctx), ctx.site, ctx.language, wanted)
+  return billFor(ctx, cartLineIds, await together(db, (own) => findGoods(ctx, own, cartLineIds)))
+}
+
+type Goods = readonly [rows: CartRow[], rates: ShippingRates]
+function findGoods(ctx: Context, db: Db, cartLineIds: readonly Id<'cartLine'>[]): Promise<Goods> {
+  return Promise.all([findCart(db, buyerOf(ctx), ctx.site, ctx.language, [...new Set(cartLineIds)]), findRatesForCart(db, ctx.site, buyerOf(ctx))])
+}
+
+function billFor(ctx: Context, cartLineIds: readonly Id<'cartLine'>[], [rows, rates]: Goods): Bill {
+  const wanted = new Set(cartLineIds)
   if (rows.length === 0) throw refuse('checkout.empty')
-  if (rows.length !== wanted.length) throw refuse('cart.line_not_found')
+  if (rows.length !== wanted.size) throw refuse('cart.line_not_found')
   const short = rows.filter((row) => row.available < row.qty)
   if (short.length > 0) throw refuse('stock.sold_out', { skuIds: short.map((row) => row.skuId) })
-  const rates = await findShippingRates(db, ctx.site, [...new Set(rows.map((row) => row.shopId))])
   return makeBill(rows, rates, { site: ctx.site, now: ctx.now() })
 }
 

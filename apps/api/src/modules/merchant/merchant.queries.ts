@@ -4,11 +4,21 @@ import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import type { ShippingRate } from './shipping-rates.rules.ts'
 
-/** What these shops charge to send to a storefront's country, every class, as a map by shop and class (`5:bulky`). */
-export async function findShippingRates(db: Db | Tx, site: Site, shopIds: readonly number[]): Promise<Map<string, ShippingRate>> {
-  const rows = await runSql<ShippingRate>(db, `
-    select r.shop_id as "shopId", r.freight, r.currency, r.fee, r.free_from as "freeFrom", r.transit_days as "transitDays", s.handling_days as "handlingDays"
-    from shipping_rates r join shops s on s.id = r.shop_id where r.site = $1 and r.shop_id = any($2)`, [site, shopIds])
+const RATES = `select r.shop_id as "shopId", r.freight, r.currency, r.fee, r.free_from as "freeFrom", r.transit_days as "transitDays", s.handling_days as "handlingDays"
+    from shipping_rates r join shops s on s.id = r.shop_id where r.site = $1 and r.shop_id `
+
+/** By shop and class (`5:bulky`). */
+export type ShippingRates = ReadonlyMap<string, ShippingRate>
+
+/** What these shops charge to send to a storefront's country, every class. */
+export async function findShippingRates(db: Db | Tx, site: Site, shopIds: readonly number[]): Promise<ShippingRates> {
+  return byShop(await runSql<ShippingRate>(db, `${RATES} = any($2)`, [site, shopIds]))
+}
+/** The same for the shops that somebody has goods of in the cart: asked together with its lines, not after them. */
+export async function findRatesForCart(db: Db | Tx, site: Site, buyerId: Id<'user'>): Promise<ShippingRates> {
+  return byShop(await runSql<ShippingRate>(db, `${RATES} in (select i.shop_id from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id where l.buyer_id = $2)`, [site, buyerId]))
+}
+function byShop(rows: readonly ShippingRate[]): ShippingRates {
   return new Map(rows.map((row) => [`${row.shopId}:${row.freight}`, row]))
 }
 

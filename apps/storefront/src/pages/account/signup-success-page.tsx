@@ -31,7 +31,7 @@ export default function SignUpSuccessPage({ loaderData: { nickname, to } }: Rout
       <span className="inline-grid size-16 place-items-center rounded-full bg-soft text-accent"><IconCheck size={32} /></span>
       <div role="status"><h1 className="mt-4 text-head wrap-anywhere"><Trans>Welcome, {nickname}</Trans></h1></div>
       <p className="mt-3 text-large text-muted"><Trans>Your account is open and you are signed in.</Trans></p>
-      {isStaying ? null : <p role="timer" className="mt-6 tabular-nums"><Plural value={left} one="The home page opens in # second." other="The home page opens in # seconds." /></p>}
+      {isStaying ? null : <p role="timer" className="mt-6 digits"><Plural value={left} one="The home page opens in # second." other="The home page opens in # seconds." /></p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {to ? <Link to={to} className="btn btn-main"><Trans>Back to where you were</Trans></Link> : null}
         <Link to="/" replace className={`btn ${to ? 'btn-quiet' : 'btn-main'}`}><Trans>To the home page</Trans></Link>

@@ -21,7 +21,7 @@ export function RemovedNote({ removed: { line }, undo, close }: { removed: Remov
     return () => clearInterval(timer)
   }, [])
   return (
-    <div ref={box} popover="manual" role="status" className="fixed inset-auto end-4 bottom-24 z-50 w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 shadow-float backdrop:hidden lg:bottom-4">
+    <div ref={box} popover="manual" role="status" className="fixed inset-auto end-4 bottom-24 z-50 w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 lifted backdrop:hidden lg:bottom-4">
       <div className="flex items-center gap-3">
         <Thumbnail url={line.sku.image} alt="" tint={line.sku.tint} size={48} />
         <p className="min-w-0 flex-1"><span className="block truncate font-medium">{line.item.name}</span><span className="text-small text-muted"><Trans>Removed from your cart</Trans></span></p>

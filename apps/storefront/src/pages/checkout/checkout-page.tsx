@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/checkout-page.ts'
 import { headOf, showHead } from '../../head.ts'
+import { pack, useUnpacked } from '../../packed.ts'
 import { rememberCountry, rememberedRegion } from '../../parts/address/delivery-cookie.ts'
 import { saveAddress, type SaveAnswer } from '../../parts/address/save-address.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const choice = readChoice(new URL(request.url).searchParams)
   const checkout = await readCheckout(shop, choice, rememberedRegion(request, shop.site))
-  const page = { head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }), checkout }
+  const page = { head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }), checkout: pack(checkout) }
   return data(page, { headers: choice.address ? rememberCountry(checkout.address, shop.origin) : {} })
 }
 
@@ -53,7 +54,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, actionResult
   return currentUrl.pathname !== nextUrl.pathname || chosen(currentUrl) !== chosen(nextUrl) || currentUrl.search === nextUrl.search
 }
 
-export default function CheckoutPage({ loaderData: { checkout }, actionData }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { checkout: packed }, actionData }: Route.ComponentProps) {
+  const checkout = useUnpacked(packed)
   const [params] = useSearchParams()
   const { user } = useShop()
   const choice = readChoice(params)

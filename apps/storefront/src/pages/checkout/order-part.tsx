@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Price } from '../../parts/price.tsx'
@@ -6,7 +6,7 @@ import { useMenu } from '../../parts/use-shop.ts'
 import { BillRows } from './bill-card.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
-import { Way } from '../../parts/way.tsx'
+import { Way, WayForm } from '../../parts/way.tsx'
 
 type OrderPartProps = { checkout: Checkout; choice: Choice; isReady: boolean }
 const ORDER = 'order'
@@ -19,7 +19,7 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
     <aside aria-labelledby="bill" className="card p-5 lg:sticky lg:top-5">
       <h2 id="bill" className="mb-4 text-title"><Trans>Your bill</Trans></h2>
       <div aria-live="polite"><BillRows bill={bill} /></div>
-      <Form id={ORDER} method="post" action={checkoutPath(choice)} onSubmit={(event) => { if (isBusy || !isReady) event.preventDefault() }}>
+      <WayForm id={ORDER} method="post" action={checkoutPath(choice)} onSubmit={(event) => { if (isBusy || !isReady) event.preventDefault() }}>
         <input type="hidden" name="intent" value="order" />
         <input type="hidden" name="quoteId" value={bill.quoteId} />
         {cartLineIds.map((id) => <input key={id} type="hidden" name="cartLineId" value={id} />)}
@@ -28,7 +28,7 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
         <LegalNote />
         {isReady ? null : <p id="not-yet" className="mt-3 text-small text-warn"><Trans>Finish the open address first, then you can order.</Trans></p>}
         <div className="mt-4 max-lg:hidden"><OrderButton isReady={isReady} /></div>
-      </Form>
+      </WayForm>
     </aside>
   )
 }

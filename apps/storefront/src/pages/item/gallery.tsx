@@ -32,7 +32,7 @@ export function Gallery({ images: pictures, film, name }: { images: WireItem['im
   }
   return (
     <section aria-label={t`Pictures`}>
-      <ul ref={row} tabIndex={0} aria-label={t`Pictures of ${name}`} className="relative -mx-4 flex snap-x snap-mandatory overflow-x-auto sm:mx-0 sm:rounded-card" style={{ scrollbarWidth: 'none' }}>
+      <ul ref={row} tabIndex={0} aria-label={t`Pictures of ${name}`} className="relative -mx-4 flex [scroll-snap-type:x_mandatory] overflow-x-auto sm:mx-0 sm:rounded-card" style={{ scrollbarWidth: 'none' }}>
         {images.map(({ url, tint, film: turning }, index) => (
           <li key={turning ?? url} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-center ${index > 0 && !isAwake ? 'aside' : ''}`}>
             {turning ? <video src={turning} poster={url} controls muted loop playsInline preload="none" width={640} height={640} aria-label={t`${name}, a film: once around`} className="plate aspect-square h-auto w-full object-cover max-sm:rounded-none" /> : <Picture url={url} alt={t`${name}, picture ${index + 1} of ${images.length}`} tint={tint} sizes="(min-width: 77.5rem) 42rem, (min-width: 66rem) 55vw, 100vw" most={1200} isFirst={index === 0} className="max-sm:rounded-none" imageClass="aspect-square" />}

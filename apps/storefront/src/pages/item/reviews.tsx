@@ -60,7 +60,7 @@ function StarsRow({ rate, count, all, isOn, to }: { rate: number; count: number;
     <Way to={to} isHere aria-current={isOn ? 'true' : undefined} className="grid min-h-11 grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 rounded-control hover:text-accent aria-[current=true]:font-bold lg:min-h-9">
       <span className="price"><Plural value={rate} one="# star" other="# stars" /></span>
       <span className="h-2 overflow-hidden rounded-full bg-plate"><span className="block h-full rounded-full bg-ink" style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }} /></span>
-      <span className="text-end text-small text-muted tabular-nums">{formatNumber(count, locale)}</span>
+      <span className="text-end text-small text-muted digits">{formatNumber(count, locale)}</span>
     </Way>
   )
 }

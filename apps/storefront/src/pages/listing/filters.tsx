@@ -19,7 +19,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
   const available = facets.available.find(({ value }) => value === 'available')?.count ?? 0
   const reduced = facets.available.find(({ value }) => value === 'reduced')?.count ?? 0
   return (
-    <aside id="filter-panel" popover="auto" aria-label={t`Filter`} className="sheet p-5 lg:static lg:block lg:max-h-none lg:w-auto lg:translate-y-0 lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none">
+    <aside id="filter-panel" popover="auto" aria-label={t`Filter`} className="sheet p-5 lg:static lg:block lg:max-h-none lg:w-auto lg:[translate:none] lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:[box-shadow:none]">
       <div className="flex items-center justify-between pb-2 lg:hidden">
         <h2 className="text-title"><Trans>Filter</Trans></h2>
         <button type="button" popoverTarget="filter-panel" popoverTargetAction="hide" aria-label={t`Close`} className="-me-2 grid size-11 place-items-center"><IconClose /></button>

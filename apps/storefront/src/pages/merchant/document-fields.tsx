@@ -24,7 +24,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
   const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
   return (
     <div role="group" aria-labelledby={`${id}-label`} data-flawed={flaw ? '' : undefined}>
-      <p id={`${id}-label`} className="font-medium"><Trans>Documents</Trans> <span className="price font-normal text-muted tabular-nums">{kept.length}/{MOST_DOCUMENTS}</span></p>
+      <p id={`${id}-label`} className="font-medium"><Trans>Documents</Trans> <span className="price font-normal text-muted digits">{kept.length}/{MOST_DOCUMENTS}</span></p>
       <p id={`${id}-hint`} className="text-small text-muted"><Trans>An extract of the trade register or your business licence, and whatever else shows who you are. PDF up to {documentMb} MB or a photo up to {pictureMb} MB. Only we see them.</Trans></p>
       <ul aria-labelledby={`${id}-label`} className="mt-3 grid gap-2 empty:hidden">
         {kept.map((file, index) => (

@@ -23,7 +23,7 @@ export function StepHeader({ current, done }: StepHeaderProps) {
               className={`grid min-h-11 content-start gap-1.5 border-t-4 pt-2 ${step === current ? 'border-accent font-medium' : done.has(step) ? 'border-accent/50 text-muted hover:text-ink' : 'border-line text-muted hover:text-ink'}`}
             >
               <span className="flex items-start gap-1.5">
-                <span aria-hidden="true" className="grid h-6 w-4 shrink-0 place-items-center text-accent tabular-nums">{done.has(step) ? <IconCheck size={16} /> : index + 1}</span>
+                <span aria-hidden="true" className="grid h-6 w-4 shrink-0 place-items-center text-accent digits">{done.has(step) ? <IconCheck size={16} /> : index + 1}</span>
                 <span className="min-w-0 wrap-anywhere max-sm:sr-only"><StepName step={step} /></span>
                 {done.has(step) ? <span className="sr-only"><Trans comment="a step of the application">done</Trans></span> : null}
               </span>

@@ -42,7 +42,7 @@ export function Countdown({ millis }: { millis: number }) {
 function Figure({ value, unit }: { value: number; unit: ReactNode }) {
   return (
     <span className="grid min-w-16 justify-items-center rounded-control bg-plate px-2 py-1.5">
-      <span className="text-title font-bold tabular-nums" suppressHydrationWarning>{String(value).padStart(2, '0')}</span>
+      <span className="text-title font-bold digits" suppressHydrationWarning>{String(value).padStart(2, '0')}</span>
       <span className="text-small text-muted">{unit}</span>
     </span>
   )

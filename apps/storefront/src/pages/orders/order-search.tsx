@@ -1,7 +1,7 @@
-import { Form, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@galleria/ui/icons'
-import { Way } from '../../parts/way.tsx'
+import { Way, WayForm } from '../../parts/way.tsx'
 import { ordersPath, plainQuery, searchOf, tabs, timeSpans, type OrderQuery, type Tab, type TimeSpan } from './order-query.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -39,7 +39,7 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
   const submit = useSubmit()
   const send = (form: HTMLFormElement | null) => { if (form) void submit(form, { preventScrollReset: true }) }
   return (
-    <Form method="get" action="/buyer/orders" role="search" aria-label={t`Search your orders`} className="flex flex-wrap gap-3 py-5">
+    <WayForm method="get" action="/buyer/orders" role="search" aria-label={t`Search your orders`} className="flex flex-wrap gap-3 py-5">
       {query.from ? <input type="hidden" name="from" value={query.from} /> : null}
       {query.pageSize === plainQuery.pageSize ? null : <input type="hidden" name="pageSize" value={query.pageSize} />}
       <div className="relative min-w-56 flex-1 max-sm:basis-full">
@@ -53,6 +53,6 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
         {timeSpans.map((span) => <option key={span} value={span}>{words.span[span]}</option>)}
       </select>
       <noscript><button type="submit" className="btn btn-quiet"><Trans>Apply</Trans></button></noscript>
-    </Form>
+    </WayForm>
   )
 }

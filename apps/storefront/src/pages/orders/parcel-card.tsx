@@ -43,7 +43,7 @@ function TrackList({ parcel }: { parcel: WireParcel }) {
     <ol className="mt-5">
       {entries.map(({ at, place, text }, index) => (
         <li key={index} className="relative border-s border-line ps-6 pb-4 last:border-transparent last:pb-0">
-          <span aria-hidden="true" className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent ring-4 ring-soft' : 'bg-field'}`} />
+          <span aria-hidden="true" className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent [box-shadow:0_0_0_4px_var(--soft)]' : 'bg-field'}`} />
           <p className={index === 0 ? 'font-medium text-accent' : ''}>{text}</p>
           <p className="text-small text-muted">{at ? <DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} /> : null}{at && place ? ' · ' : ''}{place}</p>
         </li>

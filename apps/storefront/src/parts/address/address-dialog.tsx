@@ -26,7 +26,7 @@ export function AddressDialog({ isKnown, closeTo, children }: AddressDialogProps
         event.preventDefault()
         void navigate(closeTo, { preventScrollReset: true })
       }}
-      className="m-auto w-[min(720px,calc(100vw-2rem))] rounded-card border border-line bg-paper p-6 text-start text-ink shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0 max-sm:p-4"
+      className="m-auto w-[min(720px,calc(100vw-2rem))] rounded-card border border-line bg-paper p-6 text-start text-ink lifted max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0 max-sm:p-4"
     >
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 id="address-dialog" className="text-title">{isKnown ? <Trans>Edit address</Trans> : <Trans>New address</Trans>}</h2>

@@ -12,7 +12,7 @@ const Picker = lazy(() => import('./picker.tsx').catch(() => ({ default: NoPicke
 export function DistrictPicker({ isOpen, onClose, ...picker }: PickerProps & { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (
-    <dialog id={picker.dialog.id} ref={picker.dialog.ref} onClose={onClose} aria-label={t`Region and town from a list`} className="m-auto h-[min(40rem,calc(100dvh-4rem))] w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper text-start text-ink shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0">
+    <dialog id={picker.dialog.id} ref={picker.dialog.ref} onClose={onClose} aria-label={t`Region and town from a list`} className="m-auto h-[min(40rem,calc(100dvh-4rem))] w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper text-start text-ink lifted max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0">
       {isOpen ? <Suspense fallback={null}><Picker {...picker} /></Suspense> : null}
     </dialog>
   )

@@ -35,7 +35,7 @@ export function SuggestField<Option>({ ask, labelOf, onPick, ...field }: Suggest
     <>
       {/* Read out without moving the focus. */}
       <span role="status" className="sr-only">{isOpen ? <Plural value={options.length} one="# suggestion, choose with the arrow keys" other="# suggestions, choose with the arrow keys" /> : null}</span>
-      <div id={listId} role="listbox" aria-label={t`Suggestions for ${label}`} hidden={!isOpen} className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface py-1 shadow-float">
+      <div id={listId} role="listbox" aria-label={t`Suggestions for ${label}`} hidden={!isOpen} className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface py-1 lifted">
         {options.map((option, index) => (
           <button type="button" tabIndex={-1} key={index} id={listbox.optionId(index)} role="option" aria-selected={index === listbox.active} onMouseDown={(event) => event.preventDefault()} onClick={() => pick(index)} onMouseMove={() => listbox.setActive(index)} className="flex min-h-11 w-full items-center px-3 py-1 text-start wrap-anywhere aria-selected:bg-soft">{labelOf(option)}</button>
         ))}

@@ -19,7 +19,7 @@ export function Dialog({ dialog: { id, ref }, title, children, isAnswer = false 
     ref.current.showModal()
   }, [isAnswer, ref])
   return (
-    <dialog id={id} ref={ref} aria-labelledby={`${id}-title`} open={isAnswer || undefined} className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper p-6 text-start text-ink shadow-float max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none">
+    <dialog id={id} ref={ref} aria-labelledby={`${id}-title`} open={isAnswer || undefined} className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper p-6 text-start text-ink lifted max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none">
       <h2 id={`${id}-title`} className="text-title">{title}</h2>
       {children}
     </dialog>

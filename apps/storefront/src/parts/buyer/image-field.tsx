@@ -25,7 +25,7 @@ export function ImageField({ purpose, name, id, urls, onUrls, isAwake, audience,
   const limit = uploadLimits[purpose] / 1024 / 1024
   return (
     <div className="mt-5" data-flawed={flaw ? '' : undefined} data-sending={sending.length > 0 ? '' : undefined}>
-      <p id={`${id}-label`} className="font-medium"><Trans>Photos</Trans> <span className="price font-normal text-muted tabular-nums">{count}/{MOST_IMAGES}</span></p>
+      <p id={`${id}-label`} className="font-medium"><Trans>Photos</Trans> <span className="price font-normal text-muted digits">{count}/{MOST_IMAGES}</span></p>
       <p id={`${id}-hint`} className="text-small text-muted"><Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {audience}</p>
       <ul aria-labelledby={`${id}-label`} className="mt-2 flex flex-wrap gap-3">
         {urls.map((url, index) => (
@@ -58,7 +58,7 @@ function Tile({ image, label, onRemove, onLost, children }: TileProps) {
   return (
     <li className="relative size-24">
       <img src={image} alt="" width={96} height={96} onError={onLost} className="plate size-full border border-line object-cover" />
-      <button type="button" onClick={onRemove} aria-label={label} className="absolute -end-2 -top-2 grid size-11 place-items-center"><span className="grid size-7 place-items-center rounded-full border border-line bg-surface shadow-float"><IconClose size={16} /></span></button>
+      <button type="button" onClick={onRemove} aria-label={label} className="absolute -end-2 -top-2 grid size-11 place-items-center"><span className="grid size-7 place-items-center rounded-full border border-line bg-surface lifted"><IconClose size={16} /></span></button>
       {children}
     </li>
   )

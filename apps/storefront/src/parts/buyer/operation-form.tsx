@@ -1,5 +1,5 @@
 import { useMemo, type FormEvent, type ReactNode } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useNavigation, useSubmit } from 'react-router'
 import { debounce } from './debounce.ts'
 
 type OperationFormProps = {
@@ -30,10 +30,11 @@ export function OperationForm({ operation, fields, calm, after, className, child
     after?.()
   }
   return (
-    <Form method="post" preventScrollReset onSubmit={send} aria-busy={navigation.state === 'submitting'} {...(className ? { className } : {})}>
+    // Plain, because a list has dozens: the router's own asks for its place among the routes each time, and it is sent by hand anyway.
+    <form method="post" onSubmit={send} aria-busy={navigation.state === 'submitting'} {...(className ? { className } : {})}>
       <input type="hidden" name="operation" value={operation} />
       {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       {children}
-    </Form>
+    </form>
   )
 }

@@ -1,10 +1,10 @@
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
 import { IconLock, IconMail, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconTruck, IconUser } from '@galleria/ui/icons'
 import { Kept } from '../../kept.tsx'
 import { useShop } from '../use-shop.ts'
-import { Way } from '../way.tsx'
+import { Way, WayForm } from '../way.tsx'
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-plate aria-[current=page]:bg-plate aria-[current=page]:font-medium'
 
@@ -18,7 +18,7 @@ export function SideMenu() {
   return (
     <nav aria-label={t`My account`} className="max-lg:hidden">
       <Kept as="div" of={places} name={`rooms ${current}`}><Rooms current={current} /></Kept>
-      <Form method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></Form>
+      <WayForm method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></WayForm>
     </nav>
   )
 }

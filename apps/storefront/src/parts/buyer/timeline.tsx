@@ -11,7 +11,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol className="mt-4">
       {entries.map(({ key, at, what, who }, index) => (
         <li key={key} className="relative border-s border-line ps-6 pb-5 last:border-transparent last:pb-0">
-          <span aria-hidden="true" className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent ring-4 ring-soft' : 'bg-field'}`} />
+          <span aria-hidden="true" className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent [box-shadow:0_0_0_4px_var(--soft)]' : 'bg-field'}`} />
           <p className={index === 0 ? 'font-medium' : ''}>{what}</p>
           <p className="text-small text-muted"><DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} /> · {who}</p>
         </li>

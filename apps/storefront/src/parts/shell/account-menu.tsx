@@ -1,9 +1,9 @@
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { IconDown, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconUser } from '@galleria/ui/icons'
 import { Kept } from '../../kept.tsx'
 import { MerchantEntry } from './merchant-entry.tsx'
-import { Way } from '../way.tsx'
+import { Way, WayForm } from '../way.tsx'
 
 /** What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. */
 export function AccountMenu({ nickname }: { nickname: string }) {
@@ -11,7 +11,7 @@ export function AccountMenu({ nickname }: { nickname: string }) {
   return (
     <details key={key} name="header" className="group relative">
       <summary className="tap max-w-48 px-2 hover:text-accent"><IconUser className="shrink-0" /><span className="truncate">{nickname}</span><IconDown size={16} className="shrink-0 transition-transform group-open:rotate-180" /></summary>
-      <div className="absolute end-0 top-full z-40 w-60 rounded-card border border-line bg-surface p-2 shadow-float"><AccountLinks /></div>
+      <div className="absolute end-0 top-full z-40 w-60 rounded-card border border-line bg-surface p-2 lifted"><AccountLinks /></div>
     </details>
   )
 }
@@ -23,7 +23,7 @@ export function AccountLinks() {
     <>
       <Kept as="div" of={rooms} name="rooms"><RoomLinks /></Kept>
       <MerchantEntry className={row} />
-      <Form method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></Form>
+      <WayForm method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></WayForm>
     </>
   )
 }

@@ -37,5 +37,5 @@ function Column({ title, children }: { title: ReactNode; children: ReactNode }) 
   return <section><h2 className="mb-1 font-bold">{title}</h2><ul>{children}</ul></section>
 }
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
-  return <li><Way to={to} className="flex min-h-11 items-center py-1 sm:min-h-9 text-muted hover:text-ink hover:underline">{children}</Way></li>
+  return <li><Way to={to} className="foot">{children}</Way></li>
 }

@@ -113,6 +113,6 @@ function Rooms() {
 
 function RoomLinks({ menu, current }: { menu: Menu; current: string | null }) {
   return menu.categories.map(({ key, name }) => (
-    <li key={key}><Way to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap border-b-2 border-transparent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-medium">{name}</Way></li>
+    <li key={key}><Way to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap room">{name}</Way></li>
   ))
 }

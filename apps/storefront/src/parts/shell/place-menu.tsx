@@ -27,7 +27,7 @@ export function PlaceMenu() {
       <summary className="tap hover:text-ink" aria-label={`${t`Language and country`}: ${languageNames[frame.language]}, ${writeCountry(frame.site, frame.language)}`}>
         <IconWorld size={18} />{languageNames[frame.language]}<span aria-hidden="true">·</span>{writeCountry(frame.site, frame.language)}<IconDown size={16} className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute end-0 top-full z-40 w-[30rem] rounded-card border border-line bg-surface p-5 text-base text-ink shadow-float"><PlaceForms /></div>
+      <div className="absolute end-0 top-full z-40 w-[30rem] rounded-card border border-line bg-surface p-5 text-base text-ink lifted"><PlaceForms /></div>
     </details>
   )
 }
@@ -65,7 +65,7 @@ type Option = { readonly value: string; readonly label: string; readonly lang?: 
 
 function Options({ name, chosen, options }: { name: string; chosen: string; options: readonly Option[] }) {
   return options.map(({ value, label, lang, end }) => (
-    <button key={value} type="submit" name={name} value={value} lang={lang} aria-current={value === chosen ? 'true' : undefined} className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-start hover:bg-plate">
+    <button key={value} type="submit" name={name} value={value} lang={lang} aria-current={value === chosen ? 'true' : undefined} className="option">
       {label}{end ? <span className="text-small text-muted">{end}</span> : null}{value === chosen ? <IconCheck size={18} className="ms-auto text-accent" /> : null}
     </button>
   ))

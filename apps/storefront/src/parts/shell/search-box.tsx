@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyOf } from '@galleria/contract/client'
 import { IconSearch } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
+import { WayForm } from '../way.tsx'
 
 type Suggestion = ReplyOf<'POST /sapi/mall-item/item/suggest'>[number]
 
@@ -29,7 +30,7 @@ export function SearchBox({ id }: { id: string }) {
     void navigate(suggestion.href)
   }
   return (
-    <Form action="/search" role="search" aria-label={t`Search the mall`} className="relative" onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false) }}
+    <WayForm action="/search" role="search" aria-label={t`Search the mall`} className="relative" onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false) }}
       onSubmit={(event) => {
         const chosen = isShown ? suggestions[active] : undefined
         setOpen(false)
@@ -46,7 +47,7 @@ export function SearchBox({ id }: { id: string }) {
           setActive((now) => turn(now, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
         }} />
       <button type="submit" aria-label={t`Search`} className="absolute end-0 top-0 grid size-11 place-items-center text-muted hover:text-ink"><IconSearch size={20} /></button>
-      <div id={list} role="listbox" aria-label={t`Suggestions`} hidden={!isShown} className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card border border-line bg-surface py-2 shadow-float">
+      <div id={list} role="listbox" aria-label={t`Suggestions`} hidden={!isShown} className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card border border-line bg-surface py-2 lifted">
         {suggestions.map((one, index) => (
           <Link key={one.href} id={`${list}-${index}`} to={one.href} role="option" aria-selected={index === active} tabIndex={-1} onClick={() => setOpen(false)} className="flex min-h-12 items-center gap-3 px-3 hover:bg-plate aria-selected:bg-plate">
             {one.image ? <Thumbnail url={one.image} alt="" size={40} /> : <span className="grid w-10 place-items-center text-muted"><IconSearch size={18} /></span>}
@@ -54,7 +55,7 @@ export function SearchBox({ id }: { id: string }) {
           </Link>
         ))}
       </div>
-    </Form>
+    </WayForm>
   )
 }
 
