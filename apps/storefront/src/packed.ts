@@ -29,7 +29,7 @@ export function useUnpacked<Value>(text: Packed<Value>): Value {
   return useMemo(() => (justPacked.find((one) => one.text === text)?.value ?? JSON.parse(unquote(text))) as Value, [text])
 }
 
-const FEW = 20
+const FEW = 5
 let next = 0
 const justPacked: { readonly text: string; readonly value: unknown }[] = []
 const MANY = 100
