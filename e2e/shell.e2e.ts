@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
 import { ask, call, putInCart, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { awake, enterIn, findGoods, untilInCart } from './steps.ts'
@@ -95,3 +97,53 @@ journey('[PROD-015, SHR-006, STF-003] cards show at most four finishes and how m
   const picture = page.getByRole('main').locator('img').first()
   expectEqual(await picture.evaluate((image) => [image.clientWidth, image.clientHeight]), [72, 72], 'the picture of a cart line')
 }, [1280])
+
+const waking = (page: Page) => page.waitForFunction(() => 'galleriaReady' in globalThis).then(() => page.waitForTimeout(300))
+
+journey('what a person begins before the page is awake stays: the phone\'s menu open, words in fields, ticks, choices', async ({ mall, page, width }) => {
+  const [desk = ''] = await findGoods(mall, 'desk')
+  await enterIn(page, 'site=DE&lang=en')
+  // A slow network: the scripts come when the person has long begun.
+  await page.route('**/assets/*.js', async (route) => { await new Promise((resolve) => { setTimeout(resolve, 300) }); await route.continue() })
+  const go = (path: string) => page.evaluate((to) => location.assign(to), path).then(() => page.waitForURL((url) => url.pathname + url.search === path, { waitUntil: 'domcontentloaded' }))
+  if (width < 640) {
+    await page.goto('/search?category=desks')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
+    await waking(page)
+    expectThat(await menu.isVisible(), 'the menu has closed by itself')
+    await menu.getByRole('link', { name: 'Chairs' }).first().click()
+    await page.waitForURL(/category=office-chairs/)
+    await menu.waitFor({ state: 'hidden' })
+  }
+  await page.goto('/')
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' }).filter({ visible: true })
+  await search.pressSequentially('walnut', { delay: 20 })
+  await waking(page)
+  expectEqual(await search.inputValue(), 'walnut', 'the words in the search field')
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+
+  await page.goto(desk)
+  const qty = page.getByRole('spinbutton', { name: 'Quantity' })
+  await qty.fill('3')
+  await waking(page)
+  expectEqual(await qty.inputValue(), '3', 'the quantity')
+  await page.getByRole('button', { name: 'One more' }).click()
+  expectEqual(await qty.inputValue(), '4', 'the quantity and one more')
+
+  await page.goto('/search?category=desks')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceAsc')
+  await page.waitForURL(/sort=priceAsc/)
+  await page.reload()
+  if (width > 1000) {
+    await page.getByRole('checkbox', { name: 'In stock' }).check()
+    await page.waitForURL(/available=1/)
+    expectThat(await page.getByRole('checkbox', { name: 'In stock' }).isChecked(), 'the tick is gone')
+  }
+  await putInCart(page, mall, 'desk')
+  await go('/checkout')
+  await page.getByLabel('First name', { exact: true }).fill('Kim')
+  await page.getByLabel('Salutation', { exact: true }).selectOption('FEMALE')
+  await waking(page)
+  expectEqual([await page.getByLabel('First name', { exact: true }).inputValue(), await page.getByLabel('Salutation', { exact: true }).inputValue()], ['Kim', 'FEMALE'], 'the fields of the address')
+}, [1280, 390], { isMainWay: true })

@@ -22,10 +22,10 @@ export default defineConfig(({ command }) => ({
   ],
   build: { manifest: true, target: 'es2024' },
   environments: {
-    // Two files that every page needs instead of a dozen: they compress better together, and change at different times.
+    // Two files that every page needs instead of a dozen, and one that all of an order does: they compress better together, and change at different times.
     client: { build: { rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui)[\\/]/ },
-      { name: 'frame', test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account)|root|nonce|late-scripts|head|texts)|packed|contract[\\/]src[\\/](?:storefronts|client)|ui[\\/]src[\\/](?:format|money|icons|picture|date)/ },
+      { name: 'frame', test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account)|root|nonce|late-scripts|early-input|packed|head|texts)|contract[\\/]src[\\/](?:storefronts|client)|kernel[\\/]src[\\/]keep|ui[\\/]src[\\/](?:format|money|icons|picture|date)/ },
       // A dozen small files of what can be done with an order.
       { name: 'order-parts', test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/](?:operation-form|dialog)|pages[\\/]orders[\\/](?:operation|outcome|status-text|cancel-button|confirm-button))/ },
     ] } } } } },

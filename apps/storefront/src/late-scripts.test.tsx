@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lateOnly } from './late-scripts.tsx'
+import { readLate } from './late-scripts.tsx'
 
-test('inline scripts stay, the module waits as plain text, and knows the files that it will need', () => {
-  const kept = lateOnly(
+test('inline scripts stay, the module waits, and the files that it will need are known', () => {
+  expect(readLate(
     <>
       <link rel="modulepreload" href="/assets/a.js" />
       {[<link key="b" rel="modulepreload" href="/assets/b.js" />]}
@@ -11,8 +11,10 @@ test('inline scripts stay, the module waits as plain text, and knows the files t
         <script nonce="n" type="module" async dangerouslySetInnerHTML={{ __html: 'import("/assets/a.js")' }} />
       </>
     </>,
-  )
-  expect(kept).toHaveLength(2)
-  expect(kept[0]?.props.dangerouslySetInnerHTML?.__html).toContain('__reactRouterContext')
-  expect(kept[1]?.props).toMatchObject({ id: 'late', type: 'text/plain', 'data-files': '/assets/a.js /assets/b.js', dangerouslySetInnerHTML: { __html: 'import("/assets/a.js")' } })
+  )).toEqual({ inline: ['window.__reactRouterContext = {}'], module: 'import("/assets/a.js")', files: ['/assets/a.js', '/assets/b.js'] })
+})
+
+test('once hydrated the router draws no scripts, and there are none to wait', () => {
+  // Links alone would be a page that never wakes.
+  for (const nothing of [null, [], <></>]) expect(readLate(nothing)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { keepUpTo } from '@galleria/kernel/keep-up-to'
 
 declare const shape: unique symbol
 /** A value as one text. */
@@ -26,20 +27,14 @@ const quote = (json: string) => (json.includes('`') ? json : json.replaceAll('"'
 const unquote = (text: string) => (text.includes('"') ? text : text.replaceAll('`', '"'))
 
 export function useUnpacked<Value>(text: Packed<Value>): Value {
-  return useMemo(() => (justPacked.find((one) => one.text === text)?.value ?? JSON.parse(unquote(text))) as Value, [text])
+  return useMemo(() => ((import.meta.env.SSR ? justPacked.find((one) => one.text === text)?.value : undefined) ?? JSON.parse(unquote(text))) as Value, [text])
 }
 
 const FEW = 5
 let next = 0
 const justPacked: { readonly text: string; readonly value: unknown }[] = []
-const MANY = 100
-const kept = new Map<string, unknown>()
+const kept = keepUpTo<unknown>(100)
 /** The same object for the same text, for what many pages have alike. */
 export function unpackOnce<Value>(text: Packed<Value>): Value {
-  const known = kept.get(text) as Value | undefined
-  if (known !== undefined) return known
-  const fresh = JSON.parse(unquote(text)) as Value
-  if (kept.size >= MANY) kept.delete(kept.keys().next().value as string)
-  kept.set(text, fresh)
-  return fresh
+  return kept(text, () => JSON.parse(unquote(text))) as Value
 }

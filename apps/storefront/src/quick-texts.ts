@@ -1,4 +1,5 @@
 import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
+import { keepUpTo } from '@galleria/kernel/keep-up-to'
 
 /** A text as it is compiled: words, and names of what stands between them. */
 type Blanks = readonly (string | readonly [string])[]
@@ -8,7 +9,7 @@ const MOST_COUNTED = 100
 export class QuickTexts extends I18n {
   readonly #plain = new Map<string, string>()
   readonly #blanks = new Map<string, Blanks>()
-  readonly #counted = new Map<string, string>()
+  readonly #counted = keepUpTo<string>(5000)
   constructor(locale: string, messages: Messages) {
     super({ locale, messages: { [locale]: messages } })
     for (const [id, message] of Object.entries(messages)) {
@@ -40,11 +41,6 @@ export class QuickTexts extends I18n {
   #count(id: string, values: Record<string, unknown> | undefined, options: MessageOptions | undefined): string {
     const [only, ...more] = Object.values(values ?? {})
     if (more.length > 0 || !Number.isInteger(only) || (only as number) < 0 || (only as number) > MOST_COUNTED) return super._(id, values, options)
-    const key = `${only as number} ${id}`
-    const known = this.#counted.get(key)
-    if (known !== undefined) return known
-    const fresh = super._(id, values, options)
-    this.#counted.set(key, fresh)
-    return fresh
+    return this.#counted(`${only as number} ${id}`, () => super._(id, values, options))
   }
 }

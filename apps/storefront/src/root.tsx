@@ -3,6 +3,7 @@ import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData, type S
 import { useLingui } from '@lingui/react'
 import { greetingAt } from '@galleria/contract/storefronts'
 import type { Route } from './+types/root.ts'
+import { repeatEarlyInput, type EarlyInput } from './early-input.ts'
 import { LateScripts } from './late-scripts.tsx'
 import { STYLE_MARKS } from './style-marks.ts'
 import { menuOf } from './menu.server.ts'
@@ -63,7 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     // A page that was drawn anew after a fault has lost it.
     void document.fonts.load("1em 'Schibsted Grotesk'").finally(() => { document.documentElement.dataset['letters'] = '' })
-    Object.assign(globalThis, { galleriaReady: true })
+    repeatEarlyInput((globalThis as { galleriaInput?: EarlyInput }).galleriaInput)
+    Object.assign(globalThis, { galleriaReady: true, galleriaInput: undefined })
     dispatchEvent(new Event('galleria:ready'))
   }, [])
   return (

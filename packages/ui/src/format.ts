@@ -1,4 +1,5 @@
 import type { WireMoney } from '@galleria/contract/wire'
+import { keepUpTo } from '@galleria/kernel/keep-up-to'
 
 /**
  * Numbers, money and dates for the eye. Locale and time zone are always given, so that server and browser write the same;
@@ -16,17 +17,8 @@ export function formatMoney({ value, currency }: WireMoney, locale: string): str
   })
 }
 
-const MOST = 5000
-const written = new Map<string, string>()
 /** Prices and days are the same on page after page, and writing one costs as much as drawing three elements. */
-function once(key: string, write: () => string): string {
-  const known = written.get(key)
-  if (known !== undefined) return known
-  if (written.size >= MOST) written.clear()
-  const fresh = write()
-  written.set(key, fresh)
-  return fresh
-}
+const once = keepUpTo<string>(5000)
 
 /** Whole amounts without decimals, for filters and thresholds. */
 export function formatRoundMoney({ value, currency }: WireMoney, locale: string): string {

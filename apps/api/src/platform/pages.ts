@@ -72,7 +72,8 @@ function freshNonce(): string {
     randomFillSync(NONCES)
     used = 0
   }
-  return NONCES.toString('base64', used, used += 16)
+  used += 16
+  return NONCES.toString('base64', used - 16, used)
 }
 const NONCES = Buffer.alloc(4096)
 let used = NONCES.length

@@ -5,10 +5,10 @@ import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
-import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
+import { expectDate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { CartRow } from './cart.store.ts'
 
-export function presentCart(rows: readonly CartRow[], rates: ReadonlyMap<string, ShippingRate>, where: { site: Site; now: Date }): WireCart {
+export function presentCart(rows: readonly CartRow[], rates: ShippingRates, where: { site: Site; now: Date }): WireCart {
   const { currency, taxRate, isTaxShownInCart } = storefronts[where.site]
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
   const total = sum(selected, (row) => row.amount * row.qty)
@@ -23,7 +23,7 @@ export function presentCart(rows: readonly CartRow[], rates: ReadonlyMap<string,
   }
 }
 
-function presentLine(row: CartRow, rates: ReadonlyMap<string, ShippingRate>, where: { site: Site; now: Date }): WireCart['cartLineList'][number] {
+function presentLine(row: CartRow, rates: ShippingRates, where: { site: Site; now: Date }): WireCart['cartLineList'][number] {
   const rate = rates.get(`${row.shopId}:${row.freight}`)
   return {
     id: toWireId('cartLine', row.id), cartLineTypeDict: 'NORMAL_SALE_B2C', isSelected: row.isSelected, skuQty: row.qty, availableQty: Math.min(99, row.available),

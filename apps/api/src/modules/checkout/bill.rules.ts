@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import type { CartRow } from '#modules/cart/index.ts'
-import { expectDate, heaviestFreight, shippingFee, type Freight, type ShippingRate } from '#modules/merchant/index.ts'
+import { expectDate, heaviestFreight, shippingFee, type Freight, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 
 /** Sold goods pay this to the mall, frozen on the line when the order is placed (decisions section 5). */
@@ -12,14 +12,14 @@ export type ShopBill = { readonly shopId: number; readonly shopName: string; rea
 export type Bill = { readonly shops: readonly ShopBill[]; readonly currency: Currency; readonly taxRate: number; readonly goods: number; readonly shipping: number; readonly tax: number; readonly needPay: number }
 
 /** What an order of these cart lines would come to: gross prices, shipping once per shop by its heaviest goods, the tax contained in both. Pure. */
-export function makeBill(rows: readonly CartRow[], rates: ReadonlyMap<string, ShippingRate>, where: { site: Site; now: Date }): Bill {
+export function makeBill(rows: readonly CartRow[], rates: ShippingRates, where: { site: Site; now: Date }): Bill {
   const { currency, taxRate } = storefronts[where.site]
   const shops = [...Map.groupBy(rows, (row) => row.shopId).values()].map((lines) => billShop(lines, rates, { ...where, currency, taxRate }))
   const sum = (of: (shop: ShopBill) => number) => shops.reduce((total, shop) => total + of(shop), 0)
   return { shops, currency, taxRate, goods: sum((shop) => shop.goods), shipping: sum((shop) => shop.shipping), tax: sum((shop) => shop.tax), needPay: sum((shop) => shop.needPay) }
 }
 
-function billShop(rows: readonly CartRow[], rates: ReadonlyMap<string, ShippingRate>, where: { site: Site; now: Date; currency: Currency; taxRate: number }): ShopBill {
+function billShop(rows: readonly CartRow[], rates: ShippingRates, where: { site: Site; now: Date; currency: Currency; taxRate: number }): ShopBill {
   const first = rows[0] as CartRow
   const rateOf = (freight: Freight): ShippingRate => {
     const rate = rates.get(`${first.shopId}:${freight}`)

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { keepUpTo } from '@galleria/kernel/keep-up-to'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 
 /** Delivery = handling + transit in working days of the storefront: weekends and the days on which no carrier in Europe drives are left out. */
@@ -10,16 +11,10 @@ export function expectDate(from: Date, workingDays: number, site: Site): string 
   // Days begin on a quarter of an hour in every time zone: within one, all answers are the same, and a page asks for dozens.
   const quarter = Math.floor(from.getTime() / QUARTER)
   const key = `${quarter} ${workingDays} ${site}`
-  const known = days.get(key)
-  if (known) return known
-  if (days.size >= MOST) days.clear()
-  const day = countDays(from, workingDays, site)
-  days.set(key, day)
-  return day
+  return keptDay(key, () => countDays(from, workingDays, site))
 }
 const QUARTER = 900_000
-const MOST = 1000
-const days = new Map<string, string>()
+const keptDay = keepUpTo<string>(1000)
 
 function countDays(from: Date, workingDays: number, site: Site): string {
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(storefronts[site].timeZone).toPlainDate()

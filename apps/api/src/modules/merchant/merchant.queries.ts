@@ -5,7 +5,7 @@ import { runSql, type Db, type Tx } from '#platform/db.ts'
 import type { ShippingRate } from './shipping-rates.rules.ts'
 
 const RATES = `select r.shop_id as "shopId", r.freight, r.currency, r.fee, r.free_from as "freeFrom", r.transit_days as "transitDays", s.handling_days as "handlingDays"
-    from shipping_rates r join shops s on s.id = r.shop_id where r.site = $1 and r.shop_id `
+    from shipping_rates r join shops s on s.id = r.shop_id where r.site = $1 and r.shop_id`
 
 /** By shop and class (`5:bulky`). */
 export type ShippingRates = ReadonlyMap<string, ShippingRate>

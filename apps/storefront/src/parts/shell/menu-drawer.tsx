@@ -18,7 +18,12 @@ export function MenuDrawer() {
   const { t } = useLingui()
   const drawer = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  useEffect(() => { if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover() }, [key])
+  const shownAt = useRef(key)
+  useEffect(() => {
+    // Not on waking: who tapped before the page was awake wants it open.
+    if (shownAt.current !== key && drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+    shownAt.current = key
+  }, [key])
   return (
     <div ref={drawer} id="menu" popover="auto" role="dialog" aria-label={t`Menu`} className="drawer">
       <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2 text-muted">
