@@ -6,6 +6,6 @@ export default {
   ssr: true,
   // One small list of all routes, cached for good, instead of a request per page for the links on it.
   routeDiscovery: { mode: 'initial' },
-  splitRouteModules: true,
+  splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client/assets`),
 } satisfies Config

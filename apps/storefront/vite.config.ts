@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
     client: { build: { rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui)[\\/]/ },
       { name: 'frame', test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account)|root|nonce|late-scripts|early-input|packed|head|texts)|contract[\\/]src[\\/](?:storefronts|client)|kernel[\\/]src[\\/]keep|ui[\\/]src[\\/](?:format|money|icons|picture|date)/ },
+      // What the pages of one buyer share, each of it a few hundred letters.
+      { name: 'buyer', test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/](?:version-text|answer)|pages[\\/]account[\\/]sign-in-rules)|ui[\\/]src[\\/](?:line-row|amount-rows)|kernel[\\/]src[\\/]money/ },
       // A dozen small files of what can be done with an order.
       { name: 'order-parts', test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/](?:operation-form|dialog)|pages[\\/]orders[\\/](?:operation|outcome|status-text|cancel-button|confirm-button))/ },
     ] } } } } },

@@ -61,8 +61,8 @@ function elementsIn(node: ReactNode): Element[] {
 
 const START_LATE = `(()=>{var s,h,p,D=document.documentElement,c=document.currentScript,n=c.nonce,S='soon' in c.dataset,E=['pointermove','pointerdown','keydown','touchstart','focusin','wheel'];
 function go(e){if(s)return;if(e&&e.type=='pointermove'){var m=e.screenX+' '+e.screenY;if(!p||p==m){p=m;return}}s=1;E.forEach(e=>removeEventListener(e,go,true));
-var l=document.getElementById('late'),t=document.createElement('script');l.dataset.files.split(' ').forEach(f=>{if(f){var k=document.createElement('link');k.rel='modulepreload';k.crossOrigin='';k.href=f;document.head.append(k)}});
-t.type='module';t.nonce=n;t.textContent=l.textContent;document.head.append(t)}
+var H=document.head,l=document.getElementById('late'),t=document.createElement('script'),F=l.dataset.files.split(' ');t.type='module';t.nonce=n;t.textContent=l.textContent;
+(function ask(){F.splice(0,4).forEach(f=>{var k=document.createElement('link');k.rel='modulepreload';k.crossOrigin='';k.href=f;H.append(k)});F[0]?setTimeout(ask):H.append(t)})()}
 function hold(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b&&!window.galleriaReady){e.preventDefault();h=b;go()}}
 var I=window.galleriaInput=new Map;function note(e){var f=e.target;I.set(f,[f.value,f.checked]);go()}
 addEventListener('input',note,true);addEventListener('click',hold,true);addEventListener('galleria:ready',()=>{removeEventListener('input',note,true);removeEventListener('click',hold,true);if(h)h.click()},{once:true});

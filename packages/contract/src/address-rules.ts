@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { countryNamed, countryOfRegion, tidyPostalCode } from './address-countries.ts'
 import { hasControls, limitsOf, NAMES_MAX, PHONE_MAX, stripEmoji, splitName } from './address-limits.ts'
 import { countryOfDialCode, joinPhone, splitPhone } from './dial-codes.ts'
-import { sites, storefronts, type Site } from './storefronts.ts'
+import { storefronts, type Site } from './storefronts.ts'
 import { isTaxCode, tidyTaxCode } from './tax-codes.ts'
 
 /**
@@ -142,10 +142,7 @@ export type ValidAddress = z.output<Shape>
 export type AddressForm = Omit<z.input<Shape>, 'addressType'> & { addressType?: AddressType | undefined }
 export type AddressSchema = z.ZodMiniType<ValidAddress, AddressForm>
 
-/** The rules of one kind of address. With `isPhone` they are those of the server. */
+/** The rules of one kind of address. With `isPhone` they are those of the server. Made when asked for: a browser needs one of the sixteen, and making all kept a phone busy for 30 ms. */
 export function addressSchema(site: Site, type: AddressType, isPhone: PhoneCheck = () => true): AddressSchema {
   return z.pipe(z.transform((given: unknown) => tidy(site, type === 'BILLING', given)), addressFor(site, type, isPhone)) as unknown as AddressSchema
 }
-
-/** Deliveries and invoices of each storefront, phones by their pattern only. */
-export const addressRules = Object.fromEntries(sites.map((site) => [site, { shipping: addressSchema(site, 'SHIPPING'), billing: addressSchema(site, 'BILLING') }])) as Record<Site, { shipping: AddressSchema; billing: AddressSchema }>

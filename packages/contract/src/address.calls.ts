@@ -15,7 +15,7 @@ export const wireAddress = z.object({
 export type WireAddress = z.output<typeof wireAddress>
 
 const degrees = (most: number) => z.optional(z.nullable(z.number().check(z.minimum(-most), z.maximum(most))))
-/** Loose on the wire; the storefront's own rules (`addressRules`) decide, so that the same schema speaks in form and server. */
+/** Loose on the wire; the storefront's own rules (`addressSchema`) decide, so that the same schema speaks in form and server. */
 const addressBody = {
   addressType: z.optional(z.enum(['SHIPPING', 'BILLING'])),
   gender: z.optional(text(10)), firstName: z.optional(text(300)), lastName: z.optional(text(300)), personPhone: z.optional(text(60)), /** The dial code, where `personPhone` comes without one. */ areaCode: z.optional(text(10)), email: z.optional(text(300)),
