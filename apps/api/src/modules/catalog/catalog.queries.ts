@@ -22,8 +22,13 @@ join lateral (select s.id, s.suffix, s.picture, p.currency, p.amount, p.was, p.l
 join item_texts t on t.item_id = i.id and t.language = $2 join shops h on h.id = i.shop_id order by chosen.place`
 }
 const CARDS = cardsOf('select i.id, array_position($3, i.id) as place from items i where i.id = any($3) and i.is_listed')
-const COMPANIONS = cardsOf(`select i.id, row_number() over (order by (i.shop_id = this.shop_id) desc, (i.id * 7919 + this.id * 104729) % 1009, i.id) as place
-  from items this, items i join item_offers o on o.item_id = i.id and o.site = $1 where this.id = $3 and i.id <> this.id and i.is_listed and i.category_id <> this.category_id order by place limit $4`)
+/** Of the shop or of others, from this item's turn on, or from the first until then: each part ends at an index's next entries. */
+const inTurn = (part: number, shop: '=' | '<>', turn: '>=' | '<') => `(select i.id, ${part} as part, ${TURN} as turn from items i
+    where i.is_listed and i.shop_id ${shop} this.shop_id and ${TURN} ${turn} this.turn and i.category_id <> this.category_id and exists (select 1 from item_offers o where o.item_id = i.id and o.site = $1) order by ${TURN}, i.id limit $4)`
+const TURN = '(i.id::bigint * 7919 % 1009)'
+const COMPANIONS = cardsOf(`select near.id, row_number() over (order by near.part, near.turn, near.id) as place
+  from (select shop_id, category_id, 1009 - id::bigint * 104729 % 1009 as turn from items where id = $3) this
+  cross join lateral (${inTurn(1, '=', '>=')} union all ${inTurn(2, '=', '<')} union all ${inTurn(3, '<>', '>=')} union all ${inTurn(4, '<>', '<')}) near order by place limit $4`)
 const BEST_OF_SHOP = cardsOf(`select i.id, row_number() over (order by i.sold_count desc, i.id) as place
   from items i join item_offers o on o.item_id = i.id and o.site = $1 where i.shop_id = $3 and i.is_listed order by place limit $4`)
 
@@ -32,7 +37,7 @@ export function findCards(db: Db, site: Site, language: Language, ids: readonly 
   return runSql<CardRow>(db, CARDS, [site, language, ids])
 }
 
-/** Other rooms' goods in the same finish first: what one would put beside it. */
+/** Goods of other rooms, its shop's first: what one would put beside it. In an order that is always the same for an item, and begins elsewhere for the next. */
 export function findCompanions(db: Db, site: Site, language: Language, id: number, limit: number): Promise<CardRow[]> {
   return runSql<CardRow>(db, COMPANIONS, [site, language, id, limit])
 }

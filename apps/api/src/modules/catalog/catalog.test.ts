@@ -70,6 +70,15 @@ test('[PROD-010, PROD-011] what goes well with an item is from other rooms; a sh
   expect(best.map((card) => card.shopId)).toEqual([11, 11])
 })
 
+test('what goes well with an item is found for the millionth item, too', async () => {
+  const id = 2_000_000_000
+  await t.sql(`insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since, is_listed)
+    select $1, shop_id, category_id, 'far', proper_name, model, manufacturer, responsible_person, freight, on_sale_since, false from items where id = 1001`, [id])
+  const beside = await t.visit().call('POST /sapi/mall-item/item/recommend', { id, itemSize: 3 })
+  expect(beside.map((card) => card.itemId).toSorted()).toEqual([1002, 1004])
+  await t.sql('delete from items where id = $1', [id])
+})
+
 test('suggestions name rooms, shops and items with their addresses', async () => {
   const found = await t.visit().call('POST /sapi/mall-item/item/suggest', { keyword: 'desk' })
   expect(found).toContainEqual({ kind: 'category', label: 'Desks', href: '/search?category=desks', image: null })

@@ -45,9 +45,10 @@ export type Ratings = { ratingSum: number; ratingCount: number; withImages: numb
 /** The stars of an item: the sums its card shows, and how they are spread. */
 export async function findRatings(db: Db, itemId: number): Promise<Ratings> {
   const [row] = await runSql<Ratings>(db, `
-    select coalesce(max(i.rating_sum), 0)::int as "ratingSum", coalesce(max(i.rating_count), 0)::int as "ratingCount", coalesce(sum(s."withImages"), 0)::int as "withImages", coalesce(json_object_agg(s.rate, s.n) filter (where s.rate is not null), '{}') as "byRate"
-    from items i left join (select c.item_id, c.rate, count(*)::int as n, count(*) filter (where cardinality(c.images) > 0)::int as "withImages" from comments c where c.item_id = $1 and c.kind = 'FIRST' group by 1, 2) s on s.item_id = i.id
-    where i.id = $1`, [itemId])
+    select coalesce(max(i.rating_sum), 0)::int as "ratingSum", coalesce(max(i.rating_count), 0)::int as "ratingCount",
+      (select count(*)::int from comments c where c.item_id = $1 and c.kind = 'FIRST' and cardinality(c.images) > 0) as "withImages",
+      (select coalesce(json_object_agg(s.rate, s.n), '{}') from (select c.rate, count(*)::int as n from comments c where c.item_id = $1 and c.kind = 'FIRST' group by 1) s) as "byRate"
+    from items i where i.id = $1`, [itemId])
   if (!row) throw new Error('an aggregate without a row')
   return row
 }
