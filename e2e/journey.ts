@@ -7,7 +7,7 @@ import type { RunningMall } from './start-mall.ts'
 /** A journey is a sentence about the shop and what a person does to prove it. `widths` says on which screens it is walked. */
 export type Walk = { readonly mall: RunningMall; readonly page: Page; readonly context: BrowserContext; readonly width: number; /** A second person with another browser. */ another(): Promise<Page>; /** A second person whose screen nobody looks at: without a page a browser costs next to nothing. */ somebody(): Promise<BrowserContext> }
 export type Journey = { /** The file it stands in: journeys of one file are walked one after the other. */ readonly file: string; readonly title: string; readonly widths: readonly number[]; readonly options: JourneyOptions; walk(walk: Walk): Promise<void> }
-export type JourneyOptions = { readonly javaScript?: boolean; readonly theme?: 'light' | 'dark'; readonly locale?: string; /** Walked on all its widths every time, and not on one of them in turn. */ readonly isMainWay?: boolean }
+export type JourneyOptions = { readonly javaScript?: boolean; readonly theme?: 'light' | 'dark'; readonly locale?: string; /** Walked on all its widths every time, and not on one of them in turn. */ readonly isMainWay?: boolean; /** How many of the usual ones it takes as long as: the longest files are begun first. */ readonly length?: number }
 
 export const journeys: Journey[] = []
 let current = ''

@@ -20,7 +20,7 @@ journey('every page of the mall is without barriers and can be gone through by k
   const reviewForm = await findLink(page, '/buyer/comment-add')
   await goThrough(page, ['/cart', '/checkout', '/buyer/index', '/buyer/orders', orderPage, '/buyer/as', reversePage, '/buyer/comments', reviewForm, '/buyer/addresses',
     ...['profile', 'password', 'email', 'mobile', 'bound', 'invitation', 'data', 'delete'].map((room) => `/buyer/account/${room}`), '/merchant/apply'])
-}, [1280])
+}, [1280], { length: 8 })
 
 journey('so can every page of the back office, the shops\' and the operator\'s', async ({ page }) => {
   const wrong: string[] = []
@@ -44,7 +44,7 @@ journey('so can every page of the back office, the shops\' and the operator\'s',
     }
   }
   expectEqual(wrong, [], 'what the keyboard cannot do')
-}, [1280])
+}, [1280], { length: 3 })
 
 async function findLink(page: Page, start: string): Promise<string> {
   const link = page.locator(`a[href^="${start}"]`).first()

@@ -54,7 +54,7 @@ function widthsOf(one: Journey): readonly number[] {
 }
 
 function countWalks(file: readonly Journey[]): number {
-  return file.reduce((sum, one) => sum + widthsOf(one).length, 0)
+  return file.reduce((sum, one) => sum + widthsOf(one).length * (one.options.length ?? 1), 0)
 }
 
 /** One at a time, because each is a transaction of the same connection: walkers who ask meanwhile share the one that begins next. */

@@ -1,5 +1,5 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Fields by what a person put into them before the page was awake; the script in late-scripts.tsx notes it. */
+/** Fields by what a person put into them before the page was awake, the last one last; the script in late-scripts.tsx notes it. */
 export type EarlyInput = ReadonlyMap<Field, readonly [value: string, isChecked: boolean | undefined]>
 
 /**
@@ -17,7 +17,7 @@ export function repeatEarlyInput(early: EarlyInput | undefined): void {
     } else if (field instanceof HTMLSelectElement) {
       field.value = value
     } else if (field.type !== 'file') {
-      const place = field.selectionStart
+      const place = field === document.activeElement ? field.selectionStart : null
       field.value = value === '' ? '0' : ''
       setUnseen(field, 'value', value)
       if (place !== null) field.setSelectionRange(place, place)

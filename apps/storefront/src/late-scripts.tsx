@@ -64,7 +64,7 @@ function go(e){if(s)return;if(e&&e.type=='pointermove'){var m=e.screenX+' '+e.sc
 var H=document.head,l=document.getElementById('late'),t=document.createElement('script'),F=l.dataset.files.split(' ');t.type='module';t.nonce=n;t.textContent=l.textContent;
 (function ask(){F.splice(0,4).forEach(f=>{var k=document.createElement('link');k.rel='modulepreload';k.crossOrigin='';k.href=f;H.append(k)});F[0]?setTimeout(ask):H.append(t)})()}
 function hold(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b&&!window.galleriaReady){e.preventDefault();h=b;go()}}
-var I=window.galleriaInput=new Map;function note(e){var f=e.target;I.set(f,[f.value,f.checked]);go()}
+var I=window.galleriaInput=new Map;function note(e){var f=e.target;I.delete(f);I.set(f,[f.value,f.checked]);go()}
 addEventListener('input',note,true);addEventListener('click',hold,true);addEventListener('galleria:ready',()=>{removeEventListener('input',note,true);removeEventListener('click',hold,true);if(h)h.click()},{once:true});
 E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));
 function set(){var x=P.shift()||D;x.dataset.letters='';if(x!=D)requestAnimationFrame(set)}
