@@ -31,8 +31,8 @@ export type Stage = {
 }
 
 /** The mall with five callers, three of whom own one of everything; the operator has an application before him. */
-export async function openStage(): Promise<Stage> {
-  const t = await openTestMall()
+export async function openStage(at?: Date): Promise<Stage> {
+  const t = await openTestMall(at ? { at } : {})
   const idOf = async (email: string) => (await t.sql<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? ''
   const guestId = randomUUID()
   await t.sql(`insert into users (id, kind) values ($1, 'tourist')`, [guestId])

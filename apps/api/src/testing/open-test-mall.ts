@@ -49,12 +49,14 @@ export type TestMallOptions = {
   readonly through?: (labUrl: string) => Promise<string>
   /** Where the mall writes what it has to say; nowhere, unless a test listens. */
   readonly log?: Log
+  /** When its clock stands still; now, unless two malls are to be compared. */
+  readonly at?: Date
 }
 
 /** The whole mall on a database of its own, with the lab beside it and a clock that stands still. One per test file. */
 export async function openTestMall(options: TestMallOptions = {}): Promise<TestMall> {
   const [database, dataDir, port] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mall-test-')), freePort()])
-  const clock = createPinnedClock(new Date())
+  const clock = createPinnedClock(options.at ?? new Date())
   // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would look years old.
   const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', now: () => clock.now(), delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays } })
   const providerUrl = await options.through?.(lab.url) ?? lab.url
