@@ -136,6 +136,23 @@ journey('[AS-124, AS-060, AS-068, AS-004] after-sales: a refund that the provide
   await expectNoBarriers(page)
 }, [390])
 
+journey('after-sales: money that the bank sends back after all was done is owed again, and the page says what happened', async ({ mall, page, somebody }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  await signIn(page, mall, await newMember(mall))
+  const { orderId } = await buyDesks(page, mall, 'refund_returned')
+  const merchant = await somebody()
+  await signIn(merchant, mall, 'merchant@galleria.test')
+  const { tradeOrderLineList: [line] } = await call<{ tradeOrderLineList: { id: string }[] }>(page, mall, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
+  const asked = { tradeOrder: { id: orderId }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: line?.id }, reverseQty: 1 }] }
+  const { id } = await call<{ id: string }>(page, mall, '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', { ...asked, applyRefundAmt: { value: 20 }, reverseReason: 'DAMAGED' })
+  await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', { id })
+  await page.goto(`/buyer/as/detail/${id}`)
+  await untilStatus(page, mall, 'REFUND_FAIL', 'Refund failed')
+  const story = await page.getByRole('main').innerText()
+  expectThat(/The bank sent the money back to us[^]*Money sent back/.test(story), `what has happened, newest first: ${story}`)
+  await expectNoBarriers(page)
+}, [390, 1280])
+
 journey('[AS-107, AS-016, AS-106] after-sales: a guest signs in first', async ({ page }) => {
   await enterIn(page, 'site=DE&lang=en')
   for (const path of ['/buyer/as', '/buyer/as-apply?tradeOrderId=ord_01jd4vr6f5e7s8kq2m3n4p5q6r', '/buyer/as/detail/asv_01jd4vr6f5e7s8kq2m3n4p5q6r']) {
@@ -201,7 +218,7 @@ journey('after-sales: an application can be made by keyboard alone', async ({ ma
 const HOUSE = 5
 const CARRIER = 2
 /** Two of one desk from the demo merchant's shop. */
-const buyDesks = (who: Who, mall: RunningMall, outcome?: 'refund_fails_once'): Promise<Placed> => buy(who, mall, { keyword: 'writing desk', shopId: HOUSE, qty: 2, ...(outcome ? { outcome } : {}) })
+const buyDesks = (who: Who, mall: RunningMall, outcome?: 'refund_fails_once' | 'refund_returned'): Promise<Placed> => buy(who, mall, { keyword: 'writing desk', shopId: HOUSE, qty: 2, ...(outcome ? { outcome } : {}) })
 
 async function receive(buyer: Who, merchant: Who, mall: RunningMall, orderId: string): Promise<void> {
   const order = await call<{ tradeOrderLineList: { id: string; tradeQty: number }[] }>(merchant, mall, '/sapi/mall-merchant/order/detail', { id: orderId })

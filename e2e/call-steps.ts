@@ -68,7 +68,7 @@ export async function placeOrder(who: Who, mall: RunningMall, { keyword = 'table
 }
 
 /** The same, paid. What the provider does later, such as losing a refund, it is told right before the payment begins: it goes to the next that does. */
-export async function buy(who: Who, mall: RunningMall, wish: Wish & { readonly outcome?: 'refund_fails_once' } = {}): Promise<Placed> {
+export async function buy(who: Who, mall: RunningMall, wish: Wish & { readonly outcome?: 'refund_fails_once' | 'refund_returned' } = {}): Promise<Placed> {
   const placed = await placeOrder(who, mall, wish)
   if (wish.outcome) await fetch(`${mall.lab}/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome: wish.outcome }) })
   const { redirectUrl } = await call<{ redirectUrl: string }>(who, mall, '/sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId: placed.contractId })

@@ -1,11 +1,11 @@
 import type { Id } from '@galleria/kernel/id'
 import { sendAccountLetter, sweepAccounts, type LetterJob, type Senders } from '#modules/account/index.ts'
-import { mailReverse, stepDueReverses, stepReverse, type ReverseMailKind } from '#modules/after-sales/index.ts'
+import { mailReverse, stepDueReverses, stepReverse, takeBackRefund, type ReverseMailKind } from '#modules/after-sales/index.ts'
 import { checkDuePayments, checkPayment, expireContract, expireDueContracts, mailContract, mailRefunded, mailShipped, reconcile, sweepQuotes, takeEvent } from '#modules/checkout/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { mailApplication, mailSeller, type ApplicationMailKind, type SellerMailKind } from '#modules/merchant/index.ts'
 import { confirmOverdue, forgetInvoices, mailGuestLink, type GuestLinkJob } from '#modules/order/index.ts'
-import { sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
+import { sendDueRefunds, sendRefund, type Bounce, type Providers } from '#modules/payment/index.ts'
 import { checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Subscription } from '#platform/jobs.ts'
@@ -18,6 +18,7 @@ export function listSubscriptions(own: () => Context, providers: Providers, send
     { name: 'payment.event', run: (job: { provider: string; eventId: string; paymentRef: string }) => takeEvent(own(), providers, job) },
     { name: 'payment.check', run: (job: { attemptId: Id<'attempt'> }) => checkPayment(own(), providers, job.attemptId) },
     { name: 'refund.send', run: (job: { refundId: Id<'refund'> }) => sendRefund(own(), providers, job.refundId) },
+    { name: 'refund.bounced', run: (job: Bounce) => takeBackRefund(own(), job) },
     { name: 'refund.moved', run: (job: { reverseId: Id<'reverse'> }) => stepReverse(own(), job.reverseId) },
     { name: 'reverse.step', run: (job: { reverseId: Id<'reverse'> }) => stepReverse(own(), job.reverseId) },
     { name: 'mail.reverse', run: (job: { reverseId: Id<'reverse'>; kind: ReverseMailKind }) => mailReverse(own(), mailer, job) },
@@ -35,7 +36,7 @@ export function listSubscriptions(own: () => Context, providers: Providers, send
   ]
 }
 
-export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refund.moved', 'reverse.step', 'mail.reverse', 'mail.application', 'mail.seller', 'order.expire', 'parcel.follow', 'account.letter', 'guest.link', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
+export const jobNames = ['payment.event', 'payment.check', 'refund.send', 'refund.bounced', 'refund.moved', 'reverse.step', 'mail.reverse', 'mail.application', 'mail.seller', 'order.expire', 'parcel.follow', 'account.letter', 'guest.link', 'mail.received', 'mail.paid', 'mail.closed', 'mail.shipped', 'mail.refunded'] as const
 
 type Round = () => Promise<unknown>
 

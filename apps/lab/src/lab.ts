@@ -9,7 +9,7 @@ import { deliverEvent } from './mockpay/deliver-event.ts'
 import { addEventRoutes } from './mockpay/events.routes.ts'
 import { addHostedRoutes } from './mockpay/hosted.routes.ts'
 import { addMockpayRoutes } from './mockpay/mockpay.routes.ts'
-import { failRefund } from './mockpay/refund-payment.ts'
+import { failRefund, returnRefund } from './mockpay/refund-payment.ts'
 import { captureWhenDue, expirePayment, takeQueuedOutcome } from './mockpay/take-outcome.ts'
 import { createAgenda, type Jobs } from './platform/agenda.ts'
 import { addOpenidRoutes } from './openid/openid.routes.ts'
@@ -102,6 +102,7 @@ function createJobs(context: LabContext): Jobs {
     capture: (id) => captureWhenDue(context, id),
     expire: (id) => expirePayment(context, id),
     'fail-refund': (id) => failRefund(context, id),
+    'return-refund': (id) => returnRefund(context, id),
     deliver: (id) => deliverEvent(context, id),
   }
 }

@@ -252,6 +252,17 @@ test('refund_fails: every refund is pending, then failed, and its amount is free
   await waitForEvents(id, ['payment.paid', 'refund.failed', 'refund.failed'])
 })
 
+test('refund_returned: the first refund succeeds, comes back and is free again; the second stays', async () => {
+  const id = await createWith('refund_returned')
+  await waitForStatus(id, 'paid')
+  const first = await client.refund(id, { amount: eur(12_990), reference: 'rf-1' })
+  expect([first.status, first.body.status]).toEqual([201, 'succeeded'])
+  await vi.waitFor(async () => expect((await call(`${client.api}/refunds/${first.body.id}`)).body).toMatchObject({ status: 'failed', failureReason: 'returned' }), { timeout: 10_000 })
+  const second = await client.refund(id, { amount: eur(12_990), reference: 'rf-1' })
+  await waitForEvents(id, ['payment.paid', 'refund.failed', 'refund.succeeded', 'refund.succeeded'])
+  expect((await call(`${client.api}/refunds/${second.body.id}`)).body).toMatchObject({ status: 'succeeded', failureReason: null })
+})
+
 test('captures are listed oldest first from a given time on', async () => {
   const since = new Date().toISOString()
   const ids: string[] = []

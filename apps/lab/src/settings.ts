@@ -6,7 +6,7 @@ export type Delays = {
   bank: number
   /** From the merchant's cancel until the money of `late` arrives all the same. */
   late: number
-  /** From `pending` to `failed` for refunds of `refund_fails`. */
+  /** From `pending` to `failed` for refunds of `refund_fails`, from `succeeded` to `failed` for the first of `refund_returned`. */
   refund: number
   slow: number
   silent: number

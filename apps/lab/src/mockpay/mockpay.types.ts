@@ -12,6 +12,7 @@ export const outcomes = [
   'late',
   'refund_fails',
   'refund_fails_once',
+  'refund_returned',
   'slow',
   'silent',
   'wrong_amount',

@@ -7,7 +7,10 @@ import type { Capture, Money, Payment, Refund } from './mockpay.types.ts'
 
 export type RefundRequest = { amount: Money; reference: string; captureId?: string }
 
-/** Gives money back at once, except for `refund_fails`, whose bank takes a moment and then refuses, and `refund_fails_once`, whose bank does so the first time. */
+/**
+ * Gives money back at once, except for `refund_fails`, whose bank takes a moment and then refuses, and `refund_fails_once`, whose bank does so the first time.
+ * The first refund of `refund_returned` has succeeded when the bank sends it back.
+ */
 export function refundPayment(context: LabContext, payment: Payment, request: RefundRequest): Refund {
   const captures = listCapturesOf(context.db, payment.id)
   const earlier = listRefundsOf(context.db, payment.id)
@@ -27,15 +30,25 @@ export function refundPayment(context: LabContext, payment: Payment, request: Re
   })
   if (willFail) context.agenda.schedule('fail-refund', refund.id, context.delays.refund)
   else announce(context, 'refund.succeeded', payment, { refund })
+  if (payment.outcome === 'refund_returned' && earlier.length === 0) context.agenda.schedule('return-refund', refund.id, context.delays.refund)
   return refund
 }
 
 export function failRefund(context: LabContext, id: string): void {
+  endRefund(context, id, 'pending', 'account_closed')
+}
+
+/** The account that took the money at first turned out to be closed. */
+export function returnRefund(context: LabContext, id: string): void {
+  endRefund(context, id, 'succeeded', 'returned')
+}
+
+function endRefund(context: LabContext, id: string, from: Refund['status'], failureReason: string): void {
   inTransaction(context.db, () => {
     const refund = findRefund(context.db, id)
     const payment = refund && findPayment(context.db, refund.paymentId)
-    if (!payment || refund.status !== 'pending') return
-    const failed = saveRefund(context.db, { ...refund, status: 'failed', failureReason: 'account_closed' })
+    if (!payment || refund.status !== from) return
+    const failed = saveRefund(context.db, { ...refund, status: 'failed', failureReason })
     announce(context, 'refund.failed', payment, { refund: failed })
   })
 }

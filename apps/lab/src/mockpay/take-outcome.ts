@@ -11,6 +11,7 @@ const acts: Record<Outcome | PageOutcome, Act> = {
   paid_no_return: capture,
   refund_fails: capture,
   refund_fails_once: capture,
+  refund_returned: capture,
   slow: capture,
   silent: capture,
   declined: (context, payment) => move(context, payment, 'declined', 'insufficient_funds'),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type JobName = 'take-outcome' | 'capture' | 'fail-refund' | 'expire' | 'deliver'
+export type JobName = 'take-outcome' | 'capture' | 'fail-refund' | 'return-refund' | 'expire' | 'deliver'
 export type Jobs = Record<JobName, (subject: string) => void | Promise<void>>
 
 /** What the lab still has to do. It is written down, so that a restart continues where the stop came. */

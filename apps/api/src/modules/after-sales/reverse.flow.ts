@@ -3,7 +3,7 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 /** What the life cycle asks about an after-sales order; read with it, and again under its lock. */
 export type ReverseFacts = { readonly hasReason: boolean }
 
-/** An after-sales order, as far as refunds without a return need it: rows A1, A4, A5, A7, A12, A13, A27-A30 and A33 of the mall's transition tables. */
+/** An after-sales order, as far as refunds without a return need it: rows A1, A4, A5, A7, A12, A13, A27-A30, A32 and A33 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_REFUND', 'REFUND_PENDING', 'REFUND_FAIL', 'REFUND_DONE', 'REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'],
   start: 'AS_APPLIED',
@@ -18,6 +18,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     finishRefund: { from: ['REFUND_PENDING'], to: 'REFUND_DONE', by: ['payment'] },
     failRefund: { from: ['REFUND_PENDING'], to: 'REFUND_FAIL', by: ['payment'] },
     retryRefund: { from: ['REFUND_FAIL'], to: 'REFUND_PENDING', by: ['payment'] },
+    // Settling takes a moment, a bank days: so from the end, too.
+    bounceRefund: { from: ['REFUND_DONE', 'REVERSE_DONE'], to: 'REFUND_FAIL', by: ['payment'] },
     settle: { from: ['REFUND_DONE'], to: 'REVERSE_DONE', by: ['clock'] },
   },
   offers: {

@@ -36,9 +36,9 @@ export async function moveReverse(tx: Tx, id: Id<'reverse'>, change: ReverseChan
   const [row] = await runSql<{ from: ReverseStatus }>(tx, `
     with before as (select id, status from reverse_orders where id = $1 and status = any($2) for update)
     update reverse_orders r set status = $3, version = version + 1, updated_at = $4, next_step_at = $5, reject_reason = coalesce($6, reject_reason), is_auto = is_auto or $7,
-      audited_at = case when $8 then $4 else audited_at end, stopped_at = case when $9 then $4 else stopped_at end, refunded_at = case when $3 = 'REFUND_DONE' then $4 else refunded_at end
+      audited_at = case when $8 then $4 else audited_at end, stopped_at = case when $9 then $4 when $10 then null else stopped_at end, refunded_at = case when $3 = 'REFUND_DONE' then $4 when $10 then null else refunded_at end
     from before b where r.id = b.id returning b.status as "from"`,
-  [id, statesBefore(reverseFlow, change.move), to, change.at, change.nextStepAt, change.rejectReason ?? null, change.isAuto ?? false, isDecision, isEnd])
+  [id, statesBefore(reverseFlow, change.move), to, change.at, change.nextStepAt, change.rejectReason ?? null, change.isAuto ?? false, isDecision, isEnd, change.move === 'bounceRefund'])
   if (!row) return false
   await recordTransitions(tx, [{ entity: 'reverse', entityId: id, from: row.from, to, event: change.move, actor: change.actor, actorId: change.actorId, facts: change.facts, at: change.at }])
   return true
@@ -55,6 +55,19 @@ export async function countRefunded(tx: Tx, id: Id<'reverse'>): Promise<void> {
   await runSql(tx, `update order_lines k set open_reverse_qty = k.open_reverse_qty - l.qty, reversed_qty = k.reversed_qty + l.qty, refunded = k.refunded + l.apply_amount from reverse_lines l where l.reverse_id = $1 and k.id = l.line_id`, [id])
   await runSql(tx, 'update reverse_orders set refunded_goods = goods, refunded_shipping = shipping where id = $1', [id])
   await runSql(tx, 'update orders o set refunded = o.refunded + r.goods + r.shipping from reverse_orders r where r.id = $1 and o.id = r.order_id', [id])
+}
+
+/** The money came back: what was counted for it is open again. */
+export async function uncountRefunded(tx: Tx, id: Id<'reverse'>): Promise<void> {
+  await runSql(tx, `update order_lines k set open_reverse_qty = k.open_reverse_qty + l.qty, reversed_qty = k.reversed_qty - l.qty, refunded = k.refunded - l.apply_amount from reverse_lines l where l.reverse_id = $1 and k.id = l.line_id`, [id])
+  await runSql(tx, 'update reverse_orders set refunded_goods = 0, refunded_shipping = 0 where id = $1', [id])
+  await runSql(tx, 'update orders o set refunded = o.refunded - r.goods - r.shipping from reverse_orders r where r.id = $1 and o.id = r.order_id', [id])
+}
+
+/** Whether an after-sales order has come to its end before: units go back on the shelf once, however often the money has to be sent. */
+export async function hasSettled(tx: Tx, id: Id<'reverse'>): Promise<boolean> {
+  const [row] = await runSql<{ has: boolean }>(tx, `select exists (select 1 from transitions where entity = 'reverse' and entity_id = $1 and to_state = 'REVERSE_DONE') as has`, [id])
+  return row?.has === true
 }
 
 /** Units that were never sent will not be: they no longer wait in the order. */

@@ -6,10 +6,10 @@ import { fault } from '#platform/fault.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
 import { findOrderForMall, lockContract, moveOrders, type OrderRow } from '#modules/order/index.ts'
-import { addRefund, findAppliedCapture, findRefundOfReverse, type Refund } from '#modules/payment/index.ts'
+import { addRefund, bounceRefund, findAppliedCapture, findRefund, findRefundOfReverse, type Bounce, type Refund } from '#modules/payment/index.ts'
 import { agree, SWEEP_AFTER_MS } from './answer-application.ts'
 import { findDueReverses, findReverseForMall } from './reverse.queries.ts'
-import { cancelUnsent, countRefunded, moveReverse, setNextStep } from './reverse.store.ts'
+import { cancelUnsent, countRefunded, hasSettled, moveReverse, setNextStep, uncountRefunded } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /**
@@ -101,9 +101,34 @@ function undoSale(order: OrderRow, reverse: ReverseRow): Entry[] {
   return [{ account: 'buyer', minor: -amount }, { account: `seller:${order.shopId}`, minor: amount - tax - commission }, { account: 'commission', minor: commission }, { account: 'tax', minor: tax }]
 }
 
+/**
+ * A32: the provider had said that the money arrived, and takes that back. What was counted and booked for it is undone and the buyer is told; from there on it is a refund that
+ * failed, sent again by its own clock. A bank does this days later, so also when everything was settled. Also for refunds without an after-sales order.
+ */
+export async function takeBackRefund(ctx: Context, bounce: Bounce): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const found = await findRefund(tx, bounce.refundId)
+    if (!found || !await lockContract(tx, found.contractId)) return
+    if (!await bounceRefund(ctx, tx, found, bounce)) return
+    const reverse = found.reverseId ? await findReverseForMall(tx, found.reverseId) : undefined
+    if (reverse) await reopen(ctx, tx, reverse, bounce.reason)
+  })
+}
+
+async function reopen(ctx: Context, tx: Tx, reverse: ReverseRow, reason: string): Promise<void> {
+  // False while the first news is still on its way: then nothing is counted yet, and the next step sees a refund that failed.
+  if (!await moveReverse(tx, reverse.id, { move: 'bounceRefund', actor: 'payment', facts: { reason }, at: ctx.now(), nextStepAt: lookAgain(ctx, reverse) })) return
+  await uncountRefunded(tx, reverse.id)
+  const [order, counted] = [await findOrderForMall(tx, reverse.orderId), await findReverseForMall(tx, reverse.id)]
+  if (!order || !counted) throw new Error('an after-sales order without its order')
+  await postEntries(tx, { event: 'reversal', ref: reverse.contractId, currency: reverse.currency, at: ctx.now(), entries: undoSale(order, counted).map(({ account, minor }) => ({ account, minor: -minor })) })
+  await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
+}
+
 /** A33: units that were never sent go back on the shelf, and the order is looked at again. */
 async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
-  if (!await moveReverse(tx, reverse.id, { move: 'settle', actor: 'clock', at: ctx.now(), nextStepAt: null })) return
+  const isAgain = await hasSettled(tx, reverse.id)
+  if (!await moveReverse(tx, reverse.id, { move: 'settle', actor: 'clock', at: ctx.now(), nextStepAt: null }) || isAgain) return
   await cancelUnsent(tx, reverse.id)
   const order = await findOrderForMall(tx, reverse.orderId)
   if (!order) throw new Error('an after-sales order without its order')

@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { claimDueAttempts, findAttempt, findAttemptByRef, findOpenRefunds, finishEvent, sendRefund, type Providers } from '#modules/payment/index.ts'
+import { askAfterRefund, claimDueAttempts, findAttempt, findAttemptByRef, findDoneRefunds, findOpenRefunds, finishEvent, sendRefund, type Providers } from '#modules/payment/index.ts'
 import { openAtProvider } from './start-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -30,6 +30,8 @@ export async function takeEvent(ctx: Context, providers: Providers, event: { pro
   if (!attempt) return finishEvent(ctx.db, event.provider, event.eventId, 'IGNORED', ctx.now())
   await checkPayment(ctx, providers, attempt.id)
   fault('webhook.settled')
+  // First those that are done: what is given in this moment need not be asked after.
+  for (const refund of await findDoneRefunds(ctx.db, attempt.id)) await askAfterRefund(ctx, providers, refund)
   for (const { id } of await findOpenRefunds(ctx.db, attempt.id)) await sendRefund(ctx, providers, id)
   await finishEvent(ctx.db, event.provider, event.eventId, 'DONE', ctx.now())
 }

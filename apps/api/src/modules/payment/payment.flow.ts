@@ -26,6 +26,8 @@ export const refundFlow = defineFlow<object>()({
     lose: { from: ['SENT'], to: 'UNKNOWN', by: ['payment'] },
     finish: { from: ['SENT', 'UNKNOWN'], to: 'DONE', by: ['payment'] },
     fail: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['payment'] },
+    // The bank took the money and sent it back later.
+    bounce: { from: ['DONE'], to: 'FAILED', by: ['payment'] },
   },
 })
 export type RefundStatus = StateOf<typeof refundFlow>

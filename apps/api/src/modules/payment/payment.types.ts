@@ -11,6 +11,8 @@ export type Attempt = {
 export type Refund = {
   id: Id<'refund'>; buyerId: Id<'user'>; contractId: Id<'contract'>; attemptId: Id<'attempt'>; provider: string; captureRef: string; paymentRef: string; amount: number; currency: string
   reason: string; status: RefundStatus; attemptKey: string; providerRef: string | null; tries: number; failedReason: string | null; createdAt: Date
+  /** When the provider is asked next; of one that failed, when it is sent again. */
+  nextTryAt: Date | null
   /** The after-sales order that asked for it, if one did. */
   reverseId: Id<'reverse'> | null
 }

@@ -7,7 +7,7 @@ import { refundFlow, type RefundMove, type RefundStatus } from './payment.flow.t
 import type { Refund } from './payment.types.ts'
 
 const REFUND = `select r.id, r.buyer_id as "buyerId", r.contract_id as "contractId", r.attempt_id as "attemptId", r.provider, r.capture_ref as "captureRef", a.provider_ref as "paymentRef", r.amount, r.currency, r.reason,
-  r.status, r.attempt_key as "attemptKey", r.provider_ref as "providerRef", r.tries, r.created_at as "createdAt", r.failed_reason as "failedReason", r.reverse_id as "reverseId" from refunds r join payment_attempts a on a.id = r.attempt_id`
+  r.status, r.attempt_key as "attemptKey", r.provider_ref as "providerRef", r.tries, r.created_at as "createdAt", r.failed_reason as "failedReason", r.next_try_at as "nextTryAt", r.reverse_id as "reverseId" from refunds r join payment_attempts a on a.id = r.attempt_id`
 
 export async function findRefund(db: Db | Tx, id: Id<'refund'>): Promise<Refund | undefined> {
   const [row] = await runSql<Refund>(db, `${REFUND} where r.id = $1`, [id])
@@ -34,20 +34,24 @@ export async function addRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
   return true
 }
 
-export type RefundChange = { move: RefundMove; at: Date; providerRef?: string | undefined; failedReason?: string | null | undefined; nextTryAt: Date | null; isNewKey?: boolean }
+export type RefundChange = { move: RefundMove; at: Date; /** For `bounce`: the one that came back, so that news of an earlier try moves nothing. */ bounced?: string; providerRef?: string | undefined; failedReason?: string | null | undefined; nextTryAt: Date | null; isNewKey?: boolean }
 
 /** What failed is over, its reference with it: the next try is another refund to the provider, and must not be taken for the failed one. */
 export async function moveRefund(tx: Tx, id: Id<'refund'>, change: RefundChange): Promise<boolean> {
   const to = refundFlow.moves[change.move].to
   const [row] = await runSql<{ from: RefundStatus }>(tx, `
-    with before as (select id, status from refunds where id = $1 and status = any($2) for update)
+    with before as (select id, status from refunds where id = $1 and status = any($2) and ($10::text is null or provider_ref = $10) for update)
     update refunds r set status = $3, version = version + 1, updated_at = $4, provider_ref = case when $9 then null else coalesce($5, provider_ref) end, failed_reason = $6, next_try_at = $7,
       attempt_key = coalesce($8, attempt_key), tries = tries + case when $9 then 1 else 0 end
     from before b where r.id = b.id returning b.status as "from"`,
-  [id, statesBefore(refundFlow, change.move), to, change.at, change.providerRef ?? null, change.failedReason ?? null, change.nextTryAt, change.isNewKey ? randomUUID() : null, change.move === 'fail'])
+  [id, statesBefore(refundFlow, change.move), to, change.at, change.providerRef ?? null, change.failedReason ?? null, change.nextTryAt, change.isNewKey ? randomUUID() : null, to === 'FAILED', change.bounced ?? null])
   if (!row) return false
   if (row.from !== to) await recordTransitions(tx, [{ entity: 'refund', entityId: id, from: row.from, to, event: change.move, actor: 'payment', facts: change.failedReason ? { reason: change.failedReason } : undefined, at: change.at }])
   return true
+}
+
+export async function setNextAsk(tx: Tx, id: Id<'refund'>, at: Date | null): Promise<void> {
+  await runSql(tx, `update refunds set next_try_at = $2 where id = $1 and status = 'DONE'`, [id, at])
 }
 
 export function findDueRefunds(db: Db, providers: readonly string[], now: Date): Promise<{ id: Id<'refund'> }[]> {
@@ -57,6 +61,11 @@ export function findDueRefunds(db: Db, providers: readonly string[], now: Date):
 /** Refunds of an attempt that the provider has not finished. */
 export function findOpenRefunds(db: Db, attemptId: Id<'attempt'>): Promise<{ id: Id<'refund'> }[]> {
   return runSql(db, `select id from refunds where attempt_id = $1 and status in ('CREATED', 'SENT', 'UNKNOWN') order by created_at`, [attemptId])
+}
+
+/** Refunds of an attempt that the provider has given; it may still take them back. */
+export function findDoneRefunds(db: Db, attemptId: Id<'attempt'>): Promise<Refund[]> {
+  return runSql(db, `${REFUND} where r.attempt_id = $1 and r.status = 'DONE' order by r.created_at limit 50`, [attemptId])
 }
 
 /** The refund that an after-sales order asked for, if it has come that far. */

@@ -21,7 +21,7 @@ export const typeNames: Record<ReverseType, MessageDescriptor> = {
 /** The moves of the life cycle, told as what happened. */
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   apply: msg`Applied for`, route: msg`Handed to your shop`, cancel: msg`Taken back`, approveRefund: msg`Approved`, reject: msg`Rejected`, startRefund: msg`Refund started`, finishRefund: msg`Money is back with the buyer`,
-  failRefund: msg`Refund failed`, retryRefund: msg`Refund tried again`, settle: msg`Finished`,
+  failRefund: msg`Refund failed`, bounceRefund: msg`Refund came back from the bank`, retryRefund: msg`Refund tried again`, settle: msg`Finished`,
 }
 
 export function useReverseWords() {

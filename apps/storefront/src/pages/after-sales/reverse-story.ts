@@ -1,6 +1,6 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
 
-const events = ['apply', 'cancel', 'approveRefund', 'reject', 'startRefund', 'finishRefund', 'failRefund', 'retryRefund', 'settle'] as const
+const events = ['apply', 'cancel', 'approveRefund', 'reject', 'startRefund', 'finishRefund', 'failRefund', 'bounceRefund', 'retryRefund', 'settle'] as const
 export type ReverseStepKind = (typeof events)[number] | 'other'
 export type ReverseWho = 'buyer' | 'shop' | 'bank' | 'mall'
 export type ReverseStep = { readonly key: string; readonly kind: ReverseStepKind; readonly who: ReverseWho; readonly at: string; readonly toState: string }

@@ -41,7 +41,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
       : <Trans>{shop} looks at your application now.</Trans>
     case 'WAITING_FOR_REFUND': return decidedBySilence ? <Trans>{shop} did not answer in time, so your refund is approved. It is handed to the payment provider now.</Trans> : <Trans>{shop} has agreed. The refund is handed to the payment provider now.</Trans>
     case 'REFUND_PENDING': return <Trans>The payment provider is sending <Price amount={reverse.applyRefundAmt} /> back the way you paid. Depending on your bank it takes a few working days.</Trans>
-    case 'REFUND_FAIL': return <><span className="block text-refuse first-letter:uppercase"><Trans>sorry, refund failed</Trans></span><Trans>The payment provider did not take it. We try again by ourselves until it is through; you do not have to do anything, and nothing of your money is lost.</Trans></>
+    case 'REFUND_FAIL': return <><span className="block text-refuse first-letter:uppercase"><Trans>sorry, refund failed</Trans></span><Trans>The money has not reached you. We try again by ourselves until it is through; you do not have to do anything, and nothing of your money is lost.</Trans></>
     case 'REFUND_DONE':
     case 'REVERSE_DONE': return <Trans><Price amount={reverse.actualRefundAmt} /> went back the way you paid. Depending on your bank it takes a few working days until you see it.</Trans>
     case 'REVERSE_CANCELED': return <Trans>You took the application back. As long as there is time, you can apply again.</Trans>

@@ -13,6 +13,7 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
     case 'startRefund': return <Trans>Refund handed to the payment provider</Trans>
     case 'finishRefund': return <Trans>Money sent back</Trans>
     case 'failRefund': return <Trans>The refund failed</Trans>
+    case 'bounceRefund': return <Trans>The bank sent the money back to us</Trans>
     case 'retryRefund': return <Trans>The refund is tried again</Trans>
     case 'settle': return <Trans>Application completed</Trans>
     case 'other': return words.status(toState as ReverseStatus)
