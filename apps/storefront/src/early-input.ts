@@ -7,7 +7,8 @@ export type EarlyInput = ReadonlyMap<Field, readonly [value: string, isChecked: 
  * React hears of a field only when its value differs from the one it saw or set last; so it sees another one first.
  */
 export function repeatEarlyInput(early: EarlyInput | undefined): void {
-  for (const [field, [value, isChecked]] of early ?? []) {
+  // A copy: what is told here is noted like what a person does, at the end of the same map.
+  for (const [field, [value, isChecked]] of [...early ?? []]) {
     if (!field.isConnected) continue
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
       field.checked = !isChecked
