@@ -161,3 +161,21 @@ for (const javaScript of [true, false]) {
     expectEqual(cartLineList.length, parts - 1, 'lines in the cart')
   }, javaScript ? [1280, 390] : [1280], { javaScript })
 }
+
+journey('a hurried buyer on a slow line ticks one filter after the other: each stays ticked at once, and all of them count', async ({ page }) => {
+  await enterIn(page, 'site=DE&lang=en')
+  await page.goto('/search?category=desks')
+  await awake(page)
+  await page.route(/\.data\?/, async (route) => { await new Promise((resolve) => { setTimeout(resolve, 1000) }); await route.continue() })
+  const [stock, reduced] = [page.getByRole('checkbox', { name: 'In stock' }), page.getByRole('checkbox', { name: 'Reduced' })]
+  await stock.click()
+  expectThat(await stock.isChecked(), 'the first tick has jumped back')
+  await reduced.click()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceDesc')
+  expectEqual([await stock.isChecked(), await reduced.isChecked(), await page.getByRole('combobox', { name: 'Sort by' }).inputValue()], [true, true, 'priceDesc'], 'what is ticked and chosen before the server has answered')
+  await page.waitForURL(/sort=priceDesc/)
+  for (const part of ['available=1', 'reduced=1']) expectThat(page.url().includes(part), `${part} is in the address`)
+  await page.goBack()
+  await page.getByRole('checkbox', { name: 'In stock', checked: false }).waitFor()
+  expectEqual([await stock.isChecked(), await reduced.isChecked(), await page.getByRole('combobox', { name: 'Sort by' }).inputValue()], [false, false, 'popular'], 'back where nothing was chosen')
+}, [1280])

@@ -126,7 +126,7 @@ journey('what a person types, ticks and chooses before the page is awake stays',
   await page.reload()
   await page.getByRole('checkbox', { name: 'In stock' }).check()
   await page.waitForURL(/available=1/)
-  expectThat(await page.getByRole('checkbox', { name: 'In stock' }).isChecked(), 'the tick is gone')
+  await page.getByRole('checkbox', { name: 'In stock', checked: true }).waitFor()
 
   await page.goto(desk)
   const qty = page.getByRole('spinbutton', { name: 'Quantity' })

@@ -6,6 +6,7 @@ import { formatRoundMoney } from '@galleria/ui/format'
 import { IconClose } from '@galleria/ui/icons'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { useShown } from '../../parts/use-shown.ts'
 import { listingPath, readListing, sortOrder, type Listing, type Sort } from './listing-address.ts'
 import { Way } from '../../parts/way.tsx'
 
@@ -64,9 +65,10 @@ function Count({ count }: { count: number }) {
 }
 
 function Tick({ name, value, isOn, count, children }: { name: string; value: string; isOn: boolean; count: number; children: ReactNode }) {
+  const [isShown, show] = useShown(isOn)
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent lg:min-h-9">
-      <input type="checkbox" name={name} value={value} checked={isOn} onChange={() => undefined} className="size-5 shrink-0 accent-accent" />
+      <input type="checkbox" name={name} value={value} checked={isShown} onChange={(event) => show(event.target.checked)} className="size-5 shrink-0 accent-accent" />
       <span className="min-w-0 flex-1">{children}</span><Count count={count} />
     </label>
   )
@@ -90,10 +92,10 @@ export function SortSelect({ listing }: { listing: Listing }) {
   const { t } = useLingui()
   const apply = useApply()
   const words: Record<Sort, string> = { relevance: t`Best match`, popular: t`Most popular`, newest: t`Newest`, priceAsc: t`Price: low to high`, priceDesc: t`Price: high to low` }
-  const shown = listing.sort ?? (listing.keyword ? 'relevance' : 'popular')
+  const [shown, show] = useShown<Sort>(listing.sort ?? (listing.keyword ? 'relevance' : 'popular'))
   return (
     <>
-      <select name="sort" form="filters" aria-label={t`Sort by`} className="field w-auto" value={shown} onChange={(event) => { if (event.target.form) apply(event.target.form) }}>
+      <select name="sort" form="filters" aria-label={t`Sort by`} className="field w-auto" value={shown} onChange={(event) => { show(event.target.value as Sort); if (event.target.form) apply(event.target.form) }}>
         {sortOrder.filter((sort) => sort !== 'relevance' || listing.keyword).map((sort) => <option key={sort} value={sort}>{words[sort]}</option>)}
       </select>
       <noscript><button type="submit" form="filters" className="btn btn-quiet"><Trans>Apply</Trans></button></noscript>

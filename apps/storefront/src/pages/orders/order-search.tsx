@@ -1,6 +1,7 @@
 import { useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@galleria/ui/icons'
+import { useShown } from '../../parts/use-shown.ts'
 import { Way, WayForm } from '../../parts/way.tsx'
 import { ordersPath, plainQuery, searchOf, tabs, timeSpans, type OrderQuery, type Tab, type TimeSpan } from './order-query.ts'
 
@@ -38,6 +39,8 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
   const words = useChoices()
   const submit = useSubmit()
   const send = (form: HTMLFormElement | null) => { if (form) void submit(form, { preventScrollReset: true }) }
+  const [tab, showTab] = useShown<string>(query.status)
+  const [span, showSpan] = useShown<string>(query.timespan)
   return (
     <WayForm method="get" action="/buyer/orders" role="search" aria-label={t`Search your orders`} className="flex flex-wrap gap-3 py-5">
       {query.from ? <input type="hidden" name="from" value={query.from} /> : null}
@@ -46,11 +49,11 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
         <input type="search" name="keyword" defaultValue={query.keyword} maxLength={100} autoComplete="off" enterKeyHint="search" aria-label={t`Order number or item`} placeholder={t`Order number or item`} className="field pe-12" />
         <button type="submit" aria-label={t`Search`} className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"><IconSearch size={20} /></button>
       </div>
-      <select name="status" aria-label={t`State`} value={query.status} onChange={(event) => send(event.target.form)} className="field flex-1 sm:hidden">
-        {tabs.map((tab) => <option key={tab} value={tab}>{words.tab[tab]} ({counts[searchOf[tab]] ?? 0})</option>)}
+      <select name="status" aria-label={t`State`} value={tab} onChange={(event) => { showTab(event.target.value); send(event.target.form) }} className="field flex-1 sm:hidden">
+        {tabs.map((one) => <option key={one} value={one}>{words.tab[one]} ({counts[searchOf[one]] ?? 0})</option>)}
       </select>
-      <select name="timespan" aria-label={t`Time`} value={query.timespan} onChange={(event) => send(event.target.form)} className="field flex-1 sm:w-auto sm:flex-none">
-        {timeSpans.map((span) => <option key={span} value={span}>{words.span[span]}</option>)}
+      <select name="timespan" aria-label={t`Time`} value={span} onChange={(event) => { showSpan(event.target.value); send(event.target.form) }} className="field flex-1 sm:w-auto sm:flex-none">
+        {timeSpans.map((one) => <option key={one} value={one}>{words.span[one]}</option>)}
       </select>
       <noscript><button type="submit" className="btn btn-quiet"><Trans>Apply</Trans></button></noscript>
     </WayForm>
