@@ -18,7 +18,7 @@ export const merchantCalls = {
   today: defineCall({ call: 'POST /sapi/mall-merchant/order/today', who: 'merchant', right: 'query', about: 'Today\'s work: what is to ship, what is late, what is under way, and the sales of the last 30 days.', body: nothing, reply: z.object({ toShip: z.int(), late: z.int(), underWay: z.int(), unpaid: z.int(), sales: z.array(z.object({ day: z.string(), orders: z.int(), amount: wireMoney })) }), refusals: [] }),
   pageMerchantOrders: defineCall({
     call: 'POST /sapi/mall-merchant/order/page', who: 'merchant', right: 'query', about: 'The orders of the own shops.',
-    body: z.object({ status: z.optional(z.array(z.enum(displayStatuses)).check(z.maxLength(7))), keyword: z.optional(text(100)), shopId: z.optional(smallId), site: z.optional(text(2)), lateOnly: z.optional(z.boolean()), sort: z._default(z.enum(['oldest', 'newest']), 'newest'), pageNo, pageSize: pageSize(25) }),
+    body: z.object({ status: z.optional(z.array(z.enum(displayStatuses)).check(z.maxLength(7))), keyword: z.optional(text(100)), shopId: z.optional(smallId), site: z.optional(text(2)), /** Paid, with a unit to send now; `lateOnly`: of these, past the day of shipping. */ toShipOnly: z.optional(z.boolean()), lateOnly: z.optional(z.boolean()), sort: z._default(z.enum(['oldest', 'newest']), 'newest'), pageNo, pageSize: pageSize(25) }),
     reply: pageOf(merchantOrderRow), refusals: [],
   }),
   merchantOrderDetail: defineCall({ call: 'POST /sapi/mall-merchant/order/detail', who: 'merchant', right: 'query', about: 'One order of the own shops.', body: z.object({ id: idOf('order') }), reply: merchantOrder, refusals: ['order.not_found'] }),

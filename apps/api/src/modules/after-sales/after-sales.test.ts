@@ -133,17 +133,35 @@ describe('a refund without a return', () => {
     const stock = async () => (await t.sql('select on_hand, reserved from stock where sku_id = 4'))[0]
     const before = await stock()
     const contract = await paidOrder(t, anna, { lamp: 2 })
-    const orderId = contract.tradeOrderList[0]?.id ?? ''
+    const [orderId, code] = [contract.tradeOrderList[0]?.id ?? '', contract.tradeOrderList[0]?.tradeOrderCode ?? '']
+    const toShip = async () => [(await merchant.call('POST /sapi/mall-merchant/order/page', { toShipOnly: true, keyword: code })).total, (await merchant.call('POST /sapi/mall-merchant/order/today', {})).toShip] as const
+    const [listed, counted] = await toShip()
+    expect(listed).toBe(1)
     const reverse = await apply(anna, orderId, { qty: 2 })
     expect([reverse.applyRefundAmt, reverse.applyRefundShippingAmt]).toEqual([contract.needPayAmt, money(0)])
     const open = await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })
     expect([open.unshippedQty, open.operationList]).toEqual([0, []])
+    // Until it is answered it waits for the answer, not for a parcel, and is not late.
+    expect(await toShip()).toEqual([0, counted - 1])
     await expect(merchant.call('POST /sapi/mall-merchant/order/ship', { orderId, carrierId: 2, serviceCode: 'NEVER1', lines: [{ id: open.tradeOrderLineList[0]?.id ?? '', qty: 1 }] })).rejects.toMatchObject({ code: 'order.state' })
     await merchant.call(APPROVE, { id: reverse.id })
     await reaches(anna, reverse.id, 'REVERSE_DONE')
     expect((await anna.call(DETAIL, { id: orderId })).displayStatus).toBe('CLOSED')
     expect(await stock()).toEqual(before)
     expect(await t.audit()).toEqual([])
+  })
+
+  test('an order whose goods all wait for the shop\'s answer is not late; once the shop declines it is', async () => {
+    const orders = [await paidOrder(t, anna, { lamp: 1 }), await paidOrder(t, anna, { lamp: 1 })].map(({ tradeOrderList: [order] }) => order?.id ?? '')
+    await t.sql(`update orders set paid_at = paid_at - interval '30 days' where id = any($1)`, [orders.map((id) => fromWireId('order', id))])
+    const late = async () => (await merchant.call('POST /sapi/mall-merchant/order/page', { lateOnly: true, pageSize: 100 })).data.map((row) => row.id).filter((id) => orders.includes(id)).toSorted()
+    const counted = async () => (await merchant.call('POST /sapi/mall-merchant/order/today', {})).late
+    const both = await counted()
+    expect(await late()).toEqual(orders.toSorted())
+    const reverse = await apply(anna, orders[0] ?? '', { qty: 1 })
+    expect([await late(), await counted()]).toEqual([[orders[1]], both - 1])
+    await merchant.call(REJECT, { id: reverse.id, reason: 'It leaves us today.' })
+    expect([await late(), await counted()]).toEqual([orders.toSorted(), both])
   })
 
   test('when the last unit to send is refunded, the order waits for the parcel that is under way', async () => {

@@ -18,7 +18,7 @@ import type { OrderRow, StoredAddress } from './order.types.ts'
 /** What a seller sees of the orders of the own shops. The seller is part of every query: another seller's order is not there. */
 export async function listSellersOrders(ctx: Context, body: Parsed<typeof merchantCalls.pageMerchantOrders>): Promise<{ data: MerchantOrderRow[]; total: number }> {
   const { rows, total } = await pageSellersOrders(ctx.db, {
-    sellerId: sellerOf(ctx), statuses: body.status ?? [], keyword: body.keyword ?? '', shopId: body.shopId ?? null, site: body.site ?? null, isLateOnly: body.lateOnly ?? false, now: ctx.now(),
+    sellerId: sellerOf(ctx), statuses: body.status ?? [], keyword: body.keyword ?? '', shopId: body.shopId ?? null, site: body.site ?? null, isToShipOnly: body.toShipOnly ?? false, isLateOnly: body.lateOnly ?? false, now: ctx.now(),
     isOldestFirst: body.sort === 'oldest', limit: body.pageSize, offset: offsetOf(body),
   })
   return { data: rows.map((row) => presentRow(ctx, row, row.deliveryAddress, row.shipBy)), total }

@@ -99,19 +99,22 @@ export function findPaymentLines(db: Db, contractId: Id<'contract'>): Promise<Pa
     from payment_orders p where p.contract_id = $1 order by p.kind`, [contractId])
 }
 
-export type SellerQuestion = { sellerId: number; statuses: readonly string[]; keyword: string; shopId: number | null; site: string | null; isLateOnly: boolean; now: Date; isOldestFirst: boolean; limit: number; offset: number }
+export type SellerQuestion = { sellerId: number; statuses: readonly string[]; keyword: string; shopId: number | null; site: string | null; isToShipOnly: boolean; isLateOnly: boolean; now: Date; isOldestFirst: boolean; limit: number; offset: number }
+
+/** Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. */
+const IS_TO_SHIP = `(o.status = 'UN_DELIVERY' and exists (select 1 from order_lines l where l.order_id = o.id and l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty))`
 
 export async function pageSellersOrders(db: Db, question: SellerQuestion): Promise<{ rows: (OrderRow & { deliveryAddress: ContractRow['deliveryAddress']; shipBy: string })[]; total: number }> {
   const rows = await runSql<OrderRow & { total: number; deliveryAddress: ContractRow['deliveryAddress']; shipBy: string }>(db, `
     with page as (select o.id, o.ordered_at, count(*) over ()::int as total from orders o join shops h on h.id = o.shop_id
       where o.seller_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
         and ($4::int is null or o.shop_id = $4) and ($5::text is null or o.site = $5)
-        and (not $6 or (o.status = 'UN_DELIVERY' and (o.paid_at + make_interval(days => h.handling_days + 2))::date < $7::timestamptz::date))
-      order by case when $8 then o.ordered_at end, case when not $8 then o.ordered_at end desc, o.id limit $9 offset $10)
+        and (not ($6 or $7) or ${IS_TO_SHIP}) and (not $7 or (o.paid_at + make_interval(days => h.handling_days + 2))::date < $8::timestamptz::date)
+      order by case when $9 then o.ordered_at end, case when not $9 then o.ordered_at end desc, o.id limit $10 offset $11)
     select ${COLUMNS}, page.total, c.delivery_address as "deliveryAddress", to_char(coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2), 'YYYY-MM-DD') as "shipBy"
     from page join orders o on o.id = page.id ${PREVIEW} join contracts c on c.id = o.contract_id
-    order by case when $8 then o.ordered_at end, case when not $8 then o.ordered_at end desc, o.id`,
-  [question.sellerId, question.statuses, plainKeyword(question.keyword), question.shopId, question.site, question.isLateOnly, question.now, question.isOldestFirst, question.limit, question.offset])
+    order by case when $9 then o.ordered_at end, case when not $9 then o.ordered_at end desc, o.id`,
+  [question.sellerId, question.statuses, plainKeyword(question.keyword), question.shopId, question.site, question.isToShipOnly, question.isLateOnly, question.now, question.isOldestFirst, question.limit, question.offset])
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
@@ -120,14 +123,14 @@ export type TodayRow = { toShip: number; late: number; underWay: number; unpaid:
 /** A seller's day; sales are counted in one currency, that of its most orders, since sums over currencies would mean nothing. */
 export async function findToday(db: Db, sellerId: number, currency: string, now: Date): Promise<TodayRow> {
   const [row] = await runSql<TodayRow>(db, `
-    select count(*) filter (where o.status = 'UN_DELIVERY')::int as "toShip",
-      count(*) filter (where o.status = 'UN_DELIVERY' and (o.paid_at + make_interval(days => h.handling_days + 2))::date < $3::timestamptz::date)::int as late,
+    select count(*) filter (where w."isToShip")::int as "toShip",
+      count(*) filter (where w."isToShip" and (o.paid_at + make_interval(days => h.handling_days + 2))::date < $3::timestamptz::date)::int as late,
       count(*) filter (where o.status = 'UN_RECEIVED')::int as "underWay", count(*) filter (where o.status in ('PENDING_PAY', 'PROCESSING'))::int as unpaid,
       (select coalesce(json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'orders', coalesce(s.n, 0), 'amount', coalesce(s.amount, 0)) order by d.day), '[]')
         from generate_series(date_trunc('day', $3::timestamptz) - interval '29 days', date_trunc('day', $3::timestamptz), interval '1 day') d(day)
         left join (select date_trunc('day', x.paid_at) as day, count(*)::int as n, sum(x.need_pay) as amount from orders x
           where x.seller_id = $1 and x.currency = $2 and x.paid_at >= $3::timestamptz - interval '31 days' group by 1) s using (day)) as sales
-    from orders o join shops h on h.id = o.shop_id where o.seller_id = $1 and o.status in ('PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED')`, [sellerId, currency, now])
+    from orders o join shops h on h.id = o.shop_id cross join lateral (select ${IS_TO_SHIP} as "isToShip") w where o.seller_id = $1 and o.status in ('PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED')`, [sellerId, currency, now])
   if (!row) throw new Error('an aggregate without a row')
   return row
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { Figures } from '../../parts/figures.tsx'
 import { LinePictures } from '../../parts/line-pictures.tsx'
 import styles from '../../parts/list.module.css'
 import { useFormat } from '../../parts/use-format.ts'
@@ -24,7 +25,7 @@ export function ReverseCards({ rows, withShop, search }: ReverseListProps) {
             <ReverseBadge status={reverse.reverseTradeOrderStatus} />
           </div>
           <div className={styles['minor']}>{format.moment(reverse.createdAt)}{withShop && ` · ${reverse.shop.name}`}</div>
-          <div className={styles['between']}><LinePictures lines={linesOf(reverse)} count={reverse.reverseTradeOrderLineList.length} size={52} /><strong className="tabular">{format.money(reverse.applyRefundAmt)}</strong></div>
+          <div className={styles['between']}><LinePictures lines={linesOf(reverse)} count={reverse.reverseTradeOrderLineList.length} size={52} /><strong><Figures text={format.money(reverse.applyRefundAmt)} /></strong></div>
           <div>{reverse.buyerName}<span className={styles['minor']}> · {words.reason(reverse.reverseReason)}</span></div>
           <AnswerBy reverse={reverse} />
         </li>

@@ -1,6 +1,7 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { Trans } from '@lingui/react/macro'
 import detail from '../../parts/detail.module.css'
+import { Figures } from '../../parts/figures.tsx'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 
@@ -20,7 +21,7 @@ export function ReverseGoods({ lines }: { readonly lines: MerchantReverse['rever
               <span className={detail['minor']}><Trans>{qty} of {ordered}, {price} each</Trans></span>
             </div>
             <div className={detail['goodsMoney']}>
-              <strong className="tabular">{format.money(applyRefundAmt)}</strong>
+              <strong><Figures text={format.money(applyRefundAmt)} /></strong>
               <span><Trans>at most {most}</Trans></span>
             </div>
           </li>

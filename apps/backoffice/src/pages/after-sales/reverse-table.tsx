@@ -2,6 +2,7 @@ import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
+import { Figures } from '../../parts/figures.tsx'
 import { LinePictures } from '../../parts/line-pictures.tsx'
 import styles from '../../parts/list.module.css'
 import { useFormat } from '../../parts/use-format.ts'
@@ -47,7 +48,7 @@ function ReverseRow({ reverse, withShop, address }: { readonly reverse: Merchant
       <Table.Td><div className={own['buyer']}>{reverse.buyerName}</div><div className={styles['minor']}>{words.type(reverse.reverseTradeOrderType)}</div></Table.Td>
       <Table.Td><LinePictures lines={linesOf(reverse)} count={reverse.reverseTradeOrderLineList.length} size={44} /></Table.Td>
       <Table.Td>{words.reason(reverse.reverseReason)}</Table.Td>
-      <Table.Td ta="end" className="tabular">{format.money(reverse.applyRefundAmt)}</Table.Td>
+      <Table.Td ta="end"><Figures text={format.money(reverse.applyRefundAmt)} /></Table.Td>
       <Table.Td><ReverseBadge status={reverse.reverseTradeOrderStatus} /></Table.Td>
       <Table.Td><AnswerBy reverse={reverse} /></Table.Td>
     </Table.Tr>

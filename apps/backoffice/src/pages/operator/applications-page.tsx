@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { waitingQuery } from '../../api/queries.ts'
+import { Figures } from '../../parts/figures.tsx'
 import { ListFilters } from '../../parts/list-filters.tsx'
 import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import styles from '../../parts/list.module.css'
@@ -88,7 +89,7 @@ function ApplicationRow({ row, address }: { readonly row: OperatorApplicationRow
     }}>
       <Table.Td style={{ overflowWrap: 'anywhere' }}><Link to={address} className={styles['code']} style={{ whiteSpace: 'normal' }} {...rowLink(row.id)}>{row.shopName || row.company}</Link></Table.Td>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>{row.company}<div className={styles['minor']}>{row.country && format.country(row.country)}</div></Table.Td>
-      <Table.Td className="tabular">{row.taxId}</Table.Td>
+      <Table.Td><Figures text={row.taxId} /></Table.Td>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>{row.contactName}</Table.Td>
       <Table.Td>{row.submittedAt && format.moment(row.submittedAt)}</Table.Td>
       <Table.Td><StateBadge state={row.status} /></Table.Td>

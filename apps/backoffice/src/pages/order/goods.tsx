@@ -1,6 +1,7 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Plural, Trans } from '@lingui/react/macro'
 import detail from '../../parts/detail.module.css'
+import { Figures } from '../../parts/figures.tsx'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 
@@ -22,7 +23,7 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
             </div>
             <div className={detail['goodsMoney']}>
               <span>{ordered} × {format.money(line.sku.salePrc)}</span>
-              <strong className="tabular">{format.money(line.tradeOrderLinePrice.needPaySkuAmt)}</strong>
+              <strong><Figures text={format.money(line.tradeOrderLinePrice.needPaySkuAmt)} /></strong>
             </div>
           </li>
         )

@@ -3,6 +3,7 @@ import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import detail from '../../parts/detail.module.css'
+import { Figures } from '../../parts/figures.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { AnswerBy } from '../after-sales/answer-by.tsx'
 import { ReverseBadge } from '../after-sales/reverse-badge.tsx'
@@ -21,7 +22,7 @@ export function OrderRequests({ orderId }: { readonly orderId: string }) {
         {requests.data.data.map((one) => (
           <li key={one.id}>
             <div className={detail['headline']}><Link to={`/after-sales/${one.id}?view=all`}>{one.reverseTradeOrderCode}</Link><ReverseBadge status={one.reverseTradeOrderStatus} /></div>
-            <div className={detail['facts']}><span>{format.moment(one.createdAt)}</span><span className="tabular">{format.money(one.applyRefundAmt)}</span><AnswerBy reverse={one} /></div>
+            <div className={detail['facts']}><span>{format.moment(one.createdAt)}</span><Figures text={format.money(one.applyRefundAmt)} /><AnswerBy reverse={one} /></div>
           </li>
         ))}
       </ul>

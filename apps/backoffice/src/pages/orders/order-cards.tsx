@@ -24,7 +24,7 @@ export function OrderCards({ rows, withShop, search }: OrderListProps) {
           <div className={styles['minor']}>{format.moment(order.timeline.orderedTime)}{withShop && ` · ${order.shop.name}`}</div>
           <div className={styles['between']}><LinePictures lines={linesOf(order)} count={order.lineCount} size={52} /><strong>{format.money(order.needPayAmt)}</strong></div>
           <div>{order.buyerName}<span className={styles['minor']}> · {format.place(order.shipTo)}</span></div>
-          {order.displayStatus === 'UN_DELIVERY' && <div className={styles['minor']}><Trans>Ship by</Trans> <ShipBy order={order} /></div>}
+          {order.displayStatus === 'UN_DELIVERY' && <div className={styles['minor']}>{order.unshippedQty > 0 && <Trans>Ship by</Trans>} <ShipBy order={order} /></div>}
         </li>
       ))}
     </ul>

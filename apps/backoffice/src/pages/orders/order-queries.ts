@@ -17,5 +17,5 @@ export function orderQuery(id: string) {
 
 export const nextToShipQuery = queryOptions({
   queryKey: ['orders', 'next'],
-  queryFn: () => mall('POST /sapi/mall-merchant/order/page', { status: ['UN_DELIVERY'], sort: 'oldest', pageNo: 1, pageSize: 5 }),
+  queryFn: () => mall('POST /sapi/mall-merchant/order/page', { toShipOnly: true, sort: 'oldest', pageNo: 1, pageSize: 5 }),
 })

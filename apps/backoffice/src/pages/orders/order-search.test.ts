@@ -6,15 +6,15 @@ function read(query: string) {
 }
 
 test('the list opens with what is to ship, oldest first', () => {
-  expect(toPageArgument(read(''))).toEqual({ status: ['UN_DELIVERY'], sort: 'oldest', pageNo: 1, pageSize: 25 })
+  expect(toPageArgument(read(''))).toEqual({ toShipOnly: true, sort: 'oldest', pageNo: 1, pageSize: 25 })
 })
 test('each view asks for its own states', () => {
   const asked = Object.fromEntries(views.map((view) => {
-    const { status, lateOnly, sort } = toPageArgument(read(`view=${view}`))
-    return [view, { status, lateOnly, sort }]
+    const { status, toShipOnly, lateOnly, sort } = toPageArgument(read(`view=${view}`))
+    return [view, { status, toShipOnly, lateOnly, sort }]
   }))
   expect(asked).toEqual({
-    'to-ship': { status: ['UN_DELIVERY'], sort: 'oldest' },
+    'to-ship': { toShipOnly: true, sort: 'oldest' },
     late: { lateOnly: true, sort: 'oldest' },
     'under-way': { status: ['UN_RECEIVED'], sort: 'newest' },
     unpaid: { status: ['PENDING_PAY', 'PROCESSING'], sort: 'newest' },

@@ -12,8 +12,8 @@ type PageArgument = ArgumentOf<'POST /sapi/mall-merchant/order/page'>
 
 export const PAGE_SIZE = 25
 
-const filterOf: Record<View, Pick<PageArgument, 'status' | 'lateOnly'>> = {
-  'to-ship': { status: ['UN_DELIVERY'] },
+const filterOf: Record<View, Pick<PageArgument, 'status' | 'toShipOnly' | 'lateOnly'>> = {
+  'to-ship': { toShipOnly: true },
   late: { lateOnly: true },
   'under-way': { status: ['UN_RECEIVED'] },
   unpaid: { status: ['PENDING_PAY', 'PROCESSING'] },

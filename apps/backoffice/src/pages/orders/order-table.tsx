@@ -2,6 +2,7 @@ import type { MerchantOrderRow } from '@galleria/contract/merchant'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
+import { Figures } from '../../parts/figures.tsx'
 import { LinePictures } from '../../parts/line-pictures.tsx'
 import styles from '../../parts/list.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
@@ -43,7 +44,7 @@ function OrderRow({ order, withShop, address }: { readonly order: MerchantOrderR
       </Table.Td>
       <Table.Td>{order.buyerName}<div className={styles['minor']}>{format.place(order.shipTo)}</div></Table.Td>
       <Table.Td><LinePictures lines={linesOf(order)} count={order.lineCount} size={44} /></Table.Td>
-      <Table.Td ta="end" className="tabular">{format.money(order.needPayAmt)}</Table.Td>
+      <Table.Td ta="end"><Figures text={format.money(order.needPayAmt)} /></Table.Td>
       <Table.Td><ShipBy order={order} /></Table.Td>
       <Table.Td><StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} /></Table.Td>
     </Table.Tr>
