@@ -4,10 +4,12 @@ import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { useVersionText } from '../../parts/use-version-text.ts'
 
 /** What it is about: each line with the units, what is asked for them and what may be given back at most. */
 export function ReverseGoods({ lines }: { readonly lines: MerchantReverse['reverseTradeOrderLineList'] }) {
   const format = useFormat()
+  const versionText = useVersionText()
   return (
     <ul className={detail['goods']}>
       {lines.map(({ id, reverseQty, applyRefundAmt, availableRefundAmt, tradeOrderLine: { sku, tradeQty } }) => {
@@ -17,7 +19,7 @@ export function ReverseGoods({ lines }: { readonly lines: MerchantReverse['rever
             <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
             <div className={detail['goodsText']}>
               <strong>{sku.name}</strong>
-              <span className={detail['minor']}>{sku.attributes.map((one) => one.attrVal).join(' · ')}</span>
+              <span className={detail['minor']}>{versionText(sku.attributes)}</span>
               <span className={detail['minor']}><Trans>{qty} of {ordered}, {price} each</Trans></span>
             </div>
             <div className={detail['goodsMoney']}>

@@ -4,9 +4,11 @@ import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { useVersionText } from '../../parts/use-version-text.ts'
 
 export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLineList'] }) {
   const format = useFormat()
+  const versionText = useVersionText()
   return (
     <ul className={detail['goods']}>
       {lines.map((line) => {
@@ -17,7 +19,7 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
             <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={64} />
             <div className={detail['goodsText']}>
               <strong>{line.sku.name}</strong>
-              <span className={detail['minor']}>{line.sku.attributes.map((one) => one.attrVal).join(' · ')}</span>
+              <span className={detail['minor']}>{versionText(line.sku.attributes)}</span>
               {line.deliveredQty > 0 && <span className={detail['minor']}><Trans>{sent} of {ordered} shipped</Trans></span>}
               {kept > 0 && <span className={detail['minor']}><Plural value={kept} one="# piece asked back, not to be sent" other="# pieces asked back, not to be sent" /></span>}
             </div>

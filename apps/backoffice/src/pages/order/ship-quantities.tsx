@@ -4,6 +4,7 @@ import { NumberInput, Text } from '@mantine/core'
 import detail from '../../parts/detail.module.css'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { useVersionText } from '../../parts/use-version-text.ts'
 import styles from './order.module.css'
 import { leftOf, type Entered } from './ship-rules.ts'
 
@@ -13,6 +14,7 @@ type Props = { readonly lines: MerchantOrder['tradeOrderLineList']; readonly ent
 export function ShipQuantities({ lines, entered, error, enter }: Props) {
   const { t } = useLingui()
   const format = useFormat()
+  const versionText = useVersionText()
   return (
     <fieldset className={styles['quantities']} aria-describedby={error ? 'quantities-error' : undefined}>
       <legend><Trans>In this parcel</Trans></legend>
@@ -22,7 +24,7 @@ export function ShipQuantities({ lines, entered, error, enter }: Props) {
         return (
           <div key={line.id} className={styles['quantity']}>
             <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={40} />
-            <span>{name} <span className={detail['minor']}>{line.sku.attributes.map((one) => one.attrVal).join(' · ')}</span></span>
+            <span>{name} <span className={detail['minor']}>{versionText(line.sku.attributes)}</span></span>
             <NumberInput w={84} aria-label={t`Pieces of ${name}`} min={0} max={left} clampBehavior="strict" allowDecimal={false} allowNegative={false} inputMode="numeric" selectAllOnFocus error={Boolean(error)} value={Math.min(entered[line.id] ?? left, left)} onChange={(value) => enter(line.id, typeof value === 'number' ? value : 0)} />
             <span className={detail['minor']}><Trans>of {most}</Trans></span>
           </div>

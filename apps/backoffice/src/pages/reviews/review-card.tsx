@@ -9,6 +9,7 @@ import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { Stars } from '../../parts/stars.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { useVersionText } from '../../parts/use-version-text.ts'
 import { rowLink } from '../../parts/use-list-keys.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { canReply } from './reply-rules.ts'
@@ -20,6 +21,7 @@ type Props = { readonly review: SellersReview; readonly withShop: boolean; /** W
 export function ReviewCard({ review, withShop, replyAsked }: Props) {
   const { t } = useLingui()
   const format = useFormat()
+  const versionText = useVersionText()
   const replying = useReply(review)
   const [isReplying, reply] = useState(false)
   const [wasReplying, leave] = useState(false)
@@ -37,7 +39,7 @@ export function ReviewCard({ review, withShop, replyAsked }: Props) {
         <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
         <div className={styles['itemText']}>
           <a href={`/item/${sku.item.urlKey}-${tradeOrder.shop.id}-${sku.item.id}?sku=${sku.skuUrlSuffix}`} target="_blank" rel="noreferrer">{sku.name}</a>
-          <span className={styles['minor']}>{sku.attributes.map((one) => one.attrVal).join(' · ')}</span>
+          <span className={styles['minor']}>{versionText(sku.attributes)}</span>
           <span className={styles['minor']}><Trans>Order</Trans> <Link to={`/orders/${tradeOrder.id}?view=all`}>{tradeOrder.tradeOrderCode}</Link></span>
           {withShop && <span className={styles['minor']}>{tradeOrder.shop.name}</span>}
         </div>

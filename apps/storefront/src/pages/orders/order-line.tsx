@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { DateText } from '@galleria/ui/date'
 import { LineRow } from '@galleria/ui/line-row'
-import { useFinishName } from '../../parts/finish-name.tsx'
+import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Way } from '../../parts/way.tsx'
@@ -12,10 +12,9 @@ import type { ShownLine } from './shown-order.ts'
 /** One line of an order: what, in which finish and size, how many, for how much. */
 export function OrderLine({ line, shopId, isExpected = false, orderId }: { line: ShownLine; shopId: number; isExpected?: boolean; /** Given where the line leads to what was asked for about it. */ orderId?: string }) {
   const { locale, front } = useShop()
-  const nameOf = useFinishName()
+  const versionText = useVersionText()
   const { sku, tradeQty, tradeOrderLinePrice: price } = line
-  const kind = sku.attributes.map(({ attrKey, attrVal }) => (attrKey === 'finish' ? nameOf(attrVal) : attrVal)).join(', ')
-  const facts: ReactNode[] = [kind, tradeQty > 1 ? <Trans key="qty">Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each</Trans> : <Trans key="qty">Quantity: {tradeQty}</Trans>]
+  const facts: ReactNode[] = [versionText(sku.attributes), tradeQty > 1 ? <Trans key="qty">Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each</Trans> : <Trans key="qty">Quantity: {tradeQty}</Trans>]
   if (isExpected) facts.push(<Trans key="day">With you by <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans>)
   return (
     <LineRow

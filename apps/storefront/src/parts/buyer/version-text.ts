@@ -1,3 +1,4 @@
+import { sizeWords } from '@galleria/contract/size-words'
 import { useFinishName } from '../finish-name.tsx'
 
 type Attributes = readonly { readonly attrKey: string; readonly attrVal: string }[]
@@ -10,9 +11,4 @@ export function useVersionText(): (attributes: Attributes) => string {
     const [finish, size] = [valueOf('finish'), valueOf('size')]
     return [finish && nameOf(finish), size && sizeWords(size)].filter(Boolean).join(', ')
   }
-}
-
-/** The wire writes sizes in plain letters: `140 x 70 cm`, and a round one `⌀ 22 x 42 cm` with a sign that few fonts have. */
-export function sizeWords(size: string): string {
-  return size.replaceAll(' x ', ' × ').replace('⌀', 'Ø')
 }
