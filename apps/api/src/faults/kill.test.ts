@@ -11,7 +11,7 @@ import { startLab } from '../../../lab/src/lab.ts'
 import { faultPoints, type FaultPoint } from '#platform/fault.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../testing/free-port.ts'
 import { buy, insist, refundAll, signIn, untilPaid, untilRefunded } from './patient-shopper.ts'
 import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
 

@@ -8,7 +8,7 @@ import { startCluster, type Cluster } from '../../../../database/cluster.ts'
 import { migrate } from '../../../../database/migrate.ts'
 import { startLab } from '../../../lab/src/lab.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../testing/free-port.ts'
 import { buy, refundAll, signIn, untilPaid, untilRefunded, type Purchase } from './patient-shopper.ts'
 import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
 

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +14,7 @@ import { createPinnedClock } from '#platform/clock.ts'
 import { runSql } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { freePort } from './free-port.ts'
 import { stockShelves } from './small-catalogue.ts'
 
 export type Visitor = { readonly call: Client; readonly cookies: Map<string, string>; raw(method: string, url: string, options?: { body?: unknown; headers?: Record<string, string | undefined> }): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }> }
@@ -128,15 +128,4 @@ function parse(text: string): unknown {
   } catch {
     return text
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
