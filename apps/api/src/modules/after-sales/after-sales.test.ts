@@ -141,7 +141,7 @@ describe('a refund without a return', () => {
     expect([reverse.applyRefundAmt, reverse.applyRefundShippingAmt]).toEqual([contract.needPayAmt, money(0)])
     const open = await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })
     expect([open.unshippedQty, open.operationList]).toEqual([0, []])
-    // Until it is answered it waits for the answer, not for a parcel, and is not late.
+    // Until it is answered it waits for the answer, not for a parcel.
     expect(await toShip()).toEqual([0, counted - 1])
     await expect(merchant.call('POST /sapi/mall-merchant/order/ship', { orderId, carrierId: 2, serviceCode: 'NEVER1', lines: [{ id: open.tradeOrderLineList[0]?.id ?? '', qty: 1 }] })).rejects.toMatchObject({ code: 'order.state' })
     await merchant.call(APPROVE, { id: reverse.id })

@@ -104,14 +104,17 @@ export type SellerQuestion = { sellerId: number; statuses: readonly string[]; ke
 /** Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. */
 const IS_TO_SHIP = `(o.status = 'UN_DELIVERY' and exists (select 1 from order_lines l where l.order_id = o.id and l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty))`
 
+/** By when a shop has to send an order; one that is not paid yet, as if it had been at once. */
+const SHIP_BY = 'coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2)'
+
 export async function pageSellersOrders(db: Db, question: SellerQuestion): Promise<{ rows: (OrderRow & { deliveryAddress: ContractRow['deliveryAddress']; shipBy: string })[]; total: number }> {
   const rows = await runSql<OrderRow & { total: number; deliveryAddress: ContractRow['deliveryAddress']; shipBy: string }>(db, `
     with page as (select o.id, o.ordered_at, count(*) over ()::int as total from orders o join shops h on h.id = o.shop_id
       where o.seller_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
         and ($4::int is null or o.shop_id = $4) and ($5::text is null or o.site = $5)
-        and (not ($6 or $7) or ${IS_TO_SHIP}) and (not $7 or (o.paid_at + make_interval(days => h.handling_days + 2))::date < $8::timestamptz::date)
+        and (not ($6 or $7) or ${IS_TO_SHIP}) and (not $7 or (${SHIP_BY})::date < $8::timestamptz::date)
       order by case when $9 then o.ordered_at end, case when not $9 then o.ordered_at end desc, o.id limit $10 offset $11)
-    select ${COLUMNS}, page.total, c.delivery_address as "deliveryAddress", to_char(coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2), 'YYYY-MM-DD') as "shipBy"
+    select ${COLUMNS}, page.total, c.delivery_address as "deliveryAddress", to_char(${SHIP_BY}, 'YYYY-MM-DD') as "shipBy"
     from page join orders o on o.id = page.id ${PREVIEW} join contracts c on c.id = o.contract_id
     order by case when $9 then o.ordered_at end, case when not $9 then o.ordered_at end desc, o.id`,
   [question.sellerId, question.statuses, plainKeyword(question.keyword), question.shopId, question.site, question.isToShipOnly, question.isLateOnly, question.now, question.isOldestFirst, question.limit, question.offset])
@@ -124,7 +127,7 @@ export type TodayRow = { toShip: number; late: number; underWay: number; unpaid:
 export async function findToday(db: Db, sellerId: number, currency: string, now: Date): Promise<TodayRow> {
   const [row] = await runSql<TodayRow>(db, `
     select count(*) filter (where w."isToShip")::int as "toShip",
-      count(*) filter (where w."isToShip" and (o.paid_at + make_interval(days => h.handling_days + 2))::date < $3::timestamptz::date)::int as late,
+      count(*) filter (where w."isToShip" and (${SHIP_BY})::date < $3::timestamptz::date)::int as late,
       count(*) filter (where o.status = 'UN_RECEIVED')::int as "underWay", count(*) filter (where o.status in ('PENDING_PAY', 'PROCESSING'))::int as unpaid,
       (select coalesce(json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'orders', coalesce(s.n, 0), 'amount', coalesce(s.amount, 0)) order by d.day), '[]')
         from generate_series(date_trunc('day', $3::timestamptz) - interval '29 days', date_trunc('day', $3::timestamptz), interval '1 day') d(day)

@@ -20,7 +20,7 @@ export function NextToShip() {
       </div>
       {next.isError && !next.data && <LoadFailure error={next.error} retry={() => void next.refetch()} />}
       {next.isPending && <Stack gap="xs" aria-busy aria-label={t`Loading`}>{[0, 1, 2, 3, 4].map((row) => <Skeleton key={row} h={52} />)}</Stack>}
-      {next.data?.data.length === 0 && <Text c="dimmed" py="lg" ta="center"><Trans>Everything that is paid has been shipped.</Trans></Text>}
+      {next.data?.data.length === 0 && <Text c="dimmed" py="lg" ta="center"><Trans>Nothing waits to be shipped</Trans></Text>}
       {next.data && (
         <ul className={styles['jobs']}>
           {next.data.data.map((order) => (

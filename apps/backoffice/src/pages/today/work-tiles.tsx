@@ -34,9 +34,8 @@ function ToAnswerTile() {
   const { data, isError } = useQuery(toAnswerQuery)
   const now = useNow()
   const left = data?.answerBy ? timeLeft(data.answerBy, now) : undefined
-  const hours = left?.hours ?? 0
-  const days = Math.floor(hours / 24)
-  const note = !left ? <Trans>nobody waits</Trans> : hours === 0 ? <Trans>the first within the hour</Trans> : days > 3 ? <Plural value={days} one="the first within # day" other="the first within # days" /> : <Plural value={hours} one="the first within # hour" other="the first within # hours" />
+  const { days = 0, hours = 0 } = left ?? {}
+  const note = !left ? <Trans>nobody waits</Trans> : hours === 0 ? <Trans>the first within the hour</Trans> : days > 0 ? <Plural value={days} one="the first within # day" other="the first within # days" /> : <Plural value={hours} one="the first within # hour" other="the first within # hours" />
   return <Tile to="/after-sales" tone={left?.isUrgent ? 'urgent' : left && 'next'} icon={<IconReceiptRefund size={18} stroke={1.5} aria-hidden />} name={<Trans>After-sales to answer</Trans>} count={data?.count} note={data ? note : isError && <Trans>could not be loaded</Trans>} />
 }
 function ToReplyTile() {
