@@ -176,6 +176,7 @@ journey('after-sales: an application is sent and cancelled without script', asyn
   await page.getByLabel('Reason').selectOption({ label: 'Another reason' })
   await page.getByRole('button', { name: 'Send application' }).click()
   await page.getByText('your application has been submitted').waitFor()
+  await page.getByText('sends nothing more while your request for a refund is open').waitFor()
   await page.getByRole('link', { name: 'Follow the application' }).click()
   await page.getByRole('button', { name: 'Cancel application' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel application' }).click()

@@ -25,7 +25,7 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
           <section className="card px-5 py-5 sm:px-6">
             <h2 className="text-title"><Trans>Goods</Trans></h2>
             <p className="text-small text-muted"><Trans>Sold by {order.shop.name}</Trans></p>
-            <div className="mt-2 divide-y divide-line">{order.tradeOrderLineList.map((line) => <OrderLine key={line.id} line={line} shopId={order.shop.id} orderId={order.id} isExpected={line.deliveredQty < line.tradeQty && isOpen(order)} />)}</div>
+            <div className="mt-2 divide-y divide-line">{order.tradeOrderLineList.map((line) => <OrderLine key={line.id} line={line} shopId={order.shop.id} orderId={order.id} isExpected={line.canShipQty > 0 && isOpen(order)} />)}</div>
           </section>
           {order.packageList.map((parcel, index) => <ParcelCard key={parcel.id} parcel={parcel} number={order.packageList.length > 1 ? index + 1 : undefined} />)}
         </div>

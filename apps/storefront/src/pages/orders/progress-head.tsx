@@ -6,7 +6,7 @@ import { IconCheck } from '@galleria/ui/icons'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { StatusText } from './status-text.tsx'
-import { stageOf } from './story.ts'
+import { expectedBy, stageOf } from './story.ts'
 
 /** Where the order stands, what it waits for and until when, and what can be done about it. */
 export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: ReactNode }) {
@@ -30,10 +30,11 @@ function NextStep({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
   const { nextStep, displayStatus } = order
   const until = nextStep?.at ? <DateText iso={nextStep.at} shape="moment" locale={locale} timeZone={front.timeZone} /> : null
-  const expected = order.tradeOrderLineList.reduce((latest, line) => (line.expectDate > latest ? line.expectDate : latest), '')
+  const expected = expectedBy(order)
   if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING') return <Trans>We wait for your bank’s answer, until {until} at the latest, and write to you as soon as it comes.</Trans>
   if (nextStep?.kind === 'pay') return <Trans>Please pay until {until}. After that the order is closed by itself and nothing is charged.</Trans>
-  if (nextStep?.kind === 'ship') return <Trans>{order.shop.name} packs and sends your goods. Expected with you by <DateText iso={expected} shape="day" locale={locale} timeZone={front.timeZone} />.</Trans>
+  if (nextStep?.kind === 'ship' && expected) return <Trans>{order.shop.name} packs and sends your goods. Expected with you by <DateText iso={expected} shape="day" locale={locale} timeZone={front.timeZone} />.</Trans>
+  if (nextStep?.kind === 'ship') return <Trans>{order.shop.name} sends nothing more while your request for a refund is open.</Trans>
   if (nextStep?.kind === 'confirm' && until) return <Trans>Please confirm receipt when everything is here. Without a word from you it counts as received on {until}.</Trans>
   if (nextStep?.kind === 'confirm') return <Trans>Please confirm receipt when everything is here.</Trans>
   if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy it!</Trans>

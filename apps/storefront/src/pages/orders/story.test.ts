@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireOrder } from '@galleria/contract/order'
-import { stageOf, tellStory } from './story.ts'
+import { expectedBy, stageOf, tellStory } from './story.ts'
 
 const entry = (event: string, actor: string, at: string, toState = '') => ({ fromState: null, toState, event, actor, at })
 const parcel = (serviceCode: string, createdAt: string, deliveredAt: string | null) => ({ serviceCode, createdAt, deliveredAt }) as WireOrder['packageList'][number]
@@ -32,6 +32,12 @@ test('money that went back whole closes the order; when only the rest went back,
 
 test('an event without words of its own keeps its state to be shown by', () => {
   expect(tellStory({ packageList: [], progressList: [entry('archive', 'robot', '2026-11-01T08:00:00Z', 'CLOSED')] })[0]).toMatchObject({ kind: 'other', who: 'mall', toState: 'CLOSED' })
+})
+
+test('an order is expected with the last of what is still to be sent; goods that are asked back are not', () => {
+  const line = (canShipQty: number, expectDate: string) => ({ canShipQty, expectDate })
+  expect(expectedBy({ tradeOrderLineList: [line(1, '2026-11-27'), line(2, '2026-11-30'), line(0, '2026-12-09')] })).toBe('2026-11-30')
+  expect(expectedBy({ tradeOrderLineList: [line(0, '2026-11-27')] })).toBeUndefined()
 })
 
 test('an order is ordered, paid, sent and received; sent in part counts as sent', () => {

@@ -35,6 +35,11 @@ export function tellStory({ progressList, packageList }: Pick<WireOrder, 'progre
   return [...moves, ...deliveries].toSorted((a, b) => a.at.localeCompare(b.at)).toReversed()
 }
 
+/** When the last of what is still to be sent is expected; undefined when nothing is, because all of it is asked back. */
+export function expectedBy({ tradeOrderLineList }: { tradeOrderLineList: readonly Pick<WireOrder['tradeOrderLineList'][number], 'canShipQty' | 'expectDate'>[] }): string | undefined {
+  return tradeOrderLineList.filter((line) => line.canShipQty > 0).map((line) => line.expectDate).toSorted().at(-1)
+}
+
 /** How far an order has come, of ordered, paid, sent, received; undefined for one that ended otherwise. */
 export function stageOf({ displayStatus, parcelCount }: Pick<WireOrder, 'displayStatus' | 'parcelCount'>): number | undefined {
   if (displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING') return 0
