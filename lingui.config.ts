@@ -10,7 +10,10 @@ const merchant = [`${storefront}/pages/merchant`]
 const account = [`${storefront}/pages/account`, `${storefront}/parts/account`]
 /** The address form, which checkout and the address book show. */
 const addresses = [`${storefront}/pages/addresses`, `${storefront}/parts/address`]
-const buyer = [...['cart', 'checkout'].map((area) => `${storefront}/pages/${area}`), `${storefront}/parts/buyer`]
+const buyer = [
+  ...['cart', 'checkout'].map((area) => `${storefront}/pages/${area}`),
+  `${storefront}/parts/buyer`,
+]
 const never = ['**/locales/**', '**/*.test.ts', '**/*.test.tsx']
 
 export default defineConfig({
@@ -28,6 +31,19 @@ export default defineConfig({
     { path: `${storefront}/locales/{locale}/account`, include: account, exclude: never },
     { path: `${storefront}/locales/{locale}/addresses`, include: addresses, exclude: never },
     { path: `${storefront}/locales/{locale}/buyer`, include: buyer, exclude: never },
-    { path: `${storefront}/locales/{locale}/shop`, include: [storefront], exclude: [...orders, ...afterSales, ...reviews, ...addresses, ...merchant, ...account, ...buyer, ...never] },
+    {
+      path: `${storefront}/locales/{locale}/shop`,
+      include: [storefront],
+      exclude: [
+        ...orders,
+        ...afterSales,
+        ...reviews,
+        ...addresses,
+        ...merchant,
+        ...account,
+        ...buyer,
+        ...never,
+      ],
+    },
   ],
 })

@@ -2,10 +2,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
 /** Files of a quarter of a minute and more, the longest first, so that none of them is left over at the end. */
-const LONGEST = ['faults/kill', 'faults/provider', 'after-sales/after-sales', 'hostile/malformed-requests', 'faults/restart', 'seed/after-orders', 'account/coming-in']
+const LONGEST = [
+  'faults/kill',
+  'faults/provider',
+  'after-sales/after-sales',
+  'hostile/malformed-requests',
+  'faults/restart',
+  'seed/after-orders',
+  'account/coming-in',
+]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => (LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`)) + LONGEST.length + 1) % (LONGEST.length + 1)
+    const place = ({ moduleId }: TestSpecification) =>
+      (LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`)) + LONGEST.length + 1) %
+      (LONGEST.length + 1)
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
   }
 }
@@ -19,7 +29,13 @@ export default defineConfig({
     // Many tests wait for the lab or for a process, not for a core.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    include: ['apps/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.{ts,tsx}', 'database/**/*.test.ts', 'pictures/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'apps/**/src/**/*.test.{ts,tsx}',
+      'packages/**/*.test.{ts,tsx}',
+      'database/**/*.test.ts',
+      'pictures/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
     globalSetup: ['database/vitest-global-setup.ts'],
     passWithNoTests: true,

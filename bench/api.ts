@@ -9,22 +9,49 @@ const root = dirname(import.meta.dirname)
 export const ORIGIN = 'https://bench.galleria.test'
 
 /** The settings of a mall in production behind a proxy on this machine; no provider is asked, since nobody pays here. */
-export function productionEnvironment(databaseUrl: string, smtpPort: number): Record<string, string> {
+export function productionEnvironment(
+  databaseUrl: string,
+  smtpPort: number,
+): Record<string, string> {
   return {
-    NODE_ENV: 'production', MODE: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ORIGIN, SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    SECRET: 'a secret of the benchmark, 32 letters or more', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    MODE: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    ORIGIN,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    SECRET: 'a secret of the benchmark, 32 letters or more',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'warn',
   }
 }
 
 export type RunningApi = { port: number; pid: number; stop(): Promise<void> }
 
 /** `isProfiled` leaves a CPU profile of the process in the data folder when it ends. */
-export async function startApi(databaseUrl: string, smtpPort: number, isProfiled = false): Promise<RunningApi> {
+export async function startApi(
+  databaseUrl: string,
+  smtpPort: number,
+  isProfiled = false,
+): Promise<RunningApi> {
   const [port, metricsPort] = [await freePort(), await freePort()]
   // Without the settings of whoever runs the benchmark.
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, ...productionEnvironment(databaseUrl, smtpPort), PORT: String(port), METRICS_PORT: String(metricsPort), ...(isProfiled ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${dataDir}` } : {}) }
-  const api = startProcess('The API', join(root, 'apps/api/src/main.ts'), env, join(dataDir, 'api.log'), API_FLAGS)
+  const env = {
+    PATH,
+    HOME,
+    ...productionEnvironment(databaseUrl, smtpPort),
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    ...(isProfiled ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${dataDir}` } : {}),
+  }
+  const api = startProcess(
+    'The API',
+    join(root, 'apps/api/src/main.ts'),
+    env,
+    join(dataDir, 'api.log'),
+    API_FLAGS,
+  )
   await Promise.race([becomeReady(port), api.ended])
   return { port, pid: api.pid ?? 0, stop: () => api.stop(8000) }
 }
@@ -32,7 +59,17 @@ export async function startApi(databaseUrl: string, smtpPort: number, isProfiled
 /** Takes the mails of the orders that are placed. */
 export async function startMailServer(): Promise<{ port: number; stop(): Promise<void> }> {
   const [labPort, port] = [await freePort(), await freePort()]
-  const lab: MallProcess = startProcess('The lab', join(root, 'apps/lab/src/main.ts'), { PATH: process.env['PATH'], LAB_PORT: String(labPort), SMTP_PORT: String(port), DATA_DIR: join(dataDir, 'lab') }, join(dataDir, 'lab.log'))
+  const lab: MallProcess = startProcess(
+    'The lab',
+    join(root, 'apps/lab/src/main.ts'),
+    {
+      PATH: process.env['PATH'],
+      LAB_PORT: String(labPort),
+      SMTP_PORT: String(port),
+      DATA_DIR: join(dataDir, 'lab'),
+    },
+    join(dataDir, 'lab.log'),
+  )
   return { port, stop: () => lab.stop(1000) }
 }
 
@@ -46,10 +83,12 @@ async function becomeReady(port: number): Promise<void> {
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as { port: number }
+        server.close(() => resolve(port))
+      })
   })
 }
 
@@ -61,7 +100,13 @@ export function senderOf(number: number): string {
 /** A request as it goes over the line. */
 export function toBytes({ method, path, headers, body }: Question, number: number): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body)
-  const lines = [`${method} ${path} HTTP/1.1`, 'host: bench.galleria.test', 'connection: keep-alive', `x-forwarded-for: ${senderOf(number)}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'host: bench.galleria.test',
+    'connection: keep-alive',
+    `x-forwarded-for: ${senderOf(number)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
   if (method === 'POST') lines.push(`content-length: ${Buffer.byteLength(text)}`)
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`)
 }

@@ -13,16 +13,17 @@ export function startChild(script: string, ...options: string[]): Child {
   const child = fork(join(import.meta.dirname, script), options, { serialization: 'advanced' })
   return {
     pid: child.pid ?? 0,
-    ask: (question) => new Promise((resolve, reject) => {
-      const end = (code: number | null) => reject(new Error(`${script} ended with ${code}`))
-      child.once('exit', end)
-      child.once('message', (answer: { result: never } | { error: string }) => {
-        child.off('exit', end)
-        if ('error' in answer) reject(new Error(`${script}: ${answer.error}`))
-        else resolve(answer.result)
-      })
-      child.send(question)
-    }),
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        const end = (code: number | null) => reject(new Error(`${script} ended with ${code}`))
+        child.once('exit', end)
+        child.once('message', (answer: { result: never } | { error: string }) => {
+          child.off('exit', end)
+          if ('error' in answer) reject(new Error(`${script}: ${answer.error}`))
+          else resolve(answer.result)
+        })
+        child.send(question)
+      }),
     stop: () => void child.kill(),
   }
 }
@@ -31,6 +32,12 @@ export function startChild(script: string, ...options: string[]): Child {
 export function answerParent<Question>(work: (question: Question) => Promise<unknown>): void {
   process.on('disconnect', () => process.exit())
   process.on('message', (question: Question) => {
-    work(question).then((result) => process.send?.({ result }), (error: unknown) => process.send?.({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+    work(question).then(
+      (result) => process.send?.({ result }),
+      (error: unknown) =>
+        process.send?.({
+          error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        }),
+    )
   })
 }

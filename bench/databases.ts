@@ -22,11 +22,16 @@ export function startDatabase(log: Log): Promise<Cluster> {
 }
 
 /** A database with so many orders: the plan's, or as often as asked for. Made on first use; afterwards only migrated. */
-export async function provideOrders(cluster: Cluster, orders: number, isFresh: boolean, log: Log): Promise<string> {
+export async function provideOrders(
+  cluster: Cluster,
+  orders: number,
+  isFresh: boolean,
+  log: Log,
+): Promise<string> {
   const name = `bench_${orders}`
   const url = cluster.urlFor(name)
   const admin = cluster.urlFor('postgres')
-  if (!isFresh && await isLoaded(admin, url, name)) {
+  if (!isFresh && (await isLoaded(admin, url, name))) {
     await migrate(url, { log })
     return url
   }
@@ -47,10 +52,19 @@ export async function provideOrders(cluster: Cluster, orders: number, isFresh: b
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')
     const violations = await findViolations(client)
-    if (violations.length > 0) throw new Error(`the loaded books do not add up:\n${violations.map(describeViolation).join('\n')}`)
-    const { rows: [counts] } = await client.query<{ orders: number; size: string }>('select (select count(*)::int from orders) as orders, pg_size_pretty(pg_database_size(current_database())) as size')
+    if (violations.length > 0)
+      throw new Error(
+        `the loaded books do not add up:\n${violations.map(describeViolation).join('\n')}`,
+      )
+    const {
+      rows: [counts],
+    } = await client.query<{ orders: number; size: string }>(
+      'select (select count(*)::int from orders) as orders, pg_size_pretty(pg_database_size(current_database())) as size',
+    )
     const seconds = Math.round((performance.now() - begin) / 1000)
-    await client.query(`insert into mall_settings (key, value) values ('bench', $1)`, [JSON.stringify({ version: VERSION, seconds, loadedAt: new Date() })])
+    await client.query(`insert into mall_settings (key, value) values ('bench', $1)`, [
+      JSON.stringify({ version: VERSION, seconds, loadedAt: new Date() }),
+    ])
     log(`loaded ${counts?.orders.toLocaleString('en')} orders, ${counts?.size}, in ${seconds} s`)
   } finally {
     await client.end()
@@ -59,12 +73,22 @@ export async function provideOrders(cluster: Cluster, orders: number, isFresh: b
 }
 
 async function isLoaded(admin: string, url: string, name: string): Promise<boolean> {
-  const exists = await withClient(admin, async (client) => (await client.query('select from pg_database where datname = $1', [name])).rowCount)
+  const exists = await withClient(
+    admin,
+    async (client) =>
+      (await client.query('select from pg_database where datname = $1', [name])).rowCount,
+  )
   if (!exists) return false
   return withClient(url, async (client) => {
-    const { rows: [table] } = await client.query<{ found: string | null }>(`select to_regclass('mall_settings') as found`)
+    const {
+      rows: [table],
+    } = await client.query<{ found: string | null }>(`select to_regclass('mall_settings') as found`)
     if (!table?.found) return false
-    const { rows: [mark] } = await client.query<{ version: number }>(`select (value->>'version')::int as version from mall_settings where key = 'bench'`)
+    const {
+      rows: [mark],
+    } = await client.query<{ version: number }>(
+      `select (value->>'version')::int as version from mall_settings where key = 'bench'`,
+    )
     return mark?.version === VERSION
   })
 }
@@ -74,7 +98,9 @@ async function openLoader(url: string): Promise<pg.Client> {
   client.on('error', () => {}) // the query under way reports it
   await client.connect()
   // A load that breaks off is begun again, so only its end must be on the disk.
-  await client.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '64MB'`)
+  await client.query(
+    `set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '64MB'`,
+  )
   return client
 }
 
@@ -91,5 +117,7 @@ async function openSessions(client: pg.Client): Promise<void> {
 
 /** Sessions end, and one that was not used for a day is renewed by its next use; neither may happen while it is measured. */
 export async function renewSessions(client: pg.Client): Promise<void> {
-  await client.query(`update sessions set last_seen_at = now(), expires_at = now() + interval '30 days' where last_seen_at < now() - interval '12 hours'`)
+  await client.query(
+    `update sessions set last_seen_at = now(), expires_at = now() + interval '30 days' where last_seen_at < now() - interval '12 hours'`,
+  )
 }

@@ -8,19 +8,51 @@ const ROUNDS = 10
 const MILLISECONDS = 700
 
 /** What a call costs in the small and in the large mall, in turn: the middle answer time when nobody else asks. */
-export async function measureGrowth(load: Child, name: string, small: { orders: number; port: number; requests: readonly Buffer[] }, large: typeof small): Promise<Proof> {
-  const sides = [small, large].map((side) => ({ ...side, name: `${name} ${side.orders}`, times: [] as number[] }))
+export async function measureGrowth(
+  load: Child,
+  name: string,
+  small: { orders: number; port: number; requests: readonly Buffer[] },
+  large: typeof small,
+): Promise<Proof> {
+  const sides = [small, large].map((side) => ({
+    ...side,
+    name: `${name} ${side.orders}`,
+    times: [] as number[],
+  }))
   for (const side of sides) {
-    await load.ask({ kind: 'keep', name: side.name, requests: side.requests } satisfies LoadQuestion)
+    await load.ask({
+      kind: 'keep',
+      name: side.name,
+      requests: side.requests,
+    } satisfies LoadQuestion)
     // All once beforehand: the first answers pay for plans, compiled code and what the database has to fetch into its memory.
-    await load.ask({ kind: 'run', name: side.name, port: side.port, connections: 8, milliseconds: 60_000, most: side.requests.length } satisfies LoadQuestion)
+    await load.ask({
+      kind: 'run',
+      name: side.name,
+      port: side.port,
+      connections: 8,
+      milliseconds: 60_000,
+      most: side.requests.length,
+    } satisfies LoadQuestion)
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const side of sides) side.times.push((await load.ask<Lap>({ kind: 'run', name: side.name, port: side.port, connections: 1, milliseconds: MILLISECONDS } satisfies LoadQuestion)).p50)
+    for (const side of sides)
+      side.times.push(
+        (
+          await load.ask<Lap>({
+            kind: 'run',
+            name: side.name,
+            port: side.port,
+            connections: 1,
+            milliseconds: MILLISECONDS,
+          } satisfies LoadQuestion)
+        ).p50,
+      )
   }
   const [few, many] = sides.map(({ times }) => median(times)) as [number, number]
   return {
-    name: `${name} with ${large.orders.toLocaleString('en')} orders`, isKept: many / few <= MOST,
+    name: `${name} with ${large.orders.toLocaleString('en')} orders`,
+    isKept: many / few <= MOST,
     said: `${many.toFixed(2)} ms, ${(many / few).toFixed(2)} times the ${few.toFixed(2)} ms with ${small.orders.toLocaleString('en')} (at most ${MOST})`,
   }
 }

@@ -1,13 +1,27 @@
 /** What one run of a load measured. */
-export type Lap = { count: number; seconds: number; p50: number; p99: number; /** By status, where it was not the one hoped for. */ failed: Record<string, number> }
+export type Lap = {
+  count: number
+  seconds: number
+  p50: number
+  p99: number
+  /** By status, where it was not the one hoped for. */ failed: Record<string, number>
+}
 
-export type Race = { connections: number; milliseconds: number; /** The number of the piece before which it ends, where each may be taken only once. */ most?: number }
+export type Race = {
+  connections: number
+  milliseconds: number
+  /** The number of the piece before which it ends, where each may be taken only once. */ most?: number
+}
 
 /**
  * So many runners side by side, each beginning the next piece when it has done the last, until the time is over. `step` is told the number
  * of the piece and answers undefined when it went well, else what went wrong.
  */
-export async function race({ connections, milliseconds, most = Infinity }: Race, first: number, step: (piece: number, runner: number) => Promise<string | undefined>): Promise<Lap & { next: number }> {
+export async function race(
+  { connections, milliseconds, most = Infinity }: Race,
+  first: number,
+  step: (piece: number, runner: number) => Promise<string | undefined>,
+): Promise<Lap & { next: number }> {
   const times: number[] = []
   const failed: Record<string, number> = {}
   const begin = performance.now()
@@ -33,5 +47,7 @@ function at(sorted: readonly number[], share: number): number {
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? at(sorted, 0.5) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  return sorted.length % 2 === 1
+    ? at(sorted, 0.5)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }

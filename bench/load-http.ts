@@ -7,22 +7,47 @@ import { race, type Race } from './laps.ts'
  * because on a small machine the load generator's own work is taken from what it measures.
  */
 export type LoadQuestion =
-  | { kind: 'keep'; name: string; requests: readonly Uint8Array[]; /** Taken only once each, in order. */ once?: boolean }
-  | ({ kind: 'run'; name: string; port: number; /** Count the bodies of answers other than 200, to see what they refuse with. */ isCurious?: boolean } & Race)
+  | {
+      kind: 'keep'
+      name: string
+      requests: readonly Uint8Array[]
+      /** Taken only once each, in order. */ once?: boolean
+    }
+  | ({
+      kind: 'run'
+      name: string
+      port: number
+      /** Count the bodies of answers other than 200, to see what they refuse with. */ isCurious?: boolean
+    } & Race)
 
 const kept = new Map<string, { requests: readonly Uint8Array[]; once: boolean; next: number }>()
 
 answerParent<LoadQuestion>(async (question) => {
-  if (question.kind === 'keep') return void kept.set(question.name, { requests: question.requests, once: question.once ?? false, next: 0 })
+  if (question.kind === 'keep')
+    return void kept.set(question.name, {
+      requests: question.requests,
+      once: question.once ?? false,
+      next: 0,
+    })
   const list = kept.get(question.name)
   if (!list) throw new Error(`no requests are kept for ${question.name}`)
-  const lines = await Promise.all(Array.from({ length: question.connections }, () => openLine(question.port)))
+  const lines = await Promise.all(
+    Array.from({ length: question.connections }, () => openLine(question.port)),
+  )
   try {
-    const { next, ...lap } = await race({ ...question, ...(list.once ? { most: list.requests.length } : {}) }, list.next, async (piece, runner) => {
-      const answer = await lines[runner]?.ask(list.requests[piece % list.requests.length] as Uint8Array)
-      if (answer?.status === 200) return undefined
-      return question.isCurious ? `${answer?.status} ${(/"code":"([^"]+)"/.exec(answer?.text ?? '') ?? [])[1] ?? ''}` : String(answer?.status)
-    })
+    const { next, ...lap } = await race(
+      { ...question, ...(list.once ? { most: list.requests.length } : {}) },
+      list.next,
+      async (piece, runner) => {
+        const answer = await lines[runner]?.ask(
+          list.requests[piece % list.requests.length] as Uint8Array,
+        )
+        if (answer?.status === 200) return undefined
+        return question.isCurious
+          ? `${answer?.status} ${(/"code":"([^"]+)"/.exec(answer?.text ?? '') ?? [])[1] ?? ''}`
+          : String(answer?.status)
+      },
+    )
     list.next = next
     return lap
   } finally {
@@ -52,7 +77,8 @@ async function openLine(port: number): Promise<Line> {
       if (end < 0) return
       const text = head.toString('latin1', 0, end)
       const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
-      if (length === undefined) return fail(new Error(`an answer without a length: ${text.slice(0, 200)}`))
+      if (length === undefined)
+        return fail(new Error(`an answer without a length: ${text.slice(0, 200)}`))
       status = Number(text.slice(9, 12))
       needed = end + 4 + Number(length)
     }
@@ -63,12 +89,15 @@ async function openLine(port: number): Promise<Line> {
     needed = Infinity
     waiting?.resolve(answer)
   })
-  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  await new Promise<void>((resolve, reject) =>
+    socket.once('connect', resolve).once('error', reject),
+  )
   return {
-    ask: (request) => new Promise((resolve, reject) => {
-      waiting = { resolve, reject }
-      socket.write(request)
-    }),
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject }
+        socket.write(request)
+      }),
     close: () => void socket.destroy(),
   }
 }

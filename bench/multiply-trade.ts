@@ -12,7 +12,8 @@ const KEPT_SINGLE = ['seller_staff', 'sessions']
 
 /** What is copied of a table, where that is not all of it; orders with their number of the day. */
 const original: Readonly<Record<string, string>> = {
-  users: 'select * from users u where not exists (select from seller_staff f where f.user_id = u.id)',
+  users:
+    'select * from users u where not exists (select from seller_staff f where f.user_id = u.id)',
   orders: 'select t.*, k.day, k.rank from orders t join bench.codes k on k.id = t.id',
   stock_moves: 'select * from stock_moves where line_id is not null',
 }
@@ -41,25 +42,49 @@ const changed: Readonly<Record<string, string>> = {
  * earlier than the one before. The original counts as one copy. Every order keeps its whole story, so the books still add up; the constraints
  * are taken off and put back, which makes PostgreSQL prove them over all rows at once.
  */
-export async function multiplyTrade(client: pg.Client, copies: number, connectMore: () => Promise<pg.Client>, log: Log): Promise<void> {
+export async function multiplyTrade(
+  client: pg.Client,
+  copies: number,
+  connectMore: () => Promise<pg.Client>,
+  log: Log,
+): Promise<void> {
   await client.query('drop schema if exists bench cascade; create schema bench')
-  await client.query(`create table bench.copies as select n, '00000' || lpad(to_hex(n), 3, '0') as tail, n * interval '11 minutes' as earlier from generate_series(1, ${copies - 1}) n`)
+  await client.query(
+    `create table bench.copies as select n, '00000' || lpad(to_hex(n), 3, '0') as tail, n * interval '11 minutes' as earlier from generate_series(1, ${copies - 1}) n`,
+  )
   await numberOrders(client)
   const tables = await findTables(client)
-  for (const { name } of tables) await client.query(`create table bench.${name} as ${original[name] ?? `table ${name}`}`)
+  for (const { name } of tables)
+    await client.query(`create table bench.${name} as ${original[name] ?? `table ${name}`}`)
   await client.query('analyze')
-  await withoutConstraints(client, connectMore, tables.map(({ name }) => name), log, async () => {
-    await inPairs(client, connectMore, tables.map((table) => [copyStatement(table)]))
-    await stockUp(client, copies)
-  })
+  await withoutConstraints(
+    client,
+    connectMore,
+    tables.map(({ name }) => name),
+    log,
+    async () => {
+      await inPairs(
+        client,
+        connectMore,
+        tables.map((table) => [copyStatement(table)]),
+      )
+      await stockUp(client, copies)
+    },
+  )
   await proveBalance(client)
   await client.query('drop schema bench cascade')
 }
 
 /** Codes in real use are random; here they are counted and mixed, so that a million of them are a million. */
 async function numberOrders(client: pg.Client): Promise<void> {
-  await client.query(`create table bench.codes as select id, substr(code, 1, 6) as day, row_number() over (partition by substr(code, 1, 6) order by id) as rank from orders`)
-  await client.query(`update orders s set code = ${codeOf('0')}, search_words = replace(search_words, s.code, ${codeOf('0')}) from bench.codes k where k.id = s.id`.replaceAll('s.day', 'k.day').replaceAll('s.rank', 'k.rank'))
+  await client.query(
+    `create table bench.codes as select id, substr(code, 1, 6) as day, row_number() over (partition by substr(code, 1, 6) order by id) as rank from orders`,
+  )
+  await client.query(
+    `update orders s set code = ${codeOf('0')}, search_words = replace(search_words, s.code, ${codeOf('0')}) from bench.codes k where k.id = s.id`
+      .replaceAll('s.day', 'k.day')
+      .replaceAll('s.rank', 'k.rank'),
+  )
 }
 function codeOf(n: string): string {
   return `(s.day || lpad(((s.rank * 100 + ${n}) * 7919 % 1000000)::text, 6, '0'))`
@@ -72,35 +97,63 @@ function idOf(uuid: string): string {
 
 /** Everything that hangs on a person by foreign keys, however far, and the books beside it; those that others refer to first. */
 async function findTables(client: pg.Client): Promise<Table[]> {
-  const { rows: arrows } = await client.query<{ child: string; parent: string }>(`select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+  const { rows: arrows } = await client.query<{ child: string; parent: string }>(
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
   const names = new Set(['users'])
   for (let grew = true; grew;) {
-    const found = arrows.filter(({ child, parent }) => names.has(parent) && !names.has(child) && !KEPT_SINGLE.includes(child))
+    const found = arrows.filter(
+      ({ child, parent }) => names.has(parent) && !names.has(child) && !KEPT_SINGLE.includes(child),
+    )
     for (const { child } of found) names.add(child)
     grew = found.length > 0
   }
-  const { rows } = await client.query<{ table: string; name: string; type: string }>(`
+  const { rows } = await client.query<{ table: string; name: string; type: string }>(
+    `
     select table_name as table, column_name as name, udt_name as type from information_schema.columns
-    where table_schema = 'public' and table_name = any($1) and is_identity = 'NO' and is_generated = 'NEVER' order by ordinal_position`, [[...names, ...UNTIED]])
+    where table_schema = 'public' and table_name = any($1) and is_identity = 'NO' and is_generated = 'NEVER' order by ordinal_position`,
+    [[...names, ...UNTIED]],
+  )
   const kinds: Readonly<Record<string, Column['kind']>> = { uuid: 'uuid', timestamptz: 'instant' }
-  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({ name, columns: columns.map((column) => ({ name: column.name, kind: kinds[column.type] ?? 'other' })) }))
+  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
+    name,
+    columns: columns.map((column) => ({ name: column.name, kind: kinds[column.type] ?? 'other' })),
+  }))
 }
 
 function copyStatement({ name, columns }: Table): string {
-  const values = columns.map((column) => changed[`${name}.${column.name}`] ?? (column.kind === 'uuid' ? idOf(`s."${column.name}"`) : column.kind === 'instant' ? `s."${column.name}" - c.earlier` : `s."${column.name}"`))
+  const values = columns.map(
+    (column) =>
+      changed[`${name}.${column.name}`] ??
+      (column.kind === 'uuid'
+        ? idOf(`s."${column.name}"`)
+        : column.kind === 'instant'
+          ? `s."${column.name}" - c.earlier`
+          : `s."${column.name}"`),
+  )
   return `insert into ${name} (${columns.map((column) => `"${column.name}"`).join(', ')}) select ${values.join(', ')} from bench.copies c cross join bench.${name} s order by c.n`
 }
 
 /** Goods for what the copies sold and hold came in beforehand; what is available stays what it was. */
 async function stockUp(client: pg.Client, copies: number): Promise<void> {
-  await client.query(`create table bench.taken as select sku_id, sum(d_on_hand)::int * ${copies - 1} as on_hand, sum(d_reserved)::int * ${copies - 1} as reserved, min(at) as at from bench.stock_moves group by 1`)
-  await client.query(`insert into stock_moves (sku_id, d_on_hand, d_reserved, reason, at) select sku_id, reserved - on_hand, 0, 'receipt', at - interval '10 days' from bench.taken where reserved > on_hand`)
-  await client.query(`update stock k set on_hand = k.on_hand + t.reserved, reserved = k.reserved + t.reserved from bench.taken t where t.sku_id = k.sku_id`)
-  await client.query(`update items set sold_count = sold_count * ${copies}, rating_sum = rating_sum * ${copies}, rating_count = rating_count * ${copies}`)
+  await client.query(
+    `create table bench.taken as select sku_id, sum(d_on_hand)::int * ${copies - 1} as on_hand, sum(d_reserved)::int * ${copies - 1} as reserved, min(at) as at from bench.stock_moves group by 1`,
+  )
+  await client.query(
+    `insert into stock_moves (sku_id, d_on_hand, d_reserved, reason, at) select sku_id, reserved - on_hand, 0, 'receipt', at - interval '10 days' from bench.taken where reserved > on_hand`,
+  )
+  await client.query(
+    `update stock k set on_hand = k.on_hand + t.reserved, reserved = k.reserved + t.reserved from bench.taken t where t.sku_id = k.sku_id`,
+  )
+  await client.query(
+    `update items set sold_count = sold_count * ${copies}, rating_sum = rating_sum * ${copies}, rating_count = rating_count * ${copies}`,
+  )
 }
 
 /** The one promise of the books that a trigger keeps row by row, which is not asked for each of so many rows. */
 async function proveBalance(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(`select txn_id from ledger_entries group by txn_id, currency having sum(amount) <> 0 limit 1`)
+  const { rows } = await client.query(
+    `select txn_id from ledger_entries group by txn_id, currency having sum(amount) <> 0 limit 1`,
+  )
   if (rows.length > 0) throw new Error('the copied ledger does not balance')
 }

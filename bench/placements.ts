@@ -9,7 +9,13 @@ import { tokenOf } from './databases.ts'
 import type { Question, Recording, Statement } from './record-sql.ts'
 
 /** A buyer with a full cart, an address and a quote: one call away from an order. */
-export type Placement = { buyerId: Id<'user'>; addressId: Id<'address'>; quoteId: Id<'quote'>; cartLineIds: Id<'cartLine'>[]; basket: Basket }
+export type Placement = {
+  buyerId: Id<'user'>
+  addressId: Id<'address'>
+  quoteId: Id<'quote'>
+  cartLineIds: Id<'cartLine'>[]
+  basket: Basket
+}
 export type Basket = readonly { skuId: number; qty: number }[]
 
 const SITE = 'DE'
@@ -18,51 +24,120 @@ const BASKETS = 120
 
 /** One to three goods, as orders have them: what was ordered together before. */
 export async function drawBaskets(client: pg.Client): Promise<Basket[]> {
-  const { rows } = await client.query<{ lines: { skuId: number; qty: number }[] }>(`
+  const { rows } = await client.query<{ lines: { skuId: number; qty: number }[] }>(
+    `
     select json_agg(json_build_object('skuId', l.sku_id, 'qty', l.qty)) as lines from (select id, contract_id from orders where site = $1 order by md5(id::text) limit $2) o
-    join order_lines l on l.order_id = o.id join items i on i.id = l.item_id and i.is_listed group by o.id having count(*) <= 3`, [SITE, BASKETS])
+    join order_lines l on l.order_id = o.id join items i on i.id = l.item_id and i.is_listed group by o.id having count(*) <= 3`,
+    [SITE, BASKETS],
+  )
   return rows.map(({ lines }) => lines)
 }
 
 /** Puts the goods of the baskets on the shelves, as a receipt says. */
-export async function restock(client: pg.Client, skuIds: readonly number[], available: number): Promise<void> {
-  await client.query(`with short as (select sku_id, $2 - (on_hand - reserved) as units from stock where sku_id = any($1)),
+export async function restock(
+  client: pg.Client,
+  skuIds: readonly number[],
+  available: number,
+): Promise<void> {
+  await client.query(
+    `with short as (select sku_id, $2 - (on_hand - reserved) as units from stock where sku_id = any($1)),
     up as (update stock k set on_hand = on_hand + s.units from short s where s.sku_id = k.sku_id and s.units <> 0)
-    insert into stock_moves (sku_id, d_on_hand, d_reserved, reason) select sku_id, units, 0, 'receipt' from short where units <> 0`, [skuIds, available])
+    insert into stock_moves (sku_id, d_on_hand, d_reserved, reason) select sku_id, units, 0, 'receipt' from short where units <> 0`,
+    [skuIds, available],
+  )
 }
 
 /** Fills carts and agrees to their bills, basket by basket in turn. `skip` buyers already have one. */
-export async function prepare(client: pg.Client, mall: Mall, baskets: readonly Basket[], count: number, skip: number): Promise<Placement[]> {
-  const { rows: buyers } = await client.query<{ id: Id<'user'>; address: Id<'address'> }>(`
-    select u.id, a.id as address from users u join addresses a on a.buyer_id = u.id and a.site = $1 where u.site = $1 order by md5(u.id::text) limit $2 offset $3`, [SITE, count, skip])
+export async function prepare(
+  client: pg.Client,
+  mall: Mall,
+  baskets: readonly Basket[],
+  count: number,
+  skip: number,
+): Promise<Placement[]> {
+  const { rows: buyers } = await client.query<{ id: Id<'user'>; address: Id<'address'> }>(
+    `
+    select u.id, a.id as address from users u join addresses a on a.buyer_id = u.id and a.site = $1 where u.site = $1 order by md5(u.id::text) limit $2 offset $3`,
+    [SITE, count, skip],
+  )
   const placements = buyers.map((buyer, index): Placement => {
     const basket = baskets[index % baskets.length] ?? []
-    return { buyerId: buyer.id, addressId: buyer.address, quoteId: newId('quote'), cartLineIds: basket.map(() => newId('cartLine')), basket }
+    return {
+      buyerId: buyer.id,
+      addressId: buyer.address,
+      quoteId: newId('quote'),
+      cartLineIds: basket.map(() => newId('cartLine')),
+      basket,
+    }
   })
-  const lines = placements.flatMap(({ buyerId, cartLineIds, basket }) => basket.map(({ skuId, qty }, index) => ({ id: cartLineIds[index], buyerId, skuId, qty, index })))
-  await client.query(`insert into cart_lines (id, buyer_id, sku_id, qty, created_at) select id, "buyerId", "skuId", qty, now() + index * interval '1 millisecond' from json_to_recordset($1) l(id uuid, "buyerId" uuid, "skuId" int, qty int, index int)`, [JSON.stringify(lines)])
+  const lines = placements.flatMap(({ buyerId, cartLineIds, basket }) =>
+    basket.map(({ skuId, qty }, index) => ({ id: cartLineIds[index], buyerId, skuId, qty, index })),
+  )
+  await client.query(
+    `insert into cart_lines (id, buyer_id, sku_id, qty, created_at) select id, "buyerId", "skuId", qty, now() + index * interval '1 millisecond' from json_to_recordset($1) l(id uuid, "buyerId" uuid, "skuId" int, qty int, index int)`,
+    [JSON.stringify(lines)],
+  )
   const bills = new Map<Basket, { bill: Bill; of: Placement }>()
-  for (const placement of placements) if (!bills.has(placement.basket)) bills.set(placement.basket, { bill: await bill(mall, placement), of: placement })
-  const quotes = placements.map((placement) => ({ id: placement.quoteId, buyerId: placement.buyerId, fingerprint: fingerprintOf(rename(bills.get(placement.basket) as { bill: Bill; of: Placement }, placement)) }))
-  await client.query(`insert into quotes (id, buyer_id, site, fingerprint) select id, "buyerId", $2, fingerprint from json_to_recordset($1) q(id uuid, "buyerId" uuid, fingerprint text)`, [JSON.stringify(quotes), SITE])
+  for (const placement of placements)
+    if (!bills.has(placement.basket))
+      bills.set(placement.basket, { bill: await bill(mall, placement), of: placement })
+  const quotes = placements.map((placement) => ({
+    id: placement.quoteId,
+    buyerId: placement.buyerId,
+    fingerprint: fingerprintOf(
+      rename(bills.get(placement.basket) as { bill: Bill; of: Placement }, placement),
+    ),
+  }))
+  await client.query(
+    `insert into quotes (id, buyer_id, site, fingerprint) select id, "buyerId", $2, fingerprint from json_to_recordset($1) q(id uuid, "buyerId" uuid, fingerprint text)`,
+    [JSON.stringify(quotes), SITE],
+  )
   return placements
 }
 
 function bill(mall: Mall, { buyerId, cartLineIds }: Placement): Promise<Bill> {
-  const ctx = { ...mall.gate.own(), actor: { kind: 'member', userId: buyerId, sellerId: null, sellerStatus: null, isOperator: false }, site: SITE, language: LANGUAGE } as const
+  const ctx = {
+    ...mall.gate.own(),
+    actor: {
+      kind: 'member',
+      userId: buyerId,
+      sellerId: null,
+      sellerStatus: null,
+      isOperator: false,
+    },
+    site: SITE,
+    language: LANGUAGE,
+  } as const
   return readBill(ctx, ctx.db, cartLineIds)
 }
 
 /** The bill of the same goods in another cart. */
 function rename({ bill: known, of }: { bill: Bill; of: Placement }, to: Placement): Bill {
-  const names = new Map(of.cartLineIds.map((id, index) => [id, to.cartLineIds[index] as Id<'cartLine'>]))
-  return { ...known, shops: known.shops.map((shop) => ({ ...shop, lines: shop.lines.map((line) => ({ ...line, cart: { ...line.cart, id: names.get(line.cart.id) ?? line.cart.id } })) })) }
+  const names = new Map(
+    of.cartLineIds.map((id, index) => [id, to.cartLineIds[index] as Id<'cartLine'>]),
+  )
+  return {
+    ...known,
+    shops: known.shops.map((shop) => ({
+      ...shop,
+      lines: shop.lines.map((line) => ({
+        ...line,
+        cart: { ...line.cart, id: names.get(line.cart.id) ?? line.cart.id },
+      })),
+    })),
+  }
 }
 
 export function placeQuestion({ buyerId, addressId, quoteId, cartLineIds }: Placement): Question {
   return {
-    method: 'POST', path: '/sapi/mall-order/web/order/createTradeContract', headers: headersOf({ id: buyerId, site: SITE, language: LANGUAGE }),
-    body: { quoteId: toWireId('quote', quoteId), addressId: toWireId('address', addressId), cartLineIds: cartLineIds.map((id) => toWireId('cartLine', id)) },
+    method: 'POST',
+    path: '/sapi/mall-order/web/order/createTradeContract',
+    headers: headersOf({ id: buyerId, site: SITE, language: LANGUAGE }),
+    body: {
+      quoteId: toWireId('quote', quoteId),
+      addressId: toWireId('address', addressId),
+      cartLineIds: cartLineIds.map((id) => toWireId('cartLine', id)),
+    },
   }
 }
 
@@ -70,16 +145,29 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** The statements of one placement, as another one of the same goods would send them: its buyer, its cart, and new ids for all that is written. */
 export function replayAs(recording: Recording, from: Placement, to: Placement): Statement[] {
-  const ids = new Map<string, string>([[from.buyerId, to.buyerId], [from.addressId, to.addressId], [from.quoteId, to.quoteId], ...from.cartLineIds.map((id, index) => [id, to.cartLineIds[index] as string] as const)])
+  const ids = new Map<string, string>([
+    [from.buyerId, to.buyerId],
+    [from.addressId, to.addressId],
+    [from.quoteId, to.quoteId],
+    ...from.cartLineIds.map((id, index) => [id, to.cartLineIds[index] as string] as const),
+  ])
   const codes = new Map<string, string>()
   const hashes = new Map([[hashOf(from.buyerId).toString('hex'), hashOf(to.buyerId)]])
-  const known = (map: Map<string, string>, key: string, make: () => string) => map.get(key) ?? (map.set(key, make()), map.get(key) as string)
+  const known = (map: Map<string, string>, key: string, make: () => string) =>
+    map.get(key) ?? (map.set(key, make()), map.get(key) as string)
   const rename = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(UUID, (id) => known(ids, id, () => newId('order'))).replace(orderCodes(recording), (code) => known(codes, code, nextCode))
+    if (typeof value === 'string')
+      return value
+        .replace(UUID, (id) => known(ids, id, () => newId('order')))
+        .replace(orderCodes(recording), (code) => known(codes, code, nextCode))
     if (Buffer.isBuffer(value)) return hashes.get(value.toString('hex')) ?? value
     return Array.isArray(value) ? value.map(rename) : value
   }
-  return recording.statements.map(({ name, text, values }) => ({ name, text, values: values.map(rename) }))
+  return recording.statements.map(({ name, text, values }) => ({
+    name,
+    text,
+    values: values.map(rename),
+  }))
 }
 
 function hashOf(buyerId: string): Buffer {

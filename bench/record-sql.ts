@@ -7,7 +7,12 @@ import { nameOf, type Statement as Sent } from '../apps/api/src/platform/stateme
 import { senderOf } from './api.ts'
 
 export type Statement = { name: string | undefined; text: string; values: readonly unknown[] }
-export type Question = { method: 'GET' | 'POST'; path: string; headers: Readonly<Record<string, string>>; body?: object | undefined }
+export type Question = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: object | undefined
+}
 export type Recording = { statements: Statement[]; status: number; body: string }
 
 export type Recorder = {
@@ -26,10 +31,16 @@ export async function openRecorder(env: Readonly<Record<string, string>>): Promi
   let count = 0
   listen(mall.database.pool, (statement) => heard.push(statement))
   return {
-    mall, options: mall.database.pool.options.options ?? '',
+    mall,
+    options: mall.database.pool.options.options ?? '',
     async record({ method, path, headers, body }) {
       heard = []
-      const answer = await mall.app.inject({ method, url: path, headers: { ...headers, 'x-forwarded-for': senderOf(count++) }, ...(body ? { payload: JSON.stringify(body) } : {}) })
+      const answer = await mall.app.inject({
+        method,
+        url: path,
+        headers: { ...headers, 'x-forwarded-for': senderOf(count++) },
+        ...(body ? { payload: JSON.stringify(body) } : {}),
+      })
       return { statements: heard, status: answer.statusCode, body: answer.body }
     },
     close: () => mall.close(),
@@ -39,10 +50,22 @@ export async function openRecorder(env: Readonly<Record<string, string>>): Promi
 function listen(pool: pg.Pool, hear: (statement: Statement) => void): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    client.query = ((config: string | { name?: string; text: string; values?: unknown[]; statements?: readonly Sent[] }, ...rest: unknown[]) => {
+    client.query = ((
+      config:
+        | string
+        | { name?: string; text: string; values?: unknown[]; statements?: readonly Sent[] },
+      ...rest: unknown[]
+    ) => {
       const values = Array.isArray(rest[0]) ? rest[0] : []
-      if (typeof config === 'object' && config.statements) for (const { text, values: own } of config.statements) hear({ name: nameOf(text), text, values: own })
-      else hear(typeof config === 'string' ? { name: undefined, text: config, values } : { name: config.name, text: config.text, values: config.values ?? values })
+      if (typeof config === 'object' && config.statements)
+        for (const { text, values: own } of config.statements)
+          hear({ name: nameOf(text), text, values: own })
+      else
+        hear(
+          typeof config === 'string'
+            ? { name: undefined, text: config, values }
+            : { name: config.name, text: config.text, values: config.values ?? values },
+        )
       return query(config, ...rest)
     }) as never
   })

@@ -17,8 +17,10 @@ afterAll(async () => {
 })
 
 const columns = {
-  orders: 'order_id,owner_id,contract_id,status,currency,need_pay,paid,presale_kind,deposit,balance,deadline_at,updated_at',
-  order_lines: 'line_id,order_id,sku_id,qty,delivered_qty,reversed_qty,open_reverse_qty,paid,points_paid',
+  orders:
+    'order_id,owner_id,contract_id,status,currency,need_pay,paid,presale_kind,deposit,balance,deadline_at,updated_at',
+  order_lines:
+    'line_id,order_id,sku_id,qty,delivered_qty,reversed_qty,open_reverse_qty,paid,points_paid',
   payment_records: 'record_id,contract_id,provider,provider_ref,kind,status,amount,currency',
   captures: 'provider,provider_ref,contract_id,record_id,amount,currency,disposition,seen_at',
   refunds: 'refund_id,reverse_id,order_id,line_id,provider_ref,status,goods,shipping,updated_at',
@@ -42,19 +44,25 @@ const columns = {
 }
 
 test('the audit shows the mall in 22 views with exactly the agreed columns', async () => {
-  const { rows } = await client.query<{ name: string; columns: string }>(`select c.table_name as name, string_agg(c.column_name, ',' order by c.ordinal_position) as columns
+  const { rows } = await client.query<{
+    name: string
+    columns: string
+  }>(`select c.table_name as name, string_agg(c.column_name, ',' order by c.ordinal_position) as columns
     from information_schema.columns c where c.table_schema = 'audit' group by 1`)
   expect(Object.fromEntries(rows.map((row) => [row.name, row.columns]))).toEqual(columns)
 })
 
 test('amounts are whole minor units', async () => {
-  const { rows } = await client.query(`select table_name, column_name, data_type from information_schema.columns
+  const { rows } =
+    await client.query(`select table_name, column_name, data_type from information_schema.columns
     where table_schema = 'audit' and column_name = any(array['amount', 'paid', 'need_pay', 'deposit', 'balance', 'goods', 'shipping', 'paid_shipping', 'apply_amount', 'points_paid', 'delta']) and data_type <> 'bigint'`)
   expect(rows).toEqual([])
 })
 
 test('all 37 invariants hold in an empty mall', async () => {
-  expect(readInvariants().map(({ id }) => id)).toEqual(Array.from({ length: 37 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`))
+  expect(readInvariants().map(({ id }) => id)).toEqual(
+    Array.from({ length: 37 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`),
+  )
   expect(readInvariants().filter(({ isAlways }) => isAlways)).toHaveLength(26)
   expect(await findViolations(client)).toEqual([])
 })
@@ -66,5 +74,7 @@ test('a stock without its moves is found and named with its row', async () => {
     insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since) values (1, 1, 1, 'u', 'p', 'm', 'm', 'r', 'parcel', now());
     insert into skus (id, item_id, code, suffix, finish, size, width_mm, depth_mm, height_mm, weight_g, picture, position) values (1, 1, 'c', 's', 'oak', 's', 1, 1, 1, 1, 'p', 1);
     insert into stock (sku_id, on_hand) values (1, 3)`)
-  expect((await findViolations(client)).map(describeViolation)).toEqual(['I21 stock equals its moves: 1 row\n    {"sku_id":1}'])
+  expect((await findViolations(client)).map(describeViolation)).toEqual([
+    'I21 stock equals its moves: 1 row\n    {"sku_id":1}',
+  ])
 })

@@ -12,7 +12,9 @@ export type Invariant = {
 export type Violation = { readonly invariant: Invariant; readonly rows: readonly object[] }
 
 export function readInvariants(): Invariant[] {
-  const parts = readFileSync(`${import.meta.dirname}/audit/invariants.sql`, 'utf8').split(/^-- (?=I\d)/m).slice(1)
+  const parts = readFileSync(`${import.meta.dirname}/audit/invariants.sql`, 'utf8')
+    .split(/^-- (?=I\d)/m)
+    .slice(1)
   return parts.map((part) => {
     const [head = '', ...sql] = part.trim().split('\n')
     const [, id = '', star, title = ''] = /^(I\d+)(\*?) (.*)$/.exec(head) ?? []
@@ -21,7 +23,10 @@ export function readInvariants(): Invariant[] {
 }
 
 /** Every invariant that does not hold, with the rows that break it, all seen at one instant. */
-export async function findViolations(client: pg.ClientBase, only: 'all' | 'always' = 'all'): Promise<Violation[]> {
+export async function findViolations(
+  client: pg.ClientBase,
+  only: 'all' | 'always' = 'all',
+): Promise<Violation[]> {
   const violations: Violation[] = []
   await client.query('begin isolation level repeatable read read only')
   try {
@@ -39,5 +44,9 @@ export async function findViolations(client: pg.ClientBase, only: 'all' | 'alway
 export function describeViolation({ invariant, rows }: Violation): string {
   const shown = rows.slice(0, 20).map((row) => `    ${JSON.stringify(row)}`)
   const more = rows.length > shown.length ? [`    and ${rows.length - shown.length} more`] : []
-  return [`${invariant.id} ${invariant.title}: ${rows.length} row${rows.length === 1 ? '' : 's'}`, ...shown, ...more].join('\n')
+  return [
+    `${invariant.id} ${invariant.title}: ${rows.length} row${rows.length === 1 ? '' : 's'}`,
+    ...shown,
+    ...more,
+  ].join('\n')
 }

@@ -1,11 +1,31 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, cpSync, rmSync, statSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  cpSync,
+  rmSync,
+  statSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { canEnter, chooseOwner, giveTo, type Owner } from './cluster-owner.ts'
 
 /** Where a cluster lives: `path` is ours, `data` and `socket` inside it belong to the user who runs PostgreSQL. */
-export type Home = { path: string; data: string; socket: string; log: string; owner: Owner | undefined; port?: number }
+export type Home = {
+  path: string
+  data: string
+  socket: string
+  log: string
+  owner: Owner | undefined
+  port?: number
+}
 
 export const SCRATCH_PREFIX = 'galleria-test-'
 /** A socket's whole path may have 107 characters; `/.s.PGSQL.5432` is 14 of them. */
@@ -18,7 +38,13 @@ export function chooseHome(dataDir: string | undefined, durable: boolean): Home 
   const folder = dataDir === undefined ? undefined : resolve(dataDir)
   if (folder) mkdirSync(folder, { recursive: true })
   const { path, owner } = durable ? durableHome(folder!) : scratchHome()
-  return { path, owner, log: join(folder ?? path, 'postgres.log'), data: join(path, 'data'), socket: join(path, 'socket') }
+  return {
+    path,
+    owner,
+    log: join(folder ?? path, 'postgres.log'),
+    data: join(path, 'data'),
+    socket: join(path, 'socket'),
+  }
 }
 
 /** Settle where the server listens. Only once the home is ours: another mall's door must stay where it is. */
@@ -53,7 +79,9 @@ function durableHome(dataDir: string): { path: string; owner: Owner | undefined 
   const path = existsSync(note) ? readFileSync(note, 'utf8').trim() : inside
   if (path === inside) mkdirSync(inside, { recursive: true })
   if (!existsSync(path)) {
-    throw new Error(`The database of ${dataDir} is kept in ${path}, which is missing; bring it back, or delete ${note} to begin with an empty mall`)
+    throw new Error(
+      `The database of ${dataDir} is kept in ${path}, which is missing; bring it back, or delete ${note} to begin with an empty mall`,
+    )
   }
   refuseForeignData(join(path, 'data'))
   const owner = chooseOwner(join(path, 'data'))
@@ -65,7 +93,9 @@ function durableHome(dataDir: string): { path: string; owner: Owner | undefined 
 function refuseForeignData(data: string): void {
   const me = process.getuid?.() ?? 0
   if (me !== 0 && existsSync(data) && statSync(data).uid !== me) {
-    throw new Error(`The data in ${data} was made by another user; start as that user or as root, or choose another DATA_DIR`)
+    throw new Error(
+      `The data in ${data} was made by another user; start as that user or as root, or choose another DATA_DIR`,
+    )
   }
 }
 

@@ -20,7 +20,8 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  const start = async (log?: (line: string) => void) => (cluster = await startCluster({ dataDir, durable: true, log }))
+  const start = async (log?: (line: string) => void) =>
+    (cluster = await startCluster({ dataDir, durable: true, log }))
   const stop = async () => {
     await cluster?.stop()
     cluster = undefined
@@ -55,10 +56,16 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
 
   it('speaks UTF-8, orders by code point and listens on no port', async () => {
     await start()
-    expect(await ask(`select datcollate, datlocale, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'postgres'`)).toEqual([
-      { datcollate: 'C', datlocale: 'C.UTF-8', encoding: 'UTF8' },
-    ])
-    expect(await ask(`select name, setting from pg_settings where name in ('data_checksums', 'listen_addresses', 'fsync') order by name`)).toEqual([
+    expect(
+      await ask(
+        `select datcollate, datlocale, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'postgres'`,
+      ),
+    ).toEqual([{ datcollate: 'C', datlocale: 'C.UTF-8', encoding: 'UTF8' }])
+    expect(
+      await ask(
+        `select name, setting from pg_settings where name in ('data_checksums', 'listen_addresses', 'fsync') order by name`,
+      ),
+    ).toEqual([
       { name: 'data_checksums', setting: 'on' },
       { name: 'fsync', setting: 'on' },
       { name: 'listen_addresses', setting: '' },
@@ -67,14 +74,18 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
 
   it('takes over from a mall that was killed, and refuses while one is alive', async () => {
     const { process: other } = await startElsewhere(dataDir)
-    await expect(start()).rejects.toThrow(`The mall is already running with this data (process ${other.pid})`)
+    await expect(start()).rejects.toThrow(
+      `The mall is already running with this data (process ${other.pid})`,
+    )
     const server = Number.parseInt(readFileSync(join(data(), 'postmaster.pid'), 'utf8'))
     other.kill('SIGKILL')
     await new Promise((gone) => other.once('exit', gone))
 
     const lines: string[] = []
     await start((line) => lines.push(line))
-    expect(lines).toEqual([`stopping the database server that an earlier run left behind (process ${server})`])
+    expect(lines).toEqual([
+      `stopping the database server that an earlier run left behind (process ${server})`,
+    ])
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }])
   })
 
@@ -96,11 +107,17 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
 })
 
 /** A mall in another process; without a DATA_DIR a test run. */
-async function startElsewhere(dataDir: string | undefined): Promise<{ process: ChildProcess; socket: string }> {
+async function startElsewhere(
+  dataDir: string | undefined,
+): Promise<{ process: ChildProcess; socket: string }> {
   const code = `import { startCluster } from ${JSON.stringify(join(import.meta.dirname, 'cluster.ts'))}
     const cluster = await startCluster(${JSON.stringify({ dataDir, durable: dataDir !== undefined })})
     console.log(new URL(cluster.urlFor('postgres')).searchParams.get('host')); setInterval(() => {}, 1000)`
-  const mall = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const socket = await new Promise<string>((ready, failed) => mall.stdout.once('data', (text) => ready(String(text).trim())).once('close', failed))
+  const mall = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const socket = await new Promise<string>((ready, failed) =>
+    mall.stdout.once('data', (text) => ready(String(text).trim())).once('close', failed),
+  )
   return { process: mall, socket }
 }

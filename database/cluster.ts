@@ -1,11 +1,29 @@
-import { chmodSync, closeSync, existsSync, fchownSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fchownSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { chooseHome, openDoor, type Home } from './cluster-home.ts'
 import { giveTo, runAs } from './cluster-owner.ts'
-import { claimHome, endWithUs, releaseHome, stopLeftoverServer, stopServer } from './leftover-server.ts'
+import {
+  claimHome,
+  endWithUs,
+  releaseHome,
+  stopLeftoverServer,
+  stopServer,
+} from './leftover-server.ts'
 import { provideBinaries, type Binaries } from './postgres-binaries.ts'
 import { postgresSettings } from './postgres-settings.ts'
 
@@ -31,7 +49,11 @@ const UNFINISHED = 'unfinished-'
 const LONGEST_RECOVERY_MS = 300_000
 
 /** Start the mall's own PostgreSQL, made on first use. Whatever an earlier run left behind (a lock, half a cluster, a server) is dealt with first. */
-export async function startCluster({ dataDir, durable, log = () => {} }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({
+  dataDir,
+  durable,
+  log = () => {},
+}: ClusterOptions): Promise<Cluster> {
   const home = chooseHome(dataDir, durable)
   claimHome(home.path)
   try {
@@ -49,7 +71,11 @@ export async function startCluster({ dataDir, durable, log = () => {} }: Cluster
       await stopServer(server.pid ?? 0, durable ? 'SIGINT' : 'SIGQUIT')
       forget(home, durable)
     }
-    return { urlFor: (database) => urlFor(home, database), stop, kill: () => void server.kill('SIGQUIT') }
+    return {
+      urlFor: (database) => urlFor(home, database),
+      stop,
+      kill: () => void server.kill('SIGQUIT'),
+    }
   } catch (failure) {
     forget(home, durable)
     throw failure
@@ -61,7 +87,9 @@ export function findRunningCluster(dataDir: string): Pick<Cluster, 'urlFor'> | u
   const note = join(chooseHome(dataDir, true).data, 'postmaster.pid')
   const [pid, , , port, socket] = existsSync(note) ? readFileSync(note, 'utf8').split('\n') : []
   if (!pid || !isAlive(Number(pid))) return undefined
-  const host = socket ? `localhost/DATABASE?host=${encodeURIComponent(socket)}` : `127.0.0.1:${port}/DATABASE`
+  const host = socket
+    ? `localhost/DATABASE?host=${encodeURIComponent(socket)}`
+    : `127.0.0.1:${port}/DATABASE`
   return { urlFor: (database) => `postgresql://${SUPERUSER}@${host.replace('DATABASE', database)}` }
 }
 
@@ -77,16 +105,32 @@ function isAlive(pid: number): boolean {
 async function makeCluster(home: Home, binaries: Binaries, durable: boolean): Promise<void> {
   const unfinished = mkdtempSync(join(home.path, UNFINISHED))
   giveTo(home.owner, unfinished)
-  const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums', '--auth=trust']
+  const flags = [
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--auth=trust',
+  ]
   if (!durable) flags.push('--no-sync')
-  const initdb = spawn(binaries.initdb, [`--pgdata=${unfinished}`, `--username=${SUPERUSER}`, ...flags], {
-    ...runAs(home.owner),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const initdb = spawn(
+    binaries.initdb,
+    [`--pgdata=${unfinished}`, `--username=${SUPERUSER}`, ...flags],
+    {
+      ...runAs(home.owner),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   let complaint = ''
   initdb.stderr?.on('data', (text) => (complaint += String(text)))
-  const code = await new Promise((resolve, reject) => initdb.once('error', reject).once('close', resolve))
-  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder in ${home.path}: ${complaint.trim()}`)
+  const code = await new Promise((resolve, reject) =>
+    initdb.once('error', reject).once('close', resolve),
+  )
+  if (code !== 0)
+    throw new Error(
+      `PostgreSQL could not make its data folder in ${home.path}: ${complaint.trim()}`,
+    )
   renameSync(unfinished, home.data)
 }
 
@@ -100,7 +144,10 @@ function removeUnfinished(home: Home, log: (line: string) => void): void {
 }
 
 async function launch(home: Home, binaries: Binaries, durable: boolean): Promise<ChildProcess> {
-  const settings = postgresSettings(home, durable).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settings = postgresSettings(home, durable).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const logStart = existsSync(home.log) ? statSync(home.log).size : 0
   const log = openSync(home.log, 'a', 0o600)
   if (home.owner) fchownSync(log, home.owner.uid, home.owner.gid) // so that the owner of the data can start without root, too
@@ -111,11 +158,14 @@ async function launch(home: Home, binaries: Binaries, durable: boolean): Promise
     stdio: ['ignore', log, log],
   })
   closeSync(log)
-  const gone = new Promise<'gone'>((resolve) => server.once('error', () => resolve('gone')).once('exit', () => resolve('gone')))
+  const gone = new Promise<'gone'>((resolve) =>
+    server.once('error', () => resolve('gone')).once('exit', () => resolve('gone')),
+  )
   const end = Date.now() + LONGEST_RECOVERY_MS
   while (Date.now() < end) {
     if (await answers(urlFor(home, 'postgres'))) return server
-    if ((await Promise.race([gone, sleep(20)])) === 'gone') throw new Error(whyItDied(home.log, logStart))
+    if ((await Promise.race([gone, sleep(20)])) === 'gone')
+      throw new Error(whyItDied(home.log, logStart))
   }
   await stopServer(server.pid ?? 0, 'SIGQUIT')
   throw new Error(`PostgreSQL did not become ready; see ${home.log}`)
@@ -134,7 +184,9 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function urlFor(home: Home, database: string): string {
-  const place = home.port ? `127.0.0.1:${home.port}/${database}` : `localhost/${database}?host=${encodeURIComponent(home.socket)}`
+  const place = home.port
+    ? `127.0.0.1:${home.port}/${database}`
+    : `localhost/${database}?host=${encodeURIComponent(home.socket)}`
   return `postgresql://${SUPERUSER}@${place}`
 }
 
@@ -149,11 +201,17 @@ function checkCluster(home: Home, binaries: Binaries): void {
   const ours = binaries.version.split('.')[0]
   // A copied or restored folder is often open to others, which PostgreSQL refuses.
   if (process.platform !== 'win32') chmodSync(home.data, 0o700)
-  if (made !== ours) throw new Error(`The data in ${home.data} was made by PostgreSQL ${made}, but this mall brings PostgreSQL ${ours}; restore it from a dump or choose another DATA_DIR`)
+  if (made !== ours)
+    throw new Error(
+      `The data in ${home.data} was made by PostgreSQL ${made}, but this mall brings PostgreSQL ${ours}; restore it from a dump or choose another DATA_DIR`,
+    )
 }
 
 function whyItDied(log: string, from: number): string {
   const lines = readFileSync(log).subarray(from).toString().trim().split('\n')
-  const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line) && !line.includes('starting up')) ?? lines.at(-1) ?? ''
+  const fatal =
+    lines.findLast((line) => /\b(FATAL|PANIC):/.test(line) && !line.includes('starting up')) ??
+    lines.at(-1) ??
+    ''
   return `PostgreSQL stopped while starting: ${fatal.replace(/^.*?(FATAL|PANIC):\s*/, '')} (see ${log})`
 }

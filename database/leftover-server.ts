@@ -1,5 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -9,7 +16,9 @@ export function claimHome(home: string): void {
   const holder = existsSync(lock) ? readFileSync(lock, 'utf8') : ''
   const pid = Number.parseInt(holder)
   if (holder && isAlive(pid) && holder === identify(pid)) {
-    throw new Error(`The mall is already running with this data (process ${pid}); stop it, or choose another DATA_DIR`)
+    throw new Error(
+      `The mall is already running with this data (process ${pid}); stop it, or choose another DATA_DIR`,
+    )
   }
   rmSync(lock, { force: true }) // root's, perhaps, in a folder of ours
   writeFileSync(lock, identify(process.pid))
@@ -44,7 +53,11 @@ export async function stopLeftoverServer(data: string, log: (line: string) => vo
 export function endWithUs(server: number, folder: string): () => void {
   if (process.platform === 'win32') return () => {}
   const script = 'read _; kill -QUIT "$0"; sleep 1; rm -rf "$1"'
-  const watch = spawn('/bin/sh', ['-c', script, String(server), folder], { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  const watch = spawn('/bin/sh', ['-c', script, String(server), folder], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
   watch.unref()
   ;(watch.stdin as unknown as { unref(): void }).unref()
   return () => void watch.kill('SIGKILL')
@@ -52,7 +65,11 @@ export function endWithUs(server: number, folder: string): () => void {
 
 /** Stop a server, first as asked, then at once (it recovers on the next start), then by force. */
 export async function stopServer(pid: number, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
-  const steps: [NodeJS.Signals, number][] = [[signal, 4500], ['SIGQUIT', 1000], ['SIGKILL', 500]]
+  const steps: [NodeJS.Signals, number][] = [
+    [signal, 4500],
+    ['SIGQUIT', 1000],
+    ['SIGKILL', 500],
+  ]
   for (const [way, patience] of steps) {
     if (!send(pid, way)) return
     const end = Date.now() + patience
@@ -102,7 +119,9 @@ function isServerOf(pid: number, data: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
     if (process.platform === 'win32') return true
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data)
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(
+      data,
+    )
   } catch {
     return false
   }

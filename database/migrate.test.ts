@@ -44,9 +44,13 @@ describe('migrations', () => {
 
   it('leaves nothing of a file that fails half-way, and names the line', async () => {
     put('0001-chairs.sql', 'create table chairs (name text);\ncreate table chairs (name text);')
-    await expect(run()).rejects.toThrow('Migration 0001-chairs.sql: relation "chairs" already exists')
+    await expect(run()).rejects.toThrow(
+      'Migration 0001-chairs.sql: relation "chairs" already exists',
+    )
     put('0001-chairs.sql', 'create table chairs (name text);\n\nselect nonsense;')
-    await expect(run()).rejects.toThrow('Migration 0001-chairs.sql, line 3: column "nonsense" does not exist')
+    await expect(run()).rejects.toThrow(
+      'Migration 0001-chairs.sql, line 3: column "nonsense" does not exist',
+    )
     put('0001-chairs.sql', 'create table chairs (name text);')
     expect(await run()).toEqual(['0001-chairs.sql'])
   })
@@ -55,7 +59,9 @@ describe('migrations', () => {
     put('0001-chairs.sql', 'create table chairs (name text);')
     await run()
     put('0001-chairs.sql', 'create table chairs (name text, legs int);')
-    await expect(run()).rejects.toThrow('Migration 0001-chairs.sql was changed after it had been applied')
+    await expect(run()).rejects.toThrow(
+      'Migration 0001-chairs.sql was changed after it had been applied',
+    )
   })
 
   it('refuses a database that a newer mall has migrated', async () => {
@@ -68,15 +74,22 @@ describe('migrations', () => {
   it('refuses two files with one number and a file without one', async () => {
     put('0001-chairs.sql', 'select 1;')
     put('0001-tables.sql', 'select 1;')
-    await expect(run()).rejects.toThrow('Migrations 0001-chairs.sql and 0001-tables.sql have the same number')
+    await expect(run()).rejects.toThrow(
+      'Migrations 0001-chairs.sql and 0001-tables.sql have the same number',
+    )
     rmSync(join(folder, '0001-tables.sql'))
     put('tables.sql', 'select 1;')
-    await expect(run()).rejects.toThrow('Migration tables.sql is not named like 0001-what-it-does.sql')
+    await expect(run()).rejects.toThrow(
+      'Migration tables.sql is not named like 0001-what-it-does.sql',
+    )
   })
 
   it('runs a file outside a transaction when its first line asks for it', async () => {
     put('0001-chairs.sql', 'create table chairs (name text);')
-    put('0002-index.sql', '-- no-transaction\ncreate index concurrently chairs_name on chairs (name);\ncreate index concurrently chairs_length on chairs (length(name)); -- by length\n')
+    put(
+      '0002-index.sql',
+      '-- no-transaction\ncreate index concurrently chairs_name on chairs (name);\ncreate index concurrently chairs_length on chairs (length(name)); -- by length\n',
+    )
     expect(await run()).toEqual(['0001-chairs.sql', '0002-index.sql'])
   })
 
@@ -88,6 +101,10 @@ describe('migrations', () => {
 
   it('prepares the job queue', async () => {
     await run()
-    expect(await ask(`select count(*)::int from pg_tables where schemaname = 'pgboss' and tablename = 'version'`)).toEqual([{ count: 1 }])
+    expect(
+      await ask(
+        `select count(*)::int from pg_tables where schemaname = 'pgboss' and tablename = 'version'`,
+      ),
+    ).toEqual([{ count: 1 }])
   })
 })

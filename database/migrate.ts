@@ -15,9 +15,15 @@ const LOCK_TIMEOUT = '10s'
 const PATIENCE_FOR_ANOTHER_MIGRATION = '120s'
 
 /** Bring a database up to date: our migrations in order, then the job queue's own. Returns the names of the migrations it applied. */
-export async function migrate(databaseUrl: string, { folder = OURS, log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { folder = OURS, log = () => {} }: MigrateOptions = {},
+): Promise<string[]> {
   const migrations = readMigrations(folder)
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'galleria migrate' })
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'galleria migrate',
+  })
   client.on('error', () => {}) // the query under way reports it
   await client.connect()
   try {
@@ -38,21 +44,38 @@ export async function migrate(databaseUrl: string, { folder = OURS, log = () => 
 }
 
 async function refuseUnfitServer(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string; encoding: string }>(`select current_setting('server_version') as version, current_setting('server_encoding') as encoding`)
+  const { rows } = await client.query<{ version: string; encoding: string }>(
+    `select current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
+  )
   const { version, encoding } = rows[0]!
   if (Number.parseInt(version) < OLDEST_POSTGRES) {
-    throw new Error(`The mall needs PostgreSQL ${OLDEST_POSTGRES} or newer; the server of DATABASE_URL is ${version}`)
+    throw new Error(
+      `The mall needs PostgreSQL ${OLDEST_POSTGRES} or newer; the server of DATABASE_URL is ${version}`,
+    )
   }
-  if (encoding !== 'UTF8') throw new Error(`The mall needs a database in UTF8; the one of DATABASE_URL is in ${encoding}. Make one with: create database galleria encoding 'UTF8' template template0`)
+  if (encoding !== 'UTF8')
+    throw new Error(
+      `The mall needs a database in UTF8; the one of DATABASE_URL is in ${encoding}. Make one with: create database galleria encoding 'UTF8' template template0`,
+    )
 }
 
 async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
-  await client.query('create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())')
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name')
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  )
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  )
   for (const applied of rows) {
     const file = migrations.find(({ name }) => name === applied.name)
-    if (!file) throw new Error(`The database has migration ${applied.name}, which this version of the mall does not know; start the newer version that made it`)
-    if (file.checksum !== applied.checksum) throw new Error(`Migration ${applied.name} was changed after it had been applied; restore the file and put the change into a new migration`)
+    if (!file)
+      throw new Error(
+        `The database has migration ${applied.name}, which this version of the mall does not know; start the newer version that made it`,
+      )
+    if (file.checksum !== applied.checksum)
+      throw new Error(
+        `Migration ${applied.name} was changed after it had been applied; restore the file and put the change into a new migration`,
+      )
   }
   const done = new Set(rows.map(({ name }) => name))
   return migrations.filter(({ name }) => !done.has(name))
@@ -60,7 +83,11 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
-  const note = () => client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
+  const note = () =>
+    client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
   try {
     if (migration.transaction) {
       await client.query('begin')
@@ -78,13 +105,25 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
 }
 
 function explain(migration: Migration, failure: pg.DatabaseError): Error {
-  const line = migration.transaction && failure.position ? `, line ${migration.sql.slice(0, Number(failure.position)).split('\n').length}` : ''
-  return Object.assign(new Error(`Migration ${migration.name}${line}: ${failure.message}`, { cause: failure }), { code: failure.code })
+  const line =
+    migration.transaction && failure.position
+      ? `, line ${migration.sql.slice(0, Number(failure.position)).split('\n').length}`
+      : ''
+  return Object.assign(
+    new Error(`Migration ${migration.name}${line}: ${failure.message}`, { cause: failure }),
+    { code: failure.code },
+  )
 }
 
 /** The queue keeps its tables in a schema of its own and migrates them itself; doing it here means that test databases have them too. */
 async function prepareJobQueue(databaseUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, schedule: false, supervise: false, migrate: true })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 2,
+    schedule: false,
+    supervise: false,
+    migrate: true,
+  })
   let problem: Error | undefined
   boss.on('error', (failure) => (problem = failure))
   await boss.start()
@@ -97,12 +136,20 @@ async function prepareJobQueue(databaseUrl: string): Promise<void> {
  * after the queue's own tables.
  */
 async function showAudit(client: pg.Client): Promise<void> {
-  const sql = ['legal', 'views'].map((name) => readFileSync(`${import.meta.dirname}/audit/${name}.sql`, 'utf8')).join('\n')
+  const sql = ['legal', 'views']
+    .map((name) => readFileSync(`${import.meta.dirname}/audit/${name}.sql`, 'utf8'))
+    .join('\n')
   const checksum = createHash('sha256').update(sql).digest('hex')
-  const { rows } = await client.query<{ known: string | null }>(`select obj_description(to_regnamespace('audit')::oid, 'pg_namespace') as known`)
+  const { rows } = await client.query<{ known: string | null }>(
+    `select obj_description(to_regnamespace('audit')::oid, 'pg_namespace') as known`,
+  )
   if (rows[0]?.known === checksum) return
-  await client.query(`begin; drop schema if exists audit cascade; create schema audit; ${sql}; comment on schema audit is '${checksum}'; commit`).catch(async (failure: unknown) => {
-    await client.query('rollback').catch(() => {})
-    throw failure
-  })
+  await client
+    .query(
+      `begin; drop schema if exists audit cascade; create schema audit; ${sql}; comment on schema audit is '${checksum}'; commit`,
+    )
+    .catch(async (failure: unknown) => {
+      await client.query('rollback').catch(() => {})
+      throw failure
+    })
 }

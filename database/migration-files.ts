@@ -14,12 +14,15 @@ export type Migration = {
 
 /** The files `NNNN-name.sql` of a folder in their order. */
 export function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
   const numbers = new Map<string, string>()
   for (const name of names) {
     const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]
     if (!number) throw new Error(`Migration ${name} is not named like 0001-what-it-does.sql`)
-    if (numbers.has(number)) throw new Error(`Migrations ${numbers.get(number)} and ${name} have the same number`)
+    if (numbers.has(number))
+      throw new Error(`Migrations ${numbers.get(number)} and ${name} have the same number`)
     numbers.set(number, name)
   }
   return names.map((name) => readMigration(folder, name))
@@ -32,6 +35,8 @@ function readMigration(folder: string, name: string): Migration {
     sql,
     checksum: createHash('sha256').update(sql).digest('hex'),
     transaction: !sql.startsWith('-- no-transaction'),
-    statements: sql.split(/;[ \t]*$/m).filter((statement) => statement.replace(/--.*$/gm, '').trim() !== ''),
+    statements: sql
+      .split(/;[ \t]*$/m)
+      .filter((statement) => statement.replace(/--.*$/gm, '').trim() !== ''),
   }
 }

@@ -10,7 +10,9 @@ export type Binaries = { initdb: string; postgres: string; version: string }
 /** PostgreSQL's programs from the installed package, or from a copy where the user who runs them cannot reach the package. */
 export async function provideBinaries(owner: Owner | undefined): Promise<Binaries> {
   const folder = findPackage()
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string
+  }
   const installed = binariesIn(join(folder, 'native'), version)
   linkLibraries(folder)
   const complaint = tryOut(installed, owner)
@@ -19,7 +21,9 @@ export async function provideBinaries(owner: Owner | undefined): Promise<Binarie
     const copied = binariesIn(copyWithinReach(folder, version), version)
     if (!tryOut(copied, owner)) return copied
   }
-  throw new Error(`PostgreSQL's programs do not run on this machine (${complaint}); set DATABASE_URL to use a PostgreSQL of yours`)
+  throw new Error(
+    `PostgreSQL's programs do not run on this machine (${complaint}); set DATABASE_URL to use a PostgreSQL of yours`,
+  )
 }
 
 function findPackage(): string {
@@ -28,20 +32,29 @@ function findPackage(): string {
   try {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch {
-    throw new Error(`There is no PostgreSQL for ${system}-${process.arch} among the installed packages; set DATABASE_URL to use a PostgreSQL of yours`)
+    throw new Error(
+      `There is no PostgreSQL for ${system}-${process.arch} among the installed packages; set DATABASE_URL to use a PostgreSQL of yours`,
+    )
   }
 }
 
 function binariesIn(native: string, version: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
-  return { initdb: join(native, 'bin', `initdb${suffix}`), postgres: join(native, 'bin', `postgres${suffix}`), version }
+  return {
+    initdb: join(native, 'bin', `initdb${suffix}`),
+    postgres: join(native, 'bin', `postgres${suffix}`),
+    version,
+  }
 }
 
 /** Packages cannot carry symbolic links; the package's install script makes them, which need not have run. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string
+    target: string
+  }[]) {
     const link = join(folder, target)
     try {
       symlinkSync(relative(dirname(link), join(folder, source)), link)
@@ -50,7 +63,10 @@ function linkLibraries(folder: string): void {
 }
 
 function tryOut(binaries: Binaries, owner: Owner | undefined): string | undefined {
-  const { status, stderr, error } = spawnSync(binaries.postgres, ['--version'], { ...runAs(owner), encoding: 'utf8' })
+  const { status, stderr, error } = spawnSync(binaries.postgres, ['--version'], {
+    ...runAs(owner),
+    encoding: 'utf8',
+  })
   return status === 0 ? undefined : (error?.message ?? stderr.trim())
 }
 

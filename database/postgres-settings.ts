@@ -2,14 +2,25 @@ import { totalmem } from 'node:os'
 import type { Home } from './cluster-home.ts'
 
 /** What our server is told on its command line, so that a changed setting needs no change of the data folder. */
-export function postgresSettings(home: Home, durable: boolean): [name: string, value: string | number][] {
+export function postgresSettings(
+  home: Home,
+  durable: boolean,
+): [name: string, value: string | number][] {
   return [...reached(home), ...common, ...(durable ? kept : thrownAway)]
 }
 
 function reached(home: Home): [string, string | number][] {
   // `pg` speaks no Windows pipes, so there it is a free port of the loopback.
-  if (home.port) return [['listen_addresses', '127.0.0.1'], ['port', home.port]]
-  return [['listen_addresses', ''], ['port', 5432], ['unix_socket_directories', `"${home.socket}"`]]
+  if (home.port)
+    return [
+      ['listen_addresses', '127.0.0.1'],
+      ['port', home.port],
+    ]
+  return [
+    ['listen_addresses', ''],
+    ['port', 5432],
+    ['unix_socket_directories', `"${home.socket}"`],
+  ]
 }
 
 const common: [string, string | number][] = [
@@ -25,7 +36,12 @@ const common: [string, string | number][] = [
 ]
 
 /** An eighth of the memory there is: the machine belongs to the mall's other processes as well. */
-const sharedMegabytes = Math.round(Math.min(Math.max(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8 / 2 ** 20, 128), 4096))
+const sharedMegabytes = Math.round(
+  Math.min(
+    Math.max(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8 / 2 ** 20, 128),
+    4096,
+  ),
+)
 
 const kept: [string, string | number][] = [
   ['shared_buffers', `${sharedMegabytes}MB`],

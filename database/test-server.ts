@@ -49,11 +49,23 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
 }
 
 /** A copy of the template for one test file; about 20 ms. */
-export async function cloneTemplate({ url, run, template, fileCopy }: TestServer): Promise<TestDatabase> {
+export async function cloneTemplate({
+  url,
+  run,
+  template,
+  fileCopy,
+}: TestServer): Promise<TestDatabase> {
   const name = `galleria_test_${run}_${randomBytes(6).toString('hex')}`
   // Copying files is quicker than writing the log in memory, and slower on a disk.
-  await withClient(url, (client) => client.query(`create database ${name} template ${template}${fileCopy ? ' strategy file_copy' : ''}`))
-  return { url: withDatabase(url, name), drop: () => withClient(url, (client) => dropDatabase(client, name)) }
+  await withClient(url, (client) =>
+    client.query(
+      `create database ${name} template ${template}${fileCopy ? ' strategy file_copy' : ''}`,
+    ),
+  )
+  return {
+    url: withDatabase(url, name),
+    drop: () => withClient(url, (client) => dropDatabase(client, name)),
+  }
 }
 
 export function withDatabase(url: string, database: string): string {
@@ -69,7 +81,10 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-async function withClient(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(
+  url: string,
+  use: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = await connect(url)
   try {
     await use(client)
@@ -92,9 +107,14 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
 }
 
 async function dropAbandonedDatabases(keeper: pg.Client): Promise<void> {
-  const { rows } = await keeper.query<{ run: number }>(`select distinct split_part(datname, '_', 3)::int as run from pg_database where datname ~ '^galleria_test_[0-9]+_'`)
+  const { rows } = await keeper.query<{ run: number }>(
+    `select distinct split_part(datname, '_', 3)::int as run from pg_database where datname ~ '^galleria_test_[0-9]+_'`,
+  )
   for (const { run } of rows) {
-    const answer = await keeper.query<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [RUN_LOCK, run])
+    const answer = await keeper.query<{ free: boolean }>(
+      'select pg_try_advisory_lock($1, $2) as free',
+      [RUN_LOCK, run],
+    )
     if (!answer.rows[0]!.free) continue
     await dropRun(keeper, run)
     await keeper.query('select pg_advisory_unlock($1, $2)', [RUN_LOCK, run])
@@ -102,7 +122,10 @@ async function dropAbandonedDatabases(keeper: pg.Client): Promise<void> {
 }
 
 async function dropRun(keeper: pg.Client, run: number): Promise<void> {
-  const { rows } = await keeper.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [`galleria_test_${run}_`])
+  const { rows } = await keeper.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [`galleria_test_${run}_`],
+  )
   for (const { datname } of rows) await dropDatabase(keeper, datname)
 }
 
@@ -112,7 +135,11 @@ async function removeAbandonedClusters(): Promise<void> {
     for (const name of readdirSync(folder).filter((entry) => entry.startsWith(SCRATCH_PREFIX))) {
       const home = join(folder, name)
       try {
-        if (!isAbandoned(home) || (!existsSync(join(home, 'in-use-by')) && Date.now() - statSync(home).mtimeMs < 60_000)) continue
+        if (
+          !isAbandoned(home) ||
+          (!existsSync(join(home, 'in-use-by')) && Date.now() - statSync(home).mtimeMs < 60_000)
+        )
+          continue
         await stopLeftoverServer(join(home, 'data'), () => {})
         rmSync(home, { recursive: true, force: true })
       } catch {} // another user's

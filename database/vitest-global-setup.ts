@@ -6,7 +6,9 @@ import { demoFolder } from './testing.ts'
 
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...server } = await startTestServer().catch((failure) => {
-    throw new Error(explainFailure(failure, { databaseUrl: process.env['DATABASE_URL'] }), { cause: failure })
+    throw new Error(explainFailure(failure, { databaseUrl: process.env['DATABASE_URL'] }), {
+      cause: failure,
+    })
   })
   project.provide('testServer', server)
   return async () => {

@@ -22,20 +22,41 @@ export async function forgetLimits(mall: RunningMall): Promise<void> {
   await runSql(mall, 'delete from rate_limits')
 }
 
-export async function runSql(mall: RunningMall, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+export async function runSql(
+  mall: RunningMall,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: mall.databaseUrl })
   await client.connect()
-  return client.query(sql, values).then(({ rows }) => rows as Record<string, unknown>[]).finally(() => client.end())
+  return client
+    .query(sql, values)
+    .then(({ rows }) => rows as Record<string, unknown>[])
+    .finally(() => client.end())
 }
 
-type Letter = { readonly subject: string; readonly text: string; readonly codes: readonly string[]; readonly links: readonly string[] }
+type Letter = {
+  readonly subject: string
+  readonly text: string
+  readonly codes: readonly string[]
+  readonly links: readonly string[]
+}
 export async function lettersTo(mall: RunningMall, to: string): Promise<Letter[]> {
-  return await (await fetch(`${mall.lab}/inbox?to=${encodeURIComponent(to)}`)).json() as Letter[]
+  return (await (await fetch(`${mall.lab}/inbox?to=${encodeURIComponent(to)}`)).json()) as Letter[]
 }
 
 /** The first letter that is more than `known` and is as asked; letters leave from a queue, a moment after what they tell of. */
-export async function untilLetter(mall: RunningMall, to: string, fits: (letter: Letter) => boolean, known = 0): Promise<Letter> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200))) {
+export async function untilLetter(
+  mall: RunningMall,
+  to: string,
+  fits: (letter: Letter) => boolean,
+  known = 0,
+): Promise<Letter> {
+  for (
+    const end = Date.now() + 20_000;
+    Date.now() < end;
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  ) {
     const all = await lettersTo(mall, to)
     const found = all.slice(0, all.length - known).find(fits)
     if (found) return found
@@ -54,11 +75,24 @@ export function newAddress(name: string): string {
 }
 
 export const main = (page: Page) => page.getByRole('main')
-export const press = (page: Page, name: string | RegExp) => untilItAnswers(page).then(() => main(page).getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true }).first().click())
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+export const press = (page: Page, name: string | RegExp) =>
+  untilItAnswers(page).then(() =>
+    main(page)
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .filter({ visible: true })
+      .first()
+      .click(),
+  )
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name })
 
 /** Opens an account as everybody does, and stays on the welcome page. */
-export async function openAccount(mall: RunningMall, page: Page, email: string, nickname = 'Kim'): Promise<void> {
+export async function openAccount(
+  mall: RunningMall,
+  page: Page,
+  email: string,
+  nickname = 'Kim',
+): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('E-mail address').fill(email)
   await typeSigns(main(page))
@@ -77,5 +111,11 @@ export const newPassword = (page: Page) => page.getByLabel('New password', { exa
 /** Nothing stands in anybody's way, and nothing is wider than the screen. */
 export async function look(page: Page): Promise<void> {
   await expectNoBarriers(page)
-  expectEqual(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0, `${page.url()} scrolls sideways by`)
+  expectEqual(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+    0,
+    `${page.url()} scrolls sideways by`,
+  )
 }

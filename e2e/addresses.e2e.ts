@@ -5,10 +5,20 @@ import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts
 import { putInCart, signIn } from './call-steps.ts'
 import { enterIn, fillFields } from './steps.ts'
 
-const NUMBERS: Readonly<Record<Site, string>> = { DE: '030 30123456', NL: '020 1234567', ES: '912 345 678', SE: '08 123 456 78', FR: '01 42 68 53 00', IT: '06 1234 5678', PL: '22 123 45 67', UK: '020 7946 0123' }
+const NUMBERS: Readonly<Record<Site, string>> = {
+  DE: '030 30123456',
+  NL: '020 1234567',
+  ES: '912 345 678',
+  SE: '08 123 456 78',
+  FR: '01 42 68 53 00',
+  IT: '06 1234 5678',
+  PL: '22 123 45 67',
+  UK: '020 7946 0123',
+}
 
 /** The field of that name in the form; lists of suggestions have nearly the same one. */
-const field = (page: Page, name: string) => page.locator('input:not([type=hidden]), select').and(page.getByLabel(name, { exact: true }))
+const field = (page: Page, name: string) =>
+  page.locator('input:not([type=hidden]), select').and(page.getByLabel(name, { exact: true }))
 const form = (page: Page) => page.locator('dialog:modal')
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
@@ -22,295 +32,519 @@ async function fillOwn(page: Page, site: Site, lastName: string): Promise<void> 
   const [country] = countriesOf(site)
   await field(page, 'Salutation').selectOption('UN_KNOW')
   await fillFields(page, {
-    'First name': 'Kim', 'Last name': lastName, 'Street': 'Main Street', 'House number': '5', 'Postal code': country?.postalExample ?? '', 'Town or city': 'Town', 'Region': 'Region', 'E-mail address': 'kim@galleria.test', 'Phone': NUMBERS[site],
-    ...(storefronts[site].isDetailRequired ? { 'Floor, flat or entrance': 'house' } : {}), ...(storefronts[site].asksHearFrom ? { 'How did you hear about us?': 'A friend 😀' } : {}),
+    'First name': 'Kim',
+    'Last name': lastName,
+    Street: 'Main Street',
+    'House number': '5',
+    'Postal code': country?.postalExample ?? '',
+    'Town or city': 'Town',
+    Region: 'Region',
+    'E-mail address': 'kim@galleria.test',
+    Phone: NUMBERS[site],
+    ...(storefronts[site].isDetailRequired ? { 'Floor, flat or entrance': 'house' } : {}),
+    ...(storefronts[site].asksHearFrom ? { 'How did you hear about us?': 'A friend 😀' } : {}),
   })
 }
 
 for (const site of sites) {
-  journey(`[ADR-006, ADR-007, ADR-008, ADR-009, ADR-013, ADR-014, ADR-030, ADR-033, ADR-034, ADR-061, ADR-070, ADR-076] addresses: a guest of ${site} saves one by the storefront's rules, and changes it`, async ({ page, width }) => {
-    await enterIn(page, `site=${site}&lang=en`)
-    await page.goto('/buyer/addresses')
-    await page.getByText('No address is saved yet').waitFor()
-    await openNew(page, 'SHIPPING')
-    await page.getByRole('heading', { name: 'New address' }).waitFor()
-    if (width > 800) expectEqual((await form(page).boundingBox())?.width, 720, 'the form is 720 wide')
-    await fillOwn(page, site, 'Berg')
-    // Between them they have every field there is.
-    const looksClosely = site === 'DE' || site === 'UK'
-    if (looksClosely) await expectNoBarriers(page)
-    let saves = 0
-    page.on('request', (request) => { if (request.method() === 'POST' && request.url().includes('/buyer/addresses')) saves += 1 })
-    // A nervous hand: the second press is none.
-    await form(page).getByRole('button', { name: 'Save address' }).dblclick()
-    await card(page, 'Kim Berg').waitFor()
-    expectEqual(saves, 1, 'pressed twice, saved once')
-    expectEqual(await page.getByRole('article').count(), 1, 'one address is saved')
-    expectEqual(await card(page, 'Kim Berg').getByText('Usual address').count(), 0, 'a new address is not the usual one by itself')
-    if (looksClosely) await expectNoBarriers(page)
-    await card(page, 'Kim Berg').getByRole('link', { name: /^Edit/ }).click()
-    await page.getByRole('heading', { name: 'Edit address' }).waitFor()
-    expectEqual(await page.locator('select[name=areaCode]').inputValue(), storefronts[site].dialCode, 'the storefront\'s dial code')
-    expectEqual(await page.locator('select[name=areaCode] option').count(), 42, 'dial codes to choose from')
-    expectEqual(await page.getByRole('checkbox').isDisabled(), false, 'it can be made the usual one')
-    await fillFields(page, { 'Town or city': 'Otherville' })
-    await page.getByRole('checkbox').check()
-    await form(page).getByRole('button', { name: 'Save address' }).click()
-    await card(page, 'Kim Berg').getByText('Usual address').waitFor()
-    await card(page, 'Kim Berg').getByText('Otherville').first().waitFor()
-    await card(page, 'Kim Berg').getByRole('link', { name: /^Edit/ }).click()
-    await page.getByRole('checkbox', { name: 'This is your usual address' }).waitFor()
-    expectEqual(await page.getByRole('checkbox').isDisabled(), true, 'the usual address stays the usual one')
-    await page.keyboard.press('Escape')
-    await form(page).waitFor({ state: 'detached' })
-    expectEqual(new URL(page.url()).search, '', 'Escape closes the form')
-  }, site === 'DE' || site === 'UK' ? [1280, 390] : sites.indexOf(site) % 2 === 0 ? [1280] : [390])
+  journey(
+    `[ADR-006, ADR-007, ADR-008, ADR-009, ADR-013, ADR-014, ADR-030, ADR-033, ADR-034, ADR-061, ADR-070, ADR-076] addresses: a guest of ${site} saves one by the storefront's rules, and changes it`,
+    async ({ page, width }) => {
+      await enterIn(page, `site=${site}&lang=en`)
+      await page.goto('/buyer/addresses')
+      await page.getByText('No address is saved yet').waitFor()
+      await openNew(page, 'SHIPPING')
+      await page.getByRole('heading', { name: 'New address' }).waitFor()
+      if (width > 800)
+        expectEqual((await form(page).boundingBox())?.width, 720, 'the form is 720 wide')
+      await fillOwn(page, site, 'Berg')
+      // Between them they have every field there is.
+      const looksClosely = site === 'DE' || site === 'UK'
+      if (looksClosely) await expectNoBarriers(page)
+      let saves = 0
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/buyer/addresses')) saves += 1
+      })
+      // A nervous hand: the second press is none.
+      await form(page).getByRole('button', { name: 'Save address' }).dblclick()
+      await card(page, 'Kim Berg').waitFor()
+      expectEqual(saves, 1, 'pressed twice, saved once')
+      expectEqual(await page.getByRole('article').count(), 1, 'one address is saved')
+      expectEqual(
+        await card(page, 'Kim Berg').getByText('Usual address').count(),
+        0,
+        'a new address is not the usual one by itself',
+      )
+      if (looksClosely) await expectNoBarriers(page)
+      await card(page, 'Kim Berg').getByRole('link', { name: /^Edit/ }).click()
+      await page.getByRole('heading', { name: 'Edit address' }).waitFor()
+      expectEqual(
+        await page.locator('select[name=areaCode]').inputValue(),
+        storefronts[site].dialCode,
+        "the storefront's dial code",
+      )
+      expectEqual(
+        await page.locator('select[name=areaCode] option').count(),
+        42,
+        'dial codes to choose from',
+      )
+      expectEqual(
+        await page.getByRole('checkbox').isDisabled(),
+        false,
+        'it can be made the usual one',
+      )
+      await fillFields(page, { 'Town or city': 'Otherville' })
+      await page.getByRole('checkbox').check()
+      await form(page).getByRole('button', { name: 'Save address' }).click()
+      await card(page, 'Kim Berg').getByText('Usual address').waitFor()
+      await card(page, 'Kim Berg').getByText('Otherville').first().waitFor()
+      await card(page, 'Kim Berg').getByRole('link', { name: /^Edit/ }).click()
+      await page.getByRole('checkbox', { name: 'This is your usual address' }).waitFor()
+      expectEqual(
+        await page.getByRole('checkbox').isDisabled(),
+        true,
+        'the usual address stays the usual one',
+      )
+      await page.keyboard.press('Escape')
+      await form(page).waitFor({ state: 'detached' })
+      expectEqual(new URL(page.url()).search, '', 'Escape closes the form')
+    },
+    site === 'DE' || site === 'UK' ? [1280, 390] : sites.indexOf(site) % 2 === 0 ? [1280] : [390],
+  )
 }
 
-journey('[ADR-001, ADR-016, ADR-017, ADR-018, ADR-019, ADR-020, ADR-029, ADR-045, ADR-091] addresses: typed by keyboard alone, the street from a suggestion, the town from the list', async ({ page }) => {
-  await enterIn(page, 'site=UK&lang=en')
-  await page.goto('/buyer/addresses?new=SHIPPING')
-  await form(page).getByRole('button', { name: 'Choose from a list' }).waitFor()
-  const option = page.locator('[role=option]').filter({ visible: true })
-  const asked: string[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/address/autocomplete')) asked.push((request.postDataJSON() as { text: string }).text) })
-  const to = async (name: string | RegExp) => {
-    for (let i = 0; i < 60; i += 1) {
-      const at = await page.evaluate(() => { const it = document.activeElement as HTMLInputElement | null; return (it?.labels?.[0]?.textContent ?? it?.getAttribute('aria-label') ?? it?.textContent ?? '').trim() })
-      if (typeof name === 'string' ? at.startsWith(name) : name.test(at)) return
-      await page.keyboard.press('Tab')
+journey(
+  '[ADR-001, ADR-016, ADR-017, ADR-018, ADR-019, ADR-020, ADR-029, ADR-045, ADR-091] addresses: typed by keyboard alone, the street from a suggestion, the town from the list',
+  async ({ page }) => {
+    await enterIn(page, 'site=UK&lang=en')
+    await page.goto('/buyer/addresses?new=SHIPPING')
+    await form(page).getByRole('button', { name: 'Choose from a list' }).waitFor()
+    const option = page.locator('[role=option]').filter({ visible: true })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/address/autocomplete'))
+        asked.push((request.postDataJSON() as { text: string }).text)
+    })
+    const to = async (name: string | RegExp) => {
+      for (let i = 0; i < 60; i += 1) {
+        const at = await page.evaluate(() => {
+          const it = document.activeElement as HTMLInputElement | null
+          return (
+            it?.labels?.[0]?.textContent ??
+            it?.getAttribute('aria-label') ??
+            it?.textContent ??
+            ''
+          ).trim()
+        })
+        if (typeof name === 'string' ? at.startsWith(name) : name.test(at)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab never reached ${String(name)}`)
     }
-    throw new Error(`Tab never reached ${String(name)}`)
-  }
-  await to('Salutation')
-  await page.keyboard.press('ArrowDown')
-  await to('First name')
-  await page.keyboard.type('Ada Lovelace')
-  await page.keyboard.press('Tab')
-  expectEqual([await field(page, 'First name').inputValue(), await field(page, 'Last name').inputValue()], ['Ada', 'Lovelace'], 'one name is two at its first space')
-  await to('Street')
-  await page.keyboard.type('Baker', { delay: 20 })
-  await option.first().waitFor()
-  expectEqual(asked, ['Baker'], 'asked once, after the last letter')
-  await expectNoBarriers(page)
-  await page.keyboard.press('Escape')
-  expectEqual(await option.count(), 0, 'Escape closes the suggestions only')
-  await page.keyboard.type(' ')
-  await option.first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  expectEqual(await field(page, 'Street').inputValue(), 'Baker Street', 'the street that was suggested')
-  for (const name of ['Town or city', 'Region', 'Postal code']) expectThat(name === 'Postal code' || await field(page, name).inputValue() !== '', `${name} came with the street`)
-  await to('House number')
-  await page.keyboard.type('221B')
-  await to('Floor, flat or entrance')
-  await page.keyboard.type('house')
-  await to('Postal code')
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('ls1 4dy')
-  await to('Choose from a list')
-  await page.keyboard.press('Enter')
-  const search = page.getByRole('combobox', { name: 'State or province' })
-  await page.locator('dialog:modal [role=option]').first().waitFor()
-  await expectNoBarriers(page)
-  expectEqual(await search.evaluate((input) => input === document.activeElement), true, 'the search has the focus')
-  await page.keyboard.type('west y')
-  await page.keyboard.press('Enter')
-  const towns = page.getByRole('combobox', { name: 'Town or city' }).and(page.locator('[type=search]'))
-  await towns.waitFor()
-  await page.keyboard.press('Backspace')
-  await search.waitFor()
-  await page.keyboard.type('west y')
-  await page.locator('dialog:modal [role=option]').filter({ hasText: 'West Yorkshire' }).waitFor()
-  await page.keyboard.press('Enter')
-  await towns.waitFor()
-  await page.keyboard.type('leeds')
-  await page.locator('dialog:modal [role=option]').filter({ hasText: 'Leeds' }).first().waitFor()
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.querySelectorAll('dialog:modal').length === 1 || document.querySelector('[type=search][aria-label=District]'))
-  if (await page.getByRole('button', { name: 'Take Leeds' }).count() > 0) {
-    await to('Take Leeds')
+    await to('Salutation')
+    await page.keyboard.press('ArrowDown')
+    await to('First name')
+    await page.keyboard.type('Ada Lovelace')
+    await page.keyboard.press('Tab')
+    expectEqual(
+      [await field(page, 'First name').inputValue(), await field(page, 'Last name').inputValue()],
+      ['Ada', 'Lovelace'],
+      'one name is two at its first space',
+    )
+    await to('Street')
+    await page.keyboard.type('Baker', { delay: 20 })
+    await option.first().waitFor()
+    expectEqual(asked, ['Baker'], 'asked once, after the last letter')
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    expectEqual(await option.count(), 0, 'Escape closes the suggestions only')
+    await page.keyboard.type(' ')
+    await option.first().waitFor()
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-  }
-  expectEqual([await field(page, 'Town or city').inputValue(), await field(page, 'Region').inputValue()], ['Leeds', 'West Yorkshire'], 'what was picked')
-  await to('E-mail address')
-  await page.keyboard.type('ada@galleria.test')
-  await to('Phone')
-  await page.keyboard.type('+44 20 7946 0123')
-  await to('How did you hear')
-  expectEqual(await field(page, 'Phone').inputValue(), '20 7946 0123', 'a number that brings its code gives it to the selector')
-  await page.keyboard.type('A friend')
-  await to('Save address')
-  await page.keyboard.press('Enter')
-  await card(page, 'Ada Lovelace').getByText('LS1 4DY Leeds').first().waitFor()
-}, [1280])
+    expectEqual(
+      await field(page, 'Street').inputValue(),
+      'Baker Street',
+      'the street that was suggested',
+    )
+    for (const name of ['Town or city', 'Region', 'Postal code'])
+      expectThat(
+        name === 'Postal code' || (await field(page, name).inputValue()) !== '',
+        `${name} came with the street`,
+      )
+    await to('House number')
+    await page.keyboard.type('221B')
+    await to('Floor, flat or entrance')
+    await page.keyboard.type('house')
+    await to('Postal code')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('ls1 4dy')
+    await to('Choose from a list')
+    await page.keyboard.press('Enter')
+    const search = page.getByRole('combobox', { name: 'State or province' })
+    await page.locator('dialog:modal [role=option]').first().waitFor()
+    await expectNoBarriers(page)
+    expectEqual(
+      await search.evaluate((input) => input === document.activeElement),
+      true,
+      'the search has the focus',
+    )
+    await page.keyboard.type('west y')
+    await page.keyboard.press('Enter')
+    const towns = page
+      .getByRole('combobox', { name: 'Town or city' })
+      .and(page.locator('[type=search]'))
+    await towns.waitFor()
+    await page.keyboard.press('Backspace')
+    await search.waitFor()
+    await page.keyboard.type('west y')
+    await page.locator('dialog:modal [role=option]').filter({ hasText: 'West Yorkshire' }).waitFor()
+    await page.keyboard.press('Enter')
+    await towns.waitFor()
+    await page.keyboard.type('leeds')
+    await page.locator('dialog:modal [role=option]').filter({ hasText: 'Leeds' }).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      () =>
+        document.querySelectorAll('dialog:modal').length === 1 ||
+        document.querySelector('[type=search][aria-label=District]'),
+    )
+    if ((await page.getByRole('button', { name: 'Take Leeds' }).count()) > 0) {
+      await to('Take Leeds')
+      await page.keyboard.press('Enter')
+    }
+    expectEqual(
+      [await field(page, 'Town or city').inputValue(), await field(page, 'Region').inputValue()],
+      ['Leeds', 'West Yorkshire'],
+      'what was picked',
+    )
+    await to('E-mail address')
+    await page.keyboard.type('ada@galleria.test')
+    await to('Phone')
+    await page.keyboard.type('+44 20 7946 0123')
+    await to('How did you hear')
+    expectEqual(
+      await field(page, 'Phone').inputValue(),
+      '20 7946 0123',
+      'a number that brings its code gives it to the selector',
+    )
+    await page.keyboard.type('A friend')
+    await to('Save address')
+    await page.keyboard.press('Enter')
+    await card(page, 'Ada Lovelace').getByText('LS1 4DY Leeds').first().waitFor()
+  },
+  [1280],
+)
 
-journey('[ADR-031, ADR-039, ADR-040, ADR-047, ADR-048, ADR-056, ADR-059, ADR-060, ADR-077, ADR-089, ADR-092, ADR-094] addresses: what is wrong is said at its field, a refusal of the shop keeps what was typed, and a dead maps service is no hindrance', async ({ page }) => {
-  await enterIn(page, 'site=DE&lang=en')
-  for (const path of ['autocomplete', 'placeDetail', 'listAddressLevel']) await page.route(`**/address/${path}`, (route) => route.fulfill({ status: 404, json: {} }))
-  await openNew(page, 'SHIPPING')
-  await form(page).getByRole('button', { name: 'Save address' }).click()
-  await page.getByText('Please fill this in.').first().waitFor()
-  expectEqual(await page.getByText('Please fill this in.').count(), 10, 'each required field says so')
-  expectEqual(await field(page, 'Salutation').evaluate((select) => select === document.activeElement), true, 'the first one has the focus')
-  await expectNoBarriers(page)
-  await field(page, 'E-mail address').fill('kim@')
-  await field(page, 'E-mail address').blur()
-  await page.getByText('Please enter an e-mail address such as').waitFor()
-  await fillOwn(page, 'DE', 'Hohenstein-Wolkenstein-Rabenau')
-  await field(page, 'First name').fill('')
-  await field(page, 'First name').pressSequentially('Maximiliane')
-  expectEqual(await field(page, 'First name').inputValue(), 'Maxi', 'a name is cut where both would no longer fit a label')
-  expectEqual(await page.locator('input[name=detailAddress]').getAttribute('maxlength'), '36', 'the detail address stops at 36')
-  await field(page, 'Postal code').fill('2009')
-  await field(page, 'Postal code').blur()
-  await page.getByText('This postal code does not fit the country.').waitFor()
-  await field(page, 'Country').selectOption('Österreich')
-  await page.getByText('This postal code does not fit the country.').waitFor({ state: 'detached' })
-  await field(page, 'Country').selectOption('Deutschland')
-  await field(page, 'Postal code').fill('20095')
-  await form(page).getByRole('button', { name: 'Choose from a list' }).click()
-  await page.getByText('The list could not be loaded').waitFor()
-  await expectNoBarriers(page)
-  await page.keyboard.press('Escape')
-
-  await page.reload()
-  await form(page).getByRole('button', { name: 'Choose from a list' }).waitFor()
-  expectEqual(await field(page, 'Last name').inputValue(), 'Hohenstein-Wolkenstein-Rabenau', 'what was typed survives a reload')
-  await form(page).getByRole('button', { name: 'Save address' }).click()
-
-  // The shop has the last word: what the form could not know comes back, and nothing that was typed is lost.
-  const saved = card(page, 'Maxi Hohenstein-Wolkenstein-Rabenau')
-  await saved.getByRole('link', { name: /^Edit/ }).click()
-  await fillFields(page, { 'Town or city': 'Elsewhere' })
-  const id = new URL(page.url()).searchParams.get('edit')
-  expectThat((await page.request.post('/sapi/mall-customer/shipping-address/deleteShippingAddressFlow', { data: { id }, headers: { origin: new URL(page.url()).origin } })).ok(), 'removed elsewhere')
-  const save = form(page).getByRole('button', { name: 'Save address' })
-  await save.click()
-  await page.getByText('This address was removed in the meantime.').waitFor()
-  expectEqual([await field(page, 'Town or city').inputValue(), await save.getAttribute('aria-disabled')], ['Elsewhere', 'false'], 'kept, and the button is free again')
-  await expectNoBarriers(page)
-})
-
-journey('[ADR-006, ADR-031, ADR-082, ADR-093] addresses: without script the plain fields are sent, and what the shop refuses comes back at its field', async ({ page }) => {
-  await enterIn(page, 'site=DE&lang=en')
-  await page.goto('/buyer/addresses')
-  await page.getByRole('link', { name: 'Add a delivery address' }).click()
-  await fillOwn(page, 'DE', 'Berg')
-  await fillFields(page, { 'Street': 'Main\\Street', 'House number': '5' })
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await page.getByText('Invalid input.').waitFor()
-  expectEqual([await field(page, 'Street').inputValue(), await field(page, 'Last name').inputValue(), await field(page, 'Phone').inputValue()], ['Main\\Street', 'Berg', NUMBERS.DE], 'what was typed comes back')
-  await fillFields(page, { Street: 'Main Street' })
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await card(page, 'Kim Berg').waitFor()
-  expectEqual(new URL(page.url()).search, '', 'back in the book')
-}, [1280], { javaScript: false })
-
-journey('[ADR-013, ADR-083, ADR-084, ADR-086] addresses: a member makes another one the usual one, and deletes one after a question', async ({ mall, page }) => {
-  await enterIn(page, 'site=FR&lang=en')
-  await signIn(page, mall, 'ben@galleria.test')
-  const stamp = `${Date.now()}`.slice(-6)
-  for (const name of [`Un${stamp}`, `Deux${stamp}`]) {
+journey(
+  '[ADR-031, ADR-039, ADR-040, ADR-047, ADR-048, ADR-056, ADR-059, ADR-060, ADR-077, ADR-089, ADR-092, ADR-094] addresses: what is wrong is said at its field, a refusal of the shop keeps what was typed, and a dead maps service is no hindrance',
+  async ({ page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    for (const path of ['autocomplete', 'placeDetail', 'listAddressLevel'])
+      await page.route(`**/address/${path}`, (route) => route.fulfill({ status: 404, json: {} }))
     await openNew(page, 'SHIPPING')
-    await fillOwn(page, 'FR', name)
     await form(page).getByRole('button', { name: 'Save address' }).click()
-    await card(page, `Kim ${name}`).waitFor()
-  }
-  for (const name of [`Kim Un${stamp}`, `Kim Deux${stamp}`]) {
-    await card(page, name).getByRole('button', { name: /the usual one/ }).click()
-    await card(page, name).getByText('Usual address').waitFor()
-    await page.getByText('This is your usual address now.').waitFor()
-    expectEqual(await page.getByText('Usual address', { exact: true }).count(), 1, 'there is one usual address')
-    expectEqual((await page.getByRole('article').first().getAttribute('aria-label')), name, 'it stands first')
-  }
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'address')
-  expectEqual([cookie?.value, cookie?.httpOnly], ['12', true], 'what is remembered is the number of the country')
-  await card(page, `Kim Un${stamp}`).getByRole('button', { name: /^Delete/ }).click()
-  await expectNoBarriers(page)
-  await form(page).getByRole('button', { name: 'Keep it' }).click()
-  await card(page, `Kim Un${stamp}`).getByRole('button', { name: /^Delete/ }).click()
-  await form(page).getByRole('button', { name: 'Delete address' }).click()
-  await page.getByText('The address is deleted.').waitFor()
-  await card(page, `Kim Un${stamp}`).waitFor({ state: 'detached' })
-  await card(page, `Kim Deux${stamp}`).waitFor()
-})
+    await page.getByText('Please fill this in.').first().waitFor()
+    expectEqual(
+      await page.getByText('Please fill this in.').count(),
+      10,
+      'each required field says so',
+    )
+    expectEqual(
+      await field(page, 'Salutation').evaluate((select) => select === document.activeElement),
+      true,
+      'the first one has the focus',
+    )
+    await expectNoBarriers(page)
+    await field(page, 'E-mail address').fill('kim@')
+    await field(page, 'E-mail address').blur()
+    await page.getByText('Please enter an e-mail address such as').waitFor()
+    await fillOwn(page, 'DE', 'Hohenstein-Wolkenstein-Rabenau')
+    await field(page, 'First name').fill('')
+    await field(page, 'First name').pressSequentially('Maximiliane')
+    expectEqual(
+      await field(page, 'First name').inputValue(),
+      'Maxi',
+      'a name is cut where both would no longer fit a label',
+    )
+    expectEqual(
+      await page.locator('input[name=detailAddress]').getAttribute('maxlength'),
+      '36',
+      'the detail address stops at 36',
+    )
+    await field(page, 'Postal code').fill('2009')
+    await field(page, 'Postal code').blur()
+    await page.getByText('This postal code does not fit the country.').waitFor()
+    await field(page, 'Country').selectOption('Österreich')
+    await page
+      .getByText('This postal code does not fit the country.')
+      .waitFor({ state: 'detached' })
+    await field(page, 'Country').selectOption('Deutschland')
+    await field(page, 'Postal code').fill('20095')
+    await form(page).getByRole('button', { name: 'Choose from a list' }).click()
+    await page.getByText('The list could not be loaded').waitFor()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
 
-journey('[ADR-002, ADR-004, ADR-005, ADR-007, ADR-011, ADR-012, ADR-078, ADR-079, ADR-080, ADR-081, ADR-090] addresses: the bill of an Italian company goes with its tax code and its PDF, at checkout', async ({ mall, page }) => {
-  await enterIn(page, 'site=IT&lang=en')
-  await putInCart(page, mall, 'dining chair')
-  await page.goto('/checkout')
-  await page.getByRole('button', { name: 'Choose from a list' }).waitFor()
-  await fillOwn(page, 'IT', 'Rossi')
-  await page.getByRole('button', { name: 'Save and deliver here' }).click()
-  await page.getByRole('link', { name: 'Change the billing address' }).click()
-  await page.getByRole('link', { name: 'New address' }).click()
-  await page.getByRole('button', { name: 'Choose from a list' }).waitFor()
-  expectEqual([await field(page, 'Street').inputValue(), await field(page, 'Postal code').inputValue(), await field(page, 'First name').inputValue()], ['Main Street', '20121', ''], 'a bill begins where the delivery goes, for somebody else')
-  expectEqual(await page.getByText('Tax document of the company').count(), 0, 'a person shows no document')
-  await field(page, 'Salutation').selectOption('UN_KNOW')
-  await fillFields(page, { 'First name': 'Rita', 'Last name': 'Bianchi', 'E-mail address': 'rita@galleria.test', 'Phone': NUMBERS.IT })
-  await page.locator('input[name=company]').fill('Bianchi S.r.l.')
-  await page.getByText('Tax document of the company').waitFor()
-  const save = page.getByRole('button', { name: 'Save and use for the bill' })
-  await save.click()
-  await page.getByText('Please fill this in.').first().waitFor()
-  expectEqual(await page.getByText('Please fill this in.').count(), 2, 'tax code and document are asked for')
-  await expectNoBarriers(page)
-  await fillFields(page, { 'Tax code': '1234 5678 901' })
-  await field(page, 'Tax code').blur()
-  await page.getByText('This tax code is not right.').waitFor()
-  await fillFields(page, { 'Tax code': '1234 5678 903' })
-  const file = page.locator('input[type=file]')
-  expectEqual(await file.evaluate((input: HTMLInputElement) => [input.multiple, input.accept]), [false, 'application/pdf'], 'one PDF')
-  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('a picture') })
-  await page.getByRole('status').filter({ hasText: 'Only PDF documents can be sent.' }).waitFor()
-  await file.setInputFiles({ name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>no document</html>') })
-  await page.getByRole('button', { name: 'Add the PDF' }).waitFor()
-  await page.getByText('Only PDF documents can be sent.').first().waitFor()
-  await expectNoBarriers(page)
-  // On its way for a moment: it must be there before the address can be saved.
-  await page.route('**/file/uploadDocument', async (route) => { await new Promise((resolve) => setTimeout(resolve, 1500)); await route.continue() })
-  await file.setInputFiles({ name: 'visura.pdf', mimeType: 'application/pdf', buffer: smallPdf() })
-  await save.click()
-  await page.getByText('Please wait until the document has been sent.').waitFor()
-  await page.getByRole('button', { name: 'Remove the document' }).waitFor()
-  await save.click()
-  await page.getByRole('link', { name: 'Change the billing address' }).waitFor()
-  await page.getByText('Bianchi S.r.l.').waitFor()
-  expectThat(/billing=adr_/.test(page.url()), 'the bill goes to the new address')
-  expectEqual(await page.getByRole('button', { name: 'Order with obligation to pay' }).filter({ visible: true }).isEnabled(), true, 'and can be ordered with')
-  await page.getByRole('link', { name: 'Change the billing address' }).click()
-  await page.getByRole('link', { name: 'Edit the address of Rita Bianchi' }).click()
-  await form(page).getByText('visura.pdf').waitFor()
-  await page.getByRole('heading', { name: 'Edit address' }).waitFor()
-  await expectNoBarriers(page)
-})
+    await page.reload()
+    await form(page).getByRole('button', { name: 'Choose from a list' }).waitFor()
+    expectEqual(
+      await field(page, 'Last name').inputValue(),
+      'Hohenstein-Wolkenstein-Rabenau',
+      'what was typed survives a reload',
+    )
+    await form(page).getByRole('button', { name: 'Save address' }).click()
 
-journey('[ADR-003, ADR-100] addresses: a document of more than 100 MB is not even sent, and the next delivery begins in the country of the last', async ({ page, context }) => {
-  await enterIn(page, 'site=IT&lang=en')
-  await openNew(page, 'BILLING')
-  await page.locator('input[name=company]').fill('Bianchi S.r.l.')
-  let sent = 0
-  page.on('request', (request) => { if (request.url().includes('uploadDocument')) sent += 1 })
-  // A file of that size without its bytes: the form only looks at what the browser says of it.
-  await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-    const huge = new File(['%PDF-1.7'], 'huge.pdf', { type: 'application/pdf' })
-    Object.defineProperty(huge, 'size', { value: 100 * 1024 * 1024 + 1 })
-    Object.defineProperty(input, 'files', { value: [huge], configurable: true })
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-  await page.getByRole('status').filter({ hasText: 'A document can have at most 100 MB.' }).waitFor()
-  expectEqual(sent, 0, 'nothing was sent')
-  await context.addCookies([{ name: 'address', value: '6', url: new URL(page.url()).origin }])
-  await enterIn(page, 'site=DE&lang=en')
-  await openNew(page, 'SHIPPING')
-  expectEqual(await field(page, 'Country').inputValue(), 'Österreich', 'the country of the last delivery')
-  expectEqual(await field(page, 'Country').locator('option').allTextContents(), ['Germany', 'Austria', 'Luxembourg'], 'region 5 first')
-}, [1280])
+    // The shop has the last word: what the form could not know comes back, and nothing that was typed is lost.
+    const saved = card(page, 'Maxi Hohenstein-Wolkenstein-Rabenau')
+    await saved.getByRole('link', { name: /^Edit/ }).click()
+    await fillFields(page, { 'Town or city': 'Elsewhere' })
+    const id = new URL(page.url()).searchParams.get('edit')
+    expectThat(
+      (
+        await page.request.post('/sapi/mall-customer/shipping-address/deleteShippingAddressFlow', {
+          data: { id },
+          headers: { origin: new URL(page.url()).origin },
+        })
+      ).ok(),
+      'removed elsewhere',
+    )
+    const save = form(page).getByRole('button', { name: 'Save address' })
+    await save.click()
+    await page.getByText('This address was removed in the meantime.').waitFor()
+    expectEqual(
+      [await field(page, 'Town or city').inputValue(), await save.getAttribute('aria-disabled')],
+      ['Elsewhere', 'false'],
+      'kept, and the button is free again',
+    )
+    await expectNoBarriers(page)
+  },
+)
+
+journey(
+  '[ADR-006, ADR-031, ADR-082, ADR-093] addresses: without script the plain fields are sent, and what the shop refuses comes back at its field',
+  async ({ page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto('/buyer/addresses')
+    await page.getByRole('link', { name: 'Add a delivery address' }).click()
+    await fillOwn(page, 'DE', 'Berg')
+    await fillFields(page, { Street: 'Main\\Street', 'House number': '5' })
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await page.getByText('Invalid input.').waitFor()
+    expectEqual(
+      [
+        await field(page, 'Street').inputValue(),
+        await field(page, 'Last name').inputValue(),
+        await field(page, 'Phone').inputValue(),
+      ],
+      ['Main\\Street', 'Berg', NUMBERS.DE],
+      'what was typed comes back',
+    )
+    await fillFields(page, { Street: 'Main Street' })
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await card(page, 'Kim Berg').waitFor()
+    expectEqual(new URL(page.url()).search, '', 'back in the book')
+  },
+  [1280],
+  { javaScript: false },
+)
+
+journey(
+  '[ADR-013, ADR-083, ADR-084, ADR-086] addresses: a member makes another one the usual one, and deletes one after a question',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=FR&lang=en')
+    await signIn(page, mall, 'ben@galleria.test')
+    const stamp = `${Date.now()}`.slice(-6)
+    for (const name of [`Un${stamp}`, `Deux${stamp}`]) {
+      await openNew(page, 'SHIPPING')
+      await fillOwn(page, 'FR', name)
+      await form(page).getByRole('button', { name: 'Save address' }).click()
+      await card(page, `Kim ${name}`).waitFor()
+    }
+    for (const name of [`Kim Un${stamp}`, `Kim Deux${stamp}`]) {
+      await card(page, name)
+        .getByRole('button', { name: /the usual one/ })
+        .click()
+      await card(page, name).getByText('Usual address').waitFor()
+      await page.getByText('This is your usual address now.').waitFor()
+      expectEqual(
+        await page.getByText('Usual address', { exact: true }).count(),
+        1,
+        'there is one usual address',
+      )
+      expectEqual(
+        await page.getByRole('article').first().getAttribute('aria-label'),
+        name,
+        'it stands first',
+      )
+    }
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'address')
+    expectEqual(
+      [cookie?.value, cookie?.httpOnly],
+      ['12', true],
+      'what is remembered is the number of the country',
+    )
+    await card(page, `Kim Un${stamp}`)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expectNoBarriers(page)
+    await form(page).getByRole('button', { name: 'Keep it' }).click()
+    await card(page, `Kim Un${stamp}`)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await form(page).getByRole('button', { name: 'Delete address' }).click()
+    await page.getByText('The address is deleted.').waitFor()
+    await card(page, `Kim Un${stamp}`).waitFor({ state: 'detached' })
+    await card(page, `Kim Deux${stamp}`).waitFor()
+  },
+)
+
+journey(
+  '[ADR-002, ADR-004, ADR-005, ADR-007, ADR-011, ADR-012, ADR-078, ADR-079, ADR-080, ADR-081, ADR-090] addresses: the bill of an Italian company goes with its tax code and its PDF, at checkout',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=IT&lang=en')
+    await putInCart(page, mall, 'dining chair')
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: 'Choose from a list' }).waitFor()
+    await fillOwn(page, 'IT', 'Rossi')
+    await page.getByRole('button', { name: 'Save and deliver here' }).click()
+    await page.getByRole('link', { name: 'Change the billing address' }).click()
+    await page.getByRole('link', { name: 'New address' }).click()
+    await page.getByRole('button', { name: 'Choose from a list' }).waitFor()
+    expectEqual(
+      [
+        await field(page, 'Street').inputValue(),
+        await field(page, 'Postal code').inputValue(),
+        await field(page, 'First name').inputValue(),
+      ],
+      ['Main Street', '20121', ''],
+      'a bill begins where the delivery goes, for somebody else',
+    )
+    expectEqual(
+      await page.getByText('Tax document of the company').count(),
+      0,
+      'a person shows no document',
+    )
+    await field(page, 'Salutation').selectOption('UN_KNOW')
+    await fillFields(page, {
+      'First name': 'Rita',
+      'Last name': 'Bianchi',
+      'E-mail address': 'rita@galleria.test',
+      Phone: NUMBERS.IT,
+    })
+    await page.locator('input[name=company]').fill('Bianchi S.r.l.')
+    await page.getByText('Tax document of the company').waitFor()
+    const save = page.getByRole('button', { name: 'Save and use for the bill' })
+    await save.click()
+    await page.getByText('Please fill this in.').first().waitFor()
+    expectEqual(
+      await page.getByText('Please fill this in.').count(),
+      2,
+      'tax code and document are asked for',
+    )
+    await expectNoBarriers(page)
+    await fillFields(page, { 'Tax code': '1234 5678 901' })
+    await field(page, 'Tax code').blur()
+    await page.getByText('This tax code is not right.').waitFor()
+    await fillFields(page, { 'Tax code': '1234 5678 903' })
+    const file = page.locator('input[type=file]')
+    expectEqual(
+      await file.evaluate((input: HTMLInputElement) => [input.multiple, input.accept]),
+      [false, 'application/pdf'],
+      'one PDF',
+    )
+    await file.setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('a picture'),
+    })
+    await page.getByRole('status').filter({ hasText: 'Only PDF documents can be sent.' }).waitFor()
+    await file.setInputFiles({
+      name: 'fake.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('<html>no document</html>'),
+    })
+    await page.getByRole('button', { name: 'Add the PDF' }).waitFor()
+    await page.getByText('Only PDF documents can be sent.').first().waitFor()
+    await expectNoBarriers(page)
+    // On its way for a moment: it must be there before the address can be saved.
+    await page.route('**/file/uploadDocument', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await file.setInputFiles({
+      name: 'visura.pdf',
+      mimeType: 'application/pdf',
+      buffer: smallPdf(),
+    })
+    await save.click()
+    await page.getByText('Please wait until the document has been sent.').waitFor()
+    await page.getByRole('button', { name: 'Remove the document' }).waitFor()
+    await save.click()
+    await page.getByRole('link', { name: 'Change the billing address' }).waitFor()
+    await page.getByText('Bianchi S.r.l.').waitFor()
+    expectThat(/billing=adr_/.test(page.url()), 'the bill goes to the new address')
+    expectEqual(
+      await page
+        .getByRole('button', { name: 'Order with obligation to pay' })
+        .filter({ visible: true })
+        .isEnabled(),
+      true,
+      'and can be ordered with',
+    )
+    await page.getByRole('link', { name: 'Change the billing address' }).click()
+    await page.getByRole('link', { name: 'Edit the address of Rita Bianchi' }).click()
+    await form(page).getByText('visura.pdf').waitFor()
+    await page.getByRole('heading', { name: 'Edit address' }).waitFor()
+    await expectNoBarriers(page)
+  },
+)
+
+journey(
+  '[ADR-003, ADR-100] addresses: a document of more than 100 MB is not even sent, and the next delivery begins in the country of the last',
+  async ({ page, context }) => {
+    await enterIn(page, 'site=IT&lang=en')
+    await openNew(page, 'BILLING')
+    await page.locator('input[name=company]').fill('Bianchi S.r.l.')
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().includes('uploadDocument')) sent += 1
+    })
+    // A file of that size without its bytes: the form only looks at what the browser says of it.
+    await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
+      const huge = new File(['%PDF-1.7'], 'huge.pdf', { type: 'application/pdf' })
+      Object.defineProperty(huge, 'size', { value: 100 * 1024 * 1024 + 1 })
+      Object.defineProperty(input, 'files', { value: [huge], configurable: true })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'A document can have at most 100 MB.' })
+      .waitFor()
+    expectEqual(sent, 0, 'nothing was sent')
+    await context.addCookies([{ name: 'address', value: '6', url: new URL(page.url()).origin }])
+    await enterIn(page, 'site=DE&lang=en')
+    await openNew(page, 'SHIPPING')
+    expectEqual(
+      await field(page, 'Country').inputValue(),
+      'Österreich',
+      'the country of the last delivery',
+    )
+    expectEqual(
+      await field(page, 'Country').locator('option').allTextContents(),
+      ['Germany', 'Austria', 'Luxembourg'],
+      'region 5 first',
+    )
+  },
+  [1280],
+)
 
 /** As small as a PDF can be. */
 function smallPdf(): Buffer {
-  const body = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n'
-  return Buffer.from(`${body}trailer\n<< /Root 1 0 R /Size 4 >>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1')
+  const body =
+    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n'
+  return Buffer.from(
+    `${body}trailer\n<< /Root 1 0 R /Size 4 >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  )
 }

@@ -8,152 +8,243 @@ import { enterIn, untilMailed } from './steps.ts'
 const HOUSE_SHOP = 5
 type Request = { readonly id: string; readonly code: string; readonly amount: string }
 
-journey('[AS-036, AS-037, AS-038, AS-049, AS-058, AS-059, AS-061, SHR-003] after-sales in the back office: a merchant rejects a request with a reason, is told that another was taken back, and gives the money back for a third', async ({ mall, page, somebody }) => {
-  const buyer = await somebody()
-  await enterIn(buyer, 'site=DE&lang=en')
-  await signIn(buyer, mall, 'anna@galleria.test')
-  const order = await buyLamps(buyer, mall, 3)
-  const toReject = await apply(buyer, mall, order, { picture: true })
-  const toCancel = await apply(buyer, mall, order)
-  const toApprove = await apply(buyer, mall, order)
+journey(
+  '[AS-036, AS-037, AS-038, AS-049, AS-058, AS-059, AS-061, SHR-003] after-sales in the back office: a merchant rejects a request with a reason, is told that another was taken back, and gives the money back for a third',
+  async ({ mall, page, somebody }) => {
+    const buyer = await somebody()
+    await enterIn(buyer, 'site=DE&lang=en')
+    await signIn(buyer, mall, 'anna@galleria.test')
+    const order = await buyLamps(buyer, mall, 3)
+    const toReject = await apply(buyer, mall, order, { picture: true })
+    const toCancel = await apply(buyer, mall, order)
+    const toApprove = await apply(buyer, mall, order)
 
-  await signInMerchant(page, mall)
-  await page.getByRole('link', { name: /^After-sales to answer/ }).click()
-  await page.waitForURL(/\/backoffice\/after-sales$/)
-  await page.locator('[data-row-link]').first().waitFor()
-  expectThat(Number(/\d+/.exec(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^After-sales/ }).innerText())?.[0]) >= 3, 'the navigation counts what is to answer')
-  await page.getByText('47 h left').first().waitFor()
-  await expectNoBarriers(page)
+    await signInMerchant(page, mall)
+    await page.getByRole('link', { name: /^After-sales to answer/ }).click()
+    await page.waitForURL(/\/backoffice\/after-sales$/)
+    await page.locator('[data-row-link]').first().waitFor()
+    expectThat(
+      Number(
+        /\d+/.exec(
+          await page
+            .getByRole('navigation', { name: 'Main' })
+            .getByRole('link', { name: /^After-sales/ })
+            .innerText(),
+        )?.[0],
+      ) >= 3,
+      'the navigation counts what is to answer',
+    )
+    await page.getByText('47 h left').first().waitFor()
+    await expectNoBarriers(page)
 
-  // Found by its number, opened and rejected by keyboard.
-  await page.keyboard.press('/')
-  await page.keyboard.type(toReject.code)
-  await page.waitForURL(new RegExp(`q=${toReject.code}`))
-  await page.waitForFunction(() => document.querySelectorAll('[data-row-link]').length === 1)
-  await page.locator('h1').click()
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(new RegExp(`/backoffice/after-sales/${toReject.id}`))
-  await page.getByRole('heading', { name: `Request ${toReject.code}` }).waitFor()
-  for (const words of ['Anna Lindqvist', 'Refund without return', 'Damaged', 'The shade has a dent.', 'Handed to your shop']) await page.getByText(words, { exact: true }).first().waitFor()
-  await expectNoBarriers(page)
-  const small = page.getByRole('button', { name: 'Evidence, picture 1 of 1' })
-  expectThat(await small.locator('img').evaluate(async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth)) === 320, 'the evidence is not shown')
-  await small.press('Enter')
-  const large = page.getByRole('dialog', { name: 'Evidence' })
-  expectThat(await large.getByRole('img').evaluate(async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth)) === 800, 'the evidence cannot be enlarged')
-  await expectNoBarriers(page)
-  await page.keyboard.press('Escape')
-  await large.waitFor({ state: 'hidden' })
-  await page.getByRole('heading', { name: `Request ${toReject.code}` }).waitFor()
+    // Found by its number, opened and rejected by keyboard.
+    await page.keyboard.press('/')
+    await page.keyboard.type(toReject.code)
+    await page.waitForURL(new RegExp(`q=${toReject.code}`))
+    await page.waitForFunction(() => document.querySelectorAll('[data-row-link]').length === 1)
+    await page.locator('h1').click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(`/backoffice/after-sales/${toReject.id}`))
+    await page.getByRole('heading', { name: `Request ${toReject.code}` }).waitFor()
+    for (const words of [
+      'Anna Lindqvist',
+      'Refund without return',
+      'Damaged',
+      'The shade has a dent.',
+      'Handed to your shop',
+    ])
+      await page.getByText(words, { exact: true }).first().waitFor()
+    await expectNoBarriers(page)
+    const small = page.getByRole('button', { name: 'Evidence, picture 1 of 1' })
+    expectThat(
+      (await small
+        .locator('img')
+        .evaluate(
+          async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth),
+        )) === 320,
+      'the evidence is not shown',
+    )
+    await small.press('Enter')
+    const large = page.getByRole('dialog', { name: 'Evidence' })
+    expectThat(
+      (await large
+        .getByRole('img')
+        .evaluate(
+          async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth),
+        )) === 800,
+      'the evidence cannot be enlarged',
+    )
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await large.waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { name: `Request ${toReject.code}` }).waitFor()
 
-  await page.keyboard.press('r')
-  const reason = page.getByLabel('Why you reject it (the buyer reads this)')
-  await reason.and(page.locator(':focus')).waitFor()
-  await page.getByRole('button', { name: 'Reject the request' }).click()
-  await page.getByText('Please say why; the buyer reads it.').waitFor()
-  await reason.fill('x'.repeat(501))
-  await page.getByText('1 character too many').waitFor()
-  await page.getByText('Please keep it to 500 characters.').waitFor()
-  await reason.fill('The picture shows another lamp.')
-  await page.getByText('469 characters left').waitFor()
-  await page.reload()
-  await reason.waitFor()
-  expectEqual(await reason.inputValue(), 'The picture shows another lamp.', 'what a reload has kept')
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Reject the request' }).click()
-  await page.getByRole('heading', { name: 'Why it was rejected' }).waitFor()
-  await page.getByText(/^Your shop/).waitFor()
-  expectEqual(await page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(), 0, 'answers offered after the answer')
-  await expectNoBarriers(page)
-  await untilMailed(mall, 'anna@galleria.test', 'declined your request')
-  await page.keyboard.press('Escape')
-  await page.getByRole('heading', { name: 'No request fits these filters' }).waitFor()
-  await page.getByRole('link', { name: 'Clear filters' }).click()
-  await page.locator('[data-row-link]').first().waitFor()
+    await page.keyboard.press('r')
+    const reason = page.getByLabel('Why you reject it (the buyer reads this)')
+    await reason.and(page.locator(':focus')).waitFor()
+    await page.getByRole('button', { name: 'Reject the request' }).click()
+    await page.getByText('Please say why; the buyer reads it.').waitFor()
+    await reason.fill('x'.repeat(501))
+    await page.getByText('1 character too many').waitFor()
+    await page.getByText('Please keep it to 500 characters.').waitFor()
+    await reason.fill('The picture shows another lamp.')
+    await page.getByText('469 characters left').waitFor()
+    await page.reload()
+    await reason.waitFor()
+    expectEqual(
+      await reason.inputValue(),
+      'The picture shows another lamp.',
+      'what a reload has kept',
+    )
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Reject the request' }).click()
+    await page.getByRole('heading', { name: 'Why it was rejected' }).waitFor()
+    await page.getByText(/^Your shop/).waitFor()
+    expectEqual(
+      await page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(),
+      0,
+      'answers offered after the answer',
+    )
+    await expectNoBarriers(page)
+    await untilMailed(mall, 'anna@galleria.test', 'declined your request')
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: 'No request fits these filters' }).waitFor()
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await page.locator('[data-row-link]').first().waitFor()
 
-  // The mail leads straight to it; the buyer is faster with another mind.
-  await page.goto(`/backoffice/after-sales/${toCancel.id}`)
-  await page.getByRole('button', { name: 'Answer', exact: true }).click()
-  await page.getByRole('button', { name: 'Approve', exact: true }).and(page.locator(':focus')).press('Enter')
-  await page.getByText(`${toCancel.amount} go back to Anna Lindqvist, the way they were paid.`).waitFor()
-  await call(buyer, mall, '/api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow', [{ id: toCancel.id }])
-  await page.getByRole('button', { name: `Give back ${toCancel.amount}` }).and(page.locator(':focus')).press('Enter')
-  await page.getByText('Your answer was not recorded. The request has been loaded again and is now: Taken back by the buyer.').waitFor()
-  expectEqual(await page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(), 0, 'answers offered to what was taken back')
-  await expectNoBarriers(page)
+    // The mail leads straight to it; the buyer is faster with another mind.
+    await page.goto(`/backoffice/after-sales/${toCancel.id}`)
+    await page.getByRole('button', { name: 'Answer', exact: true }).click()
+    await page
+      .getByRole('button', { name: 'Approve', exact: true })
+      .and(page.locator(':focus'))
+      .press('Enter')
+    await page
+      .getByText(`${toCancel.amount} go back to Anna Lindqvist, the way they were paid.`)
+      .waitFor()
+    await call(
+      buyer,
+      mall,
+      '/api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
+      [{ id: toCancel.id }],
+    )
+    await page
+      .getByRole('button', { name: `Give back ${toCancel.amount}` })
+      .and(page.locator(':focus'))
+      .press('Enter')
+    await page
+      .getByText(
+        'Your answer was not recorded. The request has been loaded again and is now: Taken back by the buyer.',
+      )
+      .waitFor()
+    expectEqual(
+      await page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(),
+      0,
+      'answers offered to what was taken back',
+    )
+    await expectNoBarriers(page)
 
-  await page.goto(`/backoffice/after-sales/${toApprove.id}?view=all&shop=${HOUSE_SHOP}`)
-  await page.getByRole('heading', { name: `Request ${toApprove.code}` }).waitFor()
-  await page.keyboard.press('a')
-  await page.getByRole('button', { name: `Give back ${toApprove.amount}` }).and(page.locator(':focus')).waitFor()
-  await expectNoBarriers(page)
-  await page.keyboard.press('Enter')
-  await page.getByText(`Approved. ${toApprove.amount} go back to Anna Lindqvist.`).waitFor()
-  await page.getByText('Money is back with the buyer').waitFor({ timeout: 20_000 })
-  await page.locator('dt', { hasText: /^Given back$/ }).locator('xpath=following-sibling::dd').filter({ hasText: toApprove.amount }).waitFor()
+    await page.goto(`/backoffice/after-sales/${toApprove.id}?view=all&shop=${HOUSE_SHOP}`)
+    await page.getByRole('heading', { name: `Request ${toApprove.code}` }).waitFor()
+    await page.keyboard.press('a')
+    await page
+      .getByRole('button', { name: `Give back ${toApprove.amount}` })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Enter')
+    await page.getByText(`Approved. ${toApprove.amount} go back to Anna Lindqvist.`).waitFor()
+    await page.getByText('Money is back with the buyer').waitFor({ timeout: 20_000 })
+    await page
+      .locator('dt', { hasText: /^Given back$/ })
+      .locator('xpath=following-sibling::dd')
+      .filter({ hasText: toApprove.amount })
+      .waitFor()
 
-  // What is asked back is not to be sent, and the order says what became of it.
-  await page.getByRole('dialog').getByRole('link', { name: /^\d{12}$/ }).click()
-  await page.waitForURL(new RegExp(`/backoffice/orders/${order.id}`))
-  await page.getByText('1 piece asked back, not to be sent').waitFor()
-  await page.getByRole('button', { name: 'Ship 2 pieces' }).waitFor()
-  for (const request of [toReject, toCancel, toApprove]) await page.getByRole('link', { name: request.code }).waitFor()
-  await expectNoBarriers(page)
-})
+    // What is asked back is not to be sent, and the order says what became of it.
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^\d{12}$/ })
+      .click()
+    await page.waitForURL(new RegExp(`/backoffice/orders/${order.id}`))
+    await page.getByText('1 piece asked back, not to be sent').waitFor()
+    await page.getByRole('button', { name: 'Ship 2 pieces' }).waitFor()
+    for (const request of [toReject, toCancel, toApprove])
+      await page.getByRole('link', { name: request.code }).waitFor()
+    await expectNoBarriers(page)
+  },
+)
 
-journey('[REV-048, REV-049] reviews in the back office: a merchant answers a review once, for everybody to read', async ({ mall, page, width, another, somebody }) => {
-  const buyer = await somebody()
-  await enterIn(buyer, 'site=DE&lang=en')
-  await signIn(buyer, mall, 'anna@galleria.test')
-  const words = `The drawer sticks a little, seen at ${width}.`
-  const { code, itemId } = await review(buyer, mall, words)
+journey(
+  '[REV-048, REV-049] reviews in the back office: a merchant answers a review once, for everybody to read',
+  async ({ mall, page, width, another, somebody }) => {
+    const buyer = await somebody()
+    await enterIn(buyer, 'site=DE&lang=en')
+    await signIn(buyer, mall, 'anna@galleria.test')
+    const words = `The drawer sticks a little, seen at ${width}.`
+    const { code, itemId } = await review(buyer, mall, words)
 
-  await signInMerchant(page, mall)
-  await page.getByRole('link', { name: /^Reviews to answer/ }).click()
-  await page.waitForURL(/\/backoffice\/reviews$/)
-  await page.locator('[data-row-link]').first().waitFor()
-  await expectNoBarriers(page)
-  await page.keyboard.press('/')
-  await page.keyboard.type(words)
-  await page.waitForURL(/q=/)
-  await page.waitForFunction(() => document.querySelectorAll('[data-row-link]').length === 1)
-  const one = page.getByRole('listitem').filter({ hasText: words })
-  await one.getByRole('img', { name: '2 stars of 5' }).waitFor()
-  await one.getByRole('link', { name: code }).waitFor()
-  // Somebody else of the shop has the same review open.
-  const colleague = await another()
-  await signIn(colleague, mall, 'merchant@galleria.test')
-  await colleague.goto(`/backoffice/reviews?view=low&q=${encodeURIComponent(words)}`)
-  await colleague.getByRole('button', { name: 'Answer Anna L.' }).click()
-  await colleague.getByLabel('Answer to Anna L.', { exact: true }).last().fill('We are too late.')
+    await signInMerchant(page, mall)
+    await page.getByRole('link', { name: /^Reviews to answer/ }).click()
+    await page.waitForURL(/\/backoffice\/reviews$/)
+    await page.locator('[data-row-link]').first().waitFor()
+    await expectNoBarriers(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type(words)
+    await page.waitForURL(/q=/)
+    await page.waitForFunction(() => document.querySelectorAll('[data-row-link]').length === 1)
+    const one = page.getByRole('listitem').filter({ hasText: words })
+    await one.getByRole('img', { name: '2 stars of 5' }).waitFor()
+    await one.getByRole('link', { name: code }).waitFor()
+    // Somebody else of the shop has the same review open.
+    const colleague = await another()
+    await signIn(colleague, mall, 'merchant@galleria.test')
+    await colleague.goto(`/backoffice/reviews?view=low&q=${encodeURIComponent(words)}`)
+    await colleague.getByRole('button', { name: 'Answer Anna L.' }).click()
+    await colleague.getByLabel('Answer to Anna L.', { exact: true }).last().fill('We are too late.')
 
-  await page.locator('h1').click()
-  await page.keyboard.press('j')
-  await page.keyboard.press('r')
-  const field = page.getByRole('textbox', { name: 'Answer to Anna L.' })
-  await field.and(page.locator(':focus')).waitFor()
-  await page.getByRole('button', { name: 'Publish the answer' }).click()
-  await page.getByText('Please write an answer.').waitFor()
-  await field.fill('x'.repeat(502))
-  await page.getByText('2 characters too many').waitFor()
-  await field.fill('We will send you a new one.')
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Publish the answer' }).click()
-  await one.getByText('We will send you a new one.').waitFor()
-  await one.getByText(/^Answer of /).waitFor()
-  expectEqual(await one.getByRole('button', { name: /^Answer/ }).count(), 0, 'a second answer offered')
-  await expectNoBarriers(page)
-  await page.reload()
-  await page.getByRole('heading', { name: 'No review fits these filters' }).waitFor()
+    await page.locator('h1').click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('r')
+    const field = page.getByRole('textbox', { name: 'Answer to Anna L.' })
+    await field.and(page.locator(':focus')).waitFor()
+    await page.getByRole('button', { name: 'Publish the answer' }).click()
+    await page.getByText('Please write an answer.').waitFor()
+    await field.fill('x'.repeat(502))
+    await page.getByText('2 characters too many').waitFor()
+    await field.fill('We will send you a new one.')
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Publish the answer' }).click()
+    await one.getByText('We will send you a new one.').waitFor()
+    await one.getByText(/^Answer of /).waitFor()
+    expectEqual(
+      await one.getByRole('button', { name: /^Answer/ }).count(),
+      0,
+      'a second answer offered',
+    )
+    await expectNoBarriers(page)
+    await page.reload()
+    await page.getByRole('heading', { name: 'No review fits these filters' }).waitFor()
 
-  await colleague.getByRole('button', { name: 'Publish the answer' }).click()
-  await colleague.getByText('Your answer was not published. The one that is stands below.').waitFor()
-  await colleague.getByText('We will send you a new one.').waitFor()
-  await expectNoBarriers(colleague)
-  const shown = await ask(mall, '/sapi/mall-content/web/comment/pageByItem', { itemId }) as { data: { content: string; replyComment: { data: { content: string }[] } }[] }
-  expectEqual(shown.data.find((row) => row.content === words)?.replyComment.data.map((answer) => answer.content), ['We will send you a new one.'], 'what everybody reads')
-})
+    await colleague.getByRole('button', { name: 'Publish the answer' }).click()
+    await colleague
+      .getByText('Your answer was not published. The one that is stands below.')
+      .waitFor()
+    await colleague.getByText('We will send you a new one.').waitFor()
+    await expectNoBarriers(colleague)
+    const shown = (await ask(mall, '/sapi/mall-content/web/comment/pageByItem', { itemId })) as {
+      data: { content: string; replyComment: { data: { content: string }[] } }[]
+    }
+    expectEqual(
+      shown.data
+        .find((row) => row.content === words)
+        ?.replyComment.data.map((answer) => answer.content),
+      ['We will send you a new one.'],
+      'what everybody reads',
+    )
+  },
+)
 
 async function signInMerchant(page: Page, mall: RunningMall): Promise<void> {
   await signIn(page, mall, 'merchant@galleria.test')
@@ -162,38 +253,107 @@ async function signInMerchant(page: Page, mall: RunningMall): Promise<void> {
 }
 
 type Order = { readonly id: string; readonly lineId: string }
-type Row = { id: string; tradeOrderCode: string; shop: { id: number }; tradeOrderLineList: { id: string; sku: { item: { id: number } } }[] }
+type Row = {
+  id: string
+  tradeOrderCode: string
+  shop: { id: number }
+  tradeOrderLineList: { id: string; sku: { item: { id: number } } }[]
+}
 
 /** Some of one lamp of the house shop and nothing else, paid and not yet sent. */
 async function buyLamps(buyer: Who, mall: RunningMall, qty: number): Promise<Order> {
-  const { cartLineList: left } = await call<{ cartLineList: { id: string }[] }>(buyer, mall, '/sapi/mall-order/cartline/list', {})
-  if (left.length > 0) await call(buyer, mall, '/sapi/mall-order/cartline/delete', { ids: left.map((line) => line.id) })
+  const { cartLineList: left } = await call<{ cartLineList: { id: string }[] }>(
+    buyer,
+    mall,
+    '/sapi/mall-order/cartline/list',
+    {},
+  )
+  if (left.length > 0)
+    await call(buyer, mall, '/sapi/mall-order/cartline/delete', {
+      ids: left.map((line) => line.id),
+    })
   const { orderId: id } = await buy(buyer, mall, { keyword: 'table lamp', shopId: HOUSE_SHOP, qty })
-  const order = await call<Row>(buyer, mall, '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id })
+  const order = await call<Row>(
+    buyer,
+    mall,
+    '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id },
+  )
   return { id, lineId: order.tradeOrderLineList[0]?.id ?? '' }
 }
 
 /** Asks one unit back, all of its money. */
-async function apply(buyer: Who, mall: RunningMall, order: Order, { picture = false } = {}): Promise<Request> {
-  const body = { tradeOrder: { id: order.id }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: order.lineId }, reverseQty: 1 }] }
-  const preview = await call<{ availableRefundAmt: { value: number }; requestKey: string }>(buyer, mall, '/api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', [body])
+async function apply(
+  buyer: Who,
+  mall: RunningMall,
+  order: Order,
+  { picture = false } = {},
+): Promise<Request> {
+  const body = {
+    tradeOrder: { id: order.id },
+    reverseTradeOrderLineList: [{ tradeOrderLine: { id: order.lineId }, reverseQty: 1 }],
+  }
+  const preview = await call<{ availableRefundAmt: { value: number }; requestKey: string }>(
+    buyer,
+    mall,
+    '/api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
+    [body],
+  )
   const files = picture ? [{ url: await uploadEvidence(buyer, mall) }] : []
-  const made = await call<{ id: string; reverseTradeOrderCode: string; applyRefundAmt: { value: number; currency: string } }>(buyer, mall, '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', [{ ...body, applyRefundAmt: { value: preview.availableRefundAmt.value }, reverseReason: 'DAMAGED', remark: 'The shade has a dent.', attachmentList: { files }, requestKey: preview.requestKey }])
-  return { id: made.id, code: made.reverseTradeOrderCode, amount: new Intl.NumberFormat('en-GB', { style: 'currency', currency: made.applyRefundAmt.currency }).format(made.applyRefundAmt.value) }
+  const made = await call<{
+    id: string
+    reverseTradeOrderCode: string
+    applyRefundAmt: { value: number; currency: string }
+  }>(buyer, mall, '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', [
+    {
+      ...body,
+      applyRefundAmt: { value: preview.availableRefundAmt.value },
+      reverseReason: 'DAMAGED',
+      remark: 'The shade has a dent.',
+      attachmentList: { files },
+      requestKey: preview.requestKey,
+    },
+  ])
+  return {
+    id: made.id,
+    code: made.reverseTradeOrderCode,
+    amount: new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: made.applyRefundAmt.currency,
+    }).format(made.applyRefundAmt.value),
+  }
 }
 
 /** Reviews the oldest line of the house shop that has none; newer ones are other journeys'. */
-async function review(buyer: Who, mall: RunningMall, content: string): Promise<{ code: string; itemId: number }> {
-  const { data } = await call<{ data: Row[] }>(buyer, mall, '/api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', [{ queryParams: { page: { no: 1, size: 20 } } }])
+async function review(
+  buyer: Who,
+  mall: RunningMall,
+  content: string,
+): Promise<{ code: string; itemId: number }> {
+  const { data } = await call<{ data: Row[] }>(
+    buyer,
+    mall,
+    '/api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow',
+    [{ queryParams: { page: { no: 1, size: 20 } } }],
+  )
   const order = data.findLast((row) => row.shop.id === HOUSE_SHOP)
   const line = order?.tradeOrderLineList.at(-1)
   if (!order || !line) throw new Error('there is nothing left to review')
-  await call(buyer, mall, '/api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow', [{ postId: line.id, rateDict: 2, content }])
+  await call(buyer, mall, '/api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow', [
+    { postId: line.id, rateDict: 2, content },
+  ])
   return { code: order.tradeOrderCode, itemId: line.sku.item.id }
 }
 
 async function uploadEvidence(buyer: Who, mall: RunningMall): Promise<string> {
-  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#8a5a3c' } }).png().toBuffer()
-  const answer = await buyer.request.post('/sapi/mall-content/web/file/upload', { multipart: { purpose: 'evidence', file: { name: 'dent.png', mimeType: 'image/png', buffer } }, headers: { origin: mall.url } })
+  const buffer = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#8a5a3c' },
+  })
+    .png()
+    .toBuffer()
+  const answer = await buyer.request.post('/sapi/mall-content/web/file/upload', {
+    multipart: { purpose: 'evidence', file: { name: 'dent.png', mimeType: 'image/png', buffer } },
+    headers: { origin: mall.url },
+  })
   return ((await answer.json()) as { url: string }).url
 }

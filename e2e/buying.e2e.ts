@@ -1,120 +1,189 @@
 import { placeOrder, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { addToCart, enterIn, fillAddress, findGoods, order, payAtProvider, seen, tabTo, untilInCart, untilMailed, newMember } from './steps.ts'
+import {
+  addToCart,
+  enterIn,
+  fillAddress,
+  findGoods,
+  order,
+  payAtProvider,
+  seen,
+  tabTo,
+  untilInCart,
+  untilMailed,
+  newMember,
+} from './steps.ts'
 
-journey('[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt', async ({ mall, page, width, another }) => {
-  const email = `guest-${width}@galleria.test`
-  await enterIn(page, 'site=DE&lang=en')
-  await page.goto('/search?keyword=writing+desk')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const [desk] = await findGoods(mall, 'writing desk')
-  await addToCart(page, desk ?? '')
-  await expectNoBarriers(page)
-  await seen(page, 'Go to checkout').click()
-  await page.waitForURL(/\/checkout/)
-  await expectNoBarriers(page)
-  await order(page, email)
-  await expectNoBarriers(page)
-  await payAtProvider(page)
-  await page.waitForURL(/\/buyer\/pay-result/)
-  await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
-  await expectNoBarriers(page)
-  await page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first().click()
-  await page.waitForURL(/\/buyer\/order\/detail\//)
-  await expectNoBarriers(page)
-  const code = /\d{12}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
-
-  const merchant = await another()
-  await merchant.goto('/backoffice/login')
-  await merchant.getByLabel('E-mail').fill('merchant@galleria.test')
-  await merchant.getByLabel('Password', { exact: true }).fill('galleria-demo')
-  await merchant.getByRole('button', { name: 'Sign in' }).click()
-  await merchant.getByRole('heading', { name: /Today/ }).waitFor()
-  const found = await merchant.evaluate(async (keyword) => (await fetch('/sapi/mall-merchant/order/page', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ keyword }) })).json() as Promise<{ data: { id: string }[] }>, code)
-  await merchant.goto(`/backoffice/orders/${found.data[0]?.id}`)
-  await merchant.getByRole('button', { name: 'Ship', exact: true }).first().click()
-  const form = merchant.getByRole('form', { name: 'Ship' })
-  await form.getByLabel('Carrier').selectOption({ label: 'DHL' })
-  await form.getByLabel('Tracking number').fill(`GX${Date.now()}`)
-  await expectNoBarriers(merchant)
-  await form.getByLabel('Tracking number').press('Enter')
-  const sent = merchant.waitForResponse((answer) => answer.url().endsWith('/mall-merchant/order/ship'))
-  await merchant.getByRole('button', { name: 'Confirm shipment' }).click()
-  expectEqual((await sent).status(), 200, 'shipping answers')
-
-  await page.reload()
-  await seen(page, 'Confirm receipt').click()
-  await page.getByRole('dialog').getByRole('button', { name: /Confirm|received/i }).click()
-  await page.waitForURL(/\/confirm-success/)
-  await page.getByText('successfully received', { exact: false }).waitFor()
-  await expectNoBarriers(page)
-  await untilMailed(mall, email, 'on its way')
-}, undefined, { isMainWay: true })
-
-journey('[PAY-054, PAY-056, PAY-121, PAY-122] a payment that was started and left is warned about before another begins', async ({ mall, page }) => {
-  await enterIn(page, 'site=DE&lang=en')
-  await page.goto((await placeOrder(page, mall, { email: 'twice@galleria.test' })).prePay)
-  await seen(page, /^Pay .*\d/).click()
-  await page.waitForURL(/\/mockpay\/pay\//)
-  await page.goto('/buyer/orders')
-  await seen(page, 'Continue payment').click()
-  const warning = page.getByRole('dialog')
-  await warning.getByText(/already started a payment/).waitFor()
-  await expectNoBarriers(page)
-  await warning.getByRole('button', { name: /pay again/i }).click()
-  await page.waitForURL(/\/buyer\/pre-pay/)
-  await payAtProvider(page)
-  await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
-}, [1280])
-
-journey('[PAY-063] a declined payment says so and can be tried again', async ({ mall, page }) => {
-  await enterIn(page, 'site=DE&lang=en')
-  await page.goto((await placeOrder(page, mall, { email: 'declined@galleria.test' })).prePay)
-  await payAtProvider(page, 'Decline')
-  await page.waitForURL(/\/buyer\/pay-result/)
-  await seen(page, /again/i).waitFor({ timeout: 20_000 })
-  await expectNoBarriers(page)
-}, [390])
-
-journey('the whole way from item to paid order works without script', async ({ mall, page }) => {
-  const [chair] = await findGoods(mall, 'dining chair')
-  await enterIn(page, 'site=DE&lang=en')
-  await page.goto(chair ?? '')
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await page.waitForURL(/\/cart/)
-  await page.goto('/checkout')
-  await fillAddress(page, 'noscript@galleria.test')
-  await seen(page, /Save|Use this address|Deliver/).click()
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).filter({ visible: true }).click()
-  await page.waitForURL(/\/buyer\/pre-pay/)
-  await payAtProvider(page)
-  await page.waitForURL(/\/buyer\/pay-result/)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}, [1280], { javaScript: false })
-
-journey('cancelling an unpaid order asks first, then frees it', async ({ mall, page }) => {
-  await enterIn(page, 'site=DE&lang=en')
-  await placeOrder(page, mall, { email: 'cancel@galleria.test' })
-  await page.goto('/buyer/orders')
-  await page.getByRole('button', { name: /^Cancel/ }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: /Cancel.*order|Yes/i }).last().click()
-  await page.getByText(/cancel(l)?ed/i).first().waitFor()
-}, [1280])
-
-journey('[ORD-042, ORD-027, ORD-028] a member sees orders in every state, and each detail tells its story', async ({ mall, page, width }) => {
-  await enterIn(page, 'site=DE&lang=en')
-  await signIn(page, mall, 'anna@galleria.test')
-  for (const status of ['unpaid', 'unshipped', 'unreceived', 'finished', 'canceled']) {
-    await page.goto(`/buyer/orders?status=${status}`)
-    const link = page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first()
-    if (status === 'unpaid') await link.waitFor().then(() => expectNoBarriers(page))
-    await link.click()
-    await page.waitForURL(/\/buyer\/order\/detail\//)
+journey(
+  '[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt',
+  async ({ mall, page, width, another }) => {
+    const email = `guest-${width}@galleria.test`
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto('/search?keyword=writing+desk')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    const [desk] = await findGoods(mall, 'writing desk')
+    await addToCart(page, desk ?? '')
     await expectNoBarriers(page)
-    if (width > 1000) expectThat(await page.getByRole('main').locator('a[href^="/buyer/orders"]').count() > 0, 'the detail has no way back to the orders')
-  }
-})
+    await seen(page, 'Go to checkout').click()
+    await page.waitForURL(/\/checkout/)
+    await expectNoBarriers(page)
+    await order(page, email)
+    await expectNoBarriers(page)
+    await payAtProvider(page)
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+    await expectNoBarriers(page)
+    await page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first().click()
+    await page.waitForURL(/\/buyer\/order\/detail\//)
+    await expectNoBarriers(page)
+    const code = /\d{12}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+
+    const merchant = await another()
+    await merchant.goto('/backoffice/login')
+    await merchant.getByLabel('E-mail').fill('merchant@galleria.test')
+    await merchant.getByLabel('Password', { exact: true }).fill('galleria-demo')
+    await merchant.getByRole('button', { name: 'Sign in' }).click()
+    await merchant.getByRole('heading', { name: /Today/ }).waitFor()
+    const found = await merchant.evaluate(
+      async (keyword) =>
+        (
+          await fetch('/sapi/mall-merchant/order/page', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ keyword }),
+          })
+        ).json() as Promise<{ data: { id: string }[] }>,
+      code,
+    )
+    await merchant.goto(`/backoffice/orders/${found.data[0]?.id}`)
+    await merchant.getByRole('button', { name: 'Ship', exact: true }).first().click()
+    const form = merchant.getByRole('form', { name: 'Ship' })
+    await form.getByLabel('Carrier').selectOption({ label: 'DHL' })
+    await form.getByLabel('Tracking number').fill(`GX${Date.now()}`)
+    await expectNoBarriers(merchant)
+    await form.getByLabel('Tracking number').press('Enter')
+    const sent = merchant.waitForResponse((answer) =>
+      answer.url().endsWith('/mall-merchant/order/ship'),
+    )
+    await merchant.getByRole('button', { name: 'Confirm shipment' }).click()
+    expectEqual((await sent).status(), 200, 'shipping answers')
+
+    await page.reload()
+    await seen(page, 'Confirm receipt').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Confirm|received/i })
+      .click()
+    await page.waitForURL(/\/confirm-success/)
+    await page.getByText('successfully received', { exact: false }).waitFor()
+    await expectNoBarriers(page)
+    await untilMailed(mall, email, 'on its way')
+  },
+  undefined,
+  { isMainWay: true },
+)
+
+journey(
+  '[PAY-054, PAY-056, PAY-121, PAY-122] a payment that was started and left is warned about before another begins',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto((await placeOrder(page, mall, { email: 'twice@galleria.test' })).prePay)
+    await seen(page, /^Pay .*\d/).click()
+    await page.waitForURL(/\/mockpay\/pay\//)
+    await page.goto('/buyer/orders')
+    await seen(page, 'Continue payment').click()
+    const warning = page.getByRole('dialog')
+    await warning.getByText(/already started a payment/).waitFor()
+    await expectNoBarriers(page)
+    await warning.getByRole('button', { name: /pay again/i }).click()
+    await page.waitForURL(/\/buyer\/pre-pay/)
+    await payAtProvider(page)
+    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+  },
+  [1280],
+)
+
+journey(
+  '[PAY-063] a declined payment says so and can be tried again',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto((await placeOrder(page, mall, { email: 'declined@galleria.test' })).prePay)
+    await payAtProvider(page, 'Decline')
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await seen(page, /again/i).waitFor({ timeout: 20_000 })
+    await expectNoBarriers(page)
+  },
+  [390],
+)
+
+journey(
+  'the whole way from item to paid order works without script',
+  async ({ mall, page }) => {
+    const [chair] = await findGoods(mall, 'dining chair')
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto(chair ?? '')
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await page.waitForURL(/\/cart/)
+    await page.goto('/checkout')
+    await fillAddress(page, 'noscript@galleria.test')
+    await seen(page, /Save|Use this address|Deliver/).click()
+    await page
+      .getByRole('button', { name: 'Order with obligation to pay' })
+      .filter({ visible: true })
+      .click()
+    await page.waitForURL(/\/buyer\/pre-pay/)
+    await payAtProvider(page)
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+  [1280],
+  { javaScript: false },
+)
+
+journey(
+  'cancelling an unpaid order asks first, then frees it',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await placeOrder(page, mall, { email: 'cancel@galleria.test' })
+    await page.goto('/buyer/orders')
+    await page
+      .getByRole('button', { name: /^Cancel/ })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Cancel.*order|Yes/i })
+      .last()
+      .click()
+    await page
+      .getByText(/cancel(l)?ed/i)
+      .first()
+      .waitFor()
+  },
+  [1280],
+)
+
+journey(
+  '[ORD-042, ORD-027, ORD-028] a member sees orders in every state, and each detail tells its story',
+  async ({ mall, page, width }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, 'anna@galleria.test')
+    for (const status of ['unpaid', 'unshipped', 'unreceived', 'finished', 'canceled']) {
+      await page.goto(`/buyer/orders?status=${status}`)
+      const link = page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first()
+      if (status === 'unpaid') await link.waitFor().then(() => expectNoBarriers(page))
+      await link.click()
+      await page.waitForURL(/\/buyer\/order\/detail\//)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectNoBarriers(page)
+      if (width > 1000)
+        expectThat(
+          (await page.getByRole('main').locator('a[href^="/buyer/orders"]').count()) > 0,
+          'the detail has no way back to the orders',
+        )
+    }
+  },
+)
 
 journey('[ORD-035] somebody without orders is told so and led on', async ({ page, mall }) => {
   await enterIn(page, 'site=DE&lang=en')
@@ -124,31 +193,45 @@ journey('[ORD-035] somebody without orders is told so and led on', async ({ page
   await expectNoBarriers(page)
 })
 
-journey('the way from item to order can be gone by keyboard alone', async ({ mall, page }) => {
-  const [chair] = await findGoods(mall, 'dining chair')
-  await enterIn(page, 'site=DE&lang=en')
-  await page.goto(chair ?? '')
-  await tabTo(page, 'Add to cart')
-  await page.keyboard.press('Enter')
-  await untilInCart(page)
-  await page.goto('/cart')
-  await tabTo(page, 'Go to checkout')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/checkout/)
-  const typed: readonly [string, string][] = [['First name', 'Kim'], ['Last name', 'Petersen'], ['Street', 'Lange Reihe'], ['House number', '5a'], ['Postal code', '20099'], ['Town or city', 'Hamburg'], ['Region', 'Hamburg'], ['E-mail address', 'keys@galleria.test'], ['Phone', '+49 4030123456']]
-  await tabTo(page, 'Salutation')
-  await page.keyboard.press('ArrowDown')
-  for (const [label, text] of typed) {
-    await tabTo(page, label)
-    await page.keyboard.press('Control+A')
-    await page.keyboard.type(text)
-  }
-  await tabTo(page, /Save|Use this address|Deliver/)
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'Order with obligation to pay', 200)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/buyer\/pre-pay/)
-  await tabTo(page, /^Pay .*\d/)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/mockpay\/pay\//)
-}, [1280])
+journey(
+  'the way from item to order can be gone by keyboard alone',
+  async ({ mall, page }) => {
+    const [chair] = await findGoods(mall, 'dining chair')
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto(chair ?? '')
+    await tabTo(page, 'Add to cart')
+    await page.keyboard.press('Enter')
+    await untilInCart(page)
+    await page.goto('/cart')
+    await tabTo(page, 'Go to checkout')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/checkout/)
+    const typed: readonly [string, string][] = [
+      ['First name', 'Kim'],
+      ['Last name', 'Petersen'],
+      ['Street', 'Lange Reihe'],
+      ['House number', '5a'],
+      ['Postal code', '20099'],
+      ['Town or city', 'Hamburg'],
+      ['Region', 'Hamburg'],
+      ['E-mail address', 'keys@galleria.test'],
+      ['Phone', '+49 4030123456'],
+    ]
+    await tabTo(page, 'Salutation')
+    await page.keyboard.press('ArrowDown')
+    for (const [label, text] of typed) {
+      await tabTo(page, label)
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(text)
+    }
+    await tabTo(page, /Save|Use this address|Deliver/)
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Order with obligation to pay', 200)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/buyer\/pre-pay/)
+    await tabTo(page, /^Pay .*\d/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/mockpay\/pay\//)
+  },
+  [1280],
+)

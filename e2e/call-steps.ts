@@ -10,74 +10,209 @@ export const PASSWORD = 'galleria-demo'
 
 /** A call of somebody without cookies. */
 export async function ask(mall: RunningMall, path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(mall.url + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie: 'site=DE; lang=en' }, body: JSON.stringify(body) })
+  const answer = await fetch(mall.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'site=DE; lang=en' },
+    body: JSON.stringify(body),
+  })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return answer.json()
 }
 
 /** A call as the person themselves, whether or not a page is open. */
-export async function call<Reply = unknown>(who: Who, mall: RunningMall, path: string, body: unknown): Promise<Reply> {
-  const answer = await who.request.post(path, { data: JSON.stringify(body), headers: { 'content-type': 'application/json', 'origin': mall.url } })
+export async function call<Reply = unknown>(
+  who: Who,
+  mall: RunningMall,
+  path: string,
+  body: unknown,
+): Promise<Reply> {
+  const answer = await who.request.post(path, {
+    data: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', origin: mall.url },
+  })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  return await answer.json() as Reply
+  return (await answer.json()) as Reply
 }
 
 /** All journeys come from one address, and so many people do not sign in from one within a minute: who has to wait does. */
-export async function signIn(who: Who, mall: RunningMall, email: string, password = PASSWORD): Promise<void> {
+export async function signIn(
+  who: Who,
+  mall: RunningMall,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await who.request.post('/auth/web/user/login', { data: JSON.stringify({ account: email, password }), headers: { 'content-type': 'application/json', 'origin': mall.url } })
+    const answer = await who.request.post('/auth/web/user/login', {
+      data: JSON.stringify({ account: email, password }),
+      headers: { 'content-type': 'application/json', origin: mall.url },
+    })
     if (answer.ok()) return
-    if (answer.status() !== 429 || attempt === 5) throw new Error(`signing in answered ${answer.status()}: ${await answer.text()}`)
-    await sleep(((await answer.json() as { retryAfter?: number }).retryAfter ?? 1) * 1000 + 200)
+    if (answer.status() !== 429 || attempt === 5)
+      throw new Error(`signing in answered ${answer.status()}: ${await answer.text()}`)
+    await sleep((((await answer.json()) as { retryAfter?: number }).retryAfter ?? 1) * 1000 + 200)
   }
 }
 
 type Goods = { readonly path: string; readonly skuId: number }
 /** Items that have plenty of a sku, and one such sku of each. */
-export async function findSkus(mall: RunningMall, keyword: string, { count = 1, shopId }: { count?: number; shopId?: number } = {}): Promise<Goods[]> {
-  const search = await ask(mall, '/sapi/mall-item/item/search', { keyword, pageSize: 50, filters: { available: true }, ...(shopId ? { shopId } : {}) }) as { data: { urlKey: string; shopId: number; itemId: number }[] }
+export async function findSkus(
+  mall: RunningMall,
+  keyword: string,
+  { count = 1, shopId }: { count?: number; shopId?: number } = {},
+): Promise<Goods[]> {
+  const search = (await ask(mall, '/sapi/mall-item/item/search', {
+    keyword,
+    pageSize: 50,
+    filters: { available: true },
+    ...(shopId ? { shopId } : {}),
+  })) as { data: { urlKey: string; shopId: number; itemId: number }[] }
   const found: Goods[] = []
   for (const card of search.data) {
     if (found.length === count) break
-    const item = await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId }) as { skuList: { id: number; availableQty: number; skuUrlSuffix: string }[] }
+    const item = (await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId })) as {
+      skuList: { id: number; availableQty: number; skuUrlSuffix: string }[]
+    }
     const sku = item.skuList.find((one) => one.availableQty > 20)
-    if (sku) found.push({ path: `/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku.skuUrlSuffix}`, skuId: sku.id })
+    if (sku)
+      found.push({
+        path: `/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku.skuUrlSuffix}`,
+        skuId: sku.id,
+      })
   }
   if (found.length < count) throw new Error(`the demo mall has too few of ${keyword}`)
   return found
 }
 
-export async function putInCart(who: Who, mall: RunningMall, keyword: string, { qty = 1, shopId }: { qty?: number; shopId?: number } = {}): Promise<string[]> {
+export async function putInCart(
+  who: Who,
+  mall: RunningMall,
+  keyword: string,
+  { qty = 1, shopId }: { qty?: number; shopId?: number } = {},
+): Promise<string[]> {
   const [goods] = await findSkus(mall, keyword, shopId ? { shopId } : {})
-  const { cart } = await call<{ cart: { cartLineList: { id: string; sku: { id: number } }[] } }>(who, mall, '/sapi/mall-order/cartline/batchcreatenewcartlines', [{ sku: { id: goods?.skuId }, skuQty: qty }])
+  const { cart } = await call<{ cart: { cartLineList: { id: string; sku: { id: number } }[] } }>(
+    who,
+    mall,
+    '/sapi/mall-order/cartline/batchcreatenewcartlines',
+    [{ sku: { id: goods?.skuId }, skuQty: qty }],
+  )
   return cart.cartLineList.filter((line) => line.sku.id === goods?.skuId).map((line) => line.id)
 }
 
-const HOME = { gender: 'UN_KNOW', firstName: 'Kim', lastName: 'Petersen', poiName: 'Lange Reihe', houseNo: '5a', postalCode: '20099', city: 'Hamburg', province: 'Hamburg', country: 'DE', email: 'kim@galleria.test', personPhone: '+49 4030123456', company: '', detailAddress: '' }
-type Wish = { readonly keyword?: string; readonly qty?: number; readonly shopId?: number; /** Of a guest. */ readonly email?: string }
-export type Placed = { readonly contractId: string; readonly orderId: string; readonly prePay: string }
+const HOME = {
+  gender: 'UN_KNOW',
+  firstName: 'Kim',
+  lastName: 'Petersen',
+  poiName: 'Lange Reihe',
+  houseNo: '5a',
+  postalCode: '20099',
+  city: 'Hamburg',
+  province: 'Hamburg',
+  country: 'DE',
+  email: 'kim@galleria.test',
+  personPhone: '+49 4030123456',
+  company: '',
+  detailAddress: '',
+}
+type Wish = {
+  readonly keyword?: string
+  readonly qty?: number
+  readonly shopId?: number
+  /** Of a guest. */ readonly email?: string
+}
+export type Placed = {
+  readonly contractId: string
+  readonly orderId: string
+  readonly prePay: string
+}
 
 /** An order of one thing, not paid yet. */
-export async function placeOrder(who: Who, mall: RunningMall, { keyword = 'table lamp', email, ...wish }: Wish = {}): Promise<Placed> {
+export async function placeOrder(
+  who: Who,
+  mall: RunningMall,
+  { keyword = 'table lamp', email, ...wish }: Wish = {},
+): Promise<Placed> {
   const cartLineIds = await putInCart(who, mall, keyword, wish)
-  const [known] = await call<{ id: string }[]>(who, mall, '/sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {})
-  const addressId = known?.id ?? (await call<{ id: string }>(who, mall, '/sapi/mall-customer/shipping-address/createShippingAddressFlow', { ...HOME, ...(email ? { email } : {}) })).id
-  const { quoteId } = await call<{ quoteId: string }>(who, mall, '/sapi/mall-order/web/order/renderTradeContract', { cartLineIds, addressId })
-  const contract = await call<{ id: string; tradeOrderList: { id: string }[] }>(who, mall, '/sapi/mall-order/web/order/createTradeContract', { cartLineIds, addressId, quoteId })
-  return { contractId: contract.id, orderId: contract.tradeOrderList[0]?.id ?? '', prePay: `/buyer/pre-pay?tradeId=${contract.id}&contractId=${contract.id}` }
+  const [known] = await call<{ id: string }[]>(
+    who,
+    mall,
+    '/sapi/mall-customer/shipping-address/queryShippingAddressListFlow',
+    {},
+  )
+  const addressId =
+    known?.id ??
+    (
+      await call<{ id: string }>(
+        who,
+        mall,
+        '/sapi/mall-customer/shipping-address/createShippingAddressFlow',
+        { ...HOME, ...(email ? { email } : {}) },
+      )
+    ).id
+  const { quoteId } = await call<{ quoteId: string }>(
+    who,
+    mall,
+    '/sapi/mall-order/web/order/renderTradeContract',
+    { cartLineIds, addressId },
+  )
+  const contract = await call<{ id: string; tradeOrderList: { id: string }[] }>(
+    who,
+    mall,
+    '/sapi/mall-order/web/order/createTradeContract',
+    { cartLineIds, addressId, quoteId },
+  )
+  return {
+    contractId: contract.id,
+    orderId: contract.tradeOrderList[0]?.id ?? '',
+    prePay: `/buyer/pre-pay?tradeId=${contract.id}&contractId=${contract.id}`,
+  }
 }
 
 /** The same, paid. What the provider does later, such as losing a refund, it is told right before the payment begins: it goes to the next that does. */
-export async function buy(who: Who, mall: RunningMall, wish: Wish & { readonly outcome?: 'refund_fails_once' | 'refund_returned' } = {}): Promise<Placed> {
+export async function buy(
+  who: Who,
+  mall: RunningMall,
+  wish: Wish & { readonly outcome?: 'refund_fails_once' | 'refund_returned' } = {},
+): Promise<Placed> {
   const placed = await placeOrder(who, mall, wish)
-  if (wish.outcome) await fetch(`${mall.lab}/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome: wish.outcome }) })
-  const { redirectUrl } = await call<{ redirectUrl: string }>(who, mall, '/sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId: placed.contractId })
-  if (!wish.outcome) await fetch(redirectUrl, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'outcome=paid' })
-  await until(async () => (await call<{ recordStatus: string }>(who, mall, '/sapi/mall-pay/payment/payResult', { contractId: placed.contractId, isReturn: true })).recordStatus === 'SUCCESS', 'the payment')
+  if (wish.outcome)
+    await fetch(`${mall.lab}/scenario`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ channel: 'MOCKPAY', outcome: wish.outcome }),
+    })
+  const { redirectUrl } = await call<{ redirectUrl: string }>(
+    who,
+    mall,
+    '/sapi/mall-pay/payment/firstPay',
+    { payChannel: 'MOCKPAY', contractId: placed.contractId },
+  )
+  if (!wish.outcome)
+    await fetch(redirectUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'outcome=paid',
+    })
+  await until(
+    async () =>
+      (
+        await call<{ recordStatus: string }>(who, mall, '/sapi/mall-pay/payment/payResult', {
+          contractId: placed.contractId,
+          isReturn: true,
+        })
+      ).recordStatus === 'SUCCESS',
+    'the payment',
+  )
   return placed
 }
 
 export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 150))) if (await holds()) return
+  for (
+    const end = Date.now() + 20_000;
+    Date.now() < end;
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  )
+    if (await holds()) return
   throw new Error(`waited in vain for ${what}`)
 }

@@ -5,9 +5,28 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import type { RunningMall } from './start-mall.ts'
 
 /** A journey is a sentence about the shop and what a person does to prove it. `widths` says on which screens it is walked. */
-export type Walk = { readonly mall: RunningMall; readonly page: Page; readonly context: BrowserContext; readonly width: number; /** A second person with another browser. */ another(): Promise<Page>; /** A second person whose screen nobody looks at: without a page a browser costs next to nothing. */ somebody(): Promise<BrowserContext> }
-export type Journey = { /** The file it stands in: journeys of one file are walked one after the other. */ readonly file: string; readonly title: string; readonly widths: readonly number[]; readonly options: JourneyOptions; walk(walk: Walk): Promise<void> }
-export type JourneyOptions = { readonly javaScript?: boolean; readonly theme?: 'light' | 'dark'; readonly locale?: string; /** Walked on all its widths every time, and not on one of them in turn. */ readonly isMainWay?: boolean; /** How many of the usual ones it takes as long as: the longest files are begun first. */ readonly length?: number }
+export type Walk = {
+  readonly mall: RunningMall
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly width: number
+  /** A second person with another browser. */ another(): Promise<Page>
+  /** A second person whose screen nobody looks at: without a page a browser costs next to nothing. */ somebody(): Promise<BrowserContext>
+}
+export type Journey = {
+  /** The file it stands in: journeys of one file are walked one after the other. */ readonly file: string
+  readonly title: string
+  readonly widths: readonly number[]
+  readonly options: JourneyOptions
+  walk(walk: Walk): Promise<void>
+}
+export type JourneyOptions = {
+  readonly javaScript?: boolean
+  readonly theme?: 'light' | 'dark'
+  readonly locale?: string
+  /** Walked on all its widths every time, and not on one of them in turn. */ readonly isMainWay?: boolean
+  /** How many of the usual ones it takes as long as: the longest files are begun first. */ readonly length?: number
+}
 
 export const journeys: Journey[] = []
 let current = ''
@@ -16,7 +35,12 @@ export async function importJourneys(file: string): Promise<void> {
   await import(`./${file}`)
 }
 
-export function journey(title: string, walk: Journey['walk'], widths: readonly number[] = [1280, 390], options: JourneyOptions = {}): void {
+export function journey(
+  title: string,
+  walk: Journey['walk'],
+  widths: readonly number[] = [1280, 390],
+  options: JourneyOptions = {},
+): void {
   journeys.push({ file: current, title, widths, options, walk })
 }
 
@@ -24,16 +48,29 @@ const HEIGHTS: Record<number, number> = { 1280: 900, 390: 844 }
 
 const withoutScript = new WeakSet<BrowserContext>()
 
-export async function openContext(browser: Browser, mall: RunningMall, width: number, options: JourneyOptions): Promise<BrowserContext> {
+export async function openContext(
+  browser: Browser,
+  mall: RunningMall,
+  width: number,
+  options: JourneyOptions,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: mall.url, viewport: { width, height: HEIGHTS[width] ?? 900 }, hasTouch: width < 640, isMobile: width < 640, javaScriptEnabled: options.javaScript ?? true,
-    colorScheme: options.theme ?? 'light', locale: options.locale ?? 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce',
+    baseURL: mall.url,
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    hasTouch: width < 640,
+    isMobile: width < 640,
+    javaScriptEnabled: options.javaScript ?? true,
+    colorScheme: options.theme ?? 'light',
+    locale: options.locale ?? 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
   })
   if (options.javaScript === false) withoutScript.add(context)
   context.on('page', (page) => {
     for (const way of ['goto', 'reload'] as const) {
       const go = page[way].bind(page) as (...given: unknown[]) => Promise<Response | null>
-      page[way] = async (...given: unknown[]) => go(...given).then((answer) => untilItAnswers(page).then(() => answer))
+      page[way] = async (...given: unknown[]) =>
+        go(...given).then((answer) => untilItAnswers(page).then(() => answer))
     }
   })
   return context
@@ -41,7 +78,10 @@ export async function openContext(browser: Browser, mall: RunningMall, width: nu
 
 /** Where the scripts start by themselves, until they have: before that a form is sent as it is without any, which journeys without script try. */
 export async function untilItAnswers(page: Page): Promise<void> {
-  if (!withoutScript.has(page.context())) await page.waitForFunction(() => !document.querySelector('script[data-soon]') || 'galleriaReady' in globalThis)
+  if (!withoutScript.has(page.context()))
+    await page.waitForFunction(
+      () => !document.querySelector('script[data-soon]') || 'galleriaReady' in globalThis,
+    )
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -54,7 +94,8 @@ export async function findBarriers(page: Page): Promise<string[]> {
   if (known.value !== 'object') await session.send('Runtime.evaluate', { expression: axe })
   const { result } = await session.send('Runtime.evaluate', {
     expression: `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }).then((r) => JSON.stringify(r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? n.all[0]?.message ?? '')).join(' | '))))`,
-    awaitPromise: true, returnByValue: true,
+    awaitPromise: true,
+    returnByValue: true,
   })
   await session.detach()
   return JSON.parse(String(result.value ?? '[]')) as string[]

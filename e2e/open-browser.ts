@@ -3,16 +3,35 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** A browser from CHROME_PATH, else the one that comes with the dependencies, else the system's. */
 export async function openBrowser(): Promise<Browser> {
   // A page lives for seconds: code that the engine's optimizers make would be thrown away before it pays.
-  return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking', '--js-flags=--no-turbofan --no-maglev'] })
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      '--disable-background-networking',
+      '--js-flags=--no-turbofan --no-maglev',
+    ],
+  })
 }
 
 export async function findBrowser(): Promise<string> {
-  return process.env['CHROME_PATH'] ?? (await unpackBrowser().catch(() => undefined)) ?? SYSTEM.find(existsSync) ?? ''
+  return (
+    process.env['CHROME_PATH'] ??
+    (await unpackBrowser().catch(() => undefined)) ??
+    SYSTEM.find(existsSync) ??
+    ''
+  )
 }
 
 let unpacked: Promise<string> | undefined
@@ -31,7 +50,10 @@ async function unpack(): Promise<string> {
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   // The package's own settings name a folder that is not there; without any font the browser dies at the first list of choices.
   const settings = join(own, 'fonts.conf')
-  writeFileSync(settings, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${own}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${own}/font-cache</cachedir></fontconfig>`)
+  writeFileSync(
+    settings,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${own}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${own}/font-cache</cachedir></fontconfig>`,
+  )
   process.env['FONTCONFIG_FILE'] = settings
   try {
     const { default: packaged } = await import('@sparticuz/chromium')

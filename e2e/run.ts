@@ -20,12 +20,18 @@ const WITH: Record<string, string> = { 'back-office-after-sales.e2e.ts': 'review
 const TRADE = { buyers: 500, orders: 1500 }
 const WALKERS = Number(process.env['WALKERS'] ?? 4)
 const isBrief = process.argv.includes('--briefly')
-const only = process.argv.slice(2).find((word) => !word.startsWith('--'))?.toLowerCase()
+const only = process.argv
+  .slice(2)
+  .find((word) => !word.startsWith('--'))
+  ?.toLowerCase()
 const shots = join(tmpdir(), 'galleria-e2e-failures')
 mkdirSync(shots, { recursive: true })
 
 await buildIfNeeded((line) => console.log(line))
-for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.e2e.ts')).toSorted()) await importJourneys(name)
+for (const name of readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.e2e.ts'))
+  .toSorted())
+  await importJourneys(name)
 const [mall, browser] = await Promise.all([startMall(TRADE), openBrowser()])
 const books = new pg.Client({ connectionString: mall.databaseUrl })
 await books.connect()
@@ -34,12 +40,19 @@ let failed = 0
 let nextAudit: Promise<Violation[]> | undefined
 let lastAudit: Promise<unknown> = Promise.resolve()
 try {
-  const wanted = journeys.filter((found) => !only || found.title.toLowerCase().includes(only) || found.file.includes(only))
+  const wanted = journeys.filter(
+    (found) => !only || found.title.toLowerCase().includes(only) || found.file.includes(only),
+  )
   // The longest file first, so that none is left over at the end.
-  const waiting = [...Map.groupBy(wanted, (one) => WITH[one.file] ?? one.file).values()].toSorted((a, b) => countWalks(b) - countWalks(a))
-  await Promise.all(Array.from({ length: WALKERS }, async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) for (const one of file) for (const width of widthsOf(one)) await walk(one, width)
-  }))
+  const waiting = [...Map.groupBy(wanted, (one) => WITH[one.file] ?? one.file).values()].toSorted(
+    (a, b) => countWalks(b) - countWalks(a),
+  )
+  await Promise.all(
+    Array.from({ length: WALKERS }, async () => {
+      for (let file = waiting.shift(); file; file = waiting.shift())
+        for (const one of file) for (const width of widthsOf(one)) await walk(one, width)
+    }),
+  )
 } finally {
   await browser.close()
   await books.end()
@@ -69,7 +82,7 @@ function auditBooks(): Promise<Violation[]> {
 
 /** What came too late on a busy machine is walked once more; a wrong figure, a barrier, a complaint or books that do not add up are not. */
 async function walk(one: Journey, width: number): Promise<void> {
-  if (await walkOnce(one, width, true) === 'late') await walkOnce(one, width, false)
+  if ((await walkOnce(one, width, true)) === 'late') await walkOnce(one, width, false)
 }
 
 async function walkOnce(one: Journey, width: number, mayBeLate: boolean): Promise<'done' | 'late'> {
@@ -88,9 +101,20 @@ async function walkOnce(one: Journey, width: number, mayBeLate: boolean): Promis
       return second
     }
     const another = async () => (await somebody()).newPage()
-    await Promise.race([one.walk({ mall, page, context, width, another, somebody }), new Promise((_, reject) => setTimeout(() => reject(new errors.TimeoutError(`longer than ${LONGEST_MS} ms`)), LONGEST_MS).unref())])
-    const real = complaints.filter((text) => !/status of 40[1349]|status of 41[35]|status of 422/.test(text))
-    if (real.length > 0) throw new Error(`the browser's console complains: ${real.slice(0, 3).join(' | ')}`)
+    await Promise.race([
+      one.walk({ mall, page, context, width, another, somebody }),
+      new Promise((_, reject) =>
+        setTimeout(
+          () => reject(new errors.TimeoutError(`longer than ${LONGEST_MS} ms`)),
+          LONGEST_MS,
+        ).unref(),
+      ),
+    ])
+    const real = complaints.filter(
+      (text) => !/status of 40[1349]|status of 41[35]|status of 422/.test(text),
+    )
+    if (real.length > 0)
+      throw new Error(`the browser's console complains: ${real.slice(0, 3).join(' | ')}`)
     // Whatever a journey did, the books still add up.
     const wrong = await auditBooks()
     if (wrong.length > 0) throw new Error(wrong.map(describeViolation).join('\n'))
@@ -103,8 +127,18 @@ async function walkOnce(one: Journey, width: number, mayBeLate: boolean): Promis
     const shot = join(shots, `${one.title.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${width}.png`)
     await page.screenshot({ path: shot, fullPage: true }).catch(() => undefined)
     const theirs = others.flatMap((other) => other.pages())
-    for (const [index, other] of theirs.entries()) await other.screenshot({ path: shot.replace('.png', `-other-${index + 1}.png`), fullPage: true }).catch(() => undefined)
-    console.log(`${isLate ? 'LATE  ' : 'FAILED'} ${one.title} (${width})\n       at ${[page, ...theirs].map((one) => one.url()).join(' and ')}\n       ${String((error as Error).message).split('\n').slice(0, 12).join('\n       ')}\n       seen: ${shot}`)
+    for (const [index, other] of theirs.entries())
+      await other
+        .screenshot({ path: shot.replace('.png', `-other-${index + 1}.png`), fullPage: true })
+        .catch(() => undefined)
+    console.log(
+      `${isLate ? 'LATE  ' : 'FAILED'} ${one.title} (${width})\n       at ${[page, ...theirs].map((one) => one.url()).join(' and ')}\n       ${String(
+        (error as Error).message,
+      )
+        .split('\n')
+        .slice(0, 12)
+        .join('\n       ')}\n       seen: ${shot}`,
+    )
     return isLate ? 'late' : 'done'
   } finally {
     await Promise.all([context, ...others].map((opened) => opened.close()))

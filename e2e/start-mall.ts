@@ -13,7 +13,13 @@ import { API_FLAGS } from '../tools/mall-process.ts'
 import { tellLab } from '../tools/tell-lab.ts'
 
 /** The whole demo mall as it ships, for journeys: real processes on free ports, a database that is gone afterwards. */
-export type RunningMall = { readonly url: string; readonly lab: string; readonly databaseUrl: string; /** The API's process. */ readonly pid: number; stop(): Promise<void> }
+export type RunningMall = {
+  readonly url: string
+  readonly lab: string
+  readonly databaseUrl: string
+  /** The API's process. */ readonly pid: number
+  stop(): Promise<void>
+}
 
 const root = join(import.meta.dirname, '..')
 
@@ -31,17 +37,36 @@ export async function startMall(size?: Size): Promise<RunningMall> {
   await seedDemo({ databaseUrl, dataDir, ...(size ? { size } : {}) })
   const [port, labPort, smtpPort, metricsPort] = await freePorts(4)
   const env = {
-    ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MODE: 'demo', PATIENCE: '5', PORT: String(port), LAB_PORT: String(labPort), SMTP_PORT: String(smtpPort), METRICS_PORT: String(metricsPort),
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ORIGIN: `http://localhost:${port}`, LAB_CARRIER_STEP_SECONDS: '1',
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    MODE: 'demo',
+    PATIENCE: '5',
+    PORT: String(port),
+    LAB_PORT: String(labPort),
+    SMTP_PORT: String(smtpPort),
+    METRICS_PORT: String(metricsPort),
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    ORIGIN: `http://localhost:${port}`,
+    LAB_CARRIER_STEP_SECONDS: '1',
   }
   delete (env as Record<string, string | undefined>)['VITEST']
   const children = [start('apps/lab/src/main.ts', env, join(dataDir, 'lab.log'))]
-  await tellLab({ databaseUrl, key: 'mockpay-demo-key', labUrl: `http://127.0.0.1:${labPort}`, webhookUrl: `http://127.0.0.1:${port}/webhooks/mockpay` })
+  await tellLab({
+    databaseUrl,
+    key: 'mockpay-demo-key',
+    labUrl: `http://127.0.0.1:${labPort}`,
+    webhookUrl: `http://127.0.0.1:${port}/webhooks/mockpay`,
+  })
   children.push(start('apps/api/src/main.ts', env, join(dataDir, 'api.log'), API_FLAGS))
   const url = `http://localhost:${port}`
   await untilReady(`${url}/health/ready`, children, join(dataDir, 'api.log'))
   return {
-    url, lab: `http://127.0.0.1:${labPort}`, databaseUrl, pid: children[1]?.pid ?? 0,
+    url,
+    lab: `http://127.0.0.1:${labPort}`,
+    databaseUrl,
+    pid: children[1]?.pid ?? 0,
     async stop() {
       await Promise.all(children.map(end))
       if (given) await runAdmin(adminUrl, `drop database ${name} with (force)`)
@@ -51,9 +76,18 @@ export async function startMall(size?: Size): Promise<RunningMall> {
   }
 }
 
-function start(script: string, env: NodeJS.ProcessEnv, log: string, flags: readonly string[] = []): ChildProcess {
+function start(
+  script: string,
+  env: NodeJS.ProcessEnv,
+  log: string,
+  flags: readonly string[] = [],
+): ChildProcess {
   const out = openSync(log, 'a')
-  return spawn(process.execPath, [...flags, join(root, script)], { cwd: root, env, stdio: ['ignore', out, out, 'ipc'] })
+  return spawn(process.execPath, [...flags, join(root, script)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', out, out, 'ipc'],
+  })
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -87,11 +121,17 @@ function withDatabase(url: string, name: string): string {
 }
 
 async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => resolve(server))
-  })))
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+          const server = createServer()
+          server.once('error', reject)
+          server.listen(0, '127.0.0.1', () => resolve(server))
+        }),
+    ),
+  )
   const ports = servers.map((server) => (server.address() as { port: number }).port)
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
   return ports

@@ -25,29 +25,58 @@ export async function addToCart(page: Page, item: string): Promise<void> {
 
 /** On a phone, and before the page is awake, the cart opens; else a note says that it is in. */
 export async function untilInCart(page: Page): Promise<void> {
-  await page.waitForFunction(() => location.pathname === '/cart' || document.querySelector('[role=status]:popover-open') !== null)
+  await page.waitForFunction(
+    () =>
+      location.pathname === '/cart' ||
+      document.querySelector('[role=status]:popover-open') !== null,
+  )
 }
 
 export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('Salutation', { exact: true }).selectOption('UN_KNOW')
-  await fillFields(page, { 'First name': 'Kim', 'Last name': 'Petersen', 'Street': 'Lange Reihe', 'House number': '5a', 'Postal code': '20099', 'Town or city': 'Hamburg', 'Region': 'Hamburg', 'E-mail address': email, 'Phone': '+49 4030123456' })
+  await fillFields(page, {
+    'First name': 'Kim',
+    'Last name': 'Petersen',
+    Street: 'Lange Reihe',
+    'House number': '5a',
+    'Postal code': '20099',
+    'Town or city': 'Hamburg',
+    Region: 'Hamburg',
+    'E-mail address': email,
+    Phone: '+49 4030123456',
+  })
 }
 
 /** Fields by their labels; a list of suggestions has nearly the same name. */
-export async function fillFields(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await page.locator('input:not([type=hidden]), textarea').and(page.getByLabel(label, { exact: true })).fill(text)
+export async function fillFields(
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await page
+      .locator('input:not([type=hidden]), textarea')
+      .and(page.getByLabel(label, { exact: true }))
+      .fill(text)
 }
 
 /** The visible one of a button that stands in two places, one per screen width. */
 export function seen(page: Page, name: string | RegExp) {
-  return page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true }).first()
+  return page
+    .getByRole('button', { name })
+    .or(page.getByRole('link', { name }))
+    .filter({ visible: true })
+    .first()
 }
 
 export async function order(page: Page, email: string): Promise<void> {
   await page.goto('/checkout')
   await fillAddress(page, email)
   await seen(page, /Save|Use this address|Deliver/).click()
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).filter({ visible: true }).and(page.locator(':enabled')).click()
+  await page
+    .getByRole('button', { name: 'Order with obligation to pay' })
+    .filter({ visible: true })
+    .and(page.locator(':enabled'))
+    .click()
   await page.waitForURL(/\/buyer\/pre-pay/)
 }
 
@@ -59,8 +88,14 @@ export async function payAtProvider(page: Page, outcome = 'Pay now'): Promise<vo
 
 /** Mails leave from the queue, a moment after what they tell of. */
 export async function untilMailed(mall: RunningMall, to: string, subject: string): Promise<void> {
-  for (const end = Date.now() + 15_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200))) {
-    const inbox = await (await fetch(`${mall.lab}/inbox?to=${to}`)).json() as { subject: string }[]
+  for (
+    const end = Date.now() + 15_000;
+    Date.now() < end;
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  ) {
+    const inbox = (await (await fetch(`${mall.lab}/inbox?to=${to}`)).json()) as {
+      subject: string
+    }[]
     if (inbox.some((mail) => mail.subject.includes(subject))) return
   }
   throw new Error(`no mail to ${to} says "${subject}"`)
@@ -80,19 +115,44 @@ export async function newMember(mall: RunningMall, nickname = 'Noor'): Promise<s
   await client.connect()
   members += 1
   const email = `new-${Date.now()}-${members}@galleria.test`
-  await client.query(`insert into users (id, kind, email, nickname, password_hash, language, site) select gen_random_uuid(), 'member', $1, $2, password_hash, 'en', 'DE' from users where email = 'ben@galleria.test'`, [email, nickname]).finally(() => client.end())
+  await client
+    .query(
+      `insert into users (id, kind, email, nickname, password_hash, language, site) select gen_random_uuid(), 'member', $1, $2, password_hash, 'en', 'DE' from users where email = 'ben@galleria.test'`,
+      [email, nickname],
+    )
+    .finally(() => client.end())
   return email
 }
 
 /** Presses Tab until what has the focus bears the name, as somebody without a mouse would. */
-export async function tabTo(page: Page, name: string | RegExp, most = 120, isInDialog = false): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  most = 120,
+  isInDialog = false,
+): Promise<void> {
   for (let i = 0; i < most; i += 1) {
     // A page that is just being left has nothing that could bear a name.
-    const { label, inDialog } = await page.evaluate(() => {
-      const at = document.activeElement as HTMLInputElement | null
-      return { label: (at?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim(), inDialog: Boolean(at?.closest('dialog')) }
-    }).catch(() => ({ label: '', inDialog: false }))
-    if (label !== '' && (typeof name === 'string' ? label.startsWith(name) : name.test(label)) && (!isInDialog || inDialog)) return
+    const { label, inDialog } = await page
+      .evaluate(() => {
+        const at = document.activeElement as HTMLInputElement | null
+        return {
+          label: (
+            at?.labels?.[0]?.textContent ??
+            at?.getAttribute('aria-label') ??
+            at?.textContent ??
+            ''
+          ).trim(),
+          inDialog: Boolean(at?.closest('dialog')),
+        }
+      })
+      .catch(() => ({ label: '', inDialog: false }))
+    if (
+      label !== '' &&
+      (typeof name === 'string' ? label.startsWith(name) : name.test(label)) &&
+      (!isInDialog || inDialog)
+    )
+      return
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never reached ${String(name)}`)

@@ -9,13 +9,18 @@ import { signIn } from './call-steps.ts'
 import { addToCart, enterIn, findGoods, order, payAtProvider } from './steps.ts'
 
 /** Pictures of the screens for the README (docs/screenshots) and, with `--all FOLDER`, of every page at 1280 and 390, light and dark. */
-const folder = process.argv[2] === '--all' ? (process.argv[3] ?? 'screenshots') : join(import.meta.dirname, '../docs/screenshots')
+const folder =
+  process.argv[2] === '--all'
+    ? (process.argv[3] ?? 'screenshots')
+    : join(import.meta.dirname, '../docs/screenshots')
 const isAll = process.argv[2] === '--all'
 mkdirSync(folder, { recursive: true })
 
 const [mall, browser] = await Promise.all([startMall(), openBrowser()])
 try {
-  for (const theme of ['light', 'dark'] as const) for (const width of [1280, 390]) if (isAll || theme === 'light' || width === 390) await takeRound(width, theme)
+  for (const theme of ['light', 'dark'] as const)
+    for (const width of [1280, 390])
+      if (isAll || theme === 'light' || width === 390) await takeRound(width, theme)
 } finally {
   await browser.close()
   await mall.stop()
@@ -30,7 +35,10 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await shoot('home')
   await page.goto('/search?category=desks')
   await shoot('listing')
-  const [desk = '', lamp = ''] = [...await findGoods(mall, 'writing desk'), ...await findGoods(mall, 'table lamp')]
+  const [desk = '', lamp = ''] = [
+    ...(await findGoods(mall, 'writing desk')),
+    ...(await findGoods(mall, 'table lamp')),
+  ]
   await page.goto(desk)
   await shoot('item')
   await addToCart(page, desk)
@@ -55,7 +63,11 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await page.waitForTimeout(500)
   await shoot('after-sales')
-  for (const [name, path] of [['reviews', '/buyer/comments'], ['account', '/buyer/account/profile'], ['addresses', '/buyer/addresses']] as const) {
+  for (const [name, path] of [
+    ['reviews', '/buyer/comments'],
+    ['account', '/buyer/account/profile'],
+    ['addresses', '/buyer/addresses'],
+  ] as const) {
     await page.goto(path)
     await shoot(name)
   }
@@ -67,7 +79,10 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: /Today/ }).waitFor()
   await page.goto('/backoffice/orders')
-  await page.getByRole('link', { name: /\d{12}/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /\d{12}/ })
+    .first()
+    .waitFor()
   await shoot('backoffice')
   await page.goto('/backoffice/after-sales')
   await page.getByRole('main').getByRole('link').first().waitFor()
@@ -79,5 +94,8 @@ async function keep(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined)
   const png = await page.screenshot({ fullPage: isAll })
   if (isAll) await sharp(png).toFile(join(folder, `${name}.png`))
-  else await sharp(png).webp({ quality: 80 }).toFile(join(folder, `${name}.webp`))
+  else
+    await sharp(png)
+      .webp({ quality: 80 })
+      .toFile(join(folder, `${name}.webp`))
 }

@@ -31,8 +31,15 @@ const lesser = { size: 800 }
 /** A room is large, so its shadows need finer maps. */
 const roomTile = 1024
 
-export function modelPicture(model: Model, name: string, finishes: readonly Finish[], [azimuth, elevation]: Angle, { size = 1000, ...more }: Partial<View> & { size?: number } = {}): Picture {
-  const catcher = model.key === 'lamp-pendant' ? 'none' : model.key === 'shelf-wall' ? 'wall' : 'floor'
+export function modelPicture(
+  model: Model,
+  name: string,
+  finishes: readonly Finish[],
+  [azimuth, elevation]: Angle,
+  { size = 1000, ...more }: Partial<View> & { size?: number } = {},
+): Picture {
+  const catcher =
+    model.key === 'lamp-pendant' ? 'none' : model.key === 'shelf-wall' ? 'wall' : 'floor'
   return {
     files: finishes.map((finish) => ({ name: name.replace('*', finish), finish })),
     parts: () => [...builtModel(model.key), ...catching(catcher)],
@@ -47,7 +54,16 @@ export function modelPicture(model: Model, name: string, finishes: readonly Fini
 
 function roomPicture(key: (typeof roomNames)[number]): Picture {
   const { name, parts, own, view, rig } = roomPlan(key)
-  return { files: [{ name, finish: 'oak' }], parts, view, rig, frames: key === 'hero' ? 28 : 10, catcher: 'none', opaque: true, room: own }
+  return {
+    files: [{ name, finish: 'oak' }],
+    parts,
+    view,
+    rig,
+    frames: key === 'hero' ? 28 : 10,
+    catcher: 'none',
+    opaque: true,
+    room: own,
+  }
 }
 
 /** Only the face towards the goods must be seen, so the sheet lies just behind it. */
@@ -58,10 +74,26 @@ function catching(kind: Picture['catcher']): Part[] {
 
 /** Everything there is to draw, the most useful first: main views, rooms, other angles, close-ups. */
 export function planned(): Picture[] {
-  const mains = models.map((m) => modelPicture(m, `${m.key}--*.webp`, m.finishes, mainAngle(m.key, m.category)))
-  const seconds = models.map((m) => modelPicture(m, `${m.key}--second.webp`, m.finishes.slice(0, 1), secondAngle(m.key, m.category), lesser))
+  const mains = models.map((m) =>
+    modelPicture(m, `${m.key}--*.webp`, m.finishes, mainAngle(m.key, m.category)),
+  )
+  const seconds = models.map((m) =>
+    modelPicture(
+      m,
+      `${m.key}--second.webp`,
+      m.finishes.slice(0, 1),
+      secondAngle(m.key, m.category),
+      lesser,
+    ),
+  )
   const closeUps = Object.entries(details).map(([key, { angle, target, distance }]) =>
-    modelPicture(models.find((m) => m.key === key)!, `${key}--detail.webp`, models.find((m) => m.key === key)!.finishes.slice(0, 1), angle, { target, distance, ...lesser }),
+    modelPicture(
+      models.find((m) => m.key === key)!,
+      `${key}--detail.webp`,
+      models.find((m) => m.key === key)!.finishes.slice(0, 1),
+      angle,
+      { target, distance, ...lesser },
+    ),
   )
   return [...mains, ...roomNames.toReversed().map(roomPicture), ...seconds, ...closeUps]
 }
@@ -77,10 +109,28 @@ export function prepared(picture: Picture): Job {
   const normal: Vec = picture.catcher === 'wall' ? [0, 0, 1] : [0, 1, 0]
   const finishes = picture.files.map((file) => file.finish)
   // A room is one row of texels with the slots of all its finishes side by side; a model has a row for each finish.
-  const rows = room ? [surfaceTexels(together, room)] : finishes.map((finish) => surfaceTexels([finish]))
-  const shot = { view, rig, frames, finishes: finishes.length, surfaces: rows.flat(), catcher: slots.indexOf('catcher'), catcherNormal: normal, tile: room ? roomTile : 512 }
-  const common = createHash('sha256').update(engine()).update(mesh.vertices).update(mesh.index).update(JSON.stringify([view, rig, frames, normal])).digest('hex')
-  const hashes = rows.map((row) => createHash('sha256').update(common).update(JSON.stringify(row)).digest('hex').slice(0, 16))
+  const rows = room
+    ? [surfaceTexels(together, room)]
+    : finishes.map((finish) => surfaceTexels([finish]))
+  const shot = {
+    view,
+    rig,
+    frames,
+    finishes: finishes.length,
+    surfaces: rows.flat(),
+    catcher: slots.indexOf('catcher'),
+    catcherNormal: normal,
+    tile: room ? roomTile : 512,
+  }
+  const common = createHash('sha256')
+    .update(engine())
+    .update(mesh.vertices)
+    .update(mesh.index)
+    .update(JSON.stringify([view, rig, frames, normal]))
+    .digest('hex')
+  const hashes = rows.map((row) =>
+    createHash('sha256').update(common).update(JSON.stringify(row)).digest('hex').slice(0, 16),
+  )
   return { picture, mesh, shot, hashes }
 }
 
@@ -88,7 +138,13 @@ let code = ''
 /** The drawing code itself, without comments and types: when it changes, every picture is out of date. */
 function engine(): string {
   code ||= ['shader', 'renderer', 'textures', 'camera', 'lights']
-    .map((name) => transformSync(readFileSync(join(import.meta.dirname, `scene/${name}.ts`), 'utf8'), { loader: 'ts', minifyWhitespace: true }).code)
+    .map(
+      (name) =>
+        transformSync(readFileSync(join(import.meta.dirname, `scene/${name}.ts`), 'utf8'), {
+          loader: 'ts',
+          minifyWhitespace: true,
+        }).code,
+    )
     .join()
   return code
 }

@@ -44,8 +44,10 @@ const seconds: Record<string, Angle> = {
   'bed-day': [-32, 22],
 }
 
-export const mainAngle = (key: string, category: CategoryKey): Angle => mains[key] ?? byCategory[category].main
-export const secondAngle = (key: string, category: CategoryKey): Angle => seconds[key] ?? byCategory[category].second
+export const mainAngle = (key: string, category: CategoryKey): Angle =>
+  mains[key] ?? byCategory[category].main
+export const secondAngle = (key: string, category: CategoryKey): Angle =>
+  seconds[key] ?? byCategory[category].second
 
 /** Close-ups of the models that are seen most: what they look at, how far away, from where. */
 export const details: Record<string, { target: Vec; distance: number; angle: Angle }> = {

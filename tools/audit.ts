@@ -24,7 +24,9 @@ async function report(url: string): Promise<number> {
   const started = performance.now()
   const violations = await withClient(url, (client) => findViolations(client))
   for (const violation of violations) console.log(describeViolation(violation))
-  console.log(`${readInvariants().length - violations.length} of ${readInvariants().length} invariants hold (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(
+    `${readInvariants().length - violations.length} of ${readInvariants().length} invariants hold (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  )
   return violations.length === 0 ? 0 : 1
 }
 

@@ -14,13 +14,25 @@ const sharedSources = ['packages', 'package-lock.json', 'lingui.config.ts', 'tsc
 const made = new Set(['node_modules', 'build', 'dist', '.react-router', '.vite'])
 
 /** Build the apps whose sources changed since their last build, except those served from their sources. The two run side by side. */
-export async function buildIfNeeded(log: (line: string) => void, stopped?: AbortSignal, fromSources: string[] = []): Promise<void> {
+export async function buildIfNeeded(
+  log: (line: string) => void,
+  stopped?: AbortSignal,
+  fromSources: string[] = [],
+): Promise<void> {
   const shared = hashFiles(sharedSources)
-  const built = apps.filter(({ folder }) => existsSync(join(root, folder, 'vite.config.ts')) && !fromSources.includes(folder))
+  const built = apps.filter(
+    ({ folder }) =>
+      existsSync(join(root, folder, 'vite.config.ts')) && !fromSources.includes(folder),
+  )
   await Promise.all(built.map((app) => build(app, shared, log, stopped)))
 }
 
-async function build({ folder, tool, bin }: (typeof apps)[number], shared: string, log: (line: string) => void, stopped?: AbortSignal): Promise<void> {
+async function build(
+  { folder, tool, bin }: (typeof apps)[number],
+  shared: string,
+  log: (line: string) => void,
+  stopped?: AbortSignal,
+): Promise<void> {
   const wanted = hashFiles([folder], shared)
   const stampIn = (output: string) => join(root, folder, output, '.built-from')
   const stamps = ['build', 'dist'].map(stampIn)
@@ -42,10 +54,16 @@ async function run(bin: string, folder: string, stopped?: AbortSignal): Promise<
     detached: process.platform !== 'win32',
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => (output += String(text)))
   stopped?.addEventListener('abort', () => void endProcess(child, 0))
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
-  if (code !== 0) throw new Error(`The build of ${folder} failed:\n${output.trim().split('\n').slice(-40).join('\n')}`)
+  const code = await new Promise((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  )
+  if (code !== 0)
+    throw new Error(
+      `The build of ${folder} failed:\n${output.trim().split('\n').slice(-40).join('\n')}`,
+    )
 }
 
 function hashFiles(paths: string[], seed = ''): string {
@@ -57,7 +75,9 @@ function hashFiles(paths: string[], seed = ''): string {
 function addFiles(hash: ReturnType<typeof createHash>, path: string): void {
   const full = join(root, path)
   if (!existsSync(full)) return
-  const entries = statSync(full).isDirectory() ? readdirSync(full, { withFileTypes: true }) : undefined
+  const entries = statSync(full).isDirectory()
+    ? readdirSync(full, { withFileTypes: true })
+    : undefined
   if (!entries) {
     hash.update(path).update(readFileSync(full))
     return

@@ -7,7 +7,13 @@ const OWN_CLOCK = /new Date\(\)|Date\.now\(\)|performance\.now\(\)/
 
 const found = readdirSync(modules, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .flatMap((name) => readFileSync(join(modules, name), 'utf8').split('\n').flatMap((line, index) => (OWN_CLOCK.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [])))
+  .flatMap((name) =>
+    readFileSync(join(modules, name), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        OWN_CLOCK.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [],
+      ),
+  )
 
 if (found.length > 0) {
   console.error(`These read the machine's clock:\n${found.join('\n')}`)

@@ -5,7 +5,8 @@ import type { MallSettings, PortName } from './mall-settings.ts'
 
 /** What would fail after half a minute of setting up is found out first: a taken port, a folder that cannot be written. */
 export async function checkGround({ dataDir, ports, mode }: MallSettings): Promise<void> {
-  const needed: PortName[] = mode === 'demo' ? ['PORT', 'METRICS_PORT', 'LAB_PORT', 'SMTP_PORT'] : ['PORT', 'METRICS_PORT']
+  const needed: PortName[] =
+    mode === 'demo' ? ['PORT', 'METRICS_PORT', 'LAB_PORT', 'SMTP_PORT'] : ['PORT', 'METRICS_PORT']
   for (const name of needed) await refuseTakenPort(name, ports[name])
   // Asked first, because mkdir on a read-only disk says that the folder does not exist.
   accessSync(nearestFolder(dataDir), constants.W_OK)
@@ -23,8 +24,15 @@ function refuseTakenPort(name: PortName, port: number): Promise<void> {
   return new Promise((free, taken) => {
     const server = createServer()
     server.once('error', (failure: NodeJS.ErrnoException) => {
-      const why = failure.code === 'EACCES' ? 'needs more rights than this user has' : 'is taken by another program'
-      taken(new Error(`Port ${port} (${name}) ${why}; choose another one: ${name}=${suggest(name, port)} npm start`))
+      const why =
+        failure.code === 'EACCES'
+          ? 'needs more rights than this user has'
+          : 'is taken by another program'
+      taken(
+        new Error(
+          `Port ${port} (${name}) ${why}; choose another one: ${name}=${suggest(name, port)} npm start`,
+        ),
+      )
     })
     server.listen(port, () => server.close(() => free()))
   })

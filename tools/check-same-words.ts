@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 /** The server has all parts of a language in one catalogue, the browser one part at a time: the same English text must read the same in every part, or the page changes its words when it wakes. */
 const locales = join(import.meta.dirname, '../apps/storefront/src/locales')
-const TEXT = /^(?:msgctxt "(?<context>.*)"\n)?msgid "(?<id>.*)"\n(?<more>(?:".*"\n)*)msgstr "(?<text>.*)"\n(?<rest>(?:".*"\n)*)/gm
+const TEXT =
+  /^(?:msgctxt "(?<context>.*)"\n)?msgid "(?<id>.*)"\n(?<more>(?:".*"\n)*)msgstr "(?<text>.*)"\n(?<rest>(?:".*"\n)*)/gm
 
 const seen = new Map<string, { text: string; part: string }>()
 const problems: string[] = []
@@ -13,7 +14,10 @@ for (const file of globSync('*/*.po', { cwd: locales })) {
     const id = `${groups?.['context'] ?? ''}|${groups?.['id']}${groups?.['more']}`
     const text = `${groups?.['text']}${groups?.['rest']}`
     const known = seen.get(`${language}:${id}`)
-    if (known && id !== '|' && known.text !== text) problems.push(`${language}: "${groups?.['id']}" is "${known.text.trim()}" in ${known.part} and "${text.trim()}" in ${part}`)
+    if (known && id !== '|' && known.text !== text)
+      problems.push(
+        `${language}: "${groups?.['id']}" is "${known.text.trim()}" in ${known.part} and "${text.trim()}" in ${part}`,
+      )
     else seen.set(`${language}:${id}`, { text, part })
   }
 }

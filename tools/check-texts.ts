@@ -7,7 +7,10 @@ let failed = false
 for (const config of ['lingui.config.ts', 'apps/backoffice/lingui.config.ts']) {
   for (const words of [['sync'], ['missing', '--verbose']]) {
     const { ok, output } = await runProgram(lingui, ['check', ...words, '--config', config])
-    if (!ok) console.error(`${output.split('\n').slice(0, 25).join('\n')}\nExtract with: npx lingui extract --config ${config}\n`)
+    if (!ok)
+      console.error(
+        `${output.split('\n').slice(0, 25).join('\n')}\nExtract with: npx lingui extract --config ${config}\n`,
+      )
     failed ||= !ok
   }
 }

@@ -10,8 +10,12 @@ type Token = string | [name: string, format?: string, options?: Record<string, T
 type CompileMessage = (text: string) => string | Token[]
 
 const root = dirname(import.meta.dirname)
-const lingui = createRequire(createRequire(join(root, 'apps/storefront/package.json')).resolve('@lingui/core'))
-const { compileMessage } = (await import(pathToFileURL(lingui.resolve('@lingui/message-utils/compileMessage')).href)) as { compileMessage: CompileMessage }
+const lingui = createRequire(
+  createRequire(join(root, 'apps/storefront/package.json')).resolve('@lingui/core'),
+)
+const { compileMessage } = (await import(
+  pathToFileURL(lingui.resolve('@lingui/message-utils/compileMessage')).href
+)) as { compileMessage: CompileMessage }
 
 function findFaults(file: string): string[] {
   const locale = basename(dirname(file))
@@ -20,7 +24,9 @@ function findFaults(file: string): string[] {
     const [wanted, given] = [placeholders(source), placeholders(translation)]
     const faults = wanted.filter((name) => !given.includes(name)).map((name) => `lost ${name}`)
     faults.push(...given.filter((name) => !wanted.includes(name)).map((name) => `knows no ${name}`))
-    faults.push(...missingForms(translation, locale).map((form) => `lacks the plural form "${form}"`))
+    faults.push(
+      ...missingForms(translation, locale).map((form) => `lacks the plural form "${form}"`),
+    )
     return faults.map((fault) => `${file}: "${translation}" ${fault}`)
   })
 }
@@ -28,8 +34,13 @@ function findFaults(file: string): string[] {
 function readMessages(file: string): { source: string; translation: string }[] {
   const blocks = readFileSync(join(root, file), 'utf8').split(/\n\n+/)
   const read = (block: string, key: string) =>
-    [...(new RegExp(`^${key} ((?:".*"\\n?)+)`, 'm').exec(block)?.[1] ?? '').matchAll(/^"(.*)"$/gm)].map((line) => JSON.parse(`"${line[1]}"`) as string).join('')
-  return blocks.filter((block) => !block.startsWith('#~')).map((block) => ({ source: read(block, 'msgid'), translation: read(block, 'msgstr') })).filter(({ source }) => source !== '')
+    [...(new RegExp(`^${key} ((?:".*"\\n?)+)`, 'm').exec(block)?.[1] ?? '').matchAll(/^"(.*)"$/gm)]
+      .map((line) => JSON.parse(`"${line[1]}"`) as string)
+      .join('')
+  return blocks
+    .filter((block) => !block.startsWith('#~'))
+    .map((block) => ({ source: read(block, 'msgid'), translation: read(block, 'msgstr') }))
+    .filter(({ source }) => source !== '')
 }
 
 function placeholders(text: string): string[] {
@@ -44,7 +55,8 @@ function missingForms(text: string, locale: string): string[] {
   const needed = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
   const missing: string[] = []
   visit(compile(text), ([, format, options]) => {
-    if (format === 'plural') missing.push(...[...needed].filter((form) => !(form in (options ?? {}))))
+    if (format === 'plural')
+      missing.push(...[...needed].filter((form) => !(form in (options ?? {}))))
   })
   return missing
 }
@@ -58,7 +70,8 @@ function visit(tokens: Token[], see: (token: Exclude<Token, string>) => void): v
   for (const token of tokens) {
     if (typeof token === 'string') continue
     see(token)
-    for (const option of Object.values(token[2] ?? {})) if (Array.isArray(option)) visit(option, see)
+    for (const option of Object.values(token[2] ?? {}))
+      if (Array.isArray(option)) visit(option, see)
   }
 }
 

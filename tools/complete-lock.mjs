@@ -8,8 +8,30 @@ import { dirname } from 'node:path'
 // Run after every change of the lock file: node tools/complete-lock.mjs
 
 const file = join(dirname(dirname(fileURLToPath(import.meta.url))), 'package-lock.json')
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
-const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+]
+const processors = [
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+]
 const libraries = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
 export function completeLock(lock) {
@@ -21,12 +43,19 @@ export function completeLock(lock) {
       if (version) added[`node_modules/${name}`] = describe(name, version, entry.dev)
     }
   }
-  return { lock: { ...lock, packages: sortKeys({ ...lock.packages, ...added }) }, added: Object.keys(added) }
+  return {
+    lock: { ...lock, packages: sortKeys({ ...lock.packages, ...added }) },
+    added: Object.keys(added),
+  }
 }
 
 /** Whether Node's way of looking for a package, up from the one that wants it, ends at an entry. */
 function isLocked(packages, from, name) {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
     if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true
     if (!folder) return false
   }
@@ -37,7 +66,14 @@ function describe(name, version, dev) {
   const pick = (known) => words.filter((word) => known.includes(word))
   const libc = words.filter((word) => word in libraries).map((word) => libraries[word])
   const [os, cpu] = [pick(systems), pick(processors)]
-  return { version, ...(cpu.length && { cpu }), ...(dev && { dev }), ...(libc.length && { libc }), optional: true, ...(os.length && { os }) }
+  return {
+    version,
+    ...(cpu.length && { cpu }),
+    ...(dev && { dev }),
+    ...(libc.length && { libc }),
+    optional: true,
+    ...(os.length && { os }),
+  }
 }
 
 function sortKeys(packages) {

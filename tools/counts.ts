@@ -12,26 +12,44 @@ export function printHeading(text: string): void {
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
+  }[]
 }
 
 /** A file that does not even load has no tests that could fail, so it counts as one. */
 export function countVitest(report: VitestReport, ok: boolean): Counts {
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
   const failed = report.numFailedTests + unloaded
   return { passed: report.numPassedTests, failed: ok ? failed : Math.max(1, failed) }
 }
 
 /** Which tests failed and what each said first: repeated at the end of a run, because its beginning is easily lost. */
 export function listFailures(report: VitestReport): string[] {
-  return report.testResults.filter(({ status }) => status === 'failed').flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${firstLines(failureMessages?.[0])}`)
-    return failed.length > 0 ? failed : [`${name}: does not load\n${firstLines(message)}`]
-  })
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages }) =>
+            `${name}: ${fullName}\n${firstLines(failureMessages?.[0])}`,
+        )
+      return failed.length > 0 ? failed : [`${name}: does not load\n${firstLines(message)}`]
+    })
 }
 
 function firstLines(text = ''): string {
-  return text.split('\n').slice(0, 6).map((line) => `  ${line}`).join('\n')
+  return text
+    .split('\n')
+    .slice(0, 6)
+    .map((line) => `  ${line}`)
+    .join('\n')
 }
 
 /** From the last line `e2e: N passed, N failed`; a run that ended without it failed. */

@@ -4,8 +4,9 @@ import { dialCountries } from '../packages/contract/src/dial-codes.ts'
 import { phoneMetadataPath, renderPhoneMetadata } from './generate-phone-metadata.ts'
 import { legalPath, readmesWithFlows, renderLegal, withDiagrams } from './generate.ts'
 
-test('the life-cycle diagrams in the modules\' READMEs are drawn from the tables that run', () => {
-  for (const path of readmesWithFlows()) expect(readFileSync(path, 'utf8')).toBe(withDiagrams(readFileSync(path, 'utf8')))
+test("the life-cycle diagrams in the modules' READMEs are drawn from the tables that run", () => {
+  for (const path of readmesWithFlows())
+    expect(readFileSync(path, 'utf8')).toBe(withDiagrams(readFileSync(path, 'utf8')))
 })
 
 test('the audit calls legal what the life cycles allow, and nothing else', () => {
@@ -13,5 +14,7 @@ test('the audit calls legal what the life cycles allow, and nothing else', () =>
 })
 
 test('the rules of phone numbers are those of the library, for the countries of the selector', () => {
-  expect(readFileSync(phoneMetadataPath, 'utf8')).toBe(renderPhoneMetadata(Object.values(dialCountries)))
+  expect(readFileSync(phoneMetadataPath, 'utf8')).toBe(
+    renderPhoneMetadata(Object.values(dialCountries)),
+  )
 })

@@ -17,35 +17,59 @@ import pg from 'pg'
 /** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal, the rules of phone numbers. */
 const root = join(import.meta.dirname, '..')
 const flows: Record<string, { module: string; flow: FlowTable<string, string, never> }> = {
-  order: { module: 'order', flow: orderFlow as never }, attempt: { module: 'payment', flow: attemptFlow as never },
-  refund: { module: 'payment', flow: refundFlow as never }, parcel: { module: 'shipping', flow: parcelFlow as never }, reverse: { module: 'after-sales', flow: reverseFlow as never },
-  application: { module: 'merchant', flow: applicationFlow as never }, seller: { module: 'merchant', flow: sellerFlow as never },
+  order: { module: 'order', flow: orderFlow as never },
+  attempt: { module: 'payment', flow: attemptFlow as never },
+  refund: { module: 'payment', flow: refundFlow as never },
+  parcel: { module: 'shipping', flow: parcelFlow as never },
+  reverse: { module: 'after-sales', flow: reverseFlow as never },
+  application: { module: 'merchant', flow: applicationFlow as never },
+  seller: { module: 'merchant', flow: sellerFlow as never },
 }
 
 /** A README with the diagrams of its flows behind their marks. */
 export function withDiagrams(readme: string): string {
-  return readme.replace(/<!-- flow (\w+) -->(?:\n```mermaid\n[\s\S]*?\n```)?/g, (whole, name: string) => {
-    const found = flows[name]
-    return found ? `<!-- flow ${name} -->\n\`\`\`mermaid\n${toDiagram(found.flow)}\n\`\`\`` : whole
-  })
+  return readme.replace(
+    /<!-- flow (\w+) -->(?:\n```mermaid\n[\s\S]*?\n```)?/g,
+    (whole, name: string) => {
+      const found = flows[name]
+      return found
+        ? `<!-- flow ${name} -->\n\`\`\`mermaid\n${toDiagram(found.flow)}\n\`\`\``
+        : whole
+    },
+  )
 }
 
 export function readmesWithFlows(): string[] {
-  return [...new Set(Object.values(flows).map(({ module }) => join(root, `apps/api/src/modules/${module}/README.md`)))]
+  return [
+    ...new Set(
+      Object.values(flows).map(({ module }) =>
+        join(root, `apps/api/src/modules/${module}/README.md`),
+      ),
+    ),
+  ]
 }
 
 export const legalPath = join(root, 'database/audit/legal.sql')
 
 /** The view `audit.legal`: every step of every life cycle. An attempt is called `payment` in its history. */
 export function renderLegal(): string {
-  const rows = Object.entries(flows).flatMap(([name, { flow }]) => Object.values(flow.moves).flatMap((move) => move.from.flatMap((from) => [move.to].flat().map((to) => `  ('${name === 'attempt' ? 'payment' : name}', '${from}', '${to}')`))))
+  const rows = Object.entries(flows).flatMap(([name, { flow }]) =>
+    Object.values(flow.moves).flatMap((move) =>
+      move.from.flatMap((from) =>
+        [move.to]
+          .flat()
+          .map((to) => `  ('${name === 'attempt' ? 'payment' : name}', '${from}', '${to}')`),
+      ),
+    ),
+  )
   return `-- Made by \`npm run generate\` from the life cycles.\ncreate view audit.legal (entity, from_state, to_state) as values\n${[...new Set(rows)].join(',\n')};\n`
 }
 
 if (import.meta.main) {
   writeFileSync(legalPath, renderLegal())
   writeFileSync(phoneMetadataPath, renderPhoneMetadata(Object.values(dialCountries)))
-  for (const path of readmesWithFlows()) writeFileSync(path, withDiagrams(readFileSync(path, 'utf8')))
+  for (const path of readmesWithFlows())
+    writeFileSync(path, withDiagrams(readFileSync(path, 'utf8')))
   const cluster = await startCluster({ durable: false })
   try {
     const admin = new pg.Client({ connectionString: cluster.urlFor('postgres') })
@@ -53,7 +77,10 @@ if (import.meta.main) {
     await admin.query('create database generate')
     await admin.end()
     await migrate(cluster.urlFor('generate'))
-    writeFileSync(join(root, 'apps/api/src/platform/tables.ts'), await renderTableTypes(cluster.urlFor('generate')))
+    writeFileSync(
+      join(root, 'apps/api/src/platform/tables.ts'),
+      await renderTableTypes(cluster.urlFor('generate')),
+    )
   } finally {
     await cluster.stop()
   }

@@ -17,10 +17,21 @@ export function greet({ ports, dataDir, mode, seed }: MallSettings): void {
     ['Back office', `${mall}/backoffice`],
     ['API', `${mall}/docs`],
   ]
-  if (mode === 'demo') places.push(['Mails and SMS', `http://localhost:${ports.LAB_PORT}/inbox/page`])
+  if (mode === 'demo')
+    places.push(['Mails and SMS', `http://localhost:${ports.LAB_PORT}/inbox/page`])
   const lines = ['Galleria is open.', '', ...table(places)]
-  if (seed === 'demo') lines.push('', 'Sign in with the password galleria-demo as', ...table(accounts).map((line) => `  ${line}`))
-  lines.push('', mode === 'demo' ? `Data and logs are in ${relative(process.cwd(), dataDir) || '.'}. Ctrl-C closes the mall.` : 'Ctrl-C closes the mall.')
+  if (seed === 'demo')
+    lines.push(
+      '',
+      'Sign in with the password galleria-demo as',
+      ...table(accounts).map((line) => `  ${line}`),
+    )
+  lines.push(
+    '',
+    mode === 'demo'
+      ? `Data and logs are in ${relative(process.cwd(), dataDir) || '.'}. Ctrl-C closes the mall.`
+      : 'Ctrl-C closes the mall.',
+  )
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`)
 }
 

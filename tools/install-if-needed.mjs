@@ -19,10 +19,14 @@ export async function installIfNeeded({ dev }) {
   const hasDev = holdsDevPackages(lock)
   if (!findPinnedNode() || !satisfies(lock, { dev })) {
     const withDev = dev || hasDev
-    console.log(`Installing the packages${withDev ? ', those for development too' : ''} (once; about half a minute) ...`)
+    console.log(
+      `Installing the packages${withDev ? ', those for development too' : ''} (once; about half a minute) ...`,
+    )
     await install(withDev)
     if (!findPinnedNode() && Number.parseInt(process.versions.node) < 24) {
-      throw new Error(`The mall runs on Node 24, and the registry has no package of it for ${process.platform}-${process.arch}; install Node 24 and start again`)
+      throw new Error(
+        `The mall runs on Node 24, and the registry has no package of it for ${process.platform}-${process.arch}; install Node 24 and start again`,
+      )
     }
   }
   writeStamp(`${wanted} ${satisfies(lock, { dev: true }) ? 'with-dev' : 'without-dev'}`)
@@ -47,21 +51,43 @@ function readInstalled() {
 function satisfies(lock, { dev }) {
   const installed = readInstalled()
   const required = Object.entries(JSON.parse(lock).packages).filter(
-    ([path, entry]) => path.includes('node_modules/') && !entry.optional && (dev || (!entry.dev && !entry.devOptional)),
+    ([path, entry]) =>
+      path.includes('node_modules/') &&
+      !entry.optional &&
+      (dev || (!entry.dev && !entry.devOptional)),
   )
-  return required.every(([path, entry]) => installed[path] && installed[path].version === entry.version)
+  return required.every(
+    ([path, entry]) => installed[path] && installed[path].version === entry.version,
+  )
 }
 
 function holdsDevPackages(lock) {
   const installed = readInstalled()
-  return Object.entries(JSON.parse(lock).packages).some(([path, entry]) => entry.dev && !entry.optional && installed[path])
+  return Object.entries(JSON.parse(lock).packages).some(
+    ([path, entry]) => entry.dev && !entry.optional && installed[path],
+  )
 }
 
 async function install(withDev) {
-  const words = ['ci', withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--update-notifier=false', '--loglevel=error']
-  const ownNpm = process.env.npm_execpath?.includes('npm-cli') ? process.env.npm_execpath : undefined
-  const [command, ...first] = ownNpm ? [process.env.npm_node_execpath ?? process.execPath, ownNpm] : ['npm']
-  const npm = spawn(command, [...first, ...words], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'], shell: !ownNpm && process.platform === 'win32' })
+  const words = [
+    'ci',
+    withDev ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--update-notifier=false',
+    '--loglevel=error',
+  ]
+  const ownNpm = process.env.npm_execpath?.includes('npm-cli')
+    ? process.env.npm_execpath
+    : undefined
+  const [command, ...first] = ownNpm
+    ? [process.env.npm_node_execpath ?? process.execPath, ownNpm]
+    : ['npm']
+  const npm = spawn(command, [...first, ...words], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    shell: !ownNpm && process.platform === 'win32',
+  })
   let complaint = ''
   npm.stderr.on('data', (text) => {
     complaint += text
@@ -69,7 +95,10 @@ async function install(withDev) {
   })
   const stop = () => npm.kill()
   for (const signal of signals) process.once(signal, stop)
-  const code = await new Promise((resolve, reject) => npm.once('error', reject).once('close', resolve))
+  const code = await new Promise((resolve, reject) =>
+    npm.once('error', reject).once('close', resolve),
+  )
   for (const signal of signals) process.off(signal, stop)
-  if (code !== 0) throw new Error(`The packages could not be installed: ${explainFailure(complaint)}`)
+  if (code !== 0)
+    throw new Error(`The packages could not be installed: ${explainFailure(complaint)}`)
 }

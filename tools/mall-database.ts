@@ -14,7 +14,11 @@ export const DATABASE = 'galleria'
 const seedModule = join(dirname(import.meta.dirname), 'database', 'seed', 'seed.ts')
 
 /** The database of the mall, running, migrated and, in a demo, filled. `keep` is handed the cluster while it still starts. */
-export async function prepareDatabase({ databaseUrl: given, dataDir, seed }: MallSettings, log: Log, keep: (cluster: Promise<Cluster>) => void): Promise<string> {
+export async function prepareDatabase(
+  { databaseUrl: given, dataDir, seed }: MallSettings,
+  log: Log,
+  keep: (cluster: Promise<Cluster>) => void,
+): Promise<string> {
   let databaseUrl = given
   if (!databaseUrl) {
     const starting = startCluster({ dataDir, durable: true, log })
@@ -32,7 +36,9 @@ export async function prepareDatabase({ databaseUrl: given, dataDir, seed }: Mal
 
 async function createDatabase(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      DATABASE,
+    ])
     if (rowCount === 0) await client.query(`create database ${DATABASE}`)
   })
 }
@@ -40,14 +46,20 @@ async function createDatabase(adminUrl: string): Promise<void> {
 /** The seed is one transaction that notes itself as done, so one that broke off has left nothing and runs again. */
 async function seedOnce(databaseUrl: string, dataDir: string, log: Log): Promise<void> {
   if (!existsSync(seedModule)) return
-  const seeded = await withClient(databaseUrl, async (client) => (await client.query(`select from mall_settings where key = 'seed'`)).rowCount)
+  const seeded = await withClient(
+    databaseUrl,
+    async (client) => (await client.query(`select from mall_settings where key = 'seed'`)).rowCount,
+  )
   if (seeded) return
   log('filling the demo mall ...')
   const { seedDemo } = (await import(pathToFileURL(seedModule).href)) as { seedDemo: SeedDemo }
   await seedDemo({ databaseUrl, dataDir, log })
 }
 
-export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withClient<Result>(
+  url: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {}) // the query under way reports it
   await client.connect()

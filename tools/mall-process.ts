@@ -19,7 +19,13 @@ const leaveWithParent = join(import.meta.dirname, 'leave-with-parent.mjs')
 export const API_FLAGS = ['--max-semi-space-size=64']
 
 /** Start a part of the mall. It writes to `logFile`, or to the terminal without one. */
-export function startProcess(name: string, script: string, env: NodeJS.ProcessEnv, logFile?: string, flags: readonly string[] = []): MallProcess {
+export function startProcess(
+  name: string,
+  script: string,
+  env: NodeJS.ProcessEnv,
+  logFile?: string,
+  flags: readonly string[] = [],
+): MallProcess {
   const log = logFile ? openLog(logFile) : 'inherit'
   const logStart = logFile ? statSync(logFile).size : 0
   const child = spawn(process.execPath, [...flags, '--import', leaveWithParent, script], {
@@ -31,7 +37,13 @@ export function startProcess(name: string, script: string, env: NodeJS.ProcessEn
   if (typeof log === 'number') closeSync(log)
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => reject(new Error(`${name} stopped (${signal ?? `exit code ${code}`})${lastWords(logFile, logStart)}`)))
+    child.once('exit', (code, signal) =>
+      reject(
+        new Error(
+          `${name} stopped (${signal ?? `exit code ${code}`})${lastWords(logFile, logStart)}`,
+        ),
+      ),
+    )
   })
   ended.catch(() => {}) // looked at only while the mall is meant to run
   return { name, pid: child.pid, ended, stop: (patience) => endProcess(child, patience) }

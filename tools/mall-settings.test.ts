@@ -13,11 +13,21 @@ describe('the settings of npm start', () => {
   })
 
   it('moves the ports that go with another', () => {
-    expect(readMallSettings({ PORT: '4000', LAB_PORT: '5000' }, '/').ports).toEqual({ PORT: 4000, METRICS_PORT: 4001, LAB_PORT: 5000, SMTP_PORT: 5001 })
+    expect(readMallSettings({ PORT: '4000', LAB_PORT: '5000' }, '/').ports).toEqual({
+      PORT: 4000,
+      METRICS_PORT: 4001,
+      LAB_PORT: 5000,
+      SMTP_PORT: 5001,
+    })
   })
 
   it('lists every problem at once', () => {
-    expect(() => readMallSettings({ PORT: 'abc', MODE: 'test', DATABASE_URL: 'mysql://x', SMTP_PORT: '3900' }, '/')).toThrow(
+    expect(() =>
+      readMallSettings(
+        { PORT: 'abc', MODE: 'test', DATABASE_URL: 'mysql://x', SMTP_PORT: '3900' },
+        '/',
+      ),
+    ).toThrow(
       [
         'MODE is demo or production, not "test"',
         'PORT is a number from 1 to 65535, not "abc"',
@@ -29,6 +39,8 @@ describe('the settings of npm start', () => {
 
   it('keeps the demo accounts out of production', () => {
     expect(readMallSettings({ MODE: 'production' }, '/').seed).toBe('none')
-    expect(() => readMallSettings({ MODE: 'production', SEED: 'demo' }, '/')).toThrow('everybody knows the passwords of its accounts')
+    expect(() => readMallSettings({ MODE: 'production', SEED: 'demo' }, '/')).toThrow(
+      'everybody knows the passwords of its accounts',
+    )
   })
 })

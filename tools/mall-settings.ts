@@ -17,7 +17,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readMallSettings(env: Environment, root: string): MallSettings {
   const problems: string[] = []
 
-  const choose = <Choice extends string>(name: string, choices: readonly Choice[], usual: Choice): Choice => {
+  const choose = <Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    usual: Choice,
+  ): Choice => {
     const value = env[name] || usual
     if (choices.includes(value as Choice)) return value as Choice
     problems.push(`${name} is ${choices.join(' or ')}, not "${value}"`)
@@ -32,18 +36,27 @@ export function readMallSettings(env: Environment, root: string): MallSettings {
 
   const mode = choose('MODE', ['demo', 'production'], 'demo')
   const seed = choose('SEED', ['demo', 'none'], mode === 'demo' ? 'demo' : 'none')
-  if (mode === 'production' && seed === 'demo') problems.push('SEED=demo is not for MODE=production: everybody knows the passwords of its accounts')
+  if (mode === 'production' && seed === 'demo')
+    problems.push(
+      'SEED=demo is not for MODE=production: everybody knows the passwords of its accounts',
+    )
 
   const port = readPort('PORT', 3000)
   const labPort = readPort('LAB_PORT', 3900)
-  const ports = { PORT: port, METRICS_PORT: readPort('METRICS_PORT', port + 1), LAB_PORT: labPort, SMTP_PORT: readPort('SMTP_PORT', labPort + 1) }
+  const ports = {
+    PORT: port,
+    METRICS_PORT: readPort('METRICS_PORT', port + 1),
+    LAB_PORT: labPort,
+    SMTP_PORT: readPort('SMTP_PORT', labPort + 1),
+  }
   for (const [name, number] of Object.entries(ports)) {
     const other = Object.entries(ports).find(([key, value]) => value === number && key !== name)
     if (other && name < other[0]) problems.push(`${name} and ${other[0]} are both ${number}`)
   }
 
   const databaseUrl = env['DATABASE_URL'] || undefined
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) problems.push('DATABASE_URL is an address like postgresql://name:password@host:5432/database')
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    problems.push('DATABASE_URL is an address like postgresql://name:password@host:5432/database')
 
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return { mode, seed, databaseUrl, ports, dataDir: resolve(root, env['DATA_DIR'] || '.data') }

@@ -29,10 +29,14 @@ async function runMall(): Promise<void> {
   await checkGround(settings)
   running.lab = startLab(settings)
   const labTrouble = running.lab?.ended ?? new Promise<never>(() => {})
-  const setUp = Promise.all([prepareDatabase(settings, log, (cluster) => (running.cluster = cluster)), buildIfNeeded(log, building.signal, isDev ? ['apps/storefront'] : [])])
+  const setUp = Promise.all([
+    prepareDatabase(settings, log, (cluster) => (running.cluster = cluster)),
+    buildIfNeeded(log, building.signal, isDev ? ['apps/storefront'] : []),
+  ])
   const [databaseUrl] = await Promise.race([setUp, labTrouble])
   if (askedToStop) return
-  if (running.lab && settings.seed === 'demo') await Promise.race([tellLabAll(settings, databaseUrl), labTrouble])
+  if (running.lab && settings.seed === 'demo')
+    await Promise.race([tellLabAll(settings, databaseUrl), labTrouble])
   if (askedToStop) return
   running.api = startApi(settings, databaseUrl)
   const trouble = Promise.race([running.api.ended, labTrouble])
@@ -43,13 +47,20 @@ async function runMall(): Promise<void> {
 
 function startLab(settings: MallSettings): MallProcess | undefined {
   const script = join(root, 'apps/lab/src/main.ts')
-  return settings.mode === 'demo' && existsSync(script) ? startProcess('The lab', script, partEnvironment(settings), join(settings.dataDir, 'lab.log')) : undefined
+  return settings.mode === 'demo' && existsSync(script)
+    ? startProcess('The lab', script, partEnvironment(settings), join(settings.dataDir, 'lab.log'))
+    : undefined
 }
 
 /** Before the API asks the lab about any of it. */
 async function tellLabAll({ ports }: MallSettings, databaseUrl: string): Promise<void> {
   const key = process.env['MOCKPAY_KEY'] || 'mockpay-demo-key'
-  const added = await tellLab({ databaseUrl, key, labUrl: `http://127.0.0.1:${ports.LAB_PORT}`, webhookUrl: `http://127.0.0.1:${ports.PORT}/webhooks/mockpay` })
+  const added = await tellLab({
+    databaseUrl,
+    key,
+    labUrl: `http://127.0.0.1:${ports.LAB_PORT}`,
+    webhookUrl: `http://127.0.0.1:${ports.PORT}/webhooks/mockpay`,
+  })
   if (added > 0) log(`the lab knows ${added} payments of the past`)
 }
 
@@ -57,18 +68,34 @@ function startApi(settings: MallSettings, databaseUrl: string): MallProcess {
   const demo = settings.mode === 'demo'
   const env: NodeJS.ProcessEnv = { ...partEnvironment(settings), DATABASE_URL: databaseUrl }
   if (demo) env['SMTP_URL'] ||= `smtp://127.0.0.1:${settings.ports.SMTP_PORT}`
-  return startProcess('The API', join(root, 'apps/api/src/main.ts'), env, demo ? join(settings.dataDir, 'api.log') : undefined, API_FLAGS)
+  return startProcess(
+    'The API',
+    join(root, 'apps/api/src/main.ts'),
+    env,
+    demo ? join(settings.dataDir, 'api.log') : undefined,
+    API_FLAGS,
+  )
 }
 
 function partEnvironment({ ports, dataDir, mode }: MallSettings): NodeJS.ProcessEnv {
-  const numbers = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
-  return { ...process.env, NODE_ENV: isDev ? 'development' : 'production', ...numbers, DATA_DIR: dataDir, MODE: mode }
+  const numbers = Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [name, String(port)]),
+  )
+  return {
+    ...process.env,
+    NODE_ENV: isDev ? 'development' : 'production',
+    ...numbers,
+    DATA_DIR: dataDir,
+    MODE: mode,
+  }
 }
 
 async function becomeReady({ ports }: MallSettings): Promise<void> {
   const end = Date.now() + READY_WITHIN_MS
   while (Date.now() < end) {
-    const answer = await fetch(`http://127.0.0.1:${ports.PORT}/health/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    const answer = await fetch(`http://127.0.0.1:${ports.PORT}/health/ready`, {
+      signal: AbortSignal.timeout(5000),
+    }).catch(() => undefined)
     if (answer?.ok) return
     await sleep(50)
   }
@@ -110,7 +137,9 @@ try {
   await runMall()
 } catch (failure) {
   if (!askedToStop) {
-    console.error(`\n  ${explainFailure(failure, { databaseUrl: process.env['DATABASE_URL'] }).replaceAll('\n', '\n  ')}`)
+    console.error(
+      `\n  ${explainFailure(failure, { databaseUrl: process.env['DATABASE_URL'] }).replaceAll('\n', '\n  ')}`,
+    )
     await leave(1)
   }
 }

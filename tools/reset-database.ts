@@ -17,12 +17,24 @@ async function resetDatabase(): Promise<void> {
     rmSync(home, { recursive: true, force: true })
   }
   // One by one: DATA_DIR may be a folder that holds other things, too.
-  for (const name of ['database', 'database-location', 'files', 'lab', 'postgres.log', 'api.log', 'lab.log']) rmSync(join(dataDir, name), { recursive: true, force: true })
+  for (const name of [
+    'database',
+    'database-location',
+    'files',
+    'lab',
+    'postgres.log',
+    'api.log',
+    'lab.log',
+  ])
+    rmSync(join(dataDir, name), { recursive: true, force: true })
   console.log(`The mall's data in ${dataDir} is gone; npm start makes a new mall`)
 }
 
 async function emptyDatabase(databaseUrl: string): Promise<void> {
-  if (!process.argv.includes('--yes')) throw new Error('This empties the database of DATABASE_URL for good; say so with: npm run db:reset -- --yes')
+  if (!process.argv.includes('--yes'))
+    throw new Error(
+      'This empties the database of DATABASE_URL for good; say so with: npm run db:reset -- --yes',
+    )
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -8,7 +8,8 @@ export async function runChecks(failures: string[] = [], first: Check[] = []): P
   const waiting = [...first, ...listChecks()]
   const counts: Counts = { passed: 0, failed: 0 }
   const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) addCounts(counts, await runCheck(check, failures))
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      addCounts(counts, await runCheck(check, failures))
   }
   await Promise.all([work(), work()])
   return counts
@@ -17,7 +18,9 @@ export async function runChecks(failures: string[] = [], first: Check[] = []): P
 async function runCheck({ name, run }: Check, failures: string[]): Promise<Counts> {
   const begin = performance.now()
   const { ok, output } = await run().catch((failure) => ({ ok: false, output: String(failure) }))
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`)
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
+  )
   if (!ok) {
     console.log(`${output.trim()}\n`)
     failures.push(`FAILED ${name}\n${output.trim().split('\n').slice(-12).join('\n')}`)

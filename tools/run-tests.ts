@@ -2,24 +2,39 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build-if-needed.ts'
-import { addCounts, countJourneys, countVitest, listFailures, printHeading, type Counts } from './counts.ts'
+import {
+  addCounts,
+  countJourneys,
+  countVitest,
+  listFailures,
+  printHeading,
+  type Counts,
+} from './counts.ts'
 import { explainFailure } from './explain-failure.mjs'
 import { runChecks } from './run-checks.ts'
 import { endWithPrograms, findProgram, root, runProgram } from './run-program.ts'
 
 const build = {
   name: 'build',
-  run: () => buildIfNeeded(() => undefined).then(() => ({ ok: true, output: '' }), (failure: unknown) => ({ ok: false, output: explainFailure(failure) })),
+  run: () =>
+    buildIfNeeded(() => undefined).then(
+      () => ({ ok: true, output: '' }),
+      (failure: unknown) => ({ ok: false, output: explainFailure(failure) }),
+    ),
 }
 
 async function runUnits(): Promise<Counts> {
   printHeading('Unit and call tests')
   const folder = mkdtempSync(join(tmpdir(), 'galleria-report-'))
   const report = join(folder, 'report.json')
-  const { ok } = await runProgram(findProgram('vitest', 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { show: true })
+  const { ok } = await runProgram(
+    findProgram('vitest', 'vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { show: true },
+  )
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   const counts = found ? countVitest(found, ok) : { passed: 0, failed: 1 }
-  failures.push(...found ? listFailures(found) : ['the tests did not come to an end'])
+  failures.push(...(found ? listFailures(found) : ['the tests did not come to an end']))
   rmSync(folder, { recursive: true })
   return counts
 }
@@ -29,14 +44,15 @@ async function runJourneys(): Promise<Counts> {
   if (!existsSync(script)) return { passed: 0, failed: 0 }
   printHeading('Journeys in a browser')
   const { ok, output } = await runProgram(script, ['--briefly'], { show: true })
-  failures.push(...output.match(/^FAILED.*(?:\n {7}.*)*/gm) ?? [])
+  failures.push(...(output.match(/^FAILED.*(?:\n {7}.*)*/gm) ?? []))
   return countJourneys(output, ok)
 }
 
 endWithPrograms()
 const failures: string[] = []
 const total: Counts = { passed: 0, failed: 0 }
-for (const run of [() => runChecks(failures, [build]), runUnits, runJourneys]) addCounts(total, await run())
+for (const run of [() => runChecks(failures, [build]), runUnits, runJourneys])
+  addCounts(total, await run())
 for (const failure of failures) console.log(`\n${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

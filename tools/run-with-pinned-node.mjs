@@ -7,7 +7,8 @@ import { findPinnedNode, root } from './pinned-node.mjs'
 /** The part that runs on whatever Node the machine has (20 or newer): install what is missing, then hand over to the pinned Node. */
 export async function runWithPinnedNode(script, { dev }) {
   try {
-    if (Number.parseInt(process.versions.node) < 20) throw new Error(`Node 20 or newer is needed to start; this is ${process.versions.node}`)
+    if (Number.parseInt(process.versions.node) < 20)
+      throw new Error(`Node 20 or newer is needed to start; this is ${process.versions.node}`)
     await installIfNeeded({ dev })
   } catch (failure) {
     console.error(`\n${explainFailure(failure)}`)
@@ -16,9 +17,17 @@ export async function runWithPinnedNode(script, { dev }) {
   const node = findPinnedNode() ?? process.execPath
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
   // Compiled code is kept from one start to the next, for every process of the mall: a third of the time to open.
-  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env, PATH: path }
+  const env = {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    ...process.env,
+    PATH: path,
+  }
   // The channel tells the child when this process is killed outright; the child then stops by itself.
-  const child = spawn(node, [join(root, script), ...process.argv.slice(2)], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(node, [join(root, script), ...process.argv.slice(2)], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   stopWithNpm(child)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from './mall-database.ts'
 
-type Options = { databaseUrl: string; labUrl: string; /** Where the mall will take the provider's news. */ webhookUrl: string; key: string }
+type Options = {
+  databaseUrl: string
+  labUrl: string
+  /** Where the mall will take the provider's news. */ webhookUrl: string
+  key: string
+}
 
 const AT_ONCE = 1000
 const LAB_UP_WITHIN_MS = 20_000
@@ -13,11 +18,20 @@ const LAB_UP_WITHIN_MS = 20_000
  */
 export async function tellLab({ databaseUrl, labUrl, webhookUrl, key }: Options): Promise<number> {
   return withClient(databaseUrl, async (client) => {
-    const { rows: [last] } = await client.query<{ ref: string }>(`select provider_ref as ref from payment_attempts where status = 'PAY_SUCCESS' and provider_ref like 'mp\\_seed\\_%' order by id desc limit 1`)
-    if (!last || await isKnown(labUrl, key, last.ref)) return 0
+    const {
+      rows: [last],
+    } = await client.query<{ ref: string }>(
+      `select provider_ref as ref from payment_attempts where status = 'PAY_SUCCESS' and provider_ref like 'mp\\_seed\\_%' order by id desc limit 1`,
+    )
+    if (!last || (await isKnown(labUrl, key, last.ref))) return 0
     const { rows } = await client.query<{ payment: object }>(PAYMENTS, [webhookUrl])
     let added = 0
-    for (let start = 0; start < rows.length; start += AT_ONCE) added += await send(labUrl, key, rows.slice(start, start + AT_ONCE).map(({ payment }) => payment))
+    for (let start = 0; start < rows.length; start += AT_ONCE)
+      added += await send(
+        labUrl,
+        key,
+        rows.slice(start, start + AT_ONCE).map(({ payment }) => payment),
+      )
     return added
   })
 }
@@ -30,14 +44,20 @@ const PAYMENTS = `
     'refunds', (select coalesce(json_agg(json_build_object('id', r.provider_ref, 'captureId', r.capture_ref, 'amount', json_build_object('minor', r.amount, 'currency', r.currency), 'reference', r.id, 'failureReason', r.failed_reason,
         'status', case r.status when 'DONE' then 'succeeded' when 'FAILED' then 'failed' else 'pending' end, 'createdAt', iso(r.created_at)) order by r.created_at), '[]')
       from refunds r where r.attempt_id = a.id and r.provider_ref is not null)) as payment
-  from payment_attempts a where a.provider = 'mockpay' and exists (select from captures c where c.attempt_id = a.id) order by a.provider_ref like 'mp\\_seed\\_%', a.id`
-  .replace(/iso\(([\w.]+)\)/g, `to_char($1 at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+  from payment_attempts a where a.provider = 'mockpay' and exists (select from captures c where c.attempt_id = a.id) order by a.provider_ref like 'mp\\_seed\\_%', a.id`.replace(
+  /iso\(([\w.]+)\)/g,
+  `to_char($1 at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+)
 
 /** The lab may still be starting. */
 async function isKnown(labUrl: string, key: string, ref: string): Promise<boolean> {
   for (const end = Date.now() + LAB_UP_WITHIN_MS; ; await sleep(50)) {
-    const answer = await fetch(`${labUrl}/mockpay/v1/payments/${ref}`, { headers: { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(5000) }).catch((failure: unknown) => {
-      if (Date.now() > end) throw new Error(`The lab does not answer at ${labUrl}`, { cause: failure })
+    const answer = await fetch(`${labUrl}/mockpay/v1/payments/${ref}`, {
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(5000),
+    }).catch((failure: unknown) => {
+      if (Date.now() > end)
+        throw new Error(`The lab does not answer at ${labUrl}`, { cause: failure })
     })
     if (answer?.ok || answer?.status === 404) return answer.ok
     if (answer) throw new Error(`The lab answered ${answer.status} when it was asked for a payment`)
@@ -45,7 +65,14 @@ async function isKnown(labUrl: string, key: string, ref: string): Promise<boolea
 }
 
 async function send(labUrl: string, key: string, payments: readonly object[]): Promise<number> {
-  const answer = await fetch(`${labUrl}/mockpay/test/payments`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` }, body: JSON.stringify({ payments }) })
-  if (!answer.ok) throw new Error(`The lab did not take the payments of the past: ${answer.status} ${await answer.text()}`)
+  const answer = await fetch(`${labUrl}/mockpay/test/payments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ payments }),
+  })
+  if (!answer.ok)
+    throw new Error(
+      `The lab did not take the payments of the past: ${answer.status} ${await answer.text()}`,
+    )
   return ((await answer.json()) as { added: number }).added
 }

@@ -8,5 +8,11 @@ export default defineConfig({
   fallbackLocales: false,
   orderBy: 'messageId',
   format: formatter({ lineNumbers: false }),
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}/backoffice', include: ['<rootDir>/src'], exclude: ['**/locales/**', '**/*.test.ts'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}/backoffice',
+      include: ['<rootDir>/src'],
+      exclude: ['**/locales/**', '**/*.test.ts'],
+    },
+  ],
 })

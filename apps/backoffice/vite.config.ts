@@ -18,6 +18,11 @@ export default defineConfig(({ command }) => ({
   ],
   // Pictures and fonts stay files: a data: address would need its own line in the content security policy.
   build: { outDir: 'build', emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { port: 5174, proxy: Object.fromEntries(['/sapi', '/auth', '/pictures', '/files'].map((path) => [path, { target: mall }])) },
+  server: {
+    port: 5174,
+    proxy: Object.fromEntries(
+      ['/sapi', '/auth', '/pictures', '/files'].map((path) => [path, { target: mall }]),
+    ),
+  },
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
 }))

@@ -7,5 +7,6 @@ export default {
   // One small list of all routes, cached for good, instead of a request per page for the links on it.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client/assets`),
+  buildEnd: ({ reactRouterConfig }) =>
+    compressAssets(`${reactRouterConfig.buildDirectory}/client/assets`),
 } satisfies Config

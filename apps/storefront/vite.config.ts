@@ -8,7 +8,10 @@ import { defineConfig } from 'vite'
 const withoutStandIn = {
   name: 'without-property-stand-in',
   enforce: 'post' as const,
-  transform: (code: string, id: string) => (/\.css\?inline/.test(id) ? { code: code.replace(/@layer properties\{@supports.*?\}\}\}/s, ''), map: null } : undefined),
+  transform: (code: string, id: string) =>
+    /\.css\?inline/.test(id)
+      ? { code: code.replace(/@layer properties\{@supports.*?\}\}\}/s, ''), map: null }
+      : undefined,
 }
 
 export default defineConfig(({ command }) => ({
@@ -23,14 +26,37 @@ export default defineConfig(({ command }) => ({
   build: { manifest: true, target: 'es2024' },
   environments: {
     // Two files that every page needs instead of a dozen, and one that all of an order does: they compress better together, and change at different times.
-    client: { build: { rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: [
-      { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui)[\\/]/ },
-      { name: 'frame', test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account)|root|nonce|late-scripts|early-input|packed|head|texts)|contract[\\/]src[\\/](?:storefronts|client)|kernel[\\/]src[\\/]keep|ui[\\/]src[\\/](?:format|money|icons|picture|date)/ },
-      // What the pages of one buyer share, each of it a few hundred letters.
-      { name: 'buyer', test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/](?:version-text|answer)|pages[\\/]account[\\/]sign-in-rules)|ui[\\/]src[\\/](?:line-row|amount-rows)|kernel[\\/]src[\\/]money/ },
-      // A dozen small files of what can be done with an order.
-      { name: 'order-parts', test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/](?:operation-form|dialog)|pages[\\/]orders[\\/](?:operation|outcome|status-text|cancel-button|confirm-button))/ },
-    ] } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui)[\\/]/,
+                },
+                {
+                  name: 'frame',
+                  test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account)|root|nonce|late-scripts|early-input|packed|head|texts)|contract[\\/]src[\\/](?:storefronts|client)|kernel[\\/]src[\\/]keep|ui[\\/]src[\\/](?:format|money|icons|picture|date)/,
+                },
+                // What the pages of one buyer share, each of it a few hundred letters.
+                {
+                  name: 'buyer',
+                  test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/](?:version-text|answer)|pages[\\/]account[\\/]sign-in-rules)|ui[\\/]src[\\/](?:line-row|amount-rows)|kernel[\\/]src[\\/]money/,
+                },
+                // A dozen small files of what can be done with an order.
+                {
+                  name: 'order-parts',
+                  test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/](?:operation-form|dialog)|pages[\\/]orders[\\/](?:operation|outcome|status-text|cancel-button|confirm-button))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './src/server.ts' } },
       ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

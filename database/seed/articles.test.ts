@@ -8,8 +8,13 @@ const article = (slug: string) => articles.find((one) => one.slug === slug)!
 test('an article leads to the same pages in every language, and to articles that are there', () => {
   for (const { slug, texts } of articles) {
     const links = linksOf(texts.en.body).toSorted()
-    for (const language of languages) expect(linksOf(texts[language].body).toSorted(), `${slug} ${language}`).toEqual(links)
-    for (const [, id] of links.flatMap((href) => [...(href ?? '').matchAll(/^\/article\/(\d+)$/g)])) expect(articles.map((one) => String(one.id)), slug).toContain(id)
+    for (const language of languages)
+      expect(linksOf(texts[language].body).toSorted(), `${slug} ${language}`).toEqual(links)
+    for (const [, id] of links.flatMap((href) => [...(href ?? '').matchAll(/^\/article\/(\d+)$/g)]))
+      expect(
+        articles.map((one) => String(one.id)),
+        slug,
+      ).toContain(id)
   }
 })
 test('who wants to sell is led to the application, and nobody is promised a decision that the mall does not make', () => {

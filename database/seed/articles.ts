@@ -7,5 +7,12 @@ export function articleRows(): Row[] {
 }
 
 export function articleTextRows(): Row[] {
-  return articles.flatMap(({ id, texts }) => Object.entries(texts).map(([language, { title, body }]) => ({ article_id: id, language, title, body })))
+  return articles.flatMap(({ id, texts }) =>
+    Object.entries(texts).map(([language, { title, body }]) => ({
+      article_id: id,
+      language,
+      title,
+      body,
+    })),
+  )
 }

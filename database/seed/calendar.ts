@@ -17,9 +17,12 @@ const hours = byHour.map((_, hour) => hour)
 /** A moment between the two, later ones likelier, and none in the last hour: what was begun has ended. */
 export function drawMoment(random: Random, first: number, now: number): number {
   const share = Math.log(1 + random.next() * (Math.exp(GROWTH) - 1)) / GROWTH
-  const about = random.chance(SALE_SHARE) ? now - random.next() * SALE_DAYS * DAY : first + share * (now - first)
+  const about = random.chance(SALE_SHARE)
+    ? now - random.next() * SALE_DAYS * DAY
+    : first + share * (now - first)
   const day = Math.floor(about / DAY) * DAY
-  const moment = day + random.weighted(hours, (hour) => byHour[hour]!) * HOUR + random.int(0, HOUR - 1)
+  const moment =
+    day + random.weighted(hours, (hour) => byHour[hour]!) * HOUR + random.int(0, HOUR - 1)
   if (moment > now - HOUR) return moment - DAY
   return moment < first ? moment + DAY : moment
 }

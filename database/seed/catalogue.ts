@@ -14,7 +14,13 @@ import { sellerRows, shopRows } from './shops.ts'
 type Popularity = { sold: ReadonlyMap<number, number>; ratings: Ratings }
 
 /** All that is on show: shops and what they charge for sending, rooms, goods and prices. */
-export async function insertCatalogue(client: pg.ClientBase, items: readonly Item[], prices: PriceList, { sold, ratings }: Popularity, now: number): Promise<void> {
+export async function insertCatalogue(
+  client: pg.ClientBase,
+  items: readonly Item[],
+  prices: PriceList,
+  { sold, ratings }: Popularity,
+  now: number,
+): Promise<void> {
   await bulkInsert(client, 'sellers', sellerRows())
   await bulkInsert(client, 'shops', shopRows())
   await bulkInsert(client, 'shipping_rates', shippingRateRows())

@@ -8,5 +8,7 @@ export function categoryRows(): Row[] {
 }
 
 export function categoryTextRows(): Row[] {
-  return categories.flatMap(({ id, key }) => languages.map((language) => ({ category_id: id, language, ...categoryTexts[key][language] })))
+  return categories.flatMap(({ id, key }) =>
+    languages.map((language) => ({ category_id: id, language, ...categoryTexts[key][language] })),
+  )
 }

@@ -34,10 +34,23 @@ function itemTextRow(item: Item, language: Language): Row {
   const materials = listMaterials(item, finishes, language)
   const name = itemName(item, language)
   const words = [
-    name, noun, modelTextsIn('en')[item.model.key]!.noun, categoryTexts[category][language].name, shopTexts[item.shop.id]!.name,
-    ...finishes.map((finish) => finishNames[finish][language]), ...materials,
+    name,
+    noun,
+    modelTextsIn('en')[item.model.key]!.noun,
+    categoryTexts[category][language].name,
+    shopTexts[item.shop.id]!.name,
+    ...finishes.map((finish) => finishNames[finish][language]),
+    ...materials,
   ]
-  return { item_id: item.id, language, name, noun, description: description.replaceAll('{name}', item.properName), details: [...details, ...materials], words: [...new Set(words)].join(' ') }
+  return {
+    item_id: item.id,
+    language,
+    name,
+    noun,
+    description: description.replaceAll('{name}', item.properName),
+    details: [...details, ...materials],
+    words: [...new Set(words)].join(' '),
+  }
 }
 
 /** Regulation (EU) 1007/2011 wants the fibres of a textile named, so each cloth says which colour it is. */

@@ -10,7 +10,17 @@ import { modelTexts as it } from './texts/model-texts/it.ts'
 import { modelTexts as pl } from './texts/model-texts/pl.ts'
 import { modelTexts as zhCN } from './texts/model-texts/zh-CN.ts'
 
-const inLanguage: Record<Language, Record<string, ModelText>> = { en, de, nl, es, sv, fr, it, pl, 'zh-CN': zhCN }
+const inLanguage: Record<Language, Record<string, ModelText>> = {
+  en,
+  de,
+  nl,
+  es,
+  sv,
+  fr,
+  it,
+  pl,
+  'zh-CN': zhCN,
+}
 
 /** The words of the models in one language, by model. */
 export function modelTextsIn(language: Language): Record<string, ModelText> {

@@ -9,7 +9,15 @@ import { HOUSE_SHOP, shops, type Shop } from './shops.ts'
 export type LinePlan = { sku: Sku; qty: number }
 /** What is wanted of an order once it is there: which of its lines are reviewed, how far an after-sales order about it has come. */
 export type Later = { reviewed?: 'all' | 'first'; reverse?: ReverseEnd }
-export type ReverseEnd = 'waiting' | 'approved' | 'pending' | 'failed' | 'refunded' | 'done' | 'canceled' | 'closed'
+export type ReverseEnd =
+  | 'waiting'
+  | 'approved'
+  | 'pending'
+  | 'failed'
+  | 'refunded'
+  | 'done'
+  | 'canceled'
+  | 'closed'
 /** `parcels` and `later` are given where a certain story is wanted; else they are drawn. */
 export type OrderPlan = { shop: Shop; lines: LinePlan[]; parcels?: ParcelPlan[]; later?: Later }
 /** What became of the payment: none yet, the bank still thinks, given up, or paid. */
@@ -25,7 +33,16 @@ const UNPAID_DAYS = 8
 const UNPAID_SHARE = 0.09
 
 /** Contracts of many people, oldest first, until there are as many orders as asked for. */
-export function planContracts(random: Random, options: { items: readonly Item[]; buyers: readonly Buyer[]; orderCount: number; firstDay: number; now: number }): ContractPlan[] {
+export function planContracts(
+  random: Random,
+  options: {
+    items: readonly Item[]
+    buyers: readonly Buyer[]
+    orderCount: number
+    firstDay: number
+    now: number
+  },
+): ContractPlan[] {
   const { items, buyers, firstDay, now } = options
   const counts = drawShopCounts(random, options.orderCount)
   const moments = counts.map(() => drawMoment(random, firstDay, now)).sort((a, b) => a - b)
@@ -33,14 +50,18 @@ export function planContracts(random: Random, options: { items: readonly Item[];
   return moments.map((at, index) => {
     while (known < buyers.length && buyers[known]!.createdAt < at - DAY / 24) known += 1
     const buyer = drawBuyer(random, buyers, Math.max(1, known))
-    const orders = drawShops(random, buyer.site, counts[index]!).map((shop) => ({ shop, lines: drawLines(random, items, shop, at) }))
+    const orders = drawShops(random, buyer.site, counts[index]!).map((shop) => ({
+      shop,
+      lines: drawLines(random, items, shop, at),
+    }))
     return { buyer, at, fate: drawFate(random, (now - at) / DAY), orders }
   })
 }
 
 function drawShopCounts(random: Random, orderCount: number): number[] {
   const counts: number[] = []
-  for (let left = orderCount; left > 0; left -= counts.at(-1)!) counts.push(Math.min(left, random.pick(shopCounts)))
+  for (let left = orderCount; left > 0; left -= counts.at(-1)!)
+    counts.push(Math.min(left, random.pick(shopCounts)))
   return counts
 }
 
@@ -51,7 +72,8 @@ function drawBuyer(random: Random, buyers: readonly Buyer[], known: number): Buy
 }
 
 function drawFate(random: Random, ageInDays: number): Fate {
-  if (ageInDays < UNPAID_DAYS && random.chance(2 * UNPAID_SHARE)) return random.chance(0.5) ? 'unpaid' : 'waiting'
+  if (ageInDays < UNPAID_DAYS && random.chance(2 * UNPAID_SHARE))
+    return random.chance(0.5) ? 'unpaid' : 'waiting'
   return random.chance(CANCELED_SHARE) ? 'canceled' : 'paid'
 }
 
@@ -59,21 +81,32 @@ function drawFate(random: Random, ageInDays: number): Fate {
 function drawShops(random: Random, site: Site, count: number): Shop[] {
   const left = [...shops]
   return Array.from({ length: count }, () => {
-    const shop = random.weighted(left, ({ id, country }) => (id === HOUSE_SHOP ? 4 : country === storefronts[site].country ? 3 : 1))
+    const shop = random.weighted(left, ({ id, country }) =>
+      id === HOUSE_SHOP ? 4 : country === storefronts[site].country ? 3 : 1,
+    )
     left.splice(left.indexOf(shop), 1)
     return shop
   })
 }
 
-export function drawLines(random: Random, items: readonly Item[], shop: Shop, at: number, count = random.pick(lineCounts)): LinePlan[] {
+export function drawLines(
+  random: Random,
+  items: readonly Item[],
+  shop: Shop,
+  at: number,
+  count = random.pick(lineCounts),
+): LinePlan[] {
   const onSale = items.filter((item) => item.shop === shop && item.onSaleSince < at)
   const skus = new Set<Sku>()
-  for (let i = 0; i < count; i++) skus.add(random.pick(random.weighted(onSale, ({ appeal }) => appeal).skus))
+  for (let i = 0; i < count; i++)
+    skus.add(random.pick(random.weighted(onSale, ({ appeal }) => appeal).skus))
   return [...skus].map((sku) => ({ sku, qty: drawQuantity(random, sku) }))
 }
 
 /** Chairs are bought for a table, the rest mostly one by one. */
 function drawQuantity(random: Random, { item: { model } }: Sku): number {
   if (model.category === 'chairs') return random.pick([1, 2, 2, 4, 4, 6])
-  return model.freight === 'parcel' ? random.pick([1, 1, 1, 2, 2, 3]) : random.pick([1, 1, 1, 1, 1, 2])
+  return model.freight === 'parcel'
+    ? random.pick([1, 1, 1, 2, 2, 3])
+    : random.pick([1, 1, 1, 1, 1, 2])
 }

@@ -1,6 +1,9 @@
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share } from '@galleria/kernel/money'
-import { heaviestFreight, shippingFee } from '../../apps/api/src/modules/merchant/shipping-rates.rules.ts'
+import {
+  heaviestFreight,
+  shippingFee,
+} from '../../apps/api/src/modules/merchant/shipping-rates.rules.ts'
 import type { OrderPlan } from './order-plan.ts'
 import type { PriceList } from './prices.ts'
 import { shippingOffers, type ShippingOffer } from './shipping.ts'
@@ -10,11 +13,25 @@ const COMMISSION_RATE = 0.12
 
 type LineSums = { unitPrice: number; needPay: number; tax: number; commission: number }
 /** Minor units. Prices are gross; the tax is the part of them that goes to the state. */
-export type OrderSums = { lines: LineSums[]; goods: number; shipping: number; tax: number; needPay: number; commission: number; rate: ShippingOffer }
+export type OrderSums = {
+  lines: LineSums[]
+  goods: number
+  shipping: number
+  tax: number
+  needPay: number
+  commission: number
+  rate: ShippingOffer
+}
 
-const offers = new Map(shippingOffers.map((offer) => [`${offer.shopId}:${offer.site}:${offer.freight}`, offer]))
+const offers = new Map(
+  shippingOffers.map((offer) => [`${offer.shopId}:${offer.site}:${offer.freight}`, offer]),
+)
 
-export function shippingOffer(shopId: number, site: Site, freight: ShippingOffer['freight']): ShippingOffer {
+export function shippingOffer(
+  shopId: number,
+  site: Site,
+  freight: ShippingOffer['freight'],
+): ShippingOffer {
   return offers.get(`${shopId}:${site}:${freight}`)!
 }
 
@@ -24,12 +41,29 @@ export function sumUp(order: OrderPlan, site: Site, prices: PriceList): OrderSum
   const lines = order.lines.map(({ sku, qty }) => {
     const unitPrice = prices.get(sku.id)![site].amount
     const needPay = unitPrice * qty
-    return { unitPrice, needPay, tax: taxIn(needPay), commission: share(money(needPay, currency), COMMISSION_RATE).minor }
+    return {
+      unitPrice,
+      needPay,
+      tax: taxIn(needPay),
+      commission: share(money(needPay, currency), COMMISSION_RATE).minor,
+    }
   })
   const goods = total(lines, ({ needPay }) => needPay)
-  const rate = shippingOffer(order.shop.id, site, heaviestFreight(order.lines.map(({ sku }) => sku.item.model.freight)))
+  const rate = shippingOffer(
+    order.shop.id,
+    site,
+    heaviestFreight(order.lines.map(({ sku }) => sku.item.model.freight)),
+  )
   const shipping = shippingFee(rate, goods)
-  return { lines, goods, shipping, tax: total(lines, ({ tax }) => tax) + taxIn(shipping), needPay: goods + shipping, commission: total(lines, ({ commission }) => commission), rate }
+  return {
+    lines,
+    goods,
+    shipping,
+    tax: total(lines, ({ tax }) => tax) + taxIn(shipping),
+    needPay: goods + shipping,
+    commission: total(lines, ({ commission }) => commission),
+    rate,
+  }
 }
 
 export function total<T>(list: readonly T[], amountOf: (one: T) => number): number {

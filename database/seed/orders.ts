@@ -27,21 +27,55 @@ type Trade = {
 const REVERSE_SHARE = 0.02
 const REVIEW_SHARE = 0.5
 
-type TradeOptions = { items: readonly Item[]; prices: PriceList; buyers: readonly Buyer[]; anna: Buyer; /** Who works for which shop, user ids by shop. */ staff: ReadonlyMap<number, string>; orderCount: number; firstDay: number; now: number }
+type TradeOptions = {
+  items: readonly Item[]
+  prices: PriceList
+  buyers: readonly Buyer[]
+  anna: Buyer
+  /** Who works for which shop, user ids by shop. */ staff: ReadonlyMap<number, string>
+  orderCount: number
+  firstDay: number
+  now: number
+}
 
 /** Eighteen months of orders, from the plan of who buys what to the rows they leave in every table, and what came after: money asked back, reviews. */
-export function makeTrade(random: Random, { items, prices, buyers, anna, staff, orderCount, firstDay, now }: TradeOptions): Trade {
+export function makeTrade(
+  random: Random,
+  { items, prices, buyers, anna, staff, orderCount, firstDay, now }: TradeOptions,
+): Trade {
   const annas = planAnnasContracts(random, items, anna, now)
   const annasOrders = annas.flatMap(({ orders }) => orders).length
-  const plans = [...planContracts(random, { items, buyers, orderCount: orderCount - annasOrders, firstDay, now }), ...annas].sort((a, b) => a.at - b.at)
+  const plans = [
+    ...planContracts(random, {
+      items,
+      buyers,
+      orderCount: orderCount - annasOrders,
+      firstDay,
+      now,
+    }),
+    ...annas,
+  ].sort((a, b) => a.at - b.at)
   const books = openBooks()
   const nextCode = codeMaker(random)
-  const sold = plans.flatMap((plan) => recordContract({ random, books, prices, now, nextCode }, plan))
+  const sold = plans.flatMap((plan) =>
+    recordContract({ random, books, prices, now, nextCode }, plan),
+  )
   const album = openAlbum()
-  for (const plan of planReverses(random, sold, Math.round(orderCount * REVERSE_SHARE), now)) recordReverse({ random, books, staff, album, now, nextCode }, plan)
-  const ratings = recordReviews({ random, books, staff, album, now }, sold, Math.round(orderCount * REVIEW_SHARE))
+  for (const plan of planReverses(random, sold, Math.round(orderCount * REVERSE_SHARE), now))
+    recordReverse({ random, books, staff, album, now, nextCode }, plan)
+  const ratings = recordReviews(
+    { random, books, staff, album, now },
+    sold,
+    Math.round(orderCount * REVIEW_SHARE),
+  )
   books.stock_moves.sort((a, b) => Number(a['at']) - Number(b['at']))
-  return { books, demand: countDemand(books), sold: countSold(books), ratings, photos: album.copies }
+  return {
+    books,
+    demand: countDemand(books),
+    sold: countSold(books),
+    ratings,
+    photos: album.copies,
+  }
 }
 
 function codeMaker(random: Random): (at: number) => string {
@@ -57,7 +91,11 @@ function codeMaker(random: Random): (at: number) => string {
 /** Read from the moves themselves, oldest first, so that stock cannot disagree with them. */
 function countDemand(books: Books): Map<number, Demand> {
   const demand = new Map<number, Demand>()
-  for (const move of books.stock_moves as { sku_id: number; d_on_hand: number; d_reserved: number }[]) {
+  for (const move of books.stock_moves as {
+    sku_id: number
+    d_on_hand: number
+    d_reserved: number
+  }[]) {
     const before = demand.get(move.sku_id) ?? { sent: 0, held: 0, peak: 0 }
     const sent = before.sent - move.d_on_hand
     const held = before.held + move.d_reserved
@@ -67,10 +105,15 @@ function countDemand(books: Books): Map<number, Demand> {
 }
 
 function countSold(books: Books): Map<number, number> {
-  const canceled = new Set((books.orders as { id: string; status: string }[]).filter(({ status }) => status === 'CANCELED').map(({ id }) => id))
+  const canceled = new Set(
+    (books.orders as { id: string; status: string }[])
+      .filter(({ status }) => status === 'CANCELED')
+      .map(({ id }) => id),
+  )
   const sold = new Map<number, number>()
   for (const line of books.order_lines as { order_id: string; item_id: number; qty: number }[]) {
-    if (!canceled.has(line.order_id)) sold.set(line.item_id, (sold.get(line.item_id) ?? 0) + line.qty)
+    if (!canceled.has(line.order_id))
+      sold.set(line.item_id, (sold.get(line.item_id) ?? 0) + line.qty)
   }
   return sold
 }

@@ -23,7 +23,10 @@ export type Album = {
 }
 
 export function openAlbum(): Album {
-  const byPicture = Map.groupBy(JSON.parse(readFileSync(join(takenFolder, 'photos.json'), 'utf8')) as Photo[], ({ name }) => name.slice(0, name.lastIndexOf('--')))
+  const byPicture = Map.groupBy(
+    JSON.parse(readFileSync(join(takenFolder, 'photos.json'), 'utf8')) as Photo[],
+    ({ name }) => name.slice(0, name.lastIndexOf('--')),
+  )
   const given = new Map<string, number>()
   const copies: PhotoCopy[] = []
   return {
@@ -34,7 +37,22 @@ export function openAlbum(): Album {
       given.set(name, nth)
       const id = copyId(name, nth)
       copies.push({ id, photo: name })
-      return { id, row: { id, owner_id: ownerId, purpose, content_type: 'image/webp', bytes, width, height, created_at: new Date(at - 4 * 60_000), is_public: purpose === 'review', seller_id: sellerId, attached_at: new Date(at) } }
+      return {
+        id,
+        row: {
+          id,
+          owner_id: ownerId,
+          purpose,
+          content_type: 'image/webp',
+          bytes,
+          width,
+          height,
+          created_at: new Date(at - 4 * 60_000),
+          is_public: purpose === 'review',
+          seller_id: sellerId,
+          attached_at: new Date(at),
+        },
+      }
     },
   }
 }
@@ -50,12 +68,23 @@ const AT_ONCE = 16
 /** Puts the copies where the mall keeps uploads, in full and as previews. What lies there whole already stays; half a file of a killed start is copied again. */
 export async function keepPhotos(dataDir: string, copies: readonly PhotoCopy[]): Promise<void> {
   const folder = join(dataDir, 'files')
-  const wanted = copies.flatMap(({ id, photo }) => [{ path: join(folder, fileKey(id, 'full')), source: join(takenFolder, `${photo}.webp`) }, { path: join(folder, fileKey(id, '320')), source: join(takenFolder, `${photo}-320.webp`) }])
-  await Promise.all([...new Set(wanted.map(({ path }) => dirname(path)))].map((one) => mkdir(one, { recursive: true })))
+  const wanted = copies.flatMap(({ id, photo }) => [
+    { path: join(folder, fileKey(id, 'full')), source: join(takenFolder, `${photo}.webp`) },
+    { path: join(folder, fileKey(id, '320')), source: join(takenFolder, `${photo}-320.webp`) },
+  ])
+  await Promise.all(
+    [...new Set(wanted.map(({ path }) => dirname(path)))].map((one) =>
+      mkdir(one, { recursive: true }),
+    ),
+  )
   const left = wanted.values()
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (const { path, source } of left) if (await sizeOf(path) !== await sizeOf(source)) await copyFile(source, path, constants.COPYFILE_FICLONE)
-  }))
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const { path, source } of left)
+        if ((await sizeOf(path)) !== (await sizeOf(source)))
+          await copyFile(source, path, constants.COPYFILE_FICLONE)
+    }),
+  )
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {

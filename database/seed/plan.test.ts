@@ -15,7 +15,21 @@ function plan(seed: number, now: number) {
   const prices = setPrices(random, items)
   const anna = asBuyer(random, makeDemoAccounts(random, now)[0]!)
   const buyers = makeBuyers(random, now, 50, now - 590 * DAY)
-  return { items, prices, buyers, trade: makeTrade(random, { items, prices, buyers, anna, staff: new Map(), orderCount: 120, firstDay: now - 548 * DAY, now }) }
+  return {
+    items,
+    prices,
+    buyers,
+    trade: makeTrade(random, {
+      items,
+      prices,
+      buyers,
+      anna,
+      staff: new Map(),
+      orderCount: 120,
+      firstDay: now - 548 * DAY,
+      now,
+    }),
+  }
 }
 
 describe('the plan of the demo mall', () => {
@@ -32,7 +46,8 @@ describe('the plan of the demo mall', () => {
   it('makes ids that are UUIDs of version 7 and sort by time', () => {
     const random = createRandom(1)
     const ids = [now, now + 1, now + 500_000].map((at) => random.uuid(at))
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(ids.toSorted()).toEqual(ids)
   })
 
@@ -50,11 +65,22 @@ describe('the plan of the demo mall', () => {
   })
 
   it('has sellers whose VAT ids are those of their countries', () => {
-    const formats: Record<string, RegExp> = { DE: /^DE\d{9}$/, FR: /^FR\d{11}$/, ES: /^ESB\d{8}$/, PL: /^PL\d{10}$/, GB: /^GB\d{9}$/, NL: /^NL\d{9}B\d{2}$/ }
+    const formats: Record<string, RegExp> = {
+      DE: /^DE\d{9}$/,
+      FR: /^FR\d{11}$/,
+      ES: /^ESB\d{8}$/,
+      PL: /^PL\d{10}$/,
+      GB: /^GB\d{9}$/,
+      NL: /^NL\d{9}B\d{2}$/,
+    }
     for (const { vatId, country } of shops) expect(vatId).toMatch(formats[country]!)
   })
 
   it('names a responsible person inside the EU for a maker outside it', () => {
-    expect(shops.filter(({ country }) => country === 'GB').map(({ responsiblePerson }) => responsiblePerson?.includes(', NL,'))).toEqual([true])
+    expect(
+      shops
+        .filter(({ country }) => country === 'GB')
+        .map(({ responsiblePerson }) => responsiblePerson?.includes(', NL,')),
+    ).toEqual([true])
   })
 })

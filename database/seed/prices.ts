@@ -12,11 +12,31 @@ export type PriceList = ReadonlyMap<number, Readonly<Record<Site, Price>>>
 type PricePoint = (value: number) => number
 
 /** What a storefront's customers pay for what costs 1 in the list of models: its own level, not an exchange rate. */
-const levels: Readonly<Record<Site, number>> = { DE: 1, NL: 1.03, ES: 0.97, FR: 1.04, IT: 1.01, SE: 11.9, PL: 4.05, UK: 0.88 }
+const levels: Readonly<Record<Site, number>> = {
+  DE: 1,
+  NL: 1.03,
+  ES: 0.97,
+  FR: 1.04,
+  IT: 1.01,
+  SE: 11.9,
+  PL: 4.05,
+  UK: 0.88,
+}
 
 /** Walnut and brass are dear, wool and velvet cost more than linen. */
 const finishSurcharge: Readonly<Record<Finish, number>> = {
-  'oak': 0, 'walnut': 0.12, 'black-ash': 0.05, 'white': 0, 'birch': 0, 'forest': 0.08, 'sand': 0, 'slate': 0, 'terracotta': 0.03, 'ocean': 0.1, 'black-steel': 0, 'brass': 0.15,
+  oak: 0,
+  walnut: 0.12,
+  'black-ash': 0.05,
+  white: 0,
+  birch: 0,
+  forest: 0.08,
+  sand: 0,
+  slate: 0,
+  terracotta: 0.03,
+  ocean: 0.1,
+  'black-steel': 0,
+  brass: 0.15,
 }
 /** Twice the size is not twice the work. */
 const SIZE_EXPONENT = 0.5
@@ -27,7 +47,10 @@ const isReduced = (index: number) => (index * 5) % 8 === 3
 const pricePoints: Readonly<Record<string, PricePoint>> = {
   EUR: (value) => (value < 100 ? Math.round(value) * 100 - 10 : endInNine(value) * 100),
   GBP: (value) => nearest(value, [5, 9]) * 100,
-  SEK: (value) => (value < 1000 ? nearest(value, [5, 9]) : Math.round(value / 50) * 50 - (Math.round(value / 50) % 2 ? 1 : 5)) * 100,
+  SEK: (value) =>
+    (value < 1000
+      ? nearest(value, [5, 9])
+      : Math.round(value / 50) * 50 - (Math.round(value / 50) % 2 ? 1 : 5)) * 100,
   PLN: (value) => endInNine(value) * 100,
 }
 
@@ -39,7 +62,10 @@ export function setPrices(random: Random, items: readonly Item[]): PriceList {
     // Some were cheaper for a while before the reduction, and then that price is the one to compare with.
     const earlier = random.chance(0.25) ? 0.95 : 1
     for (const sku of item.skus) {
-      const bySite = sites.map((site): [Site, Price] => [site, priceIn(site, valueOf(sku) * ask, reduction, earlier)])
+      const bySite = sites.map((site): [Site, Price] => [
+        site,
+        priceIn(site, valueOf(sku) * ask, reduction, earlier),
+      ])
       prices.set(sku.id, Object.fromEntries(bySite) as Record<Site, Price>)
     }
   }
@@ -47,7 +73,9 @@ export function setPrices(random: Random, items: readonly Item[]): PriceList {
 }
 
 function valueOf({ item, finish, size }: Sku): number {
-  return item.model.price * (1 + finishSurcharge[finish]) * growth(item.model, size) ** SIZE_EXPONENT
+  return (
+    item.model.price * (1 + finishSurcharge[finish]) * growth(item.model, size) ** SIZE_EXPONENT
+  )
 }
 
 function priceIn(site: Site, value: number, reduction: number, earlier: number): Price {
@@ -67,10 +95,19 @@ export function offerPrice(site: Site, amount: number, share: number): number {
 }
 
 export function priceRows(prices: PriceList): Row[] {
-  return [...prices].flatMap(([skuId, bySite]) => sites.map((site) => {
-    const { amount, was, lowest30 } = bySite[site]
-    return { sku_id: skuId, site, currency: storefronts[site].currency, amount, was, lowest_30: lowest30 }
-  }))
+  return [...prices].flatMap(([skuId, bySite]) =>
+    sites.map((site) => {
+      const { amount, was, lowest30 } = bySite[site]
+      return {
+        sku_id: skuId,
+        site,
+        currency: storefronts[site].currency,
+        amount,
+        was,
+        lowest_30: lowest30,
+      }
+    }),
+  )
 }
 
 function endInNine(value: number): number {
@@ -79,6 +116,10 @@ function endInNine(value: number): number {
 /** The nearest whole number that ends in one of the digits. */
 function nearest(value: number, digits: readonly number[]): number {
   const ten = Math.floor(value / 10) * 10
-  const candidates = [ten - 10, ten, ten + 10].flatMap((base) => digits.map((digit) => base + digit)).filter((candidate) => candidate > 0)
-  return candidates.reduce((best, candidate) => (Math.abs(candidate - value) < Math.abs(best - value) ? candidate : best))
+  const candidates = [ten - 10, ten, ten + 10]
+    .flatMap((base) => digits.map((digit) => base + digit))
+    .filter((candidate) => candidate > 0)
+  return candidates.reduce((best, candidate) =>
+    Math.abs(candidate - value) < Math.abs(best - value) ? candidate : best,
+  )
 }

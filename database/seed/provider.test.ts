@@ -28,9 +28,27 @@ let mall: Mall
 let client: pg.Client
 
 beforeAll(async () => {
-  ;[database, folder] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'seed-test-'))])
-  ;[lab] = await Promise.all([startLab({ port: 0, smtpPort: 0, dataDir: folder, delays: { webhookRetries: [3_600_000] } }), seedDemo({ databaseUrl: database.url, dataDir: folder, size: { buyers: 800, orders: 2_000 } })])
-  mall = await openMall(readEnv({ DATABASE_URL: database.url, DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${lab.url}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, PAGES: 'none', LOG_LEVEL: 'silent' }), createLog('silent'), systemClock)
+  ;[database, folder] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'seed-test-')),
+  ])
+  ;[lab] = await Promise.all([
+    startLab({ port: 0, smtpPort: 0, dataDir: folder, delays: { webhookRetries: [3_600_000] } }),
+    seedDemo({ databaseUrl: database.url, dataDir: folder, size: { buyers: 800, orders: 2_000 } }),
+  ])
+  mall = await openMall(
+    readEnv({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
+      MOCKPAY_URL: `${lab.url}/mockpay`,
+      CARRIER_URL: `${lab.url}/carrier`,
+      PAGES: 'none',
+      LOG_LEVEL: 'silent',
+    }),
+    createLog('silent'),
+    systemClock,
+  )
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
 }, 240_000)
@@ -42,33 +60,76 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const ask = async <T extends object>(sql: string, values: unknown[] = []) => (await client.query<T>(sql, values)).rows
-const tell = (labUrl = lab.url) => tellLab({ databaseUrl: database.url, labUrl, webhookUrl: 'http://127.0.0.1:9/webhooks/mockpay', key: KEY })
+const ask = async <T extends object>(sql: string, values: unknown[] = []) =>
+  (await client.query<T>(sql, values)).rows
+const tell = (labUrl = lab.url) =>
+  tellLab({
+    databaseUrl: database.url,
+    labUrl,
+    webhookUrl: 'http://127.0.0.1:9/webhooks/mockpay',
+    key: KEY,
+  })
 const violations = async () => (await findViolations(client)).map(describeViolation)
 
 /** By currency, in minor units: what the provider took less what it gave back, and what the books say it did. */
 async function balances(): Promise<{ lab: Record<string, number>; books: Record<string, number> }> {
   const memory = new DatabaseSync(join(folder, 'lab/lab.sqlite'), { readOnly: true })
-  const rows = memory.prepare(`select currency, sum(minor) as minor from (
-    select doc ->> '$.amount.currency' as currency, doc ->> '$.amount.minor' as minor from captures union all select doc ->> '$.amount.currency', -(doc ->> '$.amount.minor') from refunds where doc ->> '$.status' = 'succeeded') group by 1`).all() as { currency: string; minor: number }[]
+  const rows = memory
+    .prepare(`select currency, sum(minor) as minor from (
+    select doc ->> '$.amount.currency' as currency, doc ->> '$.amount.minor' as minor from captures union all select doc ->> '$.amount.currency', -(doc ->> '$.amount.minor') from refunds where doc ->> '$.status' = 'succeeded') group by 1`)
+    .all() as { currency: string; minor: number }[]
   memory.close()
-  const books = await ask<{ currency: string; minor: string }>(`select currency, sum(amount) as minor from ledger_entries where account in ('provider', 'fees') group by 1`)
-  return { lab: Object.fromEntries(rows.map(({ currency, minor }) => [currency, minor])), books: Object.fromEntries(books.map(({ currency, minor }) => [currency, Number(minor)])) }
+  const books = await ask<{ currency: string; minor: string }>(
+    `select currency, sum(amount) as minor from ledger_entries where account in ('provider', 'fees') group by 1`,
+  )
+  return {
+    lab: Object.fromEntries(rows.map(({ currency, minor }) => [currency, minor])),
+    books: Object.fromEntries(books.map(({ currency, minor }) => [currency, Number(minor)])),
+  }
 }
 
 test('the lab is told every payment of the demo mall, once; a lab that lost its memory, or half of it, is told again', async () => {
-  const [{ n: paid } = { n: 0 }] = await ask<{ n: number }>('select count(*)::int as n from captures')
+  const [{ n: paid } = { n: 0 }] = await ask<{ n: number }>(
+    'select count(*)::int as n from captures',
+  )
   expect(paid).toBeGreaterThan(1_000)
   expect(await tell()).toBe(paid)
   expect(await tell()).toBe(0)
 
   const forgetful = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:' })
   try {
-    const { data } = (await (await fetch(`${lab.url}/mockpay/v1/captures?limit=1`, { headers: { authorization: `Bearer ${KEY}` } })).json()) as { data: { paymentId: string }[] }
-    const one = (await (await fetch(`${lab.url}/mockpay/v1/payments/${data[0]!.paymentId}`, { headers: { authorization: `Bearer ${KEY}` } })).json()) as { id: string; reference: string; amount: object; createdAt: string; captures: object[] }
+    const { data } = (await (
+      await fetch(`${lab.url}/mockpay/v1/captures?limit=1`, {
+        headers: { authorization: `Bearer ${KEY}` },
+      })
+    ).json()) as { data: { paymentId: string }[] }
+    const one = (await (
+      await fetch(`${lab.url}/mockpay/v1/payments/${data[0]!.paymentId}`, {
+        headers: { authorization: `Bearer ${KEY}` },
+      })
+    ).json()) as {
+      id: string
+      reference: string
+      amount: object
+      createdAt: string
+      captures: object[]
+    }
     const half = await fetch(`${forgetful.url}/mockpay/test/payments`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${KEY}` },
-      body: JSON.stringify({ payments: [{ id: one.id, reference: one.reference, amount: one.amount, webhookUrl: 'http://127.0.0.1:9/', createdAt: one.createdAt, captures: one.captures, refunds: [] }] }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${KEY}` },
+      body: JSON.stringify({
+        payments: [
+          {
+            id: one.id,
+            reference: one.reference,
+            amount: one.amount,
+            webhookUrl: 'http://127.0.0.1:9/',
+            createdAt: one.createdAt,
+            captures: one.captures,
+            refunds: [],
+          },
+        ],
+      }),
     })
     expect(await half.json()).toEqual({ added: 1 })
     expect(await tell(forgetful.url)).toBe(paid - 1)
@@ -81,7 +142,9 @@ test('provider and books agree to the cent in every currency, and reconciliation
   const { lab: taken, books } = await balances()
   expect(Object.keys(taken)).toHaveLength(4)
   expect(taken).toEqual(books)
-  const [{ n: paid } = { n: 0 }] = await ask<{ n: number }>('select count(*)::int as n from captures')
+  const [{ n: paid } = { n: 0 }] = await ask<{ n: number }>(
+    'select count(*)::int as n from captures',
+  )
   const found = await reconcile(mall.gate.own(), mall.providers)
   expect(found).toMatchObject({ settled: 0, stray: 0 })
   expect(found.looked).toBeGreaterThanOrEqual(paid)
@@ -90,32 +153,50 @@ test('provider and books agree to the cent in every currency, and reconciliation
 
 test('nothing is wrong by any invariant at once and an hour later: refunds that are out are asked about and stay pending', async () => {
   expect(await violations()).toEqual([])
-  const pending = async () => ask<{ status: string; reverse: string; n: number }>(`select f.status, r.status as reverse, count(*)::int as n from refunds f join reverse_orders r on r.id = f.reverse_id where f.status not in ('DONE', 'FAILED') group by 1, 2`)
+  const pending = async () =>
+    ask<{ status: string; reverse: string; n: number }>(
+      `select f.status, r.status as reverse, count(*)::int as n from refunds f join reverse_orders r on r.id = f.reverse_id where f.status not in ('DONE', 'FAILED') group by 1, 2`,
+    )
   const before = await pending()
   expect(before).toMatchObject([{ status: 'SENT', reverse: 'REFUND_PENDING' }])
   // An hour and a minute of the mall's life: each of its clocks is that much nearer, and was polled meanwhile.
-  await client.query(`update refunds set updated_at = updated_at - interval '61 minutes', next_try_at = next_try_at - interval '61 minutes'`)
+  await client.query(
+    `update refunds set updated_at = updated_at - interval '61 minutes', next_try_at = next_try_at - interval '61 minutes'`,
+  )
   await client.query(`update orders set deadline_at = deadline_at - interval '61 minutes'`)
   expect(await violations()).toHaveLength(1)
   await sendDueRefunds(mall.gate.own(), mall.providers)
   await mall.jobs.drain(mall.subscriptions)
   expect(await violations()).toEqual([])
   expect(await pending()).toEqual(before)
-  const [longest] = await ask<{ minutes: number }>(`select max(extract(epoch from next_try_at - updated_at) / 60)::float as minutes from refunds where status = 'SENT'`)
+  const [longest] = await ask<{ minutes: number }>(
+    `select max(extract(epoch from next_try_at - updated_at) / 60)::float as minutes from refunds where status = 'SENT'`,
+  )
   expect(longest!.minutes).toBeLessThanOrEqual(51)
 })
 
 test('a merchant agrees to a refund of the demo, and it is done; another is declined; the books still agree', async () => {
   const jar = await signIn('merchant@galleria.test')
-  const open = await call<{ data: { id: string; nextStepTime: string }[] }>(jar, 'reverseorder/page', { status: ['WAITING_FOR_AUDIT_BY_SELLER'], pageNo: 1, pageSize: 25 })
+  const open = await call<{ data: { id: string; nextStepTime: string }[] }>(
+    jar,
+    'reverseorder/page',
+    { status: ['WAITING_FOR_AUDIT_BY_SELLER'], pageNo: 1, pageSize: 25 },
+  )
   expect(open.data.length).toBeGreaterThanOrEqual(2)
-  expect(Math.min(...open.data.map(({ nextStepTime }) => Date.parse(nextStepTime)))).toBeGreaterThan(Date.now() + 360 * DAY)
+  expect(
+    Math.min(...open.data.map(({ nextStepTime }) => Date.parse(nextStepTime))),
+  ).toBeGreaterThan(Date.now() + 360 * DAY)
   const [first, second] = open.data
   await call(jar, 'reverseorder/approve', { id: first!.id })
   await call(jar, 'reverseorder/reject', { id: second!.id, reason: 'It left us whole.' })
-  for (let round = 0; round < 4; round++) await mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.')))
-  expect(await call(jar, 'reverseorder/detail', { id: first!.id })).toMatchObject({ reverseTradeOrderStatus: 'REVERSE_DONE' })
-  expect(await call(jar, 'reverseorder/detail', { id: second!.id })).toMatchObject({ reverseTradeOrderStatus: 'REVERSE_CLOSE' })
+  for (let round = 0; round < 4; round++)
+    await mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.')))
+  expect(await call(jar, 'reverseorder/detail', { id: first!.id })).toMatchObject({
+    reverseTradeOrderStatus: 'REVERSE_DONE',
+  })
+  expect(await call(jar, 'reverseorder/detail', { id: second!.id })).toMatchObject({
+    reverseTradeOrderStatus: 'REVERSE_CLOSE',
+  })
   const { lab: taken, books } = await balances()
   expect(taken).toEqual(books)
   expect(await reconcile(mall.gate.own(), mall.providers)).toMatchObject({ settled: 0, stray: 0 })
@@ -124,23 +205,51 @@ test('a merchant agrees to a refund of the demo, and it is done; another is decl
 })
 
 test('photos of reviews are for everybody, evidence is for its buyer and its shop', async () => {
-  const [shown] = await ask<{ id: Id<'file'> }>('select images[1] as id from comments where cardinality(images) > 0 limit 1')
-  for (const size of ['', '-320']) expect((await mall.app.inject({ url: `/files/${toWireId('file', shown!.id)}${size}.webp` })).statusCode).toBe(200)
-  const [kept] = await ask<{ id: Id<'file'> }>('select evidence[1] as id from reverse_orders where cardinality(evidence) > 0 and seller_id = 5 limit 1')
+  const [shown] = await ask<{ id: Id<'file'> }>(
+    'select images[1] as id from comments where cardinality(images) > 0 limit 1',
+  )
+  for (const size of ['', '-320'])
+    expect(
+      (await mall.app.inject({ url: `/files/${toWireId('file', shown!.id)}${size}.webp` }))
+        .statusCode,
+    ).toBe(200)
+  const [kept] = await ask<{ id: Id<'file'> }>(
+    'select evidence[1] as id from reverse_orders where cardinality(evidence) > 0 and seller_id = 5 limit 1',
+  )
   const url = `/files/${toWireId('file', kept!.id)}.webp`
   expect((await mall.app.inject({ url })).statusCode).toBe(404)
-  expect((await mall.app.inject({ url, headers: { cookie: await signIn('merchant@galleria.test') } })).statusCode).toBe(200)
-  expect((await mall.app.inject({ url, headers: { cookie: await signIn('merchant2@galleria.test') } })).statusCode).toBe(404)
+  expect(
+    (await mall.app.inject({ url, headers: { cookie: await signIn('merchant@galleria.test') } }))
+      .statusCode,
+  ).toBe(200)
+  expect(
+    (await mall.app.inject({ url, headers: { cookie: await signIn('merchant2@galleria.test') } }))
+      .statusCode,
+  ).toBe(404)
 })
 
-const headers = { host: 'mall.test', origin: 'http://mall.test', 'content-type': 'application/json' }
+const headers = {
+  host: 'mall.test',
+  origin: 'http://mall.test',
+  'content-type': 'application/json',
+}
 async function signIn(email: string): Promise<string> {
-  const answer = await mall.app.inject({ method: 'POST', url: '/auth/web/user/login', headers: { ...headers, cookie: 'site=DE; lang=en' }, payload: JSON.stringify({ account: email, password: 'galleria-demo' }) })
+  const answer = await mall.app.inject({
+    method: 'POST',
+    url: '/auth/web/user/login',
+    headers: { ...headers, cookie: 'site=DE; lang=en' },
+    payload: JSON.stringify({ account: email, password: 'galleria-demo' }),
+  })
   expect(answer.statusCode).toBe(200)
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 async function call<T = object>(cookie: string, path: string, body: object): Promise<T> {
-  const answer = await mall.app.inject({ method: 'POST', url: `/sapi/mall-merchant/${path}`, headers: { ...headers, cookie }, payload: JSON.stringify(body) })
+  const answer = await mall.app.inject({
+    method: 'POST',
+    url: `/sapi/mall-merchant/${path}`,
+    headers: { ...headers, cookie },
+    payload: JSON.stringify(body),
+  })
   expect(answer.statusCode, answer.body).toBe(200)
   return JSON.parse(answer.body) as T
 }

@@ -21,10 +21,13 @@ export function createRandom(seed: number): Random {
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   return {
-    next, int, pick,
+    next,
+    int,
+    pick,
     chance: (probability) => next() < probability,
     weighted: (list, weightOf) => drawWeighted(list, weightOf, next),
-    text: (length, alphabet = LETTERS) => Array.from({ length }, () => alphabet[Math.floor(next() * alphabet.length)]).join(''),
+    text: (length, alphabet = LETTERS) =>
+      Array.from({ length }, () => alphabet[Math.floor(next() * alphabet.length)]).join(''),
     uuid: (at) => makeUuid(at, next),
   }
 }
@@ -52,7 +55,10 @@ function drawWeighted<T>(list: readonly T[], weightOf: (one: T) => number, next:
 /** RFC 9562 section 5.7: 48 bits of milliseconds, then version, variant and 74 bits of chance. */
 function makeUuid(at: number, next: () => number): string {
   const time = Math.floor(at).toString(16).padStart(12, '0')
-  const low = () => Math.floor(next() * 2 ** 32).toString(16).padStart(8, '0')
+  const low = () =>
+    Math.floor(next() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0')
   const chance = low() + low() + low()
   const variant = '89ab'[Number.parseInt(chance[3]!, 16) % 4]
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-${variant}${chance.slice(4, 7)}-${chance.slice(7, 19)}`

@@ -16,7 +16,10 @@ import type { Random } from './random.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
 type Recorder = {
-  random: Random; books: Books; prices: PriceList; now: number
+  random: Random
+  books: Books
+  prices: PriceList
+  now: number
   /** A code that no other order has. */
   nextCode(at: number): string
 }
@@ -32,37 +35,103 @@ export function recordContract(recorder: Recorder, plan: ContractPlan): SoldOrde
   // Open orders of the demo can be paid for a year.
   const deadline = new Date(isOpen ? now + 365 * DAY : at + PAY_WINDOW)
   const contractId = random.uuid(at)
-  const sales = plan.orders.map((order) => ({ shopId: order.shop.id, order, sums: sumUp(order, buyer.site, prices) }))
+  const sales = plan.orders.map((order) => ({
+    shopId: order.shop.id,
+    order,
+    sums: sumUp(order, buyer.site, prices),
+  }))
   const needPay = total(sales, ({ sums }) => sums.needPay)
 
   books.contracts.push({
-    id: contractId, buyer_id: buyer.id, quote_id: random.uuid(at - 60_000), site: buyer.site, language: buyer.language, currency, need_pay: needPay, email: buyer.email,
-    delivery_address: storedAddress(buyer.address), billing_address: storedAddress(buyer.address), deadline_at: deadline, created_at: new Date(at),
+    id: contractId,
+    buyer_id: buyer.id,
+    quote_id: random.uuid(at - 60_000),
+    site: buyer.site,
+    language: buyer.language,
+    currency,
+    need_pay: needPay,
+    email: buyer.email,
+    delivery_address: storedAddress(buyer.address),
+    billing_address: storedAddress(buyer.address),
+    deadline_at: deadline,
+    created_at: new Date(at),
   })
-  const sold = sales.map(({ order, sums }) => recordOrder(recorder, plan, order, sums, { contractId, deadline, payment }))
-  const paid = recordPayment(random, books, { buyerId: buyer.id, contractId, at, amount: needPay, currency, now }, payment, sales)
+  const sold = sales.map(({ order, sums }) =>
+    recordOrder(recorder, plan, order, sums, { contractId, deadline, payment }),
+  )
+  const paid = recordPayment(
+    random,
+    books,
+    { buyerId: buyer.id, contractId, at, amount: needPay, currency, now },
+    payment,
+    sales,
+  )
   return sold.map((one) => ({ ...one, paid }))
 }
 
-function recordOrder(recorder: Recorder, { buyer, at }: ContractPlan, order: OrderPlan, sums: OrderSums, { contractId, deadline, payment }: Deadline): Omit<SoldOrder, 'paid'> {
+function recordOrder(
+  recorder: Recorder,
+  { buyer, at }: ContractPlan,
+  order: OrderPlan,
+  sums: OrderSums,
+  { contractId, deadline, payment }: Deadline,
+): Omit<SoldOrder, 'paid'> {
   const { random, books, now } = recorder
   const { shop, lines } = order
   const id = random.uuid(at)
   const code = recorder.nextCode(at)
   const lineIds = lines.map(() => random.uuid(at))
   const { handlingDays, transitDays } = sums.rate
-  const planned = payment.paidAt === null ? [] : order.parcels ?? drawParcels(random, lines, { paidAt: payment.paidAt, now, handlingDays, transitDays })
+  const planned =
+    payment.paidAt === null
+      ? []
+      : (order.parcels ??
+        drawParcels(random, lines, { paidAt: payment.paidAt, now, handlingDays, transitDays }))
   const sent = planned.filter(({ shippedAt }) => shippedAt <= now)
-  const parcelIds = sent.map((parcel) => recordParcel(random, books, { parcel, buyer, orderId: id, lineIds, shop, shopCity: shopTexts[shop.id]!.city, now }))
+  const parcelIds = sent.map((parcel) =>
+    recordParcel(random, books, {
+      parcel,
+      buyer,
+      orderId: id,
+      lineIds,
+      shop,
+      shopCity: shopTexts[shop.id]!.city,
+      now,
+    }),
+  )
   const steps = orderSteps({ buyerId: buyer.id, at, payment, planned, sent, parcelIds, now })
   const { state, version, at: updatedAt } = writeHistory(books, 'order', id, steps)
   const names = lines.map(({ sku }) => itemName(sku.item, buyer.language))
 
   const row: SoldOrder['row'] = {
-    id, buyer_id: buyer.id, contract_id: contractId, shop_id: shop.id, seller_id: shop.id, code, status: state, version, site: buyer.site, currency: storefronts[buyer.site].currency, goods: sums.goods,
-    shipping: sums.shipping, shop_discount: 0, order_discount: 0, tax: sums.tax, tax_rate: storefronts[buyer.site].taxRate, need_pay: sums.needPay, paid: payment.paidAt === null ? 0 : sums.needPay,
-    unit_count: total(lines, ({ qty }) => qty), search_words: [code, ...names].join(' '), deadline_at: deadline, ordered_at: new Date(at), paid_at: dateOf(payment.paidAt),
-    completed_at: state === 'COMPLETE' ? new Date(updatedAt) : null, updated_at: new Date(updatedAt), is_reviewed: false, refunded: 0, claimed_shipping: 0,
+    id,
+    buyer_id: buyer.id,
+    contract_id: contractId,
+    shop_id: shop.id,
+    seller_id: shop.id,
+    code,
+    status: state,
+    version,
+    site: buyer.site,
+    currency: storefronts[buyer.site].currency,
+    goods: sums.goods,
+    shipping: sums.shipping,
+    shop_discount: 0,
+    order_discount: 0,
+    tax: sums.tax,
+    tax_rate: storefronts[buyer.site].taxRate,
+    need_pay: sums.needPay,
+    paid: payment.paidAt === null ? 0 : sums.needPay,
+    unit_count: total(lines, ({ qty }) => qty),
+    search_words: [code, ...names].join(' '),
+    deadline_at: deadline,
+    ordered_at: new Date(at),
+    paid_at: dateOf(payment.paidAt),
+    completed_at: state === 'COMPLETE' ? new Date(updatedAt) : null,
+    updated_at: new Date(updatedAt),
+    is_reviewed: false,
+    refunded: 0,
+    claimed_shipping: 0,
   }
   books.orders.push(row)
   const sold = lines.map(({ sku, qty }, index) => {
@@ -70,45 +139,143 @@ function recordOrder(recorder: Recorder, { buyer, at }: ContractPlan, order: Ord
     const { item } = sku
     const own = shippingOffer(shop.id, buyer.site, item.model.freight)
     const line: SoldOrder['lines'][number]['row'] = {
-      id: lineIds[index]!, buyer_id: buyer.id, order_id: id, position: index + 1, sku_id: sku.id, item_id: item.id, qty, delivered_qty: total(sent, ({ carries }) => carries[index]!), unit_price: unitPrice,
-      discount: 0, need_pay: needPay, tax, commission, expect_date: expectDay(at, own.handlingDays + own.transitDays, buyer.site),
-      snapshot: { name: names[index]!, finish: sku.finish, size: sku.sizeName, picture: sku.picture, urlKey: item.urlKey, suffix: sku.suffix, itemId: item.id, shopName: shopTexts[shop.id]!.name, freight: item.model.freight },
-      reversed_qty: 0, open_reverse_qty: 0, canceled_qty: 0, open_cancel_qty: 0, claimed: 0, refunded: 0,
+      id: lineIds[index]!,
+      buyer_id: buyer.id,
+      order_id: id,
+      position: index + 1,
+      sku_id: sku.id,
+      item_id: item.id,
+      qty,
+      delivered_qty: total(sent, ({ carries }) => carries[index]!),
+      unit_price: unitPrice,
+      discount: 0,
+      need_pay: needPay,
+      tax,
+      commission,
+      expect_date: expectDay(at, own.handlingDays + own.transitDays, buyer.site),
+      snapshot: {
+        name: names[index]!,
+        finish: sku.finish,
+        size: sku.sizeName,
+        picture: sku.picture,
+        urlKey: item.urlKey,
+        suffix: sku.suffix,
+        itemId: item.id,
+        shopName: shopTexts[shop.id]!.name,
+        freight: item.model.freight,
+      },
+      reversed_qty: 0,
+      open_reverse_qty: 0,
+      canceled_qty: 0,
+      open_cancel_qty: 0,
+      claimed: 0,
+      refunded: 0,
     }
     books.order_lines.push(line)
-    recordMoves(books, { skuId: sku.id, lineId: line.id, qty, line: index, at, canceledAt: payment.canceledAt, sent })
+    recordMoves(books, {
+      skuId: sku.id,
+      lineId: line.id,
+      qty,
+      line: index,
+      at,
+      canceledAt: payment.canceledAt,
+      sent,
+    })
     return { sku, row: line, isReviewed: false }
   })
-  return { row, lines: sold, buyer, shop, parcelCount: sent.length, parcelsUnderWay: sent.filter(({ signedAt }) => signedAt > now).length, lastSentAt: Math.max(payment.paidAt ?? at, ...sent.map(({ shippedAt }) => shippedAt)), later: order.later }
+  return {
+    row,
+    lines: sold,
+    buyer,
+    shop,
+    parcelCount: sent.length,
+    parcelsUnderWay: sent.filter(({ signedAt }) => signedAt > now).length,
+    lastSentAt: Math.max(payment.paidAt ?? at, ...sent.map(({ shippedAt }) => shippedAt)),
+    later: order.later,
+  }
 }
 
-type OrderStory = { buyerId: string; at: number; payment: PaymentPlan; planned: readonly ParcelPlan[]; sent: readonly ParcelPlan[]; parcelIds: readonly string[]; now: number }
+type OrderStory = {
+  buyerId: string
+  at: number
+  payment: PaymentPlan
+  planned: readonly ParcelPlan[]
+  sent: readonly ParcelPlan[]
+  parcelIds: readonly string[]
+  now: number
+}
 
 /** The order's way through its life cycle, as far as it got. */
 function orderSteps({ buyerId, at, payment, planned, sent, parcelIds, now }: OrderStory): Step[] {
-  const steps: Step[] = [{ to: 'PENDING_PAY', event: 'submit', actor: 'buyer', actorId: buyerId, at }]
-  if (payment.waitingSince !== null) steps.push({ to: 'PROCESSING', event: 'wait', actor: 'payment', at: payment.waitingSince })
+  const steps: Step[] = [
+    { to: 'PENDING_PAY', event: 'submit', actor: 'buyer', actorId: buyerId, at },
+  ]
+  if (payment.waitingSince !== null)
+    steps.push({ to: 'PROCESSING', event: 'wait', actor: 'payment', at: payment.waitingSince })
   if (payment.canceledAt !== null) {
     const isBuyer = payment.canceledBy === 'buyer'
-    steps.push({ to: 'CANCELED', event: isBuyer ? 'cancel' : 'expire', actor: payment.canceledBy, actorId: isBuyer ? buyerId : null, at: payment.canceledAt })
+    steps.push({
+      to: 'CANCELED',
+      event: isBuyer ? 'cancel' : 'expire',
+      actor: payment.canceledBy,
+      actorId: isBuyer ? buyerId : null,
+      at: payment.canceledAt,
+    })
   }
   if (payment.paidAt === null) return steps
   steps.push({ to: 'UN_DELIVERY', event: 'pay', actor: 'payment', at: payment.paidAt })
   for (const [index, { shippedAt }] of sent.entries()) {
     const isLast = index === planned.length - 1
-    steps.push({ to: isLast ? 'UN_RECEIVED' : 'UN_DELIVERY', event: 'ship', actor: 'merchant', facts: { parcelId: parcelIds[index] }, at: shippedAt })
+    steps.push({
+      to: isLast ? 'UN_RECEIVED' : 'UN_DELIVERY',
+      event: 'ship',
+      actor: 'merchant',
+      facts: { parcelId: parcelIds[index] },
+      at: shippedAt,
+    })
   }
-  const lastSigned = sent.reduce<ParcelPlan | undefined>((last, parcel) => (last && last.signedAt > parcel.signedAt ? last : parcel), undefined)
+  const lastSigned = sent.reduce<ParcelPlan | undefined>(
+    (last, parcel) => (last && last.signedAt > parcel.signedAt ? last : parcel),
+    undefined,
+  )
   if (!lastSigned || sent.length < planned.length || lastSigned.signedAt > now) return steps
   const isBuyer = lastSigned.signedBy === 'buyer'
-  return [...steps, { to: 'COMPLETE', event: 'receive', actor: lastSigned.signedBy, actorId: isBuyer ? buyerId : null, at: lastSigned.signedAt }]
+  return [
+    ...steps,
+    {
+      to: 'COMPLETE',
+      event: 'receive',
+      actor: lastSigned.signedBy,
+      actorId: isBuyer ? buyerId : null,
+      at: lastSigned.signedAt,
+    },
+  ]
 }
 
-type LineMoves = { skuId: number; lineId: string; qty: number; line: number; at: number; canceledAt: number | null; sent: readonly ParcelPlan[] }
+type LineMoves = {
+  skuId: number
+  lineId: string
+  qty: number
+  line: number
+  at: number
+  canceledAt: number | null
+  sent: readonly ParcelPlan[]
+}
 
 /** Units are held when ordered, freed when the order dies, and leave both counts when they are sent. */
-function recordMoves(books: Books, { skuId, lineId, qty, line, at, canceledAt, sent }: LineMoves): void {
-  const move = (onHand: number, reserved: number, reason: string, when: number) => books.stock_moves.push({ sku_id: skuId, line_id: lineId, d_on_hand: onHand, d_reserved: reserved, reason, at: new Date(when) })
+function recordMoves(
+  books: Books,
+  { skuId, lineId, qty, line, at, canceledAt, sent }: LineMoves,
+): void {
+  const move = (onHand: number, reserved: number, reason: string, when: number) =>
+    books.stock_moves.push({
+      sku_id: skuId,
+      line_id: lineId,
+      d_on_hand: onHand,
+      d_reserved: reserved,
+      reason,
+      at: new Date(when),
+    })
   move(0, qty, 'hold', at)
   if (canceledAt !== null) move(0, -qty, 'free', canceledAt)
   for (const { carries, shippedAt } of sent) {

@@ -1,4 +1,10 @@
-import { ceilingOf, reversibleQty, shareOut, shippingCeilingOf, unsentOf } from '../../apps/api/src/modules/after-sales/reverse.rules.ts'
+import {
+  ceilingOf,
+  reversibleQty,
+  shareOut,
+  shippingCeilingOf,
+  unsentOf,
+} from '../../apps/api/src/modules/after-sales/reverse.rules.ts'
 import type { Album } from './photo-album.ts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'
@@ -8,10 +14,30 @@ import type { ReversePlan } from './reverse-plan.ts'
 import type { SoldLine, SoldOrder } from './sold-order.ts'
 import { reviewTexts } from './texts/review-texts/index.ts'
 
-export type ReverseRecorder = { random: Random; books: Books; staff: ReadonlyMap<number, string>; album: Album; now: number; nextCode(at: number): string }
-export type AskedLine = { line: SoldLine; qty: number; unsent: number; available: number; amount: number }
+export type ReverseRecorder = {
+  random: Random
+  books: Books
+  staff: ReadonlyMap<number, string>
+  album: Album
+  now: number
+  nextCode(at: number): string
+}
+export type AskedLine = {
+  line: SoldLine
+  qty: number
+  unsent: number
+  available: number
+  amount: number
+}
 /** What is asked back of an order. */
-export type Asked = { id: string; sold: SoldOrder; lines: AskedLine[]; goods: number; shipping: number; availableShipping: number }
+export type Asked = {
+  id: string
+  sold: SoldOrder
+  lines: AskedLine[]
+  goods: number
+  shipping: number
+  availableShipping: number
+}
 
 /** A seller's silence of 48 hours is a yes. */
 const SILENCE = 48 * HOUR
@@ -24,26 +50,77 @@ export function recordReverse(recorder: ReverseRecorder, plan: ReversePlan): voi
   const id = random.uuid(at)
   const asked = claim(id, plan)
   const total = asked.goods + asked.shipping
-  const isEvident = ['DAMAGED', 'NOT_AS_DESCRIBED', 'WRONG_ITEM'].includes(reason) && sold.row.status !== 'UN_DELIVERY'
-  const evidence = isEvident && end !== 'closed' || random.chance(0.2) ? giveEvidence(recorder, plan) : []
+  const isEvident =
+    ['DAMAGED', 'NOT_AS_DESCRIBED', 'WRONG_ITEM'].includes(reason) &&
+    sold.row.status !== 'UN_DELIVERY'
+  const evidence =
+    (isEvident && end !== 'closed') || random.chance(0.2) ? giveEvidence(recorder, plan) : []
   const story = tellStory(recorder, plan)
-  const refundId = story.refund && recordRefund(recorder, asked, { status: story.refund, at: story.startedAt! })
-  const { state, version, at: updatedAt } = writeHistory(books, 'reverse', id, story.steps.map((step) => (step.event === 'finishRefund' ? { ...step, facts: { refundId } } : step)))
+  const refundId =
+    story.refund && recordRefund(recorder, asked, { status: story.refund, at: story.startedAt! })
+  const {
+    state,
+    version,
+    at: updatedAt,
+  } = writeHistory(
+    books,
+    'reverse',
+    id,
+    story.steps.map((step) =>
+      step.event === 'finishRefund' ? { ...step, facts: { refundId } } : step,
+    ),
+  )
   const texts = reviewTexts[sold.buyer.language]
   const code = `R${recorder.nextCode(at)}`
   const isStopped = end === 'done' || end === 'canceled' || end === 'closed'
   const isRefunded = story.refund === 'DONE'
   books.reverse_orders.push({
-    id, buyer_id: sold.buyer.id, order_id: sold.row.id, contract_id: sold.row.contract_id, shop_id: sold.shop.id, seller_id: sold.shop.id, code, type: 'SALE_REFUND', status: state, version, currency: sold.row.currency,
-    reason, remark: random.chance(0.9) ? random.pick(texts.asks[reason]) : '', evidence: `{${evidence.join(',')}}`, goods: asked.goods, shipping: asked.shipping, available_goods: sumOf(asked.lines, ({ available }) => available),
-    available_shipping: asked.availableShipping, refunded_goods: isRefunded ? asked.goods : 0, refunded_shipping: isRefunded ? asked.shipping : 0, unit_count: sumOf(asked.lines, ({ qty }) => qty),
-    reject_reason: end === 'closed' ? declineOf(texts.declines, reason, evidence.length > 0) : '', is_auto: story.isAuto, request_key: random.text(32, '0123456789abcdef'),
+    id,
+    buyer_id: sold.buyer.id,
+    order_id: sold.row.id,
+    contract_id: sold.row.contract_id,
+    shop_id: sold.shop.id,
+    seller_id: sold.shop.id,
+    code,
+    type: 'SALE_REFUND',
+    status: state,
+    version,
+    currency: sold.row.currency,
+    reason,
+    remark: random.chance(0.9) ? random.pick(texts.asks[reason]) : '',
+    evidence: `{${evidence.join(',')}}`,
+    goods: asked.goods,
+    shipping: asked.shipping,
+    available_goods: sumOf(asked.lines, ({ available }) => available),
+    available_shipping: asked.availableShipping,
+    refunded_goods: isRefunded ? asked.goods : 0,
+    refunded_shipping: isRefunded ? asked.shipping : 0,
+    unit_count: sumOf(asked.lines, ({ qty }) => qty),
+    reject_reason: end === 'closed' ? declineOf(texts.declines, reason, evidence.length > 0) : '',
+    is_auto: story.isAuto,
+    request_key: random.text(32, '0123456789abcdef'),
     // What the mall would do by itself waits a year, so that the demo stays as it is.
     next_step_at: isStopped ? null : new Date(now + 365 * DAY),
-    applied_at: new Date(at), audited_at: dateOf(story.auditedAt), refunded_at: dateOf(story.finishedAt), stopped_at: isStopped ? new Date(updatedAt) : null,
-    updated_at: new Date(updatedAt), search_words: [code, sold.row.code, ...asked.lines.map(({ line }) => line.row.snapshot.name)].join(' '),
+    applied_at: new Date(at),
+    audited_at: dateOf(story.auditedAt),
+    refunded_at: dateOf(story.finishedAt),
+    stopped_at: isStopped ? new Date(updatedAt) : null,
+    updated_at: new Date(updatedAt),
+    search_words: [
+      code,
+      sold.row.code,
+      ...asked.lines.map(({ line }) => line.row.snapshot.name),
+    ].join(' '),
   })
-  for (const { line, qty, unsent, available, amount } of asked.lines) books.reverse_lines.push({ reverse_id: id, line_id: line.row.id, qty, unsent_qty: unsent, available, apply_amount: amount })
+  for (const { line, qty, unsent, available, amount } of asked.lines)
+    books.reverse_lines.push({
+      reverse_id: id,
+      line_id: line.row.id,
+      qty,
+      unsent_qty: unsent,
+      available,
+      apply_amount: amount,
+    })
   if (end === 'canceled' || end === 'closed') freeClaims(asked)
   if (isRefunded) countRefunded(recorder, asked, total, story.finishedAt!)
   if (end === 'done') settle(recorder, asked, updatedAt)
@@ -52,12 +129,27 @@ export function recordReverse(recorder: ReverseRecorder, plan: ReversePlan): voi
 /** Units, the money they may give back and the shipping are claimed when the buyer asks, by the mall's own sums. */
 function claim(id: string, { sold, units, share, at }: ReversePlan): Asked {
   const { row } = sold
-  const found = units.map(({ line, qty }) => ({ line, qty, unsent: unsentOf(countsOf(line), qty), available: ceilingOf(countsOf(line), qty) }))
+  const found = units.map(({ line, qty }) => ({
+    line,
+    qty,
+    unsent: unsentOf(countsOf(line), qty),
+    available: ceilingOf(countsOf(line), qty),
+  }))
   const most = sumOf(found, ({ available }) => available)
   const left = sumOf(sold.lines, (line) => reversibleQty(countsOf(line)))
-  const availableShipping = shippingCeilingOf({ shipping: row.shipping, claimedShipping: row.claimed_shipping, reversibleQty: left }, sumOf(found, ({ qty }) => qty))
-  const amount = share === 1 ? most + availableShipping : Math.min(most, Math.max(500, Math.round((most * share) / 500) * 500))
-  const { goods, shipping } = shareOut(amount, found.map(({ available }) => available), row.currency)
+  const availableShipping = shippingCeilingOf(
+    { shipping: row.shipping, claimedShipping: row.claimed_shipping, reversibleQty: left },
+    sumOf(found, ({ qty }) => qty),
+  )
+  const amount =
+    share === 1
+      ? most + availableShipping
+      : Math.min(most, Math.max(500, Math.round((most * share) / 500) * 500))
+  const { goods, shipping } = shareOut(
+    amount,
+    found.map(({ available }) => available),
+    row.currency,
+  )
   for (const { line, qty, unsent, available } of found) {
     line.row.open_reverse_qty += qty
     line.row.open_cancel_qty += unsent
@@ -65,56 +157,136 @@ function claim(id: string, { sold, units, share, at }: ReversePlan): Asked {
   }
   row.claimed_shipping += availableShipping
   row.updated_at = new Date(Math.max(at, row.updated_at.getTime()))
-  return { id, sold, lines: found.map((one, index) => ({ ...one, amount: goods[index]! })), goods: sumOf(goods, (part) => part), shipping, availableShipping }
+  return {
+    id,
+    sold,
+    lines: found.map((one, index) => ({ ...one, amount: goods[index]! })),
+    goods: sumOf(goods, (part) => part),
+    shipping,
+    availableShipping,
+  }
 }
 
 function countsOf({ row }: SoldLine) {
-  return { qty: row.qty, deliveredQty: row.delivered_qty, reversedQty: row.reversed_qty, openReverseQty: row.open_reverse_qty, canceledQty: row.canceled_qty, openCancelQty: row.open_cancel_qty, needPay: row.need_pay, claimed: row.claimed }
+  return {
+    qty: row.qty,
+    deliveredQty: row.delivered_qty,
+    reversedQty: row.reversed_qty,
+    openReverseQty: row.open_reverse_qty,
+    canceledQty: row.canceled_qty,
+    openCancelQty: row.open_cancel_qty,
+    needPay: row.need_pay,
+    claimed: row.claimed,
+  }
 }
 
-function giveEvidence({ random, books, album }: ReverseRecorder, { sold, at, units }: ReversePlan): string[] {
+function giveEvidence(
+  { random, books, album }: ReverseRecorder,
+  { sold, at, units }: ReversePlan,
+): string[] {
   const photos = album.of(units[0]!.line.sku)
   return photos.slice(0, random.int(1, 2)).map((photo) => {
-    const { id, row } = album.give(photo, { ownerId: sold.buyer.id, purpose: 'evidence', sellerId: sold.shop.id, at })
+    const { id, row } = album.give(photo, {
+      ownerId: sold.buyer.id,
+      purpose: 'evidence',
+      sellerId: sold.shop.id,
+      at,
+    })
     books.files.push(row)
     return id
   })
 }
 
-type Story = { steps: Step[]; isAuto: boolean; auditedAt: number | null; startedAt: number | null; finishedAt: number | null; refund: 'SENT' | 'FAILED' | 'DONE' | null }
+type Story = {
+  steps: Step[]
+  isAuto: boolean
+  auditedAt: number | null
+  startedAt: number | null
+  finishedAt: number | null
+  refund: 'SENT' | 'FAILED' | 'DONE' | null
+}
 
 /** What happened and who did it, as far as it got. */
 function tellStory({ random, staff, now }: ReverseRecorder, { sold, at, end }: ReversePlan): Story {
   const steps: Step[] = [
-    { to: 'AS_APPLIED', event: 'apply', actor: 'buyer', actorId: sold.buyer.id, at }, { to: 'WAITING_FOR_AUDIT_BY_SELLER', event: 'route', actor: 'clock', at },
+    { to: 'AS_APPLIED', event: 'apply', actor: 'buyer', actorId: sold.buyer.id, at },
+    { to: 'WAITING_FOR_AUDIT_BY_SELLER', event: 'route', actor: 'clock', at },
   ]
   const seller = { actor: 'merchant', actorId: staff.get(sold.shop.id) ?? null }
-  const open: Story = { steps, isAuto: false, auditedAt: null, startedAt: null, finishedAt: null, refund: null }
+  const open: Story = {
+    steps,
+    isAuto: false,
+    auditedAt: null,
+    startedAt: null,
+    finishedAt: null,
+    refund: null,
+  }
   if (end === 'waiting') return open
   const answeredAt = Math.min(at + random.int(40 * MINUTE, 40 * HOUR), now - HOUR)
-  if (end === 'canceled') return { ...open, steps: [...steps, { to: 'REVERSE_CANCELED', event: 'cancel', actor: 'buyer', actorId: sold.buyer.id, at: answeredAt }] }
-  if (end === 'closed') return { ...open, auditedAt: answeredAt, steps: [...steps, { to: 'REVERSE_CLOSE', event: 'reject', ...seller, at: answeredAt }] }
+  if (end === 'canceled')
+    return {
+      ...open,
+      steps: [
+        ...steps,
+        {
+          to: 'REVERSE_CANCELED',
+          event: 'cancel',
+          actor: 'buyer',
+          actorId: sold.buyer.id,
+          at: answeredAt,
+        },
+      ],
+    }
+  if (end === 'closed')
+    return {
+      ...open,
+      auditedAt: answeredAt,
+      steps: [...steps, { to: 'REVERSE_CLOSE', event: 'reject', ...seller, at: answeredAt }],
+    }
 
   const isAuto = random.chance(SILENT) && at + SILENCE < now - HOUR
   const auditedAt = isAuto ? at + SILENCE + random.int(1, 9) * 1000 : answeredAt
-  steps.push({ to: 'WAITING_FOR_REFUND', event: 'approveRefund', ...(isAuto ? { actor: 'clock' } : seller), at: auditedAt })
+  steps.push({
+    to: 'WAITING_FOR_REFUND',
+    event: 'approveRefund',
+    ...(isAuto ? { actor: 'clock' } : seller),
+    at: auditedAt,
+  })
   if (end === 'approved') return { ...open, isAuto, auditedAt }
   const startedAt = auditedAt + random.int(300, 900)
   steps.push({ to: 'REFUND_PENDING', event: 'startRefund', actor: 'payment', at: startedAt })
   if (end === 'pending') return { ...open, isAuto, auditedAt, startedAt, refund: 'SENT' }
   const finishedAt = startedAt + random.int(1_500, 4_000)
   if (end === 'failed') {
-    steps.push({ to: 'REFUND_FAIL', event: 'failRefund', actor: 'payment', facts: { reason: 'account_closed' }, at: finishedAt })
+    steps.push({
+      to: 'REFUND_FAIL',
+      event: 'failRefund',
+      actor: 'payment',
+      facts: { reason: 'account_closed' },
+      at: finishedAt,
+    })
     return { ...open, isAuto, auditedAt, startedAt, refund: 'FAILED' }
   }
   steps.push({ to: 'REFUND_DONE', event: 'finishRefund', actor: 'payment', at: finishedAt })
-  if (end === 'done') steps.push({ to: 'REVERSE_DONE', event: 'settle', actor: 'clock', at: finishedAt + random.int(200, 900) })
+  if (end === 'done')
+    steps.push({
+      to: 'REVERSE_DONE',
+      event: 'settle',
+      actor: 'clock',
+      at: finishedAt + random.int(200, 900),
+    })
   return { ...open, isAuto, auditedAt, startedAt, finishedAt, refund: 'DONE' }
 }
 
-function declineOf(declines: (typeof reviewTexts)['en']['declines'], reason: string, hasPhoto: boolean): string {
+function declineOf(
+  declines: (typeof reviewTexts)['en']['declines'],
+  reason: string,
+  hasPhoto: boolean,
+): string {
   if (reason === 'DAMAGED' && !hasPhoto) return declines.unproven
-  return reason === 'NOT_AS_DESCRIBED' || reason === 'WRONG_ITEM' ? declines.asOrdered : declines.wasWhole
+  return reason === 'NOT_AS_DESCRIBED' || reason === 'WRONG_ITEM'
+    ? declines.asOrdered
+    : declines.wasWhole
 }
 
 /** An application that came to nothing gives its units and its claim on the money free again. */
@@ -127,7 +299,12 @@ function freeClaims({ sold, lines, availableShipping }: Asked): void {
   sold.row.claimed_shipping -= availableShipping
 }
 
-function countRefunded({ random, books }: ReverseRecorder, asked: Asked, total: number, at: number): void {
+function countRefunded(
+  { random, books }: ReverseRecorder,
+  asked: Asked,
+  total: number,
+  at: number,
+): void {
   undoSale(random, books, asked, at)
   for (const { line, qty, amount } of asked.lines) {
     line.row.open_reverse_qty -= qty
@@ -142,16 +319,35 @@ function settle({ books }: ReverseRecorder, { sold, lines }: Asked, at: number):
   for (const { line, unsent } of lines.filter((one) => one.unsent > 0)) {
     line.row.open_cancel_qty -= unsent
     line.row.canceled_qty += unsent
-    books.stock_moves.push({ sku_id: line.sku.id, line_id: line.row.id, d_on_hand: 0, d_reserved: -unsent, reason: 'refunded unsent', at: new Date(at) })
+    books.stock_moves.push({
+      sku_id: line.sku.id,
+      line_id: line.row.id,
+      d_on_hand: 0,
+      d_reserved: -unsent,
+      reason: 'refunded unsent',
+      at: new Date(at),
+    })
   }
   const { row } = sold
-  const hasNothingLeft = row.status === 'UN_DELIVERY' && sold.lines.every((line) => line.row.qty === line.row.delivered_qty + line.row.canceled_qty)
-  if (row.refunded === row.paid || (hasNothingLeft && sold.parcelCount === 0)) moveOrder(books, sold, { to: 'CLOSED', event: 'close', actor: 'payment', at })
-  else if (hasNothingLeft) moveOrder(books, sold, { to: sold.parcelsUnderWay > 0 ? 'UN_RECEIVED' : 'COMPLETE', event: 'skipRest', actor: 'payment', at })
+  const hasNothingLeft =
+    row.status === 'UN_DELIVERY' &&
+    sold.lines.every((line) => line.row.qty === line.row.delivered_qty + line.row.canceled_qty)
+  if (row.refunded === row.paid || (hasNothingLeft && sold.parcelCount === 0))
+    moveOrder(books, sold, { to: 'CLOSED', event: 'close', actor: 'payment', at })
+  else if (hasNothingLeft)
+    moveOrder(books, sold, {
+      to: sold.parcelsUnderWay > 0 ? 'UN_RECEIVED' : 'COMPLETE',
+      event: 'skipRest',
+      actor: 'payment',
+      at,
+    })
 }
 
 function moveOrder(books: Books, { row }: SoldOrder, step: Step): void {
-  const { state, version } = writeHistory(books, 'order', row.id, [step], { state: row.status, version: row.version })
+  const { state, version } = writeHistory(books, 'order', row.id, [step], {
+    state: row.status,
+    version: row.version,
+  })
   row.status = state
   row.version = version
   row.updated_at = new Date(step.at)

@@ -7,7 +7,13 @@ import { openReviewWords, type ReviewWords } from './review-words.ts'
 import type { SoldLine, SoldOrder } from './sold-order.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
-type Recorder = { random: Random; books: Books; staff: ReadonlyMap<number, string>; album: Album; now: number }
+type Recorder = {
+  random: Random
+  books: Books
+  staff: ReadonlyMap<number, string>
+  album: Album
+  now: number
+}
 /** Stars by item id. */
 export type Ratings = Map<number, { sum: number; count: number }>
 
@@ -22,11 +28,27 @@ const ANSWERED = { praise: 0.36, complaint: 0.6 }
 const ANSWERED_AFTER = 3 * DAY
 
 /** About so many reviews of received goods, with photos and the shops' answers. Answers with the stars that items have then. */
-export function recordReviews(recorder: Recorder, all: readonly SoldOrder[], count: number): Ratings {
-  const writer = { ...recorder, words: openReviewWords(recorder.random), ratings: new Map<number, { sum: number; count: number }>(), quality: new Map<number, number>(), shown: new Map<string, number>() }
+export function recordReviews(
+  recorder: Recorder,
+  all: readonly SoldOrder[],
+  count: number,
+): Ratings {
+  const writer = {
+    ...recorder,
+    words: openReviewWords(recorder.random),
+    ratings: new Map<number, { sum: number; count: number }>(),
+    quality: new Map<number, number>(),
+    shown: new Map<string, number>(),
+  }
   const received = all.filter(({ row }) => row.status === 'COMPLETE')
   let left = count
-  for (const sold of [...received.filter(({ later }) => later?.reviewed), ...shuffle(recorder.random, received.filter(({ later }) => !later))]) {
+  for (const sold of [
+    ...received.filter(({ later }) => later?.reviewed),
+    ...shuffle(
+      recorder.random,
+      received.filter(({ later }) => !later),
+    ),
+  ]) {
     if (left === 0) break
     const lines = chooseLines(recorder.random, sold).slice(0, left)
     if (review(writer, sold, lines)) left -= lines.length
@@ -34,7 +56,12 @@ export function recordReviews(recorder: Recorder, all: readonly SoldOrder[], cou
   return writer.ratings
 }
 
-type Writer = Recorder & { words: ReviewWords; ratings: Ratings; quality: Map<number, number>; shown: Map<string, number> }
+type Writer = Recorder & {
+  words: ReviewWords
+  ratings: Ratings
+  quality: Map<number, number>
+  shown: Map<string, number>
+}
 
 /** Most review all they bought at once. Nobody reviews what they want their money back for. */
 function chooseLines(random: Random, { lines, later }: SoldOrder): SoldLine[] {
@@ -45,14 +72,22 @@ function chooseLines(random: Random, { lines, later }: SoldOrder): SoldLine[] {
 /** One press of the button: the lines' reviews have one moment. False when it has not come yet. */
 function review(writer: Writer, sold: SoldOrder, lines: readonly SoldLine[]): boolean {
   const { random, now } = writer
-  const at = sold.row.completed_at!.getTime() + 20 * MINUTE + Math.floor((random.next() ** 2.5 * 40 + random.next() * 2) * DAY)
+  const at =
+    sold.row.completed_at!.getTime() +
+    20 * MINUTE +
+    Math.floor((random.next() ** 2.5 * 40 + random.next() * 2) * DAY)
   if (at > now - HOUR || lines.length === 0) return false
   for (const line of lines) writeReview(writer, sold, line, at)
   sold.row.is_reviewed = sold.lines.every(({ isReviewed }) => isReviewed)
   return true
 }
 
-function writeReview(writer: Writer, { row: order, buyer, shop }: SoldOrder, line: SoldLine, at: number): void {
+function writeReview(
+  writer: Writer,
+  { row: order, buyer, shop }: SoldOrder,
+  line: SoldLine,
+  at: number,
+): void {
   const { random, books, words, ratings } = writer
   const { item } = line.sku
   const id = random.uuid(at)
@@ -61,13 +96,38 @@ function writeReview(writer: Writer, { row: order, buyer, shop }: SoldOrder, lin
   const shopName = shopTexts[shop.id]!.name
   const images = rate >= 3 ? givePhotos(writer, line, buyer.id, at) : []
   books.comments.push({
-    id, author_id: buyer.id, order_id: order.id, line_id: line.row.id, kind: 'FIRST', item_id: item.id, sku_id: line.sku.id, shop_id: shop.id, seller_id: shop.id, author_name: author, language: buyer.language, rate,
-    content: words.write({ itemId: item.id, category: item.model.category, language: buyer.language, rate, shop: shopName }), images: `{${images.join(',')}}`, created_at: new Date(at),
+    id,
+    author_id: buyer.id,
+    order_id: order.id,
+    line_id: line.row.id,
+    kind: 'FIRST',
+    item_id: item.id,
+    sku_id: line.sku.id,
+    shop_id: shop.id,
+    seller_id: shop.id,
+    author_name: author,
+    language: buyer.language,
+    rate,
+    content: words.write({
+      itemId: item.id,
+      category: item.model.category,
+      language: buyer.language,
+      rate,
+      shop: shopName,
+    }),
+    images: `{${images.join(',')}}`,
+    created_at: new Date(at),
   })
   line.isReviewed = true
   const stars = ratings.get(item.id) ?? { sum: 0, count: 0 }
   ratings.set(item.id, { sum: stars.sum + rate, count: stars.count + 1 })
-  answer(writer, { id, shopId: shop.id, at, content: words.answer({ name: author, language: buyer.language, rate, shop: shopName }), rate })
+  answer(writer, {
+    id,
+    shopId: shop.id,
+    at,
+    content: words.answer({ name: author, language: buyer.language, rate, shop: shopName }),
+    rate,
+  })
 }
 
 /** Some items are better than others. */
@@ -78,9 +138,16 @@ function drawRate({ random, quality }: Writer, itemId: number): number {
 }
 
 /** Photos of just this model in this finish, those first that this item does not show yet. */
-function givePhotos({ random, books, album, shown }: Writer, { sku }: SoldLine, ownerId: string, at: number): string[] {
+function givePhotos(
+  { random, books, album, shown }: Writer,
+  { sku }: SoldLine,
+  ownerId: string,
+  at: number,
+): string[] {
   const timesAt = (name: string) => shown.get(`${sku.item.id} ${name}`) ?? 0
-  const free = shuffle(random, album.of(sku)).filter(({ name }) => timesAt(name) < PHOTO_PER_ITEM).sort((a, b) => timesAt(a.name) - timesAt(b.name))
+  const free = shuffle(random, album.of(sku))
+    .filter(({ name }) => timesAt(name) < PHOTO_PER_ITEM)
+    .sort((a, b) => timesAt(a.name) - timesAt(b.name))
   if (!random.chance(PHOTOGRAPHED)) return []
   return free.slice(0, random.pick([1, 1, 1, 1, 2, 2, 2, 3, 3, 4])).map((photo) => {
     shown.set(`${sku.item.id} ${photo.name}`, timesAt(photo.name) + 1)
@@ -92,10 +159,23 @@ function givePhotos({ random, books, album, shown }: Writer, { sku }: SoldLine, 
 
 type Answer = { id: string; shopId: number; at: number; content: string; rate: number }
 
-function answer({ random, books, staff, now }: Writer, { id, shopId, at, content, rate }: Answer): void {
+function answer(
+  { random, books, staff, now }: Writer,
+  { id, shopId, at, content, rate }: Answer,
+): void {
   const answeredAt = at + random.int(2 * HOUR, 5 * DAY)
-  if (!random.chance(rate >= 4 ? ANSWERED.praise : ANSWERED.complaint) || answeredAt > now - ANSWERED_AFTER) return
-  books.comment_replies.push({ comment_id: id, seller_id: shopId, user_id: staff.get(shopId), content, created_at: new Date(answeredAt) })
+  if (
+    !random.chance(rate >= 4 ? ANSWERED.praise : ANSWERED.complaint) ||
+    answeredAt > now - ANSWERED_AFTER
+  )
+    return
+  books.comment_replies.push({
+    comment_id: id,
+    seller_id: shopId,
+    user_id: staff.get(shopId),
+    content,
+    created_at: new Date(answeredAt),
+  })
 }
 
 function shuffle<T>(random: Random, list: readonly T[]): T[] {

@@ -6,31 +6,62 @@ import { HOUSE_SHOP } from './shops.ts'
 import type { SoldLine, SoldOrder } from './sold-order.ts'
 
 /** Somebody asks money back for some units of an order: `share` of what they cost. */
-export type ReversePlan = { sold: SoldOrder; at: number; units: { line: SoldLine; qty: number }[]; reason: ReverseReason; share: number; end: ReverseEnd }
+export type ReversePlan = {
+  sold: SoldOrder
+  at: number
+  units: { line: SoldLine; qty: number }[]
+  reason: ReverseReason
+  share: number
+  end: ReverseEnd
+}
 
 /** How a hundred end, and how long ago they began; what is open began lately. */
 const ends: readonly { end: ReverseEnd; percent: number; from: number; until: number }[] = [
-  { end: 'waiting', percent: 18, from: 44 * HOUR, until: HOUR }, { end: 'approved', percent: 5, from: 6 * DAY, until: 2 * DAY }, { end: 'pending', percent: 5, from: 6 * DAY, until: 2 * DAY },
-  { end: 'failed', percent: 4, from: 9 * DAY, until: 3 * DAY }, { end: 'refunded', percent: 4, from: 6 * DAY, until: 3 * DAY }, { end: 'done', percent: 42, from: Infinity, until: 3 * DAY },
-  { end: 'canceled', percent: 9, from: Infinity, until: 3 * DAY }, { end: 'closed', percent: 13, from: Infinity, until: 3 * DAY },
+  { end: 'waiting', percent: 18, from: 44 * HOUR, until: HOUR },
+  { end: 'approved', percent: 5, from: 6 * DAY, until: 2 * DAY },
+  { end: 'pending', percent: 5, from: 6 * DAY, until: 2 * DAY },
+  { end: 'failed', percent: 4, from: 9 * DAY, until: 3 * DAY },
+  { end: 'refunded', percent: 4, from: 6 * DAY, until: 3 * DAY },
+  { end: 'done', percent: 42, from: Infinity, until: 3 * DAY },
+  { end: 'canceled', percent: 9, from: Infinity, until: 3 * DAY },
+  { end: 'closed', percent: 13, from: Infinity, until: 3 * DAY },
 ]
 /** After receipt one has 30 days; nobody takes them to the last hour. */
 const LATEST = 29 * DAY
 
 /** Wanted stories first, then so many more that there are `count`. Each order is asked back once. */
-export function planReverses(random: Random, all: readonly SoldOrder[], count: number, now: number): ReversePlan[] {
-  const wanted = all.flatMap((sold) => (sold.later?.reverse ? [planOne(random, sold, sold.later.reverse, now)] : [])).filter((plan) => plan !== undefined)
-  const free = new Set(all.filter((sold) => !sold.later && ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'].includes(sold.row.status)))
+export function planReverses(
+  random: Random,
+  all: readonly SoldOrder[],
+  count: number,
+  now: number,
+): ReversePlan[] {
+  const wanted = all
+    .flatMap((sold) =>
+      sold.later?.reverse ? [planOne(random, sold, sold.later.reverse, now)] : [],
+    )
+    .filter((plan) => plan !== undefined)
+  const free = new Set(
+    all.filter(
+      (sold) => !sold.later && ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'].includes(sold.row.status),
+    ),
+  )
   const more = ends.flatMap(({ end, percent }) => {
-    const left = Math.round((count * percent) / 100) - wanted.filter((plan) => plan.end === end).length
+    const left =
+      Math.round((count * percent) / 100) - wanted.filter((plan) => plan.end === end).length
     return left > 0 ? drawSome(random, free, { end, count: left, now }) : []
   })
   return [...wanted, ...more].sort((a, b) => a.at - b.at)
 }
 
-function drawSome(random: Random, free: Set<SoldOrder>, { end, count, now }: { end: ReverseEnd; count: number; now: number }): ReversePlan[] {
+function drawSome(
+  random: Random,
+  free: Set<SoldOrder>,
+  { end, count, now }: { end: ReverseEnd; count: number; now: number },
+): ReversePlan[] {
   const fitting = [...free].filter((sold) => windowOf(sold, end, now) !== undefined)
-  const weightOf = ({ shop, row }: SoldOrder) => (end === 'waiting' && shop.id === HOUSE_SHOP ? 3 : 1) * (row.status === 'COMPLETE' ? 1 : 2)
+  const weightOf = ({ shop, row }: SoldOrder) =>
+    (end === 'waiting' && shop.id === HOUSE_SHOP ? 3 : 1) * (row.status === 'COMPLETE' ? 1 : 2)
   return Array.from({ length: Math.min(count, fitting.length) }, () => {
     const sold = random.weighted(fitting, weightOf)
     fitting.splice(fitting.indexOf(sold), 1)
@@ -40,34 +71,70 @@ function drawSome(random: Random, free: Set<SoldOrder>, { end, count, now }: { e
 }
 
 /** When it may have been asked for: the order's state was then what it is now, and its end fits before now. */
-function windowOf({ row, lastSentAt }: SoldOrder, end: ReverseEnd, now: number): { from: number; until: number } | undefined {
+function windowOf(
+  { row, lastSentAt }: SoldOrder,
+  end: ReverseEnd,
+  now: number,
+): { from: number; until: number } | undefined {
   const { from, until } = ends.find((one) => one.end === end)!
   const completedAt = row.completed_at?.getTime()
-  const first = Math.max(now - from, completedAt === undefined ? lastSentAt + HOUR : completedAt + HOUR)
+  const first = Math.max(
+    now - from,
+    completedAt === undefined ? lastSentAt + HOUR : completedAt + HOUR,
+  )
   const last = Math.min(now - until, completedAt === undefined ? Infinity : completedAt + LATEST)
   return first < last ? { from: first, until: last } : undefined
 }
 
-function planOne(random: Random, sold: SoldOrder, end: ReverseEnd, now: number): ReversePlan | undefined {
+function planOne(
+  random: Random,
+  sold: SoldOrder,
+  end: ReverseEnd,
+  now: number,
+): ReversePlan | undefined {
   const window = windowOf(sold, end, now)
   if (!window) return undefined
   // Soon after the goods came rather than late.
   const at = window.from + Math.floor(random.next() ** 2 * (window.until - window.from))
   const isUnsent = sold.row.status === 'UN_DELIVERY'
   const reason = drawReason(random, sold.row.status)
-  const isWhole = isUnsent ? random.chance(0.6) || sold.later !== undefined : sold.row.status === 'UN_RECEIVED' && random.chance(0.4)
+  const isWhole = isUnsent
+    ? random.chance(0.6) || sold.later !== undefined
+    : sold.row.status === 'UN_RECEIVED' && random.chance(0.4)
   const lines = isWhole ? sold.lines : [random.pick(sold.lines)]
-  const units = lines.map((line) => ({ line, qty: isWhole ? line.row.qty : random.int(1, line.row.qty) }))
-  return { sold, at, units, reason, share: isPartly(reason) && !isUnsent ? random.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5]) : 1, end }
+  const units = lines.map((line) => ({
+    line,
+    qty: isWhole ? line.row.qty : random.int(1, line.row.qty),
+  }))
+  return {
+    sold,
+    at,
+    units,
+    reason,
+    share: isPartly(reason) && !isUnsent ? random.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5]) : 1,
+    end,
+  }
 }
 
 function drawReason(random: Random, status: string): ReverseReason {
-  if (status === 'UN_DELIVERY') return random.pick(['NO_LONGER_WANTED', 'NO_LONGER_WANTED', 'TOO_LATE', 'OTHER'])
+  if (status === 'UN_DELIVERY')
+    return random.pick(['NO_LONGER_WANTED', 'NO_LONGER_WANTED', 'TOO_LATE', 'OTHER'])
   if (status === 'UN_RECEIVED') return random.pick(['NOT_RECEIVED', 'TOO_LATE', 'DAMAGED'])
-  return random.weighted(reverseReasons, (reason) => ({ DAMAGED: 8, NOT_AS_DESCRIBED: 4, WRONG_ITEM: 2, MISSING_PARTS: 5, OTHER: 1 })[reason as string] ?? 0)
+  return random.weighted(
+    reverseReasons,
+    (reason) =>
+      ({ DAMAGED: 8, NOT_AS_DESCRIBED: 4, WRONG_ITEM: 2, MISSING_PARTS: 5, OTHER: 1 })[
+        reason as string
+      ] ?? 0,
+  )
 }
 
 /** What one keeps for part of its price. */
 function isPartly(reason: ReverseReason): boolean {
-  return reason === 'DAMAGED' || reason === 'MISSING_PARTS' || reason === 'NOT_AS_DESCRIBED' || reason === 'OTHER'
+  return (
+    reason === 'DAMAGED' ||
+    reason === 'MISSING_PARTS' ||
+    reason === 'NOT_AS_DESCRIBED' ||
+    reason === 'OTHER'
+  )
 }

@@ -4,7 +4,13 @@ import type { Language } from './texts/languages.ts'
 import { reviewTexts } from './texts/review-texts/index.ts'
 import type { ReviewTexts } from './texts/review-texts/review-text.ts'
 
-type About = { itemId: number; category: CategoryKey; language: Language; rate: number; shop: string }
+type About = {
+  itemId: number
+  category: CategoryKey
+  language: Language
+  rate: number
+  shop: string
+}
 type Answered = { name: string; language: Language; rate: number; shop: string }
 export type ReviewWords = { write(about: About): string; answer(about: Answered): string }
 
@@ -21,7 +27,8 @@ export function openReviewWords(random: Random): ReviewWords {
     write(about) {
       for (let left = TRIES; ; left--) {
         const text = compose(random, about, said)
-        if (text.length < SHORTEST || text.length > LONGEST || (written.has(text) && left > 0)) continue
+        if (text.length < SHORTEST || text.length > LONGEST || (written.has(text) && left > 0))
+          continue
         written.add(text)
         return text
       }
@@ -29,12 +36,18 @@ export function openReviewWords(random: Random): ReviewWords {
     answer({ name, language, rate, shop }) {
       const texts = reviewTexts[language]
       const { opening, message } = rate >= 4 ? texts.thanks : texts.sorry
-      return join(language, [random.pick(opening), random.pick(message), random.pick(texts.signed)]).replaceAll('{name}', name.replace(/ \p{L}\.$/u, '')).replaceAll('{shop}', shop)
+      return join(language, [random.pick(opening), random.pick(message), random.pick(texts.signed)])
+        .replaceAll('{name}', name.replace(/ \p{L}\.$/u, ''))
+        .replaceAll('{shop}', shop)
     },
   }
 }
 
-function compose(random: Random, { itemId, category, language, rate, shop }: About, said: Map<string, number>): string {
+function compose(
+  random: Random,
+  { itemId, category, language, rate, shop }: About,
+  said: Map<string, number>,
+): string {
   const texts = reviewTexts[language]
   const about = texts.about[category]
   /** The sentence that was said least about this item. */
@@ -45,23 +58,57 @@ function compose(random: Random, { itemId, category, language, rate, shop }: Abo
     said.set(keyOf(sentence), least + 1)
     return sentence
   }
-  const maybe = (probability: number, sentences: readonly string[]) => (random.chance(probability) ? [say(sentences)] : [])
+  const maybe = (probability: number, sentences: readonly string[]) =>
+    random.chance(probability) ? [say(sentences)] : []
 
-  const parts = rate === 5 && random.chance(0.12) ? [say(about.likes)]
-    : rate === 5 ? [...maybe(0.7, texts.good), ...maybe(0.25, texts.came.well), say(about.likes), ...maybe(0.45, about.likes), ...maybe(0.35, texts.end.good)]
-      : rate === 4 ? composeFour(random, texts, about, say)
-        : rate === 3 ? [...maybe(0.75, texts.fair), ...maybe(0.6, about.likes), say(about.niggles), ...maybe(0.35, texts.came.badly), ...maybe(0.45, texts.end.fair)]
-          // Praise beside a fault would sound as if nobody had meant it.
-          : [...maybe(rate === 2 ? 0.7 : 0.9, texts.bad), ...maybe(0.35, texts.came.badly), say(about.faults), ...maybe(0.55, texts.end.bad)]
+  const parts =
+    rate === 5 && random.chance(0.12)
+      ? [say(about.likes)]
+      : rate === 5
+        ? [
+            ...maybe(0.7, texts.good),
+            ...maybe(0.25, texts.came.well),
+            say(about.likes),
+            ...maybe(0.45, about.likes),
+            ...maybe(0.35, texts.end.good),
+          ]
+        : rate === 4
+          ? composeFour(random, texts, about, say)
+          : rate === 3
+            ? [
+                ...maybe(0.75, texts.fair),
+                ...maybe(0.6, about.likes),
+                say(about.niggles),
+                ...maybe(0.35, texts.came.badly),
+                ...maybe(0.45, texts.end.fair),
+              ]
+            : // Praise beside a fault would sound as if nobody had meant it.
+              [
+                ...maybe(rate === 2 ? 0.7 : 0.9, texts.bad),
+                ...maybe(0.35, texts.came.badly),
+                say(about.faults),
+                ...maybe(0.55, texts.end.bad),
+              ]
   return join(language, parts).replaceAll('{shop}', shop)
 }
 
 /** Content, but for one small thing: the goods or the way they came, never both. */
-function composeFour(random: Random, { came, end }: ReviewTexts, { likes, niggles }: ReviewTexts['about'][CategoryKey], say: (sentences: readonly string[]) => string): string[] {
+function composeFour(
+  random: Random,
+  { came, end }: ReviewTexts,
+  { likes, niggles }: ReviewTexts['about'][CategoryKey],
+  say: (sentences: readonly string[]) => string,
+): string[] {
   const isLate = random.chance(0.2)
   const arrival = !isLate && random.chance(0.35) ? [say(came.well)] : []
   const second = random.chance(0.4) ? [say(likes)] : []
-  return [...arrival, say(likes), ...second, say(isLate ? came.badly : niggles), ...(random.chance(0.35) ? [say(end.good)] : [])]
+  return [
+    ...arrival,
+    say(likes),
+    ...second,
+    say(isLate ? came.badly : niggles),
+    ...(random.chance(0.35) ? [say(end.good)] : []),
+  ]
 }
 
 /** Chinese sentences follow each other without a space. */

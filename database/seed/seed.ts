@@ -35,7 +35,13 @@ const DEMO_SIZE: Size = { buyers: 2_000, orders: 6_000 }
 const FIRST_ORDER_DAYS = 548
 
 /** Fill an empty, migrated database with the demo mall: all of it in one transaction, or nothing. Does nothing the second time. */
-export async function seedDemo({ databaseUrl, dataDir, log = () => {}, now = new Date(), size = DEMO_SIZE }: SeedOptions): Promise<void> {
+export async function seedDemo({
+  databaseUrl,
+  dataDir,
+  log = () => {},
+  now = new Date(),
+  size = DEMO_SIZE,
+}: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'galleria seed' })
   client.on('error', () => {}) // the query under way reports it
   await client.connect()
@@ -45,7 +51,9 @@ export async function seedDemo({ databaseUrl, dataDir, log = () => {}, now = new
     const { rowCount } = await client.query(`select from mall_settings where key = 'seed'`)
     if (rowCount) return void (await client.query('rollback'))
     await fill(client, { dataDir, now: now.getTime(), size, log })
-    await client.query(`insert into mall_settings (key, value) values ('seed', $1)`, [JSON.stringify({ version: 1, at: now.toISOString() })])
+    await client.query(`insert into mall_settings (key, value) values ('seed', $1)`, [
+      JSON.stringify({ version: 1, at: now.toISOString() }),
+    ])
     await client.query('commit')
     // Coarse figures are enough to plan the first queries; autovacuum refines them.
     await client.query('set default_statistics_target = 10')
@@ -65,8 +73,19 @@ async function fill(client: pg.Client, { dataDir, now, size, log }: Filling): Pr
   const anna = asBuyer(random, accounts[0]!)
   const firstDay = now - FIRST_ORDER_DAYS * DAY
   const buyers = makeBuyers(random, now, size.buyers, firstDay - 40 * DAY)
-  const staff = new Map(accounts.flatMap(({ id, sellerId }) => (sellerId === null ? [] : [[sellerId, id] as const])))
-  const trade = makeTrade(random, { items, prices, buyers, anna, staff, orderCount: size.orders, firstDay, now })
+  const staff = new Map(
+    accounts.flatMap(({ id, sellerId }) => (sellerId === null ? [] : [[sellerId, id] as const])),
+  )
+  const trade = makeTrade(random, {
+    items,
+    prices,
+    buyers,
+    anna,
+    staff,
+    orderCount: size.orders,
+    firstDay,
+    now,
+  })
   const { stock, receipts } = stockRows(random, items, trade.demand, firstDay - 10 * DAY)
 
   // The photos lie there before the rows that name them are committed; a start that is killed in between finds them again.
@@ -83,5 +102,7 @@ async function fill(client: pg.Client, { dataDir, now, size, log }: Filling): Pr
   await insertBooks(client, trade.books)
   await insertOperatorDesk(client, dataDir, now)
   await photosKept
-  log(`the demo mall: ${items.length} items in ${stock.length} variants, ${buyers.length} buyers, ${trade.books.orders.length} orders, ${trade.books.comments.length} reviews, ${trade.books.reverse_orders.length} after-sales orders`)
+  log(
+    `the demo mall: ${items.length} items in ${stock.length} variants, ${buyers.length} buyers, ${trade.books.orders.length} orders, ${trade.books.comments.length} reviews, ${trade.books.reverse_orders.length} after-sales orders`,
+  )
 }

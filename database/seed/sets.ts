@@ -25,9 +25,20 @@ const sets: Readonly<Record<0 | 2, readonly (readonly [main: string, ...parts: P
 }
 
 export function setRows(items: readonly Item[]): Row[] {
-  const itemOf = (model: string, nth: number) => items[nth * models.length + models.findIndex(({ key }) => key === model)]!
-  return Object.entries(sets).flatMap(([nth, all]) => all.flatMap(([main, ...parts]) => parts.map(([part, qty], index) => {
-    const head = itemOf(main, Number(nth))
-    return { main_id: head.id, part_id: itemOf(part, Number(nth)).id, shop_id: head.shop.id, position: index + 1, qty }
-  })))
+  const itemOf = (model: string, nth: number) =>
+    items[nth * models.length + models.findIndex(({ key }) => key === model)]!
+  return Object.entries(sets).flatMap(([nth, all]) =>
+    all.flatMap(([main, ...parts]) =>
+      parts.map(([part, qty], index) => {
+        const head = itemOf(main, Number(nth))
+        return {
+          main_id: head.id,
+          part_id: itemOf(part, Number(nth)).id,
+          shop_id: head.shop.id,
+          position: index + 1,
+          qty,
+        }
+      }),
+    ),
+  )
 }

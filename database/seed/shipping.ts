@@ -1,12 +1,29 @@
-import { defaultRates, type DefaultRate } from '../../apps/api/src/modules/merchant/default-rates.rules.ts'
+import {
+  defaultRates,
+  type DefaultRate,
+} from '../../apps/api/src/modules/merchant/default-rates.rules.ts'
 import type { Row } from './bulk-insert.ts'
 import { shops } from './shops.ts'
 
 export type ShippingOffer = DefaultRate & { shopId: number; handlingDays: number }
 
 /** The demo's shops charge what a new shop charges. */
-export const shippingOffers: readonly ShippingOffer[] = shops.flatMap((shop) => defaultRates(shop.country).map((rate) => ({ ...rate, shopId: shop.id, handlingDays: shop.handlingDays })))
+export const shippingOffers: readonly ShippingOffer[] = shops.flatMap((shop) =>
+  defaultRates(shop.country).map((rate) => ({
+    ...rate,
+    shopId: shop.id,
+    handlingDays: shop.handlingDays,
+  })),
+)
 
 export function shippingRateRows(): Row[] {
-  return shippingOffers.map(({ shopId, site, freight, currency, fee, freeFrom, transitDays }) => ({ shop_id: shopId, site, freight, currency, fee, free_from: freeFrom, transit_days: transitDays }))
+  return shippingOffers.map(({ shopId, site, freight, currency, fee, freeFrom, transitDays }) => ({
+    shop_id: shopId,
+    site,
+    freight,
+    currency,
+    fee,
+    free_from: freeFrom,
+    transit_days: transitDays,
+  }))
 }

@@ -12,14 +12,32 @@ function drawAvailable(random: Random): number {
 }
 
 /** One receipt long ago, large enough for all that was ordered since; so stock is the sum of its moves and never went below zero. */
-export function stockRows(random: Random, items: readonly Item[], demand: ReadonlyMap<number, Demand>, receivedAt: number): { stock: Row[]; receipts: Row[] } {
+export function stockRows(
+  random: Random,
+  items: readonly Item[],
+  demand: ReadonlyMap<number, Demand>,
+  receivedAt: number,
+): { stock: Row[]; receipts: Row[] } {
   const at = new Date(receivedAt)
-  const counts = items.flatMap(({ skus }) => skus).map(({ id }) => {
-    const { sent, held, peak } = demand.get(id) ?? { sent: 0, held: 0, peak: 0 }
-    return { id, sent, held, available: Math.max(drawAvailable(random), peak - sent - held) }
-  })
-  const stock = counts.map(({ id, held, available }) => ({ sku_id: id, on_hand: held + available, reserved: held }))
-  const receipts = counts.map(({ id, sent, held, available }) => ({ sku_id: id, line_id: null, d_on_hand: sent + held + available, d_reserved: 0, reason: 'receipt', at }))
+  const counts = items
+    .flatMap(({ skus }) => skus)
+    .map(({ id }) => {
+      const { sent, held, peak } = demand.get(id) ?? { sent: 0, held: 0, peak: 0 }
+      return { id, sent, held, available: Math.max(drawAvailable(random), peak - sent - held) }
+    })
+  const stock = counts.map(({ id, held, available }) => ({
+    sku_id: id,
+    on_hand: held + available,
+    reserved: held,
+  }))
+  const receipts = counts.map(({ id, sent, held, available }) => ({
+    sku_id: id,
+    line_id: null,
+    d_on_hand: sent + held + available,
+    d_reserved: 0,
+    reason: 'receipt',
+    at,
+  }))
   // An empty receipt is none.
   return { stock, receipts: receipts.filter((receipt) => receipt.d_on_hand > 0) }
 }

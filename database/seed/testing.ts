@@ -22,13 +22,20 @@ export async function createDemoMall(): Promise<{ database: TestDatabase; dataDi
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1, $2)', [FILL_LOCK, server.run])
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      template,
+    ])
     if (!rowCount) {
       const filling = await cloneTemplate(server)
       await seedDemo({ databaseUrl: filling.url, dataDir: filled, now: DEMO_NOW })
-      await client.query(`alter database ${new URL(filling.url).pathname.slice(1)} rename to ${template}`)
+      await client.query(
+        `alter database ${new URL(filling.url).pathname.slice(1)} rename to ${template}`,
+      )
     }
-    const [database, dataDir] = await Promise.all([cloneTemplate({ ...server, template }), mkdtemp(join(tmpdir(), 'seed-test-'))])
+    const [database, dataDir] = await Promise.all([
+      cloneTemplate({ ...server, template }),
+      mkdtemp(join(tmpdir(), 'seed-test-')),
+    ])
     if (existsSync(filled)) await cp(filled, dataDir, { recursive: true })
     return { database, dataDir }
   } finally {

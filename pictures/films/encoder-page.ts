@@ -12,15 +12,35 @@ Object.assign(globalThis, {
       output(chunk) {
         const bytes = new Uint8Array(chunk.byteLength)
         chunk.copyTo(bytes)
-        chunks.push({ data: btoa(bytes.reduce((line, byte) => line + String.fromCharCode(byte), '')), isKey: chunk.type === 'key', atMs: chunk.timestamp / 1000 })
+        chunks.push({
+          data: btoa(bytes.reduce((line, byte) => line + String.fromCharCode(byte), '')),
+          isKey: chunk.type === 'key',
+          atMs: chunk.timestamp / 1000,
+        })
       },
-      error(error) { failure = error },
+      error(error) {
+        failure = error
+      },
     })
-    encoder.configure({ codec: 'vp09.00.30.08', width: side, height: side, framerate: rate, bitrate, bitrateMode: 'variable', latencyMode: 'quality' })
+    encoder.configure({
+      codec: 'vp09.00.30.08',
+      width: side,
+      height: side,
+      framerate: rate,
+      bitrate,
+      bitrateMode: 'variable',
+      latencyMode: 'quality',
+    })
   },
   add(data: string, side: number, index: number, rate: number) {
     const pixels = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-    const frame = new VideoFrame(pixels, { format: 'RGBX', codedWidth: side, codedHeight: side, timestamp: (index * 1e6) / rate, duration: 1e6 / rate })
+    const frame = new VideoFrame(pixels, {
+      format: 'RGBX',
+      codedWidth: side,
+      codedHeight: side,
+      timestamp: (index * 1e6) / rate,
+      duration: 1e6 / rate,
+    })
     encoder.encode(frame, { keyFrame: index === 0 })
     frame.close()
   },

@@ -7,12 +7,37 @@ type Video = { width: number; height: number; durationMs: number; chunks: readon
 const TICK_NS = 1_000_000
 
 export function webm({ width, height, durationMs, chunks }: Video): Buffer {
-  const head = element(0x1a45dfa3, [uint(0x4286, 1), uint(0x42f7, 1), uint(0x42f2, 4), uint(0x42f3, 8), text(0x4282, 'webm'), uint(0x4287, 4), uint(0x4285, 2)])
-  const info = element(0x1549a966, [uint(0x2ad7b1, TICK_NS), float(0x4489, durationMs), text(0x4d80, 'galleria'), text(0x5741, 'galleria')])
+  const head = element(0x1a45dfa3, [
+    uint(0x4286, 1),
+    uint(0x42f7, 1),
+    uint(0x42f2, 4),
+    uint(0x42f3, 8),
+    text(0x4282, 'webm'),
+    uint(0x4287, 4),
+    uint(0x4285, 2),
+  ])
+  const info = element(0x1549a966, [
+    uint(0x2ad7b1, TICK_NS),
+    float(0x4489, durationMs),
+    text(0x4d80, 'galleria'),
+    text(0x5741, 'galleria'),
+  ])
   const video = element(0xe0, [uint(0xb0, width), uint(0xba, height)])
-  const tracks = element(0x1654ae6b, [element(0xae, [uint(0xd7, 1), uint(0x73c5, 1), uint(0x9c, 0), uint(0x83, 1), text(0x86, 'V_VP9'), video])])
+  const tracks = element(0x1654ae6b, [
+    element(0xae, [
+      uint(0xd7, 1),
+      uint(0x73c5, 1),
+      uint(0x9c, 0),
+      uint(0x83, 1),
+      text(0x86, 'V_VP9'),
+      video,
+    ]),
+  ])
   // The table of places stands before the pictures, so that a loop finds its way back without reading to the end; its size does not depend on what it says.
-  const cuesFor = (place: number) => element(0x1c53bb6b, [element(0xbb, [uint(0xb3, 0), element(0xb7, [uint(0xf7, 1), uint(0xf1, place, 4)])])])
+  const cuesFor = (place: number) =>
+    element(0x1c53bb6b, [
+      element(0xbb, [uint(0xb3, 0), element(0xb7, [uint(0xf7, 1), uint(0xf1, place, 4)])]),
+    ])
   const place = info.length + tracks.length + cuesFor(0).length
   const cluster = element(0x1f43b675, [uint(0xe7, 0), ...chunks.map(block)])
   return Buffer.concat([head, element(0x18538067, [info, tracks, cuesFor(place), cluster])])

@@ -12,7 +12,18 @@ import { sofas } from './sofas.ts'
 import { standingDesks } from './standing-desks.ts'
 import { tables } from './tables.ts'
 
-const builders: Record<string, Builder> = { ...desks, ...standingDesks, ...officeChairs, ...shelves, ...drawers, ...lamps, ...sofas, ...tables, ...beds, ...chairs }
+const builders: Record<string, Builder> = {
+  ...desks,
+  ...standingDesks,
+  ...officeChairs,
+  ...shelves,
+  ...drawers,
+  ...lamps,
+  ...sofas,
+  ...tables,
+  ...beds,
+  ...chairs,
+}
 
 /** The model in its first size, standing at the origin. */
 export function builtModel(key: string): Part[] {

@@ -22,13 +22,32 @@ export function plannedShots(): Shot[] {
   const made = new Set(readdirSync(madeFolder))
   return models.flatMap((model) => {
     const [first, second] = model.finishes as readonly [Finish, Finish]
-    const shot = (finish: Finish, kind: string, source: string, place: Shot['place'], fill: number): Shot => ({ name: `${model.key}--${finish}--${kind}`, model, finish, source: `${model.key}--${source}.webp`, place, fill })
+    const shot = (
+      finish: Finish,
+      kind: string,
+      source: string,
+      place: Shot['place'],
+      fill: number,
+    ): Shot => ({
+      name: `${model.key}--${finish}--${kind}`,
+      model,
+      finish,
+      source: `${model.key}--${source}.webp`,
+      place,
+      fill,
+    })
     const place = placeOf(model)
     const whole = light.has(model.category) ? 0.74 : 0.9
-    if (!made.has(`${model.key}--detail.webp`)) return [shot(first, 'room', first, place, whole), shot(second, 'room', second, place, whole * 0.94)]
+    if (!made.has(`${model.key}--detail.webp`))
+      return [
+        shot(first, 'room', first, place, whole),
+        shot(second, 'room', second, place, whole * 0.94),
+      ]
     return [
-      shot(first, 'room', first, place, whole), shot(first, 'angle', 'second', place === 'wall' ? 'wall' : place, whole * 0.92),
-      shot(first, 'detail', 'detail', 'near', 1.04), shot(first, 'close', first, place, 1.45),
+      shot(first, 'room', first, place, whole),
+      shot(first, 'angle', 'second', place === 'wall' ? 'wall' : place, whole * 0.92),
+      shot(first, 'detail', 'detail', 'near', 1.04),
+      shot(first, 'close', first, place, 1.45),
     ]
   })
 }

@@ -4,7 +4,10 @@ import { books, bowl, mug, pile, plant, print, rug, stems, vase } from './props.
 import { place, wallZ, type Room } from './room.ts'
 
 /** Rooms to live, eat and sleep in, and the one on the home page. */
-export const living: Record<Extract<CategoryKey, 'lamps' | 'sofas' | 'tables' | 'beds' | 'chairs'> | 'hero', Room> = {
+export const living: Record<
+  Extract<CategoryKey, 'lamps' | 'sofas' | 'tables' | 'beds' | 'chairs'> | 'hero',
+  Room
+> = {
   lamps: {
     wall: '#c9cfcd',
     paint: '#a4694a',
@@ -44,7 +47,10 @@ export const living: Record<Extract<CategoryKey, 'lamps' | 'sofas' | 'tables' | 
     paint: '#68806f',
     things: () => [
       ...place('table-dining', 'oak', [0, 0, -0.5]),
-      ...[-0.38, 0.38].flatMap((x, i) => [...place('chair-dining', 'oak', [x, 0, -1.02], i * 6 - 3), ...place('chair-dining', 'oak', [x + 0.03, 0, 0.1], 180 + i * 9 - 4)]),
+      ...[-0.38, 0.38].flatMap((x, i) => [
+        ...place('chair-dining', 'oak', [x, 0, -1.02], i * 6 - 3),
+        ...place('chair-dining', 'oak', [x + 0.03, 0, 0.1], 180 + i * 9 - 4),
+      ]),
       ...place('lamp-pendant', 'black-steel', [0, 1.5, -0.5]),
       ...rodUp(0, 1.9, -0.5),
       ...vase(0.05, 0.75, -0.5, 0.9, 'paper'),

@@ -14,7 +14,12 @@ export const roomNames = Object.keys(all) as (CategoryKey | 'hero')[]
 /** Low sun from the left through the window, a blue-white sky from the open front, the rest by way of the walls. */
 function rigOf(room: Room): Rig {
   return {
-    key: { azimuth: room.sun?.azimuth ?? -62, elevation: room.sun?.elevation ?? 25, spread: 0.045, colour: [1.25, 1.1, 0.86] },
+    key: {
+      azimuth: room.sun?.azimuth ?? -62,
+      elevation: room.sun?.elevation ?? 25,
+      spread: 0.045,
+      colour: [1.25, 1.1, 0.86],
+    },
     front: 10,
     sky: [0.62, 0.64, 0.67],
     floor: [0.3, 0.28, 0.25],
@@ -25,7 +30,13 @@ function rigOf(room: Room): Rig {
   }
 }
 
-export type RoomPlan = { name: string; parts: () => Part[]; own: Partial<Record<Slot, Surface>>; view: View; rig: Rig }
+export type RoomPlan = {
+  name: string
+  parts: () => Part[]
+  own: Partial<Record<Slot, Surface>>
+  view: View
+  rig: Rig
+}
 
 export function roomPlan(name: CategoryKey | 'hero'): RoomPlan {
   const room = all[name]
@@ -36,7 +47,10 @@ export function roomPlan(name: CategoryKey | 'hero'): RoomPlan {
   const size = name === 'hero' ? { width: 1600, height: 900 } : { width: 1200, height: 800 }
   return {
     name: `room-${name}.webp`,
-    parts: () => [...roomShell(wallZ, room.window ?? { x: -3.4, from: -0.5, to: 1.9 }), ...room.things()],
+    parts: () => [
+      ...roomShell(wallZ, room.window ?? { x: -3.4, from: -0.5, to: 1.9 }),
+      ...room.things(),
+    ],
     own,
     view: { azimuth, elevation, target, distance, fov, ...size },
     rig: rigOf(room),

@@ -3,7 +3,10 @@ import { books, bowl, laptop, mug, pile, plant, print, rug, stems, vase } from '
 import { place, wallZ, type Room } from './room.ts'
 
 /** Rooms to work and keep things in. */
-export const working: Record<Extract<CategoryKey, 'desks' | 'standing-desks' | 'office-chairs' | 'shelves' | 'drawers'>, Room> = {
+export const working: Record<
+  Extract<CategoryKey, 'desks' | 'standing-desks' | 'office-chairs' | 'shelves' | 'drawers'>,
+  Room
+> = {
   desks: {
     wall: '#dfe0d8',
     paint: '#c98f6a',
@@ -69,7 +72,11 @@ export const working: Record<Extract<CategoryKey, 'desks' | 'standing-desks' | '
     things: () => [
       ...place('shelf-tall', 'oak', [-0.75, 0, wallZ + 0.17]),
       ...place('shelf-room-divider', 'oak', [0.6, 0, wallZ + 0.19]),
-      ...[0.08, 0.395, 0.71, 1.03, 1.345, 1.66].flatMap((y, i) => (i % 2 ? books(-1.12, -0.72 + i * 0.05, y, wallZ + 0.27, i + 2, 0.25) : books(-0.9 + i * 0.06, -0.4, y, wallZ + 0.27, i + 9, 0.24))),
+      ...[0.08, 0.395, 0.71, 1.03, 1.345, 1.66].flatMap((y, i) =>
+        i % 2
+          ? books(-1.12, -0.72 + i * 0.05, y, wallZ + 0.27, i + 2, 0.25)
+          : books(-0.9 + i * 0.06, -0.4, y, wallZ + 0.27, i + 9, 0.24),
+      ),
       ...vase(-1.0, 1.345 - 0.315, wallZ + 0.18, 0.7),
       ...bowl(-0.5, 1.345, wallZ + 0.18, 0.1),
       ...books(0.02, 0.36, 0.1, wallZ + 0.3, 21, 0.26),

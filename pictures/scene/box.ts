@@ -5,7 +5,11 @@ export type Span = readonly [from: number, to: number]
 /** A board: a box between three spans with softened edges; the grain follows its longest side unless told otherwise. */
 export function box(slot: Slot, xs: Span, ys: Span, zs: Span, bevel = 0.003, grain?: Axis): Part {
   const centre: Vec = [(xs[0] + xs[1]) / 2, (ys[0] + ys[1]) / 2, (zs[0] + zs[1]) / 2]
-  const half: Vec = [Math.abs(xs[1] - xs[0]) / 2, Math.abs(ys[1] - ys[0]) / 2, Math.abs(zs[1] - zs[0]) / 2]
+  const half: Vec = [
+    Math.abs(xs[1] - xs[0]) / 2,
+    Math.abs(ys[1] - ys[0]) / 2,
+    Math.abs(zs[1] - zs[0]) / 2,
+  ]
   const edge = Math.min(bevel, ...half.map((h) => h * 0.45))
   const axis = grain ?? longest(half)
 
@@ -22,7 +26,11 @@ export function box(slot: Slot, xs: Span, ys: Span, zs: Span, bevel = 0.003, gra
   }
   const corners: Corner[] = []
   const quad = (a: Corner, b: Corner, c: Corner, d: Corner) => {
-    for (const three of [[a, b, c], [a, c, d]] as const) corners.push(...facingOut(three, centre))
+    for (const three of [
+      [a, b, c],
+      [a, c, d],
+    ] as const)
+      corners.push(...facingOut(three, centre))
   }
   const signs = [-1, 1]
   for (let f = 0; f < 3; f++) {
@@ -37,12 +45,16 @@ export function box(slot: Slot, xs: Span, ys: Span, zs: Span, bevel = 0.003, gra
     for (const s of signs) {
       quad(at(s, -1, -1), at(s, 1, -1), at(s, 1, 1), at(s, -1, 1))
       // The bevel between face f and face u, along v.
-      for (const su of signs) quad(at(s, su, -1, f), at(s, su, 1, f), at(s, su, 1, u), at(s, su, -1, u))
+      for (const su of signs)
+        quad(at(s, su, -1, f), at(s, su, 1, f), at(s, su, 1, u), at(s, su, -1, u))
     }
   }
   for (const x of signs)
     for (const y of signs)
-      for (const z of signs) corners.push(...facingOut([corner([x, y, z], 0), corner([x, y, z], 1), corner([x, y, z], 2)], centre))
+      for (const z of signs)
+        corners.push(
+          ...facingOut([corner([x, y, z], 0), corner([x, y, z], 1), corner([x, y, z], 2)], centre),
+        )
   return { slot, corners }
 }
 
@@ -57,6 +69,9 @@ export function facingOut(three: readonly [Corner, Corner, Corner], centre: Vec)
   const ab = b.at.map((n, i) => n - a.at[i])
   const ac = c.at.map((n, i) => n - a.at[i])
   const out = a.at.map((n, i) => (n + b.at[i] + c.at[i]) / 3 - centre[i])
-  const side = (ab[1] * ac[2] - ab[2] * ac[1]) * out[0] + (ab[2] * ac[0] - ab[0] * ac[2]) * out[1] + (ab[0] * ac[1] - ab[1] * ac[0]) * out[2]
+  const side =
+    (ab[1] * ac[2] - ab[2] * ac[1]) * out[0] +
+    (ab[2] * ac[0] - ab[0] * ac[2]) * out[1] +
+    (ab[0] * ac[1] - ab[1] * ac[0]) * out[2]
   return side < 0 ? [a, c, b] : [a, b, c]
 }

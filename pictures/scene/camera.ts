@@ -14,7 +14,17 @@ export type View = {
   distance?: number
 }
 
-export type Camera = { eye: Vec; right: Vec; up: Vec; forward: Vec; scale: number; shift: readonly [number, number]; near: number; far: number; aspect: number }
+export type Camera = {
+  eye: Vec
+  right: Vec
+  up: Vec
+  forward: Vec
+  scale: number
+  shift: readonly [number, number]
+  near: number
+  far: number
+  aspect: number
+}
 
 /** Stand at the view's angle, just far enough away, and shift the lens until the goods sit in the middle. */
 export function placed(view: View, points: Float32Array): Camera {
@@ -27,7 +37,11 @@ export function placed(view: View, points: Float32Array): Camera {
   const aspect = view.width / view.height
   const scale = 1 / Math.tan((fov * Math.PI) / 360)
   const middle = view.target ?? centre(points)
-  const eyeAt = (distance: number): Vec => [middle[0] + back[0] * distance, middle[1] + back[1] * distance, middle[2] + back[2] * distance]
+  const eyeAt = (distance: number): Vec => [
+    middle[0] + back[0] * distance,
+    middle[1] + back[1] * distance,
+    middle[2] + back[2] * distance,
+  ]
   const bounds = (distance: number) => {
     const eye = eyeAt(distance)
     const b = [Infinity, -Infinity, Infinity, -Infinity]
@@ -56,7 +70,17 @@ export function placed(view: View, points: Float32Array): Camera {
     const b = bounds(distance)
     shift = [-(b[0] + b[1]) / 2, -(b[2] + b[3]) / 2]
   }
-  return { eye: eyeAt(distance), right, up, forward, scale, shift, near: distance * 0.08, far: distance + 30, aspect }
+  return {
+    eye: eyeAt(distance),
+    right,
+    up,
+    forward,
+    scale,
+    shift,
+    near: distance * 0.08,
+    far: distance + 30,
+    aspect,
+  }
 }
 
 function centre(points: Float32Array): Vec {

@@ -14,10 +14,34 @@ export type Surface = {
   relief?: number
 }
 
-const wood = (light: string, dark: string, rough = 0.42): Surface => ({ light, dark, texture: 'wood', rough, relief: 0.5 })
-export const lacquer = (colour: string, rough = 0.38): Surface => ({ light: colour, dark: colour, texture: 'plain', rough })
-export const cloth = (light: string, dark: string): Surface => ({ light, dark, texture: 'weave', rough: 0.9, sheen: 0.35, relief: 1 })
-const polished = (colour: string, rough: number): Surface => ({ light: colour, dark: colour, texture: 'plain', rough, metal: true })
+const wood = (light: string, dark: string, rough = 0.42): Surface => ({
+  light,
+  dark,
+  texture: 'wood',
+  rough,
+  relief: 0.5,
+})
+export const lacquer = (colour: string, rough = 0.38): Surface => ({
+  light: colour,
+  dark: colour,
+  texture: 'plain',
+  rough,
+})
+export const cloth = (light: string, dark: string): Surface => ({
+  light,
+  dark,
+  texture: 'weave',
+  rough: 0.9,
+  sheen: 0.35,
+  relief: 1,
+})
+const polished = (colour: string, rough: number): Surface => ({
+  light: colour,
+  dark: colour,
+  texture: 'plain',
+  rough,
+  metal: true,
+})
 
 export const looks: Record<Finish, Surface> = {
   oak: wood('#dcbc8f', '#b48a58'),
@@ -86,12 +110,24 @@ function linear(hex: string): number[] {
 }
 
 /** Three texels a slot: light + roughness, dark + metal, (texture, sheen, glow, relief). One row a finish. */
-export function surfaceTexels(chosen: readonly Finish[], own: Partial<Record<Slot, Surface>> = {}): number[] {
+export function surfaceTexels(
+  chosen: readonly Finish[],
+  own: Partial<Record<Slot, Surface>> = {},
+): number[] {
   return chosen.flatMap((finish) => {
     const look = { ...shared, ...following(finish), ...own }
     return slots.flatMap((slot) => {
       const s = look[slot] ?? lacquer('#808080')
-      return [...linear(s.light), s.rough, ...linear(s.dark), s.metal ? 1 : 0, textures[s.texture], s.sheen ?? 0, s.glow ?? 0, s.relief ?? 0]
+      return [
+        ...linear(s.light),
+        s.rough,
+        ...linear(s.dark),
+        s.metal ? 1 : 0,
+        textures[s.texture],
+        s.sheen ?? 0,
+        s.glow ?? 0,
+        s.relief ?? 0,
+      ]
     })
   })
 }

@@ -28,7 +28,11 @@ const studio: Rig = {
 
 /** The studio goes with the camera: the window is always at the viewer's left. */
 export function studioFor(azimuth: number): Rig {
-  return { ...studio, key: { ...studio.key, azimuth: studio.key.azimuth + azimuth }, front: studio.front + azimuth }
+  return {
+    ...studio,
+    key: { ...studio.key, azimuth: studio.key.azimuth + azimuth },
+    front: studio.front + azimuth,
+  }
 }
 
 export type Light = { to: Vec; colour: Vec; matrix: number[] }
@@ -53,8 +57,16 @@ export function framesOf(rig: Rig, count: number, corners: readonly Vec[]): Ligh
   function keyLight(i: number): Light {
     const reach = Math.sqrt((i + 0.5) / keys) * rig.key.spread
     const angle = i * golden
-    const to = unit([0, 1, 2].map((k) => axis[k] + (right[k] * Math.cos(angle) + up[k] * Math.sin(angle)) * reach) as unknown as Vec)
-    return { to, colour: rig.key.colour.map((c) => c / keysPerFrame) as unknown as Vec, matrix: shadowView(to, corners, random) }
+    const to = unit(
+      [0, 1, 2].map(
+        (k) => axis[k] + (right[k] * Math.cos(angle) + up[k] * Math.sin(angle)) * reach,
+      ) as unknown as Vec,
+    )
+    return {
+      to,
+      colour: rig.key.colour.map((c) => c / keysPerFrame) as unknown as Vec,
+      matrix: shadowView(to, corners, random),
+    }
   }
   function domeLight(i: number): Light {
     const y = 1 - ((i + 0.5) / dome) * 2
@@ -62,7 +74,9 @@ export function framesOf(rig: Rig, count: number, corners: readonly Vec[]): Ligh
     const to: Vec = [Math.cos(i * golden) * r, y, Math.sin(i * golden) * r]
     // From above it is brighter than from the horizon, from the front brighter than from behind.
     const gain = (y > 0 ? 0.75 + 0.5 * y : 1) * (1 + 0.22 * dot(to, front))
-    const colour = (y > 0 ? rig.sky : rig.floor).map((c) => (c * gain * 4) / domePerFrame) as unknown as Vec
+    const colour = (y > 0 ? rig.sky : rig.floor).map(
+      (c) => (c * gain * 4) / domePerFrame,
+    ) as unknown as Vec
     return { to, colour, matrix: shadowView(to, corners, random) }
   }
   // Every frame takes one from each stretch of both sets, so that all frames are lit alike.
@@ -77,8 +91,13 @@ function shadowView(to: Vec, corners: readonly Vec[], random: () => number): num
   const roll = random() * Math.PI
   const side = unit(cross(to, Math.abs(to[1]) > 0.95 ? [1, 0, 0] : [0, 1, 0]))
   const other = cross(side, to)
-  const turn = (a: number, b: number) => [0, 1, 2].map((i) => side[i] * a + other[i] * b) as unknown as Vec
-  const axes: Vec[] = [turn(Math.cos(roll), Math.sin(roll)), turn(-Math.sin(roll), Math.cos(roll)), [-to[0], -to[1], -to[2]]]
+  const turn = (a: number, b: number) =>
+    [0, 1, 2].map((i) => side[i] * a + other[i] * b) as unknown as Vec
+  const axes: Vec[] = [
+    turn(Math.cos(roll), Math.sin(roll)),
+    turn(-Math.sin(roll), Math.cos(roll)),
+    [-to[0], -to[1], -to[2]],
+  ]
   const rows = axes.map((axis) => {
     const all = corners.map((c) => dot(axis, c))
     const [low, high] = [Math.min(...all), Math.max(...all)]
@@ -91,5 +110,7 @@ function shadowView(to: Vec, corners: readonly Vec[], random: () => number): num
 
 /** What an open floor or wall receives over all frames: the measure for lost light. */
 export function fullLight(frames: readonly Light[][], normal: Vec): number {
-  return frames.flat().reduce((sum, light) => sum + Math.max(dot(light.to, normal), 0) * light.colour[1], 0)
+  return frames
+    .flat()
+    .reduce((sum, light) => sum + Math.max(dot(light.to, normal), 0) * light.colour[1], 0)
 }

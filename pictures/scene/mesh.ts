@@ -9,8 +9,32 @@ export type Axis = 'x' | 'y' | 'z'
 
 /** What a part is made of; the finish of the picture decides what that looks like (finishes.ts). */
 export const slots = [
-  'body', 'limb', 'accent', 'frame', 'steel', 'chrome', 'brass', 'dark', 'inside', 'pad', 'seam', 'linen', 'blanket', 'oak', 'glass', 'cord',
-  'catcher', 'wall', 'planks', 'rug', 'leaf', 'pot', 'paint', 'paper', 'skirting', 'sky',
+  'body',
+  'limb',
+  'accent',
+  'frame',
+  'steel',
+  'chrome',
+  'brass',
+  'dark',
+  'inside',
+  'pad',
+  'seam',
+  'linen',
+  'blanket',
+  'oak',
+  'glass',
+  'cord',
+  'catcher',
+  'wall',
+  'planks',
+  'rug',
+  'leaf',
+  'pot',
+  'paint',
+  'paper',
+  'skirting',
+  'sky',
 ] as const
 export type Slot = (typeof slots)[number]
 
@@ -18,7 +42,11 @@ export type Slot = (typeof slots)[number]
 export type Corner = { at: Vec; normal: Vec; grain: Vec; face: Vec }
 /** `finish` only in rooms, where things of several finishes stand together. */
 export type Part = { slot: Slot; corners: Corner[]; finish?: Finish }
-export type Mesh = { vertices: Float32Array<ArrayBuffer>; index: Uint32Array<ArrayBuffer>; points: Float32Array<ArrayBuffer> }
+export type Mesh = {
+  vertices: Float32Array<ArrayBuffer>
+  index: Uint32Array<ArrayBuffer>
+  points: Float32Array<ArrayBuffer>
+}
 
 export const floatsPerVertex = 13
 
@@ -26,7 +54,11 @@ export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[
 export const sub = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const times = (a: Vec, k: number): Vec => [a[0] * k, a[1] * k, a[2] * k]
 export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-export const cross = (a: Vec, b: Vec): Vec => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+export const cross = (a: Vec, b: Vec): Vec => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
 export const mix = (a: Vec, b: Vec, t: number): Vec => add(times(a, 1 - t), times(b, t))
 export function unit(a: Vec): Vec {
   const length = Math.hypot(...a)
@@ -47,7 +79,11 @@ function mapped(parts: Part[], place: (v: Vec) => Vec, direction: (v: Vec) => Ve
 }
 
 export function moved(parts: Part[], by: Vec): Part[] {
-  return mapped(parts, (v) => add(v, by), (v) => v)
+  return mapped(
+    parts,
+    (v) => add(v, by),
+    (v) => v,
+  )
 }
 
 export function turned(parts: Part[], axis: Axis, degrees: number, pivot: Vec = [0, 0, 0]): Part[] {
@@ -76,7 +112,8 @@ export const both = (parts: Part[]): Part[] => [...parts, ...mirrored(parts)]
 /** Round the plain normals of triangles wherever neighbours meet at less than `crease` degrees. */
 export function smoothed(part: Part, crease = 40): Part {
   const limit = Math.cos((crease * Math.PI) / 180)
-  const key = (v: Vec) => `${Math.round(v[0] * 2e4)},${Math.round(v[1] * 2e4)},${Math.round(v[2] * 2e4)}`
+  const key = (v: Vec) =>
+    `${Math.round(v[0] * 2e4)},${Math.round(v[1] * 2e4)},${Math.round(v[2] * 2e4)}`
   const keys = part.corners.map((corner) => key(corner.at))
   const faces: { area: Vec; unit: Vec }[] = []
   const meeting = new Map<string, { area: Vec; unit: Vec }[]>()
@@ -94,18 +131,26 @@ export function smoothed(part: Part, crease = 40): Part {
   const corners = part.corners.map((corner, i) => {
     const own = faces[Math.floor(i / 3)]
     let sum: Vec = [0, 0, 0]
-    for (const other of meeting.get(keys[i]) ?? []) if (dot(own.unit, other.unit) > limit) sum = add(sum, other.area)
+    for (const other of meeting.get(keys[i]) ?? [])
+      if (dot(own.unit, other.unit) > limit) sum = add(sum, other.area)
     return { ...corner, normal: unit(sum) }
   })
-  return { slot: part.slot, corners: corners.filter((_, i) => Math.hypot(...faces[Math.floor(i / 3)].area) > 1e-12) }
+  return {
+    slot: part.slot,
+    corners: corners.filter((_, i) => Math.hypot(...faces[Math.floor(i / 3)].area) > 1e-12),
+  }
 }
 
 /** Wind the triangles of a closed part so that they look outwards: the signed volume tells. Normals stay as they are. */
 export function outward(part: Part): Part {
   let volume = 0
-  const triangles = Array.from({ length: part.corners.length / 3 }, (_, i) => part.corners.slice(i * 3, i * 3 + 3))
+  const triangles = Array.from({ length: part.corners.length / 3 }, (_, i) =>
+    part.corners.slice(i * 3, i * 3 + 3),
+  )
   for (const [a, b, c] of triangles) volume += dot(a.at, cross(b.at, c.at))
-  return volume >= 0 ? part : { slot: part.slot, corners: triangles.flatMap(([a, b, c]) => [a, c, b]) }
+  return volume >= 0
+    ? part
+    : { slot: part.slot, corners: triangles.flatMap(([a, b, c]) => [a, c, b]) }
 }
 
 /** Small repeatable randomness: the same picture every time, whatever was drawn before. */
@@ -131,7 +176,13 @@ export function joined(parts: Part[], finishes: readonly Finish[] = []): Mesh {
     // Equal corners become one vertex: found by a hash of their rounded numbers, then compared.
     const seen = new Map<number, { rounded: Int32Array; at: number }[]>()
     for (const c of part.corners) {
-      const row = [...c.at, ...c.normal, ...add(c.grain, piece), ...c.face, slots.indexOf(part.slot) + group * slots.length]
+      const row = [
+        ...c.at,
+        ...c.normal,
+        ...add(c.grain, piece),
+        ...c.face,
+        slots.indexOf(part.slot) + group * slots.length,
+      ]
       const rounded = Int32Array.from(row, (n) => Math.round(n * 1e5))
       const hash = rounded.reduce((h, n) => Math.imul(h ^ n, 0x01000193), 0x811c9dc5)
       const bucket = seen.get(hash) ?? []
@@ -145,5 +196,9 @@ export function joined(parts: Part[], finishes: readonly Finish[] = []): Mesh {
       index.push(at)
     }
   }
-  return { vertices: new Float32Array(vertices), index: new Uint32Array(index), points: new Float32Array(points) }
+  return {
+    vertices: new Float32Array(vertices),
+    index: new Uint32Array(index),
+    points: new Float32Array(points),
+  }
 }

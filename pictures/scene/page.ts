@@ -9,7 +9,8 @@ function bytes(text: string): ArrayBuffer {
 
 function text(all: Uint8Array): string {
   let line = ''
-  for (let i = 0; i < all.length; i += 32768) line += String.fromCharCode(...all.subarray(i, i + 32768))
+  for (let i = 0; i < all.length; i += 32768)
+    line += String.fromCharCode(...all.subarray(i, i + 32768))
   return btoa(line)
 }
 
@@ -17,7 +18,11 @@ export type DrawOrder = { vertices: string; index: string; points: string; shot:
 
 Object.assign(globalThis, {
   draw({ vertices, index, points, shot }: DrawOrder): string[] {
-    const mesh = { vertices: new Float32Array(bytes(vertices)), index: new Uint32Array(bytes(index)), points: new Float32Array(bytes(points)) }
+    const mesh = {
+      vertices: new Float32Array(bytes(vertices)),
+      index: new Uint32Array(bytes(index)),
+      points: new Float32Array(bytes(points)),
+    }
     return studio.take(mesh, shot).map(text)
   },
 })

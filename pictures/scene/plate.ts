@@ -1,24 +1,47 @@
-import { alongGrain, outward, type Axis, type Corner, type Part, type Slot, type Vec } from './mesh.ts'
+import {
+  alongGrain,
+  outward,
+  type Axis,
+  type Corner,
+  type Part,
+  type Slot,
+  type Vec,
+} from './mesh.ts'
 
 export type Flat = readonly [a: number, b: number]
-export type PlateOptions = { bevel?: number; grain?: Axis; plane?: 'xz' | 'xy' | 'yz'; steps?: number }
+export type PlateOptions = {
+  bevel?: number
+  grain?: Axis
+  plane?: 'xz' | 'xy' | 'yz'
+  steps?: number
+}
 
 /**
  * A board with any outline that is star-shaped around its middle. `plane` says where the outline lies; the thickness runs from
  * `from` to `to` across it. The edge is a quarter round of `steps` facets.
  */
-export function plate(slot: Slot, outline: readonly Flat[], from: number, to: number, options: PlateOptions = {}): Part {
+export function plate(
+  slot: Slot,
+  outline: readonly Flat[],
+  from: number,
+  to: number,
+  options: PlateOptions = {},
+): Part {
   const { bevel = 0.003, grain = 'x', plane = 'xz', steps = 2 } = options
   const line = clockwise(outline)
   const n = line.length
-  const middle: Flat = [line.reduce((s, p) => s + p[0], 0) / n, line.reduce((s, p) => s + p[1], 0) / n]
+  const middle: Flat = [
+    line.reduce((s, p) => s + p[0], 0) / n,
+    line.reduce((s, p) => s + p[1], 0) / n,
+  ]
   const away = line.map((_, i): Flat => {
     const [before, after] = [line[(i + n - 1) % n], line[(i + 1) % n]]
     const [da, db] = [after[0] - before[0], after[1] - before[1]]
     const length = Math.hypot(da, db) || 1
     return [-db / length, da / length]
   })
-  const lift = (a: number, b: number, h: number): Vec => (plane === 'xz' ? [a, h, b] : plane === 'xy' ? [a, b, h] : [h, a, b])
+  const lift = (a: number, b: number, h: number): Vec =>
+    plane === 'xz' ? [a, h, b] : plane === 'xy' ? [a, b, h] : [h, a, b]
   const make = (a: number, b: number, h: number, normal: Vec): Corner => {
     const at = lift(a, b, h)
     return { at, normal, grain: alongGrain(at, grain), face: alongGrain(normal, grain) }
@@ -42,11 +65,18 @@ export function plate(slot: Slot, outline: readonly Flat[], from: number, to: nu
       push(rings[r][i], rings[r + 1][j], rings[r + 1][i])
       push(rings[r][i], rings[r][j], rings[r + 1][j])
     }
-  for (const [ring, up] of [[rings[0], -1], [rings[rings.length - 1], 1]] as const) {
+  for (const [ring, up] of [
+    [rings[0], -1],
+    [rings[rings.length - 1], 1],
+  ] as const) {
     const normal = lift(0, 0, up)
     const hub = make(middle[0], middle[1], up < 0 ? low : high, normal)
     for (let i = 0; i < n; i++) {
-      const [a, b] = [ring[i], ring[(i + 1) % n]].map((c) => ({ ...c, normal, face: alongGrain(normal, grain) }))
+      const [a, b] = [ring[i], ring[(i + 1) % n]].map((c) => ({
+        ...c,
+        normal,
+        face: alongGrain(normal, grain),
+      }))
       if (up > 0) push(hub, a, b)
       else push(hub, b, a)
     }
@@ -57,7 +87,12 @@ export function plate(slot: Slot, outline: readonly Flat[], from: number, to: nu
 function quarter(side: -1 | 1, steps: number, base: number, edge: number) {
   const all = Array.from({ length: steps + 1 }, (_, i) => {
     const angle = (i / steps) * (Math.PI / 2)
-    return { inset: edge * (1 - Math.cos(angle)), h: base + side * edge * Math.sin(angle), across: Math.cos(angle), up: side * Math.sin(angle) }
+    return {
+      inset: edge * (1 - Math.cos(angle)),
+      h: base + side * edge * Math.sin(angle),
+      across: Math.cos(angle),
+      up: side * Math.sin(angle),
+    }
   })
   return side < 0 ? all.reverse() : all
 }
@@ -71,21 +106,41 @@ function clockwise(outline: readonly Flat[]): readonly Flat[] {
 }
 
 /** A rectangle around (ca, cb) with round corners. */
-export function roundedRectangle(width: number, depth: number, radius: number, [ca, cb]: Flat = [0, 0], steps = 6): Flat[] {
+export function roundedRectangle(
+  width: number,
+  depth: number,
+  radius: number,
+  [ca, cb]: Flat = [0, 0],
+  steps = 6,
+): Flat[] {
   const points: Flat[] = []
   const r = Math.min(radius, width / 2 - 1e-4, depth / 2 - 1e-4)
   for (let q = 0; q < 4; q++) {
-    const [sa, sb] = [[1, 1], [-1, 1], [-1, -1], [1, -1]][q]
+    const [sa, sb] = [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ][q]
     for (let i = 0; i <= steps; i++) {
       const angle = (q + i / steps) * (Math.PI / 2)
-      points.push([ca + sa * (width / 2 - r) + r * Math.cos(angle), cb + sb * (depth / 2 - r) + r * Math.sin(angle)])
+      points.push([
+        ca + sa * (width / 2 - r) + r * Math.cos(angle),
+        cb + sb * (depth / 2 - r) + r * Math.sin(angle),
+      ])
     }
   }
   return points
 }
 
 /** An ellipse, squarer as the exponent grows. */
-export function oval(width: number, depth: number, exponent = 2, steps = 48, [ca, cb]: Flat = [0, 0]): Flat[] {
+export function oval(
+  width: number,
+  depth: number,
+  exponent = 2,
+  steps = 48,
+  [ca, cb]: Flat = [0, 0],
+): Flat[] {
   return Array.from({ length: steps }, (_, i) => {
     const [c, s] = [Math.cos((i / steps) * 2 * Math.PI), Math.sin((i / steps) * 2 * Math.PI)]
     const soft = (v: number) => Math.sign(v) * Math.abs(v) ** (2 / exponent)

@@ -2,18 +2,52 @@ import * as THREE from 'three'
 import { placed, viewMatrix, type View } from './camera.ts'
 import { framesOf, fullLight, type Light, type Rig } from './lights.ts'
 import { floatsPerVertex, type Mesh, type Vec } from './mesh.ts'
-import { catcherFragment, catcherVertex, depthFragment, depthVertex, developFragment, frameFragment, frameVertex, fullVertex, lightsPerFrame, tilesInRow } from './shader.ts'
+import {
+  catcherFragment,
+  catcherVertex,
+  depthFragment,
+  depthVertex,
+  developFragment,
+  frameFragment,
+  frameVertex,
+  fullVertex,
+  lightsPerFrame,
+  tilesInRow,
+} from './shader.ts'
 import { weaveTexels, woodTexels, type Texels } from './textures.ts'
 
 /** One angle of one model or room, in all its finishes. */
-export type Shot = { view: View; rig: Rig; frames: number; finishes: number; surfaces: number[]; catcher: number; catcherNormal: Vec; tile?: number }
+export type Shot = {
+  view: View
+  rig: Rig
+  frames: number
+  finishes: number
+  surfaces: number[]
+  catcher: number
+  catcherNormal: Vec
+  tile?: number
+}
 
 const quad = new THREE.BufferGeometry()
-quad.setAttribute('position', new THREE.BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3))
+quad.setAttribute(
+  'position',
+  new THREE.BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3),
+)
 
 /** Parts are closed, so only front faces are painted: the software renderer shades hidden ones at full price. */
-function material(vertexShader: string, fragmentShader: string, uniforms: object, more: object = {}) {
-  return new THREE.RawShaderMaterial({ glslVersion: THREE.GLSL3, vertexShader, fragmentShader: `precision highp float;\nprecision highp int;\n${fragmentShader}`, uniforms, ...more })
+function material(
+  vertexShader: string,
+  fragmentShader: string,
+  uniforms: object,
+  more: object = {},
+) {
+  return new THREE.RawShaderMaterial({
+    glslVersion: THREE.GLSL3,
+    vertexShader,
+    fragmentShader: `precision highp float;\nprecision highp int;\n${fragmentShader}`,
+    uniforms,
+    ...more,
+  })
 }
 
 function texture({ width, height, data }: Texels, wrap: number) {
@@ -27,9 +61,13 @@ function texture({ width, height, data }: Texels, wrap: number) {
 export function openStudio() {
   const renderer = new THREE.WebGLRenderer({ antialias: false, alpha: true, depth: false })
   renderer.autoClear = false
-  for (const name of ['EXT_float_blend', 'OES_texture_float_linear']) renderer.getContext().getExtension(name)
+  for (const name of ['EXT_float_blend', 'OES_texture_float_linear'])
+    renderer.getContext().getExtension(name)
   const camera = new THREE.Camera()
-  const maps = { wood: texture(woodTexels(), THREE.MirroredRepeatWrapping), weave: texture(weaveTexels(), THREE.RepeatWrapping) }
+  const maps = {
+    wood: texture(woodTexels(), THREE.MirroredRepeatWrapping),
+    weave: texture(weaveTexels(), THREE.RepeatWrapping),
+  }
 
   const scenes = { mesh: new THREE.Scene(), quad: new THREE.Scene() }
   const object = new THREE.Mesh()
@@ -68,7 +106,13 @@ export function openStudio() {
     const frames = framesOf(rig, shot.frames, box)
     const placing = placed(view, mesh.points)
     const targets = targetsFor(width, height, finishes, tile)
-    const surfaces = new THREE.DataTexture(new Float32Array(shot.surfaces), shot.surfaces.length / 4 / finishes, finishes, THREE.RGBAFormat, THREE.FloatType)
+    const surfaces = new THREE.DataTexture(
+      new Float32Array(shot.surfaces),
+      shot.surfaces.length / 4 / finishes,
+      finishes,
+      THREE.RGBAFormat,
+      THREE.FloatType,
+    )
     surfaces.needsUpdate = true
 
     const light = {
@@ -81,21 +125,56 @@ export function openStudio() {
       uCatcher: { value: shot.catcher },
     }
     const seenFrom = { uView: { value: new THREE.Matrix4() } }
-    const adding = { transparent: true, blending: THREE.CustomBlending, blendSrc: THREE.OneFactor, blendDst: THREE.OneFactor }
-    const depth = material(depthVertex, depthFragment, { uView: { value: new THREE.Matrix4() }, uCatcher: light.uCatcher }, { side: THREE.BackSide, colorWrite: false })
-    const nearest = material(depthVertex, depthFragment, { ...seenFrom, uCatcher: light.uCatcher }, { side: THREE.FrontSide, colorWrite: false })
+    const adding = {
+      transparent: true,
+      blending: THREE.CustomBlending,
+      blendSrc: THREE.OneFactor,
+      blendDst: THREE.OneFactor,
+    }
+    const depth = material(
+      depthVertex,
+      depthFragment,
+      { uView: { value: new THREE.Matrix4() }, uCatcher: light.uCatcher },
+      { side: THREE.BackSide, colorWrite: false },
+    )
+    const nearest = material(
+      depthVertex,
+      depthFragment,
+      { ...seenFrom, uCatcher: light.uCatcher },
+      { side: THREE.FrontSide, colorWrite: false },
+    )
     // Only what the depth pass left nearest is shaded, and each pixel once: where two faces coincide the stencil takes the first.
-    const paint = material(frameVertex, frameFragment(finishes), {
-      ...light, ...seenFrom,
-      uSurfaces: { value: surfaces },
-      uWood: { value: maps.wood },
-      uWeave: { value: maps.weave },
-      uEye: { value: new THREE.Vector3(...placing.eye) },
-      uAmbient: { value: new THREE.Vector3(...rig.ambient) },
-      uOffset: { value: (reach / tile) * 0.35 },
-      uReflect: { value: rig.reflect },
-    }, { ...adding, side: THREE.FrontSide, depthFunc: THREE.EqualDepth, depthWrite: false, stencilWrite: true, stencilFunc: THREE.EqualStencilFunc, stencilRef: 0, stencilZPass: THREE.IncrementStencilOp })
-    const floor = material(catcherVertex, catcherFragment, { ...light, ...seenFrom, uNormal: { value: new THREE.Vector3(...shot.catcherNormal) } }, { ...adding, depthTest: false, depthWrite: false })
+    const paint = material(
+      frameVertex,
+      frameFragment(finishes),
+      {
+        ...light,
+        ...seenFrom,
+        uSurfaces: { value: surfaces },
+        uWood: { value: maps.wood },
+        uWeave: { value: maps.weave },
+        uEye: { value: new THREE.Vector3(...placing.eye) },
+        uAmbient: { value: new THREE.Vector3(...rig.ambient) },
+        uOffset: { value: (reach / tile) * 0.35 },
+        uReflect: { value: rig.reflect },
+      },
+      {
+        ...adding,
+        side: THREE.FrontSide,
+        depthFunc: THREE.EqualDepth,
+        depthWrite: false,
+        stencilWrite: true,
+        stencilFunc: THREE.EqualStencilFunc,
+        stencilRef: 0,
+        stencilZPass: THREE.IncrementStencilOp,
+      },
+    )
+    const floor = material(
+      catcherVertex,
+      catcherFragment,
+      { ...light, ...seenFrom, uNormal: { value: new THREE.Vector3(...shot.catcherNormal) } },
+      { ...adding, depthTest: false, depthWrite: false },
+    )
 
     clear(targets.sum)
     clear(targets.lost)
@@ -109,11 +188,20 @@ export function openStudio() {
       if (rig.shadow > 0) drawMesh(targets.lost, floor)
     })
 
-    const develop = material(fullVertex, developFragment, {
-      uSum: { value: null }, uLost: { value: targets.lost.texture },
-      uFrames: { value: shot.frames }, uFull: { value: fullLight(frames, shot.catcherNormal) },
-      uExposure: { value: rig.exposure }, uShadow: { value: rig.shadow }, uSize: { value: new THREE.Vector2(width, height) },
-    }, { depthTest: false, depthWrite: false })
+    const develop = material(
+      fullVertex,
+      developFragment,
+      {
+        uSum: { value: null },
+        uLost: { value: targets.lost.texture },
+        uFrames: { value: shot.frames },
+        uFull: { value: fullLight(frames, shot.catcherNormal) },
+        uExposure: { value: rig.exposure },
+        uShadow: { value: rig.shadow },
+        uSize: { value: new THREE.Vector2(width, height) },
+      },
+      { depthTest: false, depthWrite: false },
+    )
     const pictures = targets.sum.textures.map((map: unknown) => {
       develop.uniforms.uSum.value = map
       clear(targets.picture)
@@ -122,11 +210,26 @@ export function openStudio() {
       renderer.readRenderTargetPixels(targets.picture, 0, 0, width, height, pixels)
       return pixels
     })
-    for (const used of [geometry, surfaces, depth, nearest, paint, floor, develop, ...Object.values(targets)]) used.dispose()
+    for (const used of [
+      geometry,
+      surfaces,
+      depth,
+      nearest,
+      paint,
+      floor,
+      develop,
+      ...Object.values(targets),
+    ])
+      used.dispose()
     return pictures
   }
 
-  function drawShadows(target: ReturnType<typeof targetsFor>['shadows'], using: ReturnType<typeof material>, lights: readonly Light[], tile: number) {
+  function drawShadows(
+    target: ReturnType<typeof targetsFor>['shadows'],
+    using: ReturnType<typeof material>,
+    lights: readonly Light[],
+    tile: number,
+  ) {
     clear(target)
     target.scissorTest = true
     lights.forEach((light, k) => {
@@ -141,20 +244,40 @@ export function openStudio() {
 }
 
 function targetsFor(width: number, height: number, finishes: number, tile: number) {
-  const floats = { type: THREE.FloatType, format: THREE.RGBAFormat, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter, depthBuffer: false }
+  const floats = {
+    type: THREE.FloatType,
+    format: THREE.RGBAFormat,
+    minFilter: THREE.NearestFilter,
+    magFilter: THREE.NearestFilter,
+    depthBuffer: false,
+  }
   const [across, down] = [tile * tilesInRow, tile * Math.ceil(lightsPerFrame / tilesInRow)]
   const depthTexture = new THREE.DepthTexture(across, down, THREE.UnsignedIntType)
   return {
     shadows: new THREE.WebGLRenderTarget(across, down, { depthTexture }),
-    sum: new THREE.WebGLRenderTarget(width, height, { ...floats, count: finishes, depthBuffer: true, stencilBuffer: true }),
-    lost: new THREE.WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), { ...floats, minFilter: THREE.LinearFilter, magFilter: THREE.LinearFilter }),
+    sum: new THREE.WebGLRenderTarget(width, height, {
+      ...floats,
+      count: finishes,
+      depthBuffer: true,
+      stencilBuffer: true,
+    }),
+    lost: new THREE.WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), {
+      ...floats,
+      minFilter: THREE.LinearFilter,
+      magFilter: THREE.LinearFilter,
+    }),
     picture: new THREE.WebGLRenderTarget(width, height, { depthBuffer: false }),
   }
 }
 
-type Settable = { value: { fromArray(all: readonly number[]): void; set(...all: number[]): void }[] }
+type Settable = {
+  value: { fromArray(all: readonly number[]): void; set(...all: number[]): void }[]
+}
 
-function setLights(uniforms: { uLights: Settable; uToLight: Settable; uLightColour: Settable }, lights: readonly Light[]) {
+function setLights(
+  uniforms: { uLights: Settable; uToLight: Settable; uLightColour: Settable },
+  lights: readonly Light[],
+) {
   lights.forEach((light, k) => {
     uniforms.uLights.value[k].fromArray(light.matrix)
     uniforms.uToLight.value[k].set(...light.to)
@@ -173,7 +296,8 @@ function geometryOf(mesh: Mesh) {
   const geometry = new THREE.BufferGeometry()
   const rows = new THREE.InterleavedBuffer(mesh.vertices, floatsPerVertex)
   const layout = { position: [3, 0], normal: [3, 3], grain: [3, 6], face: [3, 9], slot: [1, 12] }
-  for (const [name, [size, offset]] of Object.entries(layout)) geometry.setAttribute(name, new THREE.InterleavedBufferAttribute(rows, size, offset))
+  for (const [name, [size, offset]] of Object.entries(layout))
+    geometry.setAttribute(name, new THREE.InterleavedBufferAttribute(rows, size, offset))
   geometry.setIndex(new THREE.BufferAttribute(mesh.index, 1))
   return geometry
 }
@@ -188,5 +312,9 @@ function boxOf(mesh: Mesh, catcher: number): Vec[] {
       high[k] = Math.max(high[k], mesh.vertices[i + k])
     }
   }
-  return Array.from({ length: 8 }, (_, i): Vec => [i & 1 ? high[0] : low[0], i & 2 ? high[1] : low[1], i & 4 ? high[2] : low[2]])
+  return Array.from({ length: 8 }, (_, i): Vec => [
+    i & 1 ? high[0] : low[0],
+    i & 2 ? high[1] : low[1],
+    i & 4 ? high[2] : low[2],
+  ])
 }

@@ -31,7 +31,8 @@ float seen(mat4 light, ivec2 place, vec3 at) {
 }`
 
 /** Loops are written out: the software renderer is many times slower with an index that it only learns while drawing. */
-const eachLight = (line: (i: number) => string) => Array.from({ length: lightsPerFrame }, (_, i) => line(i)).join('\n  ')
+const eachLight = (line: (i: number) => string) =>
+  Array.from({ length: lightsPerFrame }, (_, i) => line(i)).join('\n  ')
 
 export const frameVertex = /* glsl */ `
 in vec3 position;
@@ -109,7 +110,8 @@ vec3 sampled(int kind, vec3 g, vec3 f, out bool end) {
 
 /** `finishes` pictures at once. Relief bends the normal for shading only; light that the plain surface cannot see stays away. */
 export function frameFragment(finishes: number): string {
-  const each = (line: (i: number) => string) => Array.from({ length: finishes }, (_, i) => line(i)).join('\n')
+  const each = (line: (i: number) => string) =>
+    Array.from({ length: finishes }, (_, i) => line(i)).join('\n')
   return /* glsl */ `
 in vec3 vAt;
 in vec3 vNormal;
@@ -163,12 +165,14 @@ void main() {
   vec3 diffuse = uAmbient;
   float open = 0.0;
   float key = 0.0;
-  ${eachLight((i) => `{
+  ${eachLight(
+    (i) => `{
     float nl = max(dot(n, uToLight[${i}]), 0.0) * step(0.0, dot(plain, uToLight[${i}]));
     float lit = seen(uLights[${i}], ivec2(${i % tilesInRow}, ${Math.floor(i / tilesInRow)}), at);
     diffuse += uLightColour[${i}] * (nl * lit);
     ${i < keysPerFrame ? `key += nl * lit * uLightColour[${i}].g;` : 'open += lit;'}
-  }`)}
+  }`,
+  )}
   // About half of the sky is behind any surface.
   open = min(open / ${((lightsPerFrame - keysPerFrame) / 2).toFixed(1)}, 1.0);
   vec3 h = normalize(uToLight[0] + v);

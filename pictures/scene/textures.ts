@@ -36,7 +36,8 @@ export function woodTexels(width = 2048, height = 1024): Texels {
       const board = Math.floor(y * 4)
       const across = (y * 4 - board - 0.5) * 0.25 + Math.sin(board * 2.4) * 0.05
       const depth = 0.035 + 0.02 * Math.sin(board * 1.7) + (x - 1) * (board % 2 ? 0.05 : -0.045)
-      const wobble = (bend(x * 2.2, y * 9 + board) - 0.5) * 0.055 + (sway(x * 7, y * 22) - 0.5) * 0.009
+      const wobble =
+        (bend(x * 2.2, y * 9 + board) - 0.5) * 0.055 + (sway(x * 7, y * 22) - 0.5) * 0.009
       const radius = Math.hypot(across + wobble, depth + wobble * 0.6)
       const ring = radius * 115 + (tone(x * 1.1, y * 7) - 0.5) * 2
       const phase = ring - Math.floor(ring)
@@ -46,7 +47,13 @@ export function woodTexels(width = 2048, height = 1024): Texels {
       const strength = 0.35 + 0.5 * tone(x * 2 + 5, y * 13 + 3)
       const strands = fibre(x * 9, y * 760) * 0.6 + fine(x * 34, y * 1000) * 0.4
       const pore = pores(x * 42, y * 900) > 0.82 - 0.12 * (1 - phase) ? 1 : 0
-      const shade = 0.86 - line * strength * 0.85 + (strands - 0.5) * 0.36 - pore * 0.14 + (tone(x * 1.3 + 9, y * 4) - 0.5) * 0.3 + Math.sin(board * 5.1) * 0.05
+      const shade =
+        0.86 -
+        line * strength * 0.85 +
+        (strands - 0.5) * 0.36 -
+        pore * 0.14 +
+        (tone(x * 1.3 + 9, y * 4) - 0.5) * 0.3 +
+        Math.sin(board * 5.1) * 0.05
       const k = (j * width + i) * 4
       data[k] = Math.max(0, Math.min(255, shade * 255))
       data[k + 1] = Math.max(0, Math.min(255, (0.5 + (strands - 0.5) * 0.7 - pore * 0.3) * 255))
@@ -70,10 +77,14 @@ export function weaveTexels(size = 512, yarns = 80): Texels {
       const melange = over ? slub(cx + 0.5, (j / size) * 96) : slub(cy + 0.5, (i / size) * 96 + 31)
       const k = (j * size + i) * 4
       const gap = Math.max(Math.abs(fx), Math.abs(fy)) ** 4 * 5
-      data[k] = Math.max(0, Math.min(255, (0.28 + melange * 0.5 + speck(i / 2, j / 2) * 0.22 - gap * 0.5) * 255))
+      data[k] = Math.max(
+        0,
+        Math.min(255, (0.28 + melange * 0.5 + speck(i / 2, j / 2) * 0.22 - gap * 0.5) * 255),
+      )
       data[k + 1] = 127 + (over ? fx * 150 : fx * 60)
       data[k + 2] = 127 + (over ? fy * 60 : fy * 150)
-      data[k + 3] = 255 * (0.65 * cloud((i / size) * 8, (j / size) * 8) + 0.35 * speck(i / 4, j / 4))
+      data[k + 3] =
+        255 * (0.65 * cloud((i / size) * 8, (j / size) * 8) + 0.35 * speck(i / 4, j / 4))
     }
   return { width: size, height: size, data }
 }

@@ -18,31 +18,52 @@ import { people } from './testing/small-catalogue.ts'
 import { addAddress, fillCart, order, pay } from './testing/shop-steps.ts'
 
 let t: TestMall
-beforeAll(async () => { t = await openTestMall() })
+beforeAll(async () => {
+  t = await openTestMall()
+})
 afterAll(() => t.close())
 
 const all = Object.values(calls) as readonly Call[]
 
 describe('the contract', () => {
   test('[SHR-005] every call of the contract has its handler, and every path is named once; all are POST but those the document names otherwise', () => {
-    expect([...t.mall.gate.bound.keys()].toSorted()).toEqual(all.map((call) => call.call as string).toSorted())
+    expect([...t.mall.gate.bound.keys()].toSorted()).toEqual(
+      all.map((call) => call.call as string).toSorted(),
+    )
     expect(new Set(all.map((call) => call.call)).size).toBe(all.length)
-    expect(all.map((call) => call.call as string).filter((call) => !call.startsWith('POST ')).toSorted()).toEqual(['GET /auth/web/third-account/list-bound', 'PUT /auth/web/user/change-password', 'PUT /auth/web/user/user-destroy', 'PUT /auth/web/user/user-info'])
+    expect(
+      all
+        .map((call) => call.call as string)
+        .filter((call) => !call.startsWith('POST '))
+        .toSorted(),
+    ).toEqual([
+      'GET /auth/web/third-account/list-bound',
+      'PUT /auth/web/user/change-password',
+      'PUT /auth/web/user/user-destroy',
+      'PUT /auth/web/user/user-info',
+    ])
   })
 
   test('every refusal a call names is in the catalogue, and every one in the catalogue is thrown somewhere', () => {
-    for (const call of all) for (const code of call.refusals) expect(refusalStatus).toHaveProperty([code])
+    for (const call of all)
+      for (const code of call.refusals) expect(refusalStatus).toHaveProperty([code])
     const source = readAll(join(import.meta.dirname, '.')).join('\n')
     // What a seller's state refuses is thrown by its name in the contract; seller-rights.test.ts walks it.
     const byRight: readonly string[] = refusalsOf('write')
-    const unused = Object.keys(refusalStatus).filter((code) => !source.includes(`'${code}'`) && !byRight.includes(code))
+    const unused = Object.keys(refusalStatus).filter(
+      (code) => !source.includes(`'${code}'`) && !byRight.includes(code),
+    )
     expect(unused).toEqual([])
   })
 
   test('the API page describes every call with body, reply and refusals', () => {
-    const { paths } = describeApi() as { paths: Record<string, { post: { responses: Record<string, unknown>; requestBody: unknown } }> }
+    const { paths } = describeApi() as {
+      paths: Record<string, { post: { responses: Record<string, unknown>; requestBody: unknown } }>
+    }
     expect(Object.keys(paths)).toHaveLength(all.length)
-    expect(Object.keys(paths['/sapi/mall-order/web/order/createTradeContract']?.post.responses ?? {})).toEqual(['200', '400', '401', '404', '422', '429'])
+    expect(
+      Object.keys(paths['/sapi/mall-order/web/order/createTradeContract']?.post.responses ?? {}),
+    ).toEqual(['200', '400', '401', '404', '422', '429'])
   })
 })
 
@@ -51,7 +72,9 @@ describe('the life cycles', () => {
     expect(findFlaws(orderFlow, ['COMPLETE', 'CLOSED'])).toEqual([])
     expect(findFlaws(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
     expect(findFlaws(refundFlow, ['DONE'])).toEqual([])
-    expect(findFlaws(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual([])
+    expect(findFlaws(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual(
+      [],
+    )
     expect(findFlaws(parcelFlow, ['SIGN_IN'])).toEqual([])
     expect(findFlaws(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
     expect(findFlaws(sellerFlow, ['CLEARED'])).toEqual([])
@@ -67,49 +90,142 @@ describe('owners', () => {
     const [cartLineId] = await fillCart(owner, { lamp: 1 })
     const { payUniqueKey, paymentRecordId } = await pay(owner, contract.id)
     const orderId = contract.tradeOrderList[0]?.id
-    const detail = await owner.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId ?? '' })
-    const [session] = await t.sql<{ id: Id<'session'> }>(`select s.id from sessions s join users u on u.id = s.user_id where u.kind = 'tourist' order by s.created_at desc limit 1`)
-    return { sessionId: session && toWireId('session', session.id), addressId, cartLineId, contractId: contract.id, payUniqueKey, paymentRecordId, orderId, orderLineId: detail.tradeOrderLineList[0]?.id, commentId: await review(detail.tradeOrderLineList[0]?.id ?? ''), reverseId: await complain(orderId ?? '') }
+    const detail = await owner.call(
+      'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+      { id: orderId ?? '' },
+    )
+    const [session] = await t.sql<{ id: Id<'session'> }>(
+      `select s.id from sessions s join users u on u.id = s.user_id where u.kind = 'tourist' order by s.created_at desc limit 1`,
+    )
+    return {
+      sessionId: session && toWireId('session', session.id),
+      addressId,
+      cartLineId,
+      contractId: contract.id,
+      payUniqueKey,
+      paymentRecordId,
+      orderId,
+      orderLineId: detail.tradeOrderLineList[0]?.id,
+      commentId: await review(detail.tradeOrderLineList[0]?.id ?? ''),
+      reverseId: await complain(orderId ?? ''),
+    }
   }
   /** Only members of complete orders write reviews; here it is enough that there is one. */
   const review = async (lineId: string): Promise<string> => {
     const id = newId('comment')
-    await t.sql(`insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content)
-      select $1, buyer_id, order_id, id, 'FIRST', item_id, sku_id, 11, 11, 'Kim P.', 'en', 4, 'Good.' from order_lines where id = $2`, [id, fromWireId('orderLine', lineId)])
+    await t.sql(
+      `insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content)
+      select $1, buyer_id, order_id, id, 'FIRST', item_id, sku_id, 11, 11, 'Kim P.', 'en', 4, 'Good.' from order_lines where id = $2`,
+      [id, fromWireId('orderLine', lineId)],
+    )
     return toWireId('comment', id)
   }
   const complain = async (orderId: string): Promise<string> => {
     const id = newId('reverse')
-    await t.sql(`insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, goods, available_goods, unit_count, request_key)
-      select $1::uuid, buyer_id, id, contract_id, shop_id, seller_id, 'R' || $1::text, 'SALE_REFUND', 'WAITING_FOR_AUDIT_BY_SELLER', currency, 'OTHER', 1, 1, 1, $1::text from orders where id = $2`, [id, fromWireId('order', orderId)])
+    await t.sql(
+      `insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, goods, available_goods, unit_count, request_key)
+      select $1::uuid, buyer_id, id, contract_id, shop_id, seller_id, 'R' || $1::text, 'SALE_REFUND', 'WAITING_FOR_AUDIT_BY_SELLER', currency, 'OTHER', 1, 1, 1, $1::text from orders where id = $2`,
+      [id, fromWireId('order', orderId)],
+    )
     return toWireId('reverse', id)
   }
-  const missing = { sessionId: 'ses_01jd4vr6f5e7s8kq2m3n4p5q6r', addressId: 'adr_01jd4vr6f5e7s8kq2m3n4p5q6r', cartLineId: 'ctl_01jd4vr6f5e7s8kq2m3n4p5q6r', contractId: 'con_01jd4vr6f5e7s8kq2m3n4p5q6r', payUniqueKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', paymentRecordId: 'pay_01jd4vr6f5e7s8kq2m3n4p5q6r', orderId: 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r', orderLineId: 'oli_01jd4vr6f5e7s8kq2m3n4p5q6r', commentId: 'com_01jd4vr6f5e7s8kq2m3n4p5q6r', reverseId: 'asv_01jd4vr6f5e7s8kq2m3n4p5q6r' }
+  const missing = {
+    sessionId: 'ses_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    addressId: 'adr_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    cartLineId: 'ctl_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    contractId: 'con_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    payUniqueKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    paymentRecordId: 'pay_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    orderId: 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    orderLineId: 'oli_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    commentId: 'com_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    reverseId: 'asv_01jd4vr6f5e7s8kq2m3n4p5q6r',
+  }
   /** The body of each call that names somebody's thing, given where the ids come from. A call with an id and no entry here fails the test below. */
   const bodies: Record<string, (ids: Record<string, unknown>) => object> = {
-    updateAddress: (ids) => ({ id: ids['addressId'], gender: 'MALE', firstName: 'A', lastName: 'B', personPhone: '+49 4030123456', email: 'a@b.de', poiName: 'S', houseNo: '1', postalCode: '20095', city: 'C', province: 'P', country: 'D' }),
-    deleteAddress: (ids) => ({ id: ids['addressId'] }), revokeSession: (ids) => ({ id: ids['sessionId'] }),
-    updateCartLine: (ids) => ({ id: ids['cartLineId'], skuQty: 2 }), deleteCartLines: (ids) => ({ ids: [ids['cartLineId']] }),
-    renderContract: (ids) => ({ cartLineIds: [ids['cartLineId']], addressId: ids['addressId'] }), createContract: (ids) => ({ cartLineIds: [ids['cartLineId']], addressId: ids['addressId'], quoteId: 'quo_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
-    orderDetail: (ids) => ({ id: ids['orderId'] }), listPackage: (ids) => ({ id: ids['orderId'] }), mergeInfo: (ids) => ({ id: ids['orderId'] }), queryContract: (ids) => ({ id: ids['contractId'] }),
-    cancelBeforePay: (ids) => ({ id: ids['orderId'] }), signForDelivery: (ids) => ({ id: ids['orderId'] }),
-    payChannel: (ids) => ({ contractId: ids['contractId'] }), firstPay: (ids) => ({ payChannel: 'MOCKPAY', contractId: ids['contractId'] }), payResult: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }), secondaryPay: (ids) => ({ id: ids['contractId'] }),
-    closeAttempt: (ids) => ({ payUniqueKey: ids['payUniqueKey'], paymentRecordId: ids['paymentRecordId'] }), queryContractByKey: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),
-    reverseByOrderSku: (ids) => ({ tradeOrderId: ids['orderId'], skuId: 3 }), reverseDetail: (ids) => ({ id: ids['reverseId'] }), cancelReverse: (ids) => ({ id: ids['reverseId'] }), pageReverse: (ids) => ({ reverseOrderId: [ids['reverseId']] }),
-    renderReverse: (ids) => ({ tradeOrder: { id: ids['orderId'] }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }] }),
-    applyForRefund: (ids) => ({ tradeOrder: { id: ids['orderId'] }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }], applyRefundAmt: { value: 1 }, reverseReason: 'OTHER' }),
-    merchantReverseDetail: (ids) => ({ id: ids['reverseId'] }), approveReverse: (ids) => ({ id: ids['reverseId'] }), rejectReverse: (ids) => ({ id: ids['reverseId'], reason: 'No.' }), pageMerchantReverse: (ids) => ({ orderId: ids['orderId'] }),
-    merchantOrderDetail: (ids) => ({ id: ids['orderId'] }), shipOrder: (ids) => ({ orderId: ids['orderId'], carrierId: 1, serviceCode: 'X1', lines: [{ id: ids['orderLineId'], qty: 1 }] }),
-    orderLine: (ids) => ({ id: ids['orderLineId'] }), orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }), replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),
+    updateAddress: (ids) => ({
+      id: ids['addressId'],
+      gender: 'MALE',
+      firstName: 'A',
+      lastName: 'B',
+      personPhone: '+49 4030123456',
+      email: 'a@b.de',
+      poiName: 'S',
+      houseNo: '1',
+      postalCode: '20095',
+      city: 'C',
+      province: 'P',
+      country: 'D',
+    }),
+    deleteAddress: (ids) => ({ id: ids['addressId'] }),
+    revokeSession: (ids) => ({ id: ids['sessionId'] }),
+    updateCartLine: (ids) => ({ id: ids['cartLineId'], skuQty: 2 }),
+    deleteCartLines: (ids) => ({ ids: [ids['cartLineId']] }),
+    renderContract: (ids) => ({ cartLineIds: [ids['cartLineId']], addressId: ids['addressId'] }),
+    createContract: (ids) => ({
+      cartLineIds: [ids['cartLineId']],
+      addressId: ids['addressId'],
+      quoteId: 'quo_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    }),
+    orderDetail: (ids) => ({ id: ids['orderId'] }),
+    listPackage: (ids) => ({ id: ids['orderId'] }),
+    mergeInfo: (ids) => ({ id: ids['orderId'] }),
+    queryContract: (ids) => ({ id: ids['contractId'] }),
+    cancelBeforePay: (ids) => ({ id: ids['orderId'] }),
+    signForDelivery: (ids) => ({ id: ids['orderId'] }),
+    payChannel: (ids) => ({ contractId: ids['contractId'] }),
+    firstPay: (ids) => ({ payChannel: 'MOCKPAY', contractId: ids['contractId'] }),
+    payResult: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),
+    secondaryPay: (ids) => ({ id: ids['contractId'] }),
+    closeAttempt: (ids) => ({
+      payUniqueKey: ids['payUniqueKey'],
+      paymentRecordId: ids['paymentRecordId'],
+    }),
+    queryContractByKey: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),
+    reverseByOrderSku: (ids) => ({ tradeOrderId: ids['orderId'], skuId: 3 }),
+    reverseDetail: (ids) => ({ id: ids['reverseId'] }),
+    cancelReverse: (ids) => ({ id: ids['reverseId'] }),
+    pageReverse: (ids) => ({ reverseOrderId: [ids['reverseId']] }),
+    renderReverse: (ids) => ({
+      tradeOrder: { id: ids['orderId'] },
+      reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }],
+    }),
+    applyForRefund: (ids) => ({
+      tradeOrder: { id: ids['orderId'] },
+      reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }],
+      applyRefundAmt: { value: 1 },
+      reverseReason: 'OTHER',
+    }),
+    merchantReverseDetail: (ids) => ({ id: ids['reverseId'] }),
+    approveReverse: (ids) => ({ id: ids['reverseId'] }),
+    rejectReverse: (ids) => ({ id: ids['reverseId'], reason: 'No.' }),
+    pageMerchantReverse: (ids) => ({ orderId: ids['orderId'] }),
+    merchantOrderDetail: (ids) => ({ id: ids['orderId'] }),
+    shipOrder: (ids) => ({
+      orderId: ids['orderId'],
+      carrierId: 1,
+      serviceCode: 'X1',
+      lines: [{ id: ids['orderLineId'], qty: 1 }],
+    }),
+    orderLine: (ids) => ({ id: ids['orderLineId'] }),
+    orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }),
+    replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),
   }
 
-  test('no call that names somebody\'s thing is missing from the walk', () => {
-    const naming = Object.entries(calls).filter(([, call]) => hasId(call as Call)).map(([name]) => name)
+  test("no call that names somebody's thing is missing from the walk", () => {
+    const naming = Object.entries(calls)
+      .filter(([, call]) => hasId(call as Call))
+      .map(([name]) => name)
     expect(naming.filter((name) => !bodies[name])).toEqual([])
   })
 
   test('a foreign id is answered exactly like a missing one, on every call, and changes nothing', async () => {
-    const [owner, stranger, member, merchant] = [t.visit(), t.visit(), await t.signIn(people.ben), await t.signIn(people.merchant)]
+    const [owner, stranger, member, merchant] = [
+      t.visit(),
+      t.visit(),
+      await t.signIn(people.ben),
+      await t.signIn(people.merchant),
+    ]
     const theirs = await belongings(owner)
     await belongings(stranger)
     const before = await snapshot()
@@ -117,28 +233,57 @@ describe('owners', () => {
       const call = calls[name as keyof typeof calls]
       const who = call.who === 'merchant' ? merchant : call.who === 'member' ? member : stranger
       const url = call.call.slice(5)
-      const [foreign, none] = [await who.raw('POST', url, { body: bodyOf(theirs) }), await who.raw('POST', url, { body: bodyOf(missing) })]
-      const strip = (answer: typeof foreign) => ({ status: answer.status, headers: Object.keys(answer.headers).toSorted(), body: JSON.stringify(answer.body).replace(/"requestId":"[^"]*"/, '') })
+      const [foreign, none] = [
+        await who.raw('POST', url, { body: bodyOf(theirs) }),
+        await who.raw('POST', url, { body: bodyOf(missing) }),
+      ]
+      const strip = (answer: typeof foreign) => ({
+        status: answer.status,
+        headers: Object.keys(answer.headers).toSorted(),
+        body: JSON.stringify(answer.body).replace(/"requestId":"[^"]*"/, ''),
+      })
       expect(strip(foreign), name).toEqual(strip(none))
-      if (!['deleteCartLines', 'orderLines', 'reverseByOrderSku', 'pageReverse', 'pageMerchantReverse'].includes(name)) expect(foreign.status, name).toBeGreaterThanOrEqual(404)
+      if (
+        ![
+          'deleteCartLines',
+          'orderLines',
+          'reverseByOrderSku',
+          'pageReverse',
+          'pageMerchantReverse',
+        ].includes(name)
+      )
+        expect(foreign.status, name).toBeGreaterThanOrEqual(404)
     }
     expect(await snapshot()).toEqual(before)
   })
 
-  const snapshot = async () => t.sql(`select (select json_agg(a order by id) from addresses a) as a, (select json_agg(l order by id) from cart_lines l) as l, (select json_agg(o order by id) from orders o) as o,
+  const snapshot = async () =>
+    t.sql(`select (select json_agg(a order by id) from addresses a) as a, (select json_agg(l order by id) from cart_lines l) as l, (select json_agg(o order by id) from orders o) as o,
     (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels, (select count(*)::int from comment_replies) as replies, (select json_agg(r order by id) from reverse_orders r) as r`)
 })
 
 /** The operator owns nothing: whatever was sent to the desk may be decided there, and what was not is not there (merchant-entry.test.ts). */
 function hasId(call: Call): boolean {
   const shape = (call.body as unknown as { shape?: Record<string, unknown> }).shape ?? {}
-  return call.who !== 'anyone' && call.who !== 'operator' && Object.keys(shape).some((field) => /^(id|ids|.*Id|.*Ids|payUniqueKey)$/.test(field) && !['skuId', 'carrierId', 'shopId', 'categoryId', 'buyerId', 'itemShopId', 'taxId'].includes(field))
+  return (
+    call.who !== 'anyone' &&
+    call.who !== 'operator' &&
+    Object.keys(shape).some(
+      (field) =>
+        /^(id|ids|.*Id|.*Ids|payUniqueKey)$/.test(field) &&
+        !['skuId', 'carrierId', 'shopId', 'categoryId', 'buyerId', 'itemShopId', 'taxId'].includes(
+          field,
+        ),
+    )
+  )
 }
 
 function readAll(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return readAll(path)
-    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [readFileSync(path, 'utf8')] : []
+    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts')
+      ? [readFileSync(path, 'utf8')]
+      : []
   })
 }

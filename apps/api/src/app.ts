@@ -1,8 +1,18 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { addThirdRoutes, createAccountRoutes, createContactRoutes, openVisit } from '#modules/account/index.ts'
+import {
+  addThirdRoutes,
+  createAccountRoutes,
+  createContactRoutes,
+  openVisit,
+} from '#modules/account/index.ts'
 import { afterSalesRoutes } from '#modules/after-sales/index.ts'
-import { createAddressRoutes, createEmbeddedPlaces, createMapsPlaces, type Places } from '#modules/address/index.ts'
+import {
+  createAddressRoutes,
+  createEmbeddedPlaces,
+  createMapsPlaces,
+  type Places,
+} from '#modules/address/index.ts'
 import { cartRoutes } from '#modules/cart/index.ts'
 import { catalogRoutes, clearShelves, fillShelves } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes } from '#modules/checkout/index.ts'
@@ -10,7 +20,12 @@ import { contentRoutes } from '#modules/content/index.ts'
 import { addDocumentRoutes, addFileRoutes, createScanner } from '#modules/files/index.ts'
 import { createMerchantRoutes, isSentDocument } from '#modules/merchant/index.ts'
 import { createGuestRoomRoutes, orderRoutes } from '#modules/order/index.ts'
-import { addWebhookRoutes, createMockpay, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
+import {
+  addWebhookRoutes,
+  createMockpay,
+  type PaymentProvider,
+  type Providers,
+} from '#modules/payment/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
 import { hostBackoffice } from '#platform/backoffice.ts'
 import type { Bound } from '#platform/bind.ts'
@@ -44,14 +59,23 @@ export type Mall = {
 
 /** The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what. */
 export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> {
-  const database = openDatabase({ url: env.databaseUrl, clock, patience: env.patience, onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
+  const database = openDatabase({
+    url: env.databaseUrl,
+    clock,
+    patience: env.patience,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  })
   const jobs = await openJobs(env.databaseUrl, log, jobNames)
   const files = openLocalFiles(join(env.dataDir, 'files'))
   const providers = listProviders(env)
   const scan = createScanner(env.clamd)
   const mailer = openMailer(env.smtpUrl, env.mailFrom)
   const sms = env.sms && openSmsGateway(env.sms)
-  const gate = createGate({ database, env, jobs, files, log, clock }, listRoutes(providers, openPlaces(env, database, log)), openVisit)
+  const gate = createGate(
+    { database, env, jobs, files, log, clock },
+    listRoutes(providers, openPlaces(env, database, log)),
+    openVisit,
+  )
   const subscriptions = listSubscriptions(gate.own, providers, { mailer, sms })
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
@@ -66,10 +90,19 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   }
   let stops: (() => Promise<void>)[] = []
   return {
-    app, gate, database, jobs, files, providers, subscriptions,
+    app,
+    gate,
+    database,
+    jobs,
+    files,
+    providers,
+    subscriptions,
     async startWork() {
       await jobs.start(subscriptions)
-      stops = [repeat(listPollRounds(gate.own, providers), 2000, log), repeat(listClockRounds(gate.own, providers, scan), 60_000, log)]
+      stops = [
+        repeat(listPollRounds(gate.own, providers), 2000, log),
+        repeat(listClockRounds(gate.own, providers, scan), 60_000, log),
+      ]
     },
     async close() {
       await app.close()
@@ -89,11 +122,24 @@ function listProviders(env: Env): Providers {
 /** The maps service, with the embedded index behind it, or the index alone. */
 function openPlaces(env: Env, database: Database, log: Log): Places {
   const embedded = createEmbeddedPlaces(database.db)
-  return env.mapsUrl ? createMapsPlaces({ url: env.mapsUrl, embedded, log, now: () => performance.now() }) : embedded
+  return env.mapsUrl
+    ? createMapsPlaces({ url: env.mapsUrl, embedded, log, now: () => performance.now() })
+    : embedded
 }
 
 function listRoutes(providers: Providers, places: Places): readonly Bound[] {
   return [
-    ...createAccountRoutes({ takeAlong, keepAvatar }), ...createContactRoutes(forgetPerson), ...createGuestRoomRoutes({ giveOrders, takeAlong }), ...createAddressRoutes(places), ...afterSalesRoutes, ...cartRoutes, ...catalogRoutes, ...createCheckoutRoutes(providers), ...contentRoutes, ...createMerchantRoutes({ clearShelves, fillShelves }), ...orderRoutes, ...reviewRoutes,
+    ...createAccountRoutes({ takeAlong, keepAvatar }),
+    ...createContactRoutes(forgetPerson),
+    ...createGuestRoomRoutes({ giveOrders, takeAlong }),
+    ...createAddressRoutes(places),
+    ...afterSalesRoutes,
+    ...cartRoutes,
+    ...catalogRoutes,
+    ...createCheckoutRoutes(providers),
+    ...contentRoutes,
+    ...createMerchantRoutes({ clearShelves, fillShelves }),
+    ...orderRoutes,
+    ...reviewRoutes,
   ]
 }

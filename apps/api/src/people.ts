@@ -15,7 +15,12 @@ import { forgetAuthor, moveReviews } from '#modules/review/index.ts'
 export { keepAvatar }
 
 /** Orders with all that hangs on them, from one owner to another, in the caller's transaction. */
-export async function giveOrders(tx: Tx, from: Id<'user'>, to: Id<'user'>, contractIds?: readonly Id<'contract'>[]): Promise<void> {
+export async function giveOrders(
+  tx: Tx,
+  from: Id<'user'>,
+  to: Id<'user'>,
+  contractIds?: readonly Id<'contract'>[],
+): Promise<void> {
   const { orderIds } = await moveContracts(tx, from, to, contractIds)
   await moveReverses(tx, orderIds, to)
   await moveReviews(tx, orderIds, to)
@@ -30,5 +35,16 @@ export async function takeAlong(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promi
 
 /** All that the mall knows of a person but what the law keeps (docs/decisions/021-deleting-an-account.md). */
 export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
-  for (const forget of [forgetCart, forgetAddresses, forgetQuotes, forgetContracts, forgetReverses, forgetAuthor, forgetReader, forgetApplicant, forgetFiles]) await forget(tx, id)
+  for (const forget of [
+    forgetCart,
+    forgetAddresses,
+    forgetQuotes,
+    forgetContracts,
+    forgetReverses,
+    forgetAuthor,
+    forgetReader,
+    forgetApplicant,
+    forgetFiles,
+  ])
+    await forget(tx, id)
 }

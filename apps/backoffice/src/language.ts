@@ -1,7 +1,10 @@
 import { i18n, type Messages } from '@lingui/core'
 
 /** The languages of the back office. Kept in a cookie of its own: a merchant may shop in another one. */
-export const spokenLanguages = [{ tag: 'en', name: 'English' }, { tag: 'zh-CN', name: '简体中文' }] as const
+export const spokenLanguages = [
+  { tag: 'en', name: 'English' },
+  { tag: 'zh-CN', name: '简体中文' },
+] as const
 export type Spoken = (typeof spokenLanguages)[number]['tag']
 
 const YEAR = 31_536_000

@@ -21,7 +21,12 @@ const router = createRoutes()
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} colorSchemeManager={colorSchemes} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveVariables}
+      colorSchemeManager={colorSchemes}
+      defaultColorScheme="auto"
+    >
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queries}>
           <Notifications position="bottom-left" />

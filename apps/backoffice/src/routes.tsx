@@ -7,49 +7,109 @@ import { NotFoundPage } from './pages/not-found-page.tsx'
 
 /** Every address of the back office, below `/backoffice`. */
 export function createRoutes() {
-  return createBrowserRouter([
-    {
-      ErrorBoundary: Crash,
-      HydrateFallback: () => null,
-      children: [
-        { path: '/login', lazy: () => import('./pages/sign-in/sign-in-page.tsx').then(({ SignInPage }) => ({ Component: SignInPage })) },
-        {
-          Component: StaffShell,
-          children: [
-            {
-              Component: ShopArea,
-              children: [
-                { path: '/', lazy: () => import('./pages/today/today-page.tsx').then(({ TodayPage }) => ({ Component: TodayPage })) },
-                {
-                  path: '/orders',
-                  lazy: () => import('./pages/orders/orders-page.tsx').then(({ OrdersPage }) => ({ Component: OrdersPage })),
-                  children: [{ path: ':id', lazy: () => import('./pages/order/order-page.tsx').then(({ OrderPage }) => ({ Component: OrderPage })) }],
-                },
-                {
-                  path: '/after-sales',
-                  lazy: () => import('./pages/after-sales/after-sales-page.tsx').then(({ AfterSalesPage }) => ({ Component: AfterSalesPage })),
-                  children: [{ path: ':id', lazy: () => import('./pages/after-sales/reverse-page.tsx').then(({ ReversePage }) => ({ Component: ReversePage })) }],
-                },
-                { path: '/reviews', lazy: () => import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({ Component: ReviewsPage })) },
-              ],
-            },
-            {
-              path: '/operator',
-              Component: OperatorArea,
-              children: [
-                {
-                  path: 'applications',
-                  lazy: () => import('./pages/operator/applications-page.tsx').then(({ ApplicationsPage }) => ({ Component: ApplicationsPage })),
-                  children: [{ path: ':id', lazy: () => import('./pages/operator/application-page.tsx').then(({ ApplicationPage }) => ({ Component: ApplicationPage })) }],
-                },
-                { path: 'sellers', lazy: () => import('./pages/operator/sellers-page.tsx').then(({ SellersPage }) => ({ Component: SellersPage })) },
-                { index: true, loader: () => replace('/operator/applications') },
-              ],
-            },
-            { path: '*', Component: NotFoundPage },
-          ],
-        },
-      ],
-    },
-  ], { basename: '/backoffice' })
+  return createBrowserRouter(
+    [
+      {
+        ErrorBoundary: Crash,
+        HydrateFallback: () => null,
+        children: [
+          {
+            path: '/login',
+            lazy: () =>
+              import('./pages/sign-in/sign-in-page.tsx').then(({ SignInPage }) => ({
+                Component: SignInPage,
+              })),
+          },
+          {
+            Component: StaffShell,
+            children: [
+              {
+                Component: ShopArea,
+                children: [
+                  {
+                    path: '/',
+                    lazy: () =>
+                      import('./pages/today/today-page.tsx').then(({ TodayPage }) => ({
+                        Component: TodayPage,
+                      })),
+                  },
+                  {
+                    path: '/orders',
+                    lazy: () =>
+                      import('./pages/orders/orders-page.tsx').then(({ OrdersPage }) => ({
+                        Component: OrdersPage,
+                      })),
+                    children: [
+                      {
+                        path: ':id',
+                        lazy: () =>
+                          import('./pages/order/order-page.tsx').then(({ OrderPage }) => ({
+                            Component: OrderPage,
+                          })),
+                      },
+                    ],
+                  },
+                  {
+                    path: '/after-sales',
+                    lazy: () =>
+                      import('./pages/after-sales/after-sales-page.tsx').then(
+                        ({ AfterSalesPage }) => ({ Component: AfterSalesPage }),
+                      ),
+                    children: [
+                      {
+                        path: ':id',
+                        lazy: () =>
+                          import('./pages/after-sales/reverse-page.tsx').then(
+                            ({ ReversePage }) => ({ Component: ReversePage }),
+                          ),
+                      },
+                    ],
+                  },
+                  {
+                    path: '/reviews',
+                    lazy: () =>
+                      import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({
+                        Component: ReviewsPage,
+                      })),
+                  },
+                ],
+              },
+              {
+                path: '/operator',
+                Component: OperatorArea,
+                children: [
+                  {
+                    path: 'applications',
+                    lazy: () =>
+                      import('./pages/operator/applications-page.tsx').then(
+                        ({ ApplicationsPage }) => ({ Component: ApplicationsPage }),
+                      ),
+                    children: [
+                      {
+                        path: ':id',
+                        lazy: () =>
+                          import('./pages/operator/application-page.tsx').then(
+                            ({ ApplicationPage }) => ({ Component: ApplicationPage }),
+                          ),
+                      },
+                    ],
+                  },
+                  {
+                    path: 'sellers',
+                    lazy: () =>
+                      import('./pages/operator/sellers-page.tsx').then(({ SellersPage }) => ({
+                        Component: SellersPage,
+                      })),
+                  },
+                  { index: true, loader: () => replace('/operator/applications') },
+                ],
+              },
+              { path: '*', Component: NotFoundPage },
+            ],
+          },
+        ],
+      },
+    ],
+    { basename: '/backoffice' },
+  )
 }

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Lab } from './lab.ts'
 import { call, startTestLab } from './test-lab.ts'
 
-type Track = { carrier: string; number: string; status: string; entries: { time: string; area: string; code: string; text: string }[] }
+type Track = {
+  carrier: string
+  number: string
+  status: string
+  entries: { time: string; area: string; code: string; text: string }[]
+}
 
 const start = new Date('2026-03-02T08:00:00.000Z')
 let now = start
@@ -15,9 +20,12 @@ afterAll(() => lab.stop())
 
 const setSeconds = (seconds: number) => (now = new Date(start.getTime() + seconds * 1000))
 const pathOf = (number: string) => `${lab.url}/carrier/v1/trackings/DHL/${number}`
-const register = (number: string, body: object = { country: 'DE' }) => call<Track>(pathOf(number), 'PUT', body)
-const read = async (number: string, language = 'en') => (await call<Track>(`${pathOf(number)}?language=${language}`)).body
-const advance = (number: string, to: string) => call<Track>(`${lab.url}/carrier/test/advance`, 'POST', { carrier: 'DHL', number, to })
+const register = (number: string, body: object = { country: 'DE' }) =>
+  call<Track>(pathOf(number), 'PUT', body)
+const read = async (number: string, language = 'en') =>
+  (await call<Track>(`${pathOf(number)}?language=${language}`)).body
+const advance = (number: string, to: string) =>
+  call<Track>(`${lab.url}/carrier/test/advance`, 'POST', { carrier: 'DHL', number, to })
 const codes = (track: Track) => track.entries.map(({ code }) => code)
 
 test('a number never registered is not found', async () => {
@@ -45,8 +53,19 @@ test('a parcel is collected at once and goes one step further each step time, ne
     [500, 'delivered', 5],
   ])
   const { entries } = await read('1')
-  expect(codes(await read('1'))).toEqual(['delivered', 'out_for_delivery', 'arrived_depot', 'departed_hub', 'collected'])
-  expect(entries[0]).toEqual({ time: '2026-03-02T08:01:20.000Z', area: 'Hamburg, DE', code: 'delivered', text: 'The parcel has been delivered.' })
+  expect(codes(await read('1'))).toEqual([
+    'delivered',
+    'out_for_delivery',
+    'arrived_depot',
+    'departed_hub',
+    'collected',
+  ])
+  expect(entries[0]).toEqual({
+    time: '2026-03-02T08:01:20.000Z',
+    area: 'Hamburg, DE',
+    code: 'delivered',
+    text: 'The parcel has been delivered.',
+  })
   expect(entries[4]?.area).toBe('Leipzig, DE')
 })
 
@@ -54,7 +73,11 @@ test('steps nobody looked at carry the time they fell due', async () => {
   setSeconds(0)
   await register('2')
   setSeconds(45)
-  expect((await read('2')).entries.map(({ time }) => time)).toEqual(['2026-03-02T08:00:40.000Z', '2026-03-02T08:00:20.000Z', '2026-03-02T08:00:00.000Z'])
+  expect((await read('2')).entries.map(({ time }) => time)).toEqual([
+    '2026-03-02T08:00:40.000Z',
+    '2026-03-02T08:00:20.000Z',
+    '2026-03-02T08:00:00.000Z',
+  ])
 })
 
 test('registering again changes nothing', async () => {
@@ -67,7 +90,8 @@ test('registering again changes nothing', async () => {
 test('the texts come in the language asked for, in the registered one, or in English', async () => {
   setSeconds(0)
   await register('4', { country: 'PL', language: 'pl' })
-  const textIn = async (query: string) => (await call<Track>(`${pathOf('4')}${query}`)).body.entries[0]?.text
+  const textIn = async (query: string) =>
+    (await call<Track>(`${pathOf('4')}${query}`)).body.entries[0]?.text
   expect(await textIn('')).toBe('Przesyłka została odebrana od nadawcy.')
   expect(await textIn('?language=zh-CN')).toBe('快件已从寄件人处揽收。')
   expect(await textIn('?language=fi')).toBe('The parcel has been collected from the sender.')
@@ -78,7 +102,10 @@ test('a parcel can be moved forward by hand and tells the steps between', async 
   await register('5')
   setSeconds(5)
   const moved = (await advance('5', 'out_for_delivery')).body
-  expect([moved.status, codes(moved)]).toEqual(['out_for_delivery', ['out_for_delivery', 'arrived_depot', 'departed_hub', 'collected']])
+  expect([moved.status, codes(moved)]).toEqual([
+    'out_for_delivery',
+    ['out_for_delivery', 'arrived_depot', 'departed_hub', 'collected'],
+  ])
   setSeconds(25)
   expect((await read('5')).status).toBe('delivered')
 })
@@ -100,5 +127,10 @@ test('a parcel can be one that was announced and never handed over', async () =>
   await register('7')
   await advance('7', 'registered')
   setSeconds(1000)
-  expect(await read('7')).toEqual({ carrier: 'DHL', number: '7', status: 'registered', entries: [] })
+  expect(await read('7')).toEqual({
+    carrier: 'DHL',
+    number: '7',
+    status: 'registered',
+    entries: [],
+  })
 })

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Lab } from './lab.ts'
-import { createClient, startMerchant, startTestLab, type Client, type Merchant } from './test-lab.ts'
+import {
+  createClient,
+  startMerchant,
+  startTestLab,
+  type Client,
+  type Merchant,
+} from './test-lab.ts'
 
 let lab: Lab
 let merchant: Merchant
@@ -47,7 +53,10 @@ test.each([
 ])('%s: goes back to the shop with the payment %s', async (outcome, status, captures) => {
   const { id } = await create()
   const answer = await client.choose(id, outcome)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://127.0.0.1:3000/checkout/result?contractId=7&paymentId=${id}`])
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `http://127.0.0.1:3000/checkout/result?contractId=7&paymentId=${id}`,
+  ])
   const payment = await client.read(id)
   expect([payment.status, payment.captures.length]).toEqual([status, captures])
 })
@@ -74,18 +83,27 @@ test('a second click changes nothing and shows what became of the first', async 
 test.each([
   ['', '?'],
   ['?note=a%20b~(c)', '?note=a%20b~(c)&'],
-])('a payment with a queued outcome sends the browser back at once, keeping the query "%s"', async (query, kept) => {
-  await client.queue('paid')
-  const { id, checkoutUrl } = await create({ returnUrl: `http://127.0.0.1:3000/done${query}` })
-  const answer = await open(checkoutUrl)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://127.0.0.1:3000/done${kept}paymentId=${id}`])
-})
+])(
+  'a payment with a queued outcome sends the browser back at once, keeping the query "%s"',
+  async (query, kept) => {
+    await client.queue('paid')
+    const { id, checkoutUrl } = await create({ returnUrl: `http://127.0.0.1:3000/done${query}` })
+    const answer = await open(checkoutUrl)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `http://127.0.0.1:3000/done${kept}paymentId=${id}`,
+    ])
+  },
+)
 
 test('an open payment nobody comes for expires without a word', async () => {
   const impatient = await startTestLab({ delays: { expiry: 30 } })
   const its = createClient(impatient, merchant)
   const { id } = (await its.create(its.order())).body
-  await vi.waitFor(async () => expect((await its.read(id)).status).toBe('expired'), { interval: 10, timeout: 10_000 })
+  await vi.waitFor(async () => expect((await its.read(id)).status).toBe('expired'), {
+    interval: 10,
+    timeout: 10_000,
+  })
   expect(merchant.typesOf(id)).toEqual([])
   await impatient.stop()
 })

@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Lab } from './lab.ts'
 import { call, startTestLab } from './test-lab.ts'
 
-type Message = { to: string; subject: string; text: string; links: string[]; codes: string[]; sentAt: string }
+type Message = {
+  to: string
+  subject: string
+  text: string
+  links: string[]
+  codes: string[]
+  sentAt: string
+}
 
 let lab: Lab
 beforeAll(async () => {
@@ -13,8 +20,11 @@ afterAll(() => lab.stop())
 afterEach(() => call(`${lab.url}/inbox`, 'DELETE'))
 
 const send = (mail: object) =>
-  nodemailer.createTransport({ host: '127.0.0.1', port: lab.smtpPort }).sendMail({ from: 'Galleria <hello@galleria.test>', ...mail })
-const inboxOf = async (to?: string) => (await call<Message[]>(`${lab.url}/inbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).body
+  nodemailer
+    .createTransport({ host: '127.0.0.1', port: lab.smtpPort })
+    .sendMail({ from: 'Galleria <hello@galleria.test>', ...mail })
+const inboxOf = async (to?: string) =>
+  (await call<Message[]>(`${lab.url}/inbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).body
 
 test('a mail is listed with the codes and links a person would find in it', async () => {
   await send({
@@ -36,10 +46,14 @@ test('a mail is listed with the codes and links a person would find in it', asyn
 })
 
 test('a mail without a text part is read from its HTML', async () => {
-  await send({ to: 'ben@galleria.test', subject: '欢迎', html: '<style>p{color:#123456}</style><p>Dobry dzień, żółty stół</p><p>验证码：777888</p>' })
-  expect((await inboxOf('ben@galleria.test')).map(({ subject, text, codes }) => [subject, text, codes])).toEqual([
-    ['欢迎', 'Dobry dzień, żółty stół\n验证码：777888', ['777888']],
-  ])
+  await send({
+    to: 'ben@galleria.test',
+    subject: '欢迎',
+    html: '<style>p{color:#123456}</style><p>Dobry dzień, żółty stół</p><p>验证码：777888</p>',
+  })
+  expect(
+    (await inboxOf('ben@galleria.test')).map(({ subject, text, codes }) => [subject, text, codes]),
+  ).toEqual([['欢迎', 'Dobry dzień, żółty stół\n验证码：777888', ['777888']]])
 })
 
 test('every recipient has an own letter box, blind copies too, newest first', async () => {
@@ -54,8 +68,17 @@ test('every recipient has an own letter box, blind copies too, newest first', as
 })
 
 test('an SMS arrives under its number, with no subject', async () => {
-  expect((await call(`${lab.url}/sms/v1/messages`, 'POST', { to: '+49 170 1234567', text: 'Galleria: 112233' })).status).toBe(201)
-  expect((await inboxOf('+491701234567')).map(({ subject, text, codes }) => [subject, text, codes])).toEqual([['', 'Galleria: 112233', ['112233']]])
+  expect(
+    (
+      await call(`${lab.url}/sms/v1/messages`, 'POST', {
+        to: '+49 170 1234567',
+        text: 'Galleria: 112233',
+      })
+    ).status,
+  ).toBe(201)
+  expect(
+    (await inboxOf('+491701234567')).map(({ subject, text, codes }) => [subject, text, codes]),
+  ).toEqual([['', 'Galleria: 112233', ['112233']]])
 })
 
 test('emptying the inbox leaves nothing behind', async () => {
@@ -69,14 +92,21 @@ test('the page shows a mail inside a sandbox, with its attachment to take away',
     to: 'anna@galleria.test',
     subject: 'Invoice <1>',
     html: '<p onclick="alert(1)">Thank you</p>',
-    attachments: [{ filename: 'invoice.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' }],
+    attachments: [
+      { filename: 'invoice.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' },
+    ],
   })
   const list = (await call<string>(`${lab.url}/inbox/page?to=anna@galleria.test`)).body
   const path = /href="(\/inbox\/page\?[^"]*id=\d+)"/.exec(list)?.[1]?.replaceAll('&#38;', '&')
   const page = (await call<string>(`${lab.url}${path}`)).body
   expect(page).toContain('Invoice &#60;1&#62;')
-  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&#60;base target=&#34;_blank&#34;&#62;&#60;p onclick=')
+  expect(page).toContain(
+    'sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&#60;base target=&#34;_blank&#34;&#62;&#60;p onclick=',
+  )
   const file = /href="(\/inbox\/attachments\/\d+)"/.exec(page)?.[1]
   const attachment = await fetch(`${lab.url}${file}`)
-  expect([attachment.headers.get('content-type'), await attachment.text()]).toEqual(['application/pdf', '%PDF-1.7'])
+  expect([attachment.headers.get('content-type'), await attachment.text()]).toEqual([
+    'application/pdf',
+    '%PDF-1.7',
+  ])
 })

@@ -9,15 +9,26 @@ test('the lab says that it lives and shows its doors', async () => {
   const lab = await startTestLab()
   expect((await call(`${lab.url}/health/live`)).status).toBe(200)
   const page = (await call<string>(lab.url)).body
-  expect([...page.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1])).toEqual(['/inbox/page', '/scenario', '/mockpay/test/events'])
+  expect([...page.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1])).toEqual([
+    '/inbox/page',
+    '/scenario',
+    '/mockpay/test/events',
+  ])
   await lab.stop()
 })
 
 test('a stop does not wait for a call that is being held back', async () => {
   const lab = await startTestLab({ delays: { silent: 60_000 } })
   await call(`${lab.url}/scenario`, 'POST', { channel: 'MOCKPAY', outcome: 'silent' })
-  const order = { reference: 'r', amount: { minor: 100, currency: 'EUR' }, returnUrl: lab.url, webhookUrl: 'http://127.0.0.1:9/' }
-  const held = call(`${lab.url}/mockpay/v1/payments`, 'POST', order, { 'idempotency-key': 'k' }).catch(() => 'cut off')
+  const order = {
+    reference: 'r',
+    amount: { minor: 100, currency: 'EUR' },
+    returnUrl: lab.url,
+    webhookUrl: 'http://127.0.0.1:9/',
+  }
+  const held = call(`${lab.url}/mockpay/v1/payments`, 'POST', order, {
+    'idempotency-key': 'k',
+  }).catch(() => 'cut off')
   await new Promise((resolve) => setTimeout(resolve, 50))
   const start = performance.now()
   await lab.stop()
@@ -33,7 +44,10 @@ test('the program ends with one clear sentence when its port is taken', async ()
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [words, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')])
-  expect([code, words]).toEqual([1, `Port ${port} is taken: stop the program that uses it or set LAB_PORT to another one.\n`])
+  expect([code, words]).toEqual([
+    1,
+    `Port ${port} is taken: stop the program that uses it or set LAB_PORT to another one.\n`,
+  ])
   await lab.stop()
 })
 

@@ -56,7 +56,10 @@ export async function startLab(options: LabOptions): Promise<Lab> {
 
   async function stop(): Promise<void> {
     stopping.abort()
-    await Promise.all([app.close(), new Promise<void>((resolve) => (mail.server.listening ? mail.close(resolve) : resolve()))])
+    await Promise.all([
+      app.close(),
+      new Promise<void>((resolve) => (mail.server.listening ? mail.close(resolve) : resolve())),
+    ])
     await context.agenda.stop()
     if (db.isOpen) db.close()
   }
@@ -64,12 +67,22 @@ export async function startLab(options: LabOptions): Promise<Lab> {
   try {
     url = await app.listen({ port: options.port, host: HOST })
     // Without a listener a mailer that hangs up would end the process. A taken port reaches us through `once`.
-    mail.on('error', (error) => mail.server.listening && console.error(`A mail connection broke: ${error.message}`))
+    mail.on(
+      'error',
+      (error) =>
+        mail.server.listening && console.error(`A mail connection broke: ${error.message}`),
+    )
     const smtp = mail.listen(options.smtpPort, HOST)
     await once(smtp, 'listening')
     // Only now: with a taken port another lab may be at work on the same agenda.
     context.agenda.start(createJobs(context))
-    return { url, smtpPort: (smtp.address() as AddressInfo).port, hurry: (subject) => context.agenda.hurry(subject), idle: (withinMs = 50) => context.agenda.idle(withinMs), stop }
+    return {
+      url,
+      smtpPort: (smtp.address() as AddressInfo).port,
+      hurry: (subject) => context.agenda.hurry(subject),
+      idle: (withinMs = 50) => context.agenda.idle(withinMs),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -7,7 +7,9 @@ if (problems.length > 0) fail(problems.join('\n'))
 const lab = await startLab(options).catch((error: NodeJS.ErrnoException & { port?: number }) => {
   if (error.code !== 'EADDRINUSE') throw error
   const name = error.port === options.port ? 'LAB_PORT' : 'SMTP_PORT'
-  return fail(`Port ${error.port} is taken: stop the program that uses it or set ${name} to another one.`)
+  return fail(
+    `Port ${error.port} is taken: stop the program that uses it or set ${name} to another one.`,
+  )
 })
 console.log(`The lab listens on ${lab.url}, mail on port ${lab.smtpPort}.`)
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lab } from './lab.ts'
 import type { Outcome } from './mockpay/mockpay.types.ts'
-import { call, createClient, startMerchant, startTestLab, type Client, type Merchant } from './test-lab.ts'
+import {
+  call,
+  createClient,
+  startMerchant,
+  startTestLab,
+  type Client,
+  type Merchant,
+} from './test-lab.ts'
 
 let lab: Lab
 let merchant: Merchant
@@ -23,12 +30,25 @@ async function createWith(outcome: Outcome) {
   await client.queue(outcome)
   return (await client.create(client.order())).body.id
 }
-const waitForStatus = (id: string, status: string) => vi.waitFor(async () => expect((await client.read(id)).status).toBe(status), { interval: 10, timeout: 10_000 })
-const waitForEvents = (id: string, types: string[]) => vi.waitFor(() => expect(merchant.typesOf(id).toSorted()).toEqual(types), { interval: 10, timeout: 10_000 })
+const waitForStatus = (id: string, status: string) =>
+  vi.waitFor(async () => expect((await client.read(id)).status).toBe(status), {
+    interval: 10,
+    timeout: 10_000,
+  })
+const waitForEvents = (id: string, types: string[]) =>
+  vi.waitFor(() => expect(merchant.typesOf(id).toSorted()).toEqual(types), {
+    interval: 10,
+    timeout: 10_000,
+  })
 
 describe('the door', () => {
   test('turns away calls without the key', async () => {
-    const answer = await call<{ code: string }>(`${client.api}/payments?reference=pay-1`, 'GET', undefined, { authorization: 'Bearer wrong' })
+    const answer = await call<{ code: string }>(
+      `${client.api}/payments?reference=pay-1`,
+      'GET',
+      undefined,
+      { authorization: 'Bearer wrong' },
+    )
     expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
   })
 
@@ -77,17 +97,26 @@ describe('a repeated call', () => {
 
 describe('a queued outcome', () => {
   test('unknown to the lab is refused with the known ones named', async () => {
-    const answer = await call<{ message: string }>(`${lab.url}/scenario`, 'POST', { channel: 'MOCKPAY', outcome: 'lost' })
+    const answer = await call<{ message: string }>(`${lab.url}/scenario`, 'POST', {
+      channel: 'MOCKPAY',
+      outcome: 'lost',
+    })
     expect(answer.status).toBe(400)
-    expect(answer.body.message).toMatch(/^Unknown outcome "lost" for MOCKPAY\. Known: paid, declined, /)
-    expect((await call(`${lab.url}/scenario`, 'POST', { channel: 'OTHER', outcome: 'paid' })).status).toBe(400)
+    expect(answer.body.message).toMatch(
+      /^Unknown outcome "lost" for MOCKPAY\. Known: paid, declined, /,
+    )
+    expect(
+      (await call(`${lab.url}/scenario`, 'POST', { channel: 'OTHER', outcome: 'paid' })).status,
+    ).toBe(400)
   })
 
   test('is listed, taken by the next payment only, and can be cleared', async () => {
     await client.queue('declined')
     await client.queue('pending')
     await client.create(client.order())
-    expect((await call(`${lab.url}/scenario`)).body).toEqual([{ channel: 'MOCKPAY', outcome: 'pending' }])
+    expect((await call(`${lab.url}/scenario`)).body).toEqual([
+      { channel: 'MOCKPAY', outcome: 'pending' },
+    ])
     expect((await call(`${lab.url}/scenario`, 'DELETE')).status).toBe(204)
     expect((await call(`${lab.url}/scenario`)).body).toEqual([])
   })
@@ -103,7 +132,10 @@ describe('a queued outcome', () => {
   test('declined: no money, and a reason', async () => {
     const id = await createWith('declined')
     await waitForStatus(id, 'declined')
-    expect(await client.read(id)).toMatchObject({ captures: [], failureReason: 'insufficient_funds' })
+    expect(await client.read(id)).toMatchObject({
+      captures: [],
+      failureReason: 'insufficient_funds',
+    })
     await waitForEvents(id, ['payment.declined'])
   })
 
@@ -128,7 +160,9 @@ describe('a queued outcome', () => {
     expect(captures.map(({ amount }) => amount)).toEqual([eur(12_990), eur(12_990)])
     expect(captures[0]?.id).not.toBe(captures[1]?.id)
     await waitForEvents(id, ['payment.paid', 'payment.paid'])
-    const told = merchant.deliveries.filter(({ event }) => event.data.payment.id === id).map(({ event }) => event.data.capture?.id)
+    const told = merchant.deliveries
+      .filter(({ event }) => event.data.payment.id === id)
+      .map(({ event }) => event.data.capture?.id)
     expect(new Set(told)).toEqual(new Set(captures.map((capture) => capture.id)))
   })
 
@@ -148,12 +182,18 @@ describe('a queued outcome', () => {
     const hangUp = AbortSignal.timeout(1000)
     const unanswered = fetch(`${client.api}/payments`, {
       method: 'POST',
-      headers: { authorization: 'Bearer mockpay-demo-key', 'content-type': 'application/json', 'idempotency-key': 'key-silent' },
+      headers: {
+        authorization: 'Bearer mockpay-demo-key',
+        'content-type': 'application/json',
+        'idempotency-key': 'key-silent',
+      },
       body: JSON.stringify(client.order({ reference: 'pay-silent' })),
       signal: hangUp,
     })
     await expect(unanswered).rejects.toThrow('timeout')
-    const { body } = await call<{ data: { status: string }[] }>(`${client.api}/payments?reference=pay-silent`)
+    const { body } = await call<{ data: { status: string }[] }>(
+      `${client.api}/payments?reference=pay-silent`,
+    )
     expect(body.data.map((payment) => payment.status)).toEqual(['paid'])
   })
 
@@ -173,7 +213,8 @@ describe('a queued outcome', () => {
     await waitForStatus(created.body.id, 'paid')
     expect((await client.read(created.body.id)).amount).toEqual(eur(12_989))
     await waitForEvents(created.body.id, ['payment.paid'])
-    const told = merchant.deliveries.find(({ event }) => event.data.payment.id === created.body.id)?.event.data
+    const told = merchant.deliveries.find(({ event }) => event.data.payment.id === created.body.id)
+      ?.event.data
     expect([told?.payment.amount, told?.capture?.amount]).toEqual([eur(12_989), eur(12_989)])
   })
 })
@@ -183,7 +224,11 @@ describe('canceling', () => {
     const id = await createWith('paid')
     await waitForStatus(id, 'paid')
     const answer = await client.cancel(id)
-    expect([answer.status, answer.body.code, answer.body.payment?.status]).toEqual([409, 'already_paid', 'paid'])
+    expect([answer.status, answer.body.code, answer.body.payment?.status]).toEqual([
+      409,
+      'already_paid',
+      'paid',
+    ])
   })
 
   test('an open payment twice is harmless', async () => {
@@ -204,12 +249,19 @@ describe('refunding', () => {
   test('gives back parts until nothing is left, and not a cent more', async () => {
     const first = await client.refund(id, { amount: eur(10_000), reference: 'rf-1' })
     expect(first.status).toBe(201)
-    expect(first.body).toMatchObject({ status: 'succeeded', amount: eur(10_000), reference: 'rf-1', failureReason: null })
+    expect(first.body).toMatchObject({
+      status: 'succeeded',
+      amount: eur(10_000),
+      reference: 'rf-1',
+      failureReason: null,
+    })
     const tooMuch = await client.refund(id, { amount: eur(2_991), reference: 'rf-2' })
     expect([tooMuch.status, tooMuch.body.code]).toEqual([422, 'amount_exceeds_captured'])
     expect((await client.refund(id, { amount: eur(2_990), reference: 'rf-2' })).status).toBe(201)
     expect((await client.refund(id, { amount: eur(1), reference: 'rf-3' })).status).toBe(422)
-    expect((await client.read(id)).refunds.map((refund) => refund.amount.minor)).toEqual([10_000, 2_990])
+    expect((await client.read(id)).refunds.map((refund) => refund.amount.minor)).toEqual([
+      10_000, 2_990,
+    ])
     await waitForEvents(id, ['payment.paid', 'refund.succeeded', 'refund.succeeded'])
   })
 
@@ -222,12 +274,19 @@ describe('refunding', () => {
   })
 
   test('five at once for the whole amount gives back once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => client.refund(id, { amount: eur(12_990), reference: 'rf-1' })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        client.refund(id, { amount: eur(12_990), reference: 'rf-1' }),
+      ),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422])
   })
 
   test('in another currency is refused', async () => {
-    const answer = await client.refund(id, { amount: { minor: 1, currency: 'SEK' }, reference: 'rf-1' })
+    const answer = await client.refund(id, {
+      amount: { minor: 1, currency: 'SEK' },
+      reference: 'rf-1',
+    })
     expect([answer.status, answer.body.code]).toEqual([422, 'currency_mismatch'])
   })
 })
@@ -236,9 +295,15 @@ test('one capture of a payment paid twice can be given back by its id', async ()
   const id = await createWith('paid_twice')
   await waitForStatus(id, 'paid')
   const second = (await client.read(id)).captures[1]?.id
-  const refund = await client.refund(id, { amount: eur(12_990), reference: 'rf-1', captureId: second })
+  const refund = await client.refund(id, {
+    amount: eur(12_990),
+    reference: 'rf-1',
+    captureId: second,
+  })
   expect(refund.body).toMatchObject({ status: 'succeeded', captureId: second })
-  expect((await client.refund(id, { amount: eur(1), reference: 'rf-2', captureId: second })).status).toBe(422)
+  expect(
+    (await client.refund(id, { amount: eur(1), reference: 'rf-2', captureId: second })).status,
+  ).toBe(422)
 })
 
 test('refund_fails: every refund is pending, then failed, and its amount is free again', async () => {
@@ -247,7 +312,14 @@ test('refund_fails: every refund is pending, then failed, and its amount is free
   for (const reference of ['rf-1', 'rf-2']) {
     const refund = await client.refund(id, { amount: eur(12_990), reference })
     expect([refund.status, refund.body.status]).toEqual([201, 'pending'])
-    await vi.waitFor(async () => expect((await call(`${client.api}/refunds/${refund.body.id}`)).body).toMatchObject({ status: 'failed', failureReason: 'account_closed' }), { timeout: 10_000 })
+    await vi.waitFor(
+      async () =>
+        expect((await call(`${client.api}/refunds/${refund.body.id}`)).body).toMatchObject({
+          status: 'failed',
+          failureReason: 'account_closed',
+        }),
+      { timeout: 10_000 },
+    )
   }
   await waitForEvents(id, ['payment.paid', 'refund.failed', 'refund.failed'])
 })
@@ -257,10 +329,20 @@ test('refund_returned: the first refund succeeds, comes back and is free again; 
   await waitForStatus(id, 'paid')
   const first = await client.refund(id, { amount: eur(12_990), reference: 'rf-1' })
   expect([first.status, first.body.status]).toEqual([201, 'succeeded'])
-  await vi.waitFor(async () => expect((await call(`${client.api}/refunds/${first.body.id}`)).body).toMatchObject({ status: 'failed', failureReason: 'returned' }), { timeout: 10_000 })
+  await vi.waitFor(
+    async () =>
+      expect((await call(`${client.api}/refunds/${first.body.id}`)).body).toMatchObject({
+        status: 'failed',
+        failureReason: 'returned',
+      }),
+    { timeout: 10_000 },
+  )
   const second = await client.refund(id, { amount: eur(12_990), reference: 'rf-1' })
   await waitForEvents(id, ['payment.paid', 'refund.failed', 'refund.succeeded', 'refund.succeeded'])
-  expect((await call(`${client.api}/refunds/${second.body.id}`)).body).toMatchObject({ status: 'succeeded', failureReason: null })
+  expect((await call(`${client.api}/refunds/${second.body.id}`)).body).toMatchObject({
+    status: 'succeeded',
+    failureReason: null,
+  })
 })
 
 test('captures are listed oldest first from a given time on', async () => {
@@ -273,6 +355,14 @@ test('captures are listed oldest first from a given time on', async () => {
   }
   type Page = { data: { paymentId: string; reference: string }[]; hasMore: boolean }
   const { body } = await call<Page>(`${client.api}/captures?since=${since}&limit=2`)
-  expect([body.data.map((capture) => capture.paymentId), body.data[0]?.reference, body.hasMore]).toEqual([ids.slice(0, 2), 'pay-1', true])
-  expect((await call<Page>(`${client.api}/captures?since=${since}`)).body.data.map((capture) => capture.paymentId)).toEqual(ids)
+  expect([
+    body.data.map((capture) => capture.paymentId),
+    body.data[0]?.reference,
+    body.hasMore,
+  ]).toEqual([ids.slice(0, 2), 'pay-1', true])
+  expect(
+    (await call<Page>(`${client.api}/captures?since=${since}`)).body.data.map(
+      (capture) => capture.paymentId,
+    ),
+  ).toEqual(ids)
 })

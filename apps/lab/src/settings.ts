@@ -51,14 +51,18 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads the settings from the environment and lists every problem at once. */
 export function readSettings(env: Environment): { options: LabOptions; problems: string[] } {
   const problems: string[] = []
-  if (env['MODE'] === 'production') problems.push('MODE is production: the lab stands in for the outside world and never runs there.')
+  if (env['MODE'] === 'production')
+    problems.push(
+      'MODE is production: the lab stands in for the outside world and never runs there.',
+    )
 
   const port = readNumber(env, 'LAB_PORT', 3900, 65_534, problems)
   const webhookKeys = (env['LAB_MOCKPAY_WEBHOOK_KEYS'] || 'whk-demo-current,whk-demo-previous')
     .split(',')
     .map((key) => key.trim())
     .filter((key) => key !== '')
-  if (webhookKeys.length === 0) problems.push('LAB_MOCKPAY_WEBHOOK_KEYS must name at least one key.')
+  if (webhookKeys.length === 0)
+    problems.push('LAB_MOCKPAY_WEBHOOK_KEYS must name at least one key.')
 
   const options = {
     port,
@@ -73,7 +77,13 @@ export function readSettings(env: Environment): { options: LabOptions; problems:
   return { options, problems }
 }
 
-function readNumber(env: Environment, name: string, usual: number, max: number, problems: string[]): number {
+function readNumber(
+  env: Environment,
+  name: string,
+  usual: number,
+  max: number,
+  problems: string[],
+): number {
   const value = Number(env[name] || usual)
   if (Number.isInteger(value) && value >= 0 && value <= max) return value
   problems.push(`${name} must be a whole number from 0 to ${max}, not "${env[name]}".`)

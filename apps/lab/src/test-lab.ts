@@ -21,7 +21,13 @@ const quick: Delays = {
 }
 
 export function startTestLab(options: Partial<LabOptions> = {}): Promise<Lab> {
-  return startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', ...options, delays: { ...quick, ...options.delays } })
+  return startLab({
+    port: 0,
+    smtpPort: 0,
+    dataDir: ':memory:',
+    ...options,
+    delays: { ...quick, ...options.delays },
+  })
 }
 
 export type Answer<T> = { status: number; headers: Headers; body: T }
@@ -38,7 +44,12 @@ export type PaymentAnswer = {
   payment?: PaymentAnswer
 }
 
-export async function call<T = PaymentAnswer>(url: string, method = 'GET', body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+export async function call<T = PaymentAnswer>(
+  url: string,
+  method = 'GET',
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<T>> {
   const response = await fetch(url, {
     method,
     redirect: 'manual',
@@ -51,13 +62,25 @@ export async function call<T = PaymentAnswer>(url: string, method = 'GET', body?
   })
   const words = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(words) : words) as T }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson ? JSON.parse(words) : words) as T,
+  }
 }
 
 export type Delivery = {
   headers: IncomingHttpHeaders
   raw: string
-  event: { id: string; type: string; data: { payment: PaymentAnswer; capture?: { id: string; amount: Money }; refund?: { id: string; status: string } } }
+  event: {
+    id: string
+    type: string
+    data: {
+      payment: PaymentAnswer
+      capture?: { id: string; amount: Money }
+      refund?: { id: string; status: string }
+    }
+  }
 }
 export type Merchant = Awaited<ReturnType<typeof startMerchant>>
 
@@ -77,7 +100,10 @@ export async function startMerchant(statuses: number[] = []) {
   return {
     url,
     deliveries,
-    typesOf: (paymentId: string) => deliveries.filter(({ event }) => event.data.payment.id === paymentId).map(({ event }) => event.type),
+    typesOf: (paymentId: string) =>
+      deliveries
+        .filter(({ event }) => event.data.payment.id === paymentId)
+        .map(({ event }) => event.type),
     async stop() {
       server.closeAllConnections()
       server.close()
@@ -99,14 +125,21 @@ export function createClient(lab: Lab, merchant: Merchant) {
       description: 'Desk "Alma"',
       ...changes,
     }),
-    queue: (outcome: Outcome) => call(`${lab.url}/scenario`, 'POST', { channel: 'MOCKPAY', outcome }),
-    create: (body: object, key: string = randomUUID()) => call(`${api}/payments`, 'POST', body, { 'idempotency-key': key }),
+    queue: (outcome: Outcome) =>
+      call(`${lab.url}/scenario`, 'POST', { channel: 'MOCKPAY', outcome }),
+    create: (body: object, key: string = randomUUID()) =>
+      call(`${api}/payments`, 'POST', body, { 'idempotency-key': key }),
     read: async (id: string) => (await call(`${api}/payments/${id}`)).body,
     cancel: (id: string) => call(`${api}/payments/${id}/cancel`, 'POST'),
-    refund: (id: string, body: object, key: string = randomUUID()) => call(`${api}/payments/${id}/refunds`, 'POST', body, { 'idempotency-key': key }),
+    refund: (id: string, body: object, key: string = randomUUID()) =>
+      call(`${api}/payments/${id}/refunds`, 'POST', body, { 'idempotency-key': key }),
     /** What a person does on the hosted page. */
     choose: (id: string, outcome: string) =>
-      fetch(`${lab.url}/mockpay/pay/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' }),
+      fetch(`${lab.url}/mockpay/pay/${id}`, {
+        method: 'POST',
+        body: new URLSearchParams({ outcome }),
+        redirect: 'manual',
+      }),
   }
 }
 export type Client = ReturnType<typeof createClient>

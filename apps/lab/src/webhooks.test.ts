@@ -29,10 +29,22 @@ async function payOnce({ lab, merchant }: { lab: Lab; merchant: Merchant }) {
 }
 
 const listEvents = async (lab: Lab) =>
-  (await call<{ id: string; type: string; tries: number; lastAnswer: string | null; deliveredAt: string | null }[]>(`${lab.url}/mockpay/test/events`)).body
+  (
+    await call<
+      {
+        id: string
+        type: string
+        tries: number
+        lastAnswer: string | null
+        deliveredAt: string | null
+      }[]
+    >(`${lab.url}/mockpay/test/events`)
+  ).body
 
 function readSignature(header: unknown) {
-  const parts = String(header).split(',').map((part) => part.split('=') as [string, string])
+  const parts = String(header)
+    .split(',')
+    .map((part) => part.split('=') as [string, string])
   return { t: Number(parts[0]?.[1]), v1: parts.slice(1).map(([name, value]) => [name, value]) }
 }
 const hmac = (key: string, words: string) => createHmac('sha256', key).update(words).digest('hex')
@@ -48,13 +60,23 @@ test('every webhook is signed with the current and with the previous key', async
     ['v1', hmac('whk-demo-current', `${t}.${raw}`)],
     ['v1', hmac('whk-demo-previous', `${t}.${raw}`)],
   ])
-  expect(event).toMatchObject({ type: 'payment.paid', data: { payment: { id, status: 'paid' }, capture: { amount: { minor: 12_990, currency: 'EUR' } } } })
+  expect(event).toMatchObject({
+    type: 'payment.paid',
+    data: {
+      payment: { id, status: 'paid' },
+      capture: { amount: { minor: 12_990, currency: 'EUR' } },
+    },
+  })
 })
 
 test('a webhook the merchant answered with 500 comes again, the same to the byte', async () => {
   const here = await open([500, 302])
   await payOnce(here)
-  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]).toMatchObject({ tries: 3, lastAnswer: '200' }), patiently)
+  await vi.waitFor(
+    async () =>
+      expect((await listEvents(here.lab))[0]).toMatchObject({ tries: 3, lastAnswer: '200' }),
+    patiently,
+  )
   expect(here.merchant.deliveries).toHaveLength(3)
   expect(new Set(here.merchant.deliveries.map(({ raw }) => raw)).size).toBe(1)
 })
@@ -62,11 +84,18 @@ test('a webhook the merchant answered with 500 comes again, the same to the byte
 test('a merchant who does not answer in time is asked again', async () => {
   const here = await open([0])
   await payOnce(here)
-  await vi.waitFor(async () => expect((await listEvents(here.lab))[0]).toMatchObject({ tries: 2, lastAnswer: '200' }), patiently)
+  await vi.waitFor(
+    async () =>
+      expect((await listEvents(here.lab))[0]).toMatchObject({ tries: 2, lastAnswer: '200' }),
+    patiently,
+  )
 })
 
 test('after twenty tries the provider gives up', async () => {
-  const here = await open(Array.from({ length: 30 }, () => 503), { delays: { webhookRetries: [1] } })
+  const here = await open(
+    Array.from({ length: 30 }, () => 503),
+    { delays: { webhookRetries: [1] } },
+  )
   await payOnce(here)
   await vi.waitFor(async () => expect((await listEvents(here.lab))[0]?.tries).toBe(20), patiently)
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -80,15 +109,25 @@ test('an undelivered webhook, and an outcome still to come, survive a restart of
   const first = await startTestLab({ dataDir, delays: { webhookRetries: [300], bank: 300 } })
   const client = createClient(first, merchant)
   const id = await payOnce({ lab: first, merchant })
-  const waiting = (await client.create(client.order({ webhookUrl: `${merchant.url}/other` }))).body.id
+  const waiting = (await client.create(client.order({ webhookUrl: `${merchant.url}/other` }))).body
+    .id
   await vi.waitFor(() => expect(merchant.deliveries).toHaveLength(1), patiently)
   await client.choose(waiting, 'pending_then_paid')
-  await vi.waitFor(() => expect(merchant.typesOf(waiting)).toEqual(['payment.processing']), patiently)
+  await vi.waitFor(
+    () => expect(merchant.typesOf(waiting)).toEqual(['payment.processing']),
+    patiently,
+  )
   await first.stop()
 
   const second = await startTestLab({ dataDir })
-  await vi.waitFor(() => expect(merchant.typesOf(id)).toEqual(['payment.paid', 'payment.paid']), patiently)
-  await vi.waitFor(() => expect(merchant.typesOf(waiting)).toEqual(['payment.processing', 'payment.paid']), patiently)
+  await vi.waitFor(
+    () => expect(merchant.typesOf(id)).toEqual(['payment.paid', 'payment.paid']),
+    patiently,
+  )
+  await vi.waitFor(
+    () => expect(merchant.typesOf(waiting)).toEqual(['payment.processing', 'payment.paid']),
+    patiently,
+  )
   expect((await createClient(second, merchant).read(id)).status).toBe('paid')
   await second.stop()
   await merchant.stop()
@@ -100,7 +139,11 @@ test('an event can be sent again several times at once and with an old signature
   await payOnce(here)
   await vi.waitFor(async () => expect((await listEvents(here.lab))[0]?.tries).toBe(1), patiently)
   const eventId = (await listEvents(here.lab))[0]!.id
-  const again = await call(`${here.lab.url}/mockpay/test/resend`, 'POST', { eventId, times: 3, at: 1_700_000_000 })
+  const again = await call(`${here.lab.url}/mockpay/test/resend`, 'POST', {
+    eventId,
+    times: 3,
+    at: 1_700_000_000,
+  })
   expect(again.body).toEqual({ answers: ['200', '200', '200'] })
   const last = here.merchant.deliveries.at(-1)!
   expect([here.merchant.deliveries.length, last.event.id]).toEqual([4, eventId])
@@ -111,5 +154,7 @@ test('an event can be sent again several times at once and with an old signature
       ['v1', hmac('whk-demo-previous', `1700000000.${last.raw}`)],
     ],
   })
-  expect((await call(`${here.lab.url}/mockpay/test/resend`, 'POST', { eventId: 'evt_unknown' })).status).toBe(404)
+  expect(
+    (await call(`${here.lab.url}/mockpay/test/resend`, 'POST', { eventId: 'evt_unknown' })).status,
+  ).toBe(404)
 })

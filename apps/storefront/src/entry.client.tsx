@@ -10,5 +10,12 @@ const parts = (document.documentElement.dataset['parts'] ?? 'shop').split(' ') a
 await Promise.all(parts.map(loadTexts))
 
 startTransition(() => {
-  hydrateRoot(document, <StrictMode><I18nProvider i18n={i18n}><HydratedRouter /></I18nProvider></StrictMode>)
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nProvider>
+    </StrictMode>,
+  )
 })

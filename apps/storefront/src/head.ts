@@ -15,21 +15,43 @@ type About = {
 }
 
 /** What a page says of itself to search engines and to those it is sent to; made in its loader, shown by `export const meta = showHead`. */
-export function headOf(shop: Pick<Shop, 'origin' | 'site' | 'language'>, { title, description, path, image, kind = 'website', isListed = true }: About): MetaDescriptor[] {
+export function headOf(
+  shop: Pick<Shop, 'origin' | 'site' | 'language'>,
+  { title, description, path, image, kind = 'website', isListed = true }: About,
+): MetaDescriptor[] {
   const canonical = canonicalUrl(shop.origin, path, shop)
   return [
     { title: title === 'Galleria' ? title : `${title} · Galleria` },
-    { property: 'og:title', content: title }, { property: 'og:type', content: kind }, { property: 'og:url', content: canonical }, { property: 'og:site_name', content: 'Galleria' },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: kind },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: 'Galleria' },
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
     ...(image ? [{ property: 'og:image', content: new URL(image, shop.origin).href }] : []),
-    ...(isListed ? [
-      { tagName: 'link' as const, rel: 'canonical', href: canonical },
-      ...alternatesOf(shop.origin, path, shop.site).map(({ hrefLang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href })),
-    ] : [{ name: 'robots', content: 'noindex' }]),
+    ...(isListed
+      ? [
+          { tagName: 'link' as const, rel: 'canonical', href: canonical },
+          ...alternatesOf(shop.origin, path, shop.site).map(({ hrefLang, href }) => ({
+            tagName: 'link' as const,
+            rel: 'alternate',
+            hrefLang,
+            href,
+          })),
+        ]
+      : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 
-export function showHead({ loaderData }: { loaderData?: { head: MetaDescriptor[] } | undefined }): MetaDescriptor[] {
+export function showHead({
+  loaderData,
+}: {
+  loaderData?: { head: MetaDescriptor[] } | undefined
+}): MetaDescriptor[] {
   return loaderData?.head ?? [{ title: 'Galleria' }]
 }
 

@@ -4,7 +4,13 @@ import { createContext, use, type ReactNode } from 'react'
 export type Keep = (of: object, name: string, content: ReactNode) => string
 export const KeepContext = createContext<Keep | undefined>(undefined)
 
-type KeptProps = { readonly as: 'div' | 'ul' | 'nav'; readonly className?: string | undefined; /** What it is made of, besides the language: while this very object lives, so does the drawing. */ readonly of: object; /** Which part it is, with all that may differ. */ readonly name: string; readonly children: ReactNode }
+type KeptProps = {
+  readonly as: 'div' | 'ul' | 'nav'
+  readonly className?: string | undefined
+  /** What it is made of, besides the language: while this very object lives, so does the drawing. */ readonly of: object
+  /** Which part it is, with all that may differ. */ readonly name: string
+  readonly children: ReactNode
+}
 
 /**
  * A part of the frame that is the same on page after page: menus, footer, languages. The server draws it once; to a browser it is like any other element.
@@ -13,5 +19,7 @@ type KeptProps = { readonly as: 'div' | 'ul' | 'nav'; readonly className?: strin
 export function Kept({ as: Tag, className, of, name, children }: KeptProps) {
   const keep = use(KeepContext)
   if (!keep) return <Tag className={className}>{children}</Tag>
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: keep(of, name, children) }} />
+  return (
+    <Tag className={className} dangerouslySetInnerHTML={{ __html: keep(of, name, children) }} />
+  )
 }

@@ -11,13 +11,38 @@ import { useNonce } from './nonce.ts'
 export function LateScripts({ isSoon }: { isSoon: boolean }) {
   const nonce = useNonce()
   // Once hydrated the router draws none, and neither does this.
-  const late = import.meta.env.SSR && import.meta.env.PROD ? readOnce(useMatches().map(({ id }) => id).join()) : readLate(drawScripts())
+  const late =
+    import.meta.env.SSR && import.meta.env.PROD
+      ? readOnce(
+          useMatches()
+            .map(({ id }) => id)
+            .join(),
+        )
+      : readLate(drawScripts())
   if (!late) return null
   return (
     <>
-      {late.inline.map((text, at) => <script key={at} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />)}
-      <script id="late" type="text/plain" data-files={late.files.join(' ')} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: late.module }} />
-      <script nonce={nonce} data-soon={isSoon ? '' : undefined} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
+      {late.inline.map((text, at) => (
+        <script
+          key={at}
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: text }}
+        />
+      ))}
+      <script
+        id="late"
+        type="text/plain"
+        data-files={late.files.join(' ')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: late.module }}
+      />
+      <script
+        nonce={nonce}
+        data-soon={isSoon ? '' : undefined}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: START_LATE }}
+      />
     </>
   )
 }
@@ -25,7 +50,11 @@ export function LateScripts({ isSoon }: { isSoon: boolean }) {
 const drawScripts = () => (Scripts as (props: object) => ReactNode)({})
 
 /** Texts of the scripts that start at once, that of the module that waits, and the files that it will need. */
-export type Late = { readonly inline: readonly string[]; readonly module: string; readonly files: readonly string[] }
+export type Late = {
+  readonly inline: readonly string[]
+  readonly module: string
+  readonly files: readonly string[]
+}
 
 const read = new Map<string, Late | undefined>()
 /** Of a built storefront they differ by the routes of the page and by nothing else. */
@@ -49,7 +78,12 @@ export function readLate(node: ReactNode): Late | undefined {
   return module === '' ? undefined : { inline, module, files }
 }
 
-type Element = ReactElement<{ children?: ReactNode; type?: string; href?: string; dangerouslySetInnerHTML?: { __html: string } }>
+type Element = ReactElement<{
+  children?: ReactNode
+  type?: string
+  href?: string
+  dangerouslySetInnerHTML?: { __html: string }
+}>
 
 /** All scripts and links below. By hand: `Children` makes a copy of every one of them. */
 function elementsIn(node: ReactNode): Element[] {

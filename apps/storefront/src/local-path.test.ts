@@ -4,15 +4,28 @@ import { localPath, pageOf, withoutPlace } from './local-path.ts'
 test('a path of our own is kept with its query', () => {
   expect(localPath('/search?keyword=a%20b')).toBe('/search?keyword=a%20b')
 })
-test.each([undefined, null, '', 'search', 'https://evil.test/', '//evil.test', '/\\evil.test', '/\t/evil.test', `/${'a'.repeat(2001)}`])('%j becomes the home page', (from) => {
+test.each([
+  undefined,
+  null,
+  '',
+  'search',
+  'https://evil.test/',
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  `/${'a'.repeat(2001)}`,
+])('%j becomes the home page', (from) => {
   expect(localPath(from)).toBe('/')
 })
 test('[HDR-014] the language switch keeps the page and drops the language that was only asked for', () => {
   expect(withoutPlace('/item/desk-5-1?sku=oak&lang=de&site=DE')).toBe('/item/desk-5-1?sku=oak')
 })
 test('a page is named without what only the router adds to its own requests', () => {
-  const pathOf = (url: string) => pageOf({ url: `http://here${url}` }).pathname + pageOf({ url: `http://here${url}` }).search
-  expect(pathOf('/buyer/orders.data?status=unpaid&_routes=pages%2Forders')).toBe('/buyer/orders?status=unpaid')
+  const pathOf = (url: string) =>
+    pageOf({ url: `http://here${url}` }).pathname + pageOf({ url: `http://here${url}` }).search
+  expect(pathOf('/buyer/orders.data?status=unpaid&_routes=pages%2Forders')).toBe(
+    '/buyer/orders?status=unpaid',
+  )
   expect(pathOf('/_root.data?index')).toBe('/')
   expect(pathOf('/buyer/orders/_.data')).toBe('/buyer/orders/')
   expect(pathOf('/signup?to=%2Fcart')).toBe('/signup?to=%2Fcart')

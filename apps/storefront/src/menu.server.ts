@@ -3,8 +3,17 @@ import { pack, type Packed } from './packed.ts'
 import type { Shop } from './shop-context.ts'
 
 export type Menu = {
-  readonly categories: readonly { readonly id: number; readonly key: string; readonly name: string }[]
-  readonly articles: readonly { readonly id: number; readonly slug: string; readonly kind: string; readonly title: string }[]
+  readonly categories: readonly {
+    readonly id: number
+    readonly key: string
+    readonly name: string
+  }[]
+  readonly articles: readonly {
+    readonly id: number
+    readonly slug: string
+    readonly kind: string
+    readonly title: string
+  }[]
 }
 
 const KEPT_MS = 60_000
@@ -20,12 +29,17 @@ export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Pr
     shop.call('POST /sapi/mall-item/category/list', {}),
     shop.call('POST /sapi/mall-content/web/article/pageArticle', { site: shop.site, pageSize: 50 }),
   ])
-  const menu = { categories: categories.map(({ id, key: room, name }) => ({ id, key: room, name })), articles: footerPages(articles.data) }
+  const menu = {
+    categories: categories.map(({ id, key: room, name }) => ({ id, key: room, name })),
+    articles: footerPages(articles.data),
+  }
   const fresh = { until: Date.now() + KEPT_MS, menu, packed: pack(menu) }
   kept.set(key, fresh)
   return fresh
 }
 
-function footerPages(rows: ReplyOf<'POST /sapi/mall-content/web/article/pageArticle'>['data']): Menu['articles'] {
+function footerPages(
+  rows: ReplyOf<'POST /sapi/mall-content/web/article/pageArticle'>['data'],
+): Menu['articles'] {
   return rows.map(({ id, slug, kind, title }) => ({ id, slug, kind, title }))
 }

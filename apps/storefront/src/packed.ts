@@ -27,7 +27,12 @@ const quote = (json: string) => (json.includes('`') ? json : json.replaceAll('"'
 const unquote = (text: string) => (text.includes('"') ? text : text.replaceAll('`', '"'))
 
 export function useUnpacked<Value>(text: Packed<Value>): Value {
-  return useMemo(() => ((import.meta.env.SSR ? justPacked.find((one) => one.text === text)?.value : undefined) ?? JSON.parse(unquote(text))) as Value, [text])
+  return useMemo(
+    () =>
+      ((import.meta.env.SSR ? justPacked.find((one) => one.text === text)?.value : undefined) ??
+        JSON.parse(unquote(text))) as Value,
+    [text],
+  )
 }
 
 const FEW = 5

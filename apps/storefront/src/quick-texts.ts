@@ -14,15 +14,24 @@ export class QuickTexts extends I18n {
     super({ locale, messages: { [locale]: messages } })
     for (const [id, message] of Object.entries(messages)) {
       const parts = typeof message === 'string' ? [message] : message
-      if (parts.some((part) => (typeof part === 'string' ? part.includes('\\') : part.length > 1))) continue
+      if (parts.some((part) => (typeof part === 'string' ? part.includes('\\') : part.length > 1)))
+        continue
       if (parts.every((part) => typeof part === 'string')) this.#plain.set(id, parts.join(''))
       else this.#blanks.set(id, parts as Blanks)
     }
   }
   // Called without its object: the provider hands it on by itself.
-  override _ = (text: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions): string => {
+  override _ = (
+    text: MessageDescriptor | string,
+    values?: Record<string, unknown>,
+    options?: MessageOptions,
+  ): string => {
     const id = typeof text === 'string' ? text : text.id
-    return this.#plain.get(id) ?? this.#fill(id, typeof text === 'string' ? values : text.values) ?? (typeof text === 'string' ? this.#count(id, values, options) : super._(text))
+    return (
+      this.#plain.get(id) ??
+      this.#fill(id, typeof text === 'string' ? values : text.values) ??
+      (typeof text === 'string' ? this.#count(id, values, options) : super._(text))
+    )
   }
   override t = this._ as I18n['t']
 
@@ -38,9 +47,19 @@ export class QuickTexts extends I18n {
     return filled
   }
   /** Texts about a count, `2 pieces`, are the same few again and again, and finding out a plural costs more than the rest of the text. */
-  #count(id: string, values: Record<string, unknown> | undefined, options: MessageOptions | undefined): string {
+  #count(
+    id: string,
+    values: Record<string, unknown> | undefined,
+    options: MessageOptions | undefined,
+  ): string {
     const [only, ...more] = Object.values(values ?? {})
-    if (more.length > 0 || !Number.isInteger(only) || (only as number) < 0 || (only as number) > MOST_COUNTED) return super._(id, values, options)
+    if (
+      more.length > 0 ||
+      !Number.isInteger(only) ||
+      (only as number) < 0 ||
+      (only as number) > MOST_COUNTED
+    )
+      return super._(id, values, options)
     return this.#counted(`${only as number} ${id}`, () => super._(id, values, options))
   }
 }

@@ -1,5 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { useLingui } from '@lingui/react'
 import { greetingAt } from '@galleria/contract/storefronts'
 import type { Route } from './+types/root.ts'
@@ -15,17 +22,36 @@ import { Shell } from './parts/shell/shell.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const [user, cartQty, menu, merchant] = await Promise.all([shop.user(), shop.cartQty(), menuOf(shop), merchantWay(shop)])
+  const [user, cartQty, menu, merchant] = await Promise.all([
+    shop.user(),
+    shop.cartQty(),
+    menuOf(shop),
+    merchantWay(shop),
+  ])
   return {
-    site: shop.site, language: shop.language, theme: shop.theme, origin: shop.origin, cartQty, menu: menu.packed, greeting: greetingAt(hourIn(shop.front.timeZone)),
-    merchant, user: user ? { nickname: user.nickname, email: user.email } : undefined,
+    site: shop.site,
+    language: shop.language,
+    theme: shop.theme,
+    origin: shop.origin,
+    cartQty,
+    menu: menu.packed,
+    greeting: greetingAt(hourIn(shop.front.timeZone)),
+    merchant,
+    user: user ? { nickname: user.nickname, email: user.email } : undefined,
   }
 }
 
-const clocks = new Map<string, { readonly format: Intl.DateTimeFormat; minute: number; hour: number }>()
+const clocks = new Map<
+  string,
+  { readonly format: Intl.DateTimeFormat; minute: number; hour: number }
+>()
 /** Making a format costs more than a thousand uses of it, and a use more than a look at the minute. */
 function hourIn(timeZone: string): number {
-  const clock = clocks.get(timeZone) ?? { format: new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }), minute: 0, hour: 0 }
+  const clock = clocks.get(timeZone) ?? {
+    format: new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }),
+    minute: 0,
+    hour: 0,
+  }
   const minute = Math.floor(Date.now() / 60_000)
   if (clock.minute !== minute) Object.assign(clock, { minute, hour: Number(clock.format.format()) })
   clocks.set(timeZone, clock)
@@ -34,12 +60,19 @@ function hourIn(timeZone: string): number {
 
 /** The way into selling, for those the server shows one. A comfort: without its answer the page stands. */
 async function merchantWay(shop: Shop): Promise<MerchantWay | undefined> {
-  const status = await shop.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {}).catch(() => undefined)
+  const status = await shop
+    .call('POST /sapi/mall-merchant/status/queryMerchantStatus', {})
+    .catch(() => undefined)
   return status?.isShow ? { label: status.label, path: status.path } : undefined
 }
 
 /** The frame changes when something was sent, not when a reader turns a page. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   const isMerelyTurned = formMethod === undefined && currentUrl.href !== nextUrl.href
   return isMerelyTurned ? false : defaultShouldRevalidate
 }
@@ -57,13 +90,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const { i18n } = useLingui()
   const nonce = useNonce()
-  const parts = [...new Set(['shop', ...useMatches().flatMap(({ handle }) => (handle as { part?: string } | undefined)?.part ?? [])])]
+  const parts = [
+    ...new Set([
+      'shop',
+      ...useMatches().flatMap(
+        ({ handle }) => (handle as { part?: string } | undefined)?.part ?? [],
+      ),
+    ]),
+  ]
   const isBuyerArea = parts.includes('buyer')
   // As it was when the page came: the buyer area fetches its own when it is entered from a public page.
   const [style] = useState(() => styleFor(isBuyerArea))
   useEffect(() => {
     // A page that was drawn anew after a fault has lost it.
-    void document.fonts.load("1em 'Schibsted Grotesk'").finally(() => { document.documentElement.dataset['letters'] = '' })
+    void document.fonts.load("1em 'Schibsted Grotesk'").finally(() => {
+      document.documentElement.dataset['letters'] = ''
+    })
     repeatEarlyInput((globalThis as { galleriaInput?: EarlyInput }).galleriaInput)
     Object.assign(globalThis, { galleriaReady: true, galleriaInput: undefined })
     dispatchEvent(new Event('galleria:ready'))
@@ -76,7 +118,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style id="style" nonce={nonce ?? keptNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
+        <style
+          id="style"
+          nonce={nonce ?? keptNonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: style }}
+        />
         <Meta />
       </head>
       <body>
@@ -89,9 +136,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Shell><Outlet /></Shell>
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Shell><ErrorPage error={error} /></Shell>
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  )
 }

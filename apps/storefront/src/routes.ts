@@ -48,7 +48,9 @@ export default [
       route('buyer/confirm/:orderId', 'pages/orders/confirm-page.tsx'),
       route('confirm-success', 'pages/orders/confirm-success-page.tsx'),
       // The words of the account's forms as well.
-      layout('pages/account/account-area.tsx', { id: 'guest-room' }, [route('guest-order', 'pages/orders/guest-order-page.tsx')]),
+      layout('pages/account/account-area.tsx', { id: 'guest-room' }, [
+        route('guest-order', 'pages/orders/guest-order-page.tsx'),
+      ]),
     ]),
     layout('pages/after-sales/after-sales-area.tsx', [
       route('buyer/as-apply', 'pages/after-sales/apply-page.tsx'),

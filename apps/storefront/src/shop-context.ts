@@ -2,7 +2,12 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { I18n } from '@lingui/core'
 import type { WireUser } from '@galleria/contract/account'
 import type { Client } from '@galleria/contract/client'
-import { storefronts, type Language, type Site, type Storefront } from '@galleria/contract/storefronts'
+import {
+  storefronts,
+  type Language,
+  type Site,
+  type Storefront,
+} from '@galleria/contract/storefronts'
 
 export type Theme = 'light' | 'dark'
 

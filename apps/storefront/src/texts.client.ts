@@ -1,7 +1,15 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 
 /** Which texts a page needs: the public part is always there, the others come with their area (lingui.config.ts says which folders). */
-export type TextPart = 'shop' | 'buyer' | 'addresses' | 'account' | 'orders' | 'after-sales' | 'merchant' | 'reviews'
+export type TextPart =
+  | 'shop'
+  | 'buyer'
+  | 'addresses'
+  | 'account'
+  | 'orders'
+  | 'after-sales'
+  | 'merchant'
+  | 'reviews'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 const loaded = new Set<string>()

@@ -5,10 +5,17 @@ import { QuickTexts } from './quick-texts.ts'
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po', { eager: true })
 
 /** All texts of all languages, once per process. */
-const byLanguage = new Map<Language, I18n>(languages.map((language) => {
-  const messages = Object.assign({}, ...Object.entries(catalogues).filter(([path]) => path.startsWith(`./locales/${language}/`)).map(([, one]) => one.messages)) as Messages
-  return [language, new QuickTexts(language, messages)]
-}))
+const byLanguage = new Map<Language, I18n>(
+  languages.map((language) => {
+    const messages = Object.assign(
+      {},
+      ...Object.entries(catalogues)
+        .filter(([path]) => path.startsWith(`./locales/${language}/`))
+        .map(([, one]) => one.messages),
+    ) as Messages
+    return [language, new QuickTexts(language, messages)]
+  }),
+)
 
 export function textsFor(language: Language): I18n {
   const found = byLanguage.get(language)

@@ -7,8 +7,13 @@ import type { ReactNode } from 'react'
  */
 export function Trans(props: TransProps): ReactNode {
   const { _ } = useLingui()
-  if (props.components || (props.values && !Object.values(props.values).every(isPlain))) return <FilledTrans {...props} />
-  return _(props.id, props.values, props.message === undefined ? undefined : { message: props.message })
+  if (props.components || (props.values && !Object.values(props.values).every(isPlain)))
+    return <FilledTrans {...props} />
+  return _(
+    props.id,
+    props.values,
+    props.message === undefined ? undefined : { message: props.message },
+  )
 }
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'

@@ -31,7 +31,8 @@ describe.each(languages)('the catalogue in %s', (language) => {
     const outside = Object.entries(texts)
       .filter(([, text]) => {
         const length = lengthOf(language, text.description)
-        const sentences = text.description.match(language === 'zh-CN' ? /。/g : /\.(?:\s|$)/g)?.length ?? 0
+        const sentences =
+          text.description.match(language === 'zh-CN' ? /。/g : /\.(?:\s|$)/g)?.length ?? 0
         return length < least || length > most || sentences < 2 || sentences > 3
       })
       .map(([key]) => key)
@@ -47,25 +48,29 @@ describe.each(languages)('the catalogue in %s', (language) => {
 
   test('stays calm: no exclamation marks, no doubled spaces, no straight quotes', () => {
     for (const [key, { noun, description, details }] of Object.entries(texts)) {
-      for (const text of [noun, description, ...details]) expect(text, key).not.toMatch(/[!！¡'"]| {2}|^\s|\s$/)
+      for (const text of [noun, description, ...details])
+        expect(text, key).not.toMatch(/[!！¡'"]| {2}|^\s|\s$/)
     }
   })
 
   test('tells three different facts about each model and repeats no description', () => {
-    for (const [key, { details }] of Object.entries(texts)) expect(new Set(details).size, key).toBe(3)
+    for (const [key, { details }] of Object.entries(texts))
+      expect(new Set(details).size, key).toBe(3)
     expect(new Set(Object.values(texts).map((text) => text.description)).size).toBe(models.length)
   })
 
   test('names every finish, its material, every category and every shop', () => {
     for (const finish of finishes) expect(finishNames[finish][language], finish).toBeTruthy()
     for (const model of models) {
-      for (const finish of model.finishes) expect(materialOf(model.category, finish)[language], finish).toBeTruthy()
+      for (const finish of model.finishes)
+        expect(materialOf(model.category, finish)[language], finish).toBeTruthy()
     }
     for (const { key } of categories) {
       expect(categoryTexts[key][language].name, key).toBeTruthy()
       expect(categoryTexts[key][language].intro, key).toMatch(/[.。]$/)
     }
-    for (const shop of Object.values(shopTexts)) expect(shop.about[language], shop.name).toMatch(/[.。]$/)
+    for (const shop of Object.values(shopTexts))
+      expect(shop.about[language], shop.name).toMatch(/[.。]$/)
   })
 
   test('has every article, neither a stub nor a treatise', () => {
@@ -90,7 +95,9 @@ describe('item names', () => {
     expect(itemTitle('en', 'Halden', modelTexts.en['desk-steel']!.noun)).toBe('Halden desk')
     expect(itemTitle('de', 'Halden', modelTexts.de['desk-steel']!.noun)).toBe('Schreibtisch Halden')
     expect(itemTitle('fr', 'Halden', modelTexts.fr['desk-steel']!.noun)).toBe('Bureau Halden')
-    expect(itemTitle('zh-CN', 'Halden', modelTexts['zh-CN']['desk-steel']!.noun)).toBe('Halden 书桌')
+    expect(itemTitle('zh-CN', 'Halden', modelTexts['zh-CN']['desk-steel']!.noun)).toBe(
+      'Halden 书桌',
+    )
   })
 })
 
@@ -112,24 +119,36 @@ describe('articles', () => {
   test('link only to articles that exist', () => {
     for (const { slug, texts } of articles) {
       for (const { body } of Object.values(texts)) {
-        for (const [, id] of body.matchAll(/\]\(\/article\/(\d+)\)/g)) expect(byId.has(Number(id)), `${slug} -> ${id}`).toBe(true)
+        for (const [, id] of body.matchAll(/\]\(\/article\/(\d+)\)/g))
+          expect(byId.has(Number(id)), `${slug} -> ${id}`).toBe(true)
       }
     }
   })
 
   test('link to the same places in every language', () => {
-    const linksOf = (body: string) => [...body.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]).sort()
+    const linksOf = (body: string) =>
+      [...body.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]).sort()
     for (const { slug, texts } of articles) {
-      for (const language of languages) expect(linksOf(texts[language].body), `${slug} ${language}`).toEqual(linksOf(texts.en.body))
+      for (const language of languages)
+        expect(linksOf(texts[language].body), `${slug} ${language}`).toEqual(linksOf(texts.en.body))
     }
   })
 
   test('imprint and terms end by saying that the mall is a demonstration', () => {
     const words: Record<Language, RegExp> = {
-      'en': /demonstration mall/, 'de': /Demonstrations-Mall/, 'nl': /demonstratiemall/, 'es': /galería de demostración/, 'sv': /demonstrationsgalleria/,
-      'fr': /galerie de démonstration/, 'it': /galleria dimostrativa/, 'pl': /galerią demonstracyjną/, 'zh-CN': /演示商城/,
+      en: /demonstration mall/,
+      de: /Demonstrations-Mall/,
+      nl: /demonstratiemall/,
+      es: /galería de demostración/,
+      sv: /demonstrationsgalleria/,
+      fr: /galerie de démonstration/,
+      it: /galleria dimostrativa/,
+      pl: /galerią demonstracyjną/,
+      'zh-CN': /演示商城/,
     }
-    for (const { slug, texts } of articles.filter((article) => ['imprint', 'terms'].includes(article.slug))) {
+    for (const { slug, texts } of articles.filter((article) =>
+      ['imprint', 'terms'].includes(article.slug),
+    )) {
       for (const language of languages) {
         const lastParagraph = texts[language].body.split('\n\n').at(-1)
         expect(lastParagraph, `${slug} ${language}`).toMatch(words[language])

@@ -21,19 +21,32 @@ export const codePattern = /^[0-9]{6}$/
 export const invitationPattern = /^[A-Za-z0-9]{8,12}$/
 
 /** Countries whose numbers we write SMS to: those of the storefronts. Others cost us money and nobody there buys. */
-export const smsPrefixes: readonly string[] = [...new Set(sites.map((site) => storefronts[site].dialCode))]
+export const smsPrefixes: readonly string[] = [
+  ...new Set(sites.map((site) => storefronts[site].dialCode)),
+]
 
 /** The checklist that a password field shows, in its order; all must hold. */
 export const passwordConditions = ['length', 'common', 'own'] as const
 export type PasswordCondition = (typeof passwordConditions)[number]
-export type PasswordOwner = { readonly email?: string | undefined; readonly nickname?: string | undefined; readonly mobile?: string | undefined }
+export type PasswordOwner = {
+  readonly email?: string | undefined
+  readonly nickname?: string | undefined
+  readonly mobile?: string | undefined
+}
 
 /** Which conditions hold. An empty field meets none, so that the checklist begins unticked. */
-export function checkPassword(password: string, owner: PasswordOwner = {}): Readonly<Record<PasswordCondition, boolean>> {
+export function checkPassword(
+  password: string,
+  owner: PasswordOwner = {},
+): Readonly<Record<PasswordCondition, boolean>> {
   const isMeasured = password.length <= 4 * LONGEST_PASSWORD
   const count = isMeasured ? [...password].length : Infinity
   const length = count >= SHORTEST_PASSWORD && count <= LONGEST_PASSWORD
-  return { length, common: password !== '' && isMeasured && !isCommonPassword(password), own: password !== '' && isMeasured && !isOwn(password, owner) }
+  return {
+    length,
+    common: password !== '' && isMeasured && !isCommonPassword(password),
+    own: password !== '' && isMeasured && !isOwn(password, owner),
+  }
 }
 
 export function isGoodPassword(password: string, owner: PasswordOwner = {}): boolean {
@@ -41,9 +54,14 @@ export function isGoodPassword(password: string, owner: PasswordOwner = {}): boo
 }
 
 /** The own mail, the part before its @, the own nickname or number, whatever the letters' size and the blanks between. */
-function isOwn(password: string, { email = '', nickname = '', mobile = '' }: PasswordOwner): boolean {
+function isOwn(
+  password: string,
+  { email = '', nickname = '', mobile = '' }: PasswordOwner,
+): boolean {
   const given = bare(password)
-  return [email, email.split('@')[0] ?? '', nickname, mobile, mobile.replace(/^\+/, '')].some((own) => own.trim() !== '' && bare(own) === given)
+  return [email, email.split('@')[0] ?? '', nickname, mobile, mobile.replace(/^\+/, '')].some(
+    (own) => own.trim() !== '' && bare(own) === given,
+  )
 }
 function bare(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '')
@@ -63,12 +81,16 @@ export function passwordFlaw(value: string, owner: PasswordOwner = {}): FieldFla
 }
 export function nicknameFlaw(value: string): FieldFlaw | undefined {
   const name = value.trim()
+  if (name === '') return 'required'
+  if ([...name].length > LONGEST_NICKNAME) return 'length'
   // oxlint-disable-next-line no-control-regex
-  return name === '' ? 'required' : [...name].length > LONGEST_NICKNAME ? 'length' : /[\\\u0000-\u001f\u007f<>]/.test(name) ? 'invalid' : undefined
+  return /[\\\u0000-\u001f\u007f<>]/.test(name) ? 'invalid' : undefined
 }
 /** `YYYY-MM-DD` of a day that exists, not before 1900 and not after `today`. */
 export function birthdayFlaw(value: string, today: string): FieldFlaw | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900-01-01' || value > today) return 'invalid'
   const day = new Date(`${value}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value ? 'invalid' : undefined
+  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value
+    ? 'invalid'
+    : undefined
 }

@@ -16,19 +16,97 @@ export type AddressCountry = {
 }
 
 export const addressCountries = {
-  DE: { id: 5, name: 'Deutschland', shortName: 'DE', postal: /^\d{5}$/, isPostalForBilling: false, postalExample: '20095' },
-  AT: { id: 6, name: 'Österreich', shortName: 'AT', postal: /^\d{4}$/, isPostalForBilling: false, postalExample: '1010' },
-  LU: { id: 7, name: 'Luxemburg', shortName: 'LU', postal: /^\d{4}$/, isPostalForBilling: false, postalExample: '1611' },
-  NL: { id: 8, name: 'Nederland', shortName: 'NL', postal: /^[1-9]\d{3} ?[A-Za-z]{2}$/, isPostalForBilling: true, postalExample: '3511 AB' },
+  DE: {
+    id: 5,
+    name: 'Deutschland',
+    shortName: 'DE',
+    postal: /^\d{5}$/,
+    isPostalForBilling: false,
+    postalExample: '20095',
+  },
+  AT: {
+    id: 6,
+    name: 'Österreich',
+    shortName: 'AT',
+    postal: /^\d{4}$/,
+    isPostalForBilling: false,
+    postalExample: '1010',
+  },
+  LU: {
+    id: 7,
+    name: 'Luxemburg',
+    shortName: 'LU',
+    postal: /^\d{4}$/,
+    isPostalForBilling: false,
+    postalExample: '1611',
+  },
+  NL: {
+    id: 8,
+    name: 'Nederland',
+    shortName: 'NL',
+    postal: /^[1-9]\d{3} ?[A-Za-z]{2}$/,
+    isPostalForBilling: true,
+    postalExample: '3511 AB',
+  },
   // Balearics, Canaries, Ceuta and Melilla are not delivered to, nor are Madeira and the Azores; invoices go there.
-  ES: { id: 9, name: 'España', shortName: 'ES', postal: /^(?!07|35|38|51|52)\d{5}$/, isPostalForBilling: false, postalExample: '46001' },
-  PT: { id: 10, name: 'Portugal', shortName: 'PT', postal: /^[1-8]\d{3}-?\d{3}$/, isPostalForBilling: false, postalExample: '1100-053' },
-  SE: { id: 11, name: 'Sverige', shortName: 'SE', postal: /^[1-9]\d{2} ?\d{2}$/, isPostalForBilling: true, postalExample: '111 20' },
-  FR: { id: 12, name: 'France', shortName: 'FR', postal: /^\d{5}$/, isPostalForBilling: true, postalExample: '69001' },
-  IT: { id: 13, name: 'Italia', shortName: 'IT', postal: /^\d{5}$/, isPostalForBilling: true, postalExample: '20121' },
-  PL: { id: 14, name: 'Polska', shortName: 'PL', postal: /^\d{2}-\d{3}$/, isPostalForBilling: true, postalExample: '61-001' },
+  ES: {
+    id: 9,
+    name: 'España',
+    shortName: 'ES',
+    postal: /^(?!07|35|38|51|52)\d{5}$/,
+    isPostalForBilling: false,
+    postalExample: '46001',
+  },
+  PT: {
+    id: 10,
+    name: 'Portugal',
+    shortName: 'PT',
+    postal: /^[1-8]\d{3}-?\d{3}$/,
+    isPostalForBilling: false,
+    postalExample: '1100-053',
+  },
+  SE: {
+    id: 11,
+    name: 'Sverige',
+    shortName: 'SE',
+    postal: /^[1-9]\d{2} ?\d{2}$/,
+    isPostalForBilling: true,
+    postalExample: '111 20',
+  },
+  FR: {
+    id: 12,
+    name: 'France',
+    shortName: 'FR',
+    postal: /^\d{5}$/,
+    isPostalForBilling: true,
+    postalExample: '69001',
+  },
+  IT: {
+    id: 13,
+    name: 'Italia',
+    shortName: 'IT',
+    postal: /^\d{5}$/,
+    isPostalForBilling: true,
+    postalExample: '20121',
+  },
+  PL: {
+    id: 14,
+    name: 'Polska',
+    shortName: 'PL',
+    postal: /^\d{2}-\d{3}$/,
+    isPostalForBilling: true,
+    postalExample: '61-001',
+  },
   // The government's pattern for a postcode, with or without its blank.
-  GB: { id: 15, name: 'United Kingdom', shortName: 'GB', postal: /^(?:GIR ?0AA|(?:[A-PR-UWYZ](?:\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d{1,2}|[A-HK-Y]\d[ABEHMNPRVWXY])) ?\d[ABD-HJLNP-UW-Z]{2})$/i, isPostalForBilling: true, postalExample: 'LS1 4DY' },
+  GB: {
+    id: 15,
+    name: 'United Kingdom',
+    shortName: 'GB',
+    postal:
+      /^(?:GIR ?0AA|(?:[A-PR-UWYZ](?:\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d{1,2}|[A-HK-Y]\d[ABEHMNPRVWXY])) ?\d[ABD-HJLNP-UW-Z]{2})$/i,
+    isPostalForBilling: true,
+    postalExample: 'LS1 4DY',
+  },
 } as const satisfies Readonly<Record<string, AddressCountry>>
 export type CountryCode = keyof typeof addressCountries
 

@@ -12,15 +12,30 @@ type Type = 'SHIPPING' | 'BILLING'
 /** The rules' own limits; a carrier's label is short, an invoice is not. Where the street is limited, the detail address is as well. */
 export function limitsOf(site: Site, type: Type): { name: number; street: number; detail: number } {
   const { streetMax } = storefronts[site]
-  return type === 'BILLING' ? { name: 100, street: 200, detail: 200 } : { name: NAMES_MAX, street: streetMax, detail: streetMax }
+  return type === 'BILLING'
+    ? { name: 100, street: 200, detail: 200 }
+    : { name: NAMES_MAX, street: streetMax, detail: streetMax }
 }
 
 /** The longest an input lets anything become; the rules decide what is accepted. */
 export function inputMaxima(site: Site, type: Type) {
   const { name, street } = limitsOf(site, type)
   return {
-    firstName: name, lastName: name, company: 100, poiName: street, houseNo: storefronts[site].streetAndNumberMax, detailAddress: type === 'BILLING' ? 100 : 36, postalCode: 100, city: 100, province: 100, country: 100,
-    email: 254, personPhone: PHONE_MAX, hearFrom: 200, taxCode: 30, eori: 17,
+    firstName: name,
+    lastName: name,
+    company: 100,
+    poiName: street,
+    houseNo: storefronts[site].streetAndNumberMax,
+    detailAddress: type === 'BILLING' ? 100 : 36,
+    postalCode: 100,
+    city: 100,
+    province: 100,
+    country: 100,
+    email: 254,
+    personPhone: PHONE_MAX,
+    hearFrom: 200,
+    taxCode: 30,
+    eori: 17,
   } as const
 }
 
@@ -30,14 +45,22 @@ export function cutName(typed: string, other: string): string {
 }
 
 /** One name for both, as browsers fill it in: the first word is the first name. */
-export function splitName(firstName: string, lastName: string): { firstName: string; lastName: string } {
+export function splitName(
+  firstName: string,
+  lastName: string,
+): { firstName: string; lastName: string } {
   const whole = firstName.trim()
   const blank = whole.indexOf(' ')
-  return lastName.trim() !== '' || blank < 0 ? { firstName, lastName } : { firstName: whole.slice(0, blank), lastName: whole.slice(blank + 1).trim() }
+  return lastName.trim() !== '' || blank < 0
+    ? { firstName, lastName }
+    : { firstName: whole.slice(0, blank), lastName: whole.slice(blank + 1).trim() }
 }
 
 export function stripEmoji(text: string): string {
-  return text.replaceAll(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F|\u20E3/gu, '')
+  return text.replaceAll(
+    /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F|\u20E3/gu,
+    '',
+  )
 }
 
 export function hasControls(value: string): boolean {

@@ -1,17 +1,47 @@
 /** What an application for after-sales may hold, for the form in the browser and the server alike. Source: reviews-and-after-sales section 5. */
 
-export const reverseTypes = ['SALE_CANCEL_AFTER_PAID', 'SALE_REFUND', 'SALE_RETURN', 'SALE_EXCHANGE', 'PURCHASE_RETURN', 'SALE_CANCEL_BEFORE_DELIVERY'] as const
+export const reverseTypes = [
+  'SALE_CANCEL_AFTER_PAID',
+  'SALE_REFUND',
+  'SALE_RETURN',
+  'SALE_EXCHANGE',
+  'PURCHASE_RETURN',
+  'SALE_CANCEL_BEFORE_DELIVERY',
+] as const
 export type ReverseType = (typeof reverseTypes)[number]
 
 export const reverseStatuses = [
-  'AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_REFUND', 'WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED',
-  'REFUND_PENDING', 'REFUND_DONE', 'REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE', 'REFUND_FAIL',
+  'AS_APPLIED',
+  'WAITING_FOR_AUDIT_BY_SELLER',
+  'WAITING_FOR_BUYER_RETURN',
+  'WAITING_FOR_QC_DONE',
+  'WAITING_FOR_REFUND',
+  'WAITING_FOR_SELLER_SHIP',
+  'WAITING_FOR_BUYER_CONFIRMED',
+  'REFUND_PENDING',
+  'REFUND_DONE',
+  'REVERSE_DONE',
+  'REVERSE_CANCELED',
+  'REVERSE_CLOSE',
+  'REFUND_FAIL',
 ] as const
 export type ReverseStatus = (typeof reverseStatuses)[number]
 /** Those in which something is still to happen. */
-export const openReverseStatuses = reverseStatuses.filter((status) => !['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE', 'REFUND_DONE'].includes(status))
+export const openReverseStatuses = reverseStatuses.filter(
+  (status) =>
+    !['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE', 'REFUND_DONE'].includes(status),
+)
 
-export const reverseReasons = ['DAMAGED', 'NOT_AS_DESCRIBED', 'WRONG_ITEM', 'MISSING_PARTS', 'NOT_RECEIVED', 'TOO_LATE', 'NO_LONGER_WANTED', 'OTHER'] as const
+export const reverseReasons = [
+  'DAMAGED',
+  'NOT_AS_DESCRIBED',
+  'WRONG_ITEM',
+  'MISSING_PARTS',
+  'NOT_RECEIVED',
+  'TOO_LATE',
+  'NO_LONGER_WANTED',
+  'OTHER',
+] as const
 export type ReverseReason = (typeof reverseReasons)[number]
 
 export const REMARK_MAX = 500
@@ -22,22 +52,53 @@ export const REJECT_REASON_MAX = 500
 /** How long a seller may think; silence is consent (A13). */
 export const SELLER_ANSWERS_WITHIN_HOURS = 48
 
-export type ApplicationForm = { readonly lines: readonly { readonly qty: number; readonly canReverseQty: number }[]; readonly amount: string; readonly available: number; readonly decimals: number; readonly reason: string; readonly remark: string; readonly fileCount: number }
-export type ApplicationError = 'no_line' | 'quantity' | 'amount_required' | 'amount_invalid' | 'amount_zero' | 'amount_too_high' | 'reason_required' | 'remark_too_long' | 'too_many_files'
+export type ApplicationForm = {
+  readonly lines: readonly { readonly qty: number; readonly canReverseQty: number }[]
+  readonly amount: string
+  readonly available: number
+  readonly decimals: number
+  readonly reason: string
+  readonly remark: string
+  readonly fileCount: number
+}
+export type ApplicationError =
+  | 'no_line'
+  | 'quantity'
+  | 'amount_required'
+  | 'amount_invalid'
+  | 'amount_zero'
+  | 'amount_too_high'
+  | 'reason_required'
+  | 'remark_too_long'
+  | 'too_many_files'
 
 /** What is wrong with an application for a refund, by field; empty when it may be sent. `available` is in major units, `amount` as it was typed (comma or point). */
-export function checkApplication(form: ApplicationForm): Partial<Record<'lines' | 'amount' | 'reason' | 'remark' | 'files', ApplicationError>> {
+export function checkApplication(
+  form: ApplicationForm,
+): Partial<Record<'lines' | 'amount' | 'reason' | 'remark' | 'files', ApplicationError>> {
   const amount = checkAmount(form)
   return {
-    ...(form.lines.length === 0 ? { lines: 'no_line' as const } : form.lines.some((line) => !Number.isInteger(line.qty) || line.qty < 1 || line.qty > line.canReverseQty) ? { lines: 'quantity' as const } : {}),
+    ...(form.lines.length === 0
+      ? { lines: 'no_line' as const }
+      : form.lines.some(
+            (line) => !Number.isInteger(line.qty) || line.qty < 1 || line.qty > line.canReverseQty,
+          )
+        ? { lines: 'quantity' as const }
+        : {}),
     ...(amount ? { amount } : {}),
-    ...((reverseReasons as readonly string[]).includes(form.reason) ? {} : { reason: 'reason_required' as const }),
+    ...((reverseReasons as readonly string[]).includes(form.reason)
+      ? {}
+      : { reason: 'reason_required' as const }),
     ...(form.remark.length > REMARK_MAX ? { remark: 'remark_too_long' as const } : {}),
     ...(form.fileCount > EVIDENCE_MAX ? { files: 'too_many_files' as const } : {}),
   }
 }
 
-function checkAmount({ amount, available, decimals }: ApplicationForm): ApplicationError | undefined {
+function checkAmount({
+  amount,
+  available,
+  decimals,
+}: ApplicationForm): ApplicationError | undefined {
   if (amount.trim() === '') return 'amount_required'
   const value = readAmount(amount, decimals)
   if (value === undefined) return 'amount_invalid'

@@ -10,5 +10,17 @@ import { paymentCalls } from './payment.calls.ts'
 import { reviewCalls } from './review.calls.ts'
 
 /** Every call of the wire. Only the server loads this; a browser imports its types. */
-export const calls = { ...accountCalls, ...addressCalls, ...afterSalesCalls, ...cartCalls, ...contentCalls, ...itemCalls, ...merchantCalls, ...merchantEntryCalls, ...orderCalls, ...paymentCalls, ...reviewCalls }
+export const calls = {
+  ...accountCalls,
+  ...addressCalls,
+  ...afterSalesCalls,
+  ...cartCalls,
+  ...contentCalls,
+  ...itemCalls,
+  ...merchantCalls,
+  ...merchantEntryCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...reviewCalls,
+}
 export type Calls = typeof calls

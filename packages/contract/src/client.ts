@@ -14,8 +14,17 @@ export type ReplyOf<Name extends CallPath> = Reply<Named<Name>>
 
 /** RFC 9457 problem details with our stable code. */
 export type ProblemBody = {
-  readonly type: string; readonly title: string; readonly status: number; readonly code: string; readonly detail: string; readonly requestId: string
-  readonly errors?: readonly { readonly path: string; readonly code: string; readonly message: string }[]
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+  readonly requestId: string
+  readonly errors?: readonly {
+    readonly path: string
+    readonly code: string
+    readonly message: string
+  }[]
   readonly operationList?: readonly string[]
   readonly [fact: string]: unknown
 }
@@ -37,22 +46,53 @@ export function isProblem(error: unknown): error is Problem {
 }
 
 export type Transport = (call: CallPath, argument: unknown) => Promise<unknown>
-export type Client = <Name extends CallPath>(call: Name, argument: ArgumentOf<Name>) => Promise<ReplyOf<Name>>
+export type Client = <Name extends CallPath>(
+  call: Name,
+  argument: ArgumentOf<Name>,
+) => Promise<ReplyOf<Name>>
 
 export function createClient(transport: Transport): Client {
   return (call, argument) => transport(call, argument) as Promise<never>
 }
 
 /** The browser's transport; `headers` are asked for at each call. A network failure is a Problem too, with status 0 and code `network`. */
-export function fetchTransport(base = '', headers: () => Record<string, string> = () => ({})): Transport {
+export function fetchTransport(
+  base = '',
+  headers: () => Record<string, string> = () => ({}),
+): Transport {
   return async (call, argument) => {
     const [method, path] = call.split(' ') as [string, string]
-    const answer = await fetch(base + path, { method, headers: { 'content-type': 'application/json', accept: 'application/json', ...headers() }, ...(method === 'GET' ? {} : { body: JSON.stringify(path.startsWith('/api/trantor/') ? [argument] : argument) }), credentials: 'same-origin' })
-      .catch(() => undefined)
-    if (!answer) throw new Problem({ type: 'about:blank', title: 'Network', status: 0, code: 'network', detail: '', requestId: '' })
+    const answer = await fetch(base + path, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers() },
+      ...(method === 'GET'
+        ? {}
+        : { body: JSON.stringify(path.startsWith('/api/trantor/') ? [argument] : argument) }),
+      credentials: 'same-origin',
+    }).catch(() => undefined)
+    if (!answer)
+      throw new Problem({
+        type: 'about:blank',
+        title: 'Network',
+        status: 0,
+        code: 'network',
+        detail: '',
+        requestId: '',
+      })
     const body: unknown = await answer.json().catch(() => undefined)
     if (answer.ok) return body
-    throw new Problem(isProblemBody(body) ? body : { type: 'about:blank', title: answer.statusText, status: answer.status, code: 'service.fault', detail: '', requestId: '' })
+    throw new Problem(
+      isProblemBody(body)
+        ? body
+        : {
+            type: 'about:blank',
+            title: answer.statusText,
+            status: answer.status,
+            code: 'service.fault',
+            detail: '',
+            requestId: '',
+          },
+    )
   }
 }
 function isProblemBody(body: unknown): body is ProblemBody {

@@ -16,16 +16,43 @@ karolina natalia zuzanna marcin michal lukasz kamil damian dominik erik johan an
 computerx nintendo playstation xbox matrix hacker freak rockyou slipknot metallica nirvana eminem blink guitar music bitch asshole fuckyou fuckme fuckoff pussy biteme`
 
 const common: ReadonlySet<string> = new Set(words.split(/\s+/))
-const SWAPS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', '$': 's', '!': 'i', '|': 'l' }
+const SWAPS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+}
 /** What fingers walk along; a piece of one of these, either way, is as good as no password. */
-const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'qwertzuiopasdfghjklyxcvbnm', 'azertyuiopqsdfghjklmwxcvbn', '1q2w3e4r5t6y7u8i9o0p', '1q2w3e4r5t6z7u8i9o0p', '1qaz2wsx3edc4rfv5tgb6yhn7ujm', '!@#$%^&*()']
+const ROWS = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1q2w3e4r5t6z7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  '!@#$%^&*()',
+]
 const walks = ROWS.flatMap((row) => [row, [...row].toReversed().join('')])
 
 /** `password` has at most 128 characters; each step reads it once. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   if (walks.some((row) => row.includes(plain)) || isRepeated(plain)) return true
-  return [core(plain), core(unswap(plain)), unswap(core(plain))].some((text) => common.has(text) || isRepeatedWord(text)) || (/^\d+$/.test(plain) && plain.length <= 10)
+  return (
+    [core(plain), core(unswap(plain)), unswap(core(plain))].some(
+      (text) => common.has(text) || isRepeatedWord(text),
+    ) ||
+    (/^\d+$/.test(plain) && plain.length <= 10)
+  )
 }
 
 function unswap(text: string): string {
@@ -45,7 +72,10 @@ function isLetter(sign: string | undefined): boolean {
 
 /** `aaaaaaaa`, `abababab`, `12341234`: one to four signs over and over. */
 function isRepeated(text: string): boolean {
-  return [1, 2, 3, 4].some((size) => text.length >= 2 * size && [...text].every((sign, index) => sign === text[index % size]))
+  return [1, 2, 3, 4].some(
+    (size) =>
+      text.length >= 2 * size && [...text].every((sign, index) => sign === text[index % size]),
+  )
 }
 function isRepeatedWord(text: string): boolean {
   const half = text.slice(0, text.length / 2)

@@ -11,7 +11,11 @@ export type Who = 'anyone' | 'visitor' | 'buyer' | 'member' | 'merchant' | 'oper
 
 export type CallName = `${'GET' | 'POST' | 'PUT'} /${string}`
 
-export type Call<Name extends CallName = CallName, Body extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> = {
+export type Call<
+  Name extends CallName = CallName,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> = {
   readonly call: Name
   readonly who: Who
   /** Merchant calls only. */
@@ -24,11 +28,19 @@ export type Call<Name extends CallName = CallName, Body extends z.ZodMiniType = 
   readonly refusals: readonly RefusalCode[]
 }
 
-type Admission = { readonly who: Exclude<Who, 'merchant'>; readonly right?: never } | { readonly who: 'merchant'; readonly right: MerchantRight }
+type Admission =
+  | { readonly who: Exclude<Who, 'merchant'>; readonly right?: never }
+  | { readonly who: 'merchant'; readonly right: MerchantRight }
 
 /** One call of the wire as data: server route, typed client, API page and contract tests are derived from it. What a seller's state refuses follows from the right. */
-export function defineCall<const Name extends CallName, Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(call: Omit<Call<Name, Body, Reply>, 'who' | 'right'> & Admission): Call<Name, Body, Reply> {
-  return call.who === 'merchant' ? { ...call, refusals: [...call.refusals, ...refusalsOf(call.right)] } : call
+export function defineCall<
+  const Name extends CallName,
+  Body extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
+>(call: Omit<Call<Name, Body, Reply>, 'who' | 'right'> & Admission): Call<Name, Body, Reply> {
+  return call.who === 'merchant'
+    ? { ...call, refusals: [...call.refusals, ...refusalsOf(call.right)] }
+    : call
 }
 
 export type Argument<C> = C extends { readonly body: infer Body } ? z.input<Body> : never

@@ -4,8 +4,48 @@ import { storefronts } from './storefronts.ts'
 
 /** The countries of Europe whose numbers the phone field offers, by ISO 3166-1 alpha-2; each dial code belongs to one of them. */
 export const dialCountries = {
-  AL: '355', AD: '376', AT: '43', BE: '32', BA: '387', BG: '359', HR: '385', CY: '357', CZ: '420', DK: '45', EE: '372', FI: '358', FR: '33', DE: '49', GR: '30', HU: '36', IS: '354', IE: '353', IT: '39', XK: '383', LV: '371',
-  LI: '423', LT: '370', LU: '352', MT: '356', MD: '373', MC: '377', ME: '382', NL: '31', MK: '389', NO: '47', PL: '48', PT: '351', RO: '40', RS: '381', SK: '421', SI: '386', ES: '34', SE: '46', CH: '41', UA: '380', GB: '44',
+  AL: '355',
+  AD: '376',
+  AT: '43',
+  BE: '32',
+  BA: '387',
+  BG: '359',
+  HR: '385',
+  CY: '357',
+  CZ: '420',
+  DK: '45',
+  EE: '372',
+  FI: '358',
+  FR: '33',
+  DE: '49',
+  GR: '30',
+  HU: '36',
+  IS: '354',
+  IE: '353',
+  IT: '39',
+  XK: '383',
+  LV: '371',
+  LI: '423',
+  LT: '370',
+  LU: '352',
+  MT: '356',
+  MD: '373',
+  MC: '377',
+  ME: '382',
+  NL: '31',
+  MK: '389',
+  NO: '47',
+  PL: '48',
+  PT: '351',
+  RO: '40',
+  RS: '381',
+  SK: '421',
+  SI: '386',
+  ES: '34',
+  SE: '46',
+  CH: '41',
+  UA: '380',
+  GB: '44',
 } as const
 export type DialCountry = keyof typeof dialCountries
 
@@ -26,7 +66,13 @@ export function dialCodesOf(site: Site, language: string): DialCode[] {
   const order = new Intl.Collator(language)
   const first = storefronts[site].countries as readonly string[]
   const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length)
-  return countries.map((id) => ({ id, code: `+${dialCountries[id]}`, flag: flagOf(id), name: names.of(id) ?? id }))
+  return countries
+    .map((id) => ({
+      id,
+      code: `+${dialCountries[id]}`,
+      flag: flagOf(id),
+      name: names.of(id) ?? id,
+    }))
     .toSorted((a, b) => rank(a.id) - rank(b.id) || order.compare(a.name, b.name))
 }
 
@@ -44,8 +90,12 @@ export function countryOfDialCode(code: string): DialCountry | undefined {
 export function splitPhone(phone: string): { code: string; number: string } {
   const trimmed = phone.trim()
   // Three figures before two: no code is the beginning of another, so the first that fits is the one.
-  const id = trimmed.startsWith('+') ? countries.find((one) => trimmed.startsWith(dialCountries[one], 1)) : undefined
-  return id ? { code: `+${dialCountries[id]}`, number: trimmed.slice(dialCountries[id].length + 1).trim() } : { code: '', number: trimmed }
+  const id = trimmed.startsWith('+')
+    ? countries.find((one) => trimmed.startsWith(dialCountries[one], 1))
+    : undefined
+  return id
+    ? { code: `+${dialCountries[id]}`, number: trimmed.slice(dialCountries[id].length + 1).trim() }
+    : { code: '', number: trimmed }
 }
 
 /** Where the first zero belongs to the number also from abroad. */

@@ -9,5 +9,7 @@ export function splitHouseNumber(text: string): { street: string; houseNo: strin
   // A number alone, or two of them, is no street.
   if (street && /\p{L}/u.test(street)) return { street, houseNo: behind[1] ?? '' }
   const before = /^(\d{1,5}[a-zA-Z]?)[ ,]+(\D.*)$/.exec(typed)
-  return before ? { street: before[2] ?? '', houseNo: before[1] ?? '' } : { street: typed, houseNo: '' }
+  return before
+    ? { street: before[2] ?? '', houseNo: before[1] ?? '' }
+    : { street: typed, houseNo: '' }
 }

@@ -23,5 +23,7 @@ export function refusalOf(status: SellerStatus, right: MerchantRight): RightsRef
 
 /** Every refusal that a call with this right may answer with because of its seller's state. */
 export function refusalsOf(right: MerchantRight): readonly RightsRefusal[] {
-  return sellerStatuses.map((status) => refusalOf(status, right)).filter((code) => code !== undefined)
+  return sellerStatuses
+    .map((status) => refusalOf(status, right))
+    .filter((code) => code !== undefined)
 }

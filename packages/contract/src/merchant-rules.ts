@@ -8,15 +8,44 @@ export type ApplicationStep = (typeof applicationSteps)[number]
 export const requirements = ['registered', 'returns', 'safety', 'packaging', 'terms'] as const
 export type Requirement = (typeof requirements)[number]
 
-export const applicationMaxima = { company: 100, taxId: 30, contactName: 80, contactPhone: 24, email: 254, shopName: 40, about: 1000, street: 100, houseNo: 20, detail: 100, postalCode: 12, city: 80, province: 80 } as const
+export const applicationMaxima = {
+  company: 100,
+  taxId: 30,
+  contactName: 80,
+  contactPhone: 24,
+  email: 254,
+  shopName: 40,
+  about: 1000,
+  street: 100,
+  houseNo: 20,
+  detail: 100,
+  postalCode: 12,
+  city: 80,
+  province: 80,
+} as const
 export const SHORTEST_ABOUT = 40
 export const MOST_DOCUMENTS = 5
 /** Of what an operator tells a seller or an applicant. */
 export const LONGEST_REASON = 500
 
-export type ReturnAddress = { street: string; houseNo: string; detail: string; postalCode: string; city: string; province: string; country: string }
+export type ReturnAddress = {
+  street: string
+  houseNo: string
+  detail: string
+  postalCode: string
+  city: string
+  province: string
+  country: string
+}
 export type ApplicationFields = {
-  company: string; taxId: string; country: string; contactName: string; contactPhone: string; email: string; shopName: string; about: string
+  company: string
+  taxId: string
+  country: string
+  contactName: string
+  contactPhone: string
+  email: string
+  shopName: string
+  about: string
   returnAddress: ReturnAddress
   /** Wire ids of files. */
   documents: readonly string[]
@@ -26,9 +55,17 @@ export type ApplicationFlaw = { readonly path: string; readonly code: string }
 
 /** Fields of one line or text, and the step that asks for each. */
 export const textFields = [
-  { path: 'company', step: 'company' }, { path: 'taxId', step: 'company' }, { path: 'contactName', step: 'account' }, { path: 'contactPhone', step: 'account' }, { path: 'email', step: 'account' },
-  { path: 'shopName', step: 'company' }, { path: 'about', step: 'company' },
-] as const satisfies readonly { path: keyof typeof applicationMaxima & keyof ApplicationFields; step: ApplicationStep }[]
+  { path: 'company', step: 'company' },
+  { path: 'taxId', step: 'company' },
+  { path: 'contactName', step: 'account' },
+  { path: 'contactPhone', step: 'account' },
+  { path: 'email', step: 'account' },
+  { path: 'shopName', step: 'company' },
+  { path: 'about', step: 'company' },
+] as const satisfies readonly {
+  path: keyof typeof applicationMaxima & keyof ApplicationFields
+  step: ApplicationStep
+}[]
 
 /** On which step a field is asked for. */
 export function stepOf(path: string): ApplicationStep {

@@ -9,5 +9,7 @@ import { splitPhone } from './dial-codes.ts'
 export function isPhone(phone: string): boolean {
   if (phone.length > 40) return false
   if (splitPhone(phone).code === '') return phone.startsWith('+')
-  return parsePhoneNumberFromString(phone, phoneMetadata as unknown as MetadataJson)?.isValid() ?? false
+  return (
+    parsePhoneNumberFromString(phone, phoneMetadata as unknown as MetadataJson)?.isValid() ?? false
+  )
 }

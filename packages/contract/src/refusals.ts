@@ -7,7 +7,7 @@ export const refusalStatus = {
   'auth.signed_out': 401,
   'auth.wrong_credentials': 401,
   '429': 429,
-  'not_found': 404,
+  not_found: 404,
   'service.busy': 503,
   'service.fault': 500,
   'sku.not_found': 404,

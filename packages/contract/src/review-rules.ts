@@ -9,7 +9,10 @@ export const REVIEWS_PER_PAGE = 4
 export const REVIEW_REDIRECT_MS = 3000
 
 export type ReviewDraft = { readonly rate: number | undefined; readonly content: string }
-export type ReviewFlaw = { readonly path: 'rateDict' | 'content'; readonly code: 'rating' | 'review_text' | 'length' }
+export type ReviewFlaw = {
+  readonly path: 'rateDict' | 'content'
+  readonly code: 'rating' | 'review_text' | 'length'
+}
 
 /** Text as it is counted and kept: a form sent without script writes its line ends with two signs. */
 export function plainReview(text: string): string {
@@ -20,7 +23,13 @@ export function plainReview(text: string): string {
 export function reviewFlaws({ rate, content }: ReviewDraft): ReviewFlaw[] {
   const text = plainReview(content)
   return [
-    ...(rate !== undefined && Number.isInteger(rate) && rate >= 1 && rate <= MOST_STARS ? [] : [{ path: 'rateDict', code: 'rating' } as const]),
-    ...(text === '' ? [{ path: 'content', code: 'review_text' } as const] : text.length > LONGEST_REVIEW ? [{ path: 'content', code: 'length' } as const] : []),
+    ...(rate !== undefined && Number.isInteger(rate) && rate >= 1 && rate <= MOST_STARS
+      ? []
+      : [{ path: 'rateDict', code: 'rating' } as const]),
+    ...(text === ''
+      ? [{ path: 'content', code: 'review_text' } as const]
+      : text.length > LONGEST_REVIEW
+        ? [{ path: 'content', code: 'length' } as const]
+        : []),
   ]
 }

@@ -1,24 +1,65 @@
 import { expect, test } from 'vitest'
 import { formatLocale, greetingAt, sites, storefronts } from './storefronts.ts'
 
-test('[STF-005] there are eight storefronts', () => expect(sites).toEqual(['DE', 'NL', 'ES', 'SE', 'FR', 'IT', 'PL', 'UK']))
+test('[STF-005] there are eight storefronts', () =>
+  expect(sites).toEqual(['DE', 'NL', 'ES', 'SE', 'FR', 'IT', 'PL', 'UK']))
 test('[STF-007, STF-008, STF-009, STF-010, STF-011, STF-012, STF-013, STF-014] each storefront shows its own payment logos', () => {
-  const germany = ['PayPal', 'Visa', 'Mastercard', 'Maestro', 'Amex', 'Google Pay', 'Apple Pay', 'Klarna', 'Billie']
+  const germany = [
+    'PayPal',
+    'Visa',
+    'Mastercard',
+    'Maestro',
+    'Amex',
+    'Google Pay',
+    'Apple Pay',
+    'Klarna',
+    'Billie',
+  ]
   const base = germany.slice(0, -1)
   expect(Object.fromEntries(sites.map((site) => [site, storefronts[site].paymentLogos]))).toEqual({
-    DE: germany, NL: [...germany, 'iDEAL', 'Bancontact'], ES: [...base, 'Multibanco', 'MB Way'], SE: [...base, 'Swish'], FR: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'], IT: [...base, 'Satispay'],
-    PL: [...base, 'Blik', 'Przelewy24', 'Paypo'], UK: [...base, 'Clearpay'],
+    DE: germany,
+    NL: [...germany, 'iDEAL', 'Bancontact'],
+    ES: [...base, 'Multibanco', 'MB Way'],
+    SE: [...base, 'Swish'],
+    FR: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'],
+    IT: [...base, 'Satispay'],
+    PL: [...base, 'Blik', 'Przelewy24', 'Paypo'],
+    UK: [...base, 'Clearpay'],
   })
 })
 test('[HDR-009, HDR-010, HDR-011, HDR-012] the greeting follows the hour', () => {
-  expect([0, 10, 11, 12, 13, 17, 18, 23].map(greetingAt)).toEqual(['morning', 'morning', 'noon', 'noon', 'afternoon', 'afternoon', 'evening', 'evening'])
+  expect([0, 10, 11, 12, 13, 17, 18, 23].map(greetingAt)).toEqual([
+    'morning',
+    'morning',
+    'noon',
+    'noon',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+  ])
 })
-test('[PAY-051, PAY-052] Germany begins with PayPal, the others with Adyen', () => expect(sites.map((site) => storefronts[site].firstChannel)).toEqual(['PAYPAL_PAY_PC', ...Array.from({ length: 7 }, () => 'ADYEN_PC')]))
+test('[PAY-051, PAY-052] Germany begins with PayPal, the others with Adyen', () =>
+  expect(sites.map((site) => storefronts[site].firstChannel)).toEqual([
+    'PAYPAL_PAY_PC',
+    ...Array.from({ length: 7 }, () => 'ADYEN_PC'),
+  ]))
 test('numbers and dates are written for the reader and the country', () => {
   expect(formatLocale('de', 'DE')).toBe('de-DE')
   expect(formatLocale('en', 'UK')).toBe('en-GB')
   expect(formatLocale('zh-CN', 'PL')).toBe('zh-CN')
   expect(formatLocale('sv', 'DE')).toBe('sv-SE')
-  for (const site of sites) expect(() => new Intl.NumberFormat(storefronts[site].region)).not.toThrow()
+  for (const site of sites)
+    expect(() => new Intl.NumberFormat(storefronts[site].region)).not.toThrow()
 })
-test('every storefront has the VAT rate of its country', () => expect(Object.fromEntries(sites.map((site) => [site, storefronts[site].taxRate]))).toEqual({ DE: 0.19, NL: 0.21, ES: 0.21, SE: 0.25, FR: 0.2, IT: 0.22, PL: 0.23, UK: 0.2 }))
+test('every storefront has the VAT rate of its country', () =>
+  expect(Object.fromEntries(sites.map((site) => [site, storefronts[site].taxRate]))).toEqual({
+    DE: 0.19,
+    NL: 0.21,
+    ES: 0.21,
+    SE: 0.25,
+    FR: 0.2,
+    IT: 0.22,
+    PL: 0.23,
+    UK: 0.2,
+  }))

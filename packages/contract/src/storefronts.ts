@@ -41,25 +41,166 @@ export type Storefront = {
   readonly paymentLogos: readonly string[]
 }
 
-const base = ['PayPal', 'Visa', 'Mastercard', 'Maestro', 'Amex', 'Google Pay', 'Apple Pay', 'Klarna'] as const
-const elsewhere = { streetMax: 200, streetAndNumberMax: 34, isDetailRequired: true, isTaxShownInCart: true, hasPointsMall: true, firstChannel: 'ADYEN_PC', asksHearFrom: false, taxCode: null, needsTaxDocument: false, splitsNames: false } as const
+const base = [
+  'PayPal',
+  'Visa',
+  'Mastercard',
+  'Maestro',
+  'Amex',
+  'Google Pay',
+  'Apple Pay',
+  'Klarna',
+] as const
+const elsewhere = {
+  streetMax: 200,
+  streetAndNumberMax: 34,
+  isDetailRequired: true,
+  isTaxShownInCart: true,
+  hasPointsMall: true,
+  firstChannel: 'ADYEN_PC',
+  asksHearFrom: false,
+  taxCode: null,
+  needsTaxDocument: false,
+  splitsNames: false,
+} as const
 
 export const storefronts: Readonly<Record<Site, Storefront>> = {
-  DE: { ...elsewhere, site: 'DE', country: 'DE', countries: ['DE', 'AT', 'LU'], currency: 'EUR', language: 'de', region: 'de-DE', timeZone: 'Europe/Berlin', dialCode: '+49', taxRate: 0.19, streetMax: 35, streetAndNumberMax: 33, isDetailRequired: false, hasPointsMall: false, firstChannel: 'PAYPAL_PAY_PC', postalExample: '20095', paymentLogos: [...base, 'Billie'] },
-  NL: { ...elsewhere, site: 'NL', country: 'NL', countries: ['NL'], currency: 'EUR', language: 'nl', region: 'nl-NL', timeZone: 'Europe/Amsterdam', dialCode: '+31', taxRate: 0.21, postalExample: '3511 AB', paymentLogos: [...base, 'Billie', 'iDEAL', 'Bancontact'] },
-  ES: { ...elsewhere, site: 'ES', country: 'ES', countries: ['ES', 'PT'], currency: 'EUR', language: 'es', region: 'es-ES', timeZone: 'Europe/Madrid', dialCode: '+34', taxRate: 0.21, taxCode: 'ES', postalExample: '46001', paymentLogos: [...base, 'Multibanco', 'MB Way'] },
-  SE: { ...elsewhere, site: 'SE', country: 'SE', countries: ['SE'], currency: 'SEK', language: 'sv', region: 'sv-SE', timeZone: 'Europe/Stockholm', dialCode: '+46', taxRate: 0.25, asksHearFrom: true, postalExample: '111 20', paymentLogos: [...base, 'Swish'] },
-  FR: { ...elsewhere, site: 'FR', country: 'FR', countries: ['FR'], currency: 'EUR', language: 'fr', region: 'fr-FR', timeZone: 'Europe/Paris', dialCode: '+33', taxRate: 0.2, postalExample: '69001', paymentLogos: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'] },
-  IT: { ...elsewhere, site: 'IT', country: 'IT', countries: ['IT'], currency: 'EUR', language: 'it', region: 'it-IT', timeZone: 'Europe/Rome', dialCode: '+39', taxRate: 0.22, taxCode: 'IT', needsTaxDocument: true, postalExample: '20121', paymentLogos: [...base, 'Satispay'] },
-  PL: { ...elsewhere, site: 'PL', country: 'PL', countries: ['PL'], currency: 'PLN', language: 'pl', region: 'pl-PL', timeZone: 'Europe/Warsaw', dialCode: '+48', taxRate: 0.23, taxCode: 'PL', postalExample: '61-001', paymentLogos: [...base, 'Blik', 'Przelewy24', 'Paypo'] },
-  UK: { ...elsewhere, site: 'UK', country: 'GB', countries: ['GB'], currency: 'GBP', language: 'en', region: 'en-GB', timeZone: 'Europe/London', dialCode: '+44', taxRate: 0.2, isTaxShownInCart: false, asksHearFrom: true, splitsNames: true, postalExample: 'LS1 4DY', paymentLogos: [...base, 'Clearpay'] },
+  DE: {
+    ...elsewhere,
+    site: 'DE',
+    country: 'DE',
+    countries: ['DE', 'AT', 'LU'],
+    currency: 'EUR',
+    language: 'de',
+    region: 'de-DE',
+    timeZone: 'Europe/Berlin',
+    dialCode: '+49',
+    taxRate: 0.19,
+    streetMax: 35,
+    streetAndNumberMax: 33,
+    isDetailRequired: false,
+    hasPointsMall: false,
+    firstChannel: 'PAYPAL_PAY_PC',
+    postalExample: '20095',
+    paymentLogos: [...base, 'Billie'],
+  },
+  NL: {
+    ...elsewhere,
+    site: 'NL',
+    country: 'NL',
+    countries: ['NL'],
+    currency: 'EUR',
+    language: 'nl',
+    region: 'nl-NL',
+    timeZone: 'Europe/Amsterdam',
+    dialCode: '+31',
+    taxRate: 0.21,
+    postalExample: '3511 AB',
+    paymentLogos: [...base, 'Billie', 'iDEAL', 'Bancontact'],
+  },
+  ES: {
+    ...elsewhere,
+    site: 'ES',
+    country: 'ES',
+    countries: ['ES', 'PT'],
+    currency: 'EUR',
+    language: 'es',
+    region: 'es-ES',
+    timeZone: 'Europe/Madrid',
+    dialCode: '+34',
+    taxRate: 0.21,
+    taxCode: 'ES',
+    postalExample: '46001',
+    paymentLogos: [...base, 'Multibanco', 'MB Way'],
+  },
+  SE: {
+    ...elsewhere,
+    site: 'SE',
+    country: 'SE',
+    countries: ['SE'],
+    currency: 'SEK',
+    language: 'sv',
+    region: 'sv-SE',
+    timeZone: 'Europe/Stockholm',
+    dialCode: '+46',
+    taxRate: 0.25,
+    asksHearFrom: true,
+    postalExample: '111 20',
+    paymentLogos: [...base, 'Swish'],
+  },
+  FR: {
+    ...elsewhere,
+    site: 'FR',
+    country: 'FR',
+    countries: ['FR'],
+    currency: 'EUR',
+    language: 'fr',
+    region: 'fr-FR',
+    timeZone: 'Europe/Paris',
+    dialCode: '+33',
+    taxRate: 0.2,
+    postalExample: '69001',
+    paymentLogos: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'],
+  },
+  IT: {
+    ...elsewhere,
+    site: 'IT',
+    country: 'IT',
+    countries: ['IT'],
+    currency: 'EUR',
+    language: 'it',
+    region: 'it-IT',
+    timeZone: 'Europe/Rome',
+    dialCode: '+39',
+    taxRate: 0.22,
+    taxCode: 'IT',
+    needsTaxDocument: true,
+    postalExample: '20121',
+    paymentLogos: [...base, 'Satispay'],
+  },
+  PL: {
+    ...elsewhere,
+    site: 'PL',
+    country: 'PL',
+    countries: ['PL'],
+    currency: 'PLN',
+    language: 'pl',
+    region: 'pl-PL',
+    timeZone: 'Europe/Warsaw',
+    dialCode: '+48',
+    taxRate: 0.23,
+    taxCode: 'PL',
+    postalExample: '61-001',
+    paymentLogos: [...base, 'Blik', 'Przelewy24', 'Paypo'],
+  },
+  UK: {
+    ...elsewhere,
+    site: 'UK',
+    country: 'GB',
+    countries: ['GB'],
+    currency: 'GBP',
+    language: 'en',
+    region: 'en-GB',
+    timeZone: 'Europe/London',
+    dialCode: '+44',
+    taxRate: 0.2,
+    isTaxShownInCart: false,
+    asksHearFrom: true,
+    splitsNames: true,
+    postalExample: 'LS1 4DY',
+    paymentLogos: [...base, 'Clearpay'],
+  },
 }
 
 /** The tag under which numbers, dates and money are written for a reader of `language` in a storefront. */
 export function formatLocale(language: Language, site: Site): string {
   const front = storefronts[site]
   if (language === front.language) return front.region
-  return language === 'zh-CN' || language === 'en' ? (language === 'en' ? 'en-GB' : language) : `${language}-${language.toUpperCase().replace('SV', 'SE')}`
+  return language === 'zh-CN' || language === 'en'
+    ? language === 'en'
+      ? 'en-GB'
+      : language
+    : `${language}-${language.toUpperCase().replace('SV', 'SE')}`
 }
 
 export function isSite(value: unknown): value is Site {

@@ -25,14 +25,22 @@ const figures = (code: string) => [...code].map(Number)
 /** Luhn's sum over eleven figures. */
 function isPartitaIva(code: string): boolean {
   if (!/^\d{11}$/.test(code) || /^0+$/.test(code)) return false
-  const sum = figures(code).reduce((total, figure, index) => total + (index % 2 === 0 ? figure : figure * 2 - (figure > 4 ? 9 : 0)), 0)
+  const sum = figures(code).reduce(
+    (total, figure, index) =>
+      total + (index % 2 === 0 ? figure : figure * 2 - (figure > 4 ? 9 : 0)),
+    0,
+  )
   return sum % 10 === 0
 }
 
 /** The value of each sign at an odd place, `0`-`9` then `A`-`Z`; at an even place a sign counts what it is. */
-const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
+const ODD = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8,
+  12, 14, 16, 10, 22, 25, 24, 23,
+]
 /** People who would share a code have letters instead of some figures. */
-const CODICE_FISCALE = /^[A-Z]{6}[\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/
+const CODICE_FISCALE =
+  /^[A-Z]{6}[\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/
 
 function isCodiceFiscale(code: string): boolean {
   if (!CODICE_FISCALE.test(code)) return false
@@ -47,14 +55,25 @@ const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
 /** A person's NIF, a foreigner's NIE, or a company's CIF. */
 function isSpanish(code: string): boolean {
-  if (/^[XYZ]?\d{7,8}[A-Z]$/.test(code) && code.length === 9) return code.at(-1) === SPANISH_LETTERS[Number(code.slice(0, -1).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))) % 23]
-  if (/^[KLM]\d{7}[A-Z]$/.test(code)) return code.at(-1) === SPANISH_LETTERS[Number(code.slice(1, 8)) % 23]
+  if (/^[XYZ]?\d{7,8}[A-Z]$/.test(code) && code.length === 9)
+    return (
+      code.at(-1) ===
+      SPANISH_LETTERS[
+        Number(code.slice(0, -1).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))) % 23
+      ]
+    )
+  if (/^[KLM]\d{7}[A-Z]$/.test(code))
+    return code.at(-1) === SPANISH_LETTERS[Number(code.slice(1, 8)) % 23]
   return isCif(code)
 }
 
 function isCif(code: string): boolean {
   if (!/^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/.test(code)) return false
-  const sum = figures(code.slice(1, 8)).reduce((total, figure, index) => total + (index % 2 === 1 ? figure : figure * 2 - (figure > 4 ? 9 : 0)), 0)
+  const sum = figures(code.slice(1, 8)).reduce(
+    (total, figure, index) =>
+      total + (index % 2 === 1 ? figure : figure * 2 - (figure > 4 ? 9 : 0)),
+    0,
+  )
   const check = (10 - (sum % 10)) % 10
   const [kind, last] = [code[0] ?? '', code[8] ?? '']
   const isFigure = last === String(check)

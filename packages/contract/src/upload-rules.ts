@@ -25,9 +25,16 @@ export function previewOf(url: string): string {
 }
 
 /** Why a picture cannot be sent, in the words of the server's refusals; undefined when nothing speaks against it. Browsers guess the type by the name, so an unknown one is left to the server. */
-export function uploadFlaw(file: { readonly size: number; readonly type: string }, purpose: UploadPurpose): 'file.too_large' | 'file.kind' | undefined {
+export function uploadFlaw(
+  file: { readonly size: number; readonly type: string },
+  purpose: UploadPurpose,
+): 'file.too_large' | 'file.kind' | undefined {
   if (file.size > uploadLimits[purpose]) return 'file.too_large'
-  const isKnown = file.type === '' || (imageTypes as readonly string[]).includes(file.type) || file.type === 'image/x-ms-bmp' || file.type === 'image/pjpeg'
+  const isKnown =
+    file.type === '' ||
+    (imageTypes as readonly string[]).includes(file.type) ||
+    file.type === 'image/x-ms-bmp' ||
+    file.type === 'image/pjpeg'
   return isKnown && file.size > 0 ? undefined : 'file.kind'
 }
 
@@ -37,10 +44,22 @@ export const DOCUMENT_MAX = 100 * MB
 export const documentType = 'application/pdf'
 
 /** What an address names as its `rfcFile`. `url` gives the document to its owner, once it was found harmless. */
-export type UploadedDocument = { readonly id: string; readonly url: string; readonly name: string; readonly status: 'done' }
+export type UploadedDocument = {
+  readonly id: string
+  readonly url: string
+  readonly name: string
+  readonly status: 'done'
+}
 
 /** Why a document cannot be sent, before it is; the server goes by its bytes. */
-export function documentFlaw(file: { readonly size: number; readonly type: string; readonly name: string }): 'document.too_large' | 'document.kind' | undefined {
+export function documentFlaw(file: {
+  readonly size: number
+  readonly type: string
+  readonly name: string
+}): 'document.too_large' | 'document.kind' | undefined {
   if (file.size > DOCUMENT_MAX) return 'document.too_large'
-  return file.size > 0 && (file.type === documentType || (file.type === '' && file.name.toLowerCase().endsWith('.pdf'))) ? undefined : 'document.kind'
+  return file.size > 0 &&
+    (file.type === documentType || (file.type === '' && file.name.toLowerCase().endsWith('.pdf')))
+    ? undefined
+    : 'document.kind'
 }

@@ -8,10 +8,15 @@ export type WireMoney = z.output<typeof wireMoney>
 
 /** A TypeID on the wire, the UUID inside. */
 export function idOf<Kind extends IdKind>(kind: Kind) {
-  return z.pipe(
-    z.string().check(z.maxLength(40), z.refine((text: string) => fromWireId(kind, text) !== undefined, { error: 'id' })),
-    z.transform((text: string) => fromWireId(kind, text) as Id<Kind>),
-  ).check(z.meta({ examples: [`${prefixes[kind]}_01jd4vr6f5e7s8kq2m3n4p5q6r`] }))
+  return z
+    .pipe(
+      z.string().check(
+        z.maxLength(40),
+        z.refine((text: string) => fromWireId(kind, text) !== undefined, { error: 'id' }),
+      ),
+      z.transform((text: string) => fromWireId(kind, text) as Id<Kind>),
+    )
+    .check(z.meta({ examples: [`${prefixes[kind]}_01jd4vr6f5e7s8kq2m3n4p5q6r`] }))
 }
 
 export const smallId = z.int().check(z.minimum(1), z.maximum(2_000_000_000))

@@ -10,7 +10,7 @@ export const chinese: Texts = {
     'auth.signed_out': '请先登录。',
     'auth.wrong_credentials': '邮箱与密码不匹配。',
     '429': '尝试次数过多，请等待 {retryAfter} 秒。',
-    'not_found': '这里没有任何内容。',
+    not_found: '这里没有任何内容。',
     'service.busy': '当前访问量较大，请稍后再试。',
     'service.fault': '我们这边出了点问题。您的数据没有丢失，请重试。',
     'sku.not_found': '该款式已停止销售。',
@@ -121,7 +121,8 @@ export const chinese: Texts = {
     document_waiting: '我们仍在检查一份文件，请过几分钟再试。',
   },
   spoken: {
-    letters: '诶 比 西 迪 伊 艾弗 吉 艾尺 艾 杰 开 艾勒 艾马 艾娜 哦 屁 吉吾 艾儿 艾丝 提 优 维 豆贝尔维 艾克斯 歪 贼德',
+    letters:
+      '诶 比 西 迪 伊 艾弗 吉 艾尺 艾 杰 开 艾勒 艾马 艾娜 哦 屁 吉吾 艾儿 艾丝 提 优 维 豆贝尔维 艾克斯 歪 贼德',
     digits: '零 一 二 三 四 五 六 七 八 九',
   },
   articles: { help: '帮助', legal: '关于我们与法律信息' },
@@ -136,11 +137,30 @@ export const chinese: Texts = {
     shipping: '运费',
     expected: '预计 {date} 送达',
     viewOrder: '查看您的订单',
-    received: { subject: '我们已收到您的订单 {code}', intro: '感谢您的订购。我们将为您保留商品至 {deadline}；收到付款后，店铺会立即开始备货。' },
-    paid: { subject: '您的订单 {code} 已付款成功', intro: '谢谢，我们已收到您的付款 {amount}。店铺正在为您备货，包裹寄出后我们会再次写信通知您。' },
-    closed: { subject: '您的订单 {code} 因未付款已关闭', intro: '我们未能按时收到付款，因此订单已关闭，商品已重新开放销售。您没有被扣款。' },
-    shipped: { subject: '您的订单 {code} 有包裹已寄出', intro: '{shop} 已将包裹交给 {carrier} 承运，运单号为 {number}。', contents: '包裹内容' },
-    refunded: { subject: '订单 {code} 已为您退款 {amount}', duplicate: '您的订单被重复付款。我们已将第二笔付款 {amount} 按原支付方式退回；到账时间视银行而定，通常需要几个工作日。', late: '您的付款 {amount} 到账时，订单已经关闭，商品无法再次为您保留。我们已将款项按原支付方式退回；到账时间视银行而定，通常需要几个工作日。' },
+    received: {
+      subject: '我们已收到您的订单 {code}',
+      intro: '感谢您的订购。我们将为您保留商品至 {deadline}；收到付款后，店铺会立即开始备货。',
+    },
+    paid: {
+      subject: '您的订单 {code} 已付款成功',
+      intro:
+        '谢谢，我们已收到您的付款 {amount}。店铺正在为您备货，包裹寄出后我们会再次写信通知您。',
+    },
+    closed: {
+      subject: '您的订单 {code} 因未付款已关闭',
+      intro: '我们未能按时收到付款，因此订单已关闭，商品已重新开放销售。您没有被扣款。',
+    },
+    shipped: {
+      subject: '您的订单 {code} 有包裹已寄出',
+      intro: '{shop} 已将包裹交给 {carrier} 承运，运单号为 {number}。',
+      contents: '包裹内容',
+    },
+    refunded: {
+      subject: '订单 {code} 已为您退款 {amount}',
+      duplicate:
+        '您的订单被重复付款。我们已将第二笔付款 {amount} 按原支付方式退回；到账时间视银行而定，通常需要几个工作日。',
+      late: '您的付款 {amount} 到账时，订单已经关闭，商品无法再次为您保留。我们已将款项按原支付方式退回；到账时间视银行而定，通常需要几个工作日。',
+    },
     account: {
       code: {
         subject: '您的 Galleria 验证码',
@@ -151,12 +171,14 @@ export const chinese: Texts = {
         bind: '使用此验证码将此地址添加到您的账户：',
         destroy: '使用此验证码永久注销您的账户：',
         guestOrder: '使用此验证码打开您的订单：',
-        validity: '{minutes} 分钟内有效，仅限使用一次。请勿告诉任何人，包括我们。如果不是您本人请求，无需任何操作。',
+        validity:
+          '{minutes} 分钟内有效，仅限使用一次。请勿告诉任何人，包括我们。如果不是您本人请求，无需任何操作。',
         sms: '{code} 是您的 Galleria 验证码，{minutes} 分钟内有效，请勿告诉任何人。',
       },
       hasAccount: {
         subject: '您已有账户',
-        intro: '有人（可能是您）想用此地址注册新账户或将其添加到某个账户。该地址已有账户，因此没有任何更改。',
+        intro:
+          '有人（可能是您）想用此地址注册新账户或将其添加到某个账户。该地址已有账户，因此没有任何更改。',
         signIn: '登录',
         reset: '设置新密码',
       },
@@ -168,7 +190,8 @@ export const chinese: Texts = {
         bound: '您的账户新增了邮箱或手机号。',
         emailRemoved: '此邮箱已从您的账户移除。',
         third: '您的账户新增或移除了第三方登录方式。',
-        destroyed: '您的账户已按您的要求注销。税法要求我们保留的订单资料将与您的姓名分开保存，到期后删除。',
+        destroyed:
+          '您的账户已按您的要求注销。税法要求我们保留的订单资料将与您的姓名分开保存，到期后删除。',
         notYou: '如果不是您本人操作，请立即设置新密码：',
         reset: '设置新密码',
         sms: 'Galleria：您账户的联系方式或密码已更改。不是您本人？请立即设置新密码。',
@@ -180,18 +203,60 @@ export const chinese: Texts = {
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} 申请退还订单 {code} 的 {amount}', intro: '{buyer} 对订单 {code} 的商品申请仅退款 {amount}。请在 {deadline} 前答复；逾期未答复视为同意。', link: '前往商家后台处理' },
-      rejected: { subject: '店铺拒绝了您对订单 {code} 的售后申请', intro: '{shop} 拒绝了您的售后单 {number}，理由如下：', link: '查看售后单' },
-      refunded: { subject: '订单 {code} 已退款 {amount}', intro: '您的订单 {code} 的 {amount} 正按原支付方式退回。到账时间视银行而定，一般需要几个工作日。' },
-      failed: { subject: '订单 {code} 的退款需要更多时间', intro: '抱歉，{amount} 的退款在支付服务商处失败。我们会自动重试，您无需任何操作。' },
+      applied: {
+        subject: '{buyer} 申请退还订单 {code} 的 {amount}',
+        intro:
+          '{buyer} 对订单 {code} 的商品申请仅退款 {amount}。请在 {deadline} 前答复；逾期未答复视为同意。',
+        link: '前往商家后台处理',
+      },
+      rejected: {
+        subject: '店铺拒绝了您对订单 {code} 的售后申请',
+        intro: '{shop} 拒绝了您的售后单 {number}，理由如下：',
+        link: '查看售后单',
+      },
+      refunded: {
+        subject: '订单 {code} 已退款 {amount}',
+        intro:
+          '您的订单 {code} 的 {amount} 正按原支付方式退回。到账时间视银行而定，一般需要几个工作日。',
+      },
+      failed: {
+        subject: '订单 {code} 的退款需要更多时间',
+        intro: '抱歉，{amount} 的退款在支付服务商处失败。我们会自动重试，您无需任何操作。',
+      },
     },
     merchant: {
-      submitted: { subject: '我们已收到 {shop} 的入驻申请', intro: '感谢您的申请。我们会审核 {shop} 的公司信息、文件和退货地址，并在三个工作日内答复。在此之前您可以撤回并修改申请。', link: '查看申请' },
-      approved: { subject: '{shop} 已获准在 Galleria 销售', intro: '欢迎！您的申请已通过。{shop} 的商家后台已开通，请用您平时的账号登录。', link: '打开商家后台' },
-      rejected: { subject: '您的 {shop} 入驻申请需要修改', intro: '我们未能通过您的 {shop} 入驻申请。原因：', link: '修改后重新提交' },
-      frozen: { subject: '{shop} 已被冻结', intro: '{shop} 的商品暂停销售，恢复时间另行通知。请继续为已有订单发货并处理售后。原因：', link: '打开商家后台' },
-      unfrozen: { subject: '{shop} 已恢复销售', intro: '感谢您的耐心等待。{shop} 的商品已重新上架。', link: '打开商家后台' },
-      cleared: { subject: '{shop} 已清退', intro: '{shop} 不再在 Galleria 销售。您仍可在商家后台查询全部内容，但不能再作更改；关于未完成的订单请与我们联系。原因：', link: '打开商家后台' },
+      submitted: {
+        subject: '我们已收到 {shop} 的入驻申请',
+        intro:
+          '感谢您的申请。我们会审核 {shop} 的公司信息、文件和退货地址，并在三个工作日内答复。在此之前您可以撤回并修改申请。',
+        link: '查看申请',
+      },
+      approved: {
+        subject: '{shop} 已获准在 Galleria 销售',
+        intro: '欢迎！您的申请已通过。{shop} 的商家后台已开通，请用您平时的账号登录。',
+        link: '打开商家后台',
+      },
+      rejected: {
+        subject: '您的 {shop} 入驻申请需要修改',
+        intro: '我们未能通过您的 {shop} 入驻申请。原因：',
+        link: '修改后重新提交',
+      },
+      frozen: {
+        subject: '{shop} 已被冻结',
+        intro: '{shop} 的商品暂停销售，恢复时间另行通知。请继续为已有订单发货并处理售后。原因：',
+        link: '打开商家后台',
+      },
+      unfrozen: {
+        subject: '{shop} 已恢复销售',
+        intro: '感谢您的耐心等待。{shop} 的商品已重新上架。',
+        link: '打开商家后台',
+      },
+      cleared: {
+        subject: '{shop} 已清退',
+        intro:
+          '{shop} 不再在 Galleria 销售。您仍可在商家后台查询全部内容，但不能再作更改；关于未完成的订单请与我们联系。原因：',
+        link: '打开商家后台',
+      },
     },
   },
 }

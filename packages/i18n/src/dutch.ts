@@ -10,9 +10,10 @@ export const dutch: Texts = {
     'auth.signed_out': 'Log eerst in.',
     'auth.wrong_credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
     '429': 'Te veel pogingen. Wacht nog {retryAfter} seconden.',
-    'not_found': 'Hier is niets te vinden.',
+    not_found: 'Hier is niets te vinden.',
     'service.busy': 'Het is nu erg druk bij ons. Probeer het zo nog eens.',
-    'service.fault': 'Er ging iets mis aan onze kant. Er is niets verloren gegaan; probeer het nog eens.',
+    'service.fault':
+      'Er ging iets mis aan onze kant. Er is niets verloren gegaan; probeer het nog eens.',
     'sku.not_found': 'Deze uitvoering wordt niet meer verkocht.',
     'item.not_found': 'We verkopen dit artikel niet meer.',
     'shop.not_found': 'Deze winkel bestaat niet.',
@@ -23,7 +24,8 @@ export const dutch: Texts = {
     'address.not_found': 'Dit adres staat niet meer in je adresboek.',
     'checkout.empty': 'Je hebt niets gekozen om te bestellen.',
     'checkout.address_missing': 'Kies waar we mogen bezorgen.',
-    'checkout.billing_incomplete': 'In dit factuuradres ontbreekt iets, zoals het belastingnummer of het bewijs daarvan. Vul het aan.',
+    'checkout.billing_incomplete':
+      'In dit factuuradres ontbreekt iets, zoals het belastingnummer of het bewijs daarvan. Vul het aan.',
     'checkout.quote_unknown': 'Dit kostenoverzicht is verouderd. Bekijk het nieuwe.',
     'stock.sold_out': 'Een artikel is net uitverkocht.',
     'price.changed': 'Er is een prijs veranderd sinds je die zag.',
@@ -35,7 +37,8 @@ export const dutch: Texts = {
     'payment.already_paid': 'Deze bestelling is al betaald.',
     'payment.window_closed': 'De betaaltermijn van deze bestelling is verstreken.',
     'payment.in_flight': 'Je bank is nog met een betaling bezig. Wacht even op het antwoord.',
-    'payment.provider': 'De betaling kon niet worden gestart. Probeer het nog eens of kies een andere betaalmethode.',
+    'payment.provider':
+      'De betaling kon niet worden gestart. Probeer het nog eens of kies een andere betaalmethode.',
     'parcel.not_found': 'Dit pakket bestaat niet.',
     'parcel.number_taken': 'Dit volgnummer hoort bij een ander pakket.',
     'parcel.too_many': 'Dat is meer dan er nog te verzenden is.',
@@ -43,7 +46,8 @@ export const dutch: Texts = {
     'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
     'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',
     'captcha.required': 'Typ ook de tekens van de afbeelding.',
-    'code.wrong': 'Deze code is onjuist of niet meer geldig. Controleer hem of vraag een nieuwe aan.',
+    'code.wrong':
+      'Deze code is onjuist of niet meer geldig. Controleer hem of vraag een nieuwe aan.',
     'contact.taken': 'Dit e-mailadres of nummer hoort al bij een account.',
     'contact.none': 'Dit account heeft zo’n contact niet.',
     'contact.bound': 'Dit account heeft er al een. Wijzig die in plaats daarvan.',
@@ -51,33 +55,41 @@ export const dutch: Texts = {
     'password.wrong': 'Dit is niet uw wachtwoord.',
     'auth.prove_again': 'Bevestig eerst dat u het bent.',
     'step.expired': 'Dit duurde te lang of is al gebruikt. Begin opnieuw.',
-    'account.last_way_in': 'Dit is het laatste contact of de laatste toegang tot uw account. Voeg eerst een andere toe.',
+    'account.last_way_in':
+      'Dit is het laatste contact of de laatste toegang tot uw account. Voeg eerst een andere toe.',
     'account.held': 'Het account kan nog niet worden verwijderd: er staat nog iets open.',
     'invitation.unknown': 'Niemand heeft deze uitnodigingscode.',
     'invitation.used': 'U hebt al aangegeven wie u heeft uitgenodigd.',
-    'invitation.circle': 'U kunt niet worden uitgenodigd door uzelf of door iemand die u hebt uitgenodigd.',
+    'invitation.circle':
+      'U kunt niet worden uitgenodigd door uzelf of door iemand die u hebt uitgenodigd.',
     'guest.member': 'Deze bestelling hoort bij een account. Meld u aan.',
     'file.too_large': 'De afbeelding mag maximaal {limit} MB zijn',
     'file.kind': 'U kunt alleen afbeeldingen sturen: png, bmp, jpeg of gif.',
-    'file.too_many': 'U hebt veel afbeeldingen gestuurd die nog nergens bij horen. Maak af wat u schrijft of probeer het morgen opnieuw.',
+    'file.too_many':
+      'U hebt veel afbeeldingen gestuurd die nog nergens bij horen. Maak af wat u schrijft of probeer het morgen opnieuw.',
     'document.too_large': 'Een document mag maximaal {limit} MB groot zijn.',
     'document.kind': 'Alleen pdf-documenten kunnen worden verstuurd.',
-    'document.refused': 'Dit document kunnen we niet aannemen: het bevat iets dat vanzelf wordt uitgevoerd. Sla het op als gewone pdf en verstuur het opnieuw.',
+    'document.refused':
+      'Dit document kunnen we niet aannemen: het bevat iets dat vanzelf wordt uitgevoerd. Sla het op als gewone pdf en verstuur het opnieuw.',
     'place.not_found': 'Deze plaats kennen we niet meer. Typ gewoon verder.',
     'comment.not_found': 'Deze beoordeling bestaat niet.',
     'comment.line_not_found': 'Dit artikel hoort niet bij de goederen die u hebt ontvangen.',
     'comment.order_state': 'Een artikel kan worden beoordeeld zodra de bestelling is voltooid.',
     'comment.already_written': 'U hebt dit artikel al beoordeeld.',
     'comment.already_answered': 'Deze beoordeling is al beantwoord.',
-    'comment.own_shop': 'U werkt voor deze winkel, en niemand beoordeelt artikelen van de eigen winkel.',
+    'comment.own_shop':
+      'U werkt voor deze winkel, en niemand beoordeelt artikelen van de eigen winkel.',
     'reverse.not_found': 'Deze servicemelding bestaat niet.',
     'reverse.state': 'De melding is inmiddels verder; dit kan niet meer.',
-    'reverse.not_eligible': 'Deze artikelen kunnen niet, of niet meer in dit aantal, worden gemeld.',
+    'reverse.not_eligible':
+      'Deze artikelen kunnen niet, of niet meer in dit aantal, worden gemeld.',
     'reverse.type': 'Dit soort service is er niet voor deze bestelling.',
     'reverse.own_purchase': 'Over uw eigen aankoop moet iemand anders beslissen.',
     'refund.exceeds_available': 'Voor deze artikelen kan hoogstens {left} worden terugbetaald.',
-    'merchant.frozen': 'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
-    'merchant.cleared': 'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
+    'merchant.frozen':
+      'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
+    'merchant.cleared':
+      'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
     'application.not_found': 'Deze aanvraag bestaat niet.',
     'application.state': 'De aanvraag is al verder; dit kan niet meer.',
     'application.own': 'Iemand anders moet over je eigen aanvraag beslissen.',
@@ -121,7 +133,8 @@ export const dutch: Texts = {
     document_waiting: 'We bekijken een document nog. Probeer het over enkele minuten opnieuw.',
   },
   spoken: {
-    letters: 'Anna Bernard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Johan Karel Lodewijk Maria Nico Otto Pieter Quotiënt Rudolf Simon Teunis Utrecht Victor Willem Xantippe Ypsilon Zaandam',
+    letters:
+      'Anna Bernard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Johan Karel Lodewijk Maria Nico Otto Pieter Quotiënt Rudolf Simon Teunis Utrecht Victor Willem Xantippe Ypsilon Zaandam',
     digits: 'nul een twee drie vier vijf zes zeven acht negen',
   },
   articles: { help: 'Hulp', legal: 'Over ons en juridisch' },
@@ -136,11 +149,32 @@ export const dutch: Texts = {
     shipping: 'Verzendkosten',
     expected: 'Bezorging verwacht op {date}',
     viewOrder: 'Bekijk je bestelling',
-    received: { subject: 'We hebben je bestelling {code} ontvangen', intro: 'Bedankt voor je bestelling! We reserveren alles voor je tot {deadline}; zodra de betaling binnen is, gaan de winkels inpakken.' },
-    paid: { subject: 'Je betaling voor bestelling {code} is binnen', intro: 'Bedankt, je betaling van {amount} is binnen. De winkels pakken je spullen in; we mailen je weer zodra er een pakket onderweg is.' },
-    closed: { subject: 'Je onbetaalde bestelling {code} is gesloten', intro: 'We hebben niet op tijd een betaling ontvangen. Daarom is de bestelling gesloten en zijn de artikelen weer vrijgegeven. Er is niets afgeschreven.' },
-    shipped: { subject: 'Een pakket van je bestelling {code} is onderweg', intro: '{shop} heeft een pakket meegegeven aan {carrier}. Het volgnummer is {number}.', contents: 'In dit pakket' },
-    refunded: { subject: 'We hebben {amount} terugbetaald voor bestelling {code}', duplicate: 'Je bestelling is twee keer betaald. We hebben de tweede betaling van {amount} teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.', late: 'Je betaling van {amount} kwam binnen toen de bestelling al gesloten was en we de artikelen niet opnieuw konden reserveren. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.' },
+    received: {
+      subject: 'We hebben je bestelling {code} ontvangen',
+      intro:
+        'Bedankt voor je bestelling! We reserveren alles voor je tot {deadline}; zodra de betaling binnen is, gaan de winkels inpakken.',
+    },
+    paid: {
+      subject: 'Je betaling voor bestelling {code} is binnen',
+      intro:
+        'Bedankt, je betaling van {amount} is binnen. De winkels pakken je spullen in; we mailen je weer zodra er een pakket onderweg is.',
+    },
+    closed: {
+      subject: 'Je onbetaalde bestelling {code} is gesloten',
+      intro:
+        'We hebben niet op tijd een betaling ontvangen. Daarom is de bestelling gesloten en zijn de artikelen weer vrijgegeven. Er is niets afgeschreven.',
+    },
+    shipped: {
+      subject: 'Een pakket van je bestelling {code} is onderweg',
+      intro: '{shop} heeft een pakket meegegeven aan {carrier}. Het volgnummer is {number}.',
+      contents: 'In dit pakket',
+    },
+    refunded: {
+      subject: 'We hebben {amount} terugbetaald voor bestelling {code}',
+      duplicate:
+        'Je bestelling is twee keer betaald. We hebben de tweede betaling van {amount} teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
+      late: 'Je betaling van {amount} kwam binnen toen de bestelling al gesloten was en we de artikelen niet opnieuw konden reserveren. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
+    },
     account: {
       code: {
         subject: 'Uw code voor Galleria',
@@ -151,12 +185,14 @@ export const dutch: Texts = {
         bind: 'Met deze code voegt u dit adres toe aan uw account:',
         destroy: 'Met deze code verwijdert u uw account definitief:',
         guestOrder: 'Met deze code opent u uw bestelling:',
-        validity: 'Hij geldt {minutes} minuten en één keer. Vertel hem aan niemand, ook niet aan ons. Hebt u hem niet aangevraagd, dan hoeft u niets te doen.',
+        validity:
+          'Hij geldt {minutes} minuten en één keer. Vertel hem aan niemand, ook niet aan ons. Hebt u hem niet aangevraagd, dan hoeft u niets te doen.',
         sms: '{code} is uw Galleria-code, {minutes} minuten geldig. Vertel hem aan niemand.',
       },
       hasAccount: {
         subject: 'U hebt al een account',
-        intro: 'Iemand, waarschijnlijk u, wilde dit adres voor een nieuw account gebruiken of aan een account toevoegen. Het heeft al een account, dus er is niets gewijzigd.',
+        intro:
+          'Iemand, waarschijnlijk u, wilde dit adres voor een nieuw account gebruiken of aan een account toevoegen. Het heeft al een account, dus er is niets gewijzigd.',
         signIn: 'Aanmelden',
         reset: 'Nieuw wachtwoord instellen',
       },
@@ -167,31 +203,79 @@ export const dutch: Texts = {
         mobile: 'Het mobiele nummer van uw account is gewijzigd of verwijderd.',
         bound: 'Er is een e-mailadres of mobiel nummer aan uw account toegevoegd.',
         emailRemoved: 'Dit e-mailadres is uit uw account verwijderd.',
-        third: 'Een aanmelding via een andere aanbieder is aan uw account toegevoegd of eruit verwijderd.',
-        destroyed: 'Uw account is op uw verzoek verwijderd. Wat wij volgens de belastingwet van uw bestellingen moeten bewaren, bewaren wij los van uw naam en verwijderen wij na afloop van de termijn.',
+        third:
+          'Een aanmelding via een andere aanbieder is aan uw account toegevoegd of eruit verwijderd.',
+        destroyed:
+          'Uw account is op uw verzoek verwijderd. Wat wij volgens de belastingwet van uw bestellingen moeten bewaren, bewaren wij los van uw naam en verwijderen wij na afloop van de termijn.',
         notYou: 'Was u dit niet, stel dan meteen een nieuw wachtwoord in:',
         reset: 'Nieuw wachtwoord instellen',
         sms: 'Galleria: een contact of het wachtwoord van uw account is gewijzigd. Niet door u? Stel nu een nieuw wachtwoord in.',
       },
       guestLink: {
         subject: 'Uw bestelling {code}',
-        intro: 'Met deze link bekijkt u uw bestelling. Hij opent alleen deze bestelling; geef hem niet door.',
+        intro:
+          'Met deze link bekijkt u uw bestelling. Hij opent alleen deze bestelling; geef hem niet door.',
         member: 'Deze bestelling hoort bij een account. Meld u aan om haar te bekijken.',
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} vraagt {amount} terug voor bestelling {code}', intro: '{buyer} vraagt {amount} terug voor artikelen van bestelling {code} en houdt de artikelen. Antwoord alstublieft uiterlijk {deadline}; zonder antwoord geldt het verzoek als goedgekeurd.', link: 'Antwoorden in de backoffice' },
-      rejected: { subject: 'De winkel heeft uw verzoek voor bestelling {code} afgewezen', intro: '{shop} heeft uw melding {number} afgewezen. De reden daarvoor:', link: 'Melding bekijken' },
-      refunded: { subject: 'We hebben {amount} voor bestelling {code} terugbetaald', intro: '{amount} van uw bestelling {code} is naar u onderweg, via de weg waarlangs u betaalde. Afhankelijk van uw bank duurt het enkele werkdagen.' },
-      failed: { subject: 'Uw terugbetaling voor bestelling {code} duurt langer', intro: 'Helaas is de terugbetaling van {amount} bij de betaaldienst mislukt. We proberen het vanzelf opnieuw; u hoeft niets te doen.' },
+      applied: {
+        subject: '{buyer} vraagt {amount} terug voor bestelling {code}',
+        intro:
+          '{buyer} vraagt {amount} terug voor artikelen van bestelling {code} en houdt de artikelen. Antwoord alstublieft uiterlijk {deadline}; zonder antwoord geldt het verzoek als goedgekeurd.',
+        link: 'Antwoorden in de backoffice',
+      },
+      rejected: {
+        subject: 'De winkel heeft uw verzoek voor bestelling {code} afgewezen',
+        intro: '{shop} heeft uw melding {number} afgewezen. De reden daarvoor:',
+        link: 'Melding bekijken',
+      },
+      refunded: {
+        subject: 'We hebben {amount} voor bestelling {code} terugbetaald',
+        intro:
+          '{amount} van uw bestelling {code} is naar u onderweg, via de weg waarlangs u betaalde. Afhankelijk van uw bank duurt het enkele werkdagen.',
+      },
+      failed: {
+        subject: 'Uw terugbetaling voor bestelling {code} duurt langer',
+        intro:
+          'Helaas is de terugbetaling van {amount} bij de betaaldienst mislukt. We proberen het vanzelf opnieuw; u hoeft niets te doen.',
+      },
     },
     merchant: {
-      submitted: { subject: 'We hebben de aanvraag van {shop} ontvangen', intro: 'Bedankt. We bekijken bedrijf, documenten en retouradres van {shop} en antwoorden binnen drie werkdagen. Tot die tijd kun je de aanvraag terugtrekken en wijzigen.', link: 'Je aanvraag bekijken' },
-      approved: { subject: '{shop} mag verkopen bij Galleria', intro: 'Welkom! Je aanvraag is goedgekeurd. De backoffice van {shop} is open; log in met je gewone account.', link: 'Backoffice openen' },
-      rejected: { subject: 'Je aanvraag voor {shop} moet worden aangepast', intro: 'We konden je aanvraag voor {shop} niet goedkeuren. De reden:', link: 'Corrigeren en opnieuw versturen' },
-      frozen: { subject: '{shop} is bevroren', intro: 'Artikelen van {shop} worden tot nader order niet meer verkocht. Blijf openstaande bestellingen verzenden en serviceaanvragen beantwoorden. De reden:', link: 'Backoffice openen' },
-      unfrozen: { subject: '{shop} verkoopt weer', intro: 'Bedankt voor je geduld. De artikelen van {shop} zijn weer te koop.', link: 'Backoffice openen' },
-      cleared: { subject: '{shop} heeft het warenhuis verlaten', intro: '{shop} verkoopt niet meer bij Galleria. In de backoffice kun je alles nog lezen, maar niets meer wijzigen; schrijf ons over openstaande bestellingen. De reden:', link: 'Backoffice openen' },
+      submitted: {
+        subject: 'We hebben de aanvraag van {shop} ontvangen',
+        intro:
+          'Bedankt. We bekijken bedrijf, documenten en retouradres van {shop} en antwoorden binnen drie werkdagen. Tot die tijd kun je de aanvraag terugtrekken en wijzigen.',
+        link: 'Je aanvraag bekijken',
+      },
+      approved: {
+        subject: '{shop} mag verkopen bij Galleria',
+        intro:
+          'Welkom! Je aanvraag is goedgekeurd. De backoffice van {shop} is open; log in met je gewone account.',
+        link: 'Backoffice openen',
+      },
+      rejected: {
+        subject: 'Je aanvraag voor {shop} moet worden aangepast',
+        intro: 'We konden je aanvraag voor {shop} niet goedkeuren. De reden:',
+        link: 'Corrigeren en opnieuw versturen',
+      },
+      frozen: {
+        subject: '{shop} is bevroren',
+        intro:
+          'Artikelen van {shop} worden tot nader order niet meer verkocht. Blijf openstaande bestellingen verzenden en serviceaanvragen beantwoorden. De reden:',
+        link: 'Backoffice openen',
+      },
+      unfrozen: {
+        subject: '{shop} verkoopt weer',
+        intro: 'Bedankt voor je geduld. De artikelen van {shop} zijn weer te koop.',
+        link: 'Backoffice openen',
+      },
+      cleared: {
+        subject: '{shop} heeft het warenhuis verlaten',
+        intro:
+          '{shop} verkoopt niet meer bij Galleria. In de backoffice kun je alles nog lezen, maar niets meer wijzigen; schrijf ons over openstaande bestellingen. De reden:',
+        link: 'Backoffice openen',
+      },
     },
   },
 }

@@ -8,7 +8,7 @@ export const english = {
     'auth.signed_out': 'Please sign in.',
     'auth.wrong_credentials': 'E-mail address and password do not belong together.',
     '429': 'Too many tries. Please wait {retryAfter} seconds.',
-    'not_found': 'There is nothing here.',
+    not_found: 'There is nothing here.',
     'service.busy': 'The mall is very busy. Please try again in a moment.',
     'service.fault': 'Something went wrong on our side. Nothing was lost; please try again.',
     'sku.not_found': 'This version is no longer sold.',
@@ -21,7 +21,8 @@ export const english = {
     'address.not_found': 'This address is no longer in your address book.',
     'checkout.empty': 'Nothing is selected to order.',
     'checkout.address_missing': 'Please choose where we should deliver.',
-    'checkout.billing_incomplete': 'This invoice address lacks something, such as the tax code or its document. Please complete it.',
+    'checkout.billing_incomplete':
+      'This invoice address lacks something, such as the tax code or its document. Please complete it.',
     'checkout.quote_unknown': 'This bill is out of date. Please look at the new one.',
     'stock.sold_out': 'An item has just been sold out.',
     'price.changed': 'A price has changed since you saw it.',
@@ -33,7 +34,8 @@ export const english = {
     'payment.already_paid': 'This order is already paid.',
     'payment.window_closed': 'The time to pay this order is over.',
     'payment.in_flight': 'Your bank is still deciding on a payment. Please wait for its answer.',
-    'payment.provider': 'The payment could not be started. Please try again or choose another way to pay.',
+    'payment.provider':
+      'The payment could not be started. Please try again or choose another way to pay.',
     'parcel.not_found': 'There is no such parcel.',
     'parcel.number_taken': 'This tracking number belongs to another parcel.',
     'parcel.too_many': 'That is more than is left to send.',
@@ -49,7 +51,8 @@ export const english = {
     'password.wrong': 'This is not your password.',
     'auth.prove_again': 'Please confirm first that it is you.',
     'step.expired': 'This took too long or was already used. Please begin again.',
-    'account.last_way_in': 'This is the last contact or the last way into your account. Please add another one first.',
+    'account.last_way_in':
+      'This is the last contact or the last way into your account. Please add another one first.',
     'account.held': 'The account cannot be deleted yet: something is still open.',
     'invitation.unknown': 'Nobody has this invitation code.',
     'invitation.used': 'You have already said who invited you.',
@@ -57,10 +60,12 @@ export const english = {
     'guest.member': 'This order belongs to an account. Please sign in.',
     'file.too_large': 'image size cannot exceed {limit}M',
     'file.kind': 'Only pictures can be sent: png, bmp, jpeg or gif.',
-    'file.too_many': 'You have sent many pictures that belong to nothing yet. Please finish what you are writing, or try again tomorrow.',
+    'file.too_many':
+      'You have sent many pictures that belong to nothing yet. Please finish what you are writing, or try again tomorrow.',
     'document.too_large': 'A document can have at most {limit} MB.',
     'document.kind': 'Only PDF documents can be sent.',
-    'document.refused': 'We cannot take this document: it contains something that runs by itself. Please save it as a plain PDF and send it again.',
+    'document.refused':
+      'We cannot take this document: it contains something that runs by itself. Please save it as a plain PDF and send it again.',
     'place.not_found': 'We do not know this place any more. Please type on.',
     'comment.not_found': 'There is no such review.',
     'comment.line_not_found': 'This item is not among the goods you have received.',
@@ -70,18 +75,21 @@ export const english = {
     'comment.own_shop': 'You work for this shop, and nobody reviews the goods of the own shop.',
     'reverse.not_found': 'There is no such after-sales order.',
     'reverse.state': 'The after-sales order has moved on; this is no longer possible.',
-    'reverse.not_eligible': 'These goods cannot be chosen for after-sales, or no longer in this quantity.',
+    'reverse.not_eligible':
+      'These goods cannot be chosen for after-sales, or no longer in this quantity.',
     'reverse.type': 'This kind of after-sales is not offered for this order.',
     'reverse.own_purchase': 'Somebody else has to decide about your own purchase.',
     'refund.exceeds_available': 'At most {left} can be refunded for these goods.',
-    'merchant.frozen': 'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
-    'merchant.cleared': 'Your shop has left the mall: you can still read everything, but no longer change anything.',
+    'merchant.frozen':
+      'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
+    'merchant.cleared':
+      'Your shop has left the mall: you can still read everything, but no longer change anything.',
     'application.not_found': 'There is no such application.',
     'application.state': 'The application has moved on; this is no longer possible.',
     'application.own': 'Somebody else has to decide about your own application.',
     'application.seller': 'You already have a shop here.',
     'seller.not_found': 'There is no such seller.',
-    'seller.state': 'The seller\'s state has changed; this is no longer possible.',
+    'seller.state': "The seller's state has changed; this is no longer possible.",
     'seller.own': 'Somebody else has to decide about your own shop.',
   },
   fields: {
@@ -120,7 +128,8 @@ export const english = {
   },
   /** How the signs of a captcha are said: a word for each letter from A to Z, and for each digit from 0 to 9. */
   spoken: {
-    letters: 'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu',
+    letters:
+      'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu',
     digits: 'zero one two three four five six seven eight nine',
   },
   articles: { help: 'Help', legal: 'About and legal' },
@@ -135,11 +144,32 @@ export const english = {
     shipping: 'Shipping',
     expected: 'Expected {date}',
     viewOrder: 'View your order',
-    received: { subject: 'We have received your order {code}', intro: 'Thank you for your order. It is reserved for you until {deadline}; as soon as the payment arrives, the shops start to pack.' },
-    paid: { subject: 'Your payment for order {code} has arrived', intro: 'Thank you, your payment of {amount} has arrived. The shops are packing your goods; we write again when a parcel is on its way.' },
-    closed: { subject: 'Your order {code} was closed without payment', intro: 'No payment reached us in time, so the order was closed and the goods are free again. Nothing was charged.' },
-    shipped: { subject: 'A parcel of order {code} is on its way', intro: '{shop} has handed a parcel to {carrier}. Its tracking number is {number}.', contents: 'In this parcel' },
-    refunded: { subject: 'We have refunded {amount} for order {code}', duplicate: 'Your order was paid twice. We have sent the second payment of {amount} back the way it came; depending on your bank it takes a few working days.', late: 'Your payment of {amount} arrived after the order had been closed and the goods could not be held again. We have sent it back the way it came; depending on your bank it takes a few working days.' },
+    received: {
+      subject: 'We have received your order {code}',
+      intro:
+        'Thank you for your order. It is reserved for you until {deadline}; as soon as the payment arrives, the shops start to pack.',
+    },
+    paid: {
+      subject: 'Your payment for order {code} has arrived',
+      intro:
+        'Thank you, your payment of {amount} has arrived. The shops are packing your goods; we write again when a parcel is on its way.',
+    },
+    closed: {
+      subject: 'Your order {code} was closed without payment',
+      intro:
+        'No payment reached us in time, so the order was closed and the goods are free again. Nothing was charged.',
+    },
+    shipped: {
+      subject: 'A parcel of order {code} is on its way',
+      intro: '{shop} has handed a parcel to {carrier}. Its tracking number is {number}.',
+      contents: 'In this parcel',
+    },
+    refunded: {
+      subject: 'We have refunded {amount} for order {code}',
+      duplicate:
+        'Your order was paid twice. We have sent the second payment of {amount} back the way it came; depending on your bank it takes a few working days.',
+      late: 'Your payment of {amount} arrived after the order had been closed and the goods could not be held again. We have sent it back the way it came; depending on your bank it takes a few working days.',
+    },
     account: {
       code: {
         subject: 'Your code for Galleria',
@@ -150,47 +180,97 @@ export const english = {
         bind: 'With this code you add this address to your account:',
         destroy: 'With this code you delete your account for good:',
         guestOrder: 'With this code you open your order:',
-        validity: 'It is good for {minutes} minutes and one use. Tell it to nobody, not even us. If you did not ask for it, there is nothing you have to do.',
+        validity:
+          'It is good for {minutes} minutes and one use. Tell it to nobody, not even us. If you did not ask for it, there is nothing you have to do.',
         sms: '{code} is your Galleria code, good for {minutes} minutes. Tell it to nobody.',
       },
       hasAccount: {
         subject: 'You already have an account',
-        intro: 'Somebody, probably you, wanted to use this address for a new account or to add it to one. It already has an account, so nothing was changed.',
+        intro:
+          'Somebody, probably you, wanted to use this address for a new account or to add it to one. It already has an account, so nothing was changed.',
         signIn: 'Sign in',
         reset: 'Set a new password',
       },
       told: {
         subject: 'Something was changed in your account',
         password: 'Your password was changed. All other devices were signed out.',
-        email: 'The mail address of your account was changed. This address no longer belongs to it.',
+        email:
+          'The mail address of your account was changed. This address no longer belongs to it.',
         mobile: 'The mobile number of your account was changed or removed.',
         bound: 'A mail address or mobile number was added to your account.',
         emailRemoved: 'This mail address was removed from your account.',
         third: 'A way to sign in with another provider was added to or removed from your account.',
-        destroyed: 'Your account was deleted, as you asked. What tax law makes us keep of your orders is kept apart from your name and deleted when its time is over.',
+        destroyed:
+          'Your account was deleted, as you asked. What tax law makes us keep of your orders is kept apart from your name and deleted when its time is over.',
         notYou: 'If that was not you, please set a new password at once:',
         reset: 'Set a new password',
         sms: 'Galleria: a contact or the password of your account was changed. Not you? Set a new password now.',
       },
       guestLink: {
         subject: 'Your order {code}',
-        intro: 'With this link you can look at your order. It opens this order only; please do not pass it on.',
+        intro:
+          'With this link you can look at your order. It opens this order only; please do not pass it on.',
         member: 'This order belongs to an account. Sign in to look at it.',
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} asks for {amount} back for order {code}', intro: '{buyer} asks for {amount} back for goods of order {code} and keeps the goods. Please answer until {deadline}; without an answer the request counts as approved.', link: 'Answer in the back office' },
-      rejected: { subject: 'The shop has declined your request for order {code}', intro: '{shop} has declined your request {number}. The reason it gave:', link: 'View your request' },
-      refunded: { subject: 'We have refunded {amount} for order {code}', intro: '{amount} of your order {code} is on its way back to you, the way you paid. Depending on your bank it takes a few working days.' },
-      failed: { subject: 'Your refund for order {code} is taking longer', intro: 'Sorry, the refund of {amount} failed at the payment provider. We try again by ourselves; you do not have to do anything.' },
+      applied: {
+        subject: '{buyer} asks for {amount} back for order {code}',
+        intro:
+          '{buyer} asks for {amount} back for goods of order {code} and keeps the goods. Please answer until {deadline}; without an answer the request counts as approved.',
+        link: 'Answer in the back office',
+      },
+      rejected: {
+        subject: 'The shop has declined your request for order {code}',
+        intro: '{shop} has declined your request {number}. The reason it gave:',
+        link: 'View your request',
+      },
+      refunded: {
+        subject: 'We have refunded {amount} for order {code}',
+        intro:
+          '{amount} of your order {code} is on its way back to you, the way you paid. Depending on your bank it takes a few working days.',
+      },
+      failed: {
+        subject: 'Your refund for order {code} is taking longer',
+        intro:
+          'Sorry, the refund of {amount} failed at the payment provider. We try again by ourselves; you do not have to do anything.',
+      },
     },
     merchant: {
-      submitted: { subject: 'We have received the application of {shop}', intro: 'Thank you. We look at company, documents and return address of {shop} and answer within three working days. Until then you can take the application back and change it.', link: 'View your application' },
-      approved: { subject: '{shop} may sell at Galleria', intro: 'Welcome! Your application was approved. The back office of {shop} is open; sign in with your usual account.', link: 'Open the back office' },
-      rejected: { subject: 'Your application for {shop} needs changes', intro: 'We could not approve your application for {shop}. The reason:', link: 'Correct and send again' },
-      frozen: { subject: '{shop} is frozen', intro: 'Goods of {shop} are no longer sold until further notice. Please go on sending open orders and answering after-sales requests. The reason:', link: 'Open the back office' },
-      unfrozen: { subject: '{shop} is selling again', intro: 'Thank you for your patience. The goods of {shop} are on sale again.', link: 'Open the back office' },
-      cleared: { subject: '{shop} has left the mall', intro: '{shop} no longer sells at Galleria. You can still read everything in the back office, but no longer change anything; please write to us about open orders. The reason:', link: 'Open the back office' },
+      submitted: {
+        subject: 'We have received the application of {shop}',
+        intro:
+          'Thank you. We look at company, documents and return address of {shop} and answer within three working days. Until then you can take the application back and change it.',
+        link: 'View your application',
+      },
+      approved: {
+        subject: '{shop} may sell at Galleria',
+        intro:
+          'Welcome! Your application was approved. The back office of {shop} is open; sign in with your usual account.',
+        link: 'Open the back office',
+      },
+      rejected: {
+        subject: 'Your application for {shop} needs changes',
+        intro: 'We could not approve your application for {shop}. The reason:',
+        link: 'Correct and send again',
+      },
+      frozen: {
+        subject: '{shop} is frozen',
+        intro:
+          'Goods of {shop} are no longer sold until further notice. Please go on sending open orders and answering after-sales requests. The reason:',
+        link: 'Open the back office',
+      },
+      unfrozen: {
+        subject: '{shop} is selling again',
+        intro: 'Thank you for your patience. The goods of {shop} are on sale again.',
+        link: 'Open the back office',
+      },
+      cleared: {
+        subject: '{shop} has left the mall',
+        intro:
+          '{shop} no longer sells at Galleria. You can still read everything in the back office, but no longer change anything; please write to us about open orders. The reason:',
+        link: 'Open the back office',
+      },
     },
   },
 } as const

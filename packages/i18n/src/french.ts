@@ -10,9 +10,10 @@ export const french: Texts = {
     'auth.signed_out': 'Veuillez vous connecter.',
     'auth.wrong_credentials': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
     '429': 'Trop de tentatives. Veuillez patienter {retryAfter} secondes.',
-    'not_found': 'Il n’y a rien à cette adresse.',
+    not_found: 'Il n’y a rien à cette adresse.',
     'service.busy': 'Il y a foule dans la galerie. Veuillez réessayer dans un instant.',
-    'service.fault': 'Une erreur s’est produite de notre côté. Rien n’est perdu, veuillez réessayer.',
+    'service.fault':
+      'Une erreur s’est produite de notre côté. Rien n’est perdu, veuillez réessayer.',
     'sku.not_found': 'Cette version n’est plus en vente.',
     'item.not_found': 'Cet article n’est plus en vente chez nous.',
     'shop.not_found': 'Cette boutique n’existe pas.',
@@ -23,7 +24,8 @@ export const french: Texts = {
     'address.not_found': 'Cette adresse n’est plus dans votre carnet d’adresses.',
     'checkout.empty': 'Aucun article n’est sélectionné pour la commande.',
     'checkout.address_missing': 'Veuillez choisir votre adresse de livraison.',
-    'checkout.billing_incomplete': 'Il manque quelque chose à cette adresse de facturation, par exemple le numéro fiscal ou son justificatif. Complétez-la.',
+    'checkout.billing_incomplete':
+      'Il manque quelque chose à cette adresse de facturation, par exemple le numéro fiscal ou son justificatif. Complétez-la.',
     'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
     'stock.sold_out': 'Un article vient d’être épuisé.',
     'price.changed': 'Un prix a changé depuis que vous l’avez vu.',
@@ -35,7 +37,8 @@ export const french: Texts = {
     'payment.already_paid': 'Cette commande est déjà payée.',
     'payment.window_closed': 'Le délai de paiement de cette commande est écoulé.',
     'payment.in_flight': 'Votre banque traite encore un paiement. Veuillez attendre sa réponse.',
-    'payment.provider': 'Le paiement n’a pas pu être lancé. Veuillez réessayer ou choisir un autre moyen de paiement.',
+    'payment.provider':
+      'Le paiement n’a pas pu être lancé. Veuillez réessayer ou choisir un autre moyen de paiement.',
     'parcel.not_found': 'Ce colis n’existe pas.',
     'parcel.number_taken': 'Ce numéro de suivi appartient à un autre colis.',
     'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',
@@ -51,40 +54,48 @@ export const french: Texts = {
     'password.wrong': 'Ce n’est pas votre mot de passe.',
     'auth.prove_again': 'Confirmez d’abord que c’est bien vous.',
     'step.expired': 'Le délai est passé ou l’étape a déjà servi. Recommencez.',
-    'account.last_way_in': 'C’est le dernier contact ou le dernier accès à votre compte. Ajoutez-en d’abord un autre.',
+    'account.last_way_in':
+      'C’est le dernier contact ou le dernier accès à votre compte. Ajoutez-en d’abord un autre.',
     'account.held': 'Le compte ne peut pas encore être supprimé : quelque chose est en cours.',
     'invitation.unknown': 'Personne n’a ce code d’invitation.',
     'invitation.used': 'Vous avez déjà indiqué qui vous a invité.',
-    'invitation.circle': 'Vous ne pouvez pas être invité par vous-même ni par quelqu’un que vous avez invité.',
+    'invitation.circle':
+      'Vous ne pouvez pas être invité par vous-même ni par quelqu’un que vous avez invité.',
     'guest.member': 'Cette commande appartient à un compte. Connectez-vous.',
-    'file.too_large': 'L\'image ne peut pas dépasser {limit} Mo',
+    'file.too_large': "L'image ne peut pas dépasser {limit} Mo",
     'file.kind': 'Seules des images peuvent être envoyées : png, bmp, jpeg ou gif.',
-    'file.too_many': 'Vous avez envoyé beaucoup d\'images qui ne sont encore rattachées à rien. Terminez votre texte ou réessayez demain.',
+    'file.too_many':
+      "Vous avez envoyé beaucoup d'images qui ne sont encore rattachées à rien. Terminez votre texte ou réessayez demain.",
     'document.too_large': 'Un document ne peut pas dépasser {limit} Mo.',
     'document.kind': 'Seuls les documents PDF peuvent être envoyés.',
-    'document.refused': 'Nous ne pouvons pas accepter ce document : il contient un élément qui s’exécute tout seul. Enregistrez-le comme PDF simple et envoyez-le à nouveau.',
+    'document.refused':
+      'Nous ne pouvons pas accepter ce document : il contient un élément qui s’exécute tout seul. Enregistrez-le comme PDF simple et envoyez-le à nouveau.',
     'place.not_found': 'Nous ne connaissons plus ce lieu. Continuez la saisie.',
-    'comment.not_found': 'Cet avis n\'existe pas.',
+    'comment.not_found': "Cet avis n'existe pas.",
     'comment.line_not_found': 'Cet article ne fait pas partie de ceux que vous avez reçus.',
     'comment.order_state': 'Un article peut être évalué une fois sa commande terminée.',
     'comment.already_written': 'Vous avez déjà évalué cet article.',
     'comment.already_answered': 'Cet avis a déjà reçu une réponse.',
-    'comment.own_shop': 'Vous travaillez pour cette boutique, et personne n\'évalue les articles de sa propre boutique.',
+    'comment.own_shop':
+      "Vous travaillez pour cette boutique, et personne n'évalue les articles de sa propre boutique.",
     'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
     'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
-    'reverse.not_eligible': 'Ces articles ne peuvent pas, ou plus dans cette quantité, faire l’objet d’une demande.',
+    'reverse.not_eligible':
+      'Ces articles ne peuvent pas, ou plus dans cette quantité, faire l’objet d’une demande.',
     'reverse.type': 'Ce type de demande n’est pas proposé pour cette commande.',
     'reverse.own_purchase': 'Quelqu’un d’autre doit décider de votre propre achat.',
     'refund.exceeds_available': 'Pour ces articles, {left} au plus peuvent être remboursés.',
-    'merchant.frozen': 'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
-    'merchant.cleared': 'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
-    'application.not_found': 'Cette demande n\'existe pas.',
-    'application.state': 'La demande a avancé ; ce n\'est plus possible.',
-    'application.own': 'Quelqu\'un d\'autre doit décider de votre propre demande.',
+    'merchant.frozen':
+      'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
+    'merchant.cleared':
+      'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
+    'application.not_found': "Cette demande n'existe pas.",
+    'application.state': "La demande a avancé ; ce n'est plus possible.",
+    'application.own': "Quelqu'un d'autre doit décider de votre propre demande.",
     'application.seller': 'Vous avez déjà une boutique ici.',
-    'seller.not_found': 'Ce vendeur n\'existe pas.',
-    'seller.state': 'L\'état du vendeur a changé ; ce n\'est plus possible.',
-    'seller.own': 'Quelqu\'un d\'autre doit décider de votre propre boutique.',
+    'seller.not_found': "Ce vendeur n'existe pas.",
+    'seller.state': "L'état du vendeur a changé ; ce n'est plus possible.",
+    'seller.own': "Quelqu'un d'autre doit décider de votre propre boutique.",
   },
   fields: {
     required: 'Veuillez remplir ce champ.',
@@ -103,8 +114,8 @@ export const french: Texts = {
     too_small: 'Cette valeur est trop courte ou trop petite.',
     too_big: 'Cette valeur est trop longue ou trop grande.',
     rating: 'Veuillez choisir une note',
-    review_text: 'Certains produits n\'ont pas encore d\'avis',
-    picture: 'Nous n\'avons plus cette image. Veuillez l\'ajouter à nouveau.',
+    review_text: "Certains produits n'ont pas encore d'avis",
+    picture: "Nous n'avons plus cette image. Veuillez l'ajouter à nouveau.",
     no_line: 'Veuillez choisir au moins un article.',
     amount: 'Veuillez indiquer un montant supérieur à zéro.',
     decimals: 'Ce montant a trop de décimales.',
@@ -115,13 +126,14 @@ export const french: Texts = {
     nickname: 'Saisissez un nom de 40 caractères au plus, sans < > ni \\.',
     invitation: 'Un code d’invitation a de 8 à 12 lettres et chiffres.',
     phone_country: 'Nous n’envoyons de SMS qu’aux numéros des pays où nous vendons.',
-    vat_id: 'Ce n\'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.',
+    vat_id: "Ce n'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.",
     agree: 'Veuillez cocher cette case.',
     document_required: 'Ajoutez au moins un document.',
     document_waiting: 'Nous examinons encore un document. Réessayez dans quelques minutes.',
   },
   spoken: {
-    letters: 'Anatole Berthe Célestin Désiré Eugène François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé',
+    letters:
+      'Anatole Berthe Célestin Désiré Eugène François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé',
     digits: 'zéro un deux trois quatre cinq six sept huit neuf',
   },
   articles: { help: 'Aide', legal: 'À propos et mentions légales' },
@@ -129,18 +141,40 @@ export const french: Texts = {
     greeting: 'Bonjour {name},',
     guestGreeting: 'Bonjour,',
     closing: 'L’équipe Galleria',
-    imprint: 'Galleria Mall GmbH, Musterweg 1, 20095 Hambourg, Allemagne. Une galerie de démonstration.',
+    imprint:
+      'Galleria Mall GmbH, Musterweg 1, 20095 Hambourg, Allemagne. Une galerie de démonstration.',
     orderNumber: 'Commande {code}',
     from: 'chez {shop}',
     total: 'Total TTC',
     shipping: 'Livraison',
     expected: 'Livraison prévue le {date}',
     viewOrder: 'Voir votre commande',
-    received: { subject: 'Nous avons bien reçu votre commande {code}', intro: 'Merci pour votre commande. Elle vous est réservée jusqu’au {deadline}. Dès l’arrivée du paiement, les boutiques commencent à préparer vos articles.' },
-    paid: { subject: 'Votre paiement pour la commande {code} est arrivé', intro: 'Merci, votre paiement de {amount} est bien arrivé. Les boutiques préparent vos articles. Nous vous écrirons de nouveau dès qu’un colis sera en route.' },
-    closed: { subject: 'Votre commande {code} a été clôturée faute de paiement', intro: 'Aucun paiement ne nous est parvenu à temps. La commande a donc été clôturée et les articles sont de nouveau en vente. Rien n’a été débité.' },
-    shipped: { subject: 'Un colis de votre commande {code} est en route', intro: '{shop} a remis un colis à {carrier}. Le numéro de suivi est le {number}.', contents: 'Dans ce colis' },
-    refunded: { subject: 'Nous vous avons remboursé {amount} pour la commande {code}', duplicate: 'Votre commande a été payée deux fois. Nous avons remboursé le second paiement de {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.', late: 'Votre paiement de {amount} est arrivé alors que la commande était déjà clôturée et que les articles ne pouvaient plus être réservés. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.' },
+    received: {
+      subject: 'Nous avons bien reçu votre commande {code}',
+      intro:
+        'Merci pour votre commande. Elle vous est réservée jusqu’au {deadline}. Dès l’arrivée du paiement, les boutiques commencent à préparer vos articles.',
+    },
+    paid: {
+      subject: 'Votre paiement pour la commande {code} est arrivé',
+      intro:
+        'Merci, votre paiement de {amount} est bien arrivé. Les boutiques préparent vos articles. Nous vous écrirons de nouveau dès qu’un colis sera en route.',
+    },
+    closed: {
+      subject: 'Votre commande {code} a été clôturée faute de paiement',
+      intro:
+        'Aucun paiement ne nous est parvenu à temps. La commande a donc été clôturée et les articles sont de nouveau en vente. Rien n’a été débité.',
+    },
+    shipped: {
+      subject: 'Un colis de votre commande {code} est en route',
+      intro: '{shop} a remis un colis à {carrier}. Le numéro de suivi est le {number}.',
+      contents: 'Dans ce colis',
+    },
+    refunded: {
+      subject: 'Nous vous avons remboursé {amount} pour la commande {code}',
+      duplicate:
+        'Votre commande a été payée deux fois. Nous avons remboursé le second paiement de {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
+      late: 'Votre paiement de {amount} est arrivé alors que la commande était déjà clôturée et que les articles ne pouvaient plus être réservés. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
+    },
     account: {
       code: {
         subject: 'Votre code pour Galleria',
@@ -151,47 +185,98 @@ export const french: Texts = {
         bind: 'Avec ce code, vous ajoutez cette adresse à votre compte :',
         destroy: 'Avec ce code, vous supprimez définitivement votre compte :',
         guestOrder: 'Avec ce code, vous ouvrez votre commande :',
-        validity: 'Il est valable {minutes} minutes et une seule fois. Ne le donnez à personne, pas même à nous. Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
+        validity:
+          'Il est valable {minutes} minutes et une seule fois. Ne le donnez à personne, pas même à nous. Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
         sms: '{code} est votre code Galleria, valable {minutes} minutes. Ne le donnez à personne.',
       },
       hasAccount: {
         subject: 'Vous avez déjà un compte',
-        intro: 'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un nouveau compte ou l’ajouter à un compte. Elle a déjà un compte ; rien n’a donc été changé.',
+        intro:
+          'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un nouveau compte ou l’ajouter à un compte. Elle a déjà un compte ; rien n’a donc été changé.',
         signIn: 'Se connecter',
         reset: 'Définir un nouveau mot de passe',
       },
       told: {
         subject: 'Quelque chose a changé dans votre compte',
         password: 'Votre mot de passe a été changé. Tous les autres appareils ont été déconnectés.',
-        email: 'L’adresse e-mail de votre compte a été changée. Cette adresse n’en fait plus partie.',
+        email:
+          'L’adresse e-mail de votre compte a été changée. Cette adresse n’en fait plus partie.',
         mobile: 'Le numéro de mobile de votre compte a été changé ou retiré.',
         bound: 'Une adresse e-mail ou un numéro de mobile a été ajouté à votre compte.',
         emailRemoved: 'Cette adresse e-mail a été retirée de votre compte.',
-        third: 'Une connexion par un autre fournisseur a été ajoutée à votre compte ou en a été retirée.',
-        destroyed: 'Votre compte a été supprimé, comme demandé. Ce que la loi fiscale nous oblige à garder de vos commandes est conservé à part de votre nom et supprimé au terme du délai.',
+        third:
+          'Une connexion par un autre fournisseur a été ajoutée à votre compte ou en a été retirée.',
+        destroyed:
+          'Votre compte a été supprimé, comme demandé. Ce que la loi fiscale nous oblige à garder de vos commandes est conservé à part de votre nom et supprimé au terme du délai.',
         notYou: 'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe :',
         reset: 'Définir un nouveau mot de passe',
         sms: 'Galleria : un contact ou le mot de passe de votre compte a changé. Ce n’était pas vous ? Définissez vite un nouveau mot de passe.',
       },
       guestLink: {
         subject: 'Votre commande {code}',
-        intro: 'Avec ce lien, vous voyez votre commande. Il n’ouvre que cette commande ; ne le transmettez pas.',
+        intro:
+          'Avec ce lien, vous voyez votre commande. Il n’ouvre que cette commande ; ne le transmettez pas.',
         member: 'Cette commande appartient à un compte. Connectez-vous pour la voir.',
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} demande {amount} en retour pour la commande {code}', intro: '{buyer} demande {amount} en retour pour des articles de la commande {code} et garde les articles. Veuillez répondre avant le {deadline} ; sans réponse, la demande vaut acceptée.', link: 'Répondre dans l’espace marchand' },
-      rejected: { subject: 'La boutique a refusé votre demande pour la commande {code}', intro: '{shop} a refusé votre demande {number}. Le motif indiqué :', link: 'Voir votre demande' },
-      refunded: { subject: 'Nous avons remboursé {amount} pour la commande {code}', intro: '{amount} de votre commande {code} vous reviennent par le moyen avec lequel vous avez payé. Selon votre banque, cela prend quelques jours ouvrés.' },
-      failed: { subject: 'Votre remboursement pour la commande {code} prend plus de temps', intro: 'Désolé, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons de nous-mêmes ; vous n’avez rien à faire.' },
+      applied: {
+        subject: '{buyer} demande {amount} en retour pour la commande {code}',
+        intro:
+          '{buyer} demande {amount} en retour pour des articles de la commande {code} et garde les articles. Veuillez répondre avant le {deadline} ; sans réponse, la demande vaut acceptée.',
+        link: 'Répondre dans l’espace marchand',
+      },
+      rejected: {
+        subject: 'La boutique a refusé votre demande pour la commande {code}',
+        intro: '{shop} a refusé votre demande {number}. Le motif indiqué :',
+        link: 'Voir votre demande',
+      },
+      refunded: {
+        subject: 'Nous avons remboursé {amount} pour la commande {code}',
+        intro:
+          '{amount} de votre commande {code} vous reviennent par le moyen avec lequel vous avez payé. Selon votre banque, cela prend quelques jours ouvrés.',
+      },
+      failed: {
+        subject: 'Votre remboursement pour la commande {code} prend plus de temps',
+        intro:
+          'Désolé, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons de nous-mêmes ; vous n’avez rien à faire.',
+      },
     },
     merchant: {
-      submitted: { subject: 'Nous avons reçu la demande de {shop}', intro: 'Merci. Nous examinons la société, les documents et l\'adresse de retour de {shop} et répondons sous trois jours ouvrés. D\'ici là, vous pouvez retirer la demande et la modifier.', link: 'Voir votre demande' },
-      approved: { subject: '{shop} peut vendre chez Galleria', intro: 'Bienvenue ! Votre demande est acceptée. L\'espace vendeur de {shop} est ouvert ; connectez-vous avec votre compte habituel.', link: 'Ouvrir l\'espace vendeur' },
-      rejected: { subject: 'Votre demande pour {shop} est à corriger', intro: 'Nous n\'avons pas pu accepter votre demande pour {shop}. La raison :', link: 'Corriger et renvoyer' },
-      frozen: { subject: 'La boutique {shop} est gelée', intro: 'Les articles de {shop} ne sont plus vendus jusqu\'à nouvel ordre. Continuez d\'expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :', link: 'Ouvrir l\'espace vendeur' },
-      unfrozen: { subject: '{shop} vend de nouveau', intro: 'Merci de votre patience. Les articles de {shop} sont de nouveau en vente.', link: 'Ouvrir l\'espace vendeur' },
-      cleared: { subject: '{shop} a quitté la galerie', intro: '{shop} ne vend plus chez Galleria. Dans l\'espace vendeur, vous pouvez encore tout consulter, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :', link: 'Ouvrir l\'espace vendeur' },
+      submitted: {
+        subject: 'Nous avons reçu la demande de {shop}',
+        intro:
+          "Merci. Nous examinons la société, les documents et l'adresse de retour de {shop} et répondons sous trois jours ouvrés. D'ici là, vous pouvez retirer la demande et la modifier.",
+        link: 'Voir votre demande',
+      },
+      approved: {
+        subject: '{shop} peut vendre chez Galleria',
+        intro:
+          "Bienvenue ! Votre demande est acceptée. L'espace vendeur de {shop} est ouvert ; connectez-vous avec votre compte habituel.",
+        link: "Ouvrir l'espace vendeur",
+      },
+      rejected: {
+        subject: 'Votre demande pour {shop} est à corriger',
+        intro: "Nous n'avons pas pu accepter votre demande pour {shop}. La raison :",
+        link: 'Corriger et renvoyer',
+      },
+      frozen: {
+        subject: 'La boutique {shop} est gelée',
+        intro:
+          "Les articles de {shop} ne sont plus vendus jusqu'à nouvel ordre. Continuez d'expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :",
+        link: "Ouvrir l'espace vendeur",
+      },
+      unfrozen: {
+        subject: '{shop} vend de nouveau',
+        intro: 'Merci de votre patience. Les articles de {shop} sont de nouveau en vente.',
+        link: "Ouvrir l'espace vendeur",
+      },
+      cleared: {
+        subject: '{shop} a quitté la galerie',
+        intro:
+          "{shop} ne vend plus chez Galleria. Dans l'espace vendeur, vous pouvez encore tout consulter, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :",
+        link: "Ouvrir l'espace vendeur",
+      },
     },
   },
 }

@@ -10,9 +10,10 @@ export const german: Texts = {
     'auth.signed_out': 'Bitte melden Sie sich an.',
     'auth.wrong_credentials': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
     '429': 'Zu viele Versuche. Bitte warten Sie {retryAfter} Sekunden.',
-    'not_found': 'Hier gibt es nichts.',
+    not_found: 'Hier gibt es nichts.',
     'service.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
-    'service.fault': 'Bei uns ist etwas schiefgegangen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+    'service.fault':
+      'Bei uns ist etwas schiefgegangen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
     'sku.not_found': 'Diese Ausführung wird nicht mehr verkauft.',
     'item.not_found': 'Diesen Artikel gibt es bei uns nicht mehr.',
     'shop.not_found': 'Diesen Shop gibt es nicht.',
@@ -23,8 +24,10 @@ export const german: Texts = {
     'address.not_found': 'Diese Adresse steht nicht mehr in Ihrem Adressbuch.',
     'checkout.empty': 'Es ist nichts zum Bestellen ausgewählt.',
     'checkout.address_missing': 'Bitte wählen Sie aus, wohin wir liefern sollen.',
-    'checkout.billing_incomplete': 'Dieser Rechnungsadresse fehlt etwas, zum Beispiel die Steuernummer oder ihr Nachweis. Bitte ergänzen Sie sie.',
-    'checkout.quote_unknown': 'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
+    'checkout.billing_incomplete':
+      'Dieser Rechnungsadresse fehlt etwas, zum Beispiel die Steuernummer oder ihr Nachweis. Bitte ergänzen Sie sie.',
+    'checkout.quote_unknown':
+      'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
     'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
     'price.changed': 'Ein Preis hat sich geändert, seit Sie ihn gesehen haben.',
     'contract.not_found': 'Diese Bestellung gibt es nicht.',
@@ -35,7 +38,8 @@ export const german: Texts = {
     'payment.already_paid': 'Diese Bestellung ist bereits bezahlt.',
     'payment.window_closed': 'Die Zahlungsfrist für diese Bestellung ist abgelaufen.',
     'payment.in_flight': 'Ihre Bank prüft noch eine Zahlung. Bitte warten Sie die Antwort ab.',
-    'payment.provider': 'Die Zahlung konnte nicht gestartet werden. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+    'payment.provider':
+      'Die Zahlung konnte nicht gestartet werden. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
     'parcel.not_found': 'Dieses Paket gibt es nicht.',
     'parcel.number_taken': 'Diese Sendungsnummer gehört zu einem anderen Paket.',
     'parcel.too_many': 'Das ist mehr, als noch zu versenden ist.',
@@ -43,41 +47,52 @@ export const german: Texts = {
     'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
     'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',
     'captcha.required': 'Bitte geben Sie auch die Zeichen des Bildes ein.',
-    'code.wrong': 'Dieser Code ist falsch oder nicht mehr gültig. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
+    'code.wrong':
+      'Dieser Code ist falsch oder nicht mehr gültig. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
     'contact.taken': 'Diese E-Mail-Adresse oder Nummer gehört bereits zu einem Konto.',
     'contact.none': 'Dieses Konto hat keinen solchen Kontakt.',
     'contact.bound': 'Dieses Konto hat schon einen. Bitte ändern Sie ihn stattdessen.',
     'contact.not_own': 'Das ist nicht der Kontakt Ihres Kontos.',
     'password.wrong': 'Das ist nicht Ihr Passwort.',
     'auth.prove_again': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
-    'step.expired': 'Das hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie noch einmal.',
-    'account.last_way_in': 'Das ist der letzte Kontakt oder der letzte Weg in Ihr Konto. Bitte fügen Sie zuerst einen anderen hinzu.',
+    'step.expired':
+      'Das hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie noch einmal.',
+    'account.last_way_in':
+      'Das ist der letzte Kontakt oder der letzte Weg in Ihr Konto. Bitte fügen Sie zuerst einen anderen hinzu.',
     'account.held': 'Das Konto kann noch nicht gelöscht werden: Es ist noch etwas offen.',
     'invitation.unknown': 'Diesen Einladungscode hat niemand.',
     'invitation.used': 'Sie haben schon angegeben, wer Sie eingeladen hat.',
-    'invitation.circle': 'Sie können nicht von sich selbst oder von jemandem eingeladen werden, den Sie eingeladen haben.',
+    'invitation.circle':
+      'Sie können nicht von sich selbst oder von jemandem eingeladen werden, den Sie eingeladen haben.',
     'guest.member': 'Diese Bestellung gehört zu einem Konto. Bitte melden Sie sich an.',
     'file.too_large': 'Das Bild darf höchstens {limit} MB groß sein',
     'file.kind': 'Es können nur Bilder gesendet werden: png, bmp, jpeg oder gif.',
-    'file.too_many': 'Sie haben viele Bilder gesendet, die noch zu nichts gehören. Bitte beenden Sie, was Sie schreiben, oder versuchen Sie es morgen wieder.',
+    'file.too_many':
+      'Sie haben viele Bilder gesendet, die noch zu nichts gehören. Bitte beenden Sie, was Sie schreiben, oder versuchen Sie es morgen wieder.',
     'document.too_large': 'Ein Dokument darf höchstens {limit} MB groß sein.',
     'document.kind': 'Es können nur PDF-Dokumente gesendet werden.',
-    'document.refused': 'Dieses Dokument können wir nicht annehmen: Es enthält etwas, das von selbst abläuft. Bitte speichern Sie es als einfaches PDF und senden Sie es noch einmal.',
+    'document.refused':
+      'Dieses Dokument können wir nicht annehmen: Es enthält etwas, das von selbst abläuft. Bitte speichern Sie es als einfaches PDF und senden Sie es noch einmal.',
     'place.not_found': 'Diesen Ort kennen wir nicht mehr. Bitte tippen Sie weiter.',
     'comment.not_found': 'Diese Bewertung gibt es nicht.',
     'comment.line_not_found': 'Dieser Artikel gehört nicht zu den Waren, die Sie erhalten haben.',
-    'comment.order_state': 'Ein Artikel kann bewertet werden, sobald seine Bestellung abgeschlossen ist.',
+    'comment.order_state':
+      'Ein Artikel kann bewertet werden, sobald seine Bestellung abgeschlossen ist.',
     'comment.already_written': 'Sie haben diesen Artikel bereits bewertet.',
     'comment.already_answered': 'Diese Bewertung wurde bereits beantwortet.',
-    'comment.own_shop': 'Sie arbeiten für diesen Shop, und niemand bewertet die Waren des eigenen Shops.',
+    'comment.own_shop':
+      'Sie arbeiten für diesen Shop, und niemand bewertet die Waren des eigenen Shops.',
     'reverse.not_found': 'Diesen Reklamationsvorgang gibt es nicht.',
     'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
-    'reverse.not_eligible': 'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',
+    'reverse.not_eligible':
+      'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',
     'reverse.type': 'Diese Art der Reklamation gibt es für diese Bestellung nicht.',
     'reverse.own_purchase': 'Über Ihren eigenen Einkauf muss jemand anders entscheiden.',
     'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',
-    'merchant.frozen': 'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
-    'merchant.cleared': 'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
+    'merchant.frozen':
+      'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
+    'merchant.cleared':
+      'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
     'application.not_found': 'Diesen Antrag gibt es nicht.',
     'application.state': 'Der Antrag ist inzwischen weiter; das ist nicht mehr möglich.',
     'application.own': 'Über Ihren eigenen Antrag muss jemand anderes entscheiden.',
@@ -118,10 +133,12 @@ export const german: Texts = {
     vat_id: 'Das ist keine USt-IdNr. dieses Landes. Bitte prüfen Sie Buchstaben und Ziffern.',
     agree: 'Bitte bestätigen Sie dies.',
     document_required: 'Bitte fügen Sie mindestens ein Dokument hinzu.',
-    document_waiting: 'Wir sehen uns ein Dokument noch an. Bitte versuchen Sie es in einigen Minuten erneut.',
+    document_waiting:
+      'Wir sehen uns ein Dokument noch an. Bitte versuchen Sie es in einigen Minuten erneut.',
   },
   spoken: {
-    letters: 'Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias',
+    letters:
+      'Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias',
     digits: 'null eins zwei drei vier fünf sechs sieben acht neun',
   },
   articles: { help: 'Hilfe', legal: 'Über uns und Rechtliches' },
@@ -129,18 +146,40 @@ export const german: Texts = {
     greeting: 'Guten Tag {name},',
     guestGreeting: 'Guten Tag,',
     closing: 'Ihr Galleria-Team',
-    imprint: 'Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland. Eine Demonstrations-Mall.',
+    imprint:
+      'Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland. Eine Demonstrations-Mall.',
     orderNumber: 'Bestellung {code}',
     from: 'von {shop}',
     total: 'Gesamtsumme inkl. MwSt.',
     shipping: 'Versand',
     expected: 'Lieferung voraussichtlich {date}',
     viewOrder: 'Zur Bestellung',
-    received: { subject: 'Ihre Bestellung {code} ist bei uns eingegangen', intro: 'Ihre Bestellung ist da, vielen Dank! Wir halten sie bis {deadline} für Sie bereit; sobald die Zahlung eingeht, beginnen die Shops zu packen.' },
-    paid: { subject: 'Ihre Zahlung für die Bestellung {code} ist eingegangen', intro: 'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Die Shops packen jetzt Ihre Ware; wir melden uns wieder, wenn ein Paket unterwegs ist.' },
-    closed: { subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen', intro: 'Ihre Zahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen und die Ware wieder freigegeben. Es wurde nichts abgebucht.' },
-    shipped: { subject: 'Ein Paket Ihrer Bestellung {code} ist unterwegs', intro: '{shop} hat ein Paket an {carrier} übergeben. Die Sendungsnummer lautet {number}.', contents: 'In diesem Paket' },
-    refunded: { subject: 'Wir haben Ihnen {amount} für die Bestellung {code} erstattet', duplicate: 'Ihre Bestellung wurde zweimal bezahlt. Die zweite Zahlung über {amount} haben wir auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.', late: 'Ihre Zahlung über {amount} ist erst eingegangen, als die Bestellung schon geschlossen war und wir die Ware nicht noch einmal für Sie zurücklegen konnten. Wir haben den Betrag auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.' },
+    received: {
+      subject: 'Ihre Bestellung {code} ist bei uns eingegangen',
+      intro:
+        'Ihre Bestellung ist da, vielen Dank! Wir halten sie bis {deadline} für Sie bereit; sobald die Zahlung eingeht, beginnen die Shops zu packen.',
+    },
+    paid: {
+      subject: 'Ihre Zahlung für die Bestellung {code} ist eingegangen',
+      intro:
+        'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Die Shops packen jetzt Ihre Ware; wir melden uns wieder, wenn ein Paket unterwegs ist.',
+    },
+    closed: {
+      subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',
+      intro:
+        'Ihre Zahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen und die Ware wieder freigegeben. Es wurde nichts abgebucht.',
+    },
+    shipped: {
+      subject: 'Ein Paket Ihrer Bestellung {code} ist unterwegs',
+      intro: '{shop} hat ein Paket an {carrier} übergeben. Die Sendungsnummer lautet {number}.',
+      contents: 'In diesem Paket',
+    },
+    refunded: {
+      subject: 'Wir haben Ihnen {amount} für die Bestellung {code} erstattet',
+      duplicate:
+        'Ihre Bestellung wurde zweimal bezahlt. Die zweite Zahlung über {amount} haben wir auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
+      late: 'Ihre Zahlung über {amount} ist erst eingegangen, als die Bestellung schon geschlossen war und wir die Ware nicht noch einmal für Sie zurücklegen konnten. Wir haben den Betrag auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
+    },
     account: {
       code: {
         subject: 'Ihr Code für Galleria',
@@ -151,47 +190,98 @@ export const german: Texts = {
         bind: 'Mit diesem Code fügen Sie diese Adresse Ihrem Konto hinzu:',
         destroy: 'Mit diesem Code löschen Sie Ihr Konto endgültig:',
         guestOrder: 'Mit diesem Code öffnen Sie Ihre Bestellung:',
-        validity: 'Er gilt {minutes} Minuten und einmal. Nennen Sie ihn niemandem, auch uns nicht. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
+        validity:
+          'Er gilt {minutes} Minuten und einmal. Nennen Sie ihn niemandem, auch uns nicht. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
         sms: '{code} ist Ihr Galleria-Code, gültig für {minutes} Minuten. Nennen Sie ihn niemandem.',
       },
       hasAccount: {
         subject: 'Sie haben bereits ein Konto',
-        intro: 'Jemand, vermutlich Sie, wollte diese Adresse für ein neues Konto verwenden oder einem Konto hinzufügen. Sie hat bereits ein Konto, deshalb wurde nichts geändert.',
+        intro:
+          'Jemand, vermutlich Sie, wollte diese Adresse für ein neues Konto verwenden oder einem Konto hinzufügen. Sie hat bereits ein Konto, deshalb wurde nichts geändert.',
         signIn: 'Anmelden',
         reset: 'Neues Passwort setzen',
       },
       told: {
         subject: 'In Ihrem Konto wurde etwas geändert',
         password: 'Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.',
-        email: 'Die E-Mail-Adresse Ihres Kontos wurde geändert. Diese Adresse gehört nicht mehr dazu.',
+        email:
+          'Die E-Mail-Adresse Ihres Kontos wurde geändert. Diese Adresse gehört nicht mehr dazu.',
         mobile: 'Die Mobilnummer Ihres Kontos wurde geändert oder entfernt.',
         bound: 'Ihrem Konto wurde eine E-Mail-Adresse oder Mobilnummer hinzugefügt.',
         emailRemoved: 'Diese E-Mail-Adresse wurde aus Ihrem Konto entfernt.',
-        third: 'Eine Anmeldung über einen anderen Anbieter wurde Ihrem Konto hinzugefügt oder daraus entfernt.',
-        destroyed: 'Ihr Konto wurde wie gewünscht gelöscht. Was wir steuerrechtlich von Ihren Bestellungen aufbewahren müssen, wird getrennt von Ihrem Namen geführt und nach Ablauf der Frist gelöscht.',
+        third:
+          'Eine Anmeldung über einen anderen Anbieter wurde Ihrem Konto hinzugefügt oder daraus entfernt.',
+        destroyed:
+          'Ihr Konto wurde wie gewünscht gelöscht. Was wir steuerrechtlich von Ihren Bestellungen aufbewahren müssen, wird getrennt von Ihrem Namen geführt und nach Ablauf der Frist gelöscht.',
         notYou: 'Wenn Sie das nicht waren, setzen Sie bitte sofort ein neues Passwort:',
         reset: 'Neues Passwort setzen',
         sms: 'Galleria: Ein Kontakt oder das Passwort Ihres Kontos wurde geändert. Nicht Sie? Setzen Sie jetzt ein neues Passwort.',
       },
       guestLink: {
         subject: 'Ihre Bestellung {code}',
-        intro: 'Mit diesem Link sehen Sie Ihre Bestellung. Er öffnet nur diese Bestellung; bitte geben Sie ihn nicht weiter.',
+        intro:
+          'Mit diesem Link sehen Sie Ihre Bestellung. Er öffnet nur diese Bestellung; bitte geben Sie ihn nicht weiter.',
         member: 'Diese Bestellung gehört zu einem Konto. Melden Sie sich an, um sie zu sehen.',
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} bittet um {amount} zurück für Bestellung {code}', intro: '{buyer} bittet um {amount} zurück für Artikel der Bestellung {code} und behält die Ware. Bitte antworten Sie bis {deadline}; ohne Antwort gilt die Bitte als angenommen.', link: 'Im Händlerbereich antworten' },
-      rejected: { subject: 'Der Shop hat Ihre Reklamation zur Bestellung {code} abgelehnt', intro: '{shop} hat Ihren Vorgang {number} abgelehnt. Der Grund dafür:', link: 'Vorgang ansehen' },
-      refunded: { subject: 'Wir haben {amount} für Bestellung {code} erstattet', intro: '{amount} Ihrer Bestellung {code} sind auf dem Weg zurück zu Ihnen, auf Ihrem Zahlungsweg. Je nach Bank dauert es einige Werktage.' },
-      failed: { subject: 'Ihre Erstattung für Bestellung {code} dauert länger', intro: 'Leider ist die Erstattung von {amount} beim Zahlungsanbieter fehlgeschlagen. Wir versuchen es von selbst erneut; Sie müssen nichts tun.' },
+      applied: {
+        subject: '{buyer} bittet um {amount} zurück für Bestellung {code}',
+        intro:
+          '{buyer} bittet um {amount} zurück für Artikel der Bestellung {code} und behält die Ware. Bitte antworten Sie bis {deadline}; ohne Antwort gilt die Bitte als angenommen.',
+        link: 'Im Händlerbereich antworten',
+      },
+      rejected: {
+        subject: 'Der Shop hat Ihre Reklamation zur Bestellung {code} abgelehnt',
+        intro: '{shop} hat Ihren Vorgang {number} abgelehnt. Der Grund dafür:',
+        link: 'Vorgang ansehen',
+      },
+      refunded: {
+        subject: 'Wir haben {amount} für Bestellung {code} erstattet',
+        intro:
+          '{amount} Ihrer Bestellung {code} sind auf dem Weg zurück zu Ihnen, auf Ihrem Zahlungsweg. Je nach Bank dauert es einige Werktage.',
+      },
+      failed: {
+        subject: 'Ihre Erstattung für Bestellung {code} dauert länger',
+        intro:
+          'Leider ist die Erstattung von {amount} beim Zahlungsanbieter fehlgeschlagen. Wir versuchen es von selbst erneut; Sie müssen nichts tun.',
+      },
     },
     merchant: {
-      submitted: { subject: 'Der Antrag für {shop} ist bei uns', intro: 'Vielen Dank. Wir sehen uns Firma, Dokumente und Rücksendeadresse von {shop} an und antworten innerhalb von drei Werktagen. Bis dahin können Sie den Antrag zurückziehen und ändern.', link: 'Antrag ansehen' },
-      approved: { subject: '{shop} darf bei Galleria verkaufen', intro: 'Willkommen! Ihr Antrag wurde angenommen. Das Backoffice von {shop} ist offen; melden Sie sich mit Ihrem gewohnten Konto an.', link: 'Backoffice öffnen' },
-      rejected: { subject: 'Ihr Antrag für {shop} muss geändert werden', intro: 'Wir konnten Ihren Antrag für {shop} nicht annehmen. Der Grund:', link: 'Berichtigen und erneut senden' },
-      frozen: { subject: '{shop} ist eingefroren', intro: 'Waren von {shop} werden bis auf Weiteres nicht mehr verkauft. Bitte versenden Sie offene Bestellungen und beantworten Sie Kundendienst-Anfragen weiterhin. Der Grund:', link: 'Backoffice öffnen' },
-      unfrozen: { subject: '{shop} verkauft wieder', intro: 'Vielen Dank für Ihre Geduld. Die Waren von {shop} sind wieder im Verkauf.', link: 'Backoffice öffnen' },
-      cleared: { subject: '{shop} hat das Kaufhaus verlassen', intro: '{shop} verkauft nicht mehr bei Galleria. Im Backoffice können Sie weiterhin alles lesen, aber nichts mehr ändern; wegen offener Bestellungen schreiben Sie uns bitte. Der Grund:', link: 'Backoffice öffnen' },
+      submitted: {
+        subject: 'Der Antrag für {shop} ist bei uns',
+        intro:
+          'Vielen Dank. Wir sehen uns Firma, Dokumente und Rücksendeadresse von {shop} an und antworten innerhalb von drei Werktagen. Bis dahin können Sie den Antrag zurückziehen und ändern.',
+        link: 'Antrag ansehen',
+      },
+      approved: {
+        subject: '{shop} darf bei Galleria verkaufen',
+        intro:
+          'Willkommen! Ihr Antrag wurde angenommen. Das Backoffice von {shop} ist offen; melden Sie sich mit Ihrem gewohnten Konto an.',
+        link: 'Backoffice öffnen',
+      },
+      rejected: {
+        subject: 'Ihr Antrag für {shop} muss geändert werden',
+        intro: 'Wir konnten Ihren Antrag für {shop} nicht annehmen. Der Grund:',
+        link: 'Berichtigen und erneut senden',
+      },
+      frozen: {
+        subject: '{shop} ist eingefroren',
+        intro:
+          'Waren von {shop} werden bis auf Weiteres nicht mehr verkauft. Bitte versenden Sie offene Bestellungen und beantworten Sie Kundendienst-Anfragen weiterhin. Der Grund:',
+        link: 'Backoffice öffnen',
+      },
+      unfrozen: {
+        subject: '{shop} verkauft wieder',
+        intro: 'Vielen Dank für Ihre Geduld. Die Waren von {shop} sind wieder im Verkauf.',
+        link: 'Backoffice öffnen',
+      },
+      cleared: {
+        subject: '{shop} hat das Kaufhaus verlassen',
+        intro:
+          '{shop} verkauft nicht mehr bei Galleria. Im Backoffice können Sie weiterhin alles lesen, aber nichts mehr ändern; wegen offener Bestellungen schreiben Sie uns bitte. Der Grund:',
+        link: 'Backoffice öffnen',
+      },
     },
   },
 }

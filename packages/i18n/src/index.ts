@@ -10,4 +10,14 @@ import { polish } from './polish.ts'
 import { chinese } from './chinese.ts'
 
 export type { Texts }
-export const texts: Readonly<Record<Language, Texts>> = { en: english, de: german, nl: dutch, es: spanish, sv: swedish, fr: french, it: italian, pl: polish, 'zh-CN': chinese }
+export const texts: Readonly<Record<Language, Texts>> = {
+  en: english,
+  de: german,
+  nl: dutch,
+  es: spanish,
+  sv: swedish,
+  fr: french,
+  it: italian,
+  pl: polish,
+  'zh-CN': chinese,
+}

@@ -10,9 +10,10 @@ export const italian: Texts = {
     'auth.signed_out': 'Per continuare è necessario accedere.',
     'auth.wrong_credentials': 'L’indirizzo e-mail e la password non corrispondono.',
     '429': 'Troppi tentativi. Attendere {retryAfter} secondi.',
-    'not_found': 'Qui non c’è nulla.',
+    not_found: 'Qui non c’è nulla.',
     'service.busy': 'C’è molta affluenza in questo momento. Si prega di riprovare tra poco.',
-    'service.fault': 'Qualcosa è andato storto da parte nostra. Nulla è andato perso: si prega di riprovare.',
+    'service.fault':
+      'Qualcosa è andato storto da parte nostra. Nulla è andato perso: si prega di riprovare.',
     'sku.not_found': 'Questa versione non è più in vendita.',
     'item.not_found': 'Questo articolo non è più disponibile da noi.',
     'shop.not_found': 'Questo negozio non esiste.',
@@ -23,8 +24,10 @@ export const italian: Texts = {
     'address.not_found': 'Questo indirizzo non è più nella rubrica.',
     'checkout.empty': 'Non è stato selezionato nulla da ordinare.',
     'checkout.address_missing': 'Si prega di scegliere dove consegnare.',
-    'checkout.billing_incomplete': 'A questo indirizzo di fatturazione manca qualcosa, ad esempio il codice fiscale o il suo documento. Completalo.',
-    'checkout.quote_unknown': 'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
+    'checkout.billing_incomplete':
+      'A questo indirizzo di fatturazione manca qualcosa, ad esempio il codice fiscale o il suo documento. Completalo.',
+    'checkout.quote_unknown':
+      'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
     'stock.sold_out': 'Un articolo è appena andato esaurito.',
     'price.changed': 'Nel frattempo un prezzo è cambiato.',
     'contract.not_found': 'Questo ordine non esiste.',
@@ -34,8 +37,10 @@ export const italian: Texts = {
     'payment.channel': 'Questo metodo di pagamento non è disponibile per questo ordine.',
     'payment.already_paid': 'Questo ordine è già stato pagato.',
     'payment.window_closed': 'Il termine per pagare questo ordine è scaduto.',
-    'payment.in_flight': 'La banca sta ancora elaborando un pagamento. Si prega di attendere la risposta.',
-    'payment.provider': 'Non è stato possibile avviare il pagamento. Si prega di riprovare o di scegliere un altro metodo.',
+    'payment.in_flight':
+      'La banca sta ancora elaborando un pagamento. Si prega di attendere la risposta.',
+    'payment.provider':
+      'Non è stato possibile avviare il pagamento. Si prega di riprovare o di scegliere un altro metodo.',
     'parcel.not_found': 'Questo pacco non esiste.',
     'parcel.number_taken': 'Questo numero di tracciamento appartiene a un altro pacco.',
     'parcel.too_many': 'È più di quanto resta da spedire.',
@@ -51,40 +56,47 @@ export const italian: Texts = {
     'password.wrong': 'Non è la tua password.',
     'auth.prove_again': 'Conferma prima che sei tu.',
     'step.expired': 'È passato troppo tempo o è già stato usato. Ricomincia.',
-    'account.last_way_in': 'È l’ultimo contatto o l’ultimo accesso al tuo account. Aggiungine prima un altro.',
+    'account.last_way_in':
+      'È l’ultimo contatto o l’ultimo accesso al tuo account. Aggiungine prima un altro.',
     'account.held': 'L’account non può ancora essere eliminato: c’è qualcosa in sospeso.',
     'invitation.unknown': 'Nessuno ha questo codice di invito.',
     'invitation.used': 'Hai già indicato chi ti ha invitato.',
     'invitation.circle': 'Non puoi essere invitato da te stesso o da qualcuno che hai invitato.',
     'guest.member': 'Questo ordine appartiene a un account. Accedi.',
-    'file.too_large': 'L\'immagine non può superare {limit} MB',
+    'file.too_large': "L'immagine non può superare {limit} MB",
     'file.kind': 'Si possono inviare solo immagini: png, bmp, jpeg o gif.',
-    'file.too_many': 'Hai inviato molte immagini che non appartengono ancora a nulla. Completa quello che stai scrivendo o riprova domani.',
+    'file.too_many':
+      'Hai inviato molte immagini che non appartengono ancora a nulla. Completa quello che stai scrivendo o riprova domani.',
     'document.too_large': 'Un documento può avere al massimo {limit} MB.',
     'document.kind': 'Si possono inviare solo documenti PDF.',
-    'document.refused': 'Non possiamo accettare questo documento: contiene qualcosa che si avvia da solo. Salvalo come PDF semplice e invialo di nuovo.',
+    'document.refused':
+      'Non possiamo accettare questo documento: contiene qualcosa che si avvia da solo. Salvalo come PDF semplice e invialo di nuovo.',
     'place.not_found': 'Non conosciamo più questo luogo. Continua a scrivere.',
     'comment.not_found': 'Questa recensione non esiste.',
     'comment.line_not_found': 'Questo articolo non è tra quelli che hai ricevuto.',
     'comment.order_state': 'Un articolo si può recensire quando il suo ordine è completato.',
     'comment.already_written': 'Hai già recensito questo articolo.',
     'comment.already_answered': 'A questa recensione è già stato risposto.',
-    'comment.own_shop': 'Lavori per questo negozio, e nessuno recensisce gli articoli del proprio negozio.',
+    'comment.own_shop':
+      'Lavori per questo negozio, e nessuno recensisce gli articoli del proprio negozio.',
     'reverse.not_found': 'Questa richiesta di assistenza non esiste.',
     'reverse.state': 'La richiesta è andata avanti; non è più possibile.',
-    'reverse.not_eligible': 'Questi articoli non si possono scegliere per l’assistenza, o non più in questa quantità.',
+    'reverse.not_eligible':
+      'Questi articoli non si possono scegliere per l’assistenza, o non più in questa quantità.',
     'reverse.type': 'Questo tipo di assistenza non è previsto per questo ordine.',
     'reverse.own_purchase': 'Sul tuo acquisto deve decidere qualcun altro.',
     'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
-    'merchant.frozen': 'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
-    'merchant.cleared': 'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
+    'merchant.frozen':
+      'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
+    'merchant.cleared':
+      'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
     'application.not_found': 'Questa domanda non esiste.',
     'application.state': 'La domanda è andata avanti; non è più possibile.',
-    'application.own': 'Sulla propria domanda deve decidere un\'altra persona.',
-    'application.seller': 'C\'è già un negozio per questo account.',
+    'application.own': "Sulla propria domanda deve decidere un'altra persona.",
+    'application.seller': "C'è già un negozio per questo account.",
     'seller.not_found': 'Questo venditore non esiste.',
     'seller.state': 'Lo stato del venditore è cambiato; non è più possibile.',
-    'seller.own': 'Sul proprio negozio deve decidere un\'altra persona.',
+    'seller.own': "Sul proprio negozio deve decidere un'altra persona.",
   },
   fields: {
     required: 'Questo campo è obbligatorio.',
@@ -96,7 +108,8 @@ export const italian: Texts = {
     name_length: 'Nome e cognome insieme possono avere al massimo 34 caratteri.',
     street_length: 'Via e numero civico insieme sono troppo lunghi per un’etichetta.',
     country: 'Da qui non consegniamo in questo paese.',
-    tax_code: 'Questo codice fiscale o questa partita IVA non è corretto. Controlla lettere e cifre.',
+    tax_code:
+      'Questo codice fiscale o questa partita IVA non è corretto. Controlla lettere e cifre.',
     upload: 'Attendi che il documento sia stato inviato.',
     document: 'Non abbiamo più questo documento. Invialo di nuovo.',
     tracking: 'Un numero di tracciamento contiene solo lettere e cifre, al massimo 40.',
@@ -121,7 +134,8 @@ export const italian: Texts = {
     document_waiting: 'Stiamo ancora esaminando un documento. Riprovare tra qualche minuto.',
   },
   spoken: {
-    letters: 'Ancona Bologna Como Domodossola Empoli Firenze Genova Hotel Imola Jolly Kappa Livorno Milano Napoli Otranto Palermo Quarto Roma Savona Torino Udine Venezia Washington Xilofono York Zara',
+    letters:
+      'Ancona Bologna Como Domodossola Empoli Firenze Genova Hotel Imola Jolly Kappa Livorno Milano Napoli Otranto Palermo Quarto Roma Savona Torino Udine Venezia Washington Xilofono York Zara',
     digits: 'zero uno due tre quattro cinque sei sette otto nove',
   },
   articles: { help: 'Aiuto', legal: 'Chi siamo e note legali' },
@@ -136,11 +150,32 @@ export const italian: Texts = {
     shipping: 'Spedizione',
     expected: 'Consegna prevista: {date}',
     viewOrder: 'Dettagli dell’ordine',
-    received: { subject: 'Abbiamo ricevuto l’ordine {code}', intro: 'Grazie per l’ordine. Gli articoli restano riservati fino al giorno {deadline}; appena arriva il pagamento, i negozi iniziano a prepararli.' },
-    paid: { subject: 'Il pagamento dell’ordine {code} è arrivato', intro: 'Grazie, il pagamento di {amount} è arrivato. I negozi stanno preparando gli articoli; scriveremo di nuovo quando un pacco sarà in viaggio.' },
-    closed: { subject: 'L’ordine {code} è stato chiuso per mancato pagamento', intro: 'Non abbiamo ricevuto alcun pagamento in tempo, quindi l’ordine è stato chiuso e gli articoli sono di nuovo disponibili. Nulla è stato addebitato.' },
-    shipped: { subject: 'Un pacco dell’ordine {code} è in viaggio', intro: '{shop} ha affidato un pacco a {carrier}. Il numero di tracciamento è {number}.', contents: 'In questo pacco' },
-    refunded: { subject: 'Abbiamo rimborsato {amount} per l’ordine {code}', duplicate: 'L’ordine è stato pagato due volte. Abbiamo restituito il secondo pagamento di {amount} con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.', late: 'Il pagamento di {amount} è arrivato quando l’ordine era già chiuso e non era più possibile riservare gli articoli. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.' },
+    received: {
+      subject: 'Abbiamo ricevuto l’ordine {code}',
+      intro:
+        'Grazie per l’ordine. Gli articoli restano riservati fino al giorno {deadline}; appena arriva il pagamento, i negozi iniziano a prepararli.',
+    },
+    paid: {
+      subject: 'Il pagamento dell’ordine {code} è arrivato',
+      intro:
+        'Grazie, il pagamento di {amount} è arrivato. I negozi stanno preparando gli articoli; scriveremo di nuovo quando un pacco sarà in viaggio.',
+    },
+    closed: {
+      subject: 'L’ordine {code} è stato chiuso per mancato pagamento',
+      intro:
+        'Non abbiamo ricevuto alcun pagamento in tempo, quindi l’ordine è stato chiuso e gli articoli sono di nuovo disponibili. Nulla è stato addebitato.',
+    },
+    shipped: {
+      subject: 'Un pacco dell’ordine {code} è in viaggio',
+      intro: '{shop} ha affidato un pacco a {carrier}. Il numero di tracciamento è {number}.',
+      contents: 'In questo pacco',
+    },
+    refunded: {
+      subject: 'Abbiamo rimborsato {amount} per l’ordine {code}',
+      duplicate:
+        'L’ordine è stato pagato due volte. Abbiamo restituito il secondo pagamento di {amount} con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
+      late: 'Il pagamento di {amount} è arrivato quando l’ordine era già chiuso e non era più possibile riservare gli articoli. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
+    },
     account: {
       code: {
         subject: 'Il tuo codice per Galleria',
@@ -151,47 +186,98 @@ export const italian: Texts = {
         bind: 'Con questo codice aggiungi questo indirizzo al tuo account:',
         destroy: 'Con questo codice elimini definitivamente il tuo account:',
         guestOrder: 'Con questo codice apri il tuo ordine:',
-        validity: 'Vale {minutes} minuti e una sola volta. Non dirlo a nessuno, nemmeno a noi. Se non lo hai chiesto, non devi fare nulla.',
+        validity:
+          'Vale {minutes} minuti e una sola volta. Non dirlo a nessuno, nemmeno a noi. Se non lo hai chiesto, non devi fare nulla.',
         sms: '{code} è il tuo codice Galleria, valido {minutes} minuti. Non dirlo a nessuno.',
       },
       hasAccount: {
         subject: 'Hai già un account',
-        intro: 'Qualcuno, probabilmente tu, voleva usare questo indirizzo per un nuovo account o aggiungerlo a uno. Ha già un account, quindi non è cambiato nulla.',
+        intro:
+          'Qualcuno, probabilmente tu, voleva usare questo indirizzo per un nuovo account o aggiungerlo a uno. Ha già un account, quindi non è cambiato nulla.',
         signIn: 'Accedi',
         reset: 'Imposta una nuova password',
       },
       told: {
         subject: 'Qualcosa è cambiato nel tuo account',
-        password: 'La tua password è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
-        email: 'L’indirizzo e-mail del tuo account è stato cambiato. Questo indirizzo non ne fa più parte.',
+        password:
+          'La tua password è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+        email:
+          'L’indirizzo e-mail del tuo account è stato cambiato. Questo indirizzo non ne fa più parte.',
         mobile: 'Il numero di cellulare del tuo account è stato cambiato o rimosso.',
         bound: 'Un indirizzo e-mail o un numero di cellulare è stato aggiunto al tuo account.',
         emailRemoved: 'Questo indirizzo e-mail è stato rimosso dal tuo account.',
         third: 'Un accesso con un altro fornitore è stato aggiunto al tuo account o rimosso.',
-        destroyed: 'Il tuo account è stato eliminato, come hai chiesto. Ciò che la legge fiscale ci obbliga a conservare dei tuoi ordini resta separato dal tuo nome e viene cancellato alla scadenza.',
+        destroyed:
+          'Il tuo account è stato eliminato, come hai chiesto. Ciò che la legge fiscale ci obbliga a conservare dei tuoi ordini resta separato dal tuo nome e viene cancellato alla scadenza.',
         notYou: 'Se non sei stato tu, imposta subito una nuova password:',
         reset: 'Imposta una nuova password',
         sms: 'Galleria: un contatto o la password del tuo account è cambiata. Non sei stato tu? Imposta subito una nuova password.',
       },
       guestLink: {
         subject: 'Il tuo ordine {code}',
-        intro: 'Con questo link puoi vedere il tuo ordine. Apre solo questo ordine; non inoltrarlo.',
+        intro:
+          'Con questo link puoi vedere il tuo ordine. Apre solo questo ordine; non inoltrarlo.',
         member: 'Questo ordine appartiene a un account. Accedi per vederlo.',
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} chiede {amount} indietro per l’ordine {code}', intro: '{buyer} chiede {amount} indietro per articoli dell’ordine {code} e tiene la merce. Rispondi entro {deadline}; senza risposta la richiesta vale come accettata.', link: 'Rispondi nel pannello' },
-      rejected: { subject: 'Il negozio ha rifiutato la tua richiesta per l’ordine {code}', intro: '{shop} ha rifiutato la tua richiesta {number}. Il motivo indicato:', link: 'Vedi la richiesta' },
-      refunded: { subject: 'Abbiamo rimborsato {amount} per l’ordine {code}', intro: '{amount} del tuo ordine {code} tornano a te con lo stesso mezzo con cui hai pagato. A seconda della banca ci vuole qualche giorno lavorativo.' },
-      failed: { subject: 'Il rimborso per l’ordine {code} richiede più tempo', intro: 'Purtroppo il rimborso di {amount} non è riuscito presso il fornitore di pagamenti. Riproviamo da soli; non devi fare nulla.' },
+      applied: {
+        subject: '{buyer} chiede {amount} indietro per l’ordine {code}',
+        intro:
+          '{buyer} chiede {amount} indietro per articoli dell’ordine {code} e tiene la merce. Rispondi entro {deadline}; senza risposta la richiesta vale come accettata.',
+        link: 'Rispondi nel pannello',
+      },
+      rejected: {
+        subject: 'Il negozio ha rifiutato la tua richiesta per l’ordine {code}',
+        intro: '{shop} ha rifiutato la tua richiesta {number}. Il motivo indicato:',
+        link: 'Vedi la richiesta',
+      },
+      refunded: {
+        subject: 'Abbiamo rimborsato {amount} per l’ordine {code}',
+        intro:
+          '{amount} del tuo ordine {code} tornano a te con lo stesso mezzo con cui hai pagato. A seconda della banca ci vuole qualche giorno lavorativo.',
+      },
+      failed: {
+        subject: 'Il rimborso per l’ordine {code} richiede più tempo',
+        intro:
+          'Purtroppo il rimborso di {amount} non è riuscito presso il fornitore di pagamenti. Riproviamo da soli; non devi fare nulla.',
+      },
     },
     merchant: {
-      submitted: { subject: 'Abbiamo ricevuto la domanda di {shop}', intro: 'Grazie. Esaminiamo azienda, documenti e indirizzo di reso di {shop} e rispondiamo entro tre giorni lavorativi. Fino ad allora la domanda si può ritirare e modificare.', link: 'Vedi la domanda' },
-      approved: { subject: '{shop} può vendere su Galleria', intro: 'Benvenuti! La domanda è stata accettata. L\'area venditori di {shop} è aperta; si accede con l\'account abituale.', link: 'Apri l\'area venditori' },
-      rejected: { subject: 'La domanda per {shop} va corretta', intro: 'Non abbiamo potuto accettare la domanda per {shop}. Il motivo:', link: 'Correggi e invia di nuovo' },
-      frozen: { subject: 'Il negozio {shop} è sospeso', intro: 'Gli articoli di {shop} non sono più in vendita fino a nuovo avviso. Gli ordini aperti vanno ancora spediti e le richieste di assistenza hanno ancora bisogno di risposta. Il motivo:', link: 'Apri l\'area venditori' },
-      unfrozen: { subject: '{shop} vende di nuovo', intro: 'Grazie per la pazienza. Gli articoli di {shop} sono di nuovo in vendita.', link: 'Apri l\'area venditori' },
-      cleared: { subject: '{shop} ha lasciato la galleria', intro: '{shop} non vende più su Galleria. Nell\'area venditori si può ancora consultare tutto, ma non modificare nulla; per gli ordini aperti basta scriverci. Il motivo:', link: 'Apri l\'area venditori' },
+      submitted: {
+        subject: 'Abbiamo ricevuto la domanda di {shop}',
+        intro:
+          'Grazie. Esaminiamo azienda, documenti e indirizzo di reso di {shop} e rispondiamo entro tre giorni lavorativi. Fino ad allora la domanda si può ritirare e modificare.',
+        link: 'Vedi la domanda',
+      },
+      approved: {
+        subject: '{shop} può vendere su Galleria',
+        intro:
+          "Benvenuti! La domanda è stata accettata. L'area venditori di {shop} è aperta; si accede con l'account abituale.",
+        link: "Apri l'area venditori",
+      },
+      rejected: {
+        subject: 'La domanda per {shop} va corretta',
+        intro: 'Non abbiamo potuto accettare la domanda per {shop}. Il motivo:',
+        link: 'Correggi e invia di nuovo',
+      },
+      frozen: {
+        subject: 'Il negozio {shop} è sospeso',
+        intro:
+          'Gli articoli di {shop} non sono più in vendita fino a nuovo avviso. Gli ordini aperti vanno ancora spediti e le richieste di assistenza hanno ancora bisogno di risposta. Il motivo:',
+        link: "Apri l'area venditori",
+      },
+      unfrozen: {
+        subject: '{shop} vende di nuovo',
+        intro: 'Grazie per la pazienza. Gli articoli di {shop} sono di nuovo in vendita.',
+        link: "Apri l'area venditori",
+      },
+      cleared: {
+        subject: '{shop} ha lasciato la galleria',
+        intro:
+          "{shop} non vende più su Galleria. Nell'area venditori si può ancora consultare tutto, ma non modificare nulla; per gli ordini aperti basta scriverci. Il motivo:",
+        link: "Apri l'area venditori",
+      },
     },
   },
 }

@@ -10,9 +10,10 @@ export const polish: Texts = {
     'auth.signed_out': 'Prosimy się zalogować.',
     'auth.wrong_credentials': 'Adres e-mail i hasło do siebie nie pasują.',
     '429': 'Zbyt wiele prób. Prosimy odczekać {retryAfter} s.',
-    'not_found': 'Tutaj niczego nie ma.',
+    not_found: 'Tutaj niczego nie ma.',
     'service.busy': 'Mamy teraz bardzo duży ruch. Prosimy spróbować ponownie za chwilę.',
-    'service.fault': 'Coś poszło nie tak po naszej stronie. Nic nie przepadło; prosimy spróbować ponownie.',
+    'service.fault':
+      'Coś poszło nie tak po naszej stronie. Nic nie przepadło; prosimy spróbować ponownie.',
     'sku.not_found': 'Ten wariant nie jest już sprzedawany.',
     'item.not_found': 'Tego produktu nie ma już w naszej ofercie.',
     'shop.not_found': 'Nie ma takiego sklepu.',
@@ -23,8 +24,10 @@ export const polish: Texts = {
     'address.not_found': 'Tego adresu nie ma już w książce adresowej.',
     'checkout.empty': 'Nie wybrano niczego do zamówienia.',
     'checkout.address_missing': 'Prosimy wybrać adres dostawy.',
-    'checkout.billing_incomplete': 'W tym adresie do faktury czegoś brakuje, na przykład numeru podatkowego lub dokumentu. Uzupełnij go.',
-    'checkout.quote_unknown': 'To podsumowanie kosztów jest już nieaktualne. Prosimy sprawdzić nowe.',
+    'checkout.billing_incomplete':
+      'W tym adresie do faktury czegoś brakuje, na przykład numeru podatkowego lub dokumentu. Uzupełnij go.',
+    'checkout.quote_unknown':
+      'To podsumowanie kosztów jest już nieaktualne. Prosimy sprawdzić nowe.',
     'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
     'price.changed': 'Jedna z cen zmieniła się w międzyczasie.',
     'contract.not_found': 'Nie ma takiego zamówienia.',
@@ -35,7 +38,8 @@ export const polish: Texts = {
     'payment.already_paid': 'To zamówienie jest już opłacone.',
     'payment.window_closed': 'Czas na opłacenie tego zamówienia minął.',
     'payment.in_flight': 'Bank wciąż przetwarza płatność. Prosimy poczekać na jego odpowiedź.',
-    'payment.provider': 'Nie udało się rozpocząć płatności. Prosimy spróbować ponownie lub wybrać inną metodę płatności.',
+    'payment.provider':
+      'Nie udało się rozpocząć płatności. Prosimy spróbować ponownie lub wybrać inną metodę płatności.',
     'parcel.not_found': 'Nie ma takiej paczki.',
     'parcel.number_taken': 'Ten numer przesyłki należy do innej paczki.',
     'parcel.too_many': 'To więcej, niż pozostało do wysłania.',
@@ -51,18 +55,22 @@ export const polish: Texts = {
     'password.wrong': 'To nie jest Twoje hasło.',
     'auth.prove_again': 'Najpierw potwierdź, że to Ty.',
     'step.expired': 'Minęło zbyt dużo czasu albo krok został już użyty. Zacznij od nowa.',
-    'account.last_way_in': 'To ostatni kontakt lub ostatni sposób logowania na Twoje konto. Najpierw dodaj inny.',
+    'account.last_way_in':
+      'To ostatni kontakt lub ostatni sposób logowania na Twoje konto. Najpierw dodaj inny.',
     'account.held': 'Konta nie można jeszcze usunąć: coś jest w toku.',
     'invitation.unknown': 'Nikt nie ma tego kodu zaproszenia.',
     'invitation.used': 'Podano już, kto Cię zaprosił.',
-    'invitation.circle': 'Nie możesz zaprosić samego siebie ani być zaproszonym przez osobę, którą zaproszono od Ciebie.',
+    'invitation.circle':
+      'Nie możesz zaprosić samego siebie ani być zaproszonym przez osobę, którą zaproszono od Ciebie.',
     'guest.member': 'To zamówienie należy do konta. Zaloguj się.',
     'file.too_large': 'Zdjęcie nie może przekraczać {limit} MB',
     'file.kind': 'Można wysyłać tylko zdjęcia: png, bmp, jpeg lub gif.',
-    'file.too_many': 'Wysłano wiele zdjęć, które do niczego jeszcze nie należą. Dokończ to, co piszesz, albo spróbuj ponownie jutro.',
+    'file.too_many':
+      'Wysłano wiele zdjęć, które do niczego jeszcze nie należą. Dokończ to, co piszesz, albo spróbuj ponownie jutro.',
     'document.too_large': 'Dokument może mieć najwyżej {limit} MB.',
     'document.kind': 'Można wysyłać tylko dokumenty PDF.',
-    'document.refused': 'Nie możemy przyjąć tego dokumentu: zawiera coś, co uruchamia się samo. Zapisz go jako zwykły PDF i wyślij ponownie.',
+    'document.refused':
+      'Nie możemy przyjąć tego dokumentu: zawiera coś, co uruchamia się samo. Zapisz go jako zwykły PDF i wyślij ponownie.',
     'place.not_found': 'Nie znamy już tego miejsca. Pisz dalej.',
     'comment.not_found': 'Nie ma takiej opinii.',
     'comment.line_not_found': 'Tego artykułu nie ma wśród otrzymanych towarów.',
@@ -76,8 +84,10 @@ export const polish: Texts = {
     'reverse.type': 'Tego rodzaju zgłoszenia nie ma dla tego zamówienia.',
     'reverse.own_purchase': 'O twoim własnym zakupie musi zdecydować ktoś inny.',
     'refund.exceeds_available': 'Za te produkty można zwrócić najwyżej {left}.',
-    'merchant.frozen': 'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',
-    'merchant.cleared': 'Sklep opuścił galerię: można nadal wszystko przeglądać, ale niczego już nie zmieniać.',
+    'merchant.frozen':
+      'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',
+    'merchant.cleared':
+      'Sklep opuścił galerię: można nadal wszystko przeglądać, ale niczego już nie zmieniać.',
     'application.not_found': 'Nie ma takiego wniosku.',
     'application.state': 'Wniosek jest już na innym etapie; to nie jest już możliwe.',
     'application.own': 'O własnym wniosku musi zdecydować ktoś inny.',
@@ -121,7 +131,8 @@ export const polish: Texts = {
     document_waiting: 'Jeszcze sprawdzamy dokument. Proszę spróbować za kilka minut.',
   },
   spoken: {
-    letters: 'Adam Barbara Celina Dorota Ewa Franciszek Genowefa Henryk Irena Józef Karol Leon Maria Natalia Olga Paweł Quebec Roman Stanisław Tadeusz Urszula Violetta Wacław Xantypa Ypsylon Zygmunt',
+    letters:
+      'Adam Barbara Celina Dorota Ewa Franciszek Genowefa Henryk Irena Józef Karol Leon Maria Natalia Olga Paweł Quebec Roman Stanisław Tadeusz Urszula Violetta Wacław Xantypa Ypsylon Zygmunt',
     digits: 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć',
   },
   articles: { help: 'Pomoc', legal: 'O nas i informacje prawne' },
@@ -136,11 +147,32 @@ export const polish: Texts = {
     shipping: 'Dostawa',
     expected: 'Przewidywana dostawa: {date}',
     viewOrder: 'Szczegóły zamówienia',
-    received: { subject: 'Otrzymaliśmy zamówienie {code}', intro: 'Dziękujemy za zamówienie. Jest zarezerwowane do {deadline}; gdy tylko wpłynie płatność, sklepy zaczną pakować.' },
-    paid: { subject: 'Płatność za zamówienie {code} wpłynęła', intro: 'Dziękujemy, płatność w wysokości {amount} wpłynęła. Sklepy pakują już towar; napiszemy ponownie, gdy paczka będzie w drodze.' },
-    closed: { subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności', intro: 'Płatność nie wpłynęła na czas, dlatego zamówienie zostało zamknięte, a towar jest znów dostępny. Nie pobraliśmy żadnych pieniędzy.' },
-    shipped: { subject: 'Paczka z zamówienia {code} jest w drodze', intro: 'Sklep {shop} przekazał paczkę przewoźnikowi {carrier}. Numer przesyłki: {number}.', contents: 'W tej paczce' },
-    refunded: { subject: 'Zwróciliśmy {amount} za zamówienie {code}', duplicate: 'Zamówienie zostało opłacone dwukrotnie. Drugą płatność w wysokości {amount} odesłaliśmy tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.', late: 'Płatność w wysokości {amount} wpłynęła, gdy zamówienie było już zamknięte i nie można było ponownie zarezerwować towaru. Odesłaliśmy ją tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.' },
+    received: {
+      subject: 'Otrzymaliśmy zamówienie {code}',
+      intro:
+        'Dziękujemy za zamówienie. Jest zarezerwowane do {deadline}; gdy tylko wpłynie płatność, sklepy zaczną pakować.',
+    },
+    paid: {
+      subject: 'Płatność za zamówienie {code} wpłynęła',
+      intro:
+        'Dziękujemy, płatność w wysokości {amount} wpłynęła. Sklepy pakują już towar; napiszemy ponownie, gdy paczka będzie w drodze.',
+    },
+    closed: {
+      subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności',
+      intro:
+        'Płatność nie wpłynęła na czas, dlatego zamówienie zostało zamknięte, a towar jest znów dostępny. Nie pobraliśmy żadnych pieniędzy.',
+    },
+    shipped: {
+      subject: 'Paczka z zamówienia {code} jest w drodze',
+      intro: 'Sklep {shop} przekazał paczkę przewoźnikowi {carrier}. Numer przesyłki: {number}.',
+      contents: 'W tej paczce',
+    },
+    refunded: {
+      subject: 'Zwróciliśmy {amount} za zamówienie {code}',
+      duplicate:
+        'Zamówienie zostało opłacone dwukrotnie. Drugą płatność w wysokości {amount} odesłaliśmy tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.',
+      late: 'Płatność w wysokości {amount} wpłynęła, gdy zamówienie było już zamknięte i nie można było ponownie zarezerwować towaru. Odesłaliśmy ją tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.',
+    },
     account: {
       code: {
         subject: 'Twój kod do Galleria',
@@ -151,12 +183,14 @@ export const polish: Texts = {
         bind: 'Tym kodem dodasz ten adres do swojego konta:',
         destroy: 'Tym kodem trwale usuniesz swoje konto:',
         guestOrder: 'Tym kodem otworzysz swoje zamówienie:',
-        validity: 'Jest ważny {minutes} minut i tylko raz. Nie podawaj go nikomu, nawet nam. Jeśli o niego nie prosisz, nie musisz nic robić.',
+        validity:
+          'Jest ważny {minutes} minut i tylko raz. Nie podawaj go nikomu, nawet nam. Jeśli o niego nie prosisz, nie musisz nic robić.',
         sms: '{code} to Twój kod Galleria, ważny {minutes} minut. Nie podawaj go nikomu.',
       },
       hasAccount: {
         subject: 'Masz już konto',
-        intro: 'Ktoś, zapewne Ty, chciał użyć tego adresu do nowego konta lub dodać go do konta. Adres ma już konto, więc nic nie zmieniono.',
+        intro:
+          'Ktoś, zapewne Ty, chciał użyć tego adresu do nowego konta lub dodać go do konta. Adres ma już konto, więc nic nie zmieniono.',
         signIn: 'Zaloguj się',
         reset: 'Ustaw nowe hasło',
       },
@@ -168,30 +202,77 @@ export const polish: Texts = {
         bound: 'Do Twojego konta dodano adres e-mail lub numer telefonu.',
         emailRemoved: 'Ten adres e-mail usunięto z Twojego konta.',
         third: 'Do Twojego konta dodano lub usunięto z niego logowanie przez innego dostawcę.',
-        destroyed: 'Twoje konto usunięto zgodnie z prośbą. To, co z zamówień każe nam przechowywać prawo podatkowe, trzymamy oddzielnie od Twojego nazwiska i usuniemy po upływie terminu.',
+        destroyed:
+          'Twoje konto usunięto zgodnie z prośbą. To, co z zamówień każe nam przechowywać prawo podatkowe, trzymamy oddzielnie od Twojego nazwiska i usuniemy po upływie terminu.',
         notYou: 'Jeśli to nie Ty, od razu ustaw nowe hasło:',
         reset: 'Ustaw nowe hasło',
         sms: 'Galleria: zmieniono kontakt lub hasło Twojego konta. To nie Ty? Ustaw teraz nowe hasło.',
       },
       guestLink: {
         subject: 'Twoje zamówienie {code}',
-        intro: 'Ten link pokazuje Twoje zamówienie. Otwiera tylko to zamówienie; nie przekazuj go dalej.',
+        intro:
+          'Ten link pokazuje Twoje zamówienie. Otwiera tylko to zamówienie; nie przekazuj go dalej.',
         member: 'To zamówienie należy do konta. Zaloguj się, aby je zobaczyć.',
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} prosi o zwrot {amount} za zamówienie {code}', intro: '{buyer} prosi o zwrot {amount} za produkty z zamówienia {code} i zatrzymuje towar. Odpowiedz do {deadline}; brak odpowiedzi oznacza zgodę.', link: 'Odpowiedz w panelu sprzedawcy' },
-      rejected: { subject: 'Sklep odrzucił twoje zgłoszenie do zamówienia {code}', intro: '{shop} odrzucił twoje zgłoszenie {number}. Podany powód:', link: 'Zobacz zgłoszenie' },
-      refunded: { subject: 'Zwróciliśmy {amount} za zamówienie {code}', intro: '{amount} z zamówienia {code} wraca do ciebie tą samą drogą, którą zapłacono. Zależnie od banku trwa to kilka dni roboczych.' },
-      failed: { subject: 'Zwrot za zamówienie {code} potrwa dłużej', intro: 'Niestety zwrot {amount} nie powiódł się u operatora płatności. Sami spróbujemy ponownie; nie musisz nic robić.' },
+      applied: {
+        subject: '{buyer} prosi o zwrot {amount} za zamówienie {code}',
+        intro:
+          '{buyer} prosi o zwrot {amount} za produkty z zamówienia {code} i zatrzymuje towar. Odpowiedz do {deadline}; brak odpowiedzi oznacza zgodę.',
+        link: 'Odpowiedz w panelu sprzedawcy',
+      },
+      rejected: {
+        subject: 'Sklep odrzucił twoje zgłoszenie do zamówienia {code}',
+        intro: '{shop} odrzucił twoje zgłoszenie {number}. Podany powód:',
+        link: 'Zobacz zgłoszenie',
+      },
+      refunded: {
+        subject: 'Zwróciliśmy {amount} za zamówienie {code}',
+        intro:
+          '{amount} z zamówienia {code} wraca do ciebie tą samą drogą, którą zapłacono. Zależnie od banku trwa to kilka dni roboczych.',
+      },
+      failed: {
+        subject: 'Zwrot za zamówienie {code} potrwa dłużej',
+        intro:
+          'Niestety zwrot {amount} nie powiódł się u operatora płatności. Sami spróbujemy ponownie; nie musisz nic robić.',
+      },
     },
     merchant: {
-      submitted: { subject: 'Mamy wniosek sklepu {shop}', intro: 'Dziękujemy. Sprawdzamy firmę, dokumenty i adres zwrotów sklepu {shop} i odpowiadamy w ciągu trzech dni roboczych. Do tego czasu wniosek można wycofać i zmienić.', link: 'Zobacz wniosek' },
-      approved: { subject: 'Sklep {shop} może sprzedawać w Galleria', intro: 'Witamy! Wniosek został przyjęty. Panel sklepu {shop} jest otwarty; wystarczy zalogować się na zwykłe konto.', link: 'Otwórz panel' },
-      rejected: { subject: 'Wniosek sklepu {shop} wymaga zmian', intro: 'Nie mogliśmy przyjąć wniosku sklepu {shop}. Powód:', link: 'Popraw i wyślij ponownie' },
-      frozen: { subject: 'Sklep {shop} jest zamrożony', intro: 'Towary sklepu {shop} nie są na razie sprzedawane. Prosimy nadal wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe. Powód:', link: 'Otwórz panel' },
-      unfrozen: { subject: 'Sklep {shop} znów sprzedaje', intro: 'Dziękujemy za cierpliwość. Towary sklepu {shop} są znów w sprzedaży.', link: 'Otwórz panel' },
-      cleared: { subject: 'Sklep {shop} opuścił galerię', intro: 'Sklep {shop} nie sprzedaje już w Galleria. W panelu można nadal wszystko przeglądać, ale niczego już nie zmieniać; w sprawie otwartych zamówień prosimy o wiadomość. Powód:', link: 'Otwórz panel' },
+      submitted: {
+        subject: 'Mamy wniosek sklepu {shop}',
+        intro:
+          'Dziękujemy. Sprawdzamy firmę, dokumenty i adres zwrotów sklepu {shop} i odpowiadamy w ciągu trzech dni roboczych. Do tego czasu wniosek można wycofać i zmienić.',
+        link: 'Zobacz wniosek',
+      },
+      approved: {
+        subject: 'Sklep {shop} może sprzedawać w Galleria',
+        intro:
+          'Witamy! Wniosek został przyjęty. Panel sklepu {shop} jest otwarty; wystarczy zalogować się na zwykłe konto.',
+        link: 'Otwórz panel',
+      },
+      rejected: {
+        subject: 'Wniosek sklepu {shop} wymaga zmian',
+        intro: 'Nie mogliśmy przyjąć wniosku sklepu {shop}. Powód:',
+        link: 'Popraw i wyślij ponownie',
+      },
+      frozen: {
+        subject: 'Sklep {shop} jest zamrożony',
+        intro:
+          'Towary sklepu {shop} nie są na razie sprzedawane. Prosimy nadal wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe. Powód:',
+        link: 'Otwórz panel',
+      },
+      unfrozen: {
+        subject: 'Sklep {shop} znów sprzedaje',
+        intro: 'Dziękujemy za cierpliwość. Towary sklepu {shop} są znów w sprzedaży.',
+        link: 'Otwórz panel',
+      },
+      cleared: {
+        subject: 'Sklep {shop} opuścił galerię',
+        intro:
+          'Sklep {shop} nie sprzedaje już w Galleria. W panelu można nadal wszystko przeglądać, ale niczego już nie zmieniać; w sprawie otwartych zamówień prosimy o wiadomość. Powód:',
+        link: 'Otwórz panel',
+      },
     },
   },
 }

@@ -10,9 +10,10 @@ export const spanish: Texts = {
     'auth.signed_out': 'Inicia sesión para continuar.',
     'auth.wrong_credentials': 'El correo electrónico y la contraseña no coinciden.',
     '429': 'Demasiados intentos. Espera {retryAfter} segundos.',
-    'not_found': 'Aquí no hay nada.',
+    not_found: 'Aquí no hay nada.',
     'service.busy': 'Ahora mismo tenemos muchas visitas. Vuelve a intentarlo en un momento.',
-    'service.fault': 'Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.',
+    'service.fault':
+      'Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.',
     'sku.not_found': 'Esta versión ya no está a la venta.',
     'item.not_found': 'Este artículo ya no está en Galleria.',
     'shop.not_found': 'Esta tienda no existe.',
@@ -23,7 +24,8 @@ export const spanish: Texts = {
     'address.not_found': 'Esta dirección ya no está en tu libreta de direcciones.',
     'checkout.empty': 'No has seleccionado nada para pedir.',
     'checkout.address_missing': 'Elige dónde quieres recibir el pedido.',
-    'checkout.billing_incomplete': 'A esta dirección de facturación le falta algo, como el número fiscal o su documento. Complétela, por favor.',
+    'checkout.billing_incomplete':
+      'A esta dirección de facturación le falta algo, como el número fiscal o su documento. Complétela, por favor.',
     'checkout.quote_unknown': 'Este resumen de costes ya no es actual. Consulta el nuevo.',
     'stock.sold_out': 'Un artículo se acaba de agotar.',
     'price.changed': 'Un precio ha cambiado desde que lo viste.',
@@ -35,7 +37,8 @@ export const spanish: Texts = {
     'payment.already_paid': 'Este pedido ya está pagado.',
     'payment.window_closed': 'El plazo para pagar este pedido ha terminado.',
     'payment.in_flight': 'Tu banco todavía está tramitando un pago. Espera su respuesta.',
-    'payment.provider': 'No se ha podido iniciar el pago. Vuelve a intentarlo o elige otra forma de pago.',
+    'payment.provider':
+      'No se ha podido iniciar el pago. Vuelve a intentarlo o elige otra forma de pago.',
     'parcel.not_found': 'Este paquete no existe.',
     'parcel.number_taken': 'Este número de seguimiento pertenece a otro paquete.',
     'parcel.too_many': 'Es más de lo que queda por enviar.',
@@ -51,33 +54,40 @@ export const spanish: Texts = {
     'password.wrong': 'Esta no es su contraseña.',
     'auth.prove_again': 'Confirme primero que es usted.',
     'step.expired': 'Ha tardado demasiado o ya se ha usado. Empiece de nuevo.',
-    'account.last_way_in': 'Es el último contacto o la última forma de entrar en su cuenta. Añada antes otra.',
+    'account.last_way_in':
+      'Es el último contacto o la última forma de entrar en su cuenta. Añada antes otra.',
     'account.held': 'La cuenta aún no puede eliminarse: queda algo pendiente.',
     'invitation.unknown': 'Nadie tiene este código de invitación.',
     'invitation.used': 'Ya ha indicado quién le invitó.',
-    'invitation.circle': 'No puede invitarse a sí mismo ni ser invitado por alguien a quien ha invitado.',
+    'invitation.circle':
+      'No puede invitarse a sí mismo ni ser invitado por alguien a quien ha invitado.',
     'guest.member': 'Este pedido pertenece a una cuenta. Inicie sesión.',
     'file.too_large': 'La imagen no puede superar {limit} MB',
     'file.kind': 'Solo se pueden enviar imágenes: png, bmp, jpeg o gif.',
-    'file.too_many': 'Has enviado muchas imágenes que todavía no pertenecen a nada. Termina lo que estás escribiendo o inténtalo mañana.',
+    'file.too_many':
+      'Has enviado muchas imágenes que todavía no pertenecen a nada. Termina lo que estás escribiendo o inténtalo mañana.',
     'document.too_large': 'Un documento puede tener como máximo {limit} MB.',
     'document.kind': 'Solo se pueden enviar documentos PDF.',
-    'document.refused': 'No podemos aceptar este documento: contiene algo que se ejecuta solo. Guárdelo como PDF sencillo y envíelo de nuevo.',
+    'document.refused':
+      'No podemos aceptar este documento: contiene algo que se ejecuta solo. Guárdelo como PDF sencillo y envíelo de nuevo.',
     'place.not_found': 'Ya no conocemos este lugar. Siga escribiendo, por favor.',
     'comment.not_found': 'Esta opinión no existe.',
     'comment.line_not_found': 'Este artículo no está entre los que has recibido.',
     'comment.order_state': 'Un artículo se puede valorar cuando su pedido está completo.',
     'comment.already_written': 'Ya has valorado este artículo.',
     'comment.already_answered': 'Esta opinión ya tiene respuesta.',
-    'comment.own_shop': 'Trabajas para esta tienda, y nadie valora los artículos de su propia tienda.',
+    'comment.own_shop':
+      'Trabajas para esta tienda, y nadie valora los artículos de su propia tienda.',
     'reverse.not_found': 'Esta solicitud de posventa no existe.',
     'reverse.state': 'La solicitud ha avanzado; esto ya no es posible.',
     'reverse.not_eligible': 'Estos artículos no admiten posventa, o ya no en esta cantidad.',
     'reverse.type': 'Este tipo de posventa no se ofrece para este pedido.',
     'reverse.own_purchase': 'Sobre tu propia compra tiene que decidir otra persona.',
     'refund.exceeds_available': 'Por estos artículos se pueden reembolsar como máximo {left}.',
-    'merchant.frozen': 'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',
-    'merchant.cleared': 'Tu tienda ha dejado el centro comercial: aún puedes consultarlo todo, pero ya no cambiar nada.',
+    'merchant.frozen':
+      'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',
+    'merchant.cleared':
+      'Tu tienda ha dejado el centro comercial: aún puedes consultarlo todo, pero ya no cambiar nada.',
     'application.not_found': 'Esa solicitud no existe.',
     'application.state': 'La solicitud ha avanzado; esto ya no es posible.',
     'application.own': 'Otra persona tiene que decidir sobre tu propia solicitud.',
@@ -121,7 +131,8 @@ export const spanish: Texts = {
     document_waiting: 'Aún estamos revisando un documento. Inténtalo de nuevo en unos minutos.',
   },
   spoken: {
-    letters: 'Antonio Barcelona Carmen Dolores Enrique Francia Gerona Historia Inés José Kilo Lorenzo Madrid Navarra Oviedo París Querido Ramón Sábado Tarragona Ulises Valencia Washington Xilófono Yegua Zaragoza',
+    letters:
+      'Antonio Barcelona Carmen Dolores Enrique Francia Gerona Historia Inés José Kilo Lorenzo Madrid Navarra Oviedo París Querido Ramón Sábado Tarragona Ulises Valencia Washington Xilófono Yegua Zaragoza',
     digits: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
   },
   articles: { help: 'Ayuda', legal: 'Quiénes somos y avisos legales' },
@@ -129,18 +140,40 @@ export const spanish: Texts = {
     greeting: 'Hola, {name}:',
     guestGreeting: 'Hola:',
     closing: 'El equipo de Galleria',
-    imprint: 'Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania. Un centro comercial de demostración.',
+    imprint:
+      'Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania. Un centro comercial de demostración.',
     orderNumber: 'Pedido {code}',
     from: 'de {shop}',
     total: 'Total, IVA incluido',
     shipping: 'Gastos de envío',
     expected: 'Entrega prevista: {date}',
     viewOrder: 'Ver tu pedido',
-    received: { subject: 'Hemos recibido tu pedido {code}', intro: 'Gracias por tu pedido. Te lo reservamos hasta el {deadline}; en cuanto llegue el pago, las tiendas empezarán a prepararlo.' },
-    paid: { subject: 'Hemos recibido el pago de tu pedido {code}', intro: 'Gracias, hemos recibido tu pago de {amount}. Las tiendas están preparando tus artículos; te escribiremos de nuevo cuando un paquete esté en camino.' },
-    closed: { subject: 'Tu pedido {code} se ha cerrado por falta de pago', intro: 'No hemos recibido ningún pago a tiempo, así que el pedido se ha cerrado y los artículos vuelven a estar disponibles. No se te ha cobrado nada.' },
-    shipped: { subject: 'Un paquete de tu pedido {code} está en camino', intro: '{shop} ha entregado un paquete a {carrier}. El número de seguimiento es {number}.', contents: 'En este paquete' },
-    refunded: { subject: 'Te hemos reembolsado {amount} del pedido {code}', duplicate: 'Tu pedido se pagó dos veces. Hemos devuelto el segundo pago de {amount} por el mismo medio de pago; según tu banco, tardará unos días laborables.', late: 'Tu pago de {amount} llegó cuando el pedido ya se había cerrado y no pudimos volver a reservar los artículos. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables.' },
+    received: {
+      subject: 'Hemos recibido tu pedido {code}',
+      intro:
+        'Gracias por tu pedido. Te lo reservamos hasta el {deadline}; en cuanto llegue el pago, las tiendas empezarán a prepararlo.',
+    },
+    paid: {
+      subject: 'Hemos recibido el pago de tu pedido {code}',
+      intro:
+        'Gracias, hemos recibido tu pago de {amount}. Las tiendas están preparando tus artículos; te escribiremos de nuevo cuando un paquete esté en camino.',
+    },
+    closed: {
+      subject: 'Tu pedido {code} se ha cerrado por falta de pago',
+      intro:
+        'No hemos recibido ningún pago a tiempo, así que el pedido se ha cerrado y los artículos vuelven a estar disponibles. No se te ha cobrado nada.',
+    },
+    shipped: {
+      subject: 'Un paquete de tu pedido {code} está en camino',
+      intro: '{shop} ha entregado un paquete a {carrier}. El número de seguimiento es {number}.',
+      contents: 'En este paquete',
+    },
+    refunded: {
+      subject: 'Te hemos reembolsado {amount} del pedido {code}',
+      duplicate:
+        'Tu pedido se pagó dos veces. Hemos devuelto el segundo pago de {amount} por el mismo medio de pago; según tu banco, tardará unos días laborables.',
+      late: 'Tu pago de {amount} llegó cuando el pedido ya se había cerrado y no pudimos volver a reservar los artículos. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables.',
+    },
     account: {
       code: {
         subject: 'Su código para Galleria',
@@ -151,24 +184,28 @@ export const spanish: Texts = {
         bind: 'Con este código añade esta dirección a su cuenta:',
         destroy: 'Con este código elimina su cuenta definitivamente:',
         guestOrder: 'Con este código abre su pedido:',
-        validity: 'Vale {minutes} minutos y una sola vez. No se lo diga a nadie, tampoco a nosotros. Si no lo ha pedido, no tiene que hacer nada.',
+        validity:
+          'Vale {minutes} minutos y una sola vez. No se lo diga a nadie, tampoco a nosotros. Si no lo ha pedido, no tiene que hacer nada.',
         sms: '{code} es su código de Galleria, válido {minutes} minutos. No se lo diga a nadie.',
       },
       hasAccount: {
         subject: 'Ya tiene una cuenta',
-        intro: 'Alguien, probablemente usted, quiso usar esta dirección para una cuenta nueva o añadirla a una. Ya tiene cuenta, así que no se ha cambiado nada.',
+        intro:
+          'Alguien, probablemente usted, quiso usar esta dirección para una cuenta nueva o añadirla a una. Ya tiene cuenta, así que no se ha cambiado nada.',
         signIn: 'Iniciar sesión',
         reset: 'Establecer nueva contraseña',
       },
       told: {
         subject: 'Algo ha cambiado en su cuenta',
-        password: 'Su contraseña se ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
+        password:
+          'Su contraseña se ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
         email: 'El correo de su cuenta se ha cambiado. Esta dirección ya no pertenece a ella.',
         mobile: 'El móvil de su cuenta se ha cambiado o quitado.',
         bound: 'Se ha añadido un correo o un móvil a su cuenta.',
         emailRemoved: 'Este correo se ha quitado de su cuenta.',
         third: 'Se ha añadido o quitado en su cuenta el acceso con otro proveedor.',
-        destroyed: 'Su cuenta se ha eliminado, como pidió. Lo que la ley fiscal nos obliga a guardar de sus pedidos se guarda separado de su nombre y se borra al vencer el plazo.',
+        destroyed:
+          'Su cuenta se ha eliminado, como pidió. Lo que la ley fiscal nos obliga a guardar de sus pedidos se guarda separado de su nombre y se borra al vencer el plazo.',
         notYou: 'Si no ha sido usted, establezca enseguida una nueva contraseña:',
         reset: 'Establecer nueva contraseña',
         sms: 'Galleria: se ha cambiado un contacto o la contraseña de su cuenta. ¿No ha sido usted? Establezca ya una nueva contraseña.',
@@ -180,18 +217,63 @@ export const spanish: Texts = {
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} pide {amount} de vuelta por el pedido {code}', intro: '{buyer} pide {amount} de vuelta por artículos del pedido {code} y se queda con ellos. Responde antes de {deadline}; sin respuesta la solicitud se da por aceptada.', link: 'Responder en el panel' },
-      rejected: { subject: 'La tienda ha rechazado tu solicitud del pedido {code}', intro: '{shop} ha rechazado tu solicitud {number}. El motivo que dio:', link: 'Ver tu solicitud' },
-      refunded: { subject: 'Hemos reembolsado {amount} del pedido {code}', intro: '{amount} de tu pedido {code} van de vuelta a ti por el mismo medio con el que pagaste. Según tu banco tarda unos días laborables.' },
-      failed: { subject: 'Tu reembolso del pedido {code} tarda más', intro: 'Lo sentimos, el reembolso de {amount} ha fallado en el proveedor de pagos. Lo volvemos a intentar por nuestra cuenta; no tienes que hacer nada.' },
+      applied: {
+        subject: '{buyer} pide {amount} de vuelta por el pedido {code}',
+        intro:
+          '{buyer} pide {amount} de vuelta por artículos del pedido {code} y se queda con ellos. Responde antes de {deadline}; sin respuesta la solicitud se da por aceptada.',
+        link: 'Responder en el panel',
+      },
+      rejected: {
+        subject: 'La tienda ha rechazado tu solicitud del pedido {code}',
+        intro: '{shop} ha rechazado tu solicitud {number}. El motivo que dio:',
+        link: 'Ver tu solicitud',
+      },
+      refunded: {
+        subject: 'Hemos reembolsado {amount} del pedido {code}',
+        intro:
+          '{amount} de tu pedido {code} van de vuelta a ti por el mismo medio con el que pagaste. Según tu banco tarda unos días laborables.',
+      },
+      failed: {
+        subject: 'Tu reembolso del pedido {code} tarda más',
+        intro:
+          'Lo sentimos, el reembolso de {amount} ha fallado en el proveedor de pagos. Lo volvemos a intentar por nuestra cuenta; no tienes que hacer nada.',
+      },
     },
     merchant: {
-      submitted: { subject: 'Hemos recibido la solicitud de {shop}', intro: 'Gracias. Revisamos la empresa, los documentos y la dirección de devolución de {shop} y respondemos en tres días laborables. Hasta entonces puedes retirar la solicitud y cambiarla.', link: 'Ver tu solicitud' },
-      approved: { subject: '{shop} puede vender en Galleria', intro: '¡Te damos la bienvenida! Tu solicitud ha sido aceptada. El panel de {shop} está abierto; entra con tu cuenta habitual.', link: 'Abrir el panel' },
-      rejected: { subject: 'Tu solicitud para {shop} necesita cambios', intro: 'No hemos podido aceptar tu solicitud para {shop}. El motivo:', link: 'Corregir y enviar de nuevo' },
-      frozen: { subject: 'La tienda {shop} está congelada', intro: 'Los artículos de {shop} no se venden hasta nuevo aviso. Sigue enviando los pedidos abiertos y respondiendo a las solicitudes de posventa. El motivo:', link: 'Abrir el panel' },
-      unfrozen: { subject: '{shop} vuelve a vender', intro: 'Gracias por tu paciencia. Los artículos de {shop} vuelven a estar a la venta.', link: 'Abrir el panel' },
-      cleared: { subject: '{shop} ha dejado el centro comercial', intro: '{shop} ya no vende en Galleria. En el panel aún puedes consultarlo todo, pero ya no cambiar nada; escríbenos por los pedidos abiertos. El motivo:', link: 'Abrir el panel' },
+      submitted: {
+        subject: 'Hemos recibido la solicitud de {shop}',
+        intro:
+          'Gracias. Revisamos la empresa, los documentos y la dirección de devolución de {shop} y respondemos en tres días laborables. Hasta entonces puedes retirar la solicitud y cambiarla.',
+        link: 'Ver tu solicitud',
+      },
+      approved: {
+        subject: '{shop} puede vender en Galleria',
+        intro:
+          '¡Te damos la bienvenida! Tu solicitud ha sido aceptada. El panel de {shop} está abierto; entra con tu cuenta habitual.',
+        link: 'Abrir el panel',
+      },
+      rejected: {
+        subject: 'Tu solicitud para {shop} necesita cambios',
+        intro: 'No hemos podido aceptar tu solicitud para {shop}. El motivo:',
+        link: 'Corregir y enviar de nuevo',
+      },
+      frozen: {
+        subject: 'La tienda {shop} está congelada',
+        intro:
+          'Los artículos de {shop} no se venden hasta nuevo aviso. Sigue enviando los pedidos abiertos y respondiendo a las solicitudes de posventa. El motivo:',
+        link: 'Abrir el panel',
+      },
+      unfrozen: {
+        subject: '{shop} vuelve a vender',
+        intro: 'Gracias por tu paciencia. Los artículos de {shop} vuelven a estar a la venta.',
+        link: 'Abrir el panel',
+      },
+      cleared: {
+        subject: '{shop} ha dejado el centro comercial',
+        intro:
+          '{shop} ya no vende en Galleria. En el panel aún puedes consultarlo todo, pero ya no cambiar nada; escríbenos por los pedidos abiertos. El motivo:',
+        link: 'Abrir el panel',
+      },
     },
   },
 }

@@ -10,7 +10,7 @@ export const swedish: Texts = {
     'auth.signed_out': 'Logga in för att fortsätta.',
     'auth.wrong_credentials': 'E-postadressen och lösenordet hör inte ihop.',
     '429': 'För många försök. Vänta {retryAfter} sekunder.',
-    'not_found': 'Här finns ingenting.',
+    not_found: 'Här finns ingenting.',
     'service.busy': 'Det är många som handlar just nu. Försök igen om en liten stund.',
     'service.fault': 'Något gick fel hos oss. Ingenting har gått förlorat; försök igen.',
     'sku.not_found': 'Den här varianten säljs inte längre.',
@@ -23,8 +23,10 @@ export const swedish: Texts = {
     'address.not_found': 'Adressen finns inte längre i din adressbok.',
     'checkout.empty': 'Du har inte valt något att beställa.',
     'checkout.address_missing': 'Välj vart vi ska leverera.',
-    'checkout.billing_incomplete': 'Den här fakturaadressen saknar något, till exempel skattenumret eller dess dokument. Komplettera den.',
-    'checkout.quote_unknown': 'Den här kostnadsöversikten är inte längre aktuell. Titta på den nya.',
+    'checkout.billing_incomplete':
+      'Den här fakturaadressen saknar något, till exempel skattenumret eller dess dokument. Komplettera den.',
+    'checkout.quote_unknown':
+      'Den här kostnadsöversikten är inte längre aktuell. Titta på den nya.',
     'stock.sold_out': 'En vara har precis sålt slut.',
     'price.changed': 'Ett pris har ändrats sedan du såg det.',
     'contract.not_found': 'Den beställningen finns inte.',
@@ -35,7 +37,8 @@ export const swedish: Texts = {
     'payment.already_paid': 'Beställningen är redan betald.',
     'payment.window_closed': 'Tiden för att betala beställningen har gått ut.',
     'payment.in_flight': 'Din bank behandlar fortfarande en betalning. Vänta på svaret.',
-    'payment.provider': 'Betalningen kunde inte startas. Försök igen eller välj ett annat betalsätt.',
+    'payment.provider':
+      'Betalningen kunde inte startas. Försök igen eller välj ett annat betalsätt.',
     'parcel.not_found': 'Det paketet finns inte.',
     'parcel.number_taken': 'Spårningsnumret hör till ett annat paket.',
     'parcel.too_many': 'Det är mer än vad som återstår att skicka.',
@@ -51,7 +54,8 @@ export const swedish: Texts = {
     'password.wrong': 'Det är inte ditt lösenord.',
     'auth.prove_again': 'Bekräfta först att det är du.',
     'step.expired': 'Det tog för lång tid eller är redan använt. Börja om.',
-    'account.last_way_in': 'Det är den sista kontakten eller den sista vägen in i ditt konto. Lägg till en annan först.',
+    'account.last_way_in':
+      'Det är den sista kontakten eller den sista vägen in i ditt konto. Lägg till en annan först.',
     'account.held': 'Kontot kan inte raderas än: något är fortfarande öppet.',
     'invitation.unknown': 'Ingen har den här inbjudningskoden.',
     'invitation.used': 'Du har redan angett vem som bjöd in dig.',
@@ -59,25 +63,30 @@ export const swedish: Texts = {
     'guest.member': 'Beställningen hör till ett konto. Logga in.',
     'file.too_large': 'Bilden får vara högst {limit} MB',
     'file.kind': 'Bara bilder kan skickas: png, bmp, jpeg eller gif.',
-    'file.too_many': 'Du har skickat många bilder som ännu inte hör till något. Gör klart det du skriver eller försök igen i morgon.',
+    'file.too_many':
+      'Du har skickat många bilder som ännu inte hör till något. Gör klart det du skriver eller försök igen i morgon.',
     'document.too_large': 'Ett dokument får vara högst {limit} MB.',
     'document.kind': 'Endast PDF-dokument kan skickas.',
-    'document.refused': 'Vi kan inte ta emot dokumentet: det innehåller något som körs av sig självt. Spara det som en vanlig PDF och skicka det igen.',
+    'document.refused':
+      'Vi kan inte ta emot dokumentet: det innehåller något som körs av sig självt. Spara det som en vanlig PDF och skicka det igen.',
     'place.not_found': 'Vi känner inte längre till platsen. Skriv vidare.',
     'comment.not_found': 'Det finns ingen sådan recension.',
     'comment.line_not_found': 'Den här artikeln finns inte bland varorna du har fått.',
     'comment.order_state': 'En artikel kan recenseras när beställningen är slutförd.',
     'comment.already_written': 'Du har redan recenserat den här artikeln.',
     'comment.already_answered': 'Den här recensionen är redan besvarad.',
-    'comment.own_shop': 'Du arbetar för den här butiken, och ingen recenserar varor från sin egen butik.',
+    'comment.own_shop':
+      'Du arbetar för den här butiken, och ingen recenserar varor från sin egen butik.',
     'reverse.not_found': 'Det här reklamationsärendet finns inte.',
     'reverse.state': 'Ärendet har gått vidare; det här är inte längre möjligt.',
     'reverse.not_eligible': 'De här varorna kan inte reklameras, eller inte längre i det antalet.',
     'reverse.type': 'Den sortens ärende finns inte för den här beställningen.',
     'reverse.own_purchase': 'Någon annan måste besluta om ditt eget köp.',
     'refund.exceeds_available': 'För de här varorna kan högst {left} betalas tillbaka.',
-    'merchant.frozen': 'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',
-    'merchant.cleared': 'Din butik har lämnat varuhuset: du kan fortfarande läsa allt men inte längre ändra något.',
+    'merchant.frozen':
+      'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',
+    'merchant.cleared':
+      'Din butik har lämnat varuhuset: du kan fortfarande läsa allt men inte längre ändra något.',
     'application.not_found': 'Den ansökan finns inte.',
     'application.state': 'Ansökan har gått vidare; det här går inte längre.',
     'application.own': 'Någon annan måste besluta om din egen ansökan.',
@@ -115,13 +124,15 @@ export const swedish: Texts = {
     nickname: 'Ange ett namn med högst 40 tecken, utan < > eller \\.',
     invitation: 'En inbjudningskod har 8 till 12 bokstäver och siffror.',
     phone_country: 'Vi skickar bara sms till nummer i länder där vi säljer.',
-    vat_id: 'Det är inget momsregistreringsnummer i det här landet. Kontrollera bokstäver och siffror.',
+    vat_id:
+      'Det är inget momsregistreringsnummer i det här landet. Kontrollera bokstäver och siffror.',
     agree: 'Kryssa i detta.',
     document_required: 'Lägg till minst ett dokument.',
     document_waiting: 'Vi tittar fortfarande på ett dokument. Försök igen om några minuter.',
   },
   spoken: {
-    letters: 'Adam Bertil Cesar David Erik Filip Gustav Helge Ivar Johan Kalle Ludvig Martin Niklas Olof Petter Quintus Rudolf Sigurd Tore Urban Viktor Wilhelm Xerxes Yngve Zäta',
+    letters:
+      'Adam Bertil Cesar David Erik Filip Gustav Helge Ivar Johan Kalle Ludvig Martin Niklas Olof Petter Quintus Rudolf Sigurd Tore Urban Viktor Wilhelm Xerxes Yngve Zäta',
     digits: 'noll ett två tre fyra fem sex sju åtta nio',
   },
   articles: { help: 'Hjälp', legal: 'Om oss och juridik' },
@@ -136,11 +147,32 @@ export const swedish: Texts = {
     shipping: 'Frakt',
     expected: 'Beräknad leverans {date}',
     viewOrder: 'Visa din beställning',
-    received: { subject: 'Vi har tagit emot din beställning {code}', intro: 'Tack för din beställning! Vi reserverar varorna åt dig till {deadline}. Så snart betalningen har kommit in börjar butikerna packa.' },
-    paid: { subject: 'Din betalning för beställning {code} har kommit in', intro: 'Tack, din betalning på {amount} har kommit in. Butikerna packar dina varor; vi hör av oss igen när ett paket är på väg.' },
-    closed: { subject: 'Din obetalda beställning {code} har stängts', intro: 'Vi fick ingen betalning i tid, så beställningen har stängts och varorna har släppts för försäljning igen. Inga pengar har dragits.' },
-    shipped: { subject: 'Ett paket ur beställning {code} är på väg', intro: '{shop} har lämnat ett paket till {carrier}. Spårningsnumret är {number}.', contents: 'I paketet' },
-    refunded: { subject: 'Vi har betalat tillbaka {amount} för beställning {code}', duplicate: 'Din beställning betalades två gånger. Vi har skickat tillbaka den andra betalningen på {amount} samma väg som den kom; beroende på din bank tar det några bankdagar.', late: 'Din betalning på {amount} kom in efter att beställningen hade stängts, och vi kunde inte reservera varorna på nytt. Vi har skickat tillbaka pengarna samma väg som de kom; beroende på din bank tar det några bankdagar.' },
+    received: {
+      subject: 'Vi har tagit emot din beställning {code}',
+      intro:
+        'Tack för din beställning! Vi reserverar varorna åt dig till {deadline}. Så snart betalningen har kommit in börjar butikerna packa.',
+    },
+    paid: {
+      subject: 'Din betalning för beställning {code} har kommit in',
+      intro:
+        'Tack, din betalning på {amount} har kommit in. Butikerna packar dina varor; vi hör av oss igen när ett paket är på väg.',
+    },
+    closed: {
+      subject: 'Din obetalda beställning {code} har stängts',
+      intro:
+        'Vi fick ingen betalning i tid, så beställningen har stängts och varorna har släppts för försäljning igen. Inga pengar har dragits.',
+    },
+    shipped: {
+      subject: 'Ett paket ur beställning {code} är på väg',
+      intro: '{shop} har lämnat ett paket till {carrier}. Spårningsnumret är {number}.',
+      contents: 'I paketet',
+    },
+    refunded: {
+      subject: 'Vi har betalat tillbaka {amount} för beställning {code}',
+      duplicate:
+        'Din beställning betalades två gånger. Vi har skickat tillbaka den andra betalningen på {amount} samma väg som den kom; beroende på din bank tar det några bankdagar.',
+      late: 'Din betalning på {amount} kom in efter att beställningen hade stängts, och vi kunde inte reservera varorna på nytt. Vi har skickat tillbaka pengarna samma väg som de kom; beroende på din bank tar det några bankdagar.',
+    },
     account: {
       code: {
         subject: 'Din kod för Galleria',
@@ -151,12 +183,14 @@ export const swedish: Texts = {
         bind: 'Med den här koden lägger du till adressen i ditt konto:',
         destroy: 'Med den här koden raderar du ditt konto för gott:',
         guestOrder: 'Med den här koden öppnar du din beställning:',
-        validity: 'Den gäller i {minutes} minuter och en gång. Säg den till ingen, inte ens oss. Har du inte bett om den behöver du inte göra något.',
+        validity:
+          'Den gäller i {minutes} minuter och en gång. Säg den till ingen, inte ens oss. Har du inte bett om den behöver du inte göra något.',
         sms: '{code} är din Galleria-kod, giltig i {minutes} minuter. Säg den till ingen.',
       },
       hasAccount: {
         subject: 'Du har redan ett konto',
-        intro: 'Någon, troligen du, ville använda den här adressen till ett nytt konto eller lägga till den i ett. Den har redan ett konto, så inget har ändrats.',
+        intro:
+          'Någon, troligen du, ville använda den här adressen till ett nytt konto eller lägga till den i ett. Den har redan ett konto, så inget har ändrats.',
         signIn: 'Logga in',
         reset: 'Sätt ett nytt lösenord',
       },
@@ -167,31 +201,79 @@ export const swedish: Texts = {
         mobile: 'Ditt kontos mobilnummer har ändrats eller tagits bort.',
         bound: 'En e-postadress eller ett mobilnummer har lagts till i ditt konto.',
         emailRemoved: 'Den här e-postadressen har tagits bort från ditt konto.',
-        third: 'Inloggning via en annan leverantör har lagts till i eller tagits bort från ditt konto.',
-        destroyed: 'Ditt konto har raderats som du bad om. Det vi enligt skattelagen måste spara av dina beställningar sparas skilt från ditt namn och raderas när tiden är ute.',
+        third:
+          'Inloggning via en annan leverantör har lagts till i eller tagits bort från ditt konto.',
+        destroyed:
+          'Ditt konto har raderats som du bad om. Det vi enligt skattelagen måste spara av dina beställningar sparas skilt från ditt namn och raderas när tiden är ute.',
         notYou: 'Var det inte du, sätt genast ett nytt lösenord:',
         reset: 'Sätt ett nytt lösenord',
         sms: 'Galleria: en kontakt eller lösenordet för ditt konto har ändrats. Inte du? Sätt ett nytt lösenord nu.',
       },
       guestLink: {
         subject: 'Din beställning {code}',
-        intro: 'Med den här länken kan du se din beställning. Den öppnar bara den här beställningen; skicka den inte vidare.',
+        intro:
+          'Med den här länken kan du se din beställning. Den öppnar bara den här beställningen; skicka den inte vidare.',
         member: 'Beställningen hör till ett konto. Logga in för att se den.',
       },
     },
     afterSales: {
-      applied: { subject: '{buyer} ber om {amount} tillbaka för beställning {code}', intro: '{buyer} ber om {amount} tillbaka för varor i beställning {code} och behåller varorna. Svara senast {deadline}; utan svar räknas begäran som godkänd.', link: 'Svara i butiksvyn' },
-      rejected: { subject: 'Butiken har avslagit ditt ärende för beställning {code}', intro: '{shop} har avslagit ditt ärende {number}. Skälet som angavs:', link: 'Visa ärendet' },
-      refunded: { subject: 'Vi har betalat tillbaka {amount} för beställning {code}', intro: '{amount} av din beställning {code} är på väg tillbaka till dig, samma väg som du betalade. Beroende på din bank tar det några arbetsdagar.' },
-      failed: { subject: 'Din återbetalning för beställning {code} tar längre tid', intro: 'Tyvärr misslyckades återbetalningen av {amount} hos betaltjänsten. Vi försöker igen av oss själva; du behöver inte göra något.' },
+      applied: {
+        subject: '{buyer} ber om {amount} tillbaka för beställning {code}',
+        intro:
+          '{buyer} ber om {amount} tillbaka för varor i beställning {code} och behåller varorna. Svara senast {deadline}; utan svar räknas begäran som godkänd.',
+        link: 'Svara i butiksvyn',
+      },
+      rejected: {
+        subject: 'Butiken har avslagit ditt ärende för beställning {code}',
+        intro: '{shop} har avslagit ditt ärende {number}. Skälet som angavs:',
+        link: 'Visa ärendet',
+      },
+      refunded: {
+        subject: 'Vi har betalat tillbaka {amount} för beställning {code}',
+        intro:
+          '{amount} av din beställning {code} är på väg tillbaka till dig, samma väg som du betalade. Beroende på din bank tar det några arbetsdagar.',
+      },
+      failed: {
+        subject: 'Din återbetalning för beställning {code} tar längre tid',
+        intro:
+          'Tyvärr misslyckades återbetalningen av {amount} hos betaltjänsten. Vi försöker igen av oss själva; du behöver inte göra något.',
+      },
     },
     merchant: {
-      submitted: { subject: 'Vi har fått ansökan från {shop}', intro: 'Tack. Vi tittar på företag, dokument och returadress för {shop} och svarar inom tre arbetsdagar. Till dess kan du ta tillbaka ansökan och ändra den.', link: 'Se din ansökan' },
-      approved: { subject: '{shop} får sälja på Galleria', intro: 'Välkommen! Din ansökan är godkänd. Administrationen för {shop} är öppen; logga in med ditt vanliga konto.', link: 'Öppna administrationen' },
-      rejected: { subject: 'Din ansökan för {shop} behöver ändras', intro: 'Vi kunde inte godkänna din ansökan för {shop}. Skälet:', link: 'Rätta och skicka igen' },
-      frozen: { subject: '{shop} är fryst', intro: 'Varor från {shop} säljs inte längre tills vidare. Fortsätt att skicka öppna beställningar och svara på serviceärenden. Skälet:', link: 'Öppna administrationen' },
-      unfrozen: { subject: '{shop} säljer igen', intro: 'Tack för ditt tålamod. Varorna från {shop} är till salu igen.', link: 'Öppna administrationen' },
-      cleared: { subject: '{shop} har lämnat varuhuset', intro: '{shop} säljer inte längre på Galleria. I administrationen kan du fortfarande läsa allt men inte längre ändra något; skriv till oss om öppna beställningar. Skälet:', link: 'Öppna administrationen' },
+      submitted: {
+        subject: 'Vi har fått ansökan från {shop}',
+        intro:
+          'Tack. Vi tittar på företag, dokument och returadress för {shop} och svarar inom tre arbetsdagar. Till dess kan du ta tillbaka ansökan och ändra den.',
+        link: 'Se din ansökan',
+      },
+      approved: {
+        subject: '{shop} får sälja på Galleria',
+        intro:
+          'Välkommen! Din ansökan är godkänd. Administrationen för {shop} är öppen; logga in med ditt vanliga konto.',
+        link: 'Öppna administrationen',
+      },
+      rejected: {
+        subject: 'Din ansökan för {shop} behöver ändras',
+        intro: 'Vi kunde inte godkänna din ansökan för {shop}. Skälet:',
+        link: 'Rätta och skicka igen',
+      },
+      frozen: {
+        subject: '{shop} är fryst',
+        intro:
+          'Varor från {shop} säljs inte längre tills vidare. Fortsätt att skicka öppna beställningar och svara på serviceärenden. Skälet:',
+        link: 'Öppna administrationen',
+      },
+      unfrozen: {
+        subject: '{shop} säljer igen',
+        intro: 'Tack för ditt tålamod. Varorna från {shop} är till salu igen.',
+        link: 'Öppna administrationen',
+      },
+      cleared: {
+        subject: '{shop} har lämnat varuhuset',
+        intro:
+          '{shop} säljer inte längre på Galleria. I administrationen kan du fortfarande läsa allt men inte längre ändra något; skriv till oss om öppna beställningar. Skälet:',
+        link: 'Öppna administrationen',
+      },
     },
   },
 }

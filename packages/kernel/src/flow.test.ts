@@ -3,7 +3,9 @@ import { allows, defineFlow, findFlaws, operationsFor, statesBefore, toDiagram }
 
 type Facts = { open: boolean }
 const door = defineFlow<Facts>()({
-  states: ['SHUT', 'AJAR', 'GONE'], start: 'SHUT', actors: ['guest', 'wind'],
+  states: ['SHUT', 'AJAR', 'GONE'],
+  start: 'SHUT',
+  actors: ['guest', 'wind'],
   moves: {
     push: { from: ['SHUT'], to: 'AJAR', by: ['guest'], when: (facts) => facts.open, wire: 'push' },
     slam: { from: ['AJAR'], to: 'SHUT', by: ['wind'] },
@@ -14,20 +16,27 @@ const door = defineFlow<Facts>()({
 
 test('a move is allowed only from its states, to its actors, while its rule holds', () => {
   expect(allows(door, 'push', { state: 'SHUT', actor: 'guest', facts: { open: true } })).toBe(true)
-  expect(allows(door, 'push', { state: 'SHUT', actor: 'guest', facts: { open: false } })).toBe(false)
+  expect(allows(door, 'push', { state: 'SHUT', actor: 'guest', facts: { open: false } })).toBe(
+    false,
+  )
   expect(allows(door, 'push', { state: 'AJAR', actor: 'guest', facts: { open: true } })).toBe(false)
   expect(allows(door, 'push', { state: 'SHUT', actor: 'wind', facts: { open: true } })).toBe(false)
   expect(allows(door, 'fly', { state: 'SHUT', actor: 'guest', facts: { open: true } })).toBe(false)
 })
 test('operations are the wire names of what would succeed now', () => {
-  expect(operationsFor(door, { state: 'SHUT', actor: 'guest', facts: { open: false } })).toEqual(['unhinge', 'knock'])
+  expect(operationsFor(door, { state: 'SHUT', actor: 'guest', facts: { open: false } })).toEqual([
+    'unhinge',
+    'knock',
+  ])
   expect(operationsFor(door, { state: 'AJAR', actor: 'wind', facts: { open: true } })).toEqual([])
 })
-test('the conditional update reads its states from the table', () => expect(statesBefore(door, 'unhinge')).toEqual(['SHUT', 'AJAR']))
+test('the conditional update reads its states from the table', () =>
+  expect(statesBefore(door, 'unhinge')).toEqual(['SHUT', 'AJAR']))
 test('a table with an unreachable state or a dead end is found out', () => {
   expect(findFlaws(door, ['GONE'])).toEqual([])
   expect(findFlaws(door, [])).toEqual(['GONE cannot be left'])
   const broken = { ...door, states: [...door.states, 'LOST'] }
   expect(findFlaws(broken, ['GONE', 'LOST'])).toEqual(['LOST cannot be reached'])
 })
-test('the diagram draws each move once', () => expect(toDiagram(door)).toContain('SHUT --> AJAR: push (guest)'))
+test('the diagram draws each move once', () =>
+  expect(toDiagram(door)).toContain('SHUT --> AJAR: push (guest)'))

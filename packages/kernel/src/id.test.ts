@@ -11,5 +11,12 @@ test('an id travels as ord_… and comes back as the same uuid', () => {
 test('the id of another kind of thing, or no id at all, is not taken', () => {
   const wire = toWireId('order', newId('order'))
   expect(fromWireId('parcel', wire)).toBeUndefined()
-  for (const text of ['', 'ord_', 'ord_zzzzzzzzzzzzzzzzzzzzzzzzzz', "ord_01' or 1=1", 'x'.repeat(50_000)]) expect(fromWireId('order', text)).toBeUndefined()
+  for (const text of [
+    '',
+    'ord_',
+    'ord_zzzzzzzzzzzzzzzzzzzzzzzzzz',
+    "ord_01' or 1=1",
+    'x'.repeat(50_000),
+  ])
+    expect(fromWireId('order', text)).toBeUndefined()
 })

@@ -6,8 +6,24 @@ import { fromUUID, TypeID } from 'typeid-js'
  */
 
 export const prefixes = {
-  user: 'usr', address: 'adr', cartLine: 'ctl', quote: 'quo', contract: 'con', order: 'ord', orderLine: 'oli', paymentOrder: 'pyo',
-  attempt: 'pay', refund: 'rfd', parcel: 'pcl', file: 'fil', job: 'job', entry: 'txn', reverse: 'asv', comment: 'com', session: 'ses', application: 'app',
+  user: 'usr',
+  address: 'adr',
+  cartLine: 'ctl',
+  quote: 'quo',
+  contract: 'con',
+  order: 'ord',
+  orderLine: 'oli',
+  paymentOrder: 'pyo',
+  attempt: 'pay',
+  refund: 'rfd',
+  parcel: 'pcl',
+  file: 'fil',
+  job: 'job',
+  entry: 'txn',
+  reverse: 'asv',
+  comment: 'com',
+  session: 'ses',
+  application: 'app',
 } as const
 export type IdKind = keyof typeof prefixes
 

@@ -1,18 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { add, containedTax, fromMajor, money, roundMinor, share, split, toMajor, total } from './money.ts'
+import {
+  add,
+  containedTax,
+  fromMajor,
+  money,
+  roundMinor,
+  share,
+  split,
+  toMajor,
+  total,
+} from './money.ts'
 
 describe('money', () => {
   test('parts of a divided amount always sum to the whole, each within one minor unit of its fair share', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 40 }), (minor, weights) => {
-      const parts = split(money(minor, 'EUR'), weights)
-      expect(total(parts, 'EUR').minor).toBe(minor + 0)
-      const sum = weights.reduce((a, b) => a + b, 0)
-      parts.forEach((part, i) => {
-        const fair = sum === 0 ? minor / weights.length : (minor * (weights[i] ?? 0)) / sum
-        expect(Math.abs(part.minor - fair)).toBeLessThan(1.001)
-      })
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 40 }),
+        (minor, weights) => {
+          const parts = split(money(minor, 'EUR'), weights)
+          expect(total(parts, 'EUR').minor).toBe(minor + 0)
+          const sum = weights.reduce((a, b) => a + b, 0)
+          parts.forEach((part, i) => {
+            const fair = sum === 0 ? minor / weights.length : (minor * (weights[i] ?? 0)) / sum
+            expect(Math.abs(part.minor - fair)).toBeLessThan(1.001)
+          })
+        },
+      ),
+    )
   })
   test('ten euros over three equal lines are 3.34, 3.33 and 3.33', () => {
     expect(split(money(1000, 'EUR'), [1, 1, 1]).map((part) => part.minor)).toEqual([334, 333, 333])
@@ -35,17 +51,25 @@ describe('money', () => {
     expect(fromMajor(1e20, 'EUR')).toBeUndefined()
   })
   test('major and back is the same amount', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e11, max: 1e11 }), fc.constantFrom('EUR', 'JPY', 'SEK'), (minor, currency) => {
-      const amount = money(minor, currency as 'EUR')
-      expect(fromMajor(toMajor(amount), amount.currency)).toEqual(amount)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e11, max: 1e11 }),
+        fc.constantFrom('EUR', 'JPY', 'SEK'),
+        (minor, currency) => {
+          const amount = money(minor, currency as 'EUR')
+          expect(fromMajor(toMajor(amount), amount.currency)).toEqual(amount)
+        },
+      ),
+    )
   })
   test('the tax contained in 119.00 at 19 % is 19.00, and in 100.00 it is 15.97', () => {
     expect(containedTax(money(11900, 'EUR'), 0.19).minor).toBe(1900)
     expect(containedTax(money(10000, 'EUR'), 0.19).minor).toBe(1597)
   })
   test('half a cent is rounded away from zero, once', () => {
-    expect([roundMinor(0.5), roundMinor(-0.5), roundMinor(1.4999), roundMinor(2.5)]).toEqual([1, -1, 1, 3])
+    expect([roundMinor(0.5), roundMinor(-0.5), roundMinor(1.4999), roundMinor(2.5)]).toEqual([
+      1, -1, 1, 3,
+    ])
     expect(share(money(12345, 'EUR'), 0.12).minor).toBe(1481)
   })
   test('currencies do not mix and fractions of a cent do not exist', () => {

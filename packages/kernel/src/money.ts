@@ -18,7 +18,8 @@ export function minorDigits(currency: Currency): number {
 
 /** Throws RangeError unless `minor` is an integer that a double holds exactly. */
 export function money(minor: number, currency: Currency): Money {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is not a whole number of minor units`)
+  if (!Number.isSafeInteger(minor))
+    throw new RangeError(`${minor} is not a whole number of minor units`)
   return { minor: minor + 0, currency }
 }
 
@@ -73,7 +74,8 @@ export function containedTax(gross: Money, rate: number): Money {
  * Ties go to the earlier part. All weights zero divides evenly; an empty list gives an empty list only for zero.
  */
 export function split(amount: Money, weights: readonly number[]): Money[] {
-  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('weights are whole numbers from 0')
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
+    throw new RangeError('weights are whole numbers from 0')
   if (weights.length === 0) {
     if (amount.minor !== 0) throw new RangeError('nothing to divide an amount over')
     return []
@@ -82,10 +84,16 @@ export function split(amount: Money, weights: readonly number[]): Money[] {
   const shares = weights.map((weight) => BigInt(even ? 1 : weight))
   const sum = shares.reduce((a, b) => a + b, 0n)
   const whole = BigInt(Math.abs(amount.minor))
-  const parts = shares.map((weight, index) => ({ index, floor: (whole * weight) / sum, rest: (whole * weight) % sum }))
+  const parts = shares.map((weight, index) => ({
+    index,
+    floor: (whole * weight) / sum,
+    rest: (whole * weight) % sum,
+  }))
   let left = Number(whole - parts.reduce((a, part) => a + part.floor, 0n))
   const minors = parts.map((part) => Number(part.floor))
-  const byRest = parts.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+  const byRest = parts.toSorted((a, b) =>
+    a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1,
+  )
   for (const part of byRest) {
     if (left === 0) break
     minors[part.index] = (minors[part.index] ?? 0) + 1

@@ -12,7 +12,9 @@ export function pageCount(total: number, pageSize: number): number {
 
 /** The numbers a pager shows: the first, the last, the current with its neighbours, and `undefined` for each gap. */
 export function pagerNumbers(current: number, count: number): (number | undefined)[] {
-  const shown = [...new Set([1, current - 1, current, current + 1, count])].filter((n) => n >= 1 && n <= count).toSorted((a, b) => a - b)
+  const shown = [...new Set([1, current - 1, current, current + 1, count])]
+    .filter((n) => n >= 1 && n <= count)
+    .toSorted((a, b) => a - b)
   return shown.flatMap((n, index) => {
     const before = shown[index - 1]
     if (before === undefined || n - before === 1) return [n]

@@ -3,10 +3,12 @@
  * a busy machine, a warm-up or a sweep of memory is slow now and then, what explodes is slow always.
  */
 export function processorTime(work: () => unknown, tries = 3): number {
-  return Math.min(...Array.from({ length: tries }, () => {
-    const before = process.threadCpuUsage()
-    work()
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1000
-  }))
+  return Math.min(
+    ...Array.from({ length: tries }, () => {
+      const before = process.threadCpuUsage()
+      work()
+      const { user, system } = process.threadCpuUsage(before)
+      return (user + system) / 1000
+    }),
+  )
 }

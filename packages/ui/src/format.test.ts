@@ -12,7 +12,9 @@ test('money is written in the way of the reader', () => {
 test('a rate is shown as a percentage', () => {
   expect(plain(formatPercent(0.19, 'de-DE'))).toBe('19 %')
 })
-test('a time is shown in the storefront\'s zone, a bare day as it stands', () => {
-  expect(formatDate('2026-12-31T23:30:00.000Z', 'date', 'en-GB', 'Europe/Berlin')).toBe('1 January 2027')
+test("a time is shown in the storefront's zone, a bare day as it stands", () => {
+  expect(formatDate('2026-12-31T23:30:00.000Z', 'date', 'en-GB', 'Europe/Berlin')).toBe(
+    '1 January 2027',
+  )
   expect(formatDate('2026-12-31', 'date', 'en-GB', 'America/New_York')).toBe('31 December 2026')
 })

@@ -23,7 +23,9 @@ const once = keepUpTo<string>(5000)
 /** Whole amounts without decimals, for filters and thresholds. */
 export function formatRoundMoney({ value, currency }: WireMoney, locale: string): string {
   const key = `${locale} ${currency} round`
-  const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const found =
+    numbers.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   numbers.set(key, found)
   return found.format(value)
 }
@@ -37,7 +39,9 @@ export function formatNumber(value: number, locale: string): string {
 /** A fraction as a percentage: 0.19 -> 19 %. */
 export function formatPercent(fraction: number, locale: string): string {
   const key = `${locale} %`
-  const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const found =
+    numbers.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   numbers.set(key, found)
   return found.format(fraction)
 }
@@ -48,20 +52,35 @@ const SHAPES = {
   /** 4 December 2026 */
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 4 Dec 2026, 14:05 */
-  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  moment: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateShape = keyof typeof SHAPES
 
 /** `iso` is a UTC time, or a bare calendar day (`2026-12-04`), which is shown as it stands, whatever the time zone. */
-export function formatDate(iso: string, shape: DateShape, locale: string, timeZone: string): string {
+export function formatDate(
+  iso: string,
+  shape: DateShape,
+  locale: string,
+  timeZone: string,
+): string {
   const zone = iso.length === 10 ? 'UTC' : timeZone
   const key = `${locale} ${shape} ${zone}`
   const write = () => {
-    const found = dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: zone })
+    const found =
+      dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: zone })
     dates.set(key, found)
     return found.format(new Date(iso))
   }
   // A day begins on a quarter of an hour in every time zone; what also tells the minute is seldom asked for twice.
-  return shape === 'moment' ? write() : once(`${Math.floor(Date.parse(iso) / QUARTER)} ${key}`, write)
+  return shape === 'moment'
+    ? write()
+    : once(`${Math.floor(Date.parse(iso) / QUARTER)} ${key}`, write)
 }
 const QUARTER = 900_000

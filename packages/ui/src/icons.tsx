@@ -47,7 +47,16 @@ type IconProps = { size?: number; className?: string }
 export function makeIcon(strokes: Strokes): (props: IconProps) => ReactNode {
   const inner = { __html: joinPaths(strokes).map(drawStroke).join('') }
   return function Icon({ size = 22, className }) {
-    return <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className ? `i ${className}` : 'i'} dangerouslySetInnerHTML={inner} />
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className={className ? `i ${className}` : 'i'}
+        dangerouslySetInnerHTML={inner}
+      />
+    )
   }
 }
 
@@ -56,15 +65,20 @@ function joinPaths(strokes: Strokes): Strokes {
   for (const stroke of strokes) {
     const last = joined.at(-1)
     // Only from a place of its own ('M') does a stroke not depend on where the one before it ended.
-    if (last && isPlainPath(last) && isPlainPath(stroke) && stroke[1]['d']?.startsWith('M')) joined[joined.length - 1] = ['path', { d: `${last[1]['d']}${stroke[1]['d']}` }]
+    if (last && isPlainPath(last) && isPlainPath(stroke) && stroke[1]['d']?.startsWith('M'))
+      joined[joined.length - 1] = ['path', { d: `${last[1]['d']}${stroke[1]['d']}` }]
     else joined.push(stroke)
   }
   return joined
 }
-const isPlainPath = ([name, attributes]: Strokes[number]) => name === 'path' && Object.keys(attributes).every((attribute) => attribute === 'd' || attribute === 'key')
+const isPlainPath = ([name, attributes]: Strokes[number]) =>
+  name === 'path' &&
+  Object.keys(attributes).every((attribute) => attribute === 'd' || attribute === 'key')
 
 function drawStroke([name, { key: _key, ...attributes }]: Strokes[number]): string {
-  return `<${name} ${Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`).join(' ')}></${name}>`
+  return `<${name} ${Object.entries(attributes)
+    .map(([attribute, value]) => `${attribute}="${value}"`)
+    .join(' ')}></${name}>`
 }
 
 export const IconSearch = /* @__PURE__ */ makeIcon(Lens)

@@ -24,7 +24,11 @@ export function LineRow({ image, tint, name, facts = [], end, children }: LineRo
           <div className="min-w-0 font-medium wrap-anywhere">{name}</div>
           {end ? <div className="text-end">{end}</div> : null}
         </div>
-        {facts.map((fact, index) => <div key={index} className="text-small text-muted">{fact}</div>)}
+        {facts.map((fact, index) => (
+          <div key={index} className="text-small text-muted">
+            {fact}
+          </div>
+        ))}
         {children}
       </div>
     </div>

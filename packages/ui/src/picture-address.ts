@@ -12,5 +12,8 @@ export function pictureAt(url: string, width: PictureWidth): string {
 /** What a browser chooses from. Undefined for an address that has no other widths. */
 export function sourceSet(url: string, most: PictureWidth = 1200): string | undefined {
   if (!SIZED.test(url)) return undefined
-  return pictureWidths.filter((width) => width > 80 && width <= most).map((width) => `${pictureAt(url, width)} ${width}w`).join(', ')
+  return pictureWidths
+    .filter((width) => width > 80 && width <= most)
+    .map((width) => `${pictureAt(url, width)} ${width}w`)
+    .join(', ')
 }

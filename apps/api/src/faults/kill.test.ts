@@ -24,8 +24,18 @@ let api: RunningApi
 let merchant: Person
 beforeAll(async () => {
   database = await createTestDatabase()
-  lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', delays: { script: 30, refund: 100 } })
-  settings = { databaseUrl: database.url, dataDir: await mkdtemp(join(tmpdir(), 'mall-faults-')), port: await freePort(), lab: { url: lab.url, smtpPort: lab.smtpPort } }
+  lab = await startLab({
+    port: 0,
+    smtpPort: 0,
+    dataDir: ':memory:',
+    delays: { script: 30, refund: 100 },
+  })
+  settings = {
+    databaseUrl: database.url,
+    dataDir: await mkdtemp(join(tmpdir(), 'mall-faults-')),
+    port: await freePort(),
+    lab: { url: lab.url, smtpPort: lab.smtpPort },
+  }
   await stockShelves(database.url)
   books = new pg.Client({ connectionString: database.url })
   await books.connect()
@@ -41,33 +51,56 @@ afterAll(async () => {
   await Promise.all([database.drop(), rm(settings.dataDir, { recursive: true, force: true })])
 })
 
-const paying: FaultPoint[] = ['order.placed', 'payment.written', 'payment.created', 'payment.asked', 'payment.settled', 'webhook.stored', 'webhook.settled']
-const refunding: FaultPoint[] = ['reverse.approved', 'reverse.started', 'refund.sent', 'refund.answered', 'refund.finished', 'reverse.finished']
+const paying: FaultPoint[] = [
+  'order.placed',
+  'payment.written',
+  'payment.created',
+  'payment.asked',
+  'payment.settled',
+  'webhook.stored',
+  'webhook.settled',
+]
+const refunding: FaultPoint[] = [
+  'reverse.approved',
+  'reverse.started',
+  'refund.sent',
+  'refund.answered',
+  'refund.finished',
+  'reverse.finished',
+]
 
 test('every named point is walked here or, for those of another way, below', () => {
-  expect([...paying, ...refunding, 'payment.canceled', 'order.shipped'].toSorted()).toEqual([...faultPoints].toSorted())
+  expect([...paying, ...refunding, 'payment.canceled', 'order.shipped'].toSorted()).toEqual(
+    [...faultPoints].toSorted(),
+  )
 })
 
-test('killed at every border of paying and refunding, the mall loses nothing, takes nothing twice, gives nothing twice', { timeout: 300_000 }, async () => {
-  const walked: string[] = []
-  const stories: Promise<void>[] = []
-  for (const point of [...paying, ...refunding]) {
-    api = await startApi(settings, point)
-    await scenario('paid')
-    // Earlier people are still at it: whoever comes to the point first brings the process down for all.
-    stories.push(shopAndRegret(await member()))
-    walked.push(`${point}: ${await Promise.race([api.ended(), stories.at(-1)?.then(() => 'nobody came there')])}`)
-  }
-  api = await startApi(settings)
-  const isUp = performance.now()
-  await Promise.all(stories)
-  // Whatever was cut off is taken up again within a minute, without a hand.
-  expect(performance.now() - isUp).toBeLessThan(60_000)
-  await stop()
-  expect(walked).toEqual([...paying, ...refunding].map((point) => `${point}: SIGKILL`))
-  expect((await findViolations(books)).map(describeViolation)).toEqual([])
-  await expectSameMoney()
-})
+test(
+  'killed at every border of paying and refunding, the mall loses nothing, takes nothing twice, gives nothing twice',
+  { timeout: 300_000 },
+  async () => {
+    const walked: string[] = []
+    const stories: Promise<void>[] = []
+    for (const point of [...paying, ...refunding]) {
+      api = await startApi(settings, point)
+      await scenario('paid')
+      // Earlier people are still at it: whoever comes to the point first brings the process down for all.
+      stories.push(shopAndRegret(await member()))
+      walked.push(
+        `${point}: ${await Promise.race([api.ended(), stories.at(-1)?.then(() => 'nobody came there')])}`,
+      )
+    }
+    api = await startApi(settings)
+    const isUp = performance.now()
+    await Promise.all(stories)
+    // Whatever was cut off is taken up again within a minute, without a hand.
+    expect(performance.now() - isUp).toBeLessThan(60_000)
+    await stop()
+    expect(walked).toEqual([...paying, ...refunding].map((point) => `${point}: SIGKILL`))
+    expect((await findViolations(books)).map(describeViolation)).toEqual([])
+    await expectSameMoney()
+  },
+)
 
 async function shopAndRegret(buyer: Person): Promise<void> {
   const purchase = await buy(buyer)
@@ -75,42 +108,73 @@ async function shopAndRegret(buyer: Person): Promise<void> {
   await untilRefunded(buyer, await refundAll(buyer, merchant, purchase))
 }
 
-test('killed between the provider\'s cancel and the mall\'s own, the order can still be given up, once', { timeout: 200_000 }, async () => {
-  api = await startApi(settings, 'payment.canceled')
-  await scenario('pending')
-  const buyer = await member()
-  const { orderId } = await buy(buyer)
-  const cancel = insist(() => buyer.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: orderId }))
-  expect(await api.ended()).toBe('SIGKILL')
-  api = await startApi(settings)
-  await cancel
-  expect((await buyer.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })).displayStatus).toBe('CANCELED')
-  await stop()
-  expect((await findViolations(books)).map(describeViolation)).toEqual([])
-})
+test(
+  "killed between the provider's cancel and the mall's own, the order can still be given up, once",
+  { timeout: 200_000 },
+  async () => {
+    api = await startApi(settings, 'payment.canceled')
+    await scenario('pending')
+    const buyer = await member()
+    const { orderId } = await buy(buyer)
+    const cancel = insist(() =>
+      buyer.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: orderId }),
+    )
+    expect(await api.ended()).toBe('SIGKILL')
+    api = await startApi(settings)
+    await cancel
+    expect(
+      (
+        await buyer.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+          id: orderId,
+        })
+      ).displayStatus,
+    ).toBe('CANCELED')
+    await stop()
+    expect((await findViolations(books)).map(describeViolation)).toEqual([])
+  },
+)
 
-test('killed after a parcel was noted, the same parcel is not sent twice', { timeout: 200_000 }, async () => {
-  api = await startApi(settings, 'order.shipped')
-  await scenario('paid')
-  const buyer = await member()
-  const purchase = await buy(buyer)
-  await untilPaid(buyer, purchase)
-  const { tradeOrderLineList } = await merchant.call('POST /sapi/mall-merchant/order/detail', { id: purchase.orderId })
-  const ship = insist(() => merchant.call('POST /sapi/mall-merchant/order/ship', { orderId: purchase.orderId, carrierId: 1, serviceCode: 'ONCE1', lines: tradeOrderLineList.map((line) => ({ id: line.id, qty: line.tradeQty })) })).catch((error: unknown) => error)
-  expect(await api.ended()).toBe('SIGKILL')
-  api = await startApi(settings)
-  // The second time it was sent already.
-  expect(await ship).toMatchObject({ code: 'order.state' })
-  expect((await books.query('select count(*)::int as n from parcels')).rows).toEqual([{ n: 1 }])
-  expect((await findViolations(books)).map(describeViolation)).toEqual([])
-})
+test(
+  'killed after a parcel was noted, the same parcel is not sent twice',
+  { timeout: 200_000 },
+  async () => {
+    api = await startApi(settings, 'order.shipped')
+    await scenario('paid')
+    const buyer = await member()
+    const purchase = await buy(buyer)
+    await untilPaid(buyer, purchase)
+    const { tradeOrderLineList } = await merchant.call('POST /sapi/mall-merchant/order/detail', {
+      id: purchase.orderId,
+    })
+    const ship = insist(() =>
+      merchant.call('POST /sapi/mall-merchant/order/ship', {
+        orderId: purchase.orderId,
+        carrierId: 1,
+        serviceCode: 'ONCE1',
+        lines: tradeOrderLineList.map((line) => ({ id: line.id, qty: line.tradeQty })),
+      }),
+    ).catch((error: unknown) => error)
+    expect(await api.ended()).toBe('SIGKILL')
+    api = await startApi(settings)
+    // The second time it was sent already.
+    expect(await ship).toMatchObject({ code: 'order.state' })
+    expect((await books.query('select count(*)::int as n from parcels')).rows).toEqual([{ n: 1 }])
+    expect((await findViolations(books)).map(describeViolation)).toEqual([])
+  },
+)
 
 /** A member who is signed in already: what is tried here is not the door. */
 async function member(): Promise<Person> {
   const token = randomBytes(32).toString('base64url')
   const id = randomUUID()
-  await books.query(`insert into users (id, kind, email, nickname, password_hash) values ($1, 'member', $2, 'Kim', 'x')`, [id, `${id}@galleria.test`])
-  await books.query(`insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`, [createHash('sha256').update(token).digest(), id])
+  await books.query(
+    `insert into users (id, kind, email, nickname, password_hash) values ($1, 'member', $2, 'Kim', 'x')`,
+    [id, `${id}@galleria.test`],
+  )
+  await books.query(
+    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), id],
+  )
   const one = person(api.url)
   one.cookies.set('galleria', token)
   return one
@@ -128,5 +192,9 @@ async function expectSameMoney(): Promise<void> {
 }
 
 async function scenario(outcome: string): Promise<void> {
-  await fetch(`${lab.url}/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome }) })
+  await fetch(`${lab.url}/scenario`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ channel: 'MOCKPAY', outcome }),
+  })
 }

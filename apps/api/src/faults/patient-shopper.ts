@@ -11,7 +11,10 @@ const PATIENCE_MS = 180_000
  * People who do not give up: a call without an answer, or with "busy", is made again, exactly the same, until there is one. What the mall has
  * answered with success is noted, so that afterwards it can be asked whether all of it is still there.
  */
-export async function insist<Result>(work: () => Promise<Result>, withinMs = PATIENCE_MS): Promise<Result> {
+export async function insist<Result>(
+  work: () => Promise<Result>,
+  withinMs = PATIENCE_MS,
+): Promise<Result> {
   for (const until = Date.now() + withinMs; ; await sleep(120)) {
     try {
       return await work()
@@ -31,43 +34,105 @@ export type Purchase = { contractId: string; orderId: string }
 
 /** Fills the cart, orders, pays. Quote and contract make repeats harmless. */
 export async function buy(who: Person, wish: keyof typeof skus = 'lamp'): Promise<Purchase> {
-  await insist(() => who.call('POST /sapi/mall-order/cartline/create', { skuId: skus[wish], skuQty: 1 }))
+  await insist(() =>
+    who.call('POST /sapi/mall-order/cartline/create', { skuId: skus[wish], skuQty: 1 }),
+  )
   const cart = await insist(() => who.call('POST /sapi/mall-order/cartline/list', {}))
-  const addresses = await insist(() => who.call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {}))
-  const addressId = addresses[0]?.id ?? (await insist(() => who.call('POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', hamburg))).id
+  const addresses = await insist(() =>
+    who.call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {}),
+  )
+  const addressId =
+    addresses[0]?.id ??
+    (
+      await insist(() =>
+        who.call('POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', hamburg),
+      )
+    ).id
   const cartLineIds = cart.cartLineList.map((line) => line.id)
-  const { quoteId } = await insist(() => who.call('POST /sapi/mall-order/web/order/renderTradeContract', { cartLineIds, addressId }))
-  const contract = await insist(() => who.call('POST /sapi/mall-order/web/order/createTradeContract', { cartLineIds, addressId, quoteId }))
-  await insist(() => who.call('POST /sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId: contract.id })).catch((error: unknown) => {
+  const { quoteId } = await insist(() =>
+    who.call('POST /sapi/mall-order/web/order/renderTradeContract', { cartLineIds, addressId }),
+  )
+  const contract = await insist(() =>
+    who.call('POST /sapi/mall-order/web/order/createTradeContract', {
+      cartLineIds,
+      addressId,
+      quoteId,
+    }),
+  )
+  await insist(() =>
+    who.call('POST /sapi/mall-pay/payment/firstPay', {
+      payChannel: 'MOCKPAY',
+      contractId: contract.id,
+    }),
+  ).catch((error: unknown) => {
     if (!isProblem(error) || error.body.code !== 'payment.already_paid') throw error
   })
   return { contractId: contract.id, orderId: contract.tradeOrderList[0]?.id ?? '' }
 }
 
-export async function untilPaid(who: Person, { orderId }: Purchase, withinMs = PATIENCE_MS): Promise<void> {
+export async function untilPaid(
+  who: Person,
+  { orderId }: Purchase,
+  withinMs = PATIENCE_MS,
+): Promise<void> {
   for (const until = Date.now() + withinMs; ; await sleep(120)) {
-    const order = await insist(() => who.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId }))
+    const order = await insist(() =>
+      who.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+        id: orderId,
+      }),
+    )
     if (order.displayStatus !== 'PENDING_PAY' && order.displayStatus !== 'PROCESSING') return
     if (Date.now() > until) throw new Error(`${orderId} is still ${order.displayStatus}`)
   }
 }
 
 /** Asks for all the money back; the seller agrees; answers with the after-sales order. */
-export async function refundAll(who: Person, merchant: Person, { orderId }: Purchase): Promise<string> {
-  const order = await insist(() => who.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId }))
-  const body = { tradeOrder: { id: orderId }, reverseTradeOrderLineList: order.tradeOrderLineList.map((line) => ({ tradeOrderLine: { id: line.id }, reverseQty: line.tradeQty })) }
-  const preview = await insist(() => who.call('POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', body))
-  const { id } = await insist(() => who.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', { ...body, applyRefundAmt: preview.availableRefundAmt, reverseReason: 'OTHER', requestKey: preview.requestKey }))
-  await insist(() => merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id })).catch((error: unknown) => {
-    // Said before, and heard: only the answer was lost.
-    if (!isProblem(error) || error.body.code !== 'reverse.state') throw error
-  })
+export async function refundAll(
+  who: Person,
+  merchant: Person,
+  { orderId }: Purchase,
+): Promise<string> {
+  const order = await insist(() =>
+    who.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+      id: orderId,
+    }),
+  )
+  const body = {
+    tradeOrder: { id: orderId },
+    reverseTradeOrderLineList: order.tradeOrderLineList.map((line) => ({
+      tradeOrderLine: { id: line.id },
+      reverseQty: line.tradeQty,
+    })),
+  }
+  const preview = await insist(() =>
+    who.call('POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', body),
+  )
+  const { id } = await insist(() =>
+    who.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
+      ...body,
+      applyRefundAmt: preview.availableRefundAmt,
+      reverseReason: 'OTHER',
+      requestKey: preview.requestKey,
+    }),
+  )
+  await insist(() => merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id })).catch(
+    (error: unknown) => {
+      // Said before, and heard: only the answer was lost.
+      if (!isProblem(error) || error.body.code !== 'reverse.state') throw error
+    },
+  )
   return id
 }
 
-export async function untilRefunded(who: Person, id: string, withinMs = PATIENCE_MS): Promise<void> {
+export async function untilRefunded(
+  who: Person,
+  id: string,
+  withinMs = PATIENCE_MS,
+): Promise<void> {
   for (const until = Date.now() + withinMs; ; await sleep(120)) {
-    const reverse = await insist(() => who.call('POST /sapi/mall-order/web/reverseorder/querybyid', { id }))
+    const reverse = await insist(() =>
+      who.call('POST /sapi/mall-order/web/reverseorder/querybyid', { id }),
+    )
     if (reverse.reverseTradeOrderStatus === 'REVERSE_DONE') return
     if (Date.now() > until) throw new Error(`${id} is still ${reverse.reverseTradeOrderStatus}`)
   }

@@ -27,7 +27,9 @@ export function rollWith(start: number): Dice {
   }
   const below = (limit: number) => Math.floor(roll() * limit)
   return {
-    roll, below, hit: (chance) => roll() < chance,
+    roll,
+    below,
+    hit: (chance) => roll() < chance,
     pick(of) {
       if (of.length === 0) throw new RangeError('nothing to pick from')
       return of[below(of.length)] as (typeof of)[number]

@@ -15,82 +15,213 @@ afterAll(() => stage.close())
 
 const SEARCH = '/sapi/mall-item/item/search'
 const WHO = '/auth/web/user/current'
-const callerFor = (call: Call) => (call.who === 'merchant' ? stage.callers.merchant : call.who === 'operator' ? stage.callers.operator : stage.callers.member)
+const callerFor = (call: Call) =>
+  call.who === 'merchant'
+    ? stage.callers.merchant
+    : call.who === 'operator'
+      ? stage.callers.operator
+      : stage.callers.member
 const hasBody = (call: Call) => !call.call.startsWith('GET ')
 const hear = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
-const post = (headers: string, body = '{}', url = SEARCH) => `POST ${url} HTTP/1.1\r\nhost: mall.test\r\n${headers}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+const post = (headers: string, body = '{}', url = SEARCH) =>
+  `POST ${url} HTTP/1.1\r\nhost: mall.test\r\n${headers}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 
 describe('content types', () => {
-  const json = ['application/json', 'Application/JSON', 'application/json;charset=utf-8', 'application/json; charset=UTF-8']
+  const json = [
+    'application/json',
+    'Application/JSON',
+    'application/json;charset=utf-8',
+    'application/json; charset=UTF-8',
+  ]
   const odd = [
-    ' application/json', 'application/json ', '\tapplication/json', 'application/json\t', 'application/json ;charset=utf-8', 'application/json;', 'application/json; charset=utf-16', 'application/json; charset=utf-7', 'application/json; charset=utf-8; boundary=x', 'application/json;foo=bar',
-    'application/jsonx', 'application/json x', 'application/json,text/plain', 'application/json\ttext', 'application/json/json', 'application/vnd.api+json', 'application/problem+json', 'text/json', 'text/plain', 'text/plain;application/json', 'text/html', 'application/x-www-form-urlencoded',
-    'multipart/form-data', 'multipart/form-data; boundary=x', 'application/octet-stream', 'application/xml', '*/*', '/', 'json', '', 'x'.repeat(8000),
+    ' application/json',
+    'application/json ',
+    '\tapplication/json',
+    'application/json\t',
+    'application/json ;charset=utf-8',
+    'application/json;',
+    'application/json; charset=utf-16',
+    'application/json; charset=utf-7',
+    'application/json; charset=utf-8; boundary=x',
+    'application/json;foo=bar',
+    'application/jsonx',
+    'application/json x',
+    'application/json,text/plain',
+    'application/json\ttext',
+    'application/json/json',
+    'application/vnd.api+json',
+    'application/problem+json',
+    'text/json',
+    'text/plain',
+    'text/plain;application/json',
+    'text/html',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'application/octet-stream',
+    'application/xml',
+    '*/*',
+    '/',
+    'json',
+    '',
+    'x'.repeat(8000),
   ]
 
   test('no spelling lets a body past the schema of any call', async () => {
     for (const [index, type] of [...json, ...odd].entries()) {
       // Every call once in three, so that each call meets a third of the spellings and each spelling a third of the calls.
-      await Promise.all(stage.calls.filter((call, at) => (at + index) % 3 === 0 && hasBody(call)).map(async (call) => {
-        for (const body of ['"x"', '[{"a":1},{"b":2}]', '{"id":{},"ids":1,"keyword":[],"account":1,"language":2,"skuId":"1","contractId":3,"cartLineIds":"x","payUniqueKey":1,"token":{},"searchStatus":"x","pageNo":0,"environment":1,"itemShopId":"5","gender":1,"isSelected":3,"orderId":1}']) {
-          if (body.startsWith('{') && call.body.safeParse(JSON.parse(body)).success) continue
-          const answer = await stage.send(callerFor(call), { url: pathOf(call), body, contentType: type })
-          expectSound(answer, `${call.call} as ${JSON.stringify(type)}`)
-          expect([400, 415], `${call.call} as ${JSON.stringify(type)}: ${answer.body}`).toContain(answer.status)
-        }
-      }))
+      await Promise.all(
+        stage.calls
+          .filter((call, at) => (at + index) % 3 === 0 && hasBody(call))
+          .map(async (call) => {
+            for (const body of [
+              '"x"',
+              '[{"a":1},{"b":2}]',
+              '{"id":{},"ids":1,"keyword":[],"account":1,"language":2,"skuId":"1","contractId":3,"cartLineIds":"x","payUniqueKey":1,"token":{},"searchStatus":"x","pageNo":0,"environment":1,"itemShopId":"5","gender":1,"isSelected":3,"orderId":1}',
+            ]) {
+              if (body.startsWith('{') && call.body.safeParse(JSON.parse(body)).success) continue
+              const answer = await stage.send(callerFor(call), {
+                url: pathOf(call),
+                body,
+                contentType: type,
+              })
+              expectSound(answer, `${call.call} as ${JSON.stringify(type)}`)
+              expect(
+                [400, 415],
+                `${call.call} as ${JSON.stringify(type)}: ${answer.body}`,
+              ).toContain(answer.status)
+            }
+          }),
+      )
     }
   })
 
   test('what is not JSON by the letter is not read, however good it is', async () => {
-    const send = async (type: string, body: string) => (await stage.send(stage.callers.anonymous, { url: SEARCH, body, contentType: type })).status
+    const send = async (type: string, body: string) =>
+      (await stage.send(stage.callers.anonymous, { url: SEARCH, body, contentType: type })).status
     for (const type of json) expect(await send(type, '{"keyword":"halden"}'), type).toBe(200)
-    for (const type of odd) expect([400, 415], type).toContain(await send(type, '{"keyword":"halden"}'))
+    for (const type of odd)
+      expect([400, 415], type).toContain(await send(type, '{"keyword":"halden"}'))
     expect(await send('application/x-www-form-urlencoded', 'keyword=halden')).toBe(415)
   })
 
   test('without a content type a body is refused, and two content types are no way around', async () => {
     expect(await hear(post('', '{"keyword":1}'))).toMatchObject({ status: 415 })
-    expect((await hear(post('content-type: text/plain\r\ncontent-type: application/json\r\n', '{"keyword":1}'))).status).toBe(415)
-    expect((await hear(post('content-type: application/json\r\ncontent-type: text/plain\r\n', '{"keyword":1}'))).status).toBe(400)
+    expect(
+      (
+        await hear(
+          post('content-type: text/plain\r\ncontent-type: application/json\r\n', '{"keyword":1}'),
+        )
+      ).status,
+    ).toBe(415)
+    expect(
+      (
+        await hear(
+          post('content-type: application/json\r\ncontent-type: text/plain\r\n', '{"keyword":1}'),
+        )
+      ).status,
+    ).toBe(400)
   })
 })
 
 describe('where a request comes from', () => {
   test('nothing but our own pages may make any call for somebody who has a session', async () => {
-    const foreign = ['https://evil.test', 'null', 'http://mall.test.evil.test', 'http://evil.test/mall.test', 'http://mall.test@evil.test', 'http://evil.test#mall.test', 'http://mall.test:81', 'http://MALL.test.', '*', '', 'mall.test', 'http://mall.test, http://evil.test', 'javascript:alert(1)', 'http://[::1]:bad']
+    const foreign = [
+      'https://evil.test',
+      'null',
+      'http://mall.test.evil.test',
+      'http://evil.test/mall.test',
+      'http://mall.test@evil.test',
+      'http://evil.test#mall.test',
+      'http://mall.test:81',
+      'http://MALL.test.',
+      '*',
+      '',
+      'mall.test',
+      'http://mall.test, http://evil.test',
+      'javascript:alert(1)',
+      'http://[::1]:bad',
+    ]
     // A page elsewhere may send a GET, and reads nothing of its answer; none of ours changes anything.
     for (const [index, call] of stage.calls.filter(hasBody).entries()) {
       const origin = foreign[index % foreign.length] ?? ''
-      const answer = await stage.send(callerFor(call), { url: pathOf(call), body: '{}', headers: { origin } })
-      expect([answer.status, JSON.parse(answer.body).code], `${call.call} from ${origin}`).toEqual([403, 'request.origin'])
+      const answer = await stage.send(callerFor(call), {
+        url: pathOf(call),
+        body: '{}',
+        headers: { origin },
+      })
+      expect([answer.status, JSON.parse(answer.body).code], `${call.call} from ${origin}`).toEqual([
+        403,
+        'request.origin',
+      ])
     }
-    for (const origin of foreign) expect((await stage.send(stage.callers.anonymous, { url: SEARCH, body: '{}', headers: { origin } })).status, origin).toBe(403)
+    for (const origin of foreign)
+      expect(
+        (
+          await stage.send(stage.callers.anonymous, {
+            url: SEARCH,
+            body: '{}',
+            headers: { origin },
+          })
+        ).status,
+        origin,
+      ).toBe(403)
   })
 
   test('without an origin only who has no session is heard, whatever the session cookie holds', async () => {
-    const ask = async (cookie: string) => (await hear(post(`content-type: application/json\r\n${cookie}`))).status
+    const ask = async (cookie: string) =>
+      (await hear(post(`content-type: application/json\r\n${cookie}`))).status
     expect([await ask(''), await ask('cookie: site=DE\r\n')]).toEqual([200, 200])
-    expect([await ask(`cookie: galleria=${stage.callers.member.token}\r\n`), await ask('cookie: galleria=garbage\r\n')]).toEqual([403, 403])
+    expect([
+      await ask(`cookie: galleria=${stage.callers.member.token}\r\n`),
+      await ask('cookie: galleria=garbage\r\n'),
+    ]).toEqual([403, 403])
     expect(await ask(`origin: http://mall.test\r\norigin: http://evil.test\r\n`)).toBe(403)
   })
 
   test('an address or a host that somebody writes into a header is not believed', async () => {
     await stage.t.sql('delete from rate_limits')
     const visitor = stage.t.visit()
-    await visitor.raw('POST', '/auth/web/user/login', { body: { account: 'forged@galleria.test', password: 'wrong' }, headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', 'forwarded': 'for=203.0.113.9', 'cf-connecting-ip': '203.0.113.9', 'true-client-ip': '203.0.113.9' } })
-    expect((await stage.t.sql<{ key: string }>(`select key from rate_limits where key like 'sign-in:ip:%'`)).map(({ key }) => key)).toEqual(['sign-in:ip:127.0.0.1'])
+    await visitor.raw('POST', '/auth/web/user/login', {
+      body: { account: 'forged@galleria.test', password: 'wrong' },
+      headers: {
+        'x-forwarded-for': '203.0.113.9',
+        'x-real-ip': '203.0.113.9',
+        forwarded: 'for=203.0.113.9',
+        'cf-connecting-ip': '203.0.113.9',
+        'true-client-ip': '203.0.113.9',
+      },
+    })
+    expect(
+      (
+        await stage.t.sql<{ key: string }>(
+          `select key from rate_limits where key like 'sign-in:ip:%'`,
+        )
+      ).map(({ key }) => key),
+    ).toEqual(['sign-in:ip:127.0.0.1'])
   })
 
   test('links in mails and at the provider begin with the configured origin, whatever host the order was placed under', async () => {
     const visitor = stage.t.visit()
     const raw = visitor.raw
-    const evil = { host: 'evil.test', origin: 'http://evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https', 'x-forwarded-port': '444', 'x-original-url': '//evil.test/', 'x-rewrite-url': '//evil.test/', forwarded: 'host=evil.test;proto=https' }
-    const poisoned = { ...visitor, call: (async (name: string, body: unknown) => {
-      const answer = await raw('POST', name.slice(5), { body, headers: evil })
-      expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(200)
-      return answer.body
-    }) as typeof visitor.call }
+    const evil = {
+      host: 'evil.test',
+      origin: 'http://evil.test',
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-port': '444',
+      'x-original-url': '//evil.test/',
+      'x-rewrite-url': '//evil.test/',
+      forwarded: 'host=evil.test;proto=https',
+    }
+    const poisoned = {
+      ...visitor,
+      call: (async (name: string, body: unknown) => {
+        const answer = await raw('POST', name.slice(5), { body, headers: evil })
+        expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(200)
+        return answer.body
+      }) as typeof visitor.call,
+    }
     const contract = await order(poisoned, { lamp: 1 })
     await pay(poisoned, contract.id)
     await stage.t.drain()
@@ -101,20 +232,48 @@ describe('where a request comes from', () => {
     const ours = [origin, ...carriers.map(({ url }) => new URL(url).origin)]
     expect(links.some((link) => link.startsWith(`${origin}/`))).toBe(true)
     expect(links.filter((link) => !ours.includes(new URL(link).origin))).toEqual([])
-    const [attempt] = await stage.t.sql<{ provider_ref: string }>('select provider_ref from payment_attempts order by created_at desc, id desc limit 1')
-    const said = await (await fetch(`${stage.t.lab.url}/mockpay/v1/payments/${attempt?.provider_ref}`, { headers: { authorization: 'Bearer mockpay-demo-key' } })).text()
+    const [attempt] = await stage.t.sql<{ provider_ref: string }>(
+      'select provider_ref from payment_attempts order by created_at desc, id desc limit 1',
+    )
+    const said = await (
+      await fetch(`${stage.t.lab.url}/mockpay/v1/payments/${attempt?.provider_ref}`, {
+        headers: { authorization: 'Bearer mockpay-demo-key' },
+      })
+    ).text()
     expect([said.includes('mp_'), said.includes('evil.test')]).toEqual([true, false])
   })
 })
 
 describe('session cookies', () => {
-  const ask = (cookie: string): Promise<Answer> => stage.send(stage.callers.anonymous, { url: WHO, body: '{}', headers: { cookie } })
+  const ask = (cookie: string): Promise<Answer> =>
+    stage.send(stage.callers.anonymous, { url: WHO, body: '{}', headers: { cookie } })
 
   test('that are garbage, huge, encoded or of another kind are no session and no fault', async () => {
     const token = stage.callers.member.token ?? ''
     const odd = [
-      'galleria=', 'galleria', '=', ';;;', 'galleria=%', 'galleria=%ZZ', 'galleria=%00', 'galleria=%E0%A4%A', 'galleria=\u00ff\u00fe', `galleria=${'a'.repeat(15_000)}`, `galleria=${token.slice(0, -1)}`, `galleria=${token}x`, `galleria=${token.toUpperCase()}`, `galleria=s%3A${token}`, `galleria[]=${token}`,
-      `Galleria=${token}`, `__Host-galleria=${token}`, `galleria=' or 1=1 --`, 'galleria={"$ne":1}', 'galleria=__proto__', '__proto__=x; constructor=y', `${'a=b; '.repeat(3000)}`, Array.from({ length: 1000 }, (_, i) => `c${i}=${i}`).join('; '),
+      'galleria=',
+      'galleria',
+      '=',
+      ';;;',
+      'galleria=%',
+      'galleria=%ZZ',
+      'galleria=%00',
+      'galleria=%E0%A4%A',
+      'galleria=\u00ff\u00fe',
+      `galleria=${'a'.repeat(15_000)}`,
+      `galleria=${token.slice(0, -1)}`,
+      `galleria=${token}x`,
+      `galleria=${token.toUpperCase()}`,
+      `galleria=s%3A${token}`,
+      `galleria[]=${token}`,
+      `Galleria=${token}`,
+      `__Host-galleria=${token}`,
+      `galleria=' or 1=1 --`,
+      'galleria={"$ne":1}',
+      'galleria=__proto__',
+      '__proto__=x; constructor=y',
+      `${'a=b; '.repeat(3000)}`,
+      Array.from({ length: 1000 }, (_, i) => `c${i}=${i}`).join('; '),
     ]
     for (const cookie of odd) {
       const answer = await ask(cookie)
@@ -133,25 +292,70 @@ describe('session cookies', () => {
     expect(await whose(`galleria=${mine}; galleria=${theirs}`)).toBe(false)
     expect(await whose(`galleria=${theirs}; galleria=${mine}`)).toBe(true)
     expect(await whose(`galleria=garbage; galleria=${mine}`)).toBe(401)
-    const split = await hear(post(`content-type: application/json\r\norigin: http://mall.test\r\ncookie: galleria=${theirs}\r\ncookie: galleria=${mine}\r\n`, '{}', WHO))
+    const split = await hear(
+      post(
+        `content-type: application/json\r\norigin: http://mall.test\r\ncookie: galleria=${theirs}\r\ncookie: galleria=${mine}\r\n`,
+        '{}',
+        WHO,
+      ),
+    )
     expect([split.status, JSON.parse(split.body).isTourist]).toEqual([200, true])
   })
 
   test('for place and language hold one of ours or nothing', async () => {
-    for (const value of ['__proto__', 'constructor', 'toString', 'XX', 'de%00', '%22%3E%3Cscript%3E', '../de', 'DE; galleria=x', 'a'.repeat(5000)]) {
-      const answer = await stage.send(stage.callers.anonymous, { url: SEARCH, body: '{"keyword":"halden"}', headers: { cookie: `site=${value}; lang=${value}` } })
-      expect([answer.status, JSON.parse(answer.body).data[0].salePrc.currency], value).toEqual([200, 'EUR'])
+    for (const value of [
+      '__proto__',
+      'constructor',
+      'toString',
+      'XX',
+      'de%00',
+      '%22%3E%3Cscript%3E',
+      '../de',
+      'DE; galleria=x',
+      'a'.repeat(5000),
+    ]) {
+      const answer = await stage.send(stage.callers.anonymous, {
+        url: SEARCH,
+        body: '{"keyword":"halden"}',
+        headers: { cookie: `site=${value}; lang=${value}` },
+      })
+      expect([answer.status, JSON.parse(answer.body).data[0].salePrc.currency], value).toEqual([
+        200,
+        'EUR',
+      ])
     }
   })
 })
 
 describe('other headers', () => {
   test('a language that asks for too much, or for nothing there is, is answered in one there is, without delay', async () => {
-    const bombs = ['en,'.repeat(5000), '*'.repeat(15_000), `en-${'x-'.repeat(7000)}`, ';q='.repeat(5000), 'de;q=1e999, zh;q=-1', '__proto__', 'constructor-DE', '\u00ff'.repeat(1000), Array.from({ length: 2000 }, (_, i) => `a${i};q=0.${i}`).join(',')]
+    const bombs = [
+      'en,'.repeat(5000),
+      '*'.repeat(15_000),
+      `en-${'x-'.repeat(7000)}`,
+      ';q='.repeat(5000),
+      'de;q=1e999, zh;q=-1',
+      '__proto__',
+      'constructor-DE',
+      '\u00ff'.repeat(1000),
+      Array.from({ length: 2000 }, (_, i) => `a${i};q=0.${i}`).join(','),
+    ]
     for (const bomb of bombs) {
-      for (const headers of [{ 'accept-language': bomb }, { 'x-language': bomb }, { 'user-agent': bomb }, { referer: bomb }, { accept: bomb }, { 'accept-encoding': bomb }, { 'idempotency-key': bomb }] as Record<string, string>[]) {
+      for (const headers of [
+        { 'accept-language': bomb },
+        { 'x-language': bomb },
+        { 'user-agent': bomb },
+        { referer: bomb },
+        { accept: bomb },
+        { 'accept-encoding': bomb },
+        { 'idempotency-key': bomb },
+      ] as Record<string, string>[]) {
         const before = process.threadCpuUsage()
-        const answer = await stage.send(stage.callers.anonymous, { url: '/sapi/mall-item/item/detail', body: '{"id":77}', headers })
+        const answer = await stage.send(stage.callers.anonymous, {
+          url: '/sapi/mall-item/item/detail',
+          body: '{"id":77}',
+          headers,
+        })
         const { user, system } = process.threadCpuUsage(before)
         expectSound(answer, JSON.stringify(headers).slice(0, 60))
         expect(answer.status).toBe(404)
@@ -161,24 +365,76 @@ describe('other headers', () => {
   })
 
   test('a method is what it says: no header changes it, and no other method reaches a call', async () => {
-    const overridden = { 'x-http-method-override': 'DELETE', 'x-http-method': 'PUT', 'x-method-override': 'GET', 'x-original-method': 'TRACE' }
-    expect((await stage.send(stage.callers.anonymous, { url: `${SEARCH}?_method=DELETE`, body: '{}', headers: overridden })).status).toBe(200)
+    const overridden = {
+      'x-http-method-override': 'DELETE',
+      'x-http-method': 'PUT',
+      'x-method-override': 'GET',
+      'x-original-method': 'TRACE',
+    }
+    expect(
+      (
+        await stage.send(stage.callers.anonymous, {
+          url: `${SEARCH}?_method=DELETE`,
+          body: '{}',
+          headers: overridden,
+        })
+      ).status,
+    ).toBe(200)
     for (const call of stage.calls) {
-      for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const) {
+      for (const method of [
+        'GET',
+        'HEAD',
+        'PUT',
+        'PATCH',
+        'DELETE',
+        'OPTIONS',
+        'TRACE',
+        'PROPFIND',
+      ] as const) {
         if (call.call.startsWith(`${method} `) || (method === 'HEAD' && !hasBody(call))) continue
-        const answer = await stage.t.mall.app.inject({ method: method as 'GET', url: pathOf(call), headers: { host: 'mall.test', origin: 'http://mall.test', 'access-control-request-method': 'POST', cookie: `galleria=${stage.callers.member.token}` } })
+        const answer = await stage.t.mall.app.inject({
+          method: method as 'GET',
+          url: pathOf(call),
+          headers: {
+            host: 'mall.test',
+            origin: 'http://mall.test',
+            'access-control-request-method': 'POST',
+            cookie: `galleria=${stage.callers.member.token}`,
+          },
+        })
         expect(answer.statusCode, `${method} ${call.call}`).toBe(404)
-        if (method !== 'HEAD') expectSound({ status: answer.statusCode, body: answer.body, headers: answer.headers }, `${method} ${call.call}`)
-        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control')), `${method} ${call.call}`).toEqual([])
+        if (method !== 'HEAD')
+          expectSound(
+            { status: answer.statusCode, body: answer.body, headers: answer.headers },
+            `${method} ${call.call}`,
+          )
+        expect(
+          Object.keys(answer.headers).filter((name) => name.startsWith('access-control')),
+          `${method} ${call.call}`,
+        ).toEqual([])
       }
     }
   })
 
   test('nothing that was sent comes back in a head', async () => {
     const mark = 'marked-7f3a'
-    const headers = { 'x-language': mark, 'accept-language': mark, 'x-request-id': mark, 'request-id': mark, traceparent: mark, 'user-agent': mark, referer: `http://${mark}/`, 'x-forwarded-host': mark, 'idempotency-key': mark, cookie: `site=${mark}; lang=${mark}; galleria=${mark}` }
+    const headers = {
+      'x-language': mark,
+      'accept-language': mark,
+      'x-request-id': mark,
+      'request-id': mark,
+      traceparent: mark,
+      'user-agent': mark,
+      referer: `http://${mark}/`,
+      'x-forwarded-host': mark,
+      'idempotency-key': mark,
+      cookie: `site=${mark}; lang=${mark}; galleria=${mark}`,
+    }
     for (const call of stage.calls) {
-      const answer = await stage.send({ kind: 'anonymous', token: undefined, userId: undefined, belongings: {} }, { url: `${pathOf(call)}?${mark}=${mark}`, body: `{"${mark}":"${mark}"}`, headers })
+      const answer = await stage.send(
+        { kind: 'anonymous', token: undefined, userId: undefined, belongings: {} },
+        { url: `${pathOf(call)}?${mark}=${mark}`, body: `{"${mark}":"${mark}"}`, headers },
+      )
       expect(JSON.stringify(answer.headers), call.call).not.toContain(mark)
     }
   })
@@ -186,13 +442,67 @@ describe('other headers', () => {
 
 describe('addresses', () => {
   test('that climb, are cut off, doubled or endless find nothing and tell nothing', async () => {
-    const ends = ['..%2f..%2f..%2fetc%2fpasswd', '../../../../package.json', '..%5c..%5cpackage.json', '%2e%2e/%2e%2e/package.json', '....//....//package.json', '%00', 'a%00.webp', 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp%00.png', 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp/', 'fil_00000000000000000000000000.webp', '%E0%A4%A', 'a'.repeat(500), '%u0041', '__proto__', 'constructor', '?', '#', ';', '*', '%0d%0aset-cookie:%20a=b', '.env', '.git/config']
-    for (const start of ['/files/', '/docs/', '/docs/static/', '/docs/json/', '/pictures/', '/sapi/', '/auth/web/user/', '/webhooks/', '/health/', '//evil.test/', '/']) {
+    const ends = [
+      '..%2f..%2f..%2fetc%2fpasswd',
+      '../../../../package.json',
+      '..%5c..%5cpackage.json',
+      '%2e%2e/%2e%2e/package.json',
+      '....//....//package.json',
+      '%00',
+      'a%00.webp',
+      'fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp%00.png',
+      'fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp/',
+      'fil_00000000000000000000000000.webp',
+      '%E0%A4%A',
+      'a'.repeat(500),
+      '%u0041',
+      '__proto__',
+      'constructor',
+      '?',
+      '#',
+      ';',
+      '*',
+      '%0d%0aset-cookie:%20a=b',
+      '.env',
+      '.git/config',
+    ]
+    for (const start of [
+      '/files/',
+      '/docs/',
+      '/docs/static/',
+      '/docs/json/',
+      '/pictures/',
+      '/sapi/',
+      '/auth/web/user/',
+      '/webhooks/',
+      '/health/',
+      '//evil.test/',
+      '/',
+    ]) {
       for (const end of ends) {
-        const answer = await stage.t.mall.app.inject({ method: 'GET', url: start + end, headers: { host: 'mall.test' } })
+        const answer = await stage.t.mall.app.inject({
+          method: 'GET',
+          url: start + end,
+          headers: { host: 'mall.test' },
+        })
         // The API page answers its own address, whatever stands behind the question mark.
-        if (answer.statusCode < 400) expect(['/docs/?', '/docs/#', '/docs/static/?', '/docs/static/#', '/docs/json/?', '/docs/json/#'], start + end).toContain(start + end)
-        else expectSound({ status: answer.statusCode, body: answer.body, headers: answer.headers }, start + end)
+        if (answer.statusCode < 400)
+          expect(
+            [
+              '/docs/?',
+              '/docs/#',
+              '/docs/static/?',
+              '/docs/static/#',
+              '/docs/json/?',
+              '/docs/json/#',
+            ],
+            start + end,
+          ).toContain(start + end)
+        else
+          expectSound(
+            { status: answer.statusCode, body: answer.body, headers: answer.headers },
+            start + end,
+          )
         expect(answer.headers['set-cookie'], start + end).toBeUndefined()
       }
     }
@@ -200,16 +510,61 @@ describe('addresses', () => {
 })
 
 describe('raw bytes on the wire', () => {
-  const chunked = (chunks: string) => `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n${chunks}`
-  const get = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nhost: mall.test\r\n${more}connection: close\r\n\r\n`
+  const chunked = (chunks: string) =>
+    `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n${chunks}`
+  const get = (target: string, more = '') =>
+    `GET ${target} HTTP/1.1\r\nhost: mall.test\r\n${more}connection: close\r\n\r\n`
   const refused: Record<string, string | Buffer> = {
-    'no request at all': '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003', 'one word': 'HELLO\r\n\r\n', 'an unknown method': 'GIMME / HTTP/1.1\r\nhost: mall.test\r\n\r\n', 'an unknown version': 'GET / HTTP/9.9\r\nhost: mall.test\r\n\r\n', 'no host': `POST ${SEARCH} HTTP/1.1\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}`, 'two hosts': post('host: evil.test\r\ncontent-type: application/json\r\n'),
-    'two lengths': `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-length: 2\r\ncontent-length: 20\r\nconnection: close\r\n\r\n{}`, 'a length and chunks': post('transfer-encoding: chunked\r\ncontent-type: application/json\r\n', '0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n'), 'a negative length': `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-length: -1\r\n\r\n`,
-    'a length beyond counting': `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-length: 99999999999999999999\r\n\r\n{}`, 'a length of a gigabyte': `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-length: 1000000000\r\n\r\n{}`, 'a chunk without a size': chunked('zz\r\n{}\r\n0\r\n\r\n'), 'a chunk of two sizes': chunked('2\n{}\r\n0\r\n\r\n'),
-    'an odd transfer encoding': post('transfer-encoding: xchunked\r\n'), 'NUL in a header': post('x-language: e\u0000n\r\ncontent-type: application/json\r\n'), 'a lone CR in a header': post('x-language: en\rset-cookie: a=b\r\ncontent-type: application/json\r\n'), 'a folded header': post('x-language: en\r\n folded\r\ncontent-type: application/json\r\n'), 'a header without a name': post(': x\r\n'), 'a blank before the colon': post('content-type : application/json\r\n'),
-    'a header of 20 kilobytes': post(`x-language: ${'x'.repeat(20_000)}\r\n`), 'three thousand headers': post('a: b\r\n'.repeat(3000)), 'an address of 20 kilobytes': get(`/${'a'.repeat(20_000)}`), 'an address that cannot be read': get('/%E0%A4%A'), 'an address with half an escape': get('/sapi/%zz'), 'NUL in the address': get('/sapi/\u0000'), 'a blank in the address': get('/sapi/a b'), 'a gzip bomb': Buffer.concat([Buffer.from(`POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-encoding: gzip\r\nconnection: close\r\ncontent-length: 18\r\n\r\n`), Buffer.from('1f8b0800000000000003abae05004f8f2b3f', 'hex')]),
-    'bytes that are no UTF-8': Buffer.concat([Buffer.from(`POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: 6\r\n\r\n`), Buffer.from([0x7b, 0xff, 0xfe, 0xc0, 0x80, 0x7d])]),
-    'another host\'s address': get('http://evil.test/sapi/x'), 'a path that climbs': get('/sapi/../../../../etc/passwd'), 'an asterisk': 'OPTIONS * HTTP/1.1\r\nhost: mall.test\r\nconnection: close\r\n\r\n', 'a tunnel': 'CONNECT evil.test:443 HTTP/1.1\r\nhost: evil.test\r\nconnection: close\r\n\r\n', 'a trace': `TRACE ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\nconnection: close\r\n\r\n`, 'an upgrade': get(SEARCH, 'upgrade: websocket\r\nsec-websocket-key: x\r\n'), 'an expectation': post('expect: the-impossible\r\ncontent-type: application/json\r\n'),
+    'no request at all': '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
+    'one word': 'HELLO\r\n\r\n',
+    'an unknown method': 'GIMME / HTTP/1.1\r\nhost: mall.test\r\n\r\n',
+    'an unknown version': 'GET / HTTP/9.9\r\nhost: mall.test\r\n\r\n',
+    'no host': `POST ${SEARCH} HTTP/1.1\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}`,
+    'two hosts': post('host: evil.test\r\ncontent-type: application/json\r\n'),
+    'two lengths': `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-length: 2\r\ncontent-length: 20\r\nconnection: close\r\n\r\n{}`,
+    'a length and chunks': post(
+      'transfer-encoding: chunked\r\ncontent-type: application/json\r\n',
+      '0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n',
+    ),
+    'a negative length': `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-length: -1\r\n\r\n`,
+    'a length beyond counting': `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-length: 99999999999999999999\r\n\r\n{}`,
+    'a length of a gigabyte': `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-length: 1000000000\r\n\r\n{}`,
+    'a chunk without a size': chunked('zz\r\n{}\r\n0\r\n\r\n'),
+    'a chunk of two sizes': chunked('2\n{}\r\n0\r\n\r\n'),
+    'an odd transfer encoding': post('transfer-encoding: xchunked\r\n'),
+    'NUL in a header': post('x-language: e\u0000n\r\ncontent-type: application/json\r\n'),
+    'a lone CR in a header': post(
+      'x-language: en\rset-cookie: a=b\r\ncontent-type: application/json\r\n',
+    ),
+    'a folded header': post('x-language: en\r\n folded\r\ncontent-type: application/json\r\n'),
+    'a header without a name': post(': x\r\n'),
+    'a blank before the colon': post('content-type : application/json\r\n'),
+    'a header of 20 kilobytes': post(`x-language: ${'x'.repeat(20_000)}\r\n`),
+    'three thousand headers': post('a: b\r\n'.repeat(3000)),
+    'an address of 20 kilobytes': get(`/${'a'.repeat(20_000)}`),
+    'an address that cannot be read': get('/%E0%A4%A'),
+    'an address with half an escape': get('/sapi/%zz'),
+    'NUL in the address': get('/sapi/\u0000'),
+    'a blank in the address': get('/sapi/a b'),
+    'a gzip bomb': Buffer.concat([
+      Buffer.from(
+        `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-encoding: gzip\r\nconnection: close\r\ncontent-length: 18\r\n\r\n`,
+      ),
+      Buffer.from('1f8b0800000000000003abae05004f8f2b3f', 'hex'),
+    ]),
+    'bytes that are no UTF-8': Buffer.concat([
+      Buffer.from(
+        `POST ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: 6\r\n\r\n`,
+      ),
+      Buffer.from([0x7b, 0xff, 0xfe, 0xc0, 0x80, 0x7d]),
+    ]),
+    "another host's address": get('http://evil.test/sapi/x'),
+    'a path that climbs': get('/sapi/../../../../etc/passwd'),
+    'an asterisk': 'OPTIONS * HTTP/1.1\r\nhost: mall.test\r\nconnection: close\r\n\r\n',
+    'a tunnel': 'CONNECT evil.test:443 HTTP/1.1\r\nhost: evil.test\r\nconnection: close\r\n\r\n',
+    'a trace': `TRACE ${SEARCH} HTTP/1.1\r\nhost: mall.test\r\nconnection: close\r\n\r\n`,
+    'an upgrade': get(SEARCH, 'upgrade: websocket\r\nsec-websocket-key: x\r\n'),
+    'an expectation': post('expect: the-impossible\r\ncontent-type: application/json\r\n'),
   }
 
   for (const [what, bytes] of Object.entries(refused)) {
@@ -220,7 +575,15 @@ describe('raw bytes on the wire', () => {
         expect(answer.status, answer.head).toBeGreaterThanOrEqual(400)
         // Node itself answers some of these, without a word.
         if (!/^content-type:/im.test(answer.head)) expect(answer.body, what).toBe('')
-        else expectSound({ status: answer.status, body: answer.body, headers: { 'content-type': /^content-type: (.*)$/im.exec(answer.head)?.[1] } }, what)
+        else
+          expectSound(
+            {
+              status: answer.status,
+              body: answer.body,
+              headers: { 'content-type': /^content-type: (.*)$/im.exec(answer.head)?.[1] },
+            },
+            what,
+          )
         expect(answer.head.toLowerCase()).not.toContain('set-cookie')
       } else expect(['a tunnel']).toContain(what)
       expect((await hear(post('content-type: application/json\r\n'))).status).toBe(200)

@@ -17,7 +17,9 @@ const ROUND = Math.ceil(REQUESTS / 3 / ABREAST) * ABREAST
 const MOST_STALL_MS = 200
 
 let stage: Stage
-beforeAll(async () => { stage = await openStage() })
+beforeAll(async () => {
+  stage = await openStage()
+})
 afterAll(() => stage.close())
 
 describe('hostile input', () => {
@@ -43,28 +45,46 @@ describe('hostile input', () => {
       }
       const requests = Array.from({ length: ABREAST }, (_, offset) => breakOne(first + offset))
       const before = process.threadCpuUsage()
-      const answers = await Promise.all(requests.map(({ caller, sent }) => stage.send(caller, sent)))
+      const answers = await Promise.all(
+        requests.map(({ caller, sent }) => stage.send(caller, sent)),
+      )
       const ms = spentSince(before)
       // A stall comes again with the request; a sweep of memory that happened to fall here does not.
-      slowest = ms <= Math.max(slowest.ms, MOST_STALL_MS) ? { ms: Math.max(ms, slowest.ms), about: slowest.about } : await findStall(requests)
+      slowest =
+        ms <= Math.max(slowest.ms, MOST_STALL_MS)
+          ? { ms: Math.max(ms, slowest.ms), about: slowest.about }
+          : await findStall(requests)
       for (const [index, answer] of answers.entries()) {
         expectSound(answer, requests[index]?.about ?? '')
         answered[answer.status] = (answered[answer.status] ?? 0) + 1
       }
     }
     heaps.push(await heapAtRest())
-    if (process.env['HOSTILE_REPORT']) console.log(answered, slowest.ms, heaps, process.threadCpuUsage())
+    if (process.env['HOSTILE_REPORT'])
+      console.log(answered, slowest.ms, heaps, process.threadCpuUsage())
     expect(slowest.ms, slowest.about).toBeLessThan(MOST_STALL_MS)
     // The first third also fills what is filled once: prepared statements, the memory of flood protection.
     const [, afterFirst = 0, afterSecond = 0, atEnd = Infinity] = heaps
-    expect(atEnd - afterFirst, `megabytes in use before and after each third: ${heaps.join(', ')}`).toBeLessThan(4)
-    expect(atEnd - afterSecond, `megabytes in use before and after each third: ${heaps.join(', ')}`).toBeLessThan(4)
+    expect(
+      atEnd - afterFirst,
+      `megabytes in use before and after each third: ${heaps.join(', ')}`,
+    ).toBeLessThan(4)
+    expect(
+      atEnd - afterSecond,
+      `megabytes in use before and after each third: ${heaps.join(', ')}`,
+    ).toBeLessThan(4)
     // What the requests meet is not one wall: some still pass, some are malformed, some are refused by the business.
-    for (const status of [200, 400, 401, 404, 413, 422]) expect(answered[status] ?? 0, `answers ${status} of ${JSON.stringify(answered)}`).toBeGreaterThan(10)
+    for (const status of [200, 400, 401, 404, 413, 422])
+      expect(
+        answered[status] ?? 0,
+        `answers ${status} of ${JSON.stringify(answered)}`,
+      ).toBeGreaterThan(10)
   }, 120_000)
 })
 
-async function findStall(requests: readonly ReturnType<typeof breakOne>[]): Promise<{ ms: number; about: string }> {
+async function findStall(
+  requests: readonly ReturnType<typeof breakOne>[],
+): Promise<{ ms: number; about: string }> {
   let worst = { ms: 0, about: '' }
   for (const { caller, sent, about } of requests) {
     const before = process.threadCpuUsage()
@@ -89,7 +109,11 @@ function breakOne(index: number) {
   const caller = stage.callers[kind]
   const other = stage.callers[kind === 'member' ? 'guest' : 'member'].belongings
   const { what, body } = malform(sampleBody(call, { dice, own: caller.belongings }), dice, other)
-  return { caller, sent: { url: pathOf(call), body }, about: `HOSTILE_SEED=${seed}, request ${index}: ${call.call} as ${kind}; ${what}\n${String(body).slice(0, 300)}` }
+  return {
+    caller,
+    sent: { url: pathOf(call), body },
+    about: `HOSTILE_SEED=${seed}, request ${index}: ${call.call} as ${kind}; ${what}\n${String(body).slice(0, 300)}`,
+  }
 }
 
 /**

@@ -13,28 +13,107 @@ type Name = keyof typeof calls
 const FIRST: readonly Name[] = ['createContract']
 /** The last that are walked, because they take away what others need. */
 const LAST: readonly Name[] = [
-  'shipOrder', 'signForDelivery', 'createComments', 'replyToComment', 'applyForRefund', 'cancelReverse', 'applyForRefund', 'rejectReverse', 'applyForRefund', 'approveReverse', 'closeAttempt', 'cancelBeforePay', 'deleteAddress', 'deleteCartLines', 'login', 'logout', 'logoutAll',
+  'shipOrder',
+  'signForDelivery',
+  'createComments',
+  'replyToComment',
+  'applyForRefund',
+  'cancelReverse',
+  'applyForRefund',
+  'rejectReverse',
+  'applyForRefund',
+  'approveReverse',
+  'closeAttempt',
+  'cancelBeforePay',
+  'deleteAddress',
+  'deleteCartLines',
+  'login',
+  'logout',
+  'logoutAll',
 ]
 /** The guest orders the cart, the member keeps it; and it is the member's order that the merchant sends. */
-const ONLY: Partial<Record<Name, readonly Kind[]>> = { createContract: ['guest'], updateCartLine: ['member'], deleteCartLines: ['member'], signForDelivery: ['member'] }
+const ONLY: Partial<Record<Name, readonly Kind[]>> = {
+  createContract: ['guest'],
+  updateCartLine: ['member'],
+  deleteCartLines: ['member'],
+  signForDelivery: ['member'],
+}
 /** Bodies that must fit together more closely than each for itself. */
 const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => unknown>> = {
-  createContract: (own) => ({ cartLineIds: own['ctl'], addressId: own['adr']?.[0], quoteId: own['quo']?.[0] }),
+  createContract: (own) => ({
+    cartLineIds: own['ctl'],
+    addressId: own['adr']?.[0],
+    quoteId: own['quo']?.[0],
+  }),
   createAddress: () => ({ ...hamburg, isDefault: true }),
   updateAddress: (own) => ({ ...hamburg, id: own['adr']?.[0], isDefault: false }),
   updateProfile: () => ({ nickname: 'Kim', gender: 'FEMALE', birthday: '1990-02-28', avatar: '' }),
-  shipOrder: (own) => ({ orderId: own['ord']?.[0], carrierId: 1, serviceCode: 'JD1', lines: [{ id: own['oli']?.[0], qty: SOLD_QTY }] }),
+  shipOrder: (own) => ({
+    orderId: own['ord']?.[0],
+    carrierId: 1,
+    serviceCode: 'JD1',
+    lines: [{ id: own['oli']?.[0], qty: SOLD_QTY }],
+  }),
   signForDelivery: (_, merchants) => ({ id: merchants['ord']?.[0] }),
-  createComments: (_, merchants) => [{ postId: merchants['oli']?.[0], rateDict: 4, content: 'It stands straight.', commentator: ANYTHING, commentRecipient: ANYTHING, postOwner: ANYTHING }],
-  applyForRefund: (_, merchants) => ({ tradeOrder: { id: merchants['ord']?.[0] }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: merchants['oli']?.[0] }, reverseQty: 1 }], applyRefundAmt: { value: 5 }, reverseReason: reverseReasons[0], remark: 'A scratch.' }),
+  createComments: (_, merchants) => [
+    {
+      postId: merchants['oli']?.[0],
+      rateDict: 4,
+      content: 'It stands straight.',
+      commentator: ANYTHING,
+      commentRecipient: ANYTHING,
+      postOwner: ANYTHING,
+    },
+  ],
+  applyForRefund: (_, merchants) => ({
+    tradeOrder: { id: merchants['ord']?.[0] },
+    reverseTradeOrderLineList: [{ tradeOrderLine: { id: merchants['oli']?.[0] }, reverseQty: 1 }],
+    applyRefundAmt: { value: 5 },
+    reverseReason: reverseReasons[0],
+    remark: 'A scratch.',
+  }),
   submitApply: (own) => ({ ...workshop, documents: own['fil'] }),
-  freezeSeller: () => ({ id: 11, reason: 'Parcels were sent empty.' }), unfreezeSeller: () => ({ id: 11 }),
+  freezeSeller: () => ({ id: 11, reason: 'Parcels were sent empty.' }),
+  unfreezeSeller: () => ({ id: 11 }),
   updateCartLine: (own) => ({ id: own['ctl']?.[0], skuQty: 3, isSelected: false }),
 }
 /** Calls that write, which the walk must get through. */
 const WRITING: readonly Name[] = [
-  'login', 'logout', 'logoutAll', 'prove', 'updateProfile', 'captcha', 'queryInvitation', 'exportAccount', 'tourist', 'switchLanguage', 'createAddress', 'updateAddress', 'deleteAddress', 'createCartLine', 'updateCartLine', 'deleteCartLines', 'batchCreateCartLines', 'renderContract', 'createContract', 'firstPay', 'closeAttempt', 'cancelBeforePay', 'shipOrder', 'signForDelivery',
-  'createComments', 'replyToComment', 'applyForRefund', 'cancelReverse', 'rejectReverse', 'approveReverse', 'saveApply', 'submitApply', 'withdrawApply', 'freezeSeller', 'unfreezeSeller',
+  'login',
+  'logout',
+  'logoutAll',
+  'prove',
+  'updateProfile',
+  'captcha',
+  'queryInvitation',
+  'exportAccount',
+  'tourist',
+  'switchLanguage',
+  'createAddress',
+  'updateAddress',
+  'deleteAddress',
+  'createCartLine',
+  'updateCartLine',
+  'deleteCartLines',
+  'batchCreateCartLines',
+  'renderContract',
+  'createContract',
+  'firstPay',
+  'closeAttempt',
+  'cancelBeforePay',
+  'shipOrder',
+  'signForDelivery',
+  'createComments',
+  'replyToComment',
+  'applyForRefund',
+  'cancelReverse',
+  'rejectReverse',
+  'approveReverse',
+  'saveApply',
+  'submitApply',
+  'withdrawApply',
+  'freezeSeller',
+  'unfreezeSeller',
 ]
 
 /** Values that stand nowhere else, so that one of them in a row gives itself away. */
@@ -42,9 +121,42 @@ const FORGED = { text: 'forged-by-the-caller', number: 31_337, date: '2031-03-13
 const ben = '01900000-0000-7000-8000-000000000002'
 /** What bodies may carry for compatibility, and what people try. */
 const KNOWN: Record<string, unknown> = {
-  buyerId: ben, customerId: ben, userId: ben, ownerId: ben, commentator: { id: ben }, postOwner: { id: ben }, commentRecipient: { id: ben }, seller: { id: 11 }, sellerId: 11, shop: { id: 11 }, invoiceUrl: 'http://forged-by-the-caller/', snapshotPrc: { value: 0.01, currency: 'EUR' }, salePrc: { value: 0.01, currency: 'EUR' },
-  tradeAmt: 1, amount: { value: 0.01, currency: 'EUR' }, needPayAmt: { value: 0.01, currency: 'EUR' }, currency: 'SEK', discountAmt: FORGED.number, isDefault: true, operationList: ['forged-by-the-caller'], status: 'COMPLETE', displayStatus: 'COMPLETE', orderStatus: 'PAID', paymentRecordStatus: 'PAY_SUCCESS', reverseTradeOrderStatus: 'REFUND_DONE',
-  isTourist: false, growth: FORGED.number, points: FORGED.number, level: 9, role: 'operator', isAdmin: true, actor: { kind: 'member', userId: ben, sellerId: 5 }, ctx: { actor: { userId: ben } }, site: 'UK', language: 'zh-CN', ip: '203.0.113.9',
+  buyerId: ben,
+  customerId: ben,
+  userId: ben,
+  ownerId: ben,
+  commentator: { id: ben },
+  postOwner: { id: ben },
+  commentRecipient: { id: ben },
+  seller: { id: 11 },
+  sellerId: 11,
+  shop: { id: 11 },
+  invoiceUrl: 'http://forged-by-the-caller/',
+  snapshotPrc: { value: 0.01, currency: 'EUR' },
+  salePrc: { value: 0.01, currency: 'EUR' },
+  tradeAmt: 1,
+  amount: { value: 0.01, currency: 'EUR' },
+  needPayAmt: { value: 0.01, currency: 'EUR' },
+  currency: 'SEK',
+  discountAmt: FORGED.number,
+  isDefault: true,
+  operationList: ['forged-by-the-caller'],
+  status: 'COMPLETE',
+  displayStatus: 'COMPLETE',
+  orderStatus: 'PAID',
+  paymentRecordStatus: 'PAY_SUCCESS',
+  reverseTradeOrderStatus: 'REFUND_DONE',
+  isTourist: false,
+  growth: FORGED.number,
+  points: FORGED.number,
+  level: 9,
+  role: 'operator',
+  isAdmin: true,
+  actor: { kind: 'member', userId: ben, sellerId: 5 },
+  ctx: { actor: { userId: ben } },
+  site: 'UK',
+  language: 'zh-CN',
+  ip: '203.0.113.9',
 }
 
 let clean: Stage
@@ -54,7 +166,7 @@ beforeAll(async () => {
   // At one moment for both: what has a date of its own is as old in one as in the other.
   const at = new Date()
   ;[clean, forged] = await Promise.all([openStage(at), openStage(at)])
-  extras = { ...await nameEveryColumn(clean), ...KNOWN }
+  extras = { ...(await nameEveryColumn(clean)), ...KNOWN }
 })
 afterAll(async () => {
   await clean?.close()
@@ -67,7 +179,10 @@ describe('fields that nobody asked for', () => {
     expect(await dump(forged)).toEqual(await dump(clean))
     const passed = new Set<string>()
     for (const [name, kind] of listSteps()) {
-      const [plain, loaded] = [await take(clean, name, kind, false), await take(forged, name, kind, true)]
+      const [plain, loaded] = [
+        await take(clean, name, kind, false),
+        await take(forged, name, kind, true),
+      ]
       expect(loaded.shape, `${name} as ${kind}`).toEqual(plain.shape)
       if (plain.status === 200) passed.add(name)
     }
@@ -75,32 +190,67 @@ describe('fields that nobody asked for', () => {
     const [plain, loaded] = [await dump(clean), await dump(forged)]
     for (const [table, rows] of Object.entries(loaded)) expect(rows, table).toEqual(plain[table])
     const everything = JSON.stringify(loaded)
-    for (const mark of [FORGED.text, String(FORGED.number), FORGED.date.slice(0, 10)]) expect(everything).not.toContain(mark)
+    for (const mark of [FORGED.text, String(FORGED.number), FORGED.date.slice(0, 10)])
+      expect(everything).not.toContain(mark)
   }, 30_000)
 })
 
 function listSteps(): [Name, Kind][] {
   const bound = new Set(clean.calls.map(({ call }) => call as string))
   const names = (Object.keys(calls) as Name[]).filter((name) => bound.has(calls[name].call))
-  const sorted = [...FIRST, ...names.filter((name) => !LAST.includes(name) && !FIRST.includes(name)), ...LAST]
-  return sorted.flatMap((name) => (ONLY[name] ?? (calls[name].who === 'merchant' ? ['merchant'] : calls[name].who === 'operator' ? ['operator'] : calls[name].who === 'member' ? ['member'] : ['guest', 'member'])).map((kind): [Name, Kind] => [name, kind]))
+  const sorted = [
+    ...FIRST,
+    ...names.filter((name) => !LAST.includes(name) && !FIRST.includes(name)),
+    ...LAST,
+  ]
+  return sorted.flatMap((name) =>
+    (
+      ONLY[name] ??
+      (calls[name].who === 'merchant'
+        ? ['merchant']
+        : calls[name].who === 'operator'
+          ? ['operator']
+          : calls[name].who === 'member'
+            ? ['member']
+            : ['guest', 'member'])
+    ).map((kind): [Name, Kind] => [name, kind]),
+  )
 }
 
-async function take(stage: Stage, name: Name, kind: Kind, isForged: boolean): Promise<{ status: number; shape: unknown }> {
+async function take(
+  stage: Stage,
+  name: Name,
+  kind: Kind,
+  isForged: boolean,
+): Promise<{ status: number; shape: unknown }> {
   const caller = stage.callers[kind]
   const merchants = stage.callers.merchant.belongings
-  const sample = sampleBody(calls[name], { dice: rollWith(7), own: caller.belongings, isFull: true })
+  const sample = sampleBody(calls[name], {
+    dice: rollWith(7),
+    own: caller.belongings,
+    isFull: true,
+  })
   const value = BODIES[name]?.(caller.belongings, merchants) ?? sample.value
   // What the contract knows is no forgery and stays as it is, but for the owner, which some calls take and none may believe.
-  const answer = await stage.send(caller, { url: pathOf(calls[name] as Call), body: JSON.stringify(isForged ? load(value, sample.value) : withoutIgnored(value)) })
+  const answer = await stage.send(caller, {
+    url: pathOf(calls[name] as Call),
+    body: JSON.stringify(isForged ? load(value, sample.value) : withoutIgnored(value)),
+  })
   if (answer.status === 200) remember(stage, caller, answer.body)
-  return { status: answer.status, shape: [answer.status, answer.status === 200 ? shapeOf(JSON.parse(answer.body)) : JSON.parse(answer.body).code] }
+  return {
+    status: answer.status,
+    shape: [
+      answer.status,
+      answer.status === 200 ? shapeOf(JSON.parse(answer.body)) : JSON.parse(answer.body).code,
+    ],
+  }
 }
 
 /** What came of a call, for those who answer it: a review, an application. */
 function remember(stage: Stage, caller: Caller, body: string): void {
   for (const [, id = '', prefix = ''] of body.matchAll(/"id":"((com|asv)_[0-9a-z]{26})"/g)) {
-    for (const one of [caller, stage.callers.merchant]) one.belongings = { ...one.belongings, [prefix]: [id] }
+    for (const one of [caller, stage.callers.merchant])
+      one.belongings = { ...one.belongings, [prefix]: [id] }
   }
 }
 
@@ -108,30 +258,59 @@ function remember(stage: Stage, caller: Caller, body: string): void {
 function withoutIgnored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIgnored)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== ANYTHING).map(([field, one]) => [field, withoutIgnored(one)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== ANYTHING)
+      .map(([field, one]) => [field, withoutIgnored(one)]),
+  )
 }
 
 /** The same body with every extra field at every level that the contract does not have there. */
 function load(value: unknown, known: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one, index) => load(one, (known as unknown[])[index] ?? (known as unknown[])[0]))
+  if (Array.isArray(value))
+    return value.map((one, index) =>
+      load(one, (known as unknown[])[index] ?? (known as unknown[])[0]),
+    )
   if (typeof value !== 'object' || value === null) return value
   const fields = known as Record<string, unknown>
-  const own = Object.fromEntries(Object.entries(value).map(([field, one]) => [field, one === ANYTHING ? (extras[field] ?? one) : load(one, fields[field])]))
-  const added = Object.fromEntries(Object.entries(extras).filter(([field]) => !(field in fields) && !(field in own)))
+  const own = Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [
+      field,
+      one === ANYTHING ? (extras[field] ?? one) : load(one, fields[field]),
+    ]),
+  )
+  const added = Object.fromEntries(
+    Object.entries(extras).filter(([field]) => !(field in fields) && !(field in own)),
+  )
   return { ...added, ...own, ...('buyerId' in own ? { buyerId: ben } : {}) }
 }
 
 /** An answer without what differs from mall to mall: ids, codes, keys and times. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]))
-  if (typeof value === 'string') return /^[a-z]{3}_[0-9a-z]{26}$|^ST\d+$|^\d{4}-\d\d-\d\dT|^https?:|[0-9A-Za-z_-]{12}/.test(value) ? 'some' : value
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]))
+  if (typeof value === 'string')
+    return /^[a-z]{3}_[0-9a-z]{26}$|^ST\d+$|^\d{4}-\d\d-\d\dT|^https?:|[0-9A-Za-z_-]{12}/.test(
+      value,
+    )
+      ? 'some'
+      : value
   return typeof value === 'number' && value > 1e6 ? 'many' : value
 }
 
 async function nameEveryColumn(stage: Stage): Promise<Record<string, unknown>> {
-  const columns = await stage.t.sql<{ name: string; type: string }>(`select distinct column_name as name, data_type as type from information_schema.columns where table_schema = 'public' order by 1`)
-  return Object.fromEntries(columns.flatMap(({ name, type }) => [name, name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())].map((field) => [field, valueFor(type)])))
+  const columns = await stage.t.sql<{ name: string; type: string }>(
+    `select distinct column_name as name, data_type as type from information_schema.columns where table_schema = 'public' order by 1`,
+  )
+  return Object.fromEntries(
+    columns.flatMap(({ name, type }) =>
+      [name, name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())].map((field) => [
+        field,
+        valueFor(type),
+      ]),
+    ),
+  )
 }
 
 function valueFor(type: string): unknown {
@@ -143,29 +322,79 @@ function valueFor(type: string): unknown {
 }
 
 /** Random by nature, or told by the outside world in its own time. */
-const UNLIKE = new Set(['code', 'search_words', 'unique_key', 'request_key', 'provider_ref', 'redirect_url', 'token_hash', 'fingerprint', 'provider_fee', 'answer_hash', 'code_hash', 'invitation_code', 'agreed', 'key', 'event_id', 'payload', 'number', 'stock_moves.id', 'ledger_entries.id'])
+const UNLIKE = new Set([
+  'code',
+  'search_words',
+  'unique_key',
+  'request_key',
+  'provider_ref',
+  'redirect_url',
+  'token_hash',
+  'fingerprint',
+  'provider_fee',
+  'answer_hash',
+  'code_hash',
+  'invitation_code',
+  'agreed',
+  'key',
+  'event_id',
+  'payload',
+  'number',
+  'stock_moves.id',
+  'ledger_entries.id',
+])
 const LATER = new Set(['provider_events'])
 
 /** Every row of every table; ids by whose they are, times by how far they are from the mall's clock. */
 async function dump(stage: Stage): Promise<Record<string, string[]>> {
   const { t, callers } = stage
-  const names = new Map<string, string>([...Object.values(callers).flatMap((caller): [string, string][] => (caller.userId ? [[caller.userId, caller.kind]] : [])), [ben, 'ben']])
+  const names = new Map<string, string>([
+    ...Object.values(callers).flatMap((caller): [string, string][] =>
+      caller.userId ? [[caller.userId, caller.kind]] : [],
+    ),
+    [ben, 'ben'],
+  ])
   const now = t.clock.now().getTime()
-  const tables = await t.sql<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+  const tables = await t.sql<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
   const dumped: Record<string, string[]> = {}
   for (const { name } of tables) {
     if (LATER.has(name)) continue
-    const rows = await t.sql<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from "${name}" t`)
-    dumped[name] = rows.map(({ row }) => JSON.stringify(Object.entries(row).map(([column, value]) => [column, plainOf(`${name}.${column}`, value, names, now)]))).toSorted()
+    const rows = await t.sql<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from "${name}" t`,
+    )
+    dumped[name] = rows
+      .map(({ row }) =>
+        JSON.stringify(
+          Object.entries(row).map(([column, value]) => [
+            column,
+            plainOf(`${name}.${column}`, value, names, now),
+          ]),
+        ),
+      )
+      .toSorted()
   }
   return dumped
 }
 
-function plainOf(column: `${string}.${string}`, value: unknown, names: ReadonlyMap<string, string>, now: number): unknown {
+function plainOf(
+  column: `${string}.${string}`,
+  value: unknown,
+  names: ReadonlyMap<string, string>,
+  now: number,
+): unknown {
   if (value === null) return null
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   // A forgery shows in a column that is random too.
-  if ((UNLIKE.has(column) || UNLIKE.has(column.slice(column.indexOf('.') + 1))) && !text.includes(FORGED.text)) return 'some'
+  if (
+    (UNLIKE.has(column) || UNLIKE.has(column.slice(column.indexOf('.') + 1))) &&
+    !text.includes(FORGED.text)
+  )
+    return 'some'
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return `${Math.round((Date.parse(text) - now) / 60_000)} min`
-  return text.replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) => names.get(id) ?? 'id')
+  return text.replace(
+    /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+    (id) => names.get(id) ?? 'id',
+  )
 }

@@ -14,7 +14,14 @@ test('[REV-044] of every picture people should not send nothing is kept, or its 
     if (!clean) continue
     expect(clean.content.includes(HIDDEN), what).toBe(false)
     const { format, exif, xmp, icc, iptc, pages } = await sharp(clean.content).metadata()
-    expect([format, exif, xmp, icc, iptc, pages ?? 1], what).toEqual(['webp', undefined, undefined, undefined, undefined, 1])
+    expect([format, exif, xmp, icc, iptc, pages ?? 1], what).toEqual([
+      'webp',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      1,
+    ])
   }
 }, 60_000)
 

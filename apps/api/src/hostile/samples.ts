@@ -4,7 +4,14 @@ import type { Call } from '@galleria/contract/define-call'
 import { seed, type Dice } from './dice.ts'
 
 /** A place in a body and what the contract allows there, so that it can be broken exactly at its bounds. */
-export type Place = { readonly path: readonly (string | number)[]; readonly kind: string; readonly least?: number | undefined; readonly most?: number | undefined; readonly idKind?: string | undefined; readonly isPattern?: boolean }
+export type Place = {
+  readonly path: readonly (string | number)[]
+  readonly kind: string
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+  readonly idKind?: string | undefined
+  readonly isPattern?: boolean
+}
 export type Sample = { readonly value: unknown; readonly places: readonly Place[] }
 
 /** What the caller owns, by the prefix of its ids (`ord`), and under `payUniqueKey` the keys of the own attempts. */
@@ -14,40 +21,98 @@ export type Belongings = Readonly<Record<string, readonly string[]>>
 export const ANYTHING = Object.freeze({ any: 'thing' })
 
 type Schema = z.core.$ZodType
-type Walk = { readonly dice: Dice; readonly own: Belongings; readonly places: Place[]; readonly isFull: boolean; readonly field: string; readonly path: readonly (string | number)[] }
+type Walk = {
+  readonly dice: Dice
+  readonly own: Belongings
+  readonly places: Place[]
+  readonly isFull: boolean
+  readonly field: string
+  readonly path: readonly (string | number)[]
+}
 
 /** A body that the contract of a call lets through; with `isFull` every optional field is there. */
-export function sampleBody(call: Call, options: { dice: Dice; own: Belongings; isFull?: boolean }): Sample {
+export function sampleBody(
+  call: Call,
+  options: { dice: Dice; own: Belongings; isFull?: boolean },
+): Sample {
   const places: Place[] = []
-  const value = sample(call.body, { ...options, isFull: options.isFull ?? false, places, field: '', path: [] })
+  const value = sample(call.body, {
+    ...options,
+    isFull: options.isFull ?? false,
+    places,
+    field: '',
+    path: [],
+  })
   return { value, places }
 }
 
 function sample(schema: Schema, walk: Walk): unknown {
   const def = schema._zod.def as unknown as { type: string } & Record<string, unknown>
   const idKind = idKindOf(schema)
-  if (idKind) return note(walk, { kind: 'id', idKind }, walk.dice.pick(walk.own[idKind]?.length ? walk.own[idKind] : [missingId(idKind)]))
+  if (idKind)
+    return note(
+      walk,
+      { kind: 'id', idKind },
+      walk.dice.pick(walk.own[idKind]?.length ? walk.own[idKind] : [missingId(idKind)]),
+    )
   switch (def.type) {
-    case 'object': return sampleObject(def['shape'] as Record<string, Schema>, walk)
-    case 'array': return sampleArray(schema, def['element'] as Schema, walk)
-    case 'optional': case 'nullable': case 'default': case 'prefault': case 'readonly': case 'nonoptional': return sample(def['innerType'] as Schema, walk)
-    case 'pipe': return sample(def['in'] as Schema, walk)
-    case 'union': return sample(walk.dice.pick(def['options'] as Schema[]), walk)
-    case 'record': return note(walk, { kind: 'object' }, { some: sample(def['valueType'] as Schema, { ...walk, path: [...walk.path, 'some'] }) })
-    case 'enum': return note(walk, { kind: 'word' }, walk.dice.pick(Object.values(def['entries'] as Record<string, string>)))
-    case 'literal': return note(walk, { kind: 'word' }, walk.dice.pick(def['values'] as unknown[]))
-    case 'boolean': return note(walk, { kind: 'boolean' }, walk.dice.hit(0.5))
-    case 'null': return null
-    case 'number': case 'int': return sampleNumber(schema, walk)
-    case 'string': return sampleText(schema, walk)
-    case 'any': case 'unknown': return note(walk, { kind: 'any' }, ANYTHING)
-    default: throw new Error(`no sample is known for a ${def.type} at ${walk.path.join('.')}; teach samples.ts`)
+    case 'object':
+      return sampleObject(def['shape'] as Record<string, Schema>, walk)
+    case 'array':
+      return sampleArray(schema, def['element'] as Schema, walk)
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+    case 'nonoptional':
+      return sample(def['innerType'] as Schema, walk)
+    case 'pipe':
+      return sample(def['in'] as Schema, walk)
+    case 'union':
+      return sample(walk.dice.pick(def['options'] as Schema[]), walk)
+    case 'record':
+      return note(
+        walk,
+        { kind: 'object' },
+        { some: sample(def['valueType'] as Schema, { ...walk, path: [...walk.path, 'some'] }) },
+      )
+    case 'enum':
+      return note(
+        walk,
+        { kind: 'word' },
+        walk.dice.pick(Object.values(def['entries'] as Record<string, string>)),
+      )
+    case 'literal':
+      return note(walk, { kind: 'word' }, walk.dice.pick(def['values'] as unknown[]))
+    case 'boolean':
+      return note(walk, { kind: 'boolean' }, walk.dice.hit(0.5))
+    case 'null':
+      return null
+    case 'number':
+    case 'int':
+      return sampleNumber(schema, walk)
+    case 'string':
+      return sampleText(schema, walk)
+    case 'any':
+    case 'unknown':
+      return note(walk, { kind: 'any' }, ANYTHING)
+    default:
+      throw new Error(
+        `no sample is known for a ${def.type} at ${walk.path.join('.')}; teach samples.ts`,
+      )
   }
 }
 
 /** The prefix of the ids a field takes, by the example that the contract gives. */
 function idKindOf(schema: Schema): string | undefined {
-  return /^([a-z]+)_[0-9a-z]{26}$/.exec(String((z.globalRegistry.get(schema as never)?.['examples'] as readonly unknown[] | undefined)?.[0] ?? ''))?.[1]
+  return /^([a-z]+)_[0-9a-z]{26}$/.exec(
+    String(
+      (
+        z.globalRegistry.get(schema as never)?.['examples'] as readonly unknown[] | undefined
+      )?.[0] ?? '',
+    ),
+  )?.[1]
 }
 
 function note(walk: Walk, place: Omit<Place, 'path'>, value: unknown): unknown {
@@ -59,8 +124,15 @@ const OPTIONAL = new Set(['optional', 'default', 'prefault'])
 
 function sampleObject(shape: Record<string, Schema>, walk: Walk): unknown {
   note(walk, { kind: 'object' }, undefined)
-  const fields = Object.entries(shape).filter(([, field]) => walk.isFull || !OPTIONAL.has(field._zod.def.type) || walk.dice.hit(0.8))
-  return Object.fromEntries(fields.map(([field, schema]) => [field, sample(schema, { ...walk, field, path: [...walk.path, field] })]))
+  const fields = Object.entries(shape).filter(
+    ([, field]) => walk.isFull || !OPTIONAL.has(field._zod.def.type) || walk.dice.hit(0.8),
+  )
+  return Object.fromEntries(
+    fields.map(([field, schema]) => [
+      field,
+      sample(schema, { ...walk, field, path: [...walk.path, field] }),
+    ]),
+  )
 }
 
 function sampleArray(schema: Schema, element: Schema, walk: Walk): unknown {
@@ -68,48 +140,117 @@ function sampleArray(schema: Schema, element: Schema, walk: Walk): unknown {
   note(walk, { kind: 'array', least: minItems, most: maxItems }, undefined)
   // Where ids are asked for, all of that kind: a quote is for the whole cart.
   const own = walk.own[idKindOf(element) ?? ''] ?? []
-  if (own.length > 0) return own.slice(0, maxItems).map((id, index) => note({ ...walk, path: [...walk.path, index] }, { kind: 'id', idKind: idKindOf(element) }, id))
+  if (own.length > 0)
+    return own
+      .slice(0, maxItems)
+      .map((id, index) =>
+        note(
+          { ...walk, path: [...walk.path, index] },
+          { kind: 'id', idKind: idKindOf(element) },
+          id,
+        ),
+      )
   const count = Math.max(minItems, Math.min(maxItems ?? 2, 1))
-  return Array.from({ length: count }, (_, index) => sample(element, { ...walk, path: [...walk.path, index] }))
+  return Array.from({ length: count }, (_, index) =>
+    sample(element, { ...walk, path: [...walk.path, index] }),
+  )
 }
 
 /** Numbers that mean something in the small catalogue of the tests. */
-const NUMBERS: Record<string, readonly number[]> = { skuId: [1, 3, 4], shopId: [5, 11], itemShopId: [5, 11], itemId: [1001, 1002], categoryId: [1, 3], carrierId: [1, 2], id: [1, 5, 1001], skuQty: [1], qty: [1], tradeQty: [1] }
+const NUMBERS: Record<string, readonly number[]> = {
+  skuId: [1, 3, 4],
+  shopId: [5, 11],
+  itemShopId: [5, 11],
+  itemId: [1001, 1002],
+  categoryId: [1, 3],
+  carrierId: [1, 2],
+  id: [1, 5, 1001],
+  skuQty: [1],
+  qty: [1],
+  tradeQty: [1],
+}
 
 function sampleNumber(schema: Schema, walk: Walk): unknown {
   const { minimum = 0, maximum } = boundsOf(schema)
-  const known = (NUMBERS[walk.field] ?? []).filter((one) => one >= minimum && one <= (maximum ?? one))
-  return note(walk, { kind: 'number', least: minimum, most: maximum }, known.length > 0 ? walk.dice.pick(known) : Math.min(maximum ?? 1, Math.max(minimum, 1)))
+  const known = (NUMBERS[walk.field] ?? []).filter(
+    (one) => one >= minimum && one <= (maximum ?? one),
+  )
+  return note(
+    walk,
+    { kind: 'number', least: minimum, most: maximum },
+    known.length > 0 ? walk.dice.pick(known) : Math.min(maximum ?? 1, Math.max(minimum, 1)),
+  )
 }
 
 /** Texts that a rule behind the contract asks for; all others are plain words. */
 const TEXTS: Record<string, string> = {
-  account: 'ben@galleria.test', password: 'galleria-demo', email: 'kim@galleria.test', personPhone: '+49 4030123456', gender: 'FEMALE', firstName: 'Kim', lastName: 'Petersen', poiName: 'Lange Reihe', houseNo: '5a',
-  postalCode: '20099', city: 'Hamburg', province: 'Hamburg', country: 'Deutschland', detailAddress: '', payChannel: 'MOCKPAY', site: 'DE', countryCode: 'DE', tradeType: 'NORMAL',
+  account: 'ben@galleria.test',
+  password: 'galleria-demo',
+  email: 'kim@galleria.test',
+  personPhone: '+49 4030123456',
+  gender: 'FEMALE',
+  firstName: 'Kim',
+  lastName: 'Petersen',
+  poiName: 'Lange Reihe',
+  houseNo: '5a',
+  postalCode: '20099',
+  city: 'Hamburg',
+  province: 'Hamburg',
+  country: 'Deutschland',
+  detailAddress: '',
+  payChannel: 'MOCKPAY',
+  site: 'DE',
+  countryCode: 'DE',
+  tradeType: 'NORMAL',
 }
 
 function sampleText(schema: Schema, walk: Walk): unknown {
   const { minLength = 0, maxLength, pattern } = boundsOf(schema)
-  const place = { kind: 'text', least: minLength, most: maxLength, isPattern: pattern !== undefined }
+  const place = {
+    kind: 'text',
+    least: minLength,
+    most: maxLength,
+    isPattern: pattern !== undefined,
+  }
   const owned = walk.own[walk.field]
   if (owned?.length) return note(walk, place, walk.dice.pick(owned))
   const known = TEXTS[walk.field]
-  if (known !== undefined && known.length >= minLength && known.length <= (maxLength ?? 1000)) return note(walk, place, known)
+  if (known !== undefined && known.length >= minLength && known.length <= (maxLength ?? 1000))
+    return note(walk, place, known)
   if (pattern) return note(walk, place, walk.dice.pick(matching(pattern)))
-  return note(walk, place, 'a word and another'.slice(0, Math.max(minLength, Math.min(maxLength ?? 18, 18))).padEnd(minLength, 'x').trimEnd().padEnd(minLength, 'x'))
+  return note(
+    walk,
+    place,
+    'a word and another'
+      .slice(0, Math.max(minLength, Math.min(maxLength ?? 18, 18)))
+      .padEnd(minLength, 'x')
+      .trimEnd()
+      .padEnd(minLength, 'x'),
+  )
 }
 
 const matches = new Map<string, readonly string[]>()
 function matching(pattern: string): readonly string[] {
-  const found = matches.get(pattern) ?? fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 20, seed })
+  const found =
+    matches.get(pattern) ?? fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 20, seed })
   matches.set(pattern, found)
   return found
 }
 
-type Bounds = { minimum?: number; maximum?: number; minLength?: number; maxLength?: number; minItems?: number; maxItems?: number; pattern?: string }
+type Bounds = {
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+}
 const known = new WeakMap<Schema, Bounds>()
 function boundsOf(schema: Schema): Bounds {
-  const found = known.get(schema) ?? (z.toJSONSchema(schema as never, { io: 'input', unrepresentable: 'any' }) as Bounds)
+  const found =
+    known.get(schema) ??
+    (z.toJSONSchema(schema as never, { io: 'input', unrepresentable: 'any' }) as Bounds)
   known.set(schema, found)
   return found
 }

@@ -4,7 +4,9 @@ import { connect } from 'node:net'
 export function speakRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const heard: Buffer[] = []
-    const socket = connect(port, '127.0.0.1', () => socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes))
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes),
+    )
     const finish = () => {
       socket.destroy()
       resolve(Buffer.concat(heard).toString('latin1'))
@@ -12,7 +14,9 @@ export function speakRaw(port: number, bytes: string | Buffer): Promise<string> 
     socket.setTimeout(500, finish)
     socket.on('data', (chunk) => heard.push(chunk)).on('close', finish)
     // A server may hang up on somebody who is still talking.
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? finish() : reject(error)))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? finish() : reject(error),
+    )
   })
 }
 
@@ -23,5 +27,12 @@ export function readRaw(heard: string): RawAnswer {
   const end = heard.indexOf('\r\n\r\n')
   const head = end < 0 ? heard : heard.slice(0, end)
   const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? heard.length)
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: end < 0 || /^transfer-encoding: chunked/im.test(head) ? '' : heard.slice(end + 4, end + 4 + length) }
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
+    head,
+    body:
+      end < 0 || /^transfer-encoding: chunked/im.test(head)
+        ? ''
+        : heard.slice(end + 4, end + 4 + length),
+  }
 }

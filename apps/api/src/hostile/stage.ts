@@ -13,10 +13,24 @@ export type Kind = 'anonymous' | 'guest' | 'member' | 'merchant' | 'operator'
 export const kinds: readonly Kind[] = ['anonymous', 'guest', 'member', 'merchant', 'operator']
 
 /** Somebody who sends what he should not. The session is renewed behind his back when a call has ended it, so that the next request gets as far as the last. */
-export type Caller = { readonly kind: Kind; token: string | undefined; readonly userId: string | undefined; belongings: Belongings }
+export type Caller = {
+  readonly kind: Kind
+  token: string | undefined
+  readonly userId: string | undefined
+  belongings: Belongings
+}
 
-export type Answer = { readonly status: number; readonly body: string; readonly headers: Readonly<Record<string, unknown>> }
-export type Sent = { readonly url: string; readonly body: string | Buffer; readonly contentType?: string | undefined; readonly headers?: Record<string, string> }
+export type Answer = {
+  readonly status: number
+  readonly body: string
+  readonly headers: Readonly<Record<string, unknown>>
+}
+export type Sent = {
+  readonly url: string
+  readonly body: string | Buffer
+  readonly contentType?: string | undefined
+  readonly headers?: Record<string, string>
+}
 
 export type Stage = {
   readonly t: TestMall
@@ -33,23 +47,59 @@ export type Stage = {
 /** The mall with five callers, three of whom own one of everything; the operator has an application before him. */
 export async function openStage(at?: Date): Promise<Stage> {
   const t = await openTestMall(at ? { at } : {})
-  const idOf = async (email: string) => (await t.sql<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? ''
+  const idOf = async (email: string) =>
+    (await t.sql<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? ''
   const guestId = randomUUID()
   await t.sql(`insert into users (id, kind) values ($1, 'tourist')`, [guestId])
-  const caller = async (kind: Kind, userId: string): Promise<Caller> => ({ kind, userId, token: await openSession(t, userId), belongings: {} })
-  const callers = { anonymous: { kind: 'anonymous' as const, token: undefined, userId: undefined, belongings: {} as Belongings }, guest: await caller('guest', guestId), member: await caller('member', await idOf(people.anna)), merchant: await caller('merchant', await idOf(people.merchant)), operator: await caller('operator', await idOf(people.operator)) }
-  const methods = new Map([...t.mall.gate.bound.keys()].map((name) => name.split(' ').toReversed() as [string, 'GET' | 'POST' | 'PUT']))
+  const caller = async (kind: Kind, userId: string): Promise<Caller> => ({
+    kind,
+    userId,
+    token: await openSession(t, userId),
+    belongings: {},
+  })
+  const callers = {
+    anonymous: {
+      kind: 'anonymous' as const,
+      token: undefined,
+      userId: undefined,
+      belongings: {} as Belongings,
+    },
+    guest: await caller('guest', guestId),
+    member: await caller('member', await idOf(people.anna)),
+    merchant: await caller('merchant', await idOf(people.merchant)),
+    operator: await caller('operator', await idOf(people.operator)),
+  }
+  const methods = new Map(
+    [...t.mall.gate.bound.keys()].map(
+      (name) => name.split(' ').toReversed() as [string, 'GET' | 'POST' | 'PUT'],
+    ),
+  )
   let sentSoFar = 0
   let sold: Belongings | undefined
   let kept: Belongings | undefined
 
   const stage: Stage = {
-    t, callers, calls: [...t.mall.gate.bound.values()].map(({ call }) => call),
+    t,
+    callers,
+    calls: [...t.mall.gate.bound.values()].map(({ call }) => call),
     async send(from, { url, body, contentType = 'application/json', headers = {} }) {
       sentSoFar += 1
       const cookie = `site=DE; lang=en${from.token ? `; galleria=${from.token}` : ''}`
-      const answer = await t.mall.app.inject({ method: methods.get(url.split('?')[0] ?? '') ?? 'POST', url, payload: body, remoteAddress: `10.0.0.${sentSoFar % 40}`, headers: { host: 'mall.test', origin: 'http://mall.test', 'content-type': contentType, cookie, ...headers } })
-      if (from.userId && answer.cookies.some((one) => one.name === 'galleria')) from.token = await openSession(t, from.userId)
+      const answer = await t.mall.app.inject({
+        method: methods.get(url.split('?')[0] ?? '') ?? 'POST',
+        url,
+        payload: body,
+        remoteAddress: `10.0.0.${sentSoFar % 40}`,
+        headers: {
+          host: 'mall.test',
+          origin: 'http://mall.test',
+          'content-type': contentType,
+          cookie,
+          ...headers,
+        },
+      })
+      if (from.userId && answer.cookies.some((one) => one.name === 'galleria'))
+        from.token = await openSession(t, from.userId)
       return { status: answer.statusCode, body: answer.body, headers: answer.headers }
     },
     async restock() {
@@ -65,9 +115,14 @@ export async function openStage(at?: Date): Promise<Stage> {
       await t.sql('update items set is_listed = true, held_back = false where held_back')
       sold ??= await sellTo(t, visitorOf(t, callers.member))
       kept ??= await receiveFrom(t, visitorOf(t, callers.member), visitorOf(t, callers.merchant))
-      const [guest, member, merchant] = await Promise.all([callers.guest, callers.member, callers.merchant].map((one) => gather(visitorOf(t, one))))
+      const [guest, member, merchant] = await Promise.all(
+        [callers.guest, callers.member, callers.merchant].map((one) => gather(visitorOf(t, one))),
+      )
       callers.guest.belongings = guest ?? {}
-      callers.member.belongings = { ...together(member ?? {}, kept), fil: [await placeDocument(t, people.anna)] }
+      callers.member.belongings = {
+        ...together(member ?? {}, kept),
+        fil: [await placeDocument(t, people.anna)],
+      }
       callers.operator.belongings = { app: [await waitingApplication(t)] }
       callers.merchant.belongings = together({ ...merchant, ...sold }, kept)
     },
@@ -83,7 +138,15 @@ export function pathOf(call: Call): string {
 
 export async function openSession(t: TestMall, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await t.sql(`insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at) values ($1, $2, '', $3, $3, $4)`, [createHash('sha256').update(token).digest(), userId, t.clock.now(), new Date(t.clock.now().getTime() + 86_400_000)])
+  await t.sql(
+    `insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at) values ($1, $2, '', $3, $3, $4)`,
+    [
+      createHash('sha256').update(token).digest(),
+      userId,
+      t.clock.now(),
+      new Date(t.clock.now().getTime() + 86_400_000),
+    ],
+  )
   return token
 }
 
@@ -98,23 +161,57 @@ async function gather(visitor: Visitor): Promise<Belongings> {
   const contract = await order(visitor, { lamp: 1 })
   const { payUniqueKey, paymentRecordId } = await pay(visitor, contract.id)
   const orderId = contract.tradeOrderList[0]?.id ?? ''
-  const detail = await visitor.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
-  const [addressId, ctl] = [await addAddress(visitor), await fillCart(visitor, { desk: 1, chair: 1 })]
-  const { quoteId } = await visitor.call('POST /sapi/mall-order/web/order/renderTradeContract', { cartLineIds: ctl, addressId })
-  return { con: [contract.id], ord: [orderId], oli: detail.tradeOrderLineList.map((line) => line.id), pyo: contract.paymentOrderList.map((one) => one.id), pay: [paymentRecordId], payUniqueKey: [payUniqueKey], adr: [addressId], ctl, quo: [quoteId] }
+  const detail = await visitor.call(
+    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id: orderId },
+  )
+  const [addressId, ctl] = [
+    await addAddress(visitor),
+    await fillCart(visitor, { desk: 1, chair: 1 }),
+  ]
+  const { quoteId } = await visitor.call('POST /sapi/mall-order/web/order/renderTradeContract', {
+    cartLineIds: ctl,
+    addressId,
+  })
+  return {
+    con: [contract.id],
+    ord: [orderId],
+    oli: detail.tradeOrderLineList.map((line) => line.id),
+    pyo: contract.paymentOrderList.map((one) => one.id),
+    pay: [paymentRecordId],
+    payUniqueKey: [payUniqueKey],
+    adr: [addressId],
+    ctl,
+    quo: [quoteId],
+  }
 }
 
 /** Ben's, who is none of the callers. */
 async function waitingApplication(t: TestMall): Promise<string> {
-  await t.sql(`insert into merchant_applications (id, user_id, status, company) select $1, id, 'AUDIT', 'Holzwerk Brandt GmbH' from users where email = $2 on conflict do nothing`, [newId('application'), people.ben])
-  const [row] = await t.sql<{ id: Id<'application'> }>(`select a.id from merchant_applications a join users u on u.id = a.user_id where u.email = $1 order by a.created_at desc limit 1`, [people.ben])
+  await t.sql(
+    `insert into merchant_applications (id, user_id, status, company) select $1, id, 'AUDIT', 'Holzwerk Brandt GmbH' from users where email = $2 on conflict do nothing`,
+    [newId('application'), people.ben],
+  )
+  const [row] = await t.sql<{ id: Id<'application'> }>(
+    `select a.id from merchant_applications a join users u on u.id = a.user_id where u.email = $1 order by a.created_at desc limit 1`,
+    [people.ben],
+  )
   return row ? toWireId('application', row.id) : ''
 }
 
 async function emptyHands(visitor: Visitor): Promise<void> {
-  for (const { id } of await visitor.call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {})) await visitor.call('POST /sapi/mall-customer/shipping-address/deleteShippingAddressFlow', { id })
+  for (const { id } of await visitor.call(
+    'POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow',
+    {},
+  ))
+    await visitor.call('POST /sapi/mall-customer/shipping-address/deleteShippingAddressFlow', {
+      id,
+    })
   const { cartLineList } = await visitor.call('POST /sapi/mall-order/cartline/list', {})
-  if (cartLineList.length > 0) await visitor.call('POST /sapi/mall-order/cartline/delete', { ids: cartLineList.map((line) => line.id) })
+  if (cartLineList.length > 0)
+    await visitor.call('POST /sapi/mall-order/cartline/delete', {
+      ids: cartLineList.map((line) => line.id),
+    })
 }
 
 /** Enough for many parcels. */
@@ -128,7 +225,10 @@ async function sellTo(t: TestMall, buyer: Visitor): Promise<Belongings> {
   const orderId = contract.tradeOrderList[0]?.id ?? ''
   const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
   const detail = await until(async () => {
-    await buyer.call('POST /sapi/mall-pay/payment/payResult', { contractId: contract.id, isReturn: true })
+    await buyer.call('POST /sapi/mall-pay/payment/payResult', {
+      contractId: contract.id,
+      isReturn: true,
+    })
     await t.drain()
     const seen = await buyer.call(DETAIL, { id: orderId })
     return seen.displayStatus === 'UN_DELIVERY' && seen
@@ -140,29 +240,60 @@ async function sellTo(t: TestMall, buyer: Visitor): Promise<Belongings> {
 async function receiveFrom(t: TestMall, buyer: Visitor, merchant: Visitor): Promise<Belongings> {
   await emptyHands(buyer)
   const orderId = await receivedOrder(t, buyer, merchant, { desk: 5 })
-  const detail = await buyer.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
+  const detail = await buyer.call(
+    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id: orderId },
+  )
   const lineId = detail.tradeOrderLineList[0]?.id ?? ''
-  const [review] = await buyer.call('POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow', [{ postId: lineId, rateDict: 5, content: 'It stands straight.' }])
-  const application = await buyer.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', { tradeOrder: { id: orderId }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: lineId } }], applyRefundAmt: { value: 1 }, reverseReason: 'DAMAGED' })
+  const [review] = await buyer.call(
+    'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow',
+    [{ postId: lineId, rateDict: 5, content: 'It stands straight.' }],
+  )
+  const application = await buyer.call(
+    'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+    {
+      tradeOrder: { id: orderId },
+      reverseTradeOrderLineList: [{ tradeOrderLine: { id: lineId } }],
+      applyRefundAmt: { value: 1 },
+      reverseReason: 'DAMAGED',
+    },
+  )
   return { ord: [orderId], oli: [lineId], com: [review?.id ?? ''], asv: [application.id] }
 }
 
 function together(first: Belongings, second: Belongings): Belongings {
-  return Object.fromEntries([...new Set([...Object.keys(first), ...Object.keys(second)])].map((kind) => [kind, [...(first[kind] ?? []), ...(second[kind] ?? [])]]))
+  return Object.fromEntries(
+    [...new Set([...Object.keys(first), ...Object.keys(second)])].map((kind) => [
+      kind,
+      [...(first[kind] ?? []), ...(second[kind] ?? [])],
+    ]),
+  )
 }
 
 const PROBLEM_KEYS = ['type', 'title', 'status', 'code', 'detail', 'requestId']
 /** What only the inside of the program says: a stack, a statement, a path, a driver's message. */
-const INSIDE = /\n\s+at |\bat \S+ \(|node_modules|node:internal|file:\/\/|\/apps\/api\/|\.[tj]s:\d|\bselect\b.+\bfrom\b|\binsert into\b|syntax error at|invalid input syntax|violates|relation \\?"|[A-Z]rror: |ECONN|FST_|kysely|postgres/is
+const INSIDE =
+  /\n\s+at |\bat \S+ \(|node_modules|node:internal|file:\/\/|\/apps\/api\/|\.[tj]s:\d|\bselect\b.+\bfrom\b|\binsert into\b|syntax error at|invalid input syntax|violates|relation \\?"|[A-Z]rror: |ECONN|FST_|kysely|postgres/is
 
 /** Holds for every answer whatever was asked: no fault, and a refusal that is one of ours and tells nothing of the inside. */
 export function expectSound(answer: Answer, about: string): void {
-  if (answer.status < 500 && answer.status !== 0 && (answer.status < 400 || isProblem(answer))) return
-  expect.fail(`${about}\nanswered ${answer.status} ${String(answer.headers['content-type'])} ${answer.body.slice(0, 500)}`)
+  if (answer.status < 500 && answer.status !== 0 && (answer.status < 400 || isProblem(answer)))
+    return
+  expect.fail(
+    `${about}\nanswered ${answer.status} ${String(answer.headers['content-type'])} ${answer.body.slice(0, 500)}`,
+  )
 }
 
 function isProblem(answer: Answer): boolean {
-  if (answer.headers['content-type'] !== 'application/problem+json; charset=utf-8' || INSIDE.test(answer.body)) return false
+  if (
+    answer.headers['content-type'] !== 'application/problem+json; charset=utf-8' ||
+    INSIDE.test(answer.body)
+  )
+    return false
   const body = JSON.parse(answer.body) as Record<string, unknown>
-  return PROBLEM_KEYS.every((key) => key in body) && body['status'] === answer.status && (refusalStatus as Record<string, number>)[String(body['code'])] === answer.status
+  return (
+    PROBLEM_KEYS.every((key) => key in body) &&
+    body['status'] === answer.status &&
+    (refusalStatus as Record<string, number>)[String(body['code'])] === answer.status
+  )
 }

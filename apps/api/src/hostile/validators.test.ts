@@ -16,34 +16,85 @@ import { rollWith } from './dice.ts'
 import { sampleBody, type Place } from './samples.ts'
 
 /** Every text of an application as hostile as it gets. */
-const applicationOf = (text: string) => ({ company: text, taxId: text, country: 'DE', contactName: text, contactPhone: text, email: text, shopName: text, about: text, documents: [], agreed: [text], returnAddress: { street: text, houseNo: text, detail: text, postalCode: text, city: text, province: text, country: 'GB' } })
+const applicationOf = (text: string) => ({
+  company: text,
+  taxId: text,
+  country: 'DE',
+  contactName: text,
+  contactPhone: text,
+  email: text,
+  shopName: text,
+  about: text,
+  documents: [],
+  agreed: [text],
+  returnAddress: {
+    street: text,
+    houseNo: text,
+    detail: text,
+    postalCode: text,
+    city: text,
+    province: text,
+    country: 'GB',
+  },
+})
 
-const addresses = Object.fromEntries(sites.map((site) => [site, addressSchema(site, 'SHIPPING')])) as Record<(typeof sites)[number], ReturnType<typeof addressSchema>>
+const addresses = Object.fromEntries(
+  sites.map((site) => [site, addressSchema(site, 'SHIPPING')]),
+) as Record<(typeof sites)[number], ReturnType<typeof addressSchema>>
 
 /** What tries everything takes seconds with so many letters; a rule that goes over them once takes a fraction of this on a slow machine. */
 const MOST_MS = 5
 const LENGTH = 50_000
 /** Texts that make a backtracking pattern try everything: long runs of what a part may be made of, and a wrong end. */
 const ADVERSARIES: Record<string, string> = {
-  'one letter': 'a'.repeat(LENGTH), 'letters and a wrong end': `${'a'.repeat(LENGTH)}!`, 'blanks': ' '.repeat(LENGTH), 'blanks around a letter': `${' '.repeat(LENGTH / 2)}a${' '.repeat(LENGTH / 2)}`, 'tabs between letters': 'a\t'.repeat(LENGTH / 2), 'figures': '1'.repeat(LENGTH), 'figures and a letter': `${'1'.repeat(LENGTH)}x`, 'a number in blanks': '1 '.repeat(LENGTH / 2),
-  'labels without an end': `a@${'a.'.repeat(LENGTH / 2)}`, 'labels of dashes': `a@${'a-'.repeat(LENGTH / 2)}`, 'signs of mail': '@'.repeat(LENGTH), 'one label': `a@${'a'.repeat(LENGTH)}`, 'sixty-four before the sign': `${'a'.repeat(64)}@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}!`, 'a telephone': `+49${' ()/.-'.repeat(LENGTH / 6)}`, 'a telephone that ends wrong': `+49 ${'1'.repeat(17)}x`,
-  'hyphens': '-'.repeat(LENGTH), 'words and hyphens': `${'a-'.repeat(LENGTH / 2)}.webp`, 'dots': '.'.repeat(LENGTH), 'base 64': `${'AAAA'.repeat(LENGTH / 4)}=`, 'commas': ','.repeat(LENGTH), 'brackets': '['.repeat(LENGTH), 'joined marks': `a${'\u0301'.repeat(LENGTH)}`, 'surrogates': '\ud800'.repeat(LENGTH), 'line ends': '\r\n'.repeat(LENGTH / 2), 'an id without an end': `ord_${'0'.repeat(LENGTH)}`, 'language tags': 'de-'.repeat(LENGTH / 3),
+  'one letter': 'a'.repeat(LENGTH),
+  'letters and a wrong end': `${'a'.repeat(LENGTH)}!`,
+  blanks: ' '.repeat(LENGTH),
+  'blanks around a letter': `${' '.repeat(LENGTH / 2)}a${' '.repeat(LENGTH / 2)}`,
+  'tabs between letters': 'a\t'.repeat(LENGTH / 2),
+  figures: '1'.repeat(LENGTH),
+  'figures and a letter': `${'1'.repeat(LENGTH)}x`,
+  'a number in blanks': '1 '.repeat(LENGTH / 2),
+  'labels without an end': `a@${'a.'.repeat(LENGTH / 2)}`,
+  'labels of dashes': `a@${'a-'.repeat(LENGTH / 2)}`,
+  'signs of mail': '@'.repeat(LENGTH),
+  'one label': `a@${'a'.repeat(LENGTH)}`,
+  'sixty-four before the sign': `${'a'.repeat(64)}@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}!`,
+  'a telephone': `+49${' ()/.-'.repeat(LENGTH / 6)}`,
+  'a telephone that ends wrong': `+49 ${'1'.repeat(17)}x`,
+  hyphens: '-'.repeat(LENGTH),
+  'words and hyphens': `${'a-'.repeat(LENGTH / 2)}.webp`,
+  dots: '.'.repeat(LENGTH),
+  'base 64': `${'AAAA'.repeat(LENGTH / 4)}=`,
+  commas: ','.repeat(LENGTH),
+  brackets: '['.repeat(LENGTH),
+  'joined marks': `a${'\u0301'.repeat(LENGTH)}`,
+  surrogates: '\ud800'.repeat(LENGTH),
+  'line ends': '\r\n'.repeat(LENGTH / 2),
+  'an id without an end': `ord_${'0'.repeat(LENGTH)}`,
+  'language tags': 'de-'.repeat(LENGTH / 3),
 }
 
 const slowest: { ms: number; what: string } = { ms: 0, what: '' }
 function time(what: string, work: () => unknown): void {
   const ms = processorTime(work, 2)
   // What seems slow is asked again before it counts.
-  if (ms > slowest.ms) Object.assign(slowest, { ms: ms < MOST_MS ? ms : processorTime(work, 5), what })
+  if (ms > slowest.ms)
+    Object.assign(slowest, { ms: ms < MOST_MS ? ms : processorTime(work, 5), what })
 }
 
 test('no text of fifty thousand letters keeps any rule of the wire busy for five milliseconds', () => {
   for (const call of Object.values(calls) as readonly Call[]) {
     const { value, places } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
-    for (const place of places.filter(({ kind }) => kind === 'text' || kind === 'id' || kind === 'word')) {
+    for (const place of places.filter(
+      ({ kind }) => kind === 'text' || kind === 'id' || kind === 'word',
+    )) {
       for (const [name, text] of Object.entries(ADVERSARIES)) {
         // At the field's own length too: what is too long is refused before any pattern is tried.
-        for (const given of [text, text.slice(0, place.most ?? 40)]) time(`${call.call} ${place.path.join('.')}: ${name}`, () => call.body.safeParse(withText(value, place, given)))
+        for (const given of [text, text.slice(0, place.most ?? 40)])
+          time(`${call.call} ${place.path.join('.')}: ${name}`, () =>
+            call.body.safeParse(withText(value, place, given)),
+          )
       }
     }
   }
@@ -55,13 +106,31 @@ test('nor any rule of an address in any storefront, nor what reads headers, link
   for (const [name, text] of Object.entries(ADVERSARIES)) {
     for (const site of sites) {
       for (const field of Object.keys(hamburg)) {
-        for (const given of [text, text.slice(0, 100), text.slice(0, 34)]) time(`${site} ${field}: ${name}`, () => addresses[site].safeParse({ ...hamburg, company: '', hearFrom: 'x', isDefault: false, [field]: given }))
+        for (const given of [text, text.slice(0, 100), text.slice(0, 34)])
+          time(`${site} ${field}: ${name}`, () =>
+            addresses[site].safeParse({
+              ...hamburg,
+              company: '',
+              hearFrom: 'x',
+              isDefault: false,
+              [field]: given,
+            }),
+          )
       }
     }
     const readers: Record<string, () => unknown> = {
-      isEmail: () => isEmail(text.slice(0, 254)), fromWireId: () => fromWireId('order', text), chooseSite: () => chooseSite(text, text, text), chooseLanguage: () => chooseLanguage(text, text, text, 'DE'), readPictureAddress: () => readPictureAddress(text), 'readPictureAddress of 120': () => readPictureAddress(text.slice(0, 120)),
+      isEmail: () => isEmail(text.slice(0, 254)),
+      fromWireId: () => fromWireId('order', text),
+      chooseSite: () => chooseSite(text, text, text),
+      chooseLanguage: () => chooseLanguage(text, text, text, 'DE'),
+      readPictureAddress: () => readPictureAddress(text),
+      'readPictureAddress of 120': () => readPictureAddress(text.slice(0, 120)),
       readGuestToken: () => readGuestToken('secret', text, new Date(0)),
-      readSellerTaxId: () => Object.keys(sellerTaxExamples).map((country) => readSellerTaxId(country as 'DE', text)), applicationFlaws: () => applicationFlaws(applicationOf(text), isPhone), 'applicationFlaws of 1000': () => applicationFlaws(applicationOf(text.slice(0, 1000)), isPhone),
+      readSellerTaxId: () =>
+        Object.keys(sellerTaxExamples).map((country) => readSellerTaxId(country as 'DE', text)),
+      applicationFlaws: () => applicationFlaws(applicationOf(text), isPhone),
+      'applicationFlaws of 1000': () =>
+        applicationFlaws(applicationOf(text.slice(0, 1000)), isPhone),
     }
     for (const [reader, read] of Object.entries(readers)) time(`${reader}: ${name}`, read)
   }
@@ -73,7 +142,12 @@ test('every text, list and number that a call takes has an end', () => {
   const most: Record<string, number> = { text: 4000, array: 100, number: 2_000_000_000 }
   const endless = (Object.values(calls) as readonly Call[]).flatMap((call) => {
     const { places } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
-    return places.filter(({ kind, most: end, isPattern }) => kind in most && !isPattern && !(end !== undefined && end <= (most[kind] ?? 0))).map(({ path, kind, most: end }) => `${call.call} ${path.join('.')}: ${kind} up to ${end}`)
+    return places
+      .filter(
+        ({ kind, most: end, isPattern }) =>
+          kind in most && !isPattern && !(end !== undefined && end <= (most[kind] ?? 0)),
+      )
+      .map(({ path, kind, most: end }) => `${call.call} ${path.join('.')}: ${kind} up to ${end}`)
   })
   expect(endless).toEqual([])
 })
@@ -81,7 +155,9 @@ test('every text, list and number that a call takes has an end', () => {
 function withText(value: unknown, place: Place, text: string): unknown {
   const copy = structuredClone(value)
   const last = place.path.at(-1)
-  const holder = place.path.slice(0, -1).reduce<unknown>((held, step) => (held as Record<string | number, unknown>)[step], copy)
+  const holder = place.path
+    .slice(0, -1)
+    .reduce<unknown>((held, step) => (held as Record<string | number, unknown>)[step], copy)
   if (last !== undefined) (holder as Record<string | number, unknown>)[last] = text
   return copy
 }

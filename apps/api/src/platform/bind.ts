@@ -16,17 +16,30 @@ export type Bound = {
 }
 
 /** Refusals that `bind` and the guards around it may answer with on any call. */
-const ALWAYS: readonly RefusalCode[] = ['request.malformed', 'request.origin', 'auth.signed_out', '429', 'service.busy', 'not_found']
+const ALWAYS: readonly RefusalCode[] = [
+  'request.malformed',
+  'request.origin',
+  'auth.signed_out',
+  '429',
+  'service.busy',
+  'not_found',
+]
 
 const isStrict = process.env['NODE_ENV'] !== 'production' && Boolean(process.env['VITEST'])
 
-export function bind<C extends Call>(call: C, useCase: (ctx: Context, body: Parsed<C>) => Promise<z.input<C['reply']>>): Bound {
+export function bind<C extends Call>(
+  call: C,
+  useCase: (ctx: Context, body: Parsed<C>) => Promise<z.input<C['reply']>>,
+): Bound {
   return {
     call,
     async run(ctx, argument) {
       admit(call, ctx)
       const body = parseBody(call, argument)
-      const work = () => useCase(ctx, body).catch((error: unknown) => { throw translateSilence(ctx, error) })
+      const work = () =>
+        useCase(ctx, body).catch((error: unknown) => {
+          throw translateSilence(ctx, error)
+        })
       return isStrict ? checkAgainstContract(call, work) : work()
     },
   }
@@ -46,7 +59,8 @@ function admit({ who, right }: Call, { actor }: Context): void {
   if (who === 'member' && actor.kind !== 'member') throw refuse('auth.signed_out')
   if (who === 'operator' && !actor.isOperator) throw refuse('auth.signed_out')
   if (who !== 'merchant') return
-  if (actor.sellerId === null || actor.sellerStatus === null || !right) throw refuse('auth.signed_out')
+  if (actor.sellerId === null || actor.sellerStatus === null || !right)
+    throw refuse('auth.signed_out')
   const lost = refusalOf(actor.sellerStatus, right)
   if (lost) throw refuse(lost)
 }
@@ -54,16 +68,27 @@ function admit({ who, right }: Call, { actor }: Context): void {
 /** A call takes one argument, bare or as the only element of a list; a call whose argument is a list takes the list itself. */
 function parseBody<C extends Call>(call: C, argument: unknown): Parsed<C> {
   const takesList = call.body instanceof z.ZodMiniArray
-  const unwrapped = !takesList && Array.isArray(argument) && argument.length === 1 ? argument[0] : argument
-  const candidate = takesList && Array.isArray(argument) && argument.length === 1 && Array.isArray(argument[0]) ? argument[0] : unwrapped
+  const unwrapped =
+    !takesList && Array.isArray(argument) && argument.length === 1 ? argument[0] : argument
+  const candidate =
+    takesList && Array.isArray(argument) && argument.length === 1 && Array.isArray(argument[0])
+      ? argument[0]
+      : unwrapped
   const parsed = call.body.safeParse(candidate ?? {})
   if (parsed.success) return parsed.data as Parsed<C>
-  throw refuse('request.malformed', { errors: parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), code: issueCode(issue) })) })
+  throw refuse('request.malformed', {
+    errors: parsed.error.issues
+      .slice(0, 50)
+      .map((issue) => ({ path: issue.path.join('.'), code: issueCode(issue) })),
+  })
 }
 
 const OWN_CODES = /^[a-z_]{2,30}$/
 /** Our own code where the rule gave one, else the schema library's kind of failure. */
-export function issueCode(issue: { readonly message: string; readonly code?: string | undefined }): string {
+export function issueCode(issue: {
+  readonly message: string
+  readonly code?: string | undefined
+}): string {
   return OWN_CODES.test(issue.message) ? issue.message : (issue.code ?? 'invalid')
 }
 
@@ -76,11 +101,20 @@ async function checkAgainstContract(call: Call, work: () => Promise<unknown>): P
   try {
     const reply = await work()
     const parsed = call.reply.safeParse(reply)
-    if (!parsed.success) throw new Error(`${call.call} answered what its contract does not say: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`)
+    if (!parsed.success)
+      throw new Error(
+        `${call.call} answered what its contract does not say: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
+      )
     return reply
   } catch (error) {
-    if (isRefusal(error) && !ALWAYS.includes(error.code as RefusalCode) && !call.refusals.includes(error.code as RefusalCode)) {
-      throw new Error(`${call.call} refused with ${error.code}, which its contract does not name`, { cause: error })
+    if (
+      isRefusal(error) &&
+      !ALWAYS.includes(error.code as RefusalCode) &&
+      !call.refusals.includes(error.code as RefusalCode)
+    ) {
+      throw new Error(`${call.call} refused with ${error.code}, which its contract does not name`, {
+        cause: error,
+      })
     }
     throw error
   }

@@ -14,7 +14,11 @@ const expected = Buffer.from(pixels.flat())
 describe('a Windows bitmap', () => {
   test('is read with 24 and 32 bits a pixel, from the bottom up and from the top down, with the padding of its rows', () => {
     for (const bits of [24, 32] as const) {
-      for (const isTopDown of [false, true]) expect(readBmp(makeBmp({ width: 2, height: 3, bits, isTopDown, pixels }), MOST), `${bits} ${isTopDown}`).toEqual({ data: expected, width: 2, height: 3, channels: 3 })
+      for (const isTopDown of [false, true])
+        expect(
+          readBmp(makeBmp({ width: 2, height: 3, bits, isTopDown, pixels }), MOST),
+          `${bits} ${isTopDown}`,
+        ).toEqual({ data: expected, width: 2, height: 3, channels: 3 })
     }
   })
 
@@ -26,11 +30,25 @@ describe('a Windows bitmap', () => {
       return copy
     }
     const odd: Record<string, Buffer> = {
-      'half of it': good.subarray(0, good.length - 1), 'only a header': good.subarray(0, 54), 'two letters': Buffer.from('BM'), 'no width': changed((file) => file.writeInt32LE(0, 18)), 'a negative width': changed((file) => file.writeInt32LE(-2, 18)),
-      'a width of two thousand millions': changed((file) => file.writeInt32LE(2_147_483_647, 18)), 'the lowest height': changed((file) => file.writeInt32LE(-2_147_483_648, 22)), 'a height of none': changed((file) => file.writeInt32LE(0, 22)), 'eight bits': changed((file) => file.writeUInt16LE(8, 28)),
-      'run lengths': changed((file) => file.writeUInt32LE(1, 30)), 'bit fields': changed((file) => file.writeUInt32LE(3, 30)), 'pixels inside the header': changed((file) => file.writeUInt32LE(0, 10)), 'pixels behind the end': changed((file) => file.writeUInt32LE(4_294_967_295, 10)), 'a header without an end': changed((file) => file.writeUInt32LE(4_294_967_295, 14)), 'an old header': changed((file) => file.writeUInt32LE(12, 14)), 'two planes': changed((file) => file.writeUInt16LE(2, 26)),
+      'half of it': good.subarray(0, good.length - 1),
+      'only a header': good.subarray(0, 54),
+      'two letters': Buffer.from('BM'),
+      'no width': changed((file) => file.writeInt32LE(0, 18)),
+      'a negative width': changed((file) => file.writeInt32LE(-2, 18)),
+      'a width of two thousand millions': changed((file) => file.writeInt32LE(2_147_483_647, 18)),
+      'the lowest height': changed((file) => file.writeInt32LE(-2_147_483_648, 22)),
+      'a height of none': changed((file) => file.writeInt32LE(0, 22)),
+      'eight bits': changed((file) => file.writeUInt16LE(8, 28)),
+      'run lengths': changed((file) => file.writeUInt32LE(1, 30)),
+      'bit fields': changed((file) => file.writeUInt32LE(3, 30)),
+      'pixels inside the header': changed((file) => file.writeUInt32LE(0, 10)),
+      'pixels behind the end': changed((file) => file.writeUInt32LE(4_294_967_295, 10)),
+      'a header without an end': changed((file) => file.writeUInt32LE(4_294_967_295, 14)),
+      'an old header': changed((file) => file.writeUInt32LE(12, 14)),
+      'two planes': changed((file) => file.writeUInt16LE(2, 26)),
     }
-    for (const [what, file] of Object.entries(odd)) expect(readBmp(file, MOST), what).toBeUndefined()
+    for (const [what, file] of Object.entries(odd))
+      expect(readBmp(file, MOST), what).toBeUndefined()
     expect(readBmp(good, 5)).toBeUndefined()
     expect(readBmp(good, 6)).toBeDefined()
   })

@@ -1,5 +1,10 @@
 /** The pixels of a picture as they stand, row by row from the top. */
-export type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number; readonly channels: 3 }
+export type Pixels = {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+  readonly channels: 3
+}
 
 const FILE_HEADER = 14
 const SMALLEST_INFO = 40
@@ -19,8 +24,15 @@ export function readBmp(file: Buffer, mostPixels: number): Pixels | undefined {
   // Rows stand from the bottom up, unless the height is negative.
   const height = Math.abs(signedHeight)
   const bits = file.readUInt16LE(28)
-  if (infoBytes < SMALLEST_INFO || file.readUInt16LE(26) !== 1 || file.readUInt32LE(30) !== BI_RGB || (bits !== 24 && bits !== 32)) return undefined
-  if (width < 1 || height < 1 || width * height > mostPixels || start < FILE_HEADER + infoBytes) return undefined
+  if (
+    infoBytes < SMALLEST_INFO ||
+    file.readUInt16LE(26) !== 1 ||
+    file.readUInt32LE(30) !== BI_RGB ||
+    (bits !== 24 && bits !== 32)
+  )
+    return undefined
+  if (width < 1 || height < 1 || width * height > mostPixels || start < FILE_HEADER + infoBytes)
+    return undefined
   const pixelBytes = bits / 8
   const rowBytes = Math.ceil((width * pixelBytes) / 4) * 4
   if (start + rowBytes * height > file.length) return undefined

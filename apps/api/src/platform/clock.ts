@@ -3,7 +3,14 @@ export type Clock = { now(): Date; pinned(): Date | undefined }
 
 export const systemClock: Clock = { now: () => new Date(), pinned: () => undefined }
 
-export function createPinnedClock(start: Date): Clock & { set(at: Date): void; advance(milliseconds: number): void } {
+export function createPinnedClock(
+  start: Date,
+): Clock & { set(at: Date): void; advance(milliseconds: number): void } {
   let at = start
-  return { now: () => at, pinned: () => at, set: (next) => void (at = next), advance: (milliseconds) => void (at = new Date(at.getTime() + milliseconds)) }
+  return {
+    now: () => at,
+    pinned: () => at,
+    set: (next) => void (at = next),
+    advance: (milliseconds) => void (at = new Date(at.getTime() + milliseconds)),
+  }
 }

@@ -9,7 +9,13 @@ import type { Log } from './log.ts'
 
 export type Actor =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'tourist' | 'member'; readonly userId: Id<'user'>; readonly sellerId: number | null; readonly sellerStatus: SellerStatus | null; readonly isOperator: boolean }
+  | {
+      readonly kind: 'tourist' | 'member'
+      readonly userId: Id<'user'>
+      readonly sellerId: number | null
+      readonly sellerStatus: SellerStatus | null
+      readonly isOperator: boolean
+    }
 
 /** What every use case is handed: who asks, where, and the mall's own hands. A plain object. */
 export type Context = {
@@ -45,11 +51,16 @@ export function buyerOf(ctx: Context): Id<'user'> {
 
 /** The seller behind a call that `bind` has let through as `merchant`. */
 export function sellerOf(ctx: Context): number {
-  if (ctx.actor.kind === 'anonymous' || ctx.actor.sellerId === null) throw new Error('a call for merchants was run without one')
+  if (ctx.actor.kind === 'anonymous' || ctx.actor.sellerId === null)
+    throw new Error('a call for merchants was run without one')
   return ctx.actor.sellerId
 }
 
 /** What the caller's seller may still do, for the buttons; the calls themselves are refused at the door. */
 export function hasRight({ actor }: Context, right: MerchantRight): boolean {
-  return actor.kind !== 'anonymous' && actor.sellerStatus !== null && rightsOf[actor.sellerStatus].includes(right)
+  return (
+    actor.kind !== 'anonymous' &&
+    actor.sellerStatus !== null &&
+    rightsOf[actor.sellerStatus].includes(right)
+  )
 }

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { systemClock } from './clock.ts'
-import { inFewTrips, inTransaction, openDatabase, runSql, together, type Database, type Tx } from './db.ts'
+import {
+  inFewTrips,
+  inTransaction,
+  openDatabase,
+  runSql,
+  together,
+  type Database,
+  type Tx,
+} from './db.ts'
 
 let database: Database
 let drop: () => Promise<void>
@@ -9,7 +17,11 @@ beforeAll(async () => {
   const test = await createTestDatabase()
   drop = test.drop
   database = openDatabase({ url: test.url, clock: systemClock })
-  await runSql(database.db, 'create table drawn (code text, constraint drawn_code_key unique (code))', [])
+  await runSql(
+    database.db,
+    'create table drawn (code text, constraint drawn_code_key unique (code))',
+    [],
+  )
   await runSql(database.db, 'create table named (name text primary key)', [])
 })
 afterAll(async () => {
@@ -28,7 +40,10 @@ async function drawFrom(codes: string[]): Promise<string> {
 test('a code drawn by chance that is taken is drawn again, in a transaction that begins anew', async () => {
   expect(await drawFrom(['261121000001'])).toBe('261121000001')
   expect(await drawFrom(['261121000001', '261121000001', '261121000002'])).toBe('261121000002')
-  expect(await runSql(database.db, 'select code from drawn order by code', [])).toEqual([{ code: '261121000001' }, { code: '261121000002' }])
+  expect(await runSql(database.db, 'select code from drawn order by code', [])).toEqual([
+    { code: '261121000001' },
+    { code: '261121000002' },
+  ])
 })
 
 test('five draws that are all taken are a fault, and so is any other doublet at once', async () => {
@@ -36,10 +51,11 @@ test('five draws that are all taken are a fault, and so is any other doublet at 
   await expect(drawFrom(left)).rejects.toMatchObject({ constraint: 'drawn_code_key' })
   expect(left).toHaveLength(4)
   let attempts = 0
-  const insert = () => inTransaction(database.db, async (tx) => {
-    attempts += 1
-    await runSql(tx, `insert into named (name) values ('kaldern')`, [])
-  })
+  const insert = () =>
+    inTransaction(database.db, async (tx) => {
+      attempts += 1
+      await runSql(tx, `insert into named (name) values ('kaldern')`, [])
+    })
   await insert()
   await expect(insert()).rejects.toMatchObject({ constraint: 'named_pkey' })
   expect(attempts).toBe(2)
@@ -47,29 +63,60 @@ test('five draws that are all taken are a fault, and so is any other doublet at 
 
 test('what is asked together comes back each to its own, in one trip over one connection', async () => {
   const before = database.pool.totalCount
-  const ask = () => together(database.db, (db) => Promise.all([
-    runSql<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [1]), runSql<{ n: number }>(db, 'select n, null::text as nothing from generate_series(1, $1::int) n', [3]),
-    runSql(db, `insert into named (name) values ($1) on conflict do nothing`, ['asked']), runSql<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [2]),
-  ]))
+  const ask = () =>
+    together(database.db, (db) =>
+      Promise.all([
+        runSql<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [1]),
+        runSql<{ n: number }>(
+          db,
+          'select n, null::text as nothing from generate_series(1, $1::int) n',
+          [3],
+        ),
+        runSql(db, `insert into named (name) values ($1) on conflict do nothing`, ['asked']),
+        runSql<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [2]),
+      ]),
+    )
   for (const _ of ['described', 'known by then']) {
     const [first, rows, none, last] = await ask()
-    expect([rows, none]).toEqual([[{ n: 1, nothing: null }, { n: 2, nothing: null }, { n: 3, nothing: null }], []])
-    expect([first, last]).toEqual([[{ pid: expect.any(Number), n: 1 }], [{ pid: first[0]?.pid, n: 2 }]])
+    expect([rows, none]).toEqual([
+      [
+        { n: 1, nothing: null },
+        { n: 2, nothing: null },
+        { n: 3, nothing: null },
+      ],
+      [],
+    ])
+    expect([first, last]).toEqual([
+      [{ pid: expect.any(Number), n: 1 }],
+      [{ pid: first[0]?.pid, n: 2 }],
+    ])
   }
   expect(database.pool.totalCount).toBe(Math.max(before, 1))
 })
 
 test('when one of them fails, all do, and the connection serves on', async () => {
-  const ask = (divisor: number) => together(database.db, (db) => Promise.allSettled([runSql(db, 'select 1 as one', []), runSql(db, 'select 1 / $1::int as part', [divisor]), runSql(db, 'select 2 as two', [])]))
+  const ask = (divisor: number) =>
+    together(database.db, (db) =>
+      Promise.allSettled([
+        runSql(db, 'select 1 as one', []),
+        runSql(db, 'select 1 / $1::int as part', [divisor]),
+        runSql(db, 'select 2 as two', []),
+      ]),
+    )
   expect((await ask(0)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(await ask(1)).toEqual([[{ one: 1 }], [{ part: 1 }], [{ two: 2 }]].map((value) => ({ status: 'fulfilled', value })))
+  expect(await ask(1)).toEqual(
+    [[{ one: 1 }], [{ part: 1 }], [{ two: 2 }]].map((value) => ({ status: 'fulfilled', value })),
+  )
 })
 
 test('what the parts of a page ask goes in one trip, however deep in each of them, and what follows from answers in the next', async () => {
   const trips: number[] = []
   const pool = database.pool as unknown as { connect(): Promise<unknown> }
   const connect = pool.connect.bind(pool)
-  pool.connect = () => { trips.push(trips.length); return connect() }
+  pool.connect = () => {
+    trips.push(trips.length)
+    return connect()
+  }
   const db = inFewTrips(database.db)
   const part = async (depth: number) => {
     for (let step = 0; step < depth; step += 1) await Promise.resolve()
@@ -82,21 +129,37 @@ test('what the parts of a page ask goes in one trip, however deep in each of the
 
 test('a part that asks several things together gets an answer to each', async () => {
   const db = inFewTrips(database.db)
-  const ask = (n: number) => runSql<{ n: number }>(db, 'select $1::int as n', [n]).then(([row]) => row?.n)
-  const several = together(db, (own) => Promise.all([2, 3, 4].map((n) => runSql<{ n: number }>(own, 'select $1::int as n', [n]).then(([row]) => row?.n))))
+  const ask = (n: number) =>
+    runSql<{ n: number }>(db, 'select $1::int as n', [n]).then(([row]) => row?.n)
+  const several = together(db, (own) =>
+    Promise.all(
+      [2, 3, 4].map((n) =>
+        runSql<{ n: number }>(own, 'select $1::int as n', [n]).then(([row]) => row?.n),
+      ),
+    ),
+  )
   expect(await Promise.all([ask(1), several, ask(5)])).toEqual([1, [2, 3, 4], 5])
 })
 
 test('a part that fails takes no other with it', async () => {
   const db = inFewTrips(database.db)
-  const [one, broken, two] = await Promise.allSettled([runSql(db, 'select 1 as one', []), runSql(db, 'select 1 / $1::int as part', [0]), runSql(db, 'select 2 as two', [])])
-  expect([one, two]).toEqual([{ status: 'fulfilled', value: [{ one: 1 }] }, { status: 'fulfilled', value: [{ two: 2 }] }])
+  const [one, broken, two] = await Promise.allSettled([
+    runSql(db, 'select 1 as one', []),
+    runSql(db, 'select 1 / $1::int as part', [0]),
+    runSql(db, 'select 2 as two', []),
+  ])
+  expect([one, two]).toEqual([
+    { status: 'fulfilled', value: [{ one: 1 }] },
+    { status: 'fulfilled', value: [{ two: 2 }] },
+  ])
   expect(broken).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
 })
 
 test('an error of the database tells who asked', async () => {
   const askedHere = () => runSql(database.db, 'select 1 / $1::int', [0])
-  const error = await (async () => { await askedHere() })().catch((reason: unknown) => reason as Error & { code: string })
+  const error = await (async () => {
+    await askedHere()
+  })().catch((reason: unknown) => reason as Error & { code: string })
   expect(error).toMatchObject({ code: '22012', message: 'division by zero' })
   expect((error as Error).stack).toContain('db.test.ts')
 })
@@ -112,16 +175,34 @@ test('a transaction that is over takes no more statements', async () => {
   let kept: Tx | undefined
   await inTransaction(database.db, async (tx) => {
     kept = tx
-    expect(await runSql(tx, 'select txid_current() = txid_current() as same', [])).toEqual([{ same: true }])
-    expect((await runSql<{ xid: string }>(tx, 'select txid_current()::text as xid', []))[0]?.xid).toBe((await tx.selectNoFrom((eb) => eb.fn<string>('txid_current', []).as('xid')).executeTakeFirstOrThrow()).xid.toString())
+    expect(await runSql(tx, 'select txid_current() = txid_current() as same', [])).toEqual([
+      { same: true },
+    ])
+    expect(
+      (await runSql<{ xid: string }>(tx, 'select txid_current()::text as xid', []))[0]?.xid,
+    ).toBe(
+      (
+        await tx
+          .selectNoFrom((eb) => eb.fn<string>('txid_current', []).as('xid'))
+          .executeTakeFirstOrThrow()
+      ).xid.toString(),
+    )
   })
   await expect(runSql(kept as Tx, 'select 1', [])).rejects.toThrow()
 })
 
 test('times come as the instants they are, whatever form the server writes them in', async () => {
   const instant = '2026-11-21T19:09:22.123Z'
-  const [row] = await runSql<{ at: Date; early: Date; whole: Date }>(database.db, `select $1::timestamptz + interval '456 microseconds' as at, '0099-02-03 04:05:06+00'::timestamptz as early, '2026-02-28 23:59:59+00'::timestamptz as whole`, [instant])
-  expect([row?.at, row?.early, row?.whole].map((at) => at?.toISOString())).toEqual([instant, '0099-02-03T04:05:06.000Z', '2026-02-28T23:59:59.000Z'])
+  const [row] = await runSql<{ at: Date; early: Date; whole: Date }>(
+    database.db,
+    `select $1::timestamptz + interval '456 microseconds' as at, '0099-02-03 04:05:06+00'::timestamptz as early, '2026-02-28 23:59:59+00'::timestamptz as whole`,
+    [instant],
+  )
+  expect([row?.at, row?.early, row?.whole].map((at) => at?.toISOString())).toEqual([
+    instant,
+    '0099-02-03T04:05:06.000Z',
+    '2026-02-28T23:59:59.000Z',
+  ])
   const inIndia = await inTransaction(database.db, async (tx) => {
     await runSql(tx, `set local timezone = 'Asia/Kolkata'`, [])
     return runSql<{ at: Date }>(tx, 'select $1::timestamptz as at', [instant])

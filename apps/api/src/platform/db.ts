@@ -1,4 +1,10 @@
-import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import type { Clock } from './clock.ts'
 import { askTogether, type Answer, type Statement } from './statements.ts'
@@ -17,7 +23,11 @@ pg.types.setTypeParser(1700, Number)
 pg.types.setTypeParser(1082, (text) => text)
 // `2026-11-21 19:09:22.123456+00`, as a server in UTC writes times; the driver's own reader takes every form and its time.
 const readAnyTime = pg.types.getTypeParser(1184, 'text') as (text: string) => Date
-pg.types.setTypeParser(1184, (text) => (text.endsWith('+00') && text.charCodeAt(4) === 45 ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : readAnyTime(text)))
+pg.types.setTypeParser(1184, (text) =>
+  text.endsWith('+00') && text.charCodeAt(4) === 45
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : readAnyTime(text),
+)
 
 const SETTINGS = [
   // How alike a typed word and a written one must be for the search to take one for the other.
@@ -26,16 +36,29 @@ const SETTINGS = [
   'random_page_cost=1.1',
   // A plan for each text, not for each question: left to itself the planner takes a guess at `limit $n` for a reason to plan anew every time.
   'plan_cache_mode=force_generic_plan',
-].map((setting) => `-c ${setting}`).join(' ')
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
 
 export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
 
 /** A pool, and two ways to its connections: Kysely, and constant SQL past it (`runSql`). */
-export function openDatabase(options: { url: string; clock: Clock; poolSize?: number; statementTimeout?: number; patience?: number; onIdleError?: (error: Error) => void }): Database {
+export function openDatabase(options: {
+  url: string
+  clock: Clock
+  poolSize?: number
+  statementTimeout?: number
+  patience?: number
+  onIdleError?: (error: Error) => void
+}): Database {
   const pool = new pg.Pool({
-    connectionString: options.url, max: options.poolSize ?? 8, statement_timeout: options.statementTimeout ?? 3000 * (options.patience ?? 1),
+    connectionString: options.url,
+    max: options.poolSize ?? 8,
+    statement_timeout: options.statementTimeout ?? 3000 * (options.patience ?? 1),
     connectionTimeoutMillis: 2000 * (options.patience ?? 1),
-    options: SETTINGS, idle_in_transaction_session_timeout: 10_000, application_name: 'galleria',
+    options: SETTINGS,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'galleria',
   })
   // A restarted server breaks idle connections; the pool replaces them, and without a listener the process would die.
   pool.on('error', (error) => options.onIdleError?.(error))
@@ -59,7 +82,15 @@ export function openDatabase(options: { url: string; clock: Clock; poolSize?: nu
       client.release()
     }
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect: async () => wrap(await connect()), end: () => pool.end(), options: pool.options } }) })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => wrap(await connect()),
+        end: () => pool.end(),
+        options: pool.options,
+      },
+    }),
+  })
   asks.set(db, askPool)
   return { db, pool, close: () => db.destroy() }
 }
@@ -72,7 +103,10 @@ const WHICH_CONNECTION = 'which connection is this'
 /** A connection as Kysely wants it; asked which one it is, it answers itself, because a transaction does not tell. */
 function wrap(client: pg.PoolClient): PostgresPoolClient {
   const ask: Ask = (statements) => askTogether(client, statements)
-  const query = async (text: string, values: readonly unknown[]) => (text === WHICH_CONNECTION ? { command: 'SELECT', rowCount: 1, rows: [{ ask }] } : (await ask([{ text, values }]))[0])
+  const query = async (text: string, values: readonly unknown[]) =>
+    text === WHICH_CONNECTION
+      ? { command: 'SELECT', rowCount: 1, rows: [{ ask }] }
+      : (await ask([{ text, values }]))[0]
   return { query: query as never, release: () => client.release() }
 }
 
@@ -82,15 +116,27 @@ const MOST_ATTEMPTS = 5
  * One transaction; run again when the database gave up on it to resolve a deadlock, or when a number for people that `work` drew by chance
  * (order code, after-sales code) was taken: of a million a day, a busy day uses up so many that one draw in twenty meets another.
  */
-export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const follow: (() => void)[] = []
     try {
-      const result = await db.transaction().execute((tx) => withOwnConnection(tx, (own) => { follows.set(own, follow); return work(own) }))
+      const result = await db.transaction().execute((tx) =>
+        withOwnConnection(tx, (own) => {
+          follows.set(own, follow)
+          return work(own)
+        }),
+      )
       for (const what of follow) what()
       return result
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !isWorthAnotherTry(error as { code?: string; constraint?: string })) throw error
+      if (
+        attempt === MOST_ATTEMPTS ||
+        !isWorthAnotherTry(error as { code?: string; constraint?: string })
+      )
+        throw error
     }
   }
 }
@@ -104,11 +150,20 @@ export function afterCommit(db: Tx | Db, what: () => void): void {
 }
 
 function isWorthAnotherTry({ code, constraint }: { code?: string; constraint?: string }): boolean {
-  return code === '40001' || code === '40P01' || (code === '23505' && (constraint ?? '').endsWith('_code_key'))
+  return (
+    code === '40001' ||
+    code === '40P01' ||
+    (code === '23505' && (constraint ?? '').endsWith('_code_key'))
+  )
 }
 
-async function withOwnConnection<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const { rows: [own] } = await tx.executeQuery<{ ask: Ask }>(CompiledQuery.raw(WHICH_CONNECTION))
+async function withOwnConnection<Result>(
+  tx: Tx,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const {
+    rows: [own],
+  } = await tx.executeQuery<{ ask: Ask }>(CompiledQuery.raw(WHICH_CONNECTION))
   if (own) asks.set(tx, own.ask)
   try {
     return await work(tx)
@@ -118,7 +173,11 @@ async function withOwnConnection<Result>(tx: Tx, work: (tx: Tx) => Promise<Resul
 }
 
 /** Constant SQL, past the query builder: what it does for each statement costs more than our shorter ones. */
-export async function runSql<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+export async function runSql<Row>(
+  db: Db | Tx,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const ask = asks.get(db)
   if (!ask) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
   return (await ask([{ text, values }]))[0]?.rows ?? []
@@ -139,31 +198,50 @@ export function together<Result>(db: Db, work: (db: Db) => Promise<Result>): Pro
  */
 export function inFewTrips(db: Db): Db {
   const ask = asks.get(db)
-  return ask ? collecting(db, ask, { soon: (flush) => process.nextTick(flush), isPatient: true }) : db
+  return ask
+    ? collecting(db, ask, { soon: (flush) => process.nextTick(flush), isPatient: true })
+    : db
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/
-type Question = { readonly statements: readonly Statement[]; resolve(answers: Answer[]): void; reject(reason: unknown): void }
+type Question = {
+  readonly statements: readonly Statement[]
+  resolve(answers: Answer[]): void
+  reject(reason: unknown): void
+}
 
-function collecting(db: Db, ask: Ask, { soon, isPatient }: { soon: (flush: () => void) => void; isPatient: boolean }): Db {
+function collecting(
+  db: Db,
+  ask: Ask,
+  { soon, isPatient }: { soon: (flush: () => void) => void; isPatient: boolean },
+): Db {
   const own: Db = db.withTables<{}>()
   let waiting: Question[] = []
   const flush = () => {
     const all = waiting
     waiting = []
-    ask(all.flatMap((one) => one.statements)).then((answers) => {
-      let at = 0
-      for (const one of all) one.resolve(answers.slice(at, (at += one.statements.length)))
-    }, (error: unknown) => {
-      // Only what PostgreSQL itself refused has certainly not been done.
-      const isSafe = isPatient && all.length > 1 && SQLSTATE.test(String((error as { code?: unknown }).code))
-      for (const one of all) if (isSafe) ask(one.statements).then(one.resolve, one.reject)
-      else one.reject(error)
-    })
+    ask(all.flatMap((one) => one.statements)).then(
+      (answers) => {
+        let at = 0
+        for (const one of all) one.resolve(answers.slice(at, (at += one.statements.length)))
+      },
+      (error: unknown) => {
+        // Only what PostgreSQL itself refused has certainly not been done.
+        const isSafe =
+          isPatient && all.length > 1 && SQLSTATE.test(String((error as { code?: unknown }).code))
+        for (const one of all)
+          if (isSafe) ask(one.statements).then(one.resolve, one.reject)
+          else one.reject(error)
+      },
+    )
   }
-  asks.set(own, (statements) => new Promise((resolve, reject) => {
-    if (waiting.length === 0) soon(flush)
-    waiting.push({ statements, resolve, reject })
-  }))
+  asks.set(
+    own,
+    (statements) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length === 0) soon(flush)
+        waiting.push({ statements, resolve, reject })
+      }),
+  )
   return own
 }

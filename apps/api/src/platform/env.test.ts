@@ -3,16 +3,54 @@ import { readEnv } from './env.ts'
 
 const url = 'postgresql://x@localhost/mall'
 test('every problem of the settings is listed at once', () => {
-  expect(() => readEnv({ DATABASE_URL: 'mysql://x', PORT: 'many', MODE: 'party' })).toThrow(/MODE[\s\S]*PORT[\s\S]*DATABASE_URL/)
+  expect(() => readEnv({ DATABASE_URL: 'mysql://x', PORT: 'many', MODE: 'party' })).toThrow(
+    /MODE[\s\S]*PORT[\s\S]*DATABASE_URL/,
+  )
 })
-test('the defaults are a demo mall', () => expect(readEnv({ DATABASE_URL: url })).toMatchObject({ mode: 'demo', port: 3000, metricsPort: 3001, origin: 'http://localhost:3000', smtpUrl: 'smtp://127.0.0.1:3901', mockpay: { url: 'http://127.0.0.1:3900/mockpay' } }))
+test('the defaults are a demo mall', () =>
+  expect(readEnv({ DATABASE_URL: url })).toMatchObject({
+    mode: 'demo',
+    port: 3000,
+    metricsPort: 3001,
+    origin: 'http://localhost:3000',
+    smtpUrl: 'smtp://127.0.0.1:3901',
+    mockpay: { url: 'http://127.0.0.1:3900/mockpay' },
+  }))
 test('production refuses a default secret, plain http, no mail server and the demo provider, and has no MOCKPAY', () => {
-  expect(() => readEnv({ DATABASE_URL: url, MODE: 'production', MOCKPAY_URL: 'http://x.test' })).toThrow(/ORIGIN[\s\S]*SMTP_URL[\s\S]*SECRET[\s\S]*MOCKPAY_URL/)
-  expect(readEnv({ DATABASE_URL: url, MODE: 'production', ORIGIN: 'https://mall.example', SMTP_URL: 'smtps://mail.example', SECRET: 's'.repeat(40) }).mockpay).toBeUndefined()
+  expect(() =>
+    readEnv({ DATABASE_URL: url, MODE: 'production', MOCKPAY_URL: 'http://x.test' }),
+  ).toThrow(/ORIGIN[\s\S]*SMTP_URL[\s\S]*SECRET[\s\S]*MOCKPAY_URL/)
+  expect(
+    readEnv({
+      DATABASE_URL: url,
+      MODE: 'production',
+      ORIGIN: 'https://mall.example',
+      SMTP_URL: 'smtps://mail.example',
+      SECRET: 's'.repeat(40),
+    }).mockpay,
+  ).toBeUndefined()
 })
 test('production sends no SMS and offers no other provider until it is told where, and then speaks to it by https with a secret of its own', () => {
-  const production = { DATABASE_URL: url, MODE: 'production', ORIGIN: 'https://mall.example', SMTP_URL: 'smtps://mail.example', SECRET: 's'.repeat(40) }
+  const production = {
+    DATABASE_URL: url,
+    MODE: 'production',
+    ORIGIN: 'https://mall.example',
+    SMTP_URL: 'smtps://mail.example',
+    SECRET: 's'.repeat(40),
+  }
   expect(readEnv(production)).toMatchObject({ sms: undefined, openid: undefined })
-  expect(() => readEnv({ ...production, OPENID_ISSUER: 'http://id.example' })).toThrow(/OPENID_ISSUER[\s\S]*OPENID_CLIENT_SECRET/)
-  expect(readEnv({ ...production, OPENID_ISSUER: 'https://id.example', OPENID_CLIENT_SECRET: 'theirs', SMS_URL: 'https://sms.example/send' })).toMatchObject({ sms: { url: 'https://sms.example/send' }, openid: { issuer: 'https://id.example', clientSecret: 'theirs' } })
+  expect(() => readEnv({ ...production, OPENID_ISSUER: 'http://id.example' })).toThrow(
+    /OPENID_ISSUER[\s\S]*OPENID_CLIENT_SECRET/,
+  )
+  expect(
+    readEnv({
+      ...production,
+      OPENID_ISSUER: 'https://id.example',
+      OPENID_CLIENT_SECRET: 'theirs',
+      SMS_URL: 'https://sms.example/send',
+    }),
+  ).toMatchObject({
+    sms: { url: 'https://sms.example/send' },
+    openid: { issuer: 'https://id.example', clientSecret: 'theirs' },
+  })
 })

@@ -22,11 +22,17 @@ const settings = z.object({
   /** A maps service that speaks Photon's protocol; without one the embedded index completes addresses. */
   MAPS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A clamd that looks at documents, besides our own look: `host:port`. */
-  CLAMD: z.string().regex(/^[\w.-]{1,200}:\d{1,5}$/).optional(),
+  CLAMD: z
+    .string()
+    .regex(/^[\w.-]{1,200}:\d{1,5}$/)
+    .optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().default(''),
   OPENID_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  OPENID_TYPE: z.string().regex(/^[A-Z][A-Z0-9_]{1,29}$/).default('LAB'),
+  OPENID_TYPE: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]{1,29}$/)
+    .default('LAB'),
   OPENID_NAME: z.string().default('Lab ID'),
   OPENID_CLIENT_ID: z.string().default('galleria'),
   OPENID_CLIENT_SECRET: z.string().default(DEMO_OPENID_SECRET),
@@ -40,7 +46,13 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export type OpenidSettings = { readonly type: string; readonly name: string; readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+export type OpenidSettings = {
+  readonly type: string
+  readonly name: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
 
 export type Env = {
   readonly mode: 'demo' | 'production'
@@ -60,7 +72,9 @@ export type Env = {
   /** The OpenID Connect provider members may sign in with. */
   readonly openid: OpenidSettings | undefined
   readonly trustProxy: readonly string[]
-  readonly mockpay: { readonly url: string; readonly key: string; readonly webhookKeys: readonly string[] } | undefined
+  readonly mockpay:
+    | { readonly url: string; readonly key: string; readonly webhookKeys: readonly string[] }
+    | undefined
   readonly carrierUrl: string | undefined
   readonly mapsUrl: string | undefined
   readonly clamd: string | undefined
@@ -72,18 +86,29 @@ export type Env = {
 
 /** Throws one Error whose message lists every problem, a line each. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = settings.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const parsed = settings.safeParse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
+  )
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
   const env = parsed.data
   const lab = `http://127.0.0.1:${env.LAB_PORT}`
   if (env.MODE === 'production') {
     const problems = [
-      !env.ORIGIN?.startsWith('https://') && 'ORIGIN: production needs the https address of the mall',
+      !env.ORIGIN?.startsWith('https://') &&
+        'ORIGIN: production needs the https address of the mall',
       !env.SMTP_URL && 'SMTP_URL: production needs a mail server',
-      (!env.SECRET || env.SECRET === DEMO_SECRET) && 'SECRET: production needs a secret of its own, 32 characters or more',
+      (!env.SECRET || env.SECRET === DEMO_SECRET) &&
+        'SECRET: production needs a secret of its own, 32 characters or more',
       env.FAULT && 'FAULT: nothing of production is made to fail',
-      env.OPENID_ISSUER && !env.OPENID_ISSUER.startsWith('https://') && 'OPENID_ISSUER: production speaks to a provider by https only',
-      env.OPENID_ISSUER && env.OPENID_CLIENT_SECRET === DEMO_OPENID_SECRET && 'OPENID_CLIENT_SECRET: production needs the secret the provider gave',
+      env.OPENID_ISSUER &&
+        !env.OPENID_ISSUER.startsWith('https://') &&
+        'OPENID_ISSUER: production speaks to a provider by https only',
+      env.OPENID_ISSUER &&
+        env.OPENID_CLIENT_SECRET === DEMO_OPENID_SECRET &&
+        'OPENID_CLIENT_SECRET: production needs the secret the provider gave',
       env.MOCKPAY_URL && 'MOCKPAY_URL: the demo provider is not for production',
     ].filter(Boolean)
     if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -92,13 +117,42 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const smsUrl = env.SMS_URL ?? (isDemo ? `${lab}/sms/v1/messages` : undefined)
   const issuer = env.OPENID_ISSUER ?? (isDemo ? `${lab}/openid` : undefined)
   return {
-    mode: env.MODE, port: env.PORT, metricsPort: env.METRICS_PORT ?? env.PORT + 1, dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL,
+    mode: env.MODE,
+    port: env.PORT,
+    metricsPort: env.METRICS_PORT ?? env.PORT + 1,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
     webhookOrigin: isDemo ? `http://127.0.0.1:${env.PORT}` : (env.ORIGIN ?? '').replace(/\/$/, ''),
-    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`, mailFrom: env.MAIL_FROM,
-    secret: env.SECRET ?? DEMO_SECRET, trustProxy: env.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`,
+    mailFrom: env.MAIL_FROM,
+    secret: env.SECRET ?? DEMO_SECRET,
+    trustProxy: env.TRUST_PROXY.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     sms: smsUrl ? { url: smsUrl, key: env.SMS_KEY } : undefined,
-    openid: issuer ? { type: env.OPENID_TYPE, name: env.OPENID_NAME, issuer, clientId: env.OPENID_CLIENT_ID, clientSecret: env.OPENID_CLIENT_SECRET } : undefined,
-    mockpay: isDemo ? { url: env.MOCKPAY_URL ?? `${lab}/mockpay`, key: env.MOCKPAY_KEY, webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(',') } : undefined,
-    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined), mapsUrl: env.MAPS_URL?.replace(/\/$/, ''), clamd: env.CLAMD, pages: env.PAGES, logLevel: env.LOG_LEVEL, fault: env.FAULT, patience: env.PATIENCE,
+    openid: issuer
+      ? {
+          type: env.OPENID_TYPE,
+          name: env.OPENID_NAME,
+          issuer,
+          clientId: env.OPENID_CLIENT_ID,
+          clientSecret: env.OPENID_CLIENT_SECRET,
+        }
+      : undefined,
+    mockpay: isDemo
+      ? {
+          url: env.MOCKPAY_URL ?? `${lab}/mockpay`,
+          key: env.MOCKPAY_KEY,
+          webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(','),
+        }
+      : undefined,
+    carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined),
+    mapsUrl: env.MAPS_URL?.replace(/\/$/, ''),
+    clamd: env.CLAMD,
+    pages: env.PAGES,
+    logLevel: env.LOG_LEVEL,
+    fault: env.FAULT,
+    patience: env.PATIENCE,
   }
 }

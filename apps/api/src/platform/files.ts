@@ -10,7 +10,10 @@ export type FileStore = {
   /** Keeps what comes as it comes; when it breaks off, nothing is kept. */
   receive(key: string, content: AsyncIterable<Buffer>): Promise<void>
   /** Undefined when there is no such file; of a part only those bytes, the last one not among them. */
-  open(key: string, part?: { readonly from: number; readonly to: number }): Promise<{ stream: Readable; bytes: number } | undefined>
+  open(
+    key: string,
+    part?: { readonly from: number; readonly to: number },
+  ): Promise<{ stream: Readable; bytes: number } | undefined>
   remove(key: string): Promise<void>
 }
 
@@ -48,7 +51,10 @@ export function openLocalFiles(folder: string): FileStore {
       const found = await stat(path).catch(() => undefined)
       if (!found?.isFile()) return undefined
       if (part && part.to <= part.from) return { stream: Readable.from([]), bytes: 0 }
-      return { stream: createReadStream(path, part ? { start: part.from, end: part.to - 1 } : {}), bytes: part ? part.to - part.from : found.size }
+      return {
+        stream: createReadStream(path, part ? { start: part.from, end: part.to - 1 } : {}),
+        bytes: part ? part.to - part.from : found.size,
+      }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })

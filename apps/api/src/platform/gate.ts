@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { isLanguage, isSite, languages, sites, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import {
+  isLanguage,
+  isSite,
+  languages,
+  sites,
+  storefronts,
+  type Language,
+  type Site,
+} from '@galleria/contract/storefronts'
 import { newId } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import type { Actor, Context, SessionHandle } from './context.ts'
@@ -28,7 +36,14 @@ export type Caller = {
   readonly db?: Db | undefined
 }
 
-export type Hands = { readonly database: Database; readonly env: Env; readonly jobs: Jobs; readonly files: FileStore; readonly log: Log; readonly clock: Clock }
+export type Hands = {
+  readonly database: Database
+  readonly env: Env
+  readonly jobs: Jobs
+  readonly files: FileStore
+  readonly log: Log
+  readonly clock: Clock
+}
 
 /** Runs calls by name. `openVisit` makes a guest for calls that need one. */
 export type Gate = {
@@ -40,41 +55,88 @@ export type Gate = {
   own(): Context
 }
 
-export function createGate(hands: Hands, bounds: readonly Bound[], openVisit: (ctx: Context) => Promise<Actor>): Gate {
+export function createGate(
+  hands: Hands,
+  bounds: readonly Bound[],
+  openVisit: (ctx: Context) => Promise<Actor>,
+): Gate {
   const bound = new Map(bounds.map((one) => [one.call.call as string, one]))
   if (bound.size !== bounds.length) throw new Error('two handlers are bound to one call')
 
   async function contextOf(caller: Caller): Promise<Context> {
     let token = caller.token
-    const session: SessionHandle = { get token() { return token }, userAgent: caller.userAgent, set(next) { token = next; caller.onSession(next) } }
+    const session: SessionHandle = {
+      get token() {
+        return token
+      },
+      userAgent: caller.userAgent,
+      set(next) {
+        token = next
+        caller.onSession(next)
+      },
+    }
     const find = () => findActor(caller.db ?? hands.database.db, token, hands.clock.now())
     const actor = await (caller.shareActor ? caller.shareActor(find) : find())
     return contextFor(hands, actor, { ...caller, session })
   }
   return {
-    bound, contextOf,
-    own: () => contextFor(hands, { kind: 'anonymous' }, { site: 'DE', language: 'en', requestId: randomUUID(), ip: '', session: { token: undefined, userAgent: '', set: () => undefined } }),
+    bound,
+    contextOf,
+    own: () =>
+      contextFor(
+        hands,
+        { kind: 'anonymous' },
+        {
+          site: 'DE',
+          language: 'en',
+          requestId: randomUUID(),
+          ip: '',
+          session: { token: undefined, userAgent: '', set: () => undefined },
+        },
+      ),
     async run(name, caller, argument) {
       const found = bound.get(name)
       if (!found) throw refuse('not_found')
       const ctx = await contextOf(caller)
-      if (found.call.who === 'visitor' && ctx.actor.kind === 'anonymous') return found.run({ ...ctx, actor: await openVisit(ctx) }, argument)
+      if (found.call.who === 'visitor' && ctx.actor.kind === 'anonymous')
+        return found.run({ ...ctx, actor: await openVisit(ctx) }, argument)
       return found.run(ctx, argument)
     },
   }
 }
 
-function contextFor(hands: Hands, actor: Actor, about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'> & { readonly db?: Db | undefined }): Context {
+function contextFor(
+  hands: Hands,
+  actor: Actor,
+  about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'> & {
+    readonly db?: Db | undefined
+  },
+): Context {
   const db = about.db ?? hands.database.db
   return {
-    actor, site: about.site, language: about.language, requestId: about.requestId, ip: about.ip, session: about.session,
-    db, env: hands.env, jobs: hands.jobs, files: hands.files, log: hands.log,
-    now: () => hands.clock.now(), newId, inTransaction: (work) => inTransaction(hands.database.db, work),
+    actor,
+    site: about.site,
+    language: about.language,
+    requestId: about.requestId,
+    ip: about.ip,
+    session: about.session,
+    db,
+    env: hands.env,
+    jobs: hands.jobs,
+    files: hands.files,
+    log: hands.log,
+    now: () => hands.clock.now(),
+    newId,
+    inTransaction: (work) => inTransaction(hands.database.db, work),
   }
 }
 
 /** The storefront of a request: `?site=` beats the cookie, then the reader's own country or language, then Germany. */
-export function chooseSite(asked: string | undefined, cookie: string | undefined, acceptLanguage: string | undefined): Site {
+export function chooseSite(
+  asked: string | undefined,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Site {
   const wanted = asked?.toUpperCase()
   if (isSite(wanted)) return wanted
   if (isSite(cookie)) return cookie
@@ -91,16 +153,28 @@ export function chooseSite(asked: string | undefined, cookie: string | undefined
 }
 
 /** The language of a request: `?lang=` beats the cookie, then what the reader prefers, then the storefront's own. */
-export function chooseLanguage(asked: string | undefined, cookie: string | undefined, acceptLanguage: string | undefined, site: Site): Language {
+export function chooseLanguage(
+  asked: string | undefined,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  site: Site,
+): Language {
   if (isLanguage(asked)) return asked
   if (isLanguage(cookie)) return cookie
   for (const tag of preferred(acceptLanguage)) {
-    const found = languages.find((language) => language.toLowerCase().split('-')[0] === tag.toLowerCase().split('-')[0])
+    const found = languages.find(
+      (language) => language.toLowerCase().split('-')[0] === tag.toLowerCase().split('-')[0],
+    )
     if (found) return found
   }
   return storefronts[site].language
 }
 
 function preferred(header: string | undefined): string[] {
-  return (header ?? '').slice(0, 200).split(',').map((part) => part.split(';')[0]?.trim() ?? '').filter((tag) => tag && tag !== '*').slice(0, 8)
+  return (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim() ?? '')
+    .filter((tag) => tag && tag !== '*')
+    .slice(0, 8)
 }

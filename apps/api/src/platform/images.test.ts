@@ -8,30 +8,56 @@ import { cleanImage } from './images.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'files-test-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
-const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1e5b45' } })
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1e5b45' } })
 
 describe('a picture somebody hands us', () => {
   test('is drawn anew: upright, bounded, without where it was taken', async () => {
-    const photo = await blank(3000, 1000).jpeg().withExif({ IFD0: { Copyright: 'Kim' }, IFD3: { GPSLatitude: '53/1 33/1 0/1' } }).withMetadata({ orientation: 6 }).toBuffer()
+    const photo = await blank(3000, 1000)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Kim' }, IFD3: { GPSLatitude: '53/1 33/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
     const clean = await cleanImage(photo)
     expect(clean).toMatchObject({ width: 667, height: 2000, contentType: 'image/webp' })
     const metadata = await sharp(clean?.content).metadata()
-    expect([metadata.format, metadata.exif, metadata.orientation]).toEqual(['webp', undefined, undefined])
+    expect([metadata.format, metadata.exif, metadata.orientation]).toEqual([
+      'webp',
+      undefined,
+      undefined,
+    ])
   })
 
   test('of each allowed kind is taken', async () => {
-    for (const kind of ['jpeg', 'png', 'gif'] as const) expect(await cleanImage(await blank(20, 10).toFormat(kind).toBuffer())).toMatchObject({ width: 20, height: 10 })
+    for (const kind of ['jpeg', 'png', 'gif'] as const)
+      expect(await cleanImage(await blank(20, 10).toFormat(kind).toBuffer())).toMatchObject({
+        width: 20,
+        height: 10,
+      })
   })
 
   test('is refused when it is none: text, a page, a drawing with script, half a picture, another kind', async () => {
     const png = await blank(200, 200).png().toBuffer()
-    for (const odd of [Buffer.from(''), Buffer.from('hello'), Buffer.from('<html><script>alert(1)</script></html>'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'), png.subarray(0, 60), await blank(9, 9).tiff().toBuffer()]) {
+    for (const odd of [
+      Buffer.from(''),
+      Buffer.from('hello'),
+      Buffer.from('<html><script>alert(1)</script></html>'),
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+      ),
+      png.subarray(0, 60),
+      await blank(9, 9).tiff().toBuffer(),
+    ]) {
       expect(await cleanImage(odd)).toBeUndefined()
     }
   })
 
   test('is refused above 25 megapixels, before it is unpacked', async () => {
-    const flood = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer()
+    const flood = await sharp({
+      create: { width: 6000, height: 5000, channels: 3, background: '#fff' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     expect(flood.length).toBeLessThan(200_000)
     expect(await cleanImage(flood)).toBeUndefined()
   })
@@ -44,7 +70,11 @@ describe('the file store', () => {
     const found = await files.open('images/ab/one.webp')
     const parts: Buffer[] = []
     for await (const part of found?.stream ?? []) parts.push(part as Buffer)
-    expect([Buffer.concat(parts).toString(), found?.bytes, await files.open('images/ab/two.webp')]).toEqual(['picture', 7, undefined])
+    expect([
+      Buffer.concat(parts).toString(),
+      found?.bytes,
+      await files.open('images/ab/two.webp'),
+    ]).toEqual(['picture', 7, undefined])
     expect(await readdir(join(folder, 'images/ab'))).toEqual(['one.webp'])
     await files.remove('images/ab/one.webp')
     expect(await files.open('images/ab/one.webp')).toBeUndefined()
@@ -52,6 +82,15 @@ describe('the file store', () => {
 
   test('never leaves its folder', async () => {
     const files = openLocalFiles(folder)
-    for (const key of ['../secret', '/etc/passwd', 'a/../../b', '.hidden', 'a//b', '', 'x'.repeat(201)]) await expect(files.open(key), key).rejects.toThrow('not a file key')
+    for (const key of [
+      '../secret',
+      '/etc/passwd',
+      'a/../../b',
+      '.hidden',
+      'a//b',
+      '',
+      'x'.repeat(201),
+    ])
+      await expect(files.open(key), key).rejects.toThrow('not a file key')
   })
 })

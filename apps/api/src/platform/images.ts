@@ -13,7 +13,12 @@ const MOST_FRAMES = 100
 const LONGEST_SIDE = 2000
 
 /** A picture of our own making. */
-export type CleanImage = { readonly content: Buffer; readonly width: number; readonly height: number; readonly contentType: 'image/webp' }
+export type CleanImage = {
+  readonly content: Buffer
+  readonly width: number
+  readonly height: number
+  readonly contentType: 'image/webp'
+}
 
 /**
  * Decodes what claims to be an image and draws it anew: what is kept is pixels, never the bytes that came. Turned upright, no wider or higher
@@ -24,7 +29,16 @@ export async function cleanImage(content: Buffer): Promise<CleanImage | undefine
   try {
     const input = isBmp(content) ? openBmp(content) : await openKnown(content)
     if (!input) return undefined
-    const { data, info } = await input.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer({ resolveWithObject: true })
+    const { data, info } = await input
+      .rotate()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
     return { content: data, width: info.width, height: info.height, contentType: 'image/webp' }
   } catch {
     return undefined
@@ -33,19 +47,31 @@ export async function cleanImage(content: Buffer): Promise<CleanImage | undefine
 
 /** The same picture for a small place; never larger than it is. */
 export function shrinkImage(content: Buffer, longestSide: number): Promise<Buffer> {
-  return sharp(content).resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }).webp({ quality: 78 }).toBuffer()
+  return sharp(content)
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
 }
 
 function openBmp(content: Buffer): Sharp | undefined {
   const pixels = readBmp(content, MOST_PIXELS)
-  return pixels && sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: pixels.channels } })
+  return (
+    pixels &&
+    sharp(pixels.data, {
+      raw: { width: pixels.width, height: pixels.height, channels: pixels.channels },
+    })
+  )
 }
 
 /** The library opens many more kinds, drawings with their own language among them; it gets to see only those we take. */
 async function openKnown(content: Buffer): Promise<Sharp | undefined> {
-  const kind = BEGINNINGS.find(([, beginning]) => content.subarray(0, beginning.length).equals(beginning))?.[0]
+  const kind = BEGINNINGS.find(([, beginning]) =>
+    content.subarray(0, beginning.length).equals(beginning),
+  )?.[0]
   if (!kind) return undefined
   const input = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const { format, pages = 1, width = 0, height = 0 } = await input.metadata()
-  return format === kind && pages <= MOST_FRAMES && width * height <= MOST_PIXELS ? input : undefined
+  return format === kind && pages <= MOST_FRAMES && width * height <= MOST_PIXELS
+    ? input
+    : undefined
 }

@@ -22,7 +22,14 @@ afterAll(async () => {
   await drop()
 })
 
-const count = async (state: string) => (await runSql<{ n: number }>(database.db, 'select count(*)::int as n from pgboss.job where name = $1 and state::text = $2', ['test.event', state]))[0]?.n
+const count = async (state: string) =>
+  (
+    await runSql<{ n: number }>(
+      database.db,
+      'select count(*)::int as n from pgboss.job where name = $1 and state::text = $2',
+      ['test.event', state],
+    )
+  )[0]?.n
 async function until(isSo: () => Promise<boolean>, milliseconds: number): Promise<number> {
   const begin = performance.now()
   while (!(await isSo()) && performance.now() - begin < milliseconds) await sleep(50)
@@ -32,22 +39,32 @@ async function until(isSo: () => Promise<boolean>, milliseconds: number): Promis
 test('a burst of 200 events is worked off within seconds, each once, and one that fails is tried again by itself', async () => {
   for (let n = 0; n < 200; n += 1) await jobs.send(database.db, 'test.event', { n })
   const runsOf = (n: number) => ran.get(n) ?? 0
-  await jobs.start([{ name: 'test.event', async run({ n }: { n: number }) {
-    ran.set(n, runsOf(n) + 1)
-    if (n === 77 && runsOf(n) === 1) throw new Error('the first time it fails')
-  } }])
-  expect(await until(async () => await count('completed') === 199, 15_000)).toBeLessThan(10_000)
+  await jobs.start([
+    {
+      name: 'test.event',
+      async run({ n }: { n: number }) {
+        ran.set(n, runsOf(n) + 1)
+        if (n === 77 && runsOf(n) === 1) throw new Error('the first time it fails')
+      },
+    },
+  ])
+  expect(await until(async () => (await count('completed')) === 199, 15_000)).toBeLessThan(10_000)
   expect([...ran.keys()].length).toBe(200)
   expect(await count('retry')).toBe(1)
-  await until(async () => await count('completed') === 200, 15_000)
-  expect([await count('completed'), [...ran].filter(([, runs]) => runs !== 1)]).toEqual([200, [[77, 2]]])
+  await until(async () => (await count('completed')) === 200, 15_000)
+  expect([await count('completed'), [...ran].filter(([, runs]) => runs !== 1)]).toEqual([
+    200,
+    [[77, 2]],
+  ])
 }, 40_000)
 
 test('what is sent in a transaction is done as soon as that is through, not when the queue is next looked at, and never when it came to nothing', async () => {
-  await expect(inTransaction(database.db, async (tx) => {
-    await jobs.send(tx, 'test.event', { n: 998 })
-    throw new Error('no')
-  })).rejects.toThrow('no')
+  await expect(
+    inTransaction(database.db, async (tx) => {
+      await jobs.send(tx, 'test.event', { n: 998 })
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
   // Looked at every two seconds only, eight in a row by two workers would take eight seconds.
   const begin = performance.now()
   for (const n of [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]) {
@@ -55,5 +72,8 @@ test('what is sent in a transaction is done as soon as that is through, not when
     await until(async () => ran.has(n), 10_000)
   }
   expect(performance.now() - begin).toBeLessThan(5000)
-  expect([ran.has(998), [...ran].filter(([n, runs]) => n > 1000 && runs === 1).length]).toEqual([false, 8])
+  expect([ran.has(998), [...ran].filter(([n, runs]) => n > 1000 && runs === 1).length]).toEqual([
+    false,
+    8,
+  ])
 }, 40_000)

@@ -9,7 +9,9 @@ import type { Log } from './log.ts'
  */
 export type JobName = `${string}.${string}`
 export type JobOptions = { readonly startAfter?: Date; readonly singletonKey?: string }
-export type Jobs = { send(tx: Tx | Db, name: JobName, data: object, options?: JobOptions): Promise<void> }
+export type Jobs = {
+  send(tx: Tx | Db, name: JobName, data: object, options?: JobOptions): Promise<void>
+}
 
 export type Subscription = { readonly name: JobName; readonly run: (data: never) => Promise<void> }
 
@@ -24,42 +26,74 @@ export type OpenJobs = Jobs & {
 const DEAD = 'dead.letters'
 /** Jobs that are fetched and run together; each succeeds or fails for itself. A letter can wait for its turn: a rush of orders is served first. */
 const BATCH = 4
-function paceOf(name: JobName): { workers: number; batchSize: number; burstWhenBatchFull: boolean; pollingIntervalSeconds: number } {
-  return isLetter(name) ? { batchSize: 2, burstWhenBatchFull: false, workers: 1, pollingIntervalSeconds: 0.5 } : { batchSize: BATCH, burstWhenBatchFull: true, workers: 2, pollingIntervalSeconds: 2 }
+function paceOf(name: JobName): {
+  workers: number
+  batchSize: number
+  burstWhenBatchFull: boolean
+  pollingIntervalSeconds: number
+} {
+  return isLetter(name)
+    ? { batchSize: 2, burstWhenBatchFull: false, workers: 1, pollingIntervalSeconds: 0.5 }
+    : { batchSize: BATCH, burstWhenBatchFull: true, workers: 2, pollingIntervalSeconds: 2 }
 }
 const isLetter = (name: JobName) => name.startsWith('mail.')
 
-export async function openJobs(url: string, log: Log, names: readonly JobName[]): Promise<OpenJobs> {
-  const boss = new PgBoss({ connectionString: url, schedule: false, max: 3, application_name: 'galleria-jobs', superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 })
+export async function openJobs(
+  url: string,
+  log: Log,
+  names: readonly JobName[],
+): Promise<OpenJobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schedule: false,
+    max: 3,
+    application_name: 'galleria-jobs',
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
   boss.on('error', (error: unknown) => log.error({ err: error }, 'jobs'))
   await boss.start()
   await boss.createQueue(DEAD)
-  for (const name of names) await boss.createQueue(name, { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 30, deadLetter: DEAD })
+  for (const name of names)
+    await boss.createQueue(name, {
+      retryLimit: 12,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 30,
+      deadLetter: DEAD,
+    })
   const working = new Map<JobName, string[]>()
   const wake = (name: JobName) => working.get(name)?.forEach((worker) => boss.notifyWorker(worker))
   return {
     async send(tx, name, data, options = {}) {
-      const executeSql = async (text: string, values: unknown[] = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as never[] })
+      const executeSql = async (text: string, values: unknown[] = []) => ({
+        rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as never[],
+      })
       await boss.send(name, data, { ...options, db: { executeSql } } as never)
       if (!options.startAfter && !isLetter(name)) afterCommit(tx, () => wake(name))
     },
     async start(subscriptions) {
       for (const { name, run } of subscriptions) {
         const { workers, ...pace } = paceOf(name)
-        const work = (batch: readonly { readonly id: string; readonly data: unknown }[]) => Promise.all(batch.map(async ({ id, data }) => {
-          try {
-            await run(data as never)
-            // At once: were a neighbour to take so long that the batch expires, what is done must not be done again.
-            if (batch.length > 1) await boss.complete(name, id)
-            return { id, status: 'completed' as const }
-          } catch (error) {
-            log.error({ err: error, job: name, jobId: id }, 'job failed')
-            return { id, status: 'failed' as const, output: error }
-          }
-        }))
+        const work = (batch: readonly { readonly id: string; readonly data: unknown }[]) =>
+          Promise.all(
+            batch.map(async ({ id, data }) => {
+              try {
+                await run(data as never)
+                // At once: were a neighbour to take so long that the batch expires, what is done must not be done again.
+                if (batch.length > 1) await boss.complete(name, id)
+                return { id, status: 'completed' as const }
+              } catch (error) {
+                log.error({ err: error, job: name, jobId: id }, 'job failed')
+                return { id, status: 'failed' as const, output: error }
+              }
+            }),
+          )
         const own: string[] = []
         working.set(name, own)
-        for (let count = 0; count < workers; count += 1) own.push(await boss.work(name, { ...pace, perJobResults: true }, work))
+        for (let count = 0; count < workers; count += 1)
+          own.push(await boss.work(name, { ...pace, perJobResults: true }, work))
       }
     },
     async drain(subscriptions) {

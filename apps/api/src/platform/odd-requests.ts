@@ -7,7 +7,14 @@ import { toProblem } from './problem.ts'
 /** What the HTTP parser could not read never becomes a request; it is answered in the words of every other refusal, and the line is cut. */
 export function hangUp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) socket.write(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n' : problemBytes(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed'))
+  if (socket.writable)
+    socket.write(
+      error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
+        : problemBytes(
+            error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed',
+          ),
+    )
   socket.destroy(error)
 }
 

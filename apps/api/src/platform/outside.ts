@@ -13,16 +13,33 @@ export class OutsideError extends Error {
 
 const MOST_BYTES = 1024 * 1024
 
-export async function callOutside(url: string, request: { method: 'GET' | 'POST' | 'PUT'; json?: unknown; headers?: Record<string, string>; timeoutMs?: number }): Promise<{ status: number; body: unknown }> {
+export async function callOutside(
+  url: string,
+  request: {
+    method: 'GET' | 'POST' | 'PUT'
+    json?: unknown
+    headers?: Record<string, string>
+    timeoutMs?: number
+  },
+): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(url, {
-    method: request.method, redirect: 'error', signal: AbortSignal.timeout(request.timeoutMs ?? 5000),
-    headers: { accept: 'application/json', ...(request.json === undefined ? {} : { 'content-type': 'application/json' }), ...request.headers },
+    method: request.method,
+    redirect: 'error',
+    signal: AbortSignal.timeout(request.timeoutMs ?? 5000),
+    headers: {
+      accept: 'application/json',
+      ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
     ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
   }).catch((error: unknown) => {
-    throw new OutsideError(`${request.method} ${new URL(url).pathname} did not answer`, { cause: error })
+    throw new OutsideError(`${request.method} ${new URL(url).pathname} did not answer`, {
+      cause: error,
+    })
   })
   const text = await readBounded(answer)
-  if (answer.status >= 500) throw new OutsideError(`${request.method} ${new URL(url).pathname} answered ${answer.status}`)
+  if (answer.status >= 500)
+    throw new OutsideError(`${request.method} ${new URL(url).pathname} answered ${answer.status}`)
   return { status: answer.status, body: parseJson(text) }
 }
 
@@ -46,14 +63,21 @@ async function readBounded(answer: Response): Promise<string> {
 // The database keeps neither NUL nor half a letter; one in a note of theirs must not stop what it is a note to.
 function parseJson(text: string): unknown {
   try {
-    return text === '' ? undefined : JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value))
+    return text === ''
+      ? undefined
+      : JSON.parse(text, (_key, value: unknown) =>
+          typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value,
+        )
   } catch {
     return undefined
   }
 }
 
 /** What the other side should have said. When it said something else, nobody knows what it did: that is no answer, and is asked for again. */
-export function expectAnswer<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+export function expectAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   throw new OutsideError('an answer that is none', { cause: parsed.error })

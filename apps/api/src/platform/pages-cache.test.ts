@@ -40,11 +40,24 @@ describe('the pages everybody sees', () => {
 })
 
 test('storefront, language and theme each have their own copy', () => {
-  const keys = [here, { ...here, site: 'NL' }, { ...here, language: 'nl' }, { ...here, theme: 'dark' }].map((place) => cacheKey(place, '/'))
+  const keys = [
+    here,
+    { ...here, site: 'NL' },
+    { ...here, language: 'nl' },
+    { ...here, theme: 'dark' },
+  ].map((place) => cacheKey(place, '/'))
   expect(new Set(keys).size).toBe(4)
 })
 test('the order of a query and where somebody came from make no other page', () => {
-  expect(cacheKey(here, '/search?b=2&a=1&utm_source=mail&gclid=x')).toBe(cacheKey(here, '/search?a=1&b=2'))
+  expect(cacheKey(here, '/search?b=2&a=1&utm_source=mail&gclid=x')).toBe(
+    cacheKey(here, '/search?a=1&b=2'),
+  )
 })
-test.each(['/', '/search', '/item/desk-5-1', '/shop/5', '/article/36001'])('%s is the same for everybody', (path) => expect(isPublicPath(path)).toBe(true))
-test.each(['/cart', '/checkout', '/buyer/orders', '/searching', '/login', '/_root.data'])('%s is not', (path) => expect(isPublicPath(path)).toBe(false))
+test.each(['/', '/search', '/item/desk-5-1', '/shop/5', '/article/36001'])(
+  '%s is the same for everybody',
+  (path) => expect(isPublicPath(path)).toBe(true),
+)
+test.each(['/cart', '/checkout', '/buyer/orders', '/searching', '/login', '/_root.data'])(
+  '%s is not',
+  (path) => expect(isPublicPath(path)).toBe(false),
+)

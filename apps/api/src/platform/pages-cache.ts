@@ -2,8 +2,15 @@
  * Public pages as everybody sees them who has no session: kept a minute, so that a rush on one page is rendered once. The nonce of the
  * Content-Security-Policy is not kept: pages are rendered with a mark in its place, and each answer gets its own.
  */
-export type KeptPage = { readonly status: number; readonly headers: readonly (readonly [string, string])[]; readonly body: string }
-export type PageCache = { find(key: string): Promise<KeptPage> | undefined; keep(key: string, page: Promise<KeptPage>): void }
+export type KeptPage = {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string
+}
+export type PageCache = {
+  find(key: string): Promise<KeptPage> | undefined
+  keep(key: string, page: Promise<KeptPage>): void
+}
 
 const KEPT_MS = 60_000
 /** Pages are about 60 KB, compressed another 12; this bounds the cache near 75 MB, whatever addresses are asked for. */
@@ -24,8 +31,12 @@ export function createPageCache(now: () => number = Date.now): PageCache {
       if (kept.size >= MOST_PAGES) kept.delete(kept.keys().next().value as string)
       const one = { until: now() + KEPT_MS, page }
       kept.set(key, one)
-      const forget = () => { if (kept.get(key) === one) kept.delete(key) }
-      page.then(({ status }) => { if (status !== 200) forget() }, forget)
+      const forget = () => {
+        if (kept.get(key) === one) kept.delete(key)
+      }
+      page.then(({ status }) => {
+        if (status !== 200) forget()
+      }, forget)
     },
   }
 }
@@ -33,9 +44,13 @@ export function createPageCache(now: () => number = Date.now): PageCache {
 /** Addresses that only name where somebody came from would fill the cache with copies. */
 const TRACKING = /^(?:utm_|gclid$|fbclid$|msclkid$)/
 
-export function cacheKey(place: { readonly site: string; readonly language: string; readonly theme: string | undefined }, address: string): string {
+export function cacheKey(
+  place: { readonly site: string; readonly language: string; readonly theme: string | undefined },
+  address: string,
+): string {
   const url = new URL(address, 'http://here')
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name)
+  for (const name of [...url.searchParams.keys()])
+    if (TRACKING.test(name)) url.searchParams.delete(name)
   url.searchParams.sort()
   return `${place.site} ${place.language} ${place.theme ?? ''} ${url.pathname}${url.search}`
 }

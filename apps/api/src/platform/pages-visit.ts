@@ -11,7 +11,13 @@ import { toProblem } from './problem.ts'
 export type Visit = ReturnType<typeof openVisitFor>
 
 /** Calls run in memory, as this visitor; refusals come back as the same problems that a browser would get. A request that only reads looks up once who asks. */
-export function openVisitFor(gate: Gate, env: Env, caller: Caller, about: { readonly theme: 'light' | 'dark' | undefined; readonly nonce: string }, isReading: boolean) {
+export function openVisitFor(
+  gate: Gate,
+  env: Env,
+  caller: Caller,
+  about: { readonly theme: 'light' | 'dark' | undefined; readonly nonce: string },
+  isReading: boolean,
+) {
   let token = caller.token
   let actor: Promise<Actor> | undefined
   const shareActor = isReading ? (find: () => Promise<Actor>) => (actor ??= find()) : undefined
@@ -33,14 +39,27 @@ export function openVisitFor(gate: Gate, env: Env, caller: Caller, about: { read
   let user: Promise<WireUser | undefined> | undefined
   let cartQty: Promise<number> | undefined
   return {
-    call: createClient(run), site: caller.site, language: caller.language, ...about, origin: env.origin, requestId: caller.requestId, isDemo: env.mode === 'demo',
+    call: createClient(run),
+    site: caller.site,
+    language: caller.language,
+    ...about,
+    origin: env.origin,
+    requestId: caller.requestId,
+    isDemo: env.mode === 'demo',
     user: () => (user ??= token ? findMember(run) : Promise.resolve(undefined)),
-    cartQty: () => (cartQty ??= token ? run('POST /sapi/mall-order/cartline/count', {}).then((cart) => (cart as { totalQty: number }).totalQty) : Promise.resolve(0)),
+    cartQty: () =>
+      (cartQty ??= token
+        ? run('POST /sapi/mall-order/cartline/count', {}).then(
+            (cart) => (cart as { totalQty: number }).totalQty,
+          )
+        : Promise.resolve(0)),
   }
 }
 
 /** A guest counts as not signed in. */
-async function findMember(run: (call: string, argument: unknown) => Promise<unknown>): Promise<WireUser | undefined> {
+async function findMember(
+  run: (call: string, argument: unknown) => Promise<unknown>,
+): Promise<WireUser | undefined> {
   try {
     const user = (await run('POST /auth/web/user/current', {})) as WireUser
     return user.isTourist ? undefined : user
@@ -49,4 +68,3 @@ async function findMember(run: (call: string, argument: unknown) => Promise<unkn
     throw error
   }
 }
-

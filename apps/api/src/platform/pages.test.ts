@@ -26,9 +26,14 @@ beforeEach(async () => {
   calls = []
   heard = async () => undefined
   user = undefined
-  page = async (_request, visit) => new Response(`<p>${visit.site} ${visit.language}</p><script nonce="${visit.nonce}"></script>`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  page = async (_request, visit) =>
+    new Response(`<p>${visit.site} ${visit.language}</p><script nonce="${visit.nonce}"></script>`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
   const gate: Gate = {
-    bound: new Map(), own: () => ({ files: undefined }) as never, contextOf: () => Promise.reject(new Error('no page asks for this')),
+    bound: new Map(),
+    own: () => ({ files: undefined }) as never,
+    contextOf: () => Promise.reject(new Error('no page asks for this')),
     async run(call, caller) {
       calls.push(call)
       await heard(caller)
@@ -40,31 +45,56 @@ beforeEach(async () => {
       throw refuse('item.not_found')
     },
   }
-  const storefront: Storefront = { answer: (request, visit) => { visits.push(visit); return page(request, visit) } }
+  const storefront: Storefront = {
+    answer: (request, visit) => {
+      visits.push(visit)
+      return page(request, visit)
+    },
+  }
   const log = createLog('silent')
   app = await createServer(env, log)
   await hostStorefront(app, { gate, env, log, mode: 'built', storefront })
 })
 afterEach(() => app.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers: { host: HOST, ...headers } })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { host: HOST, ...headers } })
 const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([^']+)'/.exec(String(policy))?.[1]
 
 describe('a public page', () => {
   test('is rendered once for everybody without a session, and each answer has a nonce of its own', async () => {
-    const [first, second] = [await get('/search?category=desks'), await get('/search?category=desks')]
+    const [first, second] = [
+      await get('/search?category=desks'),
+      await get('/search?category=desks'),
+    ]
     expect(visits).toHaveLength(1)
-    for (const answer of [first, second]) expect(answer.body).toContain(`nonce="${nonceOf(answer.headers['content-security-policy'])}"`)
-    expect(nonceOf(first.headers['content-security-policy'])).not.toBe(nonceOf(second.headers['content-security-policy']))
+    for (const answer of [first, second])
+      expect(answer.body).toContain(`nonce="${nonceOf(answer.headers['content-security-policy'])}"`)
+    expect(nonceOf(first.headers['content-security-policy'])).not.toBe(
+      nonceOf(second.headers['content-security-policy']),
+    )
     expect(first.headers['cache-control']).toBe('private, no-cache')
   })
   test('is compressed once, each answer with its own nonce in it', async () => {
     const long = 'Kaldern, Ledersofa für drei: größer als gedacht. '.repeat(300)
-    page = async (_request, visit) => new Response(`<style nonce="${visit.nonce}">${long}</style><script nonce="${visit.nonce}">1</script><p>${visit.nonce}${visit.nonce}</p>${long}`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    page = async (_request, visit) =>
+      new Response(
+        `<style nonce="${visit.nonce}">${long}</style><script nonce="${visit.nonce}">1</script><p>${visit.nonce}${visit.nonce}</p>${long}`,
+        { headers: { 'content-type': 'text/html; charset=utf-8' } },
+      )
     for (const _ of ['compressed', 'kept']) {
-      const [plain, small] = [await get('/'), await get('/', { 'accept-encoding': 'gzip, deflate, br' })]
-      const [own, other] = [plain, small].map((answer) => String(nonceOf(answer.headers['content-security-policy']))) as [string, string]
-      expect([small.headers['content-encoding'], small.headers['vary'], plain.headers['content-encoding']]).toEqual(['gzip', 'accept-encoding', undefined])
+      const [plain, small] = [
+        await get('/'),
+        await get('/', { 'accept-encoding': 'gzip, deflate, br' }),
+      ]
+      const [own, other] = [plain, small].map((answer) =>
+        String(nonceOf(answer.headers['content-security-policy'])),
+      ) as [string, string]
+      expect([
+        small.headers['content-encoding'],
+        small.headers['vary'],
+        plain.headers['content-encoding'],
+      ]).toEqual(['gzip', 'accept-encoding', undefined])
       expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 20)
       expect(own).not.toBe(other)
       expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body.replaceAll(own, other))
@@ -72,7 +102,9 @@ describe('a public page', () => {
     }
     expect(visits).toHaveLength(1)
     const brotli = await get('/', { 'accept-encoding': 'br' })
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain(`nonce="${nonceOf(brotli.headers['content-security-policy'])}"`)
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain(
+      `nonce="${nonceOf(brotli.headers['content-security-policy'])}"`,
+    )
   })
   test('is rendered for itself when there is a session', async () => {
     await get('/', { cookie: 'galleria=abc' })
@@ -81,7 +113,11 @@ describe('a public page', () => {
   })
   test('is another one in another storefront, language or theme', async () => {
     for (const cookie of ['site=NL', 'lang=pl', 'theme=dark']) await get('/', { cookie })
-    expect(visits.map(({ site, language, theme }) => [site, language, theme])).toEqual([['NL', 'nl', undefined], ['DE', 'pl', undefined], ['DE', 'de', 'dark']])
+    expect(visits.map(({ site, language, theme }) => [site, language, theme])).toEqual([
+      ['NL', 'nl', undefined],
+      ['DE', 'pl', undefined],
+      ['DE', 'de', 'dark'],
+    ])
   })
   test('lets no script run without the nonce', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
@@ -93,29 +129,55 @@ describe('a public page', () => {
 
 describe('a page for one person', () => {
   const style = { fixed: '.plate { color: #566b5a } '.repeat(400) }
-  const drawn = (html: (string | { fixed: string })[]) => async () => Object.assign(new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }), { html })
+  const drawn = (html: (string | { fixed: string })[]) => async () =>
+    Object.assign(new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }), {
+      html,
+    })
   const own = { cookie: 'galleria=abc' }
 
   test('arrives whole, however it is put together: with a stylesheet that is kept compressed, short pieces, and letters of one to four bytes', async () => {
     for (const name of ['Anna', 'Łucja 82,90 €', '王芳 🪑']) {
       const goods = Array.from({ length: 900 }, (_, at) => `<li>${name} ${at * 7919}</li>`).join('')
-      for (const html of [['<!DOCTYPE html><head>', style, goods], [goods, style, '<p>end</p>'], [style], [`${goods}${goods}${goods}`], ['', style, '']]) {
+      for (const html of [
+        ['<!DOCTYPE html><head>', style, goods],
+        [goods, style, '<p>end</p>'],
+        [style],
+        [`${goods}${goods}${goods}`],
+        ['', style, ''],
+      ]) {
         page = drawn(html) as typeof page
         const text = html.map((piece) => (typeof piece === 'string' ? piece : piece.fixed)).join('')
         const small = await get('/cart', { ...own, 'accept-encoding': 'gzip, deflate, br' })
-        expect([small.headers['content-encoding'], small.headers['vary'], small.headers['content-type']]).toEqual(['gzip', 'accept-encoding', 'text/html; charset=utf-8'])
+        expect([
+          small.headers['content-encoding'],
+          small.headers['vary'],
+          small.headers['content-type'],
+        ]).toEqual(['gzip', 'accept-encoding', 'text/html; charset=utf-8'])
         expect(gunzipSync(small.rawPayload).toString()).toBe(text)
         expect(small.rawPayload.length).toBeLessThan(Buffer.byteLength(text) / 3)
         expect((await get('/cart', own)).body).toBe(text)
-        expect(brotliDecompressSync((await get('/cart', { ...own, 'accept-encoding': 'br' })).rawPayload).toString()).toBe(text)
+        expect(
+          brotliDecompressSync(
+            (await get('/cart', { ...own, 'accept-encoding': 'br' })).rawPayload,
+          ).toString(),
+        ).toBe(text)
       }
     }
   })
   test('is kept apart from the others when many come at once', async () => {
     const textOf = (n: number) => `<p>${n}</p>`.repeat(200 + n * 50)
     const pages = new Map(Array.from({ length: 40 }, (_, n) => [`/cart?n=${n}`, textOf(n)]))
-    page = async (request) => drawn([style, pages.get(new URL(request.url).pathname + new URL(request.url).search) ?? ''])()
-    const answers = await Promise.all([...pages].map(async ([url, text]) => gunzipSync((await get(url, { ...own, 'accept-encoding': 'gzip' })).rawPayload).toString() === style.fixed + text))
+    page = async (request) =>
+      drawn([style, pages.get(new URL(request.url).pathname + new URL(request.url).search) ?? ''])()
+    const answers = await Promise.all(
+      [...pages].map(
+        async ([url, text]) =>
+          gunzipSync(
+            (await get(url, { ...own, 'accept-encoding': 'gzip' })).rawPayload,
+          ).toString() ===
+          style.fixed + text,
+      ),
+    )
     expect(answers.filter(Boolean)).toHaveLength(40)
   })
   test('is sent as it is when it is short', async () => {
@@ -146,16 +208,34 @@ describe('who is there', () => {
   test('is looked up once for all calls of a page, anew when a call changes the session, and for each call where something may change', async () => {
     user = { isTourist: false, nickname: 'Anna' }
     let lookups = 0
-    const find = async () => { lookups += 1; return { kind: 'anonymous' as const } }
-    heard = async (caller) => { await caller.shareActor?.(find) }
+    const find = async () => {
+      lookups += 1
+      return { kind: 'anonymous' as const }
+    }
+    heard = async (caller) => {
+      await caller.shareActor?.(find)
+    }
     await get('/cart', { cookie: 'galleria=abc' })
     await Promise.all([visits[0]?.user(), visits[0]?.cartQty()])
     expect(lookups).toBe(1)
-    heard = async (caller) => { caller.onSession('next'); await caller.shareActor?.(find) }
+    heard = async (caller) => {
+      caller.onSession('next')
+      await caller.shareActor?.(find)
+    }
     await visits[0]?.call('POST /sapi/mall-order/cartline/count', {})
     expect(lookups).toBe(2)
     heard = async (caller) => expect(caller.shareActor).toBeUndefined()
-    await app.inject({ method: 'POST', url: '/add-to-cart', headers: { host: HOST, origin: `http://${HOST}`, cookie: 'galleria=abc', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'skuId=17' })
+    await app.inject({
+      method: 'POST',
+      url: '/add-to-cart',
+      headers: {
+        host: HOST,
+        origin: `http://${HOST}`,
+        cookie: 'galleria=abc',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'skuId=17',
+    })
     await visits[1]?.user()
     expect(calls).toHaveLength(4)
   })
@@ -167,12 +247,31 @@ describe('who is there', () => {
 
 describe('a form', () => {
   test('reaches the storefront as it was sent', async () => {
-    page = async (request) => new Response(String((await request.formData()).get('skuId')), { status: 200 })
-    const answer = await app.inject({ method: 'POST', url: '/add-to-cart', headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'skuId=17' })
+    page = async (request) =>
+      new Response(String((await request.formData()).get('skuId')), { status: 200 })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/add-to-cart',
+      headers: {
+        host: HOST,
+        origin: `http://${HOST}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'skuId=17',
+    })
     expect(answer.body).toBe('17')
   })
   test('from another page on the web is refused', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/add-to-cart', headers: { host: HOST, origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'skuId=17' })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/add-to-cart',
+      headers: {
+        host: HOST,
+        origin: 'https://evil.test',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'skuId=17',
+    })
     expect(answer.statusCode).toBe(403)
     expect(visits).toHaveLength(0)
   })
@@ -180,15 +279,30 @@ describe('a form', () => {
 
 test('a refusal reaches the page as the problem a browser would get', async () => {
   await get('/cart')
-  await expect(visits[0]?.call('POST /sapi/mall-item/item/detail', { id: 1 })).rejects.toMatchObject({ name: 'Problem', code: 'item.not_found', status: 404 })
+  await expect(
+    visits[0]?.call('POST /sapi/mall-item/item/detail', { id: 1 }),
+  ).rejects.toMatchObject({ name: 'Problem', code: 'item.not_found', status: 404 })
 })
 test('language and storefront of the address are remembered', async () => {
   const answer = await get('/?lang=sv&site=se')
-  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(expect.arrayContaining([['site', 'SE'], ['lang', 'sv']]))
+  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(
+    expect.arrayContaining([
+      ['site', 'SE'],
+      ['lang', 'sv'],
+    ]),
+  )
   expect(answer.body).toContain('SE sv')
 })
 test('every cookie of an answer is sent', async () => {
-  page = async () => new Response('', { status: 303, headers: [['location', '/'], ['set-cookie', 'a=1'], ['set-cookie', 'b=2']] })
+  page = async () =>
+    new Response('', {
+      status: 303,
+      headers: [
+        ['location', '/'],
+        ['set-cookie', 'a=1'],
+        ['set-cookie', 'b=2'],
+      ],
+    })
   expect((await get('/preferences')).cookies.map(({ name }) => name)).toEqual(['a', 'b'])
 })
 test('a call that does not exist is answered as calls are', async () => {
@@ -203,11 +317,25 @@ describe('a film', () => {
     const file = readdirSync(folder).find((name) => name.endsWith('.webm')) ?? ''
     const content = readFileSync(join(folder, file))
     const whole = await get(`/films/${file}`)
-    expect([whole.statusCode, whole.headers['content-type'], whole.headers['cache-control'], whole.headers['accept-ranges'], whole.rawPayload.equals(content)]).toEqual([200, 'video/webm', 'public, max-age=31536000, immutable', 'bytes', true])
+    expect([
+      whole.statusCode,
+      whole.headers['content-type'],
+      whole.headers['cache-control'],
+      whole.headers['accept-ranges'],
+      whole.rawPayload.equals(content),
+    ]).toEqual([200, 'video/webm', 'public, max-age=31536000, immutable', 'bytes', true])
     const part = await get(`/films/${file}`, { range: 'bytes=100-199' })
-    expect([part.statusCode, part.headers['content-range'], part.rawPayload.equals(content.subarray(100, 200))]).toEqual([206, `bytes 100-199/${content.length}`, true])
+    expect([
+      part.statusCode,
+      part.headers['content-range'],
+      part.rawPayload.equals(content.subarray(100, 200)),
+    ]).toEqual([206, `bytes 100-199/${content.length}`, true])
     expect((await get(`/films/${file}`, { range: 'bytes=9999999-' })).statusCode).toBe(400)
-    for (const none of ['films.json', 'nothing.webm', '../plan.ts', '..%2fplan.ts']) expect([none, (await get(`/films/${none}`)).headers['content-type']]).not.toEqual([none, 'video/webm'])
+    for (const none of ['films.json', 'nothing.webm', '../plan.ts', '..%2fplan.ts'])
+      expect([none, (await get(`/films/${none}`)).headers['content-type']]).not.toEqual([
+        none,
+        'video/webm',
+      ])
     expect((await get('/films/films.json')).statusCode).toBe(404)
     expect((await get('/')).headers['content-security-policy']).toContain("media-src 'self'")
   })

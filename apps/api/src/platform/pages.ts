@@ -41,13 +41,20 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
   await app.register(async (scope) => {
     addPictureRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
     await addFilmRoute(scope, { isDev: mode === 'dev' })
-    const load = storefront ? () => Promise.resolve(storefront) : mode === 'dev' ? await startDev(scope) : await loadBuilt(scope)
+    const load = storefront
+      ? () => Promise.resolve(storefront)
+      : mode === 'dev'
+        ? await startDev(scope)
+        : await loadBuilt(scope)
     const cache = mode === 'dev' ? undefined : createPageCache()
     // The storefront reads its own bodies: forms that were sent without script, and the router's data requests.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
     scope.route({
-      method: ['GET', 'HEAD', 'POST'], url: '/*',
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
       handler: async (request, reply) => {
         if (CALLS.test(request.url)) throw refuse('not_found')
         guardOrigin(request, env)
@@ -55,10 +62,23 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
         const caller = callerOf(request, reply, env)
         const theme = themeOf(request)
         const nonce = freshNonce()
-        reply.header('content-security-policy', contentSecurityPolicy(nonce, { mode, formTargets: env.mockpay ? [new URL(env.mockpay.url).origin] : [] }))
-        const render = async (own: string) => (await load()).answer(toRequest(request, env), openVisitFor(gate, env, caller, { theme, nonce: own }, request.method !== 'POST'))
-        if (!cache || !isForEverybody(request, env)) return sendResponse(request, reply, await render(nonce))
-        const page = await findOrRender(cache, cacheKey({ ...caller, theme }, request.url), () => render(NONCE_MARK))
+        reply.header(
+          'content-security-policy',
+          contentSecurityPolicy(nonce, {
+            mode,
+            formTargets: env.mockpay ? [new URL(env.mockpay.url).origin] : [],
+          }),
+        )
+        const render = async (own: string) =>
+          (await load()).answer(
+            toRequest(request, env),
+            openVisitFor(gate, env, caller, { theme, nonce: own }, request.method !== 'POST'),
+          )
+        if (!cache || !isForEverybody(request, env))
+          return sendResponse(request, reply, await render(nonce))
+        const page = await findOrRender(cache, cacheKey({ ...caller, theme }, request.url), () =>
+          render(NONCE_MARK),
+        )
         copyHead(reply, page.status, page.headers)
         return sendStamped(request, reply, page, { mark: NONCE_MARK, stamp: nonce })
       },
@@ -81,17 +101,29 @@ let used = NONCES.length
 /** Stands in kept pages where the nonce goes. Random, so that nothing a person wrote can contain it. */
 const NONCE_MARK = randomBytes(16).toString('base64url')
 
-async function findOrRender(cache: ReturnType<typeof createPageCache>, key: string, render: () => Promise<Page>): Promise<KeptPage> {
+async function findOrRender(
+  cache: ReturnType<typeof createPageCache>,
+  key: string,
+  render: () => Promise<Page>,
+): Promise<KeptPage> {
   const found = cache.find(key)
   if (found) return found
-  const page = render().then(async (response) => ({ status: response.status, headers: [...response.headers], body: response.html ? joinText(response.html) : await response.text() }))
+  const page = render().then(async (response) => ({
+    status: response.status,
+    headers: [...response.headers],
+    body: response.html ? joinText(response.html) : await response.text(),
+  }))
   cache.keep(key, page)
   return page
 }
 
 /** Without a session there is no cart, no name and nothing else that is one person's. */
 function isForEverybody(request: FastifyRequest, env: Env): boolean {
-  return request.method === 'GET' && !request.cookies[sessionCookieName(env)] && isPublicPath(request.url.split('?', 1)[0] ?? '/')
+  return (
+    request.method === 'GET' &&
+    !request.cookies[sessionCookieName(env)] &&
+    isPublicPath(request.url.split('?', 1)[0] ?? '/')
+  )
 }
 
 function themeOf(request: FastifyRequest): 'light' | 'dark' | undefined {
@@ -102,29 +134,49 @@ function themeOf(request: FastifyRequest): 'light' | 'dark' | undefined {
 /** `?site=` and `?lang=` are remembered, so that the next page needs neither. */
 function keepAskedPlace(request: FastifyRequest, reply: FastifyReply, env: Env): void {
   const query = request.query as Record<string, string | undefined>
-  const options = { path: '/', maxAge: YEAR, sameSite: 'lax' as const, secure: env.origin.startsWith('https') }
+  const options = {
+    path: '/',
+    maxAge: YEAR,
+    sameSite: 'lax' as const,
+    secure: env.origin.startsWith('https'),
+  }
   const site = query['site']?.toUpperCase()
   if (isSite(site) && request.cookies['site'] !== site) reply.setCookie('site', site, options)
-  if (isLanguage(query['lang']) && request.cookies['lang'] !== query['lang']) reply.setCookie('lang', query['lang'], options)
+  if (isLanguage(query['lang']) && request.cookies['lang'] !== query['lang'])
+    reply.setCookie('lang', query['lang'], options)
 }
 
 function toRequest(request: FastifyRequest, env: Env): Request {
   const origin = env.mode === 'production' ? env.origin : `${request.protocol}://${request.host}`
   const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined
-  return new Request(new URL(request.url, origin), { method: request.method, headers, ...(body ? { body: new Uint8Array(body) } : {}) })
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  })
 }
 
-async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Page): Promise<FastifyReply> {
+async function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Page,
+): Promise<FastifyReply> {
   copyHead(reply, response.status, [...response.headers])
   if (response.html) return sendPage(request, reply, response.html)
   if (!response.body) return reply.send('')
-  if ((response.headers.get('content-type') ?? '').startsWith('text/html')) return sendText(request, reply, await response.text())
+  if ((response.headers.get('content-type') ?? '').startsWith('text/html'))
+    return sendText(request, reply, await response.text())
   return reply.send(Buffer.from(await response.arrayBuffer()))
 }
 
-function copyHead(reply: FastifyReply, status: number, headers: readonly (readonly [string, string])[]): void {
+function copyHead(
+  reply: FastifyReply,
+  status: number,
+  headers: readonly (readonly [string, string])[],
+): void {
   reply.code(status).header('cache-control', 'private, no-cache')
   for (const [name, value] of headers) reply.header(name, value)
 }
@@ -133,15 +185,35 @@ async function loadBuilt(scope: FastifyInstance): Promise<() => Promise<Storefro
   const client = join(HOME, 'build/client')
   const entry = join(HOME, 'build/server/index.js')
   if (!existsSync(entry)) throw new Error(`the storefront is not built: ${entry} is missing`)
-  await scope.register(fastifyStatic, { root: join(client, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: YEAR * 1000, decorateReply: true })
-  scope.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client, { maxAge: 86_400_000, immutable: false }))
+  await scope.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR * 1000,
+    decorateReply: true,
+  })
+  scope.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', client, { maxAge: 86_400_000, immutable: false }),
+  )
   const storefront = (await import(pathToFileURL(entry).href)) as Storefront
   return () => Promise.resolve(storefront)
 }
 
 /** Vite beside us, with the page's own hot reload; only developers load it. */
 async function startDev(scope: FastifyInstance): Promise<() => Promise<Storefront>> {
-  const vite = await (await import('vite')).createServer({ root: HOME, configFile: join(HOME, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true, hmr: { server: scope.server }, fs: { allow: [join(HOME, '../..')] } } })
+  const vite = await (
+    await import('vite')
+  ).createServer({
+    root: HOME,
+    configFile: join(HOME, 'vite.config.ts'),
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: { server: scope.server },
+      fs: { allow: [join(HOME, '../..')] },
+    },
+  })
   scope.addHook('onClose', () => vite.close())
   scope.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done)

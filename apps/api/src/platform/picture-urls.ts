@@ -2,19 +2,33 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Addresses of the product pictures, and the average colour of each, which stands in its place until it has loaded. */
-export type Pictures = { url(name: string, width?: number): string; tint(name: string): string; has(name: string): boolean }
+export type Pictures = {
+  url(name: string, width?: number): string
+  tint(name: string): string
+  has(name: string): boolean
+}
 
 const PAPER = '#e6e2da'
 
-export function openPictures(folder = join(import.meta.dirname, '../../../../pictures/made')): Pictures {
+export function openPictures(
+  folder = join(import.meta.dirname, '../../../../pictures/made'),
+): Pictures {
   const tints = readTints(join(folder, 'manifest.json'))
-  return { url: (name, width = 640) => `/pictures/${name}-${width}.webp`, tint: (name) => tints.get(name) ?? PAPER, has: (name) => tints.has(name) }
+  return {
+    url: (name, width = 640) => `/pictures/${name}-${width}.webp`,
+    tint: (name) => tints.get(name) ?? PAPER,
+    has: (name) => tints.has(name),
+  }
 }
 
 function readTints(path: string): Map<string, string> {
   try {
-    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { name?: string; tint: string }> | { name: string; tint: string }[]
-    const entries = Array.isArray(manifest) ? manifest.map((one) => [one.name, one.tint] as const) : Object.entries(manifest).map(([key, one]) => [one.name ?? key, one.tint] as const)
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as
+      | Record<string, { name?: string; tint: string }>
+      | { name: string; tint: string }[]
+    const entries = Array.isArray(manifest)
+      ? manifest.map((one) => [one.name, one.tint] as const)
+      : Object.entries(manifest).map(([key, one]) => [one.name ?? key, one.tint] as const)
     return new Map(entries.map(([name, tint]) => [name.replace(/\.webp$/, ''), tint]))
   } catch {
     return new Map()
@@ -27,7 +41,12 @@ export const pictures = openPictures()
 type Films = { url(model: string): string }
 
 function openFilms(folder = join(import.meta.dirname, '../../../../pictures/films/taken')): Films {
-  const urls = new Map(readFilms(join(folder, 'films.json')).map(({ name, hash }) => [name, `/films/${name}.${hash}.webm`]))
+  const urls = new Map(
+    readFilms(join(folder, 'films.json')).map(({ name, hash }) => [
+      name,
+      `/films/${name}.${hash}.webm`,
+    ]),
+  )
   return { url: (model) => urls.get(model) ?? '' }
 }
 

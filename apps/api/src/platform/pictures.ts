@@ -16,21 +16,30 @@ export function readPictureAddress(file: string): { name: string; width: number 
   return name && width ? { name, width: Number(width) } : undefined
 }
 
-type PictureOptions = { readonly files: FileStore; readonly isDev: boolean; readonly folder?: string }
+type PictureOptions = {
+  readonly files: FileStore
+  readonly isDev: boolean
+  readonly folder?: string
+}
 
 /** The mall's own pictures in the width a page asks for: drawn once, then kept as a file. */
-export function addPictureRoute(app: FastifyInstance, { files, isDev, folder = join(import.meta.dirname, '../../../../pictures/made') }: PictureOptions): void {
+export function addPictureRoute(
+  app: FastifyInstance,
+  { files, isDev, folder = join(import.meta.dirname, '../../../../pictures/made') }: PictureOptions,
+): void {
   // Two readers who ask for the same new size wait for one drawing.
   const underWay = new Map<string, Promise<Buffer>>()
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const asked = readPictureAddress(request.params.file)
     const source = asked && join(folder, `${asked.name}.webp`)
-    const found = source && await stat(source).catch(() => undefined)
+    const found = source && (await stat(source).catch(() => undefined))
     if (!asked || !source || !found) throw refuse('not_found')
     // A picture that was drawn anew has another time, and so another key.
     const key = `pictures/${asked.name.replaceAll('--', '.')}-${asked.width}-${Math.round(found.mtimeMs).toString(36)}.webp`
-    reply.type('image/webp').header('cache-control', isDev ? 'no-cache' : 'public, max-age=31536000, immutable')
+    reply
+      .type('image/webp')
+      .header('cache-control', isDev ? 'no-cache' : 'public, max-age=31536000, immutable')
     const kept = await files.open(key)
     if (kept) return reply.header('content-length', kept.bytes).send(kept.stream)
     const drawing = underWay.get(key) ?? drawPicture(source, asked.width)
@@ -46,10 +55,26 @@ export function addPictureRoute(app: FastifyInstance, { files, isDev, folder = j
 }
 
 /** The films as they lie there, in the parts that a player asks for. Their names carry a fingerprint. */
-export async function addFilmRoute(app: FastifyInstance, { isDev, folder = join(import.meta.dirname, '../../../../pictures/films/taken') }: { readonly isDev: boolean; readonly folder?: string }): Promise<void> {
-  await app.register(fastifyStatic, { root: folder, prefix: '/films/', allowedPath: (path) => path.endsWith('.webm'), index: false, decorateReply: false, ...(isDev ? { maxAge: 0 } : { immutable: true, maxAge: 31_536_000_000 }) })
+export async function addFilmRoute(
+  app: FastifyInstance,
+  {
+    isDev,
+    folder = join(import.meta.dirname, '../../../../pictures/films/taken'),
+  }: { readonly isDev: boolean; readonly folder?: string },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/films/',
+    allowedPath: (path) => path.endsWith('.webm'),
+    index: false,
+    decorateReply: false,
+    ...(isDev ? { maxAge: 0 } : { immutable: true, maxAge: 31_536_000_000 }),
+  })
 }
 
 async function drawPicture(source: string, width: number): Promise<Buffer> {
-  return sharp(await readFile(source)).resize({ width, withoutEnlargement: true, kernel: 'mitchell' }).webp({ quality: qualityAt(width), alphaQuality: 90, effort: 4 }).toBuffer()
+  return sharp(await readFile(source))
+    .resize({ width, withoutEnlargement: true, kernel: 'mitchell' })
+    .webp({ quality: qualityAt(width), alphaQuality: 90, effort: 4 })
+    .toBuffer()
 }

@@ -12,20 +12,44 @@ export function toProblem(error: unknown, language: Language, requestId: string)
 
 const RESERVED = new Set(['type', 'title', 'status', 'code', 'detail', 'requestId'])
 
-function describe(code: string, facts: Readonly<Record<string, unknown>>, language: Language, requestId: string): ProblemBody {
+function describe(
+  code: string,
+  facts: Readonly<Record<string, unknown>>,
+  language: Language,
+  requestId: string,
+): ProblemBody {
   const words = texts[language]
   const status = statusOf(code)
   const text = (words.refusals as Record<string, string>)[code] ?? words.refusals['service.fault']
   const errors = Array.isArray(facts['errors'])
-    ? (facts['errors'] as { path: string; code: string }[]).map((error) => ({ ...error, message: (words.fields as Record<string, string>)[error.code] ?? words.fields.invalid }))
+    ? (facts['errors'] as { path: string; code: string }[]).map((error) => ({
+        ...error,
+        message: (words.fields as Record<string, string>)[error.code] ?? words.fields.invalid,
+      }))
     : undefined
-  const told = Object.fromEntries(Object.entries(facts).filter(([name]) => !RESERVED.has(name) && name !== 'errors'))
-  return { type: `/docs/problems#${code}`, title: fill(text, facts), status, code, detail: fill(LITERAL[code] ?? text, facts), requestId, ...(errors ? { errors } : {}), ...told }
+  const told = Object.fromEntries(
+    Object.entries(facts).filter(([name]) => !RESERVED.has(name) && name !== 'errors'),
+  )
+  return {
+    type: `/docs/problems#${code}`,
+    title: fill(text, facts),
+    status,
+    code,
+    detail: fill(LITERAL[code] ?? text, facts),
+    requestId,
+    ...(errors ? { errors } : {}),
+    ...told,
+  }
 }
 
 // The specification's literal messages, which clients compare by the letter; never translated.
-const LITERAL: Record<string, string> = { 'stock.sold_out': 'item solt out', 'price.changed': 'item activity is end,price is change' }
+const LITERAL: Record<string, string> = {
+  'stock.sold_out': 'item solt out',
+  'price.changed': 'item activity is end,price is change',
+}
 
 function fill(text: string, facts: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (facts[name] === undefined ? whole : String(facts[name])))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    facts[name] === undefined ? whole : String(facts[name]),
+  )
 }

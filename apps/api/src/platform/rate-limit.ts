@@ -6,21 +6,33 @@ import { runSql } from './db.ts'
  * Limits that guard people and money live in the database, so that a restart does not forgive. A fixed window per key:
  * one atomic upsert counts and answers, by the database's clock, so that several processes agree. Outside any transaction of the caller: a refused call still counts.
  */
-export async function countAgainst(ctx: Context, key: string, limit: { times: number; seconds: number }): Promise<void> {
-  const [row] = await runSql<{ used: number; wait: number }>(ctx.db, `
+export async function countAgainst(
+  ctx: Context,
+  key: string,
+  limit: { times: number; seconds: number },
+): Promise<void> {
+  const [row] = await runSql<{ used: number; wait: number }>(
+    ctx.db,
+    `
     insert into rate_limits (key, window_start, used) values ($1, mall_now(), 1)
     on conflict (key) do update set
       used = case when rate_limits.window_start <= mall_now() - make_interval(secs => $2) then 1 else rate_limits.used + 1 end,
       window_start = case when rate_limits.window_start <= mall_now() - make_interval(secs => $2) then mall_now() else rate_limits.window_start end
-    returning used, ceil(extract(epoch from window_start + make_interval(secs => $2) - mall_now()))::int as wait`, [key, limit.seconds])
+    returning used, ceil(extract(epoch from window_start + make_interval(secs => $2) - mall_now()))::int as wait`,
+    [key, limit.seconds],
+  )
   if (row && row.used > limit.times) throw refuse('429', { retryAfter: Math.max(1, row.wait) })
 }
 
 /** What turned out to be no guess does not count: a person who signs in often is not locked out by it. Its own window may have ended meanwhile. */
 export async function takeBack(ctx: Context, keys: readonly string[]): Promise<void> {
-  await runSql(ctx.db, 'update rate_limits set used = used - 1 where key = any($1) and used > 0', [keys])
+  await runSql(ctx.db, 'update rate_limits set used = used - 1 where key = any($1) and used > 0', [
+    keys,
+  ])
 }
 
 export async function sweepRateLimits(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await runSql(ctx.db, 'delete from rate_limits where window_start < $1', [new Date(ctx.now().getTime() - 2 * 86_400_000)])
+  await runSql(ctx.db, 'delete from rate_limits where window_start < $1', [
+    new Date(ctx.now().getTime() - 2 * 86_400_000),
+  ])
 }

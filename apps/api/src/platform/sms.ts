@@ -7,7 +7,11 @@ export type SmsSender = { send(sms: Sms): Promise<void> }
 export function openSmsGateway(gateway: { url: string; key: string }): SmsSender {
   return {
     async send({ to, text }) {
-      const { status } = await callOutside(gateway.url, { method: 'POST', json: { to, text }, ...(gateway.key ? { headers: { authorization: `Bearer ${gateway.key}` } } : {}) })
+      const { status } = await callOutside(gateway.url, {
+        method: 'POST',
+        json: { to, text },
+        ...(gateway.key ? { headers: { authorization: `Bearer ${gateway.key}` } } : {}),
+      })
       // Without the body: a gateway's complaint may name the number.
       if (status >= 300) throw new OutsideError(`the SMS gateway answered ${status}`)
     },

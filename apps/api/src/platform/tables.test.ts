@@ -6,6 +6,8 @@ import { renderTableTypes } from '../../../../tools/generate-table-types.ts'
 
 test('the table types are those of the migrated database', async () => {
   const database = await createTestDatabase()
-  expect(readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8')).toBe(await renderTableTypes(database.url))
+  expect(readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8')).toBe(
+    await renderTableTypes(database.url),
+  )
   await database.drop()
 })

@@ -1,20 +1,62 @@
 import { runSql, type Db, type Tx } from './db.ts'
 
 /** Every move of every life cycle leaves a row here; the rows of an order are the timeline its buyer sees. */
-export type Transition = { entity: 'order' | 'payment' | 'parcel' | 'refund' | 'reverse' | 'application' | 'seller'; entityId: string; from: string | null; to: string; event: string; actor: string; actorId?: string | undefined; facts?: object | undefined; at: Date }
+export type Transition = {
+  entity: 'order' | 'payment' | 'parcel' | 'refund' | 'reverse' | 'application' | 'seller'
+  entityId: string
+  from: string | null
+  to: string
+  event: string
+  actor: string
+  actorId?: string | undefined
+  facts?: object | undefined
+  at: Date
+}
 
 export async function recordTransitions(tx: Tx, moves: readonly Transition[]): Promise<void> {
   if (moves.length === 0) return
-  await runSql(tx, `
+  await runSql(
+    tx,
+    `
     insert into transitions (entity, entity_id, seq, from_state, to_state, event, actor, actor_id, facts, at)
     select m.entity, m.entity_id, coalesce((select max(t.seq) from transitions t where t.entity = m.entity and t.entity_id = m.entity_id), 0) + 1,
       m.from_state, m.to_state, m.event, m.actor, m.actor_id, m.facts, m.at
     from json_to_recordset($1::json) m(entity text, entity_id uuid, from_state text, to_state text, event text, actor text, actor_id uuid, facts jsonb, at timestamptz)`,
-  [JSON.stringify(moves.map((move) => ({ entity: move.entity, entity_id: move.entityId, from_state: move.from, to_state: move.to, event: move.event, actor: move.actor, actor_id: move.actorId ?? null, facts: move.facts ?? null, at: move.at })))])
+    [
+      JSON.stringify(
+        moves.map((move) => ({
+          entity: move.entity,
+          entity_id: move.entityId,
+          from_state: move.from,
+          to_state: move.to,
+          event: move.event,
+          actor: move.actor,
+          actor_id: move.actorId ?? null,
+          facts: move.facts ?? null,
+          at: move.at,
+        })),
+      ),
+    ],
+  )
 }
 
-export type HistoryRow = { fromState: string | null; toState: string; event: string; actor: string; at: Date; facts: Record<string, unknown> | null }
+export type HistoryRow = {
+  fromState: string | null
+  toState: string
+  event: string
+  actor: string
+  at: Date
+  facts: Record<string, unknown> | null
+}
 
-export function findHistory(db: Db, entity: Transition['entity'], id: string): Promise<HistoryRow[]> {
-  return runSql(db, `select from_state as "fromState", to_state as "toState", event, actor, at, facts from transitions where entity = $1 and entity_id = $2 order by seq limit 200`, [entity, id])
+export function findHistory(
+  db: Db,
+  entity: Transition['entity'],
+  id: string,
+): Promise<HistoryRow[]> {
+  return runSql(
+    db,
+    `select from_state as "fromState", to_state as "toState", event, actor, at, facts from transitions where entity = $1 and entity_id = $2 order by seq limit 200`,
+    [entity, id],
+  )
 }

@@ -13,10 +13,18 @@ export async function solveCaptcha(visitor: Visitor): Promise<{ captcha: string;
   return { captcha: captchaAnswer(secret, token), token }
 }
 
-export type Received = { to: string; subject: string; text: string; links: string[]; codes: string[] }
+export type Received = {
+  to: string
+  subject: string
+  text: string
+  links: string[]
+  codes: string[]
+}
 export async function lettersTo(t: TestMall, to: string): Promise<Received[]> {
   await t.drain()
-  return (await fetch(`${t.lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<Received[]>
+  return (await fetch(`${t.lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<
+    Received[]
+  >
 }
 
 /** The six digits of the newest letter to an address or number. */
@@ -32,22 +40,51 @@ export function waitAMinute(t: TestMall): void {
 }
 
 export async function askToSignUp(visitor: Visitor, email: string): Promise<void> {
-  await visitor.call('POST /auth/web/user/signup-send-code', { email, ...await solveCaptcha(visitor) })
+  await visitor.call('POST /auth/web/user/signup-send-code', {
+    email,
+    ...(await solveCaptcha(visitor)),
+  })
 }
 
-export async function signUp(t: TestMall, email: string, visitor: Visitor = t.visit(), more: { nickname?: string; password?: string; invitationCode?: string } = {}): Promise<{ visitor: Visitor; user: ReplyOf<'POST /auth/web/user/signup'> }> {
+export async function signUp(
+  t: TestMall,
+  email: string,
+  visitor: Visitor = t.visit(),
+  more: { nickname?: string; password?: string; invitationCode?: string } = {},
+): Promise<{ visitor: Visitor; user: ReplyOf<'POST /auth/web/user/signup'> }> {
   await askToSignUp(visitor, email)
-  const user = await visitor.call('POST /auth/web/user/signup', { email, emailCode: await codeFor(t, email), password: GOOD_PASSWORD, nickname: 'Kim', ...more })
+  const user = await visitor.call('POST /auth/web/user/signup', {
+    email,
+    emailCode: await codeFor(t, email),
+    password: GOOD_PASSWORD,
+    nickname: 'Kim',
+    ...more,
+  })
   return { visitor, user }
 }
 
 /** What a call was refused with, as its status and code. */
 export async function refusalOf(work: Promise<unknown>): Promise<string> {
-  return work.then(() => 'no refusal', (error: { status?: number; code?: string }) => `${error.status} ${error.code}`)
+  return work.then(
+    () => 'no refusal',
+    (error: { status?: number; code?: string }) => `${error.status} ${error.code}`,
+  )
 }
 
 /** An outcome of each of several calls at once, counted. */
-export async function atOnce(times: number, call: (index: number) => Promise<unknown>): Promise<Record<string, number>> {
-  const answers = await Promise.all(Array.from({ length: times }, (_, index) => call(index).then(() => 'ok', (error: { code?: string }) => error.code ?? String(error))))
-  return Object.fromEntries([...new Set(answers)].map((answer) => [answer, answers.filter((one) => one === answer).length]))
+export async function atOnce(
+  times: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<Record<string, number>> {
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, index) =>
+      call(index).then(
+        () => 'ok',
+        (error: { code?: string }) => error.code ?? String(error),
+      ),
+    ),
+  )
+  return Object.fromEntries(
+    [...new Set(answers)].map((answer) => [answer, answers.filter((one) => one === answer).length]),
+  )
 }

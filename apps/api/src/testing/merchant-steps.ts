@@ -8,9 +8,24 @@ import type { TestMall, Visitor } from './open-test-mall.ts'
 export type Application = ArgumentOf<'POST /sapi/mall-merchant/apply/submitApply'>
 
 export const workshop: Omit<Application, 'documents'> = {
-  company: 'Holzwerk Brandt GmbH', taxId: 'de 317 854 208', country: 'DE', contactName: 'Ben Brandt', contactPhone: '+49 40 30123456', email: 'holzwerk@example.test', shopName: 'Holzwerk Brandt',
-  about: 'Tables and benches of oak from the Elbe, planed and oiled by hand.', agreed: ['registered', 'returns', 'safety', 'packaging', 'terms'],
-  returnAddress: { street: 'Hobelgang', houseNo: '3', detail: '', postalCode: '22765', city: 'Hamburg', province: '', country: 'DE' },
+  company: 'Holzwerk Brandt GmbH',
+  taxId: 'de 317 854 208',
+  country: 'DE',
+  contactName: 'Ben Brandt',
+  contactPhone: '+49 40 30123456',
+  email: 'holzwerk@example.test',
+  shopName: 'Holzwerk Brandt',
+  about: 'Tables and benches of oak from the Elbe, planed and oiled by hand.',
+  agreed: ['registered', 'returns', 'safety', 'packaging', 'terms'],
+  returnAddress: {
+    street: 'Hobelgang',
+    houseNo: '3',
+    detail: '',
+    postalCode: '22765',
+    city: 'Hamburg',
+    province: '',
+    country: 'DE',
+  },
 }
 
 /** A picture of a document, sent by the visitor. */
@@ -19,13 +34,24 @@ export async function addDocument(t: TestMall, visitor: Visitor): Promise<string
 }
 
 /** A document as the scanner left it, without sending one. */
-export async function placeDocument(t: TestMall, ownerEmail: string, change: { status?: string; purpose?: string } = {}): Promise<string> {
+export async function placeDocument(
+  t: TestMall,
+  ownerEmail: string,
+  change: { status?: string; purpose?: string } = {},
+): Promise<string> {
   const id = newId('file')
-  await t.sql(`insert into files (id, owner_id, purpose, content_type, bytes, width, height, name, status) select $1, id, $3, 'application/pdf', 1234, 0, 0, 'register.pdf', $4 from users where email = $2`, [id, ownerEmail, change.purpose ?? 'document', change.status ?? 'CLEAN'])
+  await t.sql(
+    `insert into files (id, owner_id, purpose, content_type, bytes, width, height, name, status) select $1, id, $3, 'application/pdf', 1234, 0, 0, 'register.pdf', $4 from users where email = $2`,
+    [id, ownerEmail, change.purpose ?? 'document', change.status ?? 'CLEAN'],
+  )
   return toWireId('file', id)
 }
 
 /** From nothing to an application that waits. */
 export async function apply(t: TestMall, visitor: Visitor, change: Partial<Application> = {}) {
-  return visitor.call('POST /sapi/mall-merchant/apply/submitApply', { ...workshop, documents: change.documents ?? [await addDocument(t, visitor)], ...change })
+  return visitor.call('POST /sapi/mall-merchant/apply/submitApply', {
+    ...workshop,
+    documents: change.documents ?? [await addDocument(t, visitor)],
+    ...change,
+  })
 }

@@ -17,7 +17,15 @@ import { createLog, type Log } from '#platform/log.ts'
 import { freePort } from './free-port.ts'
 import { stockShelves } from './small-catalogue.ts'
 
-export type Visitor = { readonly call: Client; readonly cookies: Map<string, string>; raw(method: string, url: string, options?: { body?: unknown; headers?: Record<string, string | undefined> }): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }> }
+export type Visitor = {
+  readonly call: Client
+  readonly cookies: Map<string, string>
+  raw(
+    method: string,
+    url: string,
+    options?: { body?: unknown; headers?: Record<string, string | undefined> },
+  ): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>
+}
 
 export type TestMall = {
   readonly mall: Mall
@@ -55,12 +63,36 @@ export type TestMallOptions = {
 
 /** The whole mall on a database of its own, with the lab beside it and a clock that stands still. One per test file. */
 export async function openTestMall(options: TestMallOptions = {}): Promise<TestMall> {
-  const [database, dataDir, port] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mall-test-')), freePort()])
+  const [database, dataDir, port] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'mall-test-')),
+    freePort(),
+  ])
   const clock = createPinnedClock(options.at ?? new Date())
   // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would look years old.
-  const lab = await startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', now: () => clock.now(), delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays } })
-  const providerUrl = await options.through?.(lab.url) ?? lab.url
-  const env = { ...readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`, MOCKPAY_URL: `${providerUrl}/mockpay`, CARRIER_URL: `${lab.url}/carrier`, SMS_URL: `${lab.url}/sms/v1/messages`, OPENID_ISSUER: `${lab.url}/openid`, PATIENCE: '10', PAGES: 'none', LOG_LEVEL: 'silent' }) }
+  const lab = await startLab({
+    port: 0,
+    smtpPort: 0,
+    dataDir: ':memory:',
+    now: () => clock.now(),
+    delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays },
+  })
+  const providerUrl = (await options.through?.(lab.url)) ?? lab.url
+  const env = {
+    ...readEnv({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
+      MOCKPAY_URL: `${providerUrl}/mockpay`,
+      CARRIER_URL: `${lab.url}/carrier`,
+      SMS_URL: `${lab.url}/sms/v1/messages`,
+      OPENID_ISSUER: `${lab.url}/openid`,
+      PATIENCE: '10',
+      PAGES: 'none',
+      LOG_LEVEL: 'silent',
+    }),
+  }
   const mall = await openMall(env, options.log ?? createLog('silent'), clock)
   await mall.app.listen({ port, host: '127.0.0.1' })
   await stockShelves(database.url)
@@ -68,17 +100,39 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   while (mall.app.isUnderPressure()) await sleep(50)
 
   function visit(where: { site?: Site; language?: Language } = {}): Visitor {
-    const cookies = new Map<string, string>([['site', where.site ?? 'DE'], ['lang', where.language ?? 'en']])
+    const cookies = new Map<string, string>([
+      ['site', where.site ?? 'DE'],
+      ['lang', where.language ?? 'en'],
+    ])
     const raw: Visitor['raw'] = async (method, url, options = {}) => {
       const answer = await mall.app.inject({
-        method: method as 'POST', url, ...(options.body === undefined ? {} : { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
-        headers: Object.fromEntries(Object.entries({ host: 'mall.test', origin: 'http://mall.test', 'content-type': 'application/json', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...options.headers }).filter(([, value]) => value !== undefined)),
+        method: method as 'POST',
+        url,
+        ...(options.body === undefined
+          ? {}
+          : {
+              payload:
+                typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
+            }),
+        headers: Object.fromEntries(
+          Object.entries({
+            host: 'mall.test',
+            origin: 'http://mall.test',
+            'content-type': 'application/json',
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...options.headers,
+          }).filter(([, value]) => value !== undefined),
+        ),
       })
       for (const cookie of answer.cookies) {
         if (cookie.value === '') cookies.delete(cookie.name)
         else cookies.set(cookie.name, cookie.value)
       }
-      return { status: answer.statusCode, body: answer.body === '' ? undefined : parse(answer.body), headers: answer.headers }
+      return {
+        status: answer.statusCode,
+        body: answer.body === '' ? undefined : parse(answer.body),
+        headers: answer.headers,
+      }
     }
     const call = createClient(async (name, argument) => {
       const [method, url] = name.split(' ') as [string, string]
@@ -96,7 +150,12 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   }
 
   return {
-    mall, audit, lab, clock, visit, databaseUrl: database.url,
+    mall,
+    audit,
+    lab,
+    clock,
+    visit,
+    databaseUrl: database.url,
     async signIn(email, where) {
       const visitor = visit(where)
       await visitor.call('POST /auth/web/user/login', { account: email, password: 'galleria-demo' })
@@ -104,13 +163,20 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     },
     sql: (text, values = []) => runSql(mall.database.db, text, values),
     drain: () => mall.jobs.drain(mall.subscriptions),
-    drainQuickly: () => mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.'))),
+    drainQuickly: () =>
+      mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.'))),
     async scenario(outcome) {
-      const answer = await fetch(`${lab.url}/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ channel: 'MOCKPAY', outcome }) })
+      const answer = await fetch(`${lab.url}/scenario`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ channel: 'MOCKPAY', outcome }),
+      })
       if (!answer.ok) throw new Error(await answer.text())
     },
     async inbox(to) {
-      return (await fetch(`${lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<{ subject: string; text: string; links: string[] }[]>
+      return (await fetch(`${lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<
+        { subject: string; text: string; links: string[] }[]
+      >
     },
     async close() {
       const wrong = await audit('always')

@@ -51,7 +51,9 @@ export async function openProxy(target: string): Promise<Proxy> {
   let rules: { call: RegExp; fate: Fate; left: number }[] = []
   let isHeld = false
   const events: HeldEvent[] = []
-  const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()))
+  const server = createServer(
+    (request, response) => void serve(request, response).catch(() => response.destroy()),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -59,7 +61,9 @@ export async function openProxy(target: string): Promise<Proxy> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? ''
     const body = await text(request)
-    const answer = path.startsWith('/hook?') ? await takeEvent(path, body, request) : await decide(`${request.method} ${path}`)(() => forward(request, body))
+    const answer = path.startsWith('/hook?')
+      ? await takeEvent(path, body, request)
+      : await decide(`${request.method} ${path}`)(() => forward(request, body))
     if (answer === 'hang up') return void response.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   }
@@ -73,7 +77,12 @@ export async function openProxy(target: string): Promise<Proxy> {
 
   async function forward(request: IncomingMessage, body: string): Promise<Answer> {
     const answer = await fetch(target + (request.url ?? ''), {
-      method: request.method ?? 'GET', headers: Object.fromEntries(['authorization', 'content-type', 'idempotency-key'].flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []))),
+      method: request.method ?? 'GET',
+      headers: Object.fromEntries(
+        ['authorization', 'content-type', 'idempotency-key'].flatMap((name) =>
+          typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [],
+        ),
+      ),
       ...(body === '' ? {} : { body: redirectHook(body) }),
     })
     return { status: answer.status, body: await answer.text() }
@@ -82,19 +91,39 @@ export async function openProxy(target: string): Promise<Proxy> {
   /** The same change for the same body, or the provider would take a repeated call for another one. */
   function redirectHook(body: string): string {
     const said = JSON.parse(body) as { webhookUrl?: string }
-    return said.webhookUrl ? JSON.stringify({ ...said, webhookUrl: `${url}/hook?to=${encodeURIComponent(said.webhookUrl)}` }) : body
+    return said.webhookUrl
+      ? JSON.stringify({
+          ...said,
+          webhookUrl: `${url}/hook?to=${encodeURIComponent(said.webhookUrl)}`,
+        })
+      : body
   }
 
   async function takeEvent(path: string, body: string, request: IncomingMessage): Promise<Answer> {
-    const deliver = async () => (await fetch(new URL(path, url).searchParams.get('to') ?? '', { method: 'POST', headers: { 'content-type': 'application/json', 'mockpay-signature': String(request.headers['mockpay-signature']) }, body })).status
+    const deliver = async () =>
+      (
+        await fetch(new URL(path, url).searchParams.get('to') ?? '', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'mockpay-signature': String(request.headers['mockpay-signature']),
+          },
+          body,
+        })
+      ).status
     if (!isHeld) return { status: await deliver(), body: '' }
-    const { id, type, data } = JSON.parse(body) as { id: string; type: string; data: { payment: { id: string } } }
+    const { id, type, data } = JSON.parse(body) as {
+      id: string
+      type: string
+      data: { payment: { id: string } }
+    }
     events.push({ id, type, paymentId: data.payment.id, deliver })
     return { status: 200, body: '' }
   }
 
   return {
-    url, events,
+    url,
+    events,
     when: (call, fate, times = Infinity) => void rules.push({ call, fate, left: times }),
     clear: () => void (rules = []),
     holdEvents: (next) => void (isHeld = next),

@@ -2,13 +2,26 @@ import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import pg from 'pg'
 
 /** Argon2id of `galleria-demo`. */
-export const DEMO_HASH = '$argon2id$v=19$m=19456,t=2,p=1$VCn6KSt88Qilg5666K/f1g$cd11akyxRb0ObXWga+FY8R4fOFcqTsGO40phAo/JcAo'
+export const DEMO_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$VCn6KSt88Qilg5666K/f1g$cd11akyxRb0ObXWga+FY8R4fOFcqTsGO40phAo/JcAo'
 
 /** Two shops of two sellers, four items with a few skus, and the people of the tests: enough to walk every path, quick to lay out. */
 export const skus = { desk: 1, deskWide: 2, chair: 3, lamp: 4, lastChair: 5, soldOut: 6 } as const
-export const people = { anna: 'anna@galleria.test', ben: 'ben@galleria.test', merchant: 'merchant@galleria.test', otherMerchant: 'merchant2@galleria.test', operator: 'operator@galleria.test' } as const
+export const people = {
+  anna: 'anna@galleria.test',
+  ben: 'ben@galleria.test',
+  merchant: 'merchant@galleria.test',
+  otherMerchant: 'merchant2@galleria.test',
+  operator: 'operator@galleria.test',
+} as const
 
-const ids = { anna: '01900000-0000-7000-8000-000000000001', ben: '01900000-0000-7000-8000-000000000002', merchant: '01900000-0000-7000-8000-000000000003', otherMerchant: '01900000-0000-7000-8000-000000000004', operator: '01900000-0000-7000-8000-000000000005' }
+const ids = {
+  anna: '01900000-0000-7000-8000-000000000001',
+  ben: '01900000-0000-7000-8000-000000000002',
+  merchant: '01900000-0000-7000-8000-000000000003',
+  otherMerchant: '01900000-0000-7000-8000-000000000004',
+  operator: '01900000-0000-7000-8000-000000000005',
+}
 
 export async function stockShelves(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -30,21 +43,39 @@ export async function stockShelves(url: string): Promise<void> {
     insert into stock (sku_id, on_hand) values (1, 1000), (2, 1000), (3, 1000), (4, 1000), (5, 10), (6, 0);
     insert into stock_moves (sku_id, d_on_hand, d_reserved, reason) select sku_id, on_hand, 0, 'receipt' from stock where on_hand > 0;`)
   for (const language of languages) {
-    await client.query(`insert into category_texts select id, $1, initcap(key), 'All ' || key from categories`, [language])
-    await client.query(`insert into item_texts (item_id, language, name, noun, description, details, words, document)
+    await client.query(
+      `insert into category_texts select id, $1, initcap(key), 'All ' || key from categories`,
+      [language],
+    )
+    await client.query(
+      `insert into item_texts (item_id, language, name, noun, description, details, words, document)
       select i.id, $1, i.proper_name || ' ' || split_part(i.url_key, '-', 2), split_part(i.url_key, '-', 2), 'A good piece.', '["Made to last"]', plain_text(i.proper_name || ' ' || i.url_key),
-        to_tsvector(search_config($1), plain_text(i.proper_name || ' ' || replace(i.url_key, '-', ' '))) from items i`, [language])
+        to_tsvector(search_config($1), plain_text(i.proper_name || ' ' || replace(i.url_key, '-', ' '))) from items i`,
+      [language],
+    )
   }
   for (const site of sites) {
     const { currency } = storefronts[site]
-    await client.query(`insert into sku_prices (sku_id, site, currency, amount, was, lowest_30) values (1, $1, $2, 18900, null, null), (2, $1, $2, 22900, 25900, 23900), (3, $1, $2, 12900, null, null), (4, $1, $2, 5990, null, null), (5, $1, $2, 13900, null, null), (6, $1, $2, 14900, null, null)`, [site, currency])
-    await client.query(`insert into shipping_rates (shop_id, site, freight, currency, fee, free_from, transit_days) select h.id, $1, f.freight, $2, f.fee, f.free, 2 from shops h,
-      (values ('parcel', 490, 9900), ('bulky', 1990, 49900), ('freight', 4900, null)) f(freight, fee, free)`, [site, currency])
+    await client.query(
+      `insert into sku_prices (sku_id, site, currency, amount, was, lowest_30) values (1, $1, $2, 18900, null, null), (2, $1, $2, 22900, 25900, 23900), (3, $1, $2, 12900, null, null), (4, $1, $2, 5990, null, null), (5, $1, $2, 13900, null, null), (6, $1, $2, 14900, null, null)`,
+      [site, currency],
+    )
+    await client.query(
+      `insert into shipping_rates (shop_id, site, freight, currency, fee, free_from, transit_days) select h.id, $1, f.freight, $2, f.fee, f.free, 2 from shops h,
+      (values ('parcel', 490, 9900), ('bulky', 1990, 49900), ('freight', 4900, null)) f(freight, fee, free)`,
+      [site, currency],
+    )
   }
   for (const [name, id] of Object.entries(ids)) {
-    await client.query(`insert into users (id, kind, email, nickname, password_hash) values ($1, 'member', $2, $3, $4)`, [id, people[name as keyof typeof people], name, DEMO_HASH])
+    await client.query(
+      `insert into users (id, kind, email, nickname, password_hash) values ($1, 'member', $2, $3, $4)`,
+      [id, people[name as keyof typeof people], name, DEMO_HASH],
+    )
   }
-  await client.query('insert into seller_staff values ($1, 5), ($2, 11)', [ids.merchant, ids.otherMerchant])
+  await client.query('insert into seller_staff values ($1, 5), ($2, 11)', [
+    ids.merchant,
+    ids.otherMerchant,
+  ])
   await client.query('insert into operators values ($1)', [ids.operator])
   await client.end()
 }

@@ -6,31 +6,53 @@ export type Staff = ReplyOf<'POST /sapi/mall-merchant/staff/current'>
 export type Today = ReplyOf<'POST /sapi/mall-merchant/order/today'>
 export type Operator = ReplyOf<'POST /sapi/mall-operator/staff/current'>
 /** Somebody works in a shop, at the operator's desk, or at both. `stranger` is signed in, but at neither; `path` is the way to a shop of the own. */
-export type Who = { readonly kind: 'staff'; readonly staff: Staff; readonly isOperator: boolean } | { readonly kind: 'operator'; readonly operator: Operator } | { readonly kind: 'stranger'; readonly email: string; readonly path: string } | { readonly kind: 'nobody' }
+export type Who =
+  | { readonly kind: 'staff'; readonly staff: Staff; readonly isOperator: boolean }
+  | { readonly kind: 'operator'; readonly operator: Operator }
+  | { readonly kind: 'stranger'; readonly email: string; readonly path: string }
+  | { readonly kind: 'nobody' }
 
 export type Worker = Extract<Who, { kind: 'staff' | 'operator' }>
 
 export const whoQuery = queryOptions({ queryKey: ['who'], queryFn: findOutWho, staleTime: 300_000 })
-export const todayQuery = queryOptions({ queryKey: ['orders', 'today'], queryFn: () => mall('POST /sapi/mall-merchant/order/today', {}) })
+export const todayQuery = queryOptions({
+  queryKey: ['orders', 'today'],
+  queryFn: () => mall('POST /sapi/mall-merchant/order/today', {}),
+})
 
 const LOOK_AGAIN_MS = 60_000
 
 /** How many requests wait for an answer of the shop, and until when the first of them does. Silence is a yes, so it is asked again while the page stands open. */
 export const toAnswerQuery = queryOptions({
-  queryKey: ['after-sales', 'to-answer'], refetchInterval: LOOK_AGAIN_MS,
+  queryKey: ['after-sales', 'to-answer'],
+  refetchInterval: LOOK_AGAIN_MS,
   queryFn: async () => {
-    const { data, total } = await mall('POST /sapi/mall-merchant/reverseorder/page', { status: ['WAITING_FOR_AUDIT_BY_SELLER'], sort: 'oldest', pageNo: 1, pageSize: 1 })
+    const { data, total } = await mall('POST /sapi/mall-merchant/reverseorder/page', {
+      status: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      sort: 'oldest',
+      pageNo: 1,
+      pageSize: 1,
+    })
     return { count: total, answerBy: data[0]?.nextStepTime ?? undefined }
   },
 })
 export const toReplyQuery = queryOptions({
-  queryKey: ['reviews', 'to-reply'], refetchInterval: LOOK_AGAIN_MS,
-  queryFn: async () => (await mall('POST /sapi/mall-merchant/comment/page', { answered: false, pageNo: 1, pageSize: 1 })).total,
+  queryKey: ['reviews', 'to-reply'],
+  refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () =>
+    (
+      await mall('POST /sapi/mall-merchant/comment/page', {
+        answered: false,
+        pageNo: 1,
+        pageSize: 1,
+      })
+    ).total,
 })
 
 /** How many applications wait at the operator's desk. */
 export const waitingQuery = queryOptions({
-  queryKey: ['applications', 'waiting'], refetchInterval: LOOK_AGAIN_MS,
+  queryKey: ['applications', 'waiting'],
+  refetchInterval: LOOK_AGAIN_MS,
   queryFn: async () => (await mall('POST /sapi/mall-operator/staff/current', {})).waiting,
 })
 
@@ -40,10 +62,22 @@ export function rightsOf(who: Who | undefined): Staff['rights'] {
 }
 
 async function findOutWho(): Promise<Who> {
-  const { merchantStatus, isOperator, path } = await mall('POST /sapi/mall-merchant/status/queryMerchantStatus', {})
+  const { merchantStatus, isOperator, path } = await mall(
+    'POST /sapi/mall-merchant/status/queryMerchantStatus',
+    {},
+  )
   try {
-    if (merchantStatus !== 'none') return { kind: 'staff', staff: await mall('POST /sapi/mall-merchant/staff/current', {}), isOperator }
-    if (isOperator) return { kind: 'operator', operator: await mall('POST /sapi/mall-operator/staff/current', {}) }
+    if (merchantStatus !== 'none')
+      return {
+        kind: 'staff',
+        staff: await mall('POST /sapi/mall-merchant/staff/current', {}),
+        isOperator,
+      }
+    if (isOperator)
+      return {
+        kind: 'operator',
+        operator: await mall('POST /sapi/mall-operator/staff/current', {}),
+      }
     const user = await mall('POST /auth/web/user/current', {})
     return user.isTourist ? { kind: 'nobody' } : { kind: 'stranger', email: user.email, path }
   } catch (error) {

@@ -9,8 +9,14 @@ export function NotFoundPage() {
   return (
     <>
       <title>{t`Not found`}</title>
-      <Empty icon={<IconMapSearch size={36} stroke={1.5} aria-hidden />} order={1} title={<Trans>There is no such page</Trans>}>
-        <Button component={Link} to="/" variant="default" mt="sm"><Trans>Go to today’s work</Trans></Button>
+      <Empty
+        icon={<IconMapSearch size={36} stroke={1.5} aria-hidden />}
+        order={1}
+        title={<Trans>There is no such page</Trans>}
+      >
+        <Button component={Link} to="/" variant="default" mt="sm">
+          <Trans>Go to today’s work</Trans>
+        </Button>
       </Empty>
     </>
   )

@@ -9,7 +9,9 @@ export function Crash() {
       <Notice tone="refuse" title={<Trans>This page has stopped working</Trans>}>
         <Trans>Nothing that was sent is lost.</Trans>
         <br />
-        <Button mt="sm" onClick={() => window.location.reload()}><Trans>Load it again</Trans></Button>
+        <Button mt="sm" onClick={() => window.location.reload()}>
+          <Trans>Load it again</Trans>
+        </Button>
       </Notice>
     </Container>
   )

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import detail from './detail.module.css'
 
 type Props = {
-  readonly title: ReactNode; readonly close: () => void; readonly closeName: string
+  readonly title: ReactNode
+  readonly close: () => void
+  readonly closeName: string
   /** Beside the title, on every height of the page. */
   readonly action?: ReactNode
   /** The focus begins at the title, unless something inside wants it. */
@@ -14,14 +16,36 @@ type Props = {
 }
 
 /** One row of a list beside the list it was opened from; on a phone the whole screen. */
-export function DetailDrawer({ title, close, closeName, action, isTitleFirst = true, children }: Props) {
+export function DetailDrawer({
+  title,
+  close,
+  closeName,
+  action,
+  isTitleFirst = true,
+  children,
+}: Props) {
   const isNarrow = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false })
   return (
-    <Drawer.Root opened onClose={close} position="right" size={isNarrow ? '100%' : 680} padding={0} transitionProps={{ transition: 'slide-left', duration: 160 }} classNames={{ content: detail['content'] ?? '' }}>
+    <Drawer.Root
+      opened
+      onClose={close}
+      position="right"
+      size={isNarrow ? '100%' : 680}
+      padding={0}
+      transitionProps={{ transition: 'slide-left', duration: 160 }}
+      classNames={{ content: detail['content'] ?? '' }}
+    >
       <Drawer.Overlay backgroundOpacity={0.25} />
       <Drawer.Content>
         <div className={detail['header']}>
-          <Drawer.Title data-drawer-title className={detail['title']} tabIndex={-1} data-autofocus={isTitleFirst || undefined}>{title}</Drawer.Title>
+          <Drawer.Title
+            data-drawer-title
+            className={detail['title']}
+            tabIndex={-1}
+            data-autofocus={isTitleFirst || undefined}
+          >
+            {title}
+          </Drawer.Title>
           {action}
           <Drawer.CloseButton aria-label={closeName} size={isNarrow ? 44 : 36} iconSize={20} />
         </div>
@@ -38,5 +62,12 @@ export function focusDrawerTitle(): void {
 
 export function DetailSkeleton() {
   const { t } = useLingui()
-  return <Stack aria-busy aria-label={t`Loading`} role="status"><Skeleton h={28} w={200} /><Skeleton h={160} /><Skeleton h={120} /><Skeleton h={220} /></Stack>
+  return (
+    <Stack aria-busy aria-label={t`Loading`} role="status">
+      <Skeleton h={28} w={200} />
+      <Skeleton h={160} />
+      <Skeleton h={120} />
+      <Skeleton h={220} />
+    </Stack>
+  )
 }

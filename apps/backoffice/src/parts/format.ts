@@ -4,42 +4,71 @@ import type { WireMoney } from '@galleria/contract/wire'
 /** Money, days and countries as the reader's language writes them. `locale` is a BCP 47 tag. */
 
 export function formatMoney(locale: string, amount: WireMoney): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency }).format(amount.value)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency }).format(
+    amount.value,
+  )
 }
 /** For the axis of a chart: 1.2K rather than 1,200.00. */
 export function formatShortMoney(locale: string, amount: WireMoney): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency, notation: 'compact', maximumFractionDigits: 1 }).format(amount.value)
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: amount.currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(amount.value)
 }
 export function formatCount(locale: string, count: number): string {
   return new Intl.NumberFormat(locale).format(count)
 }
 export function formatPercent(locale: string, fraction: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(fraction)
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+    fraction,
+  )
 }
 
 /** A moment (ISO 8601, UTC) in the reader's own time zone; without the year while it is this one. */
 export function formatMoment(locale: string, at: string, today = dayOf(new Date())): string {
   const moment = new Date(at)
-  return new Intl.DateTimeFormat(locale, { ...dateParts(dayOf(moment), today), hour: '2-digit', minute: '2-digit' }).format(moment)
+  return new Intl.DateTimeFormat(locale, {
+    ...dateParts(dayOf(moment), today),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment)
 }
 /** A calendar day (YYYY-MM-DD), which is the same day in every time zone; without the year while it is this one. */
 export function formatDay(locale: string, day: string, today = dayOf(new Date())): string {
-  return new Intl.DateTimeFormat(locale, { ...dateParts(day, today), timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(locale, { ...dateParts(day, today), timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
 }
 export function formatWeekday(locale: string, day: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
 }
 function dateParts(day: string, today: string): Intl.DateTimeFormatOptions {
-  return { day: 'numeric', month: 'short', ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }) }
+  return {
+    day: 'numeric',
+    month: 'short',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+  }
 }
 
 /** `DE` -> Germany. What is no country code is returned as it is. */
 export function formatCountry(locale: string, code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code) : code
+  return /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code)
+    : code
 }
 /** `Hamburg, DE` -> Hamburg, Germany. */
 export function formatPlace(locale: string, place: string): string {
-  return place.split(', ').map((part) => formatCountry(locale, part)).join(', ')
+  return place
+    .split(', ')
+    .map((part) => formatCountry(locale, part))
+    .join(', ')
 }
 export function formatSite(locale: string, site: Site): string {
   return formatCountry(locale, storefronts[site].country)

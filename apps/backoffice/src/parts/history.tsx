@@ -4,10 +4,27 @@ import { useLingui } from '@lingui/react/macro'
 import detail from './detail.module.css'
 import { useFormat } from './use-format.ts'
 
-const actors: Readonly<Record<string, MessageDescriptor>> = { buyer: msg`Buyer`, merchant: msg`Your shop`, payment: msg`Payment provider`, clock: msg`The mall, by itself`, applicant: msg`Applicant`, operator: msg`Galleria` }
+const actors: Readonly<Record<string, MessageDescriptor>> = {
+  buyer: msg`Buyer`,
+  merchant: msg`Your shop`,
+  payment: msg`Payment provider`,
+  clock: msg`The mall, by itself`,
+  applicant: msg`Applicant`,
+  operator: msg`Galleria`,
+}
 
-type Entry = { readonly event: string; readonly toState: string; readonly actor: string; readonly at: string; readonly reason?: string }
-type Props = { readonly entries: readonly Entry[]; readonly events: Readonly<Record<string, MessageDescriptor>>; readonly nameOf: (state: string) => string }
+type Entry = {
+  readonly event: string
+  readonly toState: string
+  readonly actor: string
+  readonly at: string
+  readonly reason?: string
+}
+type Props = {
+  readonly entries: readonly Entry[]
+  readonly events: Readonly<Record<string, MessageDescriptor>>
+  readonly nameOf: (state: string) => string
+}
 
 /** What happened, by whom and when, oldest first. A move the page has no words for is told by the state it led to. */
 export function History({ entries, events, nameOf }: Props) {
@@ -20,7 +37,9 @@ export function History({ entries, events, nameOf }: Props) {
         return (
           <li key={`${entry.at}-${index}`}>
             <strong>{event ? i18n._(event) : nameOf(entry.toState)}</strong>
-            <span className={detail['minor']}>{actor ? i18n._(actor) : entry.actor} · {format.moment(entry.at)}</span>
+            <span className={detail['minor']}>
+              {actor ? i18n._(actor) : entry.actor} · {format.moment(entry.at)}
+            </span>
             {entry.reason && <span className={detail['reason']}>{entry.reason}</span>}
           </li>
         )

@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Kbd, Modal, Switch, Table } from '@mantine/core'
 import { restingKeys, useKeysSwitch } from './use-keys.ts'
 
-export function KeysHelp({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
+export function KeysHelp({
+  isOpen,
+  close,
+}: {
+  readonly isOpen: boolean
+  readonly close: () => void
+}) {
   const { t } = useLingui()
   const [isOn, setOn] = useKeysSwitch()
   const keys = [
@@ -20,20 +26,34 @@ export function KeysHelp({ isOpen, close }: { readonly isOpen: boolean; readonly
       <Modal.Overlay backgroundOpacity={0.4} />
       <Modal.Content p="md" pt="xs">
         <Group justify="space-between" {...restingKeys}>
-          <Modal.Title fz="lg" fw={660}><Trans>Keyboard</Trans></Modal.Title>
+          <Modal.Title fz="lg" fw={660}>
+            <Trans>Keyboard</Trans>
+          </Modal.Title>
           <Modal.CloseButton aria-label={t`Close`} />
         </Group>
         <Table verticalSpacing={6}>
           <Table.Tbody>
             {keys.map((row) => (
               <Table.Tr key={row.means}>
-                <Table.Th scope="row" w={110} fw={400}>{row.keys.map((key) => <Kbd key={key} mr={4}>{key}</Kbd>)}</Table.Th>
+                <Table.Th scope="row" w={110} fw={400}>
+                  {row.keys.map((key) => (
+                    <Kbd key={key} mr={4}>
+                      {key}
+                    </Kbd>
+                  ))}
+                </Table.Th>
                 <Table.Td>{row.means}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
-        <Switch mt="md" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} label={t`Single keys do something`} description={t`Turn them off if you dictate or use a screen reader that needs the letters.`} />
+        <Switch
+          mt="md"
+          checked={isOn}
+          onChange={(event) => setOn(event.currentTarget.checked)}
+          label={t`Single keys do something`}
+          description={t`Turn them off if you dictate or use a screen reader that needs the letters.`}
+        />
       </Modal.Content>
     </Modal.Root>
   )

@@ -16,7 +16,13 @@ const ownEscape = { 'data-mantine-stop-propagation': 'true' }
 const lightDismiss = { closedby: 'any' } as const
 
 /** Pictures that people have sent: small ones, and each of them large over the page. `name` says what they are of. */
-export function Photos({ urls, name }: { readonly urls: readonly string[]; readonly name: string }) {
+export function Photos({
+  urls,
+  name,
+}: {
+  readonly urls: readonly string[]
+  readonly name: string
+}) {
   const { t } = useLingui()
   const format = useFormat()
   const viewer = useRef<HTMLDialogElement>(null)
@@ -41,18 +47,76 @@ export function Photos({ urls, name }: { readonly urls: readonly string[]; reado
     <>
       <ul className={styles['row']}>
         {urls.map((url, index) => (
-          <li key={url}><button type="button" className={styles['thumb']} aria-label={nth(index)} aria-haspopup="dialog" onClick={() => open(index)}><img src={previewOf(url)} alt="" width={72} height={72} loading="lazy" decoding="async" /></button></li>
+          <li key={url}>
+            <button
+              type="button"
+              className={styles['thumb']}
+              aria-label={nth(index)}
+              aria-haspopup="dialog"
+              onClick={() => open(index)}
+            >
+              <img
+                src={previewOf(url)}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
         ))}
       </ul>
-      <dialog ref={viewer} className={styles['viewer']} aria-label={name} tabIndex={-1} onClose={() => show(undefined)} {...ownEscape} {...lightDismiss}>
+      <dialog
+        ref={viewer}
+        className={styles['viewer']}
+        aria-label={name}
+        tabIndex={-1}
+        onClose={() => show(undefined)}
+        {...ownEscape}
+        {...lightDismiss}
+      >
         {shown !== undefined && (
           <div {...restingKeys}>
             <div className={styles['bar']}>
-              <span className={styles['place']} aria-live="polite">{nth(shown)}</span>
+              <span className={styles['place']} aria-live="polite">
+                {nth(shown)}
+              </span>
               <span className={styles['steps']}>
-                {urls.length > 1 && <ActionIcon variant="subtle" color="gray" size={36} aria-label={t`Previous picture`} onClick={() => step(-1)} {...ownEscape}><IconChevronLeft size={20} stroke={1.5} aria-hidden /></ActionIcon>}
-                {urls.length > 1 && <ActionIcon variant="subtle" color="gray" size={36} aria-label={t`Next picture`} onClick={() => step(1)} {...ownEscape}><IconChevronRight size={20} stroke={1.5} aria-hidden /></ActionIcon>}
-                <ActionIcon variant="subtle" color="gray" size={36} aria-label={t`Close the picture`} onClick={() => viewer.current?.close()} {...ownEscape}><IconX size={20} stroke={1.5} aria-hidden /></ActionIcon>
+                {urls.length > 1 && (
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size={36}
+                    aria-label={t`Previous picture`}
+                    onClick={() => step(-1)}
+                    {...ownEscape}
+                  >
+                    <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+                  </ActionIcon>
+                )}
+                {urls.length > 1 && (
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size={36}
+                    aria-label={t`Next picture`}
+                    onClick={() => step(1)}
+                    {...ownEscape}
+                  >
+                    <IconChevronRight size={20} stroke={1.5} aria-hidden />
+                  </ActionIcon>
+                )}
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={36}
+                  aria-label={t`Close the picture`}
+                  onClick={() => viewer.current?.close()}
+                  {...ownEscape}
+                >
+                  <IconX size={20} stroke={1.5} aria-hidden />
+                </ActionIcon>
               </span>
             </div>
             <img className={styles['large']} src={urls[shown]} alt={nth(shown)} />

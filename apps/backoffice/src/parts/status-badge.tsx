@@ -6,10 +6,20 @@ import styles from './status-badge.module.css'
 
 type Status = MerchantOrderRow['displayStatus']
 const names: Record<Status, MessageDescriptor> = {
-  PENDING_PAY: msg`Unpaid`, PROCESSING: msg`Payment under way`, UN_DELIVERY: msg`To ship`, UN_RECEIVED: msg`Under way`,
-  COMPLETE: msg`Done`, CANCELED: msg`Canceled`, CLOSED: msg`Closed`,
+  PENDING_PAY: msg`Unpaid`,
+  PROCESSING: msg`Payment under way`,
+  UN_DELIVERY: msg`To ship`,
+  UN_RECEIVED: msg`Under way`,
+  COMPLETE: msg`Done`,
+  CANCELED: msg`Canceled`,
+  CLOSED: msg`Closed`,
 }
-const tones: Partial<Record<Status, string>> = { UN_DELIVERY: styles['next'], UN_RECEIVED: styles['moving'], CANCELED: styles['over'], CLOSED: styles['over'] }
+const tones: Partial<Record<Status, string>> = {
+  UN_DELIVERY: styles['next'],
+  UN_RECEIVED: styles['moving'],
+  CANCELED: styles['over'],
+  CLOSED: styles['over'],
+}
 
 export function useStatusName(): (status: string) => string {
   const { i18n } = useLingui()
@@ -17,8 +27,18 @@ export function useStatusName(): (status: string) => string {
 }
 
 /** The state of an order in words; an order of which some parcels have left says so. */
-export function StatusBadge({ status, isPartlyShipped = false }: { readonly status: Status; readonly isPartlyShipped?: boolean }) {
+export function StatusBadge({
+  status,
+  isPartlyShipped = false,
+}: {
+  readonly status: Status
+  readonly isPartlyShipped?: boolean
+}) {
   const { t } = useLingui()
   const nameOf = useStatusName()
-  return <span className={`${styles['badge']} ${tones[status] ?? ''}`}>{isPartlyShipped ? t`Partly shipped` : nameOf(status)}</span>
+  return (
+    <span className={`${styles['badge']} ${tones[status] ?? ''}`}>
+      {isPartlyShipped ? t`Partly shipped` : nameOf(status)}
+    </span>
+  )
 }

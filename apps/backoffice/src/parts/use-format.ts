@@ -1,7 +1,18 @@
 import type { Site } from '@galleria/contract/storefronts'
 import type { WireMoney } from '@galleria/contract/wire'
 import { useLingui } from '@lingui/react'
-import { formatCount, formatCountry, formatDay, formatMoment, formatMoney, formatPercent, formatPlace, formatShortMoney, formatSite, formatWeekday } from './format.ts'
+import {
+  formatCount,
+  formatCountry,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatPercent,
+  formatPlace,
+  formatShortMoney,
+  formatSite,
+  formatWeekday,
+} from './format.ts'
 
 /** The formats of `format.ts` in the language of the screen. */
 export function useFormat() {

@@ -6,7 +6,11 @@ export const restingKeys = { 'data-resting-keys': true }
 
 /** Single keys can get in the way of speech input (WCAG 2.1.4), so they can be turned off. */
 export function useKeysSwitch() {
-  return useLocalStorage({ key: 'backoffice-keys', defaultValue: true, getInitialValueInEffect: false })
+  return useLocalStorage({
+    key: 'backoffice-keys',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  })
 }
 
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
@@ -21,7 +25,15 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('[data-resting-keys]')) return
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        document.querySelector('[data-resting-keys]')
+      )
+        return
       const act = latest.current[event.key]
       if (!act) return
       event.preventDefault()
@@ -33,5 +45,8 @@ export function useKeys(keys: Keys): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  )
 }

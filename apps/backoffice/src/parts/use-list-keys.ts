@@ -9,7 +9,9 @@ export function rowLink(id: string) {
 
 type Asked = {
   /** The address of the list, `/orders`. */
-  readonly base: string; readonly ids: readonly string[]; readonly field: RefObject<HTMLInputElement | null>
+  readonly base: string
+  readonly ids: readonly string[]
+  readonly field: RefObject<HTMLInputElement | null>
   /** Keys that open the row under the focus with a wish, left in the history entry. Each gets a new moment, so that a second press counts. */
   readonly wishes: Readonly<Record<string, (at: number) => object>>
 }
@@ -38,7 +40,12 @@ export function useListKeys({ base, ids, field, wishes }: Asked): void {
     focusRow(neighbourOf(ids, findFocused(), by))
   }
   useKeys({
-    ...Object.fromEntries(Object.entries(wishes).map(([key, wish]) => [key, (event: KeyboardEvent) => open(opened ?? findFocused(), wish(event.timeStamp))])),
+    ...Object.fromEntries(
+      Object.entries(wishes).map(([key, wish]) => [
+        key,
+        (event: KeyboardEvent) => open(opened ?? findFocused(), wish(event.timeStamp)),
+      ]),
+    ),
     j: () => step(1),
     k: () => step(-1),
     '/': () => {
@@ -48,12 +55,18 @@ export function useListKeys({ base, ids, field, wishes }: Asked): void {
 }
 
 /** The next or the one before; without a current one the first or the last. */
-export function neighbourOf(ids: readonly string[], current: string | undefined, by: 1 | -1): string | undefined {
+export function neighbourOf(
+  ids: readonly string[],
+  current: string | undefined,
+  by: 1 | -1,
+): string | undefined {
   return ids[current === undefined ? (by === 1 ? 0 : ids.length - 1) : ids.indexOf(current) + by]
 }
 export function focusRow(id: string | undefined): void {
   if (id) document.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(id)}"]`)?.focus()
 }
 export function findFocused(): string | undefined {
-  return document.activeElement instanceof HTMLElement ? document.activeElement.closest<HTMLElement>('[data-row-link]')?.dataset['rowLink'] : undefined
+  return document.activeElement instanceof HTMLElement
+    ? document.activeElement.closest<HTMLElement>('[data-row-link]')?.dataset['rowLink']
+    : undefined
 }

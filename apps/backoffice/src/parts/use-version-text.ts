@@ -5,15 +5,30 @@ import { useLingui } from '@lingui/react'
 
 /** The wire names finishes by key; what these are called. One that is not known here keeps its key. */
 const finishNames: Readonly<Record<string, MessageDescriptor>> = {
-  'oak': msg`Oak`, 'walnut': msg`Walnut`, 'black-ash': msg`Black ash`, 'white': msg`White`, 'birch': msg`Birch`, 'forest': msg`Forest green`, 'sand': msg`Sand`,
-  'slate': msg`Slate grey`, 'terracotta': msg`Terracotta`, 'ocean': msg`Ocean blue`, 'black-steel': msg`Black steel`, 'brass': msg`Brass`,
+  oak: msg`Oak`,
+  walnut: msg`Walnut`,
+  'black-ash': msg`Black ash`,
+  white: msg`White`,
+  birch: msg`Birch`,
+  forest: msg`Forest green`,
+  sand: msg`Sand`,
+  slate: msg`Slate grey`,
+  terracotta: msg`Terracotta`,
+  ocean: msg`Ocean blue`,
+  'black-steel': msg`Black steel`,
+  brass: msg`Brass`,
 }
 
 /** Which of an item's skus it is, in the order of the wire: `Oak · 140 × 70 cm`. */
-export function useVersionText(): (attributes: readonly { readonly attrKey: string; readonly attrVal: string }[]) => string {
+export function useVersionText(): (
+  attributes: readonly { readonly attrKey: string; readonly attrVal: string }[],
+) => string {
   const { i18n } = useLingui()
-  return (attributes) => attributes.map(({ attrKey, attrVal }) => {
-    const name = attrKey === 'finish' ? finishNames[attrVal] : undefined
-    return name ? i18n._(name) : sizeWords(attrVal)
-  }).join(' · ')
+  return (attributes) =>
+    attributes
+      .map(({ attrKey, attrVal }) => {
+        const name = attrKey === 'finish' ? finishNames[attrVal] : undefined
+        return name ? i18n._(name) : sizeWords(attrVal)
+      })
+      .join(' · ')
 }

@@ -2,7 +2,13 @@ import type { LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 
 /** The journey of a parcel, one step each LAB_CARRIER_STEP_SECONDS; an exception interrupts it until somebody moves it on. */
-const journey = ['collected', 'departed_hub', 'arrived_depot', 'out_for_delivery', 'delivered'] as const
+const journey = [
+  'collected',
+  'departed_hub',
+  'arrived_depot',
+  'out_for_delivery',
+  'delivered',
+] as const
 export type TrackCode = (typeof journey)[number] | 'exception'
 
 /** The step a status stands for, when the parcel is moved by hand. */
@@ -18,8 +24,14 @@ export type Status = keyof typeof targets
 export type Tracking = { carrier: string; number: string; country: string; language: string }
 export type TrackEntry = { code: TrackCode; at: Date }
 
-export function findTracking({ db }: LabContext, carrier: string, number: string): Tracking | undefined {
-  return db.prepare('select * from trackings where carrier = ? and number = ?').get(carrier, number) as Tracking | undefined
+export function findTracking(
+  { db }: LabContext,
+  carrier: string,
+  number: string,
+): Tracking | undefined {
+  return db
+    .prepare('select * from trackings where carrier = ? and number = ?')
+    .get(carrier, number) as Tracking | undefined
 }
 
 /** Registering again changes nothing: the parcel is already on its way. */
@@ -56,25 +68,34 @@ export function advanceTo(context: LabContext, tracking: Tracking, status: Statu
     const entries = catchUp(context, tracking)
     const target = targets[status]
     if (target === null) {
-      context.db.prepare('delete from track_entries where carrier = ? and number = ?').run(tracking.carrier, tracking.number)
+      context.db
+        .prepare('delete from track_entries where carrier = ? and number = ?')
+        .run(tracking.carrier, tracking.number)
       return
     }
     if (target === 'exception') {
       addEntry(context, tracking, 'exception', context.now())
       return
     }
-    const reached = Math.max(-1, ...entries.map((entry) => journey.indexOf(entry.code as (typeof journey)[number])))
+    const reached = Math.max(
+      -1,
+      ...entries.map((entry) => journey.indexOf(entry.code as (typeof journey)[number])),
+    )
     const wanted = journey.indexOf(target)
-    for (const code of journey.slice(reached + 1, wanted + 1)) addEntry(context, tracking, code, context.now())
+    for (const code of journey.slice(reached + 1, wanted + 1))
+      addEntry(context, tracking, code, context.now())
     // Out of an exception onto a step it had before: the second attempt is told again.
-    if (wanted <= reached && entries.at(-1)?.code === 'exception') addEntry(context, tracking, target, context.now())
+    if (wanted <= reached && entries.at(-1)?.code === 'exception')
+      addEntry(context, tracking, target, context.now())
   })
 }
 
 export function statusOf(entries: TrackEntry[]): Status {
   const last = entries.at(-1)?.code
   if (!last) return 'registered'
-  return last === 'exception' || last === 'delivered' || last === 'out_for_delivery' ? last : 'in_transit'
+  return last === 'exception' || last === 'delivered' || last === 'out_for_delivery'
+    ? last
+    : 'in_transit'
 }
 
 function stepAfter(code: TrackCode): TrackCode | undefined {
@@ -82,11 +103,18 @@ function stepAfter(code: TrackCode): TrackCode | undefined {
 }
 
 function listEntries({ db }: LabContext, tracking: Tracking): TrackEntry[] {
-  const rows = db.prepare('select code, at from track_entries where carrier = ? and number = ? order by id').all(tracking.carrier, tracking.number)
+  const rows = db
+    .prepare('select code, at from track_entries where carrier = ? and number = ? order by id')
+    .all(tracking.carrier, tracking.number)
   return rows.map((row) => ({ code: row['code'] as TrackCode, at: new Date(Number(row['at'])) }))
 }
 
 function addEntry({ db }: LabContext, tracking: Tracking, code: TrackCode, at: Date): TrackEntry {
-  db.prepare('insert into track_entries (carrier, number, code, at) values (?, ?, ?, ?)').run(tracking.carrier, tracking.number, code, at.getTime())
+  db.prepare('insert into track_entries (carrier, number, code, at) values (?, ?, ?, ?)').run(
+    tracking.carrier,
+    tracking.number,
+    code,
+    at.getTime(),
+  )
   return { code, at }
 }

@@ -5,7 +5,10 @@ const CODE = /(?<![\w#/-]|\d[.,])\d{6}(?![\w/-]|[.,]\d)/g
 
 /** Every web address of the message once, those of the text first: they are what a person would click. */
 export function findLinks(text: string, html: string | null): string[] {
-  const found = [...(text.match(WEB_ADDRESS) ?? []), ...(unescapeHtml(stripDeclarations(html ?? '')).match(WEB_ADDRESS) ?? [])]
+  const found = [
+    ...(text.match(WEB_ADDRESS) ?? []),
+    ...(unescapeHtml(stripDeclarations(html ?? '')).match(WEB_ADDRESS) ?? []),
+  ]
   return [...new Set(found.map(trimPunctuation))]
 }
 
@@ -34,7 +37,9 @@ function stripDeclarations(html: string): string {
 function trimPunctuation(link: string): string {
   const trimmed = link.replace(/[.,;:!?]+$/, '')
   // A closing bracket belongs to the sentence unless the address opened one.
-  return trimmed.endsWith(')') && !trimmed.includes('(') ? trimPunctuation(trimmed.slice(0, -1)) : trimmed
+  return trimmed.endsWith(')') && !trimmed.includes('(')
+    ? trimPunctuation(trimmed.slice(0, -1))
+    : trimmed
 }
 
 function unescapeHtml(text: string): string {
@@ -42,7 +47,9 @@ function unescapeHtml(text: string): string {
     .replace(/&nbsp;/g, ' ')
     .replace(/&quot;/g, '"')
     .replace(/&#(\d+);/g, (_match, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&#x([\da-f]+);/gi, (_match, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#x([\da-f]+);/gi, (_match, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')

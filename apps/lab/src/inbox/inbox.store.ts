@@ -38,10 +38,23 @@ export function storeMail({ db, now }: LabContext, mail: NewMail): void {
       'insert into messages (mail_id, recipient, recipient_key, subject, text, html, links, codes, sent_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     )
     for (const to of mail.recipients) {
-      add.run(mailId, to, keyOf(to), mail.subject, text, mail.html, links, codes, now().toISOString())
+      add.run(
+        mailId,
+        to,
+        keyOf(to),
+        mail.subject,
+        text,
+        mail.html,
+        links,
+        codes,
+        now().toISOString(),
+      )
     }
-    const attach = db.prepare('insert into attachments (mail_id, filename, mime_type, content) values (?, ?, ?, ?)')
-    for (const { filename, mime_type, content } of mail.attachments) attach.run(mailId, filename, mime_type, content)
+    const attach = db.prepare(
+      'insert into attachments (mail_id, filename, mime_type, content) values (?, ?, ?, ?)',
+    )
+    for (const { filename, mime_type, content } of mail.attachments)
+      attach.run(mailId, filename, mime_type, content)
     dropOld(db)
   })
 }
@@ -49,7 +62,9 @@ export function storeMail({ db, now }: LabContext, mail: NewMail): void {
 /** Newest first; of one address or number, or of everybody. */
 export function listMessages({ db }: LabContext, to: string | undefined, limit: number): Message[] {
   const rows = to
-    ? db.prepare('select * from messages where recipient_key = ? order by id desc limit ?').all(keyOf(to), limit)
+    ? db
+        .prepare('select * from messages where recipient_key = ? order by id desc limit ?')
+        .all(keyOf(to), limit)
     : db.prepare('select * from messages order by id desc limit ?').all(limit)
   return rows.map(readMessage)
 }
@@ -60,7 +75,9 @@ export function findMessage({ db }: LabContext, id: number): Message | undefined
 }
 
 export function listAttachments({ db }: LabContext, mailId: string): Attachment[] {
-  return db.prepare('select * from attachments where mail_id = ? order by id').all(mailId) as Attachment[]
+  return db
+    .prepare('select * from attachments where mail_id = ? order by id')
+    .all(mailId) as Attachment[]
 }
 
 export function findAttachment({ db }: LabContext, id: number): Attachment | undefined {
@@ -73,12 +90,17 @@ export function emptyInbox({ db }: LabContext): void {
 
 /** Mail addresses without case, numbers by their digits; a plus that arrived as a blank in a query is mended. */
 function keyOf(address: string): string {
-  return address.includes('@') ? address.trim().replaceAll(' ', '+').toLowerCase() : address.replace(/\D/g, '').replace(/^00/, '')
+  return address.includes('@')
+    ? address.trim().replaceAll(' ', '+').toLowerCase()
+    : address.replace(/\D/g, '').replace(/^00/, '')
 }
 
 function dropOld(db: LabContext['db']): void {
-  const { changes } = db.prepare('delete from messages where id <= (select max(id) from messages) - ?').run(KEPT)
-  if (changes) db.exec('delete from attachments where mail_id not in (select mail_id from messages)')
+  const { changes } = db
+    .prepare('delete from messages where id <= (select max(id) from messages) - ?')
+    .run(KEPT)
+  if (changes)
+    db.exec('delete from attachments where mail_id not in (select mail_id from messages)')
 }
 
 function readMessage(row: Record<string, unknown>): Message {

@@ -39,7 +39,11 @@ async function receive(context: LabContext, recipients: string[], raw: Buffer): 
     html: showEmbedded(mail),
     attachments: attachments
       .filter(({ part }) => !part.related)
-      .map(({ part, content }) => ({ filename: part.filename ?? 'attachment', mime_type: part.mimeType, content })),
+      .map(({ part, content }) => ({
+        filename: part.filename ?? 'attachment',
+        mime_type: part.mimeType,
+        content,
+      })),
   })
 }
 

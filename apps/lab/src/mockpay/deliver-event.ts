@@ -33,19 +33,30 @@ export async function deliverEvent(context: LabContext, id: string): Promise<voi
   context.db
     .prepare('update events set tries = ?, last_answer = ?, delivered_at = ? where id = ?')
     .run(tries, answer, isDelivered ? context.now().toISOString() : null, id)
-  if (!isDelivered && tries < MAX_TRIES) context.agenda.schedule('deliver', id, waitAfter(context, tries))
+  if (!isDelivered && tries < MAX_TRIES)
+    context.agenda.schedule('deliver', id, waitAfter(context, tries))
 }
 
 /** Sends the event signed now, or at another moment (unix seconds). Answers the HTTP status or why there was none. */
-export async function postEvent(context: LabContext, event: StoredEvent, at?: number): Promise<string> {
+export async function postEvent(
+  context: LabContext,
+  event: StoredEvent,
+  at?: number,
+): Promise<string> {
   const signedAt = at ?? Math.floor(context.now().getTime() / 1000)
   try {
     const response = await fetch(event.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'mockpay-signature': sign(context.webhookKeys, signedAt, event.body) },
+      headers: {
+        'content-type': 'application/json',
+        'mockpay-signature': sign(context.webhookKeys, signedAt, event.body),
+      },
       body: event.body,
       redirect: 'manual',
-      signal: AbortSignal.any([context.stopping, AbortSignal.timeout(context.delays.webhookTimeout)]),
+      signal: AbortSignal.any([
+        context.stopping,
+        AbortSignal.timeout(context.delays.webhookTimeout),
+      ]),
     })
     await response.body?.cancel()
     return String(response.status)
@@ -56,7 +67,9 @@ export async function postEvent(context: LabContext, event: StoredEvent, at?: nu
 
 /** One `v1` per key, current and previous, as providers do while a merchant changes keys. */
 export function sign(keys: readonly string[], signedAt: number, body: string): string {
-  const signatures = keys.map((key) => `v1=${createHmac('sha256', key).update(`${signedAt}.${body}`).digest('hex')}`)
+  const signatures = keys.map(
+    (key) => `v1=${createHmac('sha256', key).update(`${signedAt}.${body}`).digest('hex')}`,
+  )
   return [`t=${signedAt}`, ...signatures].join(',')
 }
 

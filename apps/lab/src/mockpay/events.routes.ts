@@ -13,17 +13,35 @@ const TAKE_OVER_BYTES = 8 * 1024 * 1024
 
 /** What a provider's dashboard offers: see the webhooks, send one again, several at once, or signed with a stale time; and payments of the past taken over. */
 export async function addEventRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
-  app.get('/events', async () => context.db.prepare('select * from events order by rowid desc limit 200').all().map(present))
+  app.get('/events', async () =>
+    context.db.prepare('select * from events order by rowid desc limit 200').all().map(present),
+  )
 
   app.post<{ Body: Resend }>('/resend', { schema: { body: resendBody } }, async (request) => {
     const { eventId, times = 1, at } = request.body
     const event = findEvent(context, eventId)
-    if (!event) throw new Refusal(404, 'event_not_found', 'There is no such event: see GET /mockpay/test/events.')
-    return { answers: await Promise.all(Array.from({ length: times }, () => postEvent(context, event, at))) }
+    if (!event)
+      throw new Refusal(
+        404,
+        'event_not_found',
+        'There is no such event: see GET /mockpay/test/events.',
+      )
+    return {
+      answers: await Promise.all(
+        Array.from({ length: times }, () => postEvent(context, event, at)),
+      ),
+    }
   })
 
-  app.post<{ Body: { payments: PastPayment[] } }>('/payments', { bodyLimit: TAKE_OVER_BYTES, schema: { body: pastPaymentsBody }, onRequest: requireKey(context) }, async (request, reply) =>
-    reply.code(201).send({ added: takeOverPayments(context, request.body.payments) }),
+  app.post<{ Body: { payments: PastPayment[] } }>(
+    '/payments',
+    {
+      bodyLimit: TAKE_OVER_BYTES,
+      schema: { body: pastPaymentsBody },
+      onRequest: requireKey(context),
+    },
+    async (request, reply) =>
+      reply.code(201).send({ added: takeOverPayments(context, request.body.payments) }),
   )
 }
 

@@ -11,28 +11,43 @@ type ById = { Params: { id: string } }
 
 /** The provider's own page, where the buyer is sent to pay. Works without script: every outcome is a form post. */
 export async function addHostedRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))))
-  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    },
+  )
 
   app.get<ById>('/pay/:id', async (request, reply) => {
     const payment = requirePayment(context, request.params.id)
     if (payment.isScripted) return leave(reply, payment)
-    return sendPage(reply, payment.status === 'open' && !payment.outcome ? renderChoices(payment) : renderState(payment))
+    return sendPage(
+      reply,
+      payment.status === 'open' && !payment.outcome ? renderChoices(payment) : renderState(payment),
+    )
   })
 
   app.post<ById & { Body: { outcome?: string } | null }>('/pay/:id', async (request, reply) => {
     const payment = requirePayment(context, request.params.id)
     const outcome = pageOutcomes.find((known) => known === request.body?.outcome)
-    if (!outcome) throw new Refusal(400, 'unknown_outcome', `Unknown outcome. Known: ${pageOutcomes.join(', ')}.`)
+    if (!outcome)
+      throw new Refusal(
+        400,
+        'unknown_outcome',
+        `Unknown outcome. Known: ${pageOutcomes.join(', ')}.`,
+      )
     // A second click, or a page from the history: show what became of the first.
-    if (!chooseOutcome(context, payment.id, outcome)) return reply.redirect(`/mockpay/pay/${payment.id}`, 303)
+    if (!chooseOutcome(context, payment.id, outcome))
+      return reply.redirect(`/mockpay/pay/${payment.id}`, 303)
     return leave(reply, requirePayment(context, payment.id))
   })
 }
 
 function leave(reply: FastifyReply, payment: Payment): FastifyReply {
-  return payment.outcome === 'paid_no_return' ? sendPage(reply, renderPaidNoReturn(payment)) : reply.redirect(returnAddress(payment), 303)
+  return payment.outcome === 'paid_no_return'
+    ? sendPage(reply, renderPaidNoReturn(payment))
+    : reply.redirect(returnAddress(payment), 303)
 }
 
 function requirePayment(context: LabContext, id: string): Payment {

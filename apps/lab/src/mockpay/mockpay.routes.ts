@@ -20,16 +20,23 @@ export async function addMockpayRoutes(app: FastifyInstance, context: LabContext
 
   app.addHook('onRequest', requireKey(context))
 
-  app.post<{ Body: PaymentRequest }>('/payments', { schema: { body: paymentBody } }, (request, reply) =>
-    answerOnce(request, reply, () => {
-      const payment = createPayment(context, request.body)
-      const isSilent = payment.outcome === 'silent'
-      return { answer: present(payment), holdBackMs: isSilent ? context.delays.silent : slownessOf(context, payment) }
-    }),
+  app.post<{ Body: PaymentRequest }>(
+    '/payments',
+    { schema: { body: paymentBody } },
+    (request, reply) =>
+      answerOnce(request, reply, () => {
+        const payment = createPayment(context, request.body)
+        const isSilent = payment.outcome === 'silent'
+        return {
+          answer: present(payment),
+          holdBackMs: isSilent ? context.delays.silent : slownessOf(context, payment),
+        }
+      }),
   )
 
   app.get<{ Querystring: { reference?: string } }>('/payments', async (request) => {
-    if (!request.query.reference) throw new Refusal(400, 'invalid_request', 'Name the reference: /v1/payments?reference=')
+    if (!request.query.reference)
+      throw new Refusal(400, 'invalid_request', 'Name the reference: /v1/payments?reference=')
     return { data: listPaymentsOf(context.db, request.query.reference).map(present) }
   })
 
@@ -43,11 +50,17 @@ export async function addMockpayRoutes(app: FastifyInstance, context: LabContext
     return present(cancelPayment(context, requirePayment(context, request.params.id)))
   })
 
-  app.post<ById & { Body: RefundRequest }>('/payments/:id/refunds', { schema: { body: refundBody } }, (request, reply) =>
-    answerOnce(request, reply, () => {
-      const payment = requirePayment(context, request.params.id)
-      return { answer: refundPayment(context, payment, request.body), holdBackMs: slownessOf(context, payment) }
-    }),
+  app.post<ById & { Body: RefundRequest }>(
+    '/payments/:id/refunds',
+    { schema: { body: refundBody } },
+    (request, reply) =>
+      answerOnce(request, reply, () => {
+        const payment = requirePayment(context, request.params.id)
+        return {
+          answer: refundPayment(context, payment, request.body),
+          holdBackMs: slownessOf(context, payment),
+        }
+      }),
   )
 
   app.get<ById>('/refunds/:id', async (request) => {
@@ -59,8 +72,10 @@ export async function addMockpayRoutes(app: FastifyInstance, context: LabContext
   app.get<{ Querystring: { since?: string; limit?: string } }>('/captures', async (request) => {
     const since = new Date(request.query.since ?? 0)
     const limit = Number(request.query.limit ?? 100)
-    if (Number.isNaN(since.getTime())) throw new Refusal(400, 'invalid_request', 'since must be an ISO 8601 time.')
-    if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw new Refusal(400, 'invalid_request', 'limit must be 1 to 1000.')
+    if (Number.isNaN(since.getTime()))
+      throw new Refusal(400, 'invalid_request', 'since must be an ISO 8601 time.')
+    if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
+      throw new Refusal(400, 'invalid_request', 'limit must be 1 to 1000.')
     const captures = listCapturesSince(context.db, since.toISOString(), limit + 1)
     return {
       data: captures.slice(0, limit).map((capture) => ({

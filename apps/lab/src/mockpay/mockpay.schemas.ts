@@ -3,13 +3,23 @@ const address = { type: 'string', pattern: '^https?://', format: 'uri', maxLengt
 const money = {
   type: 'object',
   required: ['minor', 'currency'],
-  properties: { minor: { type: 'integer', minimum: 1 }, currency: { type: 'string', pattern: '^[A-Z]{3}$' } },
+  properties: {
+    minor: { type: 'integer', minimum: 1 },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+  },
 } as const
 
 export const paymentBody = {
   type: 'object',
   required: ['reference', 'amount', 'returnUrl', 'webhookUrl'],
-  properties: { reference: text, amount: money, returnUrl: address, webhookUrl: address, description: text, locale: text },
+  properties: {
+    reference: text,
+    amount: money,
+    returnUrl: address,
+    webhookUrl: address,
+    description: text,
+    locale: text,
+  },
 } as const
 
 export const refundBody = {
@@ -19,17 +29,38 @@ export const refundBody = {
 } as const
 
 const moment = { type: 'string', format: 'date-time' } as const
-const capture = { type: 'object', required: ['id', 'amount', 'fee', 'capturedAt'], properties: { id: text, amount: money, fee: money, capturedAt: moment }, additionalProperties: false } as const
+const capture = {
+  type: 'object',
+  required: ['id', 'amount', 'fee', 'capturedAt'],
+  properties: { id: text, amount: money, fee: money, capturedAt: moment },
+  additionalProperties: false,
+} as const
 const refund = {
   type: 'object',
   required: ['id', 'captureId', 'status', 'amount', 'reference', 'failureReason', 'createdAt'],
-  properties: { id: text, captureId: text, status: { enum: ['succeeded', 'pending', 'failed'] }, amount: money, reference: text, failureReason: { type: ['string', 'null'], maxLength: 500 }, createdAt: moment },
+  properties: {
+    id: text,
+    captureId: text,
+    status: { enum: ['succeeded', 'pending', 'failed'] },
+    amount: money,
+    reference: text,
+    failureReason: { type: ['string', 'null'], maxLength: 500 },
+    createdAt: moment,
+  },
   additionalProperties: false,
 } as const
 const pastPayment = {
   type: 'object',
   required: ['id', 'reference', 'amount', 'webhookUrl', 'createdAt', 'captures', 'refunds'],
-  properties: { id: text, reference: text, amount: money, webhookUrl: address, createdAt: moment, captures: { type: 'array', minItems: 1, maxItems: 20, items: capture }, refunds: { type: 'array', maxItems: 100, items: refund } },
+  properties: {
+    id: text,
+    reference: text,
+    amount: money,
+    webhookUrl: address,
+    createdAt: moment,
+    captures: { type: 'array', minItems: 1, maxItems: 20, items: capture },
+    refunds: { type: 'array', maxItems: 100, items: refund },
+  },
 } as const
 
 export const pastPaymentsBody = {

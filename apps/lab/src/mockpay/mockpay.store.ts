@@ -4,11 +4,9 @@ import type { Capture, Payment, Refund } from './mockpay.types.ts'
 type Row = Record<string, unknown> | undefined
 
 export function savePayment(db: DatabaseSync, payment: Payment): Payment {
-  db.prepare('insert into payments (id, reference, doc) values (?, ?, ?) on conflict (id) do update set doc = excluded.doc').run(
-    payment.id,
-    payment.reference,
-    JSON.stringify(payment),
-  )
+  db.prepare(
+    'insert into payments (id, reference, doc) values (?, ?, ?) on conflict (id) do update set doc = excluded.doc',
+  ).run(payment.id, payment.reference, JSON.stringify(payment))
   return payment
 }
 
@@ -17,7 +15,9 @@ export function findPayment(db: DatabaseSync, id: string): Payment | undefined {
 }
 
 export function listPaymentsOf(db: DatabaseSync, reference: string): Payment[] {
-  return readDocs(db.prepare('select doc from payments where reference = ? order by rowid desc').all(reference))
+  return readDocs(
+    db.prepare('select doc from payments where reference = ? order by rowid desc').all(reference),
+  )
 }
 
 export function addCapture(db: DatabaseSync, capture: Capture): Capture {
@@ -31,20 +31,26 @@ export function addCapture(db: DatabaseSync, capture: Capture): Capture {
 }
 
 export function listCapturesOf(db: DatabaseSync, paymentId: string): Capture[] {
-  return readDocs(db.prepare('select doc from captures where payment_id = ? order by rowid').all(paymentId))
+  return readDocs(
+    db.prepare('select doc from captures where payment_id = ? order by rowid').all(paymentId),
+  )
 }
 
 /** Oldest first and including the instant itself: a merchant who asks again from the last one seen misses none. */
 export function listCapturesSince(db: DatabaseSync, since: string, limit: number): Capture[] {
-  return readDocs(db.prepare('select doc from captures where captured_at >= ? order by captured_at, rowid limit ?').all(since, limit))
+  return readDocs(
+    db
+      .prepare(
+        'select doc from captures where captured_at >= ? order by captured_at, rowid limit ?',
+      )
+      .all(since, limit),
+  )
 }
 
 export function saveRefund(db: DatabaseSync, refund: Refund): Refund {
-  db.prepare('insert into refunds (id, payment_id, doc) values (?, ?, ?) on conflict (id) do update set doc = excluded.doc').run(
-    refund.id,
-    refund.paymentId,
-    JSON.stringify(refund),
-  )
+  db.prepare(
+    'insert into refunds (id, payment_id, doc) values (?, ?, ?) on conflict (id) do update set doc = excluded.doc',
+  ).run(refund.id, refund.paymentId, JSON.stringify(refund))
   return refund
 }
 
@@ -53,7 +59,9 @@ export function findRefund(db: DatabaseSync, id: string): Refund | undefined {
 }
 
 export function listRefundsOf(db: DatabaseSync, paymentId: string): Refund[] {
-  return readDocs(db.prepare('select doc from refunds where payment_id = ? order by rowid').all(paymentId))
+  return readDocs(
+    db.prepare('select doc from refunds where payment_id = ? order by rowid').all(paymentId),
+  )
 }
 
 function readDoc<T>(row: Row): T | undefined {

@@ -20,7 +20,16 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number]
 
 /** What a person on the hosted page may choose. */
-export const pageOutcomes = ['paid', 'declined', 'pending_then_paid', 'pending', 'paid_no_return', 'paid_twice', 'late', 'canceled'] as const
+export const pageOutcomes = [
+  'paid',
+  'declined',
+  'pending_then_paid',
+  'pending',
+  'paid_no_return',
+  'paid_twice',
+  'late',
+  'canceled',
+] as const
 export type PageOutcome = (typeof pageOutcomes)[number]
 
 export type PaymentRequest = {
@@ -50,7 +59,13 @@ export type Payment = {
   updatedAt: string
 }
 
-export type Capture = { id: string; paymentId: string; amount: Money; fee: Money; capturedAt: string }
+export type Capture = {
+  id: string
+  paymentId: string
+  amount: Money
+  fee: Money
+  capturedAt: string
+}
 
 export type Refund = {
   id: string

@@ -6,7 +6,11 @@ import { Refusal } from '../platform/refusal.ts'
 export function requireKey(context: LabContext) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.headers.authorization !== `Bearer ${context.mockpayKey}`) {
-      throw new Refusal(401, 'unauthorized', 'The header Authorization must carry the key: Bearer <key>.')
+      throw new Refusal(
+        401,
+        'unauthorized',
+        'The header Authorization must carry the key: Bearer <key>.',
+      )
     }
   }
 }

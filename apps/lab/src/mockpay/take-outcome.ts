@@ -23,7 +23,10 @@ const acts: Record<Outcome | PageOutcome, Act> = {
   // Stays open: the money comes once the merchant has canceled, see cancel-payment.ts.
   late: () => undefined,
   wrong_amount: (context, payment) =>
-    capture(context, { ...payment, amount: { ...payment.amount, minor: payment.amount.minor - 1 } }),
+    capture(context, {
+      ...payment,
+      amount: { ...payment.amount, minor: payment.amount.minor - 1 },
+    }),
 }
 
 /** A person chose on the hosted page. False when the payment was no longer theirs to decide. */
@@ -60,7 +63,11 @@ export function captureWhenDue(context: LabContext, id: string): void {
 export function expirePayment(context: LabContext, id: string): void {
   const payment = findPayment(context.db, id)
   if (payment?.status === 'open' && payment.outcome !== 'late') {
-    savePayment(context.db, { ...payment, status: 'expired', updatedAt: context.now().toISOString() })
+    savePayment(context.db, {
+      ...payment,
+      status: 'expired',
+      updatedAt: context.now().toISOString(),
+    })
   }
 }
 
@@ -92,7 +99,17 @@ function waitForBank(context: LabContext, payment: Payment): void {
   context.agenda.schedule('capture', payment.id, context.delays.bank)
 }
 
-function move(context: LabContext, payment: Payment, status: 'processing' | 'declined' | 'canceled', failureReason: string | null = null): void {
-  const moved = savePayment(context.db, { ...payment, status, failureReason, updatedAt: context.now().toISOString() })
+function move(
+  context: LabContext,
+  payment: Payment,
+  status: 'processing' | 'declined' | 'canceled',
+  failureReason: string | null = null,
+): void {
+  const moved = savePayment(context.db, {
+    ...payment,
+    status,
+    failureReason,
+    updatedAt: context.now().toISOString(),
+  })
   announce(context, `payment.${status}`, moved)
 }

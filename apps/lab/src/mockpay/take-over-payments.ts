@@ -16,13 +16,33 @@ export type PastPayment = {
 
 /** Remembers payments as if they had been made here, without a word to anybody. One whose id is known stays as it is. Answers how many were new. */
 export function takeOverPayments(context: LabContext, payments: readonly PastPayment[]): number {
-  return inTransaction(context.db, () => payments.filter((payment) => takeOver(context, payment)).length)
+  return inTransaction(
+    context.db,
+    () => payments.filter((payment) => takeOver(context, payment)).length,
+  )
 }
 
-function takeOver({ db }: LabContext, { id, reference, amount, webhookUrl, createdAt, captures, refunds }: PastPayment): boolean {
+function takeOver(
+  { db }: LabContext,
+  { id, reference, amount, webhookUrl, createdAt, captures, refunds }: PastPayment,
+): boolean {
   if (findPayment(db, id)) return false
   const updatedAt = captures.at(-1)?.capturedAt ?? createdAt
-  savePayment(db, { id, reference, status: 'paid', amount, returnUrl: webhookUrl, webhookUrl, description: null, locale: 'en', outcome: 'paid', isScripted: false, failureReason: null, createdAt, updatedAt })
+  savePayment(db, {
+    id,
+    reference,
+    status: 'paid',
+    amount,
+    returnUrl: webhookUrl,
+    webhookUrl,
+    description: null,
+    locale: 'en',
+    outcome: 'paid',
+    isScripted: false,
+    failureReason: null,
+    createdAt,
+    updatedAt,
+  })
   for (const capture of captures) addCapture(db, { ...capture, paymentId: id })
   for (const refund of refunds) saveRefund(db, { ...refund, paymentId: id })
   return true

@@ -1,7 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type JobName = 'take-outcome' | 'capture' | 'fail-refund' | 'return-refund' | 'expire' | 'deliver'
+export type JobName =
+  | 'take-outcome'
+  | 'capture'
+  | 'fail-refund'
+  | 'return-refund'
+  | 'expire'
+  | 'deliver'
 export type Jobs = Record<JobName, (subject: string) => void | Promise<void>>
 
 /** What the lab still has to do. It is written down, so that a restart continues where the stop came. */
@@ -50,12 +56,15 @@ export function createAgenda(db: DatabaseSync): Agenda {
   return {
     schedule(job, subject, afterMs) {
       const due_at = Date.now() + afterMs
-      const { lastInsertRowid } = db.prepare('insert into agenda (due_at, job, subject) values (?, ?, ?)').run(due_at, job, subject)
+      const { lastInsertRowid } = db
+        .prepare('insert into agenda (due_at, job, subject) values (?, ?, ?)')
+        .run(due_at, job, subject)
       arm({ id: Number(lastInsertRowid), due_at, job, subject })
     },
     start(all) {
       jobs = all
-      for (const entry of db.prepare('select * from agenda order by due_at').all()) arm(entry as unknown as Entry)
+      for (const entry of db.prepare('select * from agenda order by due_at').all())
+        arm(entry as unknown as Entry)
     },
     async hurry(subject) {
       for (const { timer, entry } of [...timers.values()]) {
@@ -65,7 +74,8 @@ export function createAgenda(db: DatabaseSync): Agenda {
       }
     },
     async idle(withinMs) {
-      const isDue = () => [...timers.values()].some(({ entry }) => entry.due_at <= Date.now() + withinMs)
+      const isDue = () =>
+        [...timers.values()].some(({ entry }) => entry.due_at <= Date.now() + withinMs)
       while (running.size > 0 || isDue()) await sleep(2)
     },
     async stop() {

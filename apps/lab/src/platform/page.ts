@@ -15,29 +15,35 @@ export function sendPage(reply: FastifyReply, body: Html): FastifyReply {
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; frame-src 'self'; base-uri *")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; frame-src 'self'; base-uri *",
+    )
     .send(body.markup)
 }
 
 export function renderPage(title: string, content: Html): Html {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${{ markup: pageStyle }}</style>
-</head>
-<body>
-${content}
-</body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${{ markup: pageStyle }}
+        </style>
+      </head>
+      <body>
+        ${content}
+      </body>
+    </html>`
 }
 
 function renderPart(part: Part): string {
   if (part === null || part === undefined || part === false) return ''
-  if (typeof part === 'object') return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
+  if (typeof part === 'object')
+    return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
   return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -14,12 +14,18 @@ export class Refusal extends Error {
   }
 }
 
-export function sendError(error: FastifyError | Refusal, _request: FastifyRequest, reply: FastifyReply): void {
+export function sendError(
+  error: FastifyError | Refusal,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   if (error instanceof Refusal) {
     reply.code(error.status).send({ code: error.code, message: error.message, ...error.facts })
     return
   }
   const status = error.statusCode ?? 500
   if (status >= 500) console.error(error)
-  reply.code(status).send({ code: status >= 500 ? 'fault' : 'invalid_request', message: error.message })
+  reply
+    .code(status)
+    .send({ code: status >= 500 ? 'fault' : 'invalid_request', message: error.message })
 }

@@ -6,10 +6,12 @@ import { loadTexts } from '../texts.client.ts'
 /** Cart, checkout, payment, orders, account: hydrated at once, with texts and a stylesheet of their own. */
 export const handle = { part: 'buyer' }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [async (_, next) => {
-  await Promise.all([loadTexts('buyer'), loadBuyerStyle()])
-  return next()
-}]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    await Promise.all([loadTexts('buyer'), loadBuyerStyle()])
+    return next()
+  },
+]
 
 export default function BuyerArea() {
   return <Outlet />

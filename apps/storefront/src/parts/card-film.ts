@@ -7,7 +7,8 @@ export function useCardFilm() {
   const film = useRef<HTMLVideoElement>(null)
   function play() {
     const saver = (navigator as { connection?: { saveData?: boolean } }).connection
-    if (!film.current?.paused || film.current.error || matchMedia(STILL).matches || saver?.saveData) return
+    if (!film.current?.paused || film.current.error || matchMedia(STILL).matches || saver?.saveData)
+      return
     // As a property: the attribute is not written by the server.
     film.current.muted = true
     void film.current.play().catch(() => undefined)
@@ -19,9 +20,13 @@ export function useCardFilm() {
   }
   const around = {
     // Not on entering: the first move over a card is what wakes a public page, and the pointer is inside by then.
-    onPointerMove: (event: PointerEvent) => { if (event.pointerType === 'mouse') play() },
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') play()
+    },
     onPointerLeave: stop,
-    onFocus: (event: FocusEvent) => { if (event.target.matches(':focus-visible')) play() },
+    onFocus: (event: FocusEvent) => {
+      if (event.target.matches(':focus-visible')) play()
+    },
     onBlur: stop,
   }
   return { film, around }

@@ -11,9 +11,25 @@ export function viewCard(card: ProductCard): CardView {
   const thumbnails = card.frontImages.slice(0, THUMBNAILS).map((image) => image.minImageUrl)
   const { hoverUrl: hover, videoUrl: film } = card.frontImages[0] ?? {}
   return {
-    itemId: card.itemId, skuId: card.defaultSkuId, path: itemPath({ ...card, suffix: card.skuUrlSuffix }), name: card.name, shopName: card.shopName, image: card.mainImage, tint: card.tint,
-    price: card.salePrc, isFrom: card.skuCount > 1, isSoldOut: card.isSoldOut, thumbnails: card.frontImages.length > 1 ? thumbnails : [], more: card.frontImages.length - thumbnails.length,
-    ...(hover ? { hover } : {}), ...(film ? { film } : {}), ...saleOf(card), ...(card.originalPrc ? { was: card.originalPrc } : {}), ...(card.lowest30Prc ? { lowest: card.lowest30Prc } : {}),
-    ...(card.ratingCount > 0 && card.ratingAvg !== null ? { rating: { average: card.ratingAvg, count: card.ratingCount } } : {}),
+    itemId: card.itemId,
+    skuId: card.defaultSkuId,
+    path: itemPath({ ...card, suffix: card.skuUrlSuffix }),
+    name: card.name,
+    shopName: card.shopName,
+    image: card.mainImage,
+    tint: card.tint,
+    price: card.salePrc,
+    isFrom: card.skuCount > 1,
+    isSoldOut: card.isSoldOut,
+    thumbnails: card.frontImages.length > 1 ? thumbnails : [],
+    more: card.frontImages.length - thumbnails.length,
+    ...(hover ? { hover } : {}),
+    ...(film ? { film } : {}),
+    ...saleOf(card),
+    ...(card.originalPrc ? { was: card.originalPrc } : {}),
+    ...(card.lowest30Prc ? { lowest: card.lowest30Prc } : {}),
+    ...(card.ratingCount > 0 && card.ratingAvg !== null
+      ? { rating: { average: card.ratingAvg, count: card.ratingCount } }
+      : {}),
   }
 }

@@ -3,7 +3,12 @@ import { pageCount, pagerNumbers } from '@galleria/kernel/page'
 import { IconNext, IconPrevious } from '@galleria/ui/icons'
 import { Way } from './way.tsx'
 
-type PagerProps = { pageNo: number; pageSize: number; total: number; toPage: (pageNo: number) => string }
+type PagerProps = {
+  pageNo: number
+  pageSize: number
+  total: number
+  toPage: (pageNo: number) => string
+}
 
 const place = 'price grid min-h-11 min-w-11 place-items-center rounded-control px-2 hover:bg-plate'
 
@@ -14,11 +19,35 @@ export function Pager({ pageNo, pageSize, total, toPage }: PagerProps) {
   if (count < 2) return null
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1 pt-12">
-      {pageNo > 1 ? <Way to={toPage(pageNo - 1)} rel="prev" aria-label={t`Previous page`} className={place}><IconPrevious size={20} /></Way> : null}
-      {pagerNumbers(pageNo, count).map((number, index) => number === undefined
-        ? <span key={`gap${index}`} aria-hidden="true" className="px-1 text-muted">…</span>
-        : <Way key={number} to={toPage(number)} aria-current={number === pageNo ? 'page' : undefined} className={`${place} aria-[current=page]:bg-ink aria-[current=page]:text-paper`}><span className="sr-only"><Trans>Page</Trans> </span>{number}</Way>)}
-      {pageNo < count ? <Way to={toPage(pageNo + 1)} rel="next" aria-label={t`Next page`} className={place}><IconNext size={20} /></Way> : null}
+      {pageNo > 1 ? (
+        <Way to={toPage(pageNo - 1)} rel="prev" aria-label={t`Previous page`} className={place}>
+          <IconPrevious size={20} />
+        </Way>
+      ) : null}
+      {pagerNumbers(pageNo, count).map((number, index) =>
+        number === undefined ? (
+          <span key={`gap${index}`} aria-hidden="true" className="px-1 text-muted">
+            …
+          </span>
+        ) : (
+          <Way
+            key={number}
+            to={toPage(number)}
+            aria-current={number === pageNo ? 'page' : undefined}
+            className={`${place} aria-[current=page]:bg-ink aria-[current=page]:text-paper`}
+          >
+            <span className="sr-only">
+              <Trans>Page</Trans>{' '}
+            </span>
+            {number}
+          </Way>
+        ),
+      )}
+      {pageNo < count ? (
+        <Way to={toPage(pageNo + 1)} rel="next" aria-label={t`Next page`} className={place}>
+          <IconNext size={20} />
+        </Way>
+      ) : null}
     </nav>
   )
 }

@@ -3,19 +3,53 @@ import { Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Price } from './price.tsx'
 
-type PriceTagProps = { price: WireMoney; was?: WireMoney | null | undefined; lowest?: WireMoney | null | undefined; isFrom?: boolean; isLarge?: boolean; /** Below the price. */ children?: ReactNode }
+type PriceTagProps = {
+  price: WireMoney
+  was?: WireMoney | null | undefined
+  lowest?: WireMoney | null | undefined
+  isFrom?: boolean
+  isLarge?: boolean
+  /** Below the price. */ children?: ReactNode
+}
 
 /** The price; for a reduced one also what it was and the lowest of the last 30 days, as the law asks. */
-export function PriceTag({ price, was, lowest, isFrom = false, isLarge = false, children }: PriceTagProps) {
+export function PriceTag({
+  price,
+  was,
+  lowest,
+  isFrom = false,
+  isLarge = false,
+  children,
+}: PriceTagProps) {
   const size = isLarge ? 'text-head font-bold' : 'text-large font-bold'
   return (
     <div>
       <p className={was ? 'text-refuse' : ''}>
-        {isFrom ? <span className="text-small font-normal text-muted"><Trans comment="before the lowest of several prices">from</Trans> </span> : null}
+        {isFrom ? (
+          <span className="text-small font-normal text-muted">
+            <Trans comment="before the lowest of several prices">from</Trans>{' '}
+          </span>
+        ) : null}
         <Price amount={price} className={size} />
-        {was ? <> <s className="text-small text-muted"><span className="sr-only"><Trans>Before:</Trans> </span><Price amount={was} /></s></> : null}
+        {was ? (
+          <>
+            {' '}
+            <s className="text-small text-muted">
+              <span className="sr-only">
+                <Trans>Before:</Trans>{' '}
+              </span>
+              <Price amount={was} />
+            </s>
+          </>
+        ) : null}
       </p>
-      {lowest ? <p className="text-small text-muted"><Trans>Lowest price of the last 30 days: <Price amount={lowest} /></Trans></p> : null}
+      {lowest ? (
+        <p className="text-small text-muted">
+          <Trans>
+            Lowest price of the last 30 days: <Price amount={lowest} />
+          </Trans>
+        </p>
+      ) : null}
       {children}
     </div>
   )

@@ -37,23 +37,87 @@ export type CardView = {
 }
 
 /** One item in a list [PROD-005]. `sizes` is how wide its picture is shown. */
-export function ProductCard({ card, sizes, isFirst = false }: { card: CardView; sizes: string; isFirst?: boolean }) {
+export function ProductCard({
+  card,
+  sizes,
+  isFirst = false,
+}: {
+  card: CardView
+  sizes: string
+  isFirst?: boolean
+}) {
   const { film, around } = useCardFilm()
   return (
     <article className="group/card relative flex flex-col" {...(card.film ? around : {})}>
       <div className="relative">
-        <Picture url={card.image} alt="" tint={card.tint} sizes={sizes} most={640} isFirst={isFirst} imageClass="aspect-square" />
-        {card.hover ? <img src={pictureAt(card.hover, 480)} alt="" loading="lazy" decoding="async" className="plate absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-200 group-hover/card:opacity-100 hoverable:block" /> : null}
-        {card.film ? <video ref={film} src={card.film} muted loop playsInline preload="none" aria-hidden="true" onPlaying={(event) => { event.currentTarget.dataset['on'] = '' }} onPause={(event) => { delete event.currentTarget.dataset['on'] }} className="pointer-events-none absolute inset-0 size-full rounded-card object-cover opacity-0 transition-opacity duration-200 data-on:opacity-100" /> : null}
-        {card.was ? <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">{card.sale ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}</span> : null}
+        <Picture
+          url={card.image}
+          alt=""
+          tint={card.tint}
+          sizes={sizes}
+          most={640}
+          isFirst={isFirst}
+          imageClass="aspect-square"
+        />
+        {card.hover ? (
+          <img
+            src={pictureAt(card.hover, 480)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="plate absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-200 group-hover/card:opacity-100 hoverable:block"
+          />
+        ) : null}
+        {card.film ? (
+          <video
+            ref={film}
+            src={card.film}
+            muted
+            loop
+            playsInline
+            preload="none"
+            aria-hidden="true"
+            onPlaying={(event) => {
+              event.currentTarget.dataset['on'] = ''
+            }}
+            onPause={(event) => {
+              delete event.currentTarget.dataset['on']
+            }}
+            className="pointer-events-none absolute inset-0 size-full rounded-card object-cover opacity-0 transition-opacity duration-200 data-on:opacity-100"
+          />
+        ) : null}
+        {card.was ? (
+          <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">
+            {card.sale ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}
+          </span>
+        ) : null}
       </div>
       <Finishes card={card} />
-      <h3 className="mt-2 leading-tight font-medium"><Way to={card.path} className="after:absolute after:inset-0 hover:text-accent">{card.name}</Way></h3>
+      <h3 className="mt-2 leading-tight font-medium">
+        <Way to={card.path} className="after:absolute after:inset-0 hover:text-accent">
+          {card.name}
+        </Way>
+      </h3>
       <p className="text-small text-muted">{card.shopName}</p>
-      {card.rating ? <Rating average={card.rating.average} count={card.rating.count} isShort className="text-small" /> : null}
+      {card.rating ? (
+        <Rating
+          average={card.rating.average}
+          count={card.rating.count}
+          isShort
+          className="text-small"
+        />
+      ) : null}
       <div className="mt-auto flex items-end justify-between gap-2 pt-2">
-        <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom}>{card.sale ? <SaleClock sale={card.sale} /> : null}</PriceTag>
-        {card.isSoldOut ? <span className="text-small text-muted"><Trans>Sold out</Trans></span> : <QuickAdd skuId={card.skuId} name={card.name} image={card.image} />}
+        <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom}>
+          {card.sale ? <SaleClock sale={card.sale} /> : null}
+        </PriceTag>
+        {card.isSoldOut ? (
+          <span className="text-small text-muted">
+            <Trans>Sold out</Trans>
+          </span>
+        ) : (
+          <QuickAdd skuId={card.skuId} name={card.name} image={card.image} />
+        )}
       </div>
     </article>
   )
@@ -64,7 +128,20 @@ function Finishes({ card: { thumbnails, more } }: { card: CardView }) {
   if (thumbnails.length === 0) return <div className="h-9" />
   return (
     <ul aria-label={t`Finishes`} className="mt-2 flex h-7 items-center gap-1.5">
-      {thumbnails.map((url) => <li key={url} className="plate size-7 rounded-md border border-line"><img src={pictureAt(url, 80)} alt="" width={28} height={28} loading="lazy" decoding="async" fetchPriority="low" className="size-full object-cover" /></li>)}
+      {thumbnails.map((url) => (
+        <li key={url} className="plate size-7 rounded-md border border-line">
+          <img
+            src={pictureAt(url, 80)}
+            alt=""
+            width={28}
+            height={28}
+            loading="lazy"
+            decoding="async"
+            fetchPriority="low"
+            className="size-full object-cover"
+          />
+        </li>
+      ))}
       {more > 0 ? <li className="text-small text-muted">+{more}</li> : null}
     </ul>
   )

@@ -9,7 +9,14 @@ export function QuickAdd({ skuId, name, image }: { skuId: number; name: string; 
   return (
     <form method="post" action="/add-to-cart" onSubmit={send} className="relative z-10">
       <input type="hidden" name="skuId" value={skuId} />
-      <button type="submit" aria-disabled={isBusy} aria-label={t`Put ${name} into the cart`} className="grid size-11 place-items-center rounded-full border border-field bg-surface hover:border-ink hover:bg-plate"><IconPlus /></button>
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        aria-label={t`Put ${name} into the cart`}
+        className="grid size-11 place-items-center rounded-full border border-field bg-surface hover:border-ink hover:bg-plate"
+      >
+        <IconPlus />
+      </button>
       {added}
     </form>
   )

@@ -24,7 +24,17 @@ export function SaleClock({ sale: { ends, left } }: { sale: Sale }) {
   if (seconds <= 0) return null
   return (
     <p className="text-small text-refuse">
-      {days > 0 ? <Trans>Ends in {days} d {hours} h</Trans> : hours > 0 ? <Trans>Ends in {hours} h {minutes} min</Trans> : <Trans>Ends in {minutes} min</Trans>}
+      {days > 0 ? (
+        <Trans>
+          Ends in {days} d {hours} h
+        </Trans>
+      ) : hours > 0 ? (
+        <Trans>
+          Ends in {hours} h {minutes} min
+        </Trans>
+      ) : (
+        <Trans>Ends in {minutes} min</Trans>
+      )}
     </p>
   )
 }

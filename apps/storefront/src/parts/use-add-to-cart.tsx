@@ -34,28 +34,68 @@ export function useAddToCart({ name, image }: { name: string; image: string }) {
     void fetcher.submit(form, { method: 'post', action: '/add-to-cart' })
   }
   const refusal = answer?.refusal
-  const added = isShown && answer ? <Note refusal={refusal} name={name} image={image} close={() => setShown(false)} /> : null
+  const added =
+    isShown && answer ? (
+      <Note refusal={refusal} name={name} image={image} close={() => setShown(false)} />
+    ) : null
   return { send, isBusy: fetcher.state !== 'idle', refusal, added }
 }
 
-function Note({ refusal, name, image, close }: { refusal: string | undefined; name: string; image: string; close: () => void }) {
+function Note({
+  refusal,
+  name,
+  image,
+  close,
+}: {
+  refusal: string | undefined
+  name: string
+  image: string
+  close: () => void
+}) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.showPopover()
-    const timer = setTimeout(() => { if (!box.current?.matches(':hover, :focus-within')) close() }, SHOWN_MS)
+    const timer = setTimeout(() => {
+      if (!box.current?.matches(':hover, :focus-within')) close()
+    }, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [close])
   return (
-    <div ref={box} popover="manual" role="status" className="fixed inset-auto end-4 bottom-4 z-50 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-start lifted">
+    <div
+      ref={box}
+      popover="manual"
+      role="status"
+      className="fixed inset-auto end-4 bottom-4 z-50 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-start lifted"
+    >
       <div className="flex items-start gap-3">
         <Thumbnail url={image} alt="" size={64} />
         <div className="min-w-0 flex-1">
-          <p className={`flex items-center gap-1.5 font-medium ${refusal ? 'text-refuse' : 'text-accent'}`}>{refusal ? refusal : <><IconCheck size={18} /><Trans>In your cart</Trans></>}</p>
+          <p
+            className={`flex items-center gap-1.5 font-medium ${refusal ? 'text-refuse' : 'text-accent'}`}
+          >
+            {refusal ? (
+              refusal
+            ) : (
+              <>
+                <IconCheck size={18} />
+                <Trans>In your cart</Trans>
+              </>
+            )}
+          </p>
           <p className="text-small text-muted">{name}</p>
-          <Link to="/cart" className="link tap"><Trans>Go to the cart</Trans></Link>
+          <Link to="/cart" className="link tap">
+            <Trans>Go to the cart</Trans>
+          </Link>
         </div>
-        <button type="button" onClick={close} aria-label={t`Close`} className="-me-2 -mt-2 grid size-11 place-items-center"><IconClose size={18} /></button>
+        <button
+          type="button"
+          onClick={close}
+          aria-label={t`Close`}
+          className="-me-2 -mt-2 grid size-11 place-items-center"
+        >
+          <IconClose size={18} />
+        </button>
       </div>
     </div>
   )

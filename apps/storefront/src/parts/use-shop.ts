@@ -20,5 +20,12 @@ export function useShop() {
   const frame = useFrame()
   const site: Site = frame?.site ?? 'DE'
   const language: Language = frame?.language ?? 'en'
-  return { site, language, front: storefronts[site], locale: formatLocale(language, site), user: frame?.user, cartQty: frame?.cartQty ?? 0 }
+  return {
+    site,
+    language,
+    front: storefronts[site],
+    locale: formatLocale(language, site),
+    user: frame?.user,
+    cartQty: frame?.cartQty ?? 0,
+  }
 }

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'about',
   kind: 'help',
   texts: {
-    'en': {
+    en: {
       title: 'About Galleria',
       body: `Galleria is an online mall for furniture: many shops, one cart, one payment.
 
@@ -25,7 +25,7 @@ The mall is open in eight countries and nine languages. It works with a keyboard
 
 Galleria was built to show how such a mall can work. Shops, goods and the operator are invented; nothing is really sold, and no money changes hands.`,
     },
-    'de': {
+    de: {
       title: 'Über Galleria',
       body: `Galleria ist eine Online-Mall für Möbel: viele Shops, ein Warenkorb, eine Zahlung.
 
@@ -45,7 +45,7 @@ Die Mall ist in acht Ländern und neun Sprachen geöffnet. Sie lässt sich mit T
 
 Galleria wurde gebaut, um zu zeigen, wie eine solche Mall funktionieren kann. Shops, Waren und Betreiberin sind erfunden; es wird nichts wirklich verkauft, und es fließt kein Geld.`,
     },
-    'nl': {
+    nl: {
       title: 'Over Galleria',
       body: `Galleria is een online mall voor meubels: veel winkels, één winkelwagen, één betaling.
 
@@ -65,7 +65,7 @@ De mall is open in acht landen en negen talen. Ze werkt met een toetsenbord en m
 
 Galleria is gebouwd om te laten zien hoe zo’n mall kan werken. Winkels, goederen en exploitant zijn verzonnen; er wordt niets echt verkocht en er gaat geen geld om.`,
     },
-    'es': {
+    es: {
       title: 'Sobre Galleria',
       body: `Galleria es una galería en línea de muebles: muchas tiendas, un carrito, un pago.
 
@@ -85,7 +85,7 @@ La galería está abierta en ocho países y nueve idiomas. Se maneja con teclado
 
 Galleria se construyó para mostrar cómo puede funcionar una galería así. Las tiendas, los productos y el titular son inventados; nada se vende de verdad ni cambia de manos dinero alguno.`,
     },
-    'sv': {
+    sv: {
       title: 'Om Galleria',
       body: `Galleria är en galleria för möbler på nätet: många butiker, en varukorg, en betalning.
 
@@ -105,7 +105,7 @@ Gallerian är öppen i åtta länder och på nio språk. Den fungerar med tangen
 
 Galleria byggdes för att visa hur en sådan galleria kan fungera. Butiker, varor och driftbolag är påhittade; ingenting säljs på riktigt och inga pengar byter ägare.`,
     },
-    'fr': {
+    fr: {
       title: 'À propos de Galleria',
       body: `Galleria est une galerie marchande en ligne consacrée au meuble : plusieurs boutiques, un panier, un paiement.
 
@@ -125,7 +125,7 @@ La galerie est ouverte dans huit pays et en neuf langues. Elle s’utilise au cl
 
 Galleria a été construite pour montrer comment une telle galerie peut fonctionner. Boutiques, marchandises et exploitant sont inventés ; rien n’est réellement vendu et aucun argent ne change de mains.`,
     },
-    'it': {
+    it: {
       title: 'Chi siamo',
       body: `Galleria è una galleria online di mobili: molti negozi, un carrello, un pagamento.
 
@@ -145,7 +145,7 @@ La galleria è aperta in otto Paesi e in nove lingue. Si usa con la tastiera e c
 
 Galleria è stata costruita per mostrare come può funzionare una galleria di questo tipo. Negozi, merci e gestore sono inventati; nulla viene venduto davvero e non passa denaro di mano.`,
     },
-    'pl': {
+    pl: {
       title: 'O Gallerii',
       body: `Galleria to internetowa galeria meblowa: wiele sklepów, jeden koszyk, jedna płatność.
 

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'accessibility',
   kind: 'legal',
   texts: {
-    'en': {
+    en: {
       title: 'Accessibility statement',
       body: `Galleria wants everyone to be able to choose, order and return furniture without help from others. We build towards the Web Content Accessibility Guidelines 2.2, level AA, and the European standard EN 301 549.
 
@@ -28,7 +28,7 @@ Pictures that buyers add to reviews may lack a description. Pages of payment pro
 
 If something gets in your way, write to service@galleria.test and name the page and the aid you use. We answer and look for a way that works for you in the meantime. If that does not help, you may turn to the market surveillance authority of your country.`,
     },
-    'de': {
+    de: {
       title: 'Erklärung zur Barrierefreiheit',
       body: `Bei Galleria sollen alle Menschen Möbel auswählen, bestellen und zurückgeben können, ohne auf fremde Hilfe angewiesen zu sein. Wir richten uns nach den Web Content Accessibility Guidelines 2.2, Stufe AA, und nach der europäischen Norm EN 301 549.
 
@@ -51,7 +51,7 @@ Bildern, die Käufer ihren Bewertungen beifügen, kann eine Beschreibung fehlen.
 
 Steht Ihnen etwas im Weg, schreiben Sie an service@galleria.test und nennen Sie die Seite und Ihr Hilfsmittel. Wir antworten und suchen bis zur Behebung einen Weg, der für Sie funktioniert. Hilft das nicht, können Sie sich an die Marktüberwachungsbehörde Ihres Landes wenden.`,
     },
-    'nl': {
+    nl: {
       title: 'Toegankelijkheidsverklaring',
       body: `Galleria wil dat iedereen meubels kan kiezen, bestellen en terugsturen zonder hulp van anderen. Wij richten ons naar de Web Content Accessibility Guidelines 2.2, niveau AA, en de Europese norm EN 301 549.
 
@@ -74,7 +74,7 @@ Bij afbeeldingen die kopers aan beoordelingen toevoegen kan een beschrijving ont
 
 Loopt u ergens op vast, schrijf dan naar service@galleria.test en noem de pagina en uw hulpmiddel. Wij antwoorden en zoeken intussen een weg die voor u werkt. Helpt dat niet, dan kunt u terecht bij de toezichthouder van uw land.`,
     },
-    'es': {
+    es: {
       title: 'Declaración de accesibilidad',
       body: `Galleria quiere que todo el mundo pueda elegir, pedir y devolver muebles sin ayuda de otras personas. Nos guiamos por las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA, y por la norma europea EN 301 549.
 
@@ -97,7 +97,7 @@ Las imágenes que los compradores añaden a sus opiniones pueden carecer de desc
 
 Si algo te lo pone difícil, escribe a service@galleria.test e indica la página y la ayuda técnica que usas. Te responderemos y buscaremos mientras tanto un camino que te sirva. Si no basta, puedes acudir a la autoridad de vigilancia de tu país.`,
     },
-    'sv': {
+    sv: {
       title: 'Tillgänglighetsredogörelse',
       body: `Galleria vill att alla ska kunna välja, beställa och returnera möbler utan hjälp av någon annan. Vi utgår från Web Content Accessibility Guidelines 2.2, nivå AA, och den europeiska standarden EN 301 549.
 
@@ -120,7 +120,7 @@ Bilder som köpare lägger till sina omdömen kan sakna beskrivning. Betaltjäns
 
 Om något står i vägen för dig kan du skriva till service@galleria.test och nämna sidan och ditt hjälpmedel. Vi svarar och letar under tiden efter ett sätt som fungerar för dig. Hjälper inte det kan du vända dig till tillsynsmyndigheten i ditt land.`,
     },
-    'fr': {
+    fr: {
       title: 'Déclaration d’accessibilité',
       body: `Galleria souhaite que chacun puisse choisir, commander et retourner un meuble sans l’aide d’autrui. Nous suivons les Règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme européenne EN 301 549.
 
@@ -143,7 +143,7 @@ Les images que les acheteurs ajoutent à leurs avis peuvent manquer de descripti
 
 Si quelque chose vous fait obstacle, écrivez à service@galleria.test en indiquant la page et l’aide technique utilisée. Nous répondons et cherchons, en attendant, une voie qui vous convienne. À défaut, vous pouvez saisir l’autorité de surveillance de votre pays.`,
     },
-    'it': {
+    it: {
       title: 'Dichiarazione di accessibilità',
       body: `Galleria vuole che chiunque possa scegliere, ordinare e restituire mobili senza l’aiuto di altri. Ci basiamo sulle Linee guida per l’accessibilità dei contenuti web (WCAG) 2.2, livello AA, e sulla norma europea EN 301 549.
 
@@ -166,7 +166,7 @@ Alle immagini che gli acquirenti aggiungono alle recensioni può mancare una des
 
 Se qualcosa ti ostacola, scrivi a service@galleria.test indicando la pagina e l’ausilio che usi. Rispondiamo e intanto cerchiamo una strada che funzioni per te. Se non basta, puoi rivolgerti all’autorità di vigilanza del tuo Paese.`,
     },
-    'pl': {
+    pl: {
       title: 'Deklaracja dostępności',
       body: `Chcemy, aby każdy mógł w Gallerii wybrać, zamówić i zwrócić mebel bez cudzej pomocy. Kierujemy się wytycznymi WCAG 2.2 na poziomie AA oraz europejską normą EN 301 549.
 

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'contact',
   kind: 'help',
   texts: {
-    'en': {
+    en: {
       title: 'Contact',
       body: `## About an order
 
@@ -23,7 +23,7 @@ By post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany.
 
 If you make or sell furniture and want to open a shop here, [apply for it](/merchant/apply): sign in, fill in the form and add a document that shows who you are. You can stop and go on later, and you read there what became of it. We look at every application ourselves.`,
     },
-    'de': {
+    de: {
       title: 'Kontakt',
       body: `## Zu einer Bestellung
 
@@ -41,7 +41,7 @@ Per Post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland.
 
 Wenn Sie Möbel bauen oder verkaufen und hier einen Laden eröffnen möchten, [bewerben Sie sich](/merchant/apply): Melden Sie sich an, füllen Sie das Formular aus und fügen Sie ein Dokument bei, das zeigt, wer Sie sind. Sie können unterbrechen und später weitermachen, und dort lesen Sie auch, was daraus geworden ist. Wir sehen uns jede Bewerbung selbst an.`,
     },
-    'nl': {
+    nl: {
       title: 'Contact',
       body: `## Over een bestelling
 
@@ -59,7 +59,7 @@ Per post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Duitsland.
 
 Maakt of verkoopt u meubels en wilt u hier een winkel openen? [Meld u aan](/merchant/apply): log in, vul het formulier in en voeg een document toe dat laat zien wie u bent. U kunt stoppen en later verdergaan, en u leest daar wat ervan geworden is. Wij bekijken elke aanmelding zelf.`,
     },
-    'es': {
+    es: {
       title: 'Contacto',
       body: `## Sobre un pedido
 
@@ -77,7 +77,7 @@ Por carta: Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania.
 
 Si fabrica o vende muebles y quiere abrir aquí una tienda, [solicítelo](/merchant/apply): inicie sesión, rellene el formulario y añada un documento que acredite quién es. Puede parar y seguir más tarde, y allí verá qué ha sido de su solicitud. Examinamos cada una personalmente.`,
     },
-    'sv': {
+    sv: {
       title: 'Kontakt',
       body: `## Om en beställning
 
@@ -95,7 +95,7 @@ Med post: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Tyskland.
 
 Om du tillverkar eller säljer möbler och vill öppna en butik här, [ansök om det](/merchant/apply): logga in, fyll i formuläret och bifoga ett dokument som visar vem du är. Du kan avbryta och fortsätta senare, och där läser du vad som blev av ansökan. Vi tittar själva på varje ansökan.`,
     },
-    'fr': {
+    fr: {
       title: 'Contact',
       body: `## À propos d’une commande
 
@@ -113,7 +113,7 @@ Par courrier : Galleria Mall GmbH, Musterweg 1, 20095 Hambourg, Allemagne.
 
 Si vous fabriquez ou vendez des meubles et souhaitez ouvrir une boutique ici, [déposez votre candidature](/merchant/apply) : connectez-vous, remplissez le formulaire et joignez un document qui montre qui vous êtes. Vous pouvez vous arrêter et reprendre plus tard, et vous y lirez ce qu’elle est devenue. Nous examinons nous-mêmes chaque candidature.`,
     },
-    'it': {
+    it: {
       title: 'Contatti',
       body: `## Su un ordine
 
@@ -131,7 +131,7 @@ Per posta: Galleria Mall GmbH, Musterweg 1, 20095 Amburgo, Germania.
 
 Se produce o vende mobili e desidera aprire qui un negozio, [faccia domanda](/merchant/apply): acceda, compili il modulo e alleghi un documento che mostri chi è. Può interrompere e riprendere più tardi, e lì leggerà l’esito. Esaminiamo noi stessi ogni domanda.`,
     },
-    'pl': {
+    pl: {
       title: 'Kontakt',
       body: `## W sprawie zamówienia
 

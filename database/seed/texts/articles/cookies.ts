@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'cookies',
   kind: 'legal',
   texts: {
-    'en': {
+    en: {
       title: 'Cookie statement',
       body: `Galleria sets only cookies without which the mall would not work as you asked it to. There are no advertising or measuring cookies and none of other companies. That is why you see no consent banner: the law asks for consent only where a cookie is not strictly necessary.
 
@@ -22,7 +22,7 @@ You can delete these cookies in your browser at any time. Country, language and 
 
 How we handle personal data is explained in the [privacy statement](/article/36003).`,
     },
-    'de': {
+    de: {
       title: 'Cookie-Hinweise',
       body: `Galleria setzt nur Cookies, ohne die die Mall nicht so funktionieren würde, wie Sie es gerade verlangen. Werbe- oder Messcookies gibt es nicht, auch keine von anderen Unternehmen. Darum sehen Sie kein Einwilligungsbanner: Das Gesetz verlangt eine Einwilligung nur, wo ein Cookie nicht unbedingt erforderlich ist.
 
@@ -39,7 +39,7 @@ Sie können diese Cookies jederzeit im Browser löschen. Land, Sprache und Darst
 
 Wie wir mit personenbezogenen Daten umgehen, erklärt die [Datenschutzerklärung](/article/36003).`,
     },
-    'nl': {
+    nl: {
       title: 'Cookieverklaring',
       body: `Galleria plaatst alleen cookies zonder welke de mall niet zou doen wat u vraagt. Er zijn geen advertentie- of meetcookies en geen cookies van andere bedrijven. Daarom ziet u geen toestemmingsbanner: de wet vraagt alleen toestemming voor cookies die niet strikt noodzakelijk zijn.
 
@@ -56,7 +56,7 @@ U kunt deze cookies altijd in uw browser verwijderen. Land, taal en weergave vol
 
 Hoe wij met persoonsgegevens omgaan leest u in de [privacyverklaring](/article/36003).`,
     },
-    'es': {
+    es: {
       title: 'Política de cookies',
       body: `Galleria solo usa cookies sin las cuales la galería no haría lo que le pides. No hay cookies publicitarias ni de medición, ni de otras empresas. Por eso no ves un aviso de consentimiento: la ley lo exige solo cuando una cookie no es estrictamente necesaria.
 
@@ -73,7 +73,7 @@ Puedes borrar estas cookies en el navegador cuando quieras. País, idioma y aspe
 
 Cómo tratamos los datos personales se explica en la [política de privacidad](/article/36003).`,
     },
-    'sv': {
+    sv: {
       title: 'Kakor',
       body: `Galleria sätter bara kakor som behövs för att gallerian ska göra det du ber om. Det finns inga reklam- eller mätkakor och inga kakor från andra företag. Därför ser du ingen samtyckesruta: lagen kräver samtycke bara när en kaka inte är absolut nödvändig.
 
@@ -90,7 +90,7 @@ Du kan när som helst ta bort kakorna i webbläsaren. Land, språk och utseende 
 
 Hur vi hanterar personuppgifter står i [integritetspolicyn](/article/36003).`,
     },
-    'fr': {
+    fr: {
       title: 'Politique relative aux cookies',
       body: `Galleria ne dépose que les cookies sans lesquels la galerie ne ferait pas ce que vous lui demandez. Il n’y a ni cookie publicitaire, ni cookie de mesure, ni cookie d’autres entreprises. C’est pourquoi aucun bandeau ne vous est présenté : la loi n’exige votre accord que lorsqu’un cookie n’est pas strictement nécessaire.
 
@@ -107,7 +107,7 @@ Vous pouvez supprimer ces cookies à tout moment dans votre navigateur. Pays, la
 
 Le traitement des données personnelles est expliqué dans la [politique de confidentialité](/article/36003).`,
     },
-    'it': {
+    it: {
       title: 'Informativa sui cookie',
       body: `Galleria usa solo cookie senza i quali la galleria non farebbe quello che le chiedi. Non ci sono cookie pubblicitari o di misurazione, né di altre aziende. Per questo non vedi un banner di consenso: la legge lo richiede solo quando un cookie non è strettamente necessario.
 
@@ -124,7 +124,7 @@ Puoi cancellare questi cookie dal browser in qualsiasi momento. Paese, lingua e 
 
 Come trattiamo i dati personali è spiegato nell’[informativa sulla privacy](/article/36003).`,
     },
-    'pl': {
+    pl: {
       title: 'Informacja o plikach cookie',
       body: `Galleria zapisuje wyłącznie pliki cookie, bez których galeria nie działałaby tak, jak tego oczekujesz. Nie ma tu plików reklamowych ani pomiarowych, nie ma też plików innych firm. Dlatego nie widzisz okna z prośbą o zgodę: prawo wymaga jej tylko wtedy, gdy plik nie jest bezwzględnie konieczny.
 

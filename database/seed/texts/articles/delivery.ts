@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'delivery',
   kind: 'help',
   texts: {
-    'en': {
+    en: {
       title: 'Delivery',
       body: `## Where we deliver
 
@@ -23,7 +23,7 @@ The delivery date stands on the item and again at checkout. It is the shop’s h
 
 As soon as a shop has shipped, you get a mail with the tracking number. The order page shows every parcel and its way. An order can arrive in several parcels on different days. Confirm receipt there; otherwise it is confirmed by itself 14 days after delivery.`,
     },
-    'de': {
+    de: {
       title: 'Lieferung',
       body: `## Wohin wir liefern
 
@@ -41,7 +41,7 @@ Das Lieferdatum steht am Artikel und noch einmal an der Kasse. Es ergibt sich au
 
 Sobald ein Shop versandt hat, erhalten Sie eine E-Mail mit der Sendungsnummer. Die Bestellseite zeigt jedes Paket und seinen Weg. Eine Bestellung kann in mehreren Paketen an verschiedenen Tagen eintreffen. Bestätigen Sie dort den Empfang; sonst gilt er 14 Tage nach Zustellung als bestätigt.`,
     },
-    'nl': {
+    nl: {
       title: 'Levering',
       body: `## Waar wij leveren
 
@@ -59,7 +59,7 @@ De leverdatum staat bij het artikel en nog eens in de kassa. Het is de verwerkin
 
 Zodra een winkel heeft verzonden, krijgt u een mail met het volgnummer. De bestelpagina toont elk pakket en zijn route. Een bestelling kan in meer pakketten op verschillende dagen komen. Bevestig daar de ontvangst; anders gebeurt dat vanzelf 14 dagen na bezorging.`,
     },
-    'es': {
+    es: {
       title: 'Entrega',
       body: `## Adónde entregamos
 
@@ -77,7 +77,7 @@ La fecha de entrega figura en el artículo y de nuevo al tramitar el pedido. Sum
 
 En cuanto una tienda envía, recibes un correo con el número de seguimiento. La página del pedido muestra cada bulto y su recorrido. Un pedido puede llegar en varios bultos y en días distintos. Confirma allí la recepción; si no, se confirma sola 14 días después de la entrega.`,
     },
-    'sv': {
+    sv: {
       title: 'Leverans',
       body: `## Dit vi levererar
 
@@ -95,7 +95,7 @@ Leveransdatumet visas vid varan och en gång till i kassan. Det är butikens han
 
 Så snart en butik har skickat får du ett mejl med spårningsnumret. Ordersidan visar varje paket och dess väg. En beställning kan komma i flera paket på olika dagar. Bekräfta mottagandet där; annars bekräftas det av sig självt 14 dagar efter leverans.`,
     },
-    'fr': {
+    fr: {
       title: 'Livraison',
       body: `## Où nous livrons
 
@@ -113,7 +113,7 @@ La date de livraison figure sur l’article, puis de nouveau au moment de comman
 
 Dès qu’une boutique a expédié, vous recevez un courriel avec le numéro de suivi. La page de la commande montre chaque colis et son trajet. Une commande peut arriver en plusieurs colis, à des jours différents. Confirmez-y la réception ; sinon, elle se confirme d’elle-même 14 jours après la livraison.`,
     },
-    'it': {
+    it: {
       title: 'Consegna',
       body: `## Dove consegniamo
 
@@ -131,7 +131,7 @@ La data di consegna è sull’articolo e di nuovo alla cassa. È il tempo di pre
 
 Appena un negozio ha spedito, ricevi un’e-mail con il numero di tracciamento. La pagina dell’ordine mostra ogni pacco e il suo percorso. Un ordine può arrivare in più pacchi e in giorni diversi. Conferma lì il ricevimento; altrimenti si conferma da sé 14 giorni dopo la consegna.`,
     },
-    'pl': {
+    pl: {
       title: 'Dostawa',
       body: `## Dokąd dostarczamy
 

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'imprint',
   kind: 'legal',
   texts: {
-    'en': {
+    en: {
       title: 'Imprint',
       body: `## Operator of the mall
 
@@ -41,7 +41,7 @@ Names of provinces and towns come from GeoNames (geonames.org), under the licenc
 
 Galleria is a demonstration mall. The operator named here is fictitious, no real goods are sold and no real payments are taken.`,
     },
-    'de': {
+    de: {
       title: 'Impressum',
       body: `## Betreiberin der Mall
 
@@ -77,7 +77,7 @@ Namen von Ländern und Orten stammen von GeoNames (geonames.org), unter der Lize
 
 Galleria ist eine Demonstrations-Mall. Die hier genannte Betreiberin ist erfunden, es werden keine echten Waren verkauft und keine echten Zahlungen angenommen.`,
     },
-    'nl': {
+    nl: {
       title: 'Colofon',
       body: `## Exploitant van de mall
 
@@ -113,7 +113,7 @@ Namen van provincies en plaatsen komen van GeoNames (geonames.org), onder de lic
 
 Galleria is een demonstratiemall. De hier genoemde exploitant is verzonnen, er worden geen echte goederen verkocht en geen echte betalingen aangenomen.`,
     },
-    'es': {
+    es: {
       title: 'Aviso legal',
       body: `## Titular de la galería
 
@@ -149,7 +149,7 @@ Los nombres de provincias y localidades proceden de GeoNames (geonames.org), con
 
 Galleria es una galería de demostración. El titular aquí citado es ficticio, no se venden productos reales ni se cobran pagos reales.`,
     },
-    'sv': {
+    sv: {
       title: 'Om företaget',
       body: `## Vem som driver gallerian
 
@@ -185,7 +185,7 @@ Namn på län och orter kommer från GeoNames (geonames.org), under licensen CC 
 
 Galleria är en demonstrationsgalleria. Företaget som anges här är påhittat, inga verkliga varor säljs och inga verkliga betalningar tas emot.`,
     },
-    'fr': {
+    fr: {
       title: 'Mentions légales',
       body: `## Exploitant de la galerie
 
@@ -221,7 +221,7 @@ Les noms de départements et de communes viennent de GeoNames (geonames.org), so
 
 Galleria est une galerie de démonstration. L’exploitant nommé ici est fictif, aucune marchandise réelle n’est vendue et aucun paiement réel n’est encaissé.`,
     },
-    'it': {
+    it: {
       title: 'Note legali',
       body: `## Gestore della galleria
 
@@ -257,7 +257,7 @@ I nomi di province e comuni provengono da GeoNames (geonames.org), con licenza C
 
 Galleria è una galleria dimostrativa. Il gestore qui indicato è inventato, non si vendono merci reali e non si incassano pagamenti reali.`,
     },
-    'pl': {
+    pl: {
       title: 'Dane firmy',
       body: `## Operator galerii
 

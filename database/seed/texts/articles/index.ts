@@ -13,5 +13,15 @@ import { article as withdrawal } from './withdrawal.ts'
 
 /** In the order of their ids. */
 export const articles: readonly Article[] = [
-  imprint, terms, privacy, withdrawal, cookies, delivery, payment, returns, contact, about, accessibility,
+  imprint,
+  terms,
+  privacy,
+  withdrawal,
+  cookies,
+  delivery,
+  payment,
+  returns,
+  contact,
+  about,
+  accessibility,
 ]

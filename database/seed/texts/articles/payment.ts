@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'payment',
   kind: 'help',
   texts: {
-    'en': {
+    en: {
       title: 'Payment',
       body: `## One payment for all shops
 
@@ -27,7 +27,7 @@ Sometimes a bank takes longer to answer. The result page then says that the paym
 
 Refunds go back the way the payment came. Card and account details are entered with the payment provider and are not stored by us. Since this is a demonstration mall, no real money moves.`,
     },
-    'de': {
+    de: {
       title: 'Zahlung',
       body: `## Eine Zahlung für alle Shops
 
@@ -49,7 +49,7 @@ Manchmal antwortet eine Bank erst später. Die Ergebnisseite meldet dann, dass d
 
 Erstattungen gehen den Weg zurück, den die Zahlung genommen hat. Karten- und Kontodaten geben Sie beim Zahlungsdienst ein; wir speichern sie nicht. Da dies eine Demonstrations-Mall ist, fließt kein echtes Geld.`,
     },
-    'nl': {
+    nl: {
       title: 'Betaling',
       body: `## Eén betaling voor alle winkels
 
@@ -71,7 +71,7 @@ Soms antwoordt een bank pas later. De resultaatpagina meldt dan dat de betaling 
 
 Terugbetalingen gaan langs dezelfde weg als de betaling. Kaart- en rekeninggegevens vult u bij de betaaldienst in; wij bewaren ze niet. Omdat dit een demonstratiemall is, gaat er geen echt geld om.`,
     },
-    'es': {
+    es: {
       title: 'Pago',
       body: `## Un pago para todas las tiendas
 
@@ -93,7 +93,7 @@ A veces un banco tarda en responder. La página de resultado avisa entonces de q
 
 Los reembolsos vuelven por el mismo camino que el pago. Los datos de tarjeta o de cuenta se introducen en el proveedor de pago y no los guardamos. Como esta es una galería de demostración, no se mueve dinero real.`,
     },
-    'sv': {
+    sv: {
       title: 'Betalning',
       body: `## En betalning för alla butiker
 
@@ -115,7 +115,7 @@ Ibland tar det längre tid innan banken svarar. Resultatsidan säger då att bet
 
 Återbetalningar går samma väg som betalningen kom. Kort- och kontouppgifter fyller du i hos betaltjänsten; vi sparar dem inte. Eftersom detta är en demonstrationsgalleria rör sig inga verkliga pengar.`,
     },
-    'fr': {
+    fr: {
       title: 'Paiement',
       body: `## Un seul paiement pour toutes les boutiques
 
@@ -137,7 +137,7 @@ Il arrive qu’une banque réponde plus tard. La page de résultat indique alors
 
 Les remboursements reprennent le chemin du paiement. Les données de carte ou de compte se saisissent chez le prestataire de paiement et nous ne les conservons pas. Galleria étant une galerie de démonstration, aucun argent réel ne circule.`,
     },
-    'it': {
+    it: {
       title: 'Pagamento',
       body: `## Un pagamento per tutti i negozi
 
@@ -159,7 +159,7 @@ A volte una banca impiega più tempo a rispondere. La pagina dell’esito dice a
 
 I rimborsi seguono la stessa strada del pagamento. I dati di carta o di conto si inseriscono presso il prestatore di pagamento e noi non li conserviamo. Poiché questa è una galleria dimostrativa, non si muove denaro vero.`,
     },
-    'pl': {
+    pl: {
       title: 'Płatność',
       body: `## Jedna płatność za wszystkie sklepy
 

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'privacy',
   kind: 'legal',
   texts: {
-    'en': {
+    en: {
       title: 'Privacy statement',
       body: `## Who is responsible
 
@@ -33,7 +33,7 @@ Account data until you delete the account; orders and invoices as long as tax la
 
 You can see, correct, export and delete your data, restrict processing, object to it, and complain to a data protection authority. Export and deletion are found in your account.`,
     },
-    'de': {
+    de: {
       title: 'Datenschutzerklärung',
       body: `## Verantwortlich
 
@@ -61,7 +61,7 @@ Kontodaten, bis Sie das Konto löschen; Bestellungen und Rechnungen, solange das
 
 Sie können Ihre Daten einsehen, berichtigen, exportieren und löschen, die Verarbeitung einschränken, ihr widersprechen und sich bei einer Datenschutzbehörde beschweren. Export und Löschung finden Sie in Ihrem Konto.`,
     },
-    'nl': {
+    nl: {
       title: 'Privacyverklaring',
       body: `## Wie verantwoordelijk is
 
@@ -89,7 +89,7 @@ Accountgegevens tot u het account verwijdert; bestellingen en facturen zolang de
 
 U kunt uw gegevens inzien, verbeteren, exporteren en verwijderen, de verwerking beperken, bezwaar maken en een klacht indienen bij een toezichthouder. Exporteren en verwijderen doet u in uw account.`,
     },
-    'es': {
+    es: {
       title: 'Política de privacidad',
       body: `## Responsable
 
@@ -117,7 +117,7 @@ Los datos de la cuenta, hasta que la elimines; pedidos y facturas, el tiempo que
 
 Puedes consultar, rectificar, exportar y suprimir tus datos, limitar el tratamiento, oponerte a él y reclamar ante una autoridad de protección de datos. La exportación y la supresión están en tu cuenta.`,
     },
-    'sv': {
+    sv: {
       title: 'Integritetspolicy',
       body: `## Personuppgiftsansvarig
 
@@ -145,7 +145,7 @@ Kontouppgifter tills du tar bort kontot; beställningar och fakturor så länge 
 
 Du kan se, rätta, exportera och radera dina uppgifter, begränsa behandlingen, invända mot den och klaga hos en tillsynsmyndighet. Export och radering hittar du i ditt konto.`,
     },
-    'fr': {
+    fr: {
       title: 'Politique de confidentialité',
       body: `## Responsable du traitement
 
@@ -173,7 +173,7 @@ Les données du compte jusqu’à sa suppression ; commandes et factures aussi
 
 Vous pouvez consulter, rectifier, exporter et effacer vos données, limiter le traitement, vous y opposer et saisir une autorité de protection des données. L’export et la suppression se trouvent dans votre compte.`,
     },
-    'it': {
+    it: {
       title: 'Informativa sulla privacy',
       body: `## Titolare del trattamento
 
@@ -201,7 +201,7 @@ I dati dell’account finché non lo elimini; ordini e fatture per il tempo rich
 
 Puoi consultare, correggere, esportare e cancellare i tuoi dati, limitarne il trattamento, opporti e presentare reclamo a un’autorità di controllo. Esportazione e cancellazione si trovano nel tuo account.`,
     },
-    'pl': {
+    pl: {
       title: 'Polityka prywatności',
       body: `## Administrator danych
 

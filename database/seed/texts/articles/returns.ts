@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'returns',
   kind: 'help',
   texts: {
-    'en': {
+    en: {
       title: 'Refunds and returns',
       body: `## Two periods
 
@@ -29,7 +29,7 @@ There is no button for this yet. Write to service@galleria.test or by post, with
 
 Open your order with the link in the mail. To ask for a refund, take the order into an account: sign in or create one, then open the link again; we send a code to the mail address of the order.`,
     },
-    'de': {
+    de: {
       title: 'Erstattung und Rückgabe',
       body: `## Zwei Fristen
 
@@ -53,7 +53,7 @@ Dafür gibt es noch keine Schaltfläche. Schreiben Sie an service@galleria.test 
 
 Öffnen Sie Ihre Bestellung über den Link in der E-Mail. Für einen Antrag übernehmen Sie sie in ein Konto: anmelden oder registrieren, dann den Link noch einmal öffnen; wir senden einen Code an die E-Mail-Adresse der Bestellung.`,
     },
-    'nl': {
+    nl: {
       title: 'Terugbetaling en retour',
       body: `## Twee termijnen
 
@@ -77,7 +77,7 @@ Daarvoor is nog geen knop. Schrijf naar service@galleria.test of per post, met h
 
 Open uw bestelling met de link in de mail. Voor een aanvraag neemt u de bestelling over in een account: log in of maak er een, en open de link nog eens; wij sturen een code naar het mailadres van de bestelling.`,
     },
-    'es': {
+    es: {
       title: 'Reembolsos y devoluciones',
       body: `## Dos plazos
 
@@ -101,7 +101,7 @@ Para esto todavía no hay botón. Escribe a service@galleria.test o por carta, c
 
 Abre tu pedido con el enlace del correo. Para una solicitud, lleva el pedido a una cuenta: inicia sesión o crea una y vuelve a abrir el enlace; enviamos un código al correo del pedido.`,
     },
-    'sv': {
+    sv: {
       title: 'Återbetalning och retur',
       body: `## Två frister
 
@@ -125,7 +125,7 @@ För detta finns ännu ingen knapp. Skriv till service@galleria.test eller med b
 
 Öppna beställningen med länken i mejlet. För att ansöka tar du över beställningen till ett konto: logga in eller skapa ett och öppna länken igen; vi skickar en kod till beställningens e-postadress.`,
     },
-    'fr': {
+    fr: {
       title: 'Remboursements et retours',
       body: `## Deux délais
 
@@ -149,7 +149,7 @@ Il n’y a pas encore de bouton pour cela. Écrivez à service@galleria.test ou 
 
 Ouvrez votre commande avec le lien du courriel. Pour une demande, reprenez-la dans un compte : connectez-vous ou créez-en un, puis ouvrez de nouveau le lien ; nous envoyons un code à l’adresse de la commande.`,
     },
-    'it': {
+    it: {
       title: 'Rimborsi e resi',
       body: `## Due termini
 
@@ -173,7 +173,7 @@ Per questo non c’è ancora un pulsante. Scrivi a service@galleria.test o per p
 
 Apri l’ordine con il link nell’e-mail. Per una richiesta porta l’ordine in un account: accedi o creane uno, poi riapri il link; inviamo un codice all’indirizzo dell’ordine.`,
     },
-    'pl': {
+    pl: {
       title: 'Zwrot pieniędzy i towaru',
       body: `## Dwa terminy
 

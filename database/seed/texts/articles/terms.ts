@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'terms',
   kind: 'legal',
   texts: {
-    'en': {
+    en: {
       title: 'Terms and conditions',
       body: `## 1. Who contracts with whom
 
@@ -35,7 +35,7 @@ German law applies. The mandatory consumer protection of the country you live in
 
 Galleria is a demonstration mall: no real goods are sold and no real payments are taken.`,
     },
-    'de': {
+    de: {
       title: 'Allgemeine Geschäftsbedingungen',
       body: `## 1. Vertragspartner
 
@@ -65,7 +65,7 @@ Es gilt deutsches Recht. Zwingende Verbraucherschutzvorschriften des Landes, in 
 
 Galleria ist eine Demonstrations-Mall: Es werden keine echten Waren verkauft und keine echten Zahlungen angenommen.`,
     },
-    'nl': {
+    nl: {
       title: 'Algemene voorwaarden',
       body: `## 1. Wie met wie een overeenkomst sluit
 
@@ -95,7 +95,7 @@ Duits recht is van toepassing. Dwingende consumentenbescherming van het land waa
 
 Galleria is een demonstratiemall: er worden geen echte goederen verkocht en geen echte betalingen aangenomen.`,
     },
-    'es': {
+    es: {
       title: 'Condiciones generales',
       body: `## 1. Partes del contrato
 
@@ -125,7 +125,7 @@ Se aplica el derecho alemán. Sigue vigente la protección imperativa de los con
 
 Galleria es una galería de demostración: no se venden productos reales ni se cobran pagos reales.`,
     },
-    'sv': {
+    sv: {
       title: 'Köpvillkor',
       body: `## 1. Vem som ingår avtal med vem
 
@@ -155,7 +155,7 @@ Tysk rätt gäller. Det tvingande konsumentskyddet i det land där du bor gälle
 
 Galleria är en demonstrationsgalleria: inga verkliga varor säljs och inga verkliga betalningar tas emot.`,
     },
-    'fr': {
+    fr: {
       title: 'Conditions générales de vente',
       body: `## 1. Les parties
 
@@ -185,7 +185,7 @@ Le droit allemand s’applique. Les règles impératives de protection des conso
 
 Galleria est une galerie de démonstration : aucune marchandise réelle n’est vendue et aucun paiement réel n’est encaissé.`,
     },
-    'it': {
+    it: {
       title: 'Condizioni generali di vendita',
       body: `## 1. Le parti
 
@@ -215,7 +215,7 @@ Si applica il diritto tedesco. Resta ferma la tutela inderogabile del consumator
 
 Galleria è una galleria dimostrativa: non si vendono merci reali e non si incassano pagamenti reali.`,
     },
-    'pl': {
+    pl: {
       title: 'Regulamin',
       body: `## 1. Strony umowy
 

@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'withdrawal',
   kind: 'legal',
   texts: {
-    'en': {
+    en: {
       title: 'Right of withdrawal',
       body: `## Your right
 
@@ -29,7 +29,7 @@ To Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany, service@galleria.tes
 - Name and address of the consumer(s):
 - Date, and signature if on paper:`,
     },
-    'de': {
+    de: {
       title: 'Widerrufsbelehrung',
       body: `## Ihr Recht
 
@@ -53,7 +53,7 @@ An Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland, service@galleria
 - Name und Anschrift des/der Verbraucher(s):
 - Datum, bei Papierform Unterschrift:`,
     },
-    'nl': {
+    nl: {
       title: 'Herroepingsrecht',
       body: `## Uw recht
 
@@ -77,7 +77,7 @@ Aan Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Duitsland, service@galleria.
 - Naam en adres van de consument(en):
 - Datum, en handtekening indien op papier:`,
     },
-    'es': {
+    es: {
       title: 'Derecho de desistimiento',
       body: `## Tu derecho
 
@@ -101,7 +101,7 @@ A la atención de Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania, ser
 - Nombre y domicilio del consumidor o consumidores:
 - Fecha, y firma si se presenta en papel:`,
     },
-    'sv': {
+    sv: {
       title: 'Ångerrätt',
       body: `## Din rätt
 
@@ -125,7 +125,7 @@ Till Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Tyskland, service@galleria.
 - Konsumentens/konsumenternas namn och adress:
 - Datum, och underskrift om blanketten är på papper:`,
     },
-    'fr': {
+    fr: {
       title: 'Droit de rétractation',
       body: `## Votre droit
 
@@ -149,7 +149,7 @@ Renvoyez les biens dans les 14 jours suivant votre message. Les frais directs de
 - Nom et adresse du ou des consommateurs :
 - Date, et signature si le formulaire est sur papier :`,
     },
-    'it': {
+    it: {
       title: 'Diritto di recesso',
       body: `## Il tuo diritto
 
@@ -173,7 +173,7 @@ A Galleria Mall GmbH, Musterweg 1, 20095 Amburgo, Germania, service@galleria.tes
 - Nome e indirizzo del/dei consumatore/i:
 - Data, e firma se il modulo è su carta:`,
     },
-    'pl': {
+    pl: {
       title: 'Prawo odstąpienia od umowy',
       body: `## Twoje prawo
 

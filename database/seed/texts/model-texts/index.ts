@@ -11,4 +11,14 @@ import { modelTexts as sv } from './sv.ts'
 import { modelTexts as zhCN } from './zh-CN.ts'
 
 /** The words of every model, by language and model key. */
-export const modelTexts: Record<Language, Record<string, ModelText>> = { en, de, nl, es, sv, fr, it, pl, 'zh-CN': zhCN }
+export const modelTexts: Record<Language, Record<string, ModelText>> = {
+  en,
+  de,
+  nl,
+  es,
+  sv,
+  fr,
+  it,
+  pl,
+  'zh-CN': zhCN,
+}

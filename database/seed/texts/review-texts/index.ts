@@ -10,4 +10,14 @@ import type { ReviewTexts } from './review-text.ts'
 import { sv } from './sv.ts'
 import { zhCN } from './zh-cn.ts'
 
-export const reviewTexts: Readonly<Record<Language, ReviewTexts>> = { en, de, nl, es, sv, fr, it, pl, 'zh-CN': zhCN }
+export const reviewTexts: Readonly<Record<Language, ReviewTexts>> = {
+  en,
+  de,
+  nl,
+  es,
+  sv,
+  fr,
+  it,
+  pl,
+  'zh-CN': zhCN,
+}

@@ -2,7 +2,11 @@ import type { ReverseReason } from '@galleria/contract/after-sales-rules'
 import type { CategoryKey } from '../../models.ts'
 
 /** What people say of one kind of goods: whole sentences that hold for every model of it. */
-type About = { likes: readonly string[]; /** Small things, for three and four stars. */ niggles: readonly string[]; /** What makes one give one or two. */ faults: readonly string[] }
+type About = {
+  likes: readonly string[]
+  /** Small things, for three and four stars. */ niggles: readonly string[]
+  /** What makes one give one or two. */ faults: readonly string[]
+}
 
 /** What buyers and shops write, in sentences that go together. `{shop}` and, in the shop's words, `{name}` (the buyer's first name) are filled in. */
 export type ReviewTexts = {

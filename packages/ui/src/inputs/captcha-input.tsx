@@ -6,8 +6,18 @@ import { canSpeak, speak } from './speak.ts'
 /** As many letters or digits as a picture has [SHR-014]. */
 const SIGNS = 4
 
-export type CaptchaPicture = { readonly token: string; /** A data address. */ readonly image: string }
-export type CaptchaWords = { readonly label: string; readonly hint: string; readonly picture: string; readonly renew: string; readonly speak: string; /** Around the signs as they are read out. */ spoken(signs: string): string }
+export type CaptchaPicture = {
+  readonly token: string
+  /** A data address. */ readonly image: string
+}
+export type CaptchaWords = {
+  readonly label: string
+  readonly hint: string
+  readonly picture: string
+  readonly renew: string
+  readonly speak: string
+  /** Around the signs as they are read out. */ spoken(signs: string): string
+}
 
 type CaptchaInputProps = {
   name: string
@@ -28,7 +38,20 @@ type CaptchaInputProps = {
 }
 
 /** Signs of a picture, or read out: the speech comes from the reader's own device, and as text for screen readers. The two buttons need script. */
-export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, isBusy = false, isFirst = false, onRenew, onSpeak, onCome, language }: CaptchaInputProps) {
+export function CaptchaInput({
+  name,
+  tokenName,
+  picture,
+  words,
+  flaw,
+  spoken,
+  isBusy = false,
+  isFirst = false,
+  onRenew,
+  onSpeak,
+  onCome,
+  language,
+}: CaptchaInputProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isAwake, setAwake] = useState(false)
@@ -47,20 +70,67 @@ export function CaptchaInput({ name, tokenName, picture, words, flaw, spoken, is
           <input type="hidden" name={tokenName} value={picture?.token ?? ''} />
           <div className="flex flex-wrap items-center gap-2">
             <input
-              key={picture?.token} ref={field} {...attributes} name={name} type="text" required maxLength={SIGNS} pattern={`[A-Za-z0-9]{${SIGNS}}`} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next" autoFocus={isFirst} onFocus={(event) => { if (event.target.value === '') onCome?.() }}
+              key={picture?.token}
+              ref={field}
+              {...attributes}
+              name={name}
+              type="text"
+              required
+              maxLength={SIGNS}
+              pattern={`[A-Za-z0-9]{${SIGNS}}`}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              autoFocus={isFirst}
+              onFocus={(event) => {
+                if (event.target.value === '') onCome?.()
+              }}
               className="field max-w-24 px-2 text-center font-medium tracking-[0.2em]"
             />
-            <span aria-busy={isBusy} className={`grid h-[50px] w-36 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}>
-              {picture ? <img src={picture.image} alt={words.picture} width={160} height={56} className="max-h-full" /> : null}
+            <span
+              aria-busy={isBusy}
+              className={`grid h-[50px] w-36 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}
+            >
+              {picture ? (
+                <img
+                  src={picture.image}
+                  alt={words.picture}
+                  width={160}
+                  height={56}
+                  className="max-h-full"
+                />
+              ) : null}
             </span>
             {isAwake ? (
               <span className="flex">
-                <button type="button" onClick={onRenew} aria-disabled={isBusy} aria-label={words.renew} title={words.renew} className="grid size-11 place-items-center rounded-control text-muted hover:bg-plate hover:text-ink"><IconRenew size={20} /></button>
-                <button type="button" onClick={onSpeak} aria-disabled={isBusy} aria-label={words.speak} title={words.speak} className="grid size-11 place-items-center rounded-control text-muted hover:bg-plate hover:text-ink"><IconVolume size={20} /></button>
+                <button
+                  type="button"
+                  onClick={onRenew}
+                  aria-disabled={isBusy}
+                  aria-label={words.renew}
+                  title={words.renew}
+                  className="grid size-11 place-items-center rounded-control text-muted hover:bg-plate hover:text-ink"
+                >
+                  <IconRenew size={20} />
+                </button>
+                <button
+                  type="button"
+                  onClick={onSpeak}
+                  aria-disabled={isBusy}
+                  aria-label={words.speak}
+                  title={words.speak}
+                  className="grid size-11 place-items-center rounded-control text-muted hover:bg-plate hover:text-ink"
+                >
+                  <IconVolume size={20} />
+                </button>
               </span>
             ) : null}
           </div>
-          <p role="status" className={signs && !canSpeak() ? 'mt-1 text-small' : 'sr-only'}>{signs ? words.spoken(signs) : null}</p>
+          <p role="status" className={signs && !canSpeak() ? 'mt-1 text-small' : 'sr-only'}>
+            {signs ? words.spoken(signs) : null}
+          </p>
         </>
       )}
     </Field>

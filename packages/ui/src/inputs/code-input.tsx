@@ -4,7 +4,14 @@ import { Field } from './field.tsx'
 /** The digits of a code that was mailed or sent by SMS [SHR-016]. */
 const DIGITS = 6
 
-type CodeInputProps = { name: string; label: string; hint?: ReactNode; flaw?: ReactNode; /** Usually the button that has a new one sent. */ beside?: ReactNode; isFirst?: boolean }
+type CodeInputProps = {
+  name: string
+  label: string
+  hint?: ReactNode
+  flaw?: ReactNode
+  /** Usually the button that has a new one sent. */ beside?: ReactNode
+  isFirst?: boolean
+}
 
 /** One field, so that phones fill it in from the message and people can paste; what is not a digit stays out. */
 export function CodeInput({ name, label, hint, flaw, beside, isFirst = false }: CodeInputProps) {
@@ -14,7 +21,16 @@ export function CodeInput({ name, label, hint, flaw, beside, isFirst = false }: 
       {(attributes) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <input
-            {...attributes} name={name} type="text" inputMode="numeric" autoComplete="one-time-code" required pattern={`\\s*([0-9]\\s*){${DIGITS}}`} enterKeyHint="next" autoFocus={isFirst} onInput={keepDigits}
+            {...attributes}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            pattern={`\\s*([0-9]\\s*){${DIGITS}}`}
+            enterKeyHint="next"
+            autoFocus={isFirst}
+            onInput={keepDigits}
             className="field max-w-44 text-large font-medium tracking-[0.35em] digits"
           />
           {beside}

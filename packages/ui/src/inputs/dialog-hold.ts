@@ -7,7 +7,8 @@ export function useDialog(): DialogHold {
   return { id: useId(), ref: useRef<HTMLDialogElement>(null) }
 }
 
-const isNative = typeof HTMLButtonElement !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype
+const isNative =
+  typeof HTMLButtonElement !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype
 type Command = 'show-modal' | 'close'
 
 /** The attributes of a button that opens or closes it: `<button {...commands(dialog, 'show-modal')}>`. */

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 
-export type FieldAttributes = { readonly id: string; readonly 'aria-invalid': boolean; readonly 'aria-describedby': string }
+export type FieldAttributes = {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string
+}
 
 type FieldProps = {
   id: string
@@ -18,8 +22,17 @@ type FieldProps = {
 export function Field({ id, label, hint, flaw, beside, className = '', children }: FieldProps) {
   return (
     <div data-flawed={flaw ? '' : undefined} className={className}>
-      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4"><label htmlFor={id} className="font-medium">{label}</label>{beside}</div>
-      {children({ 'id': id, 'aria-invalid': Boolean(flaw), 'aria-describedby': `${id}-hint ${id}-flaw` })}
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {beside}
+      </div>
+      {children({
+        id: id,
+        'aria-invalid': Boolean(flaw),
+        'aria-describedby': `${id}-hint ${id}-flaw`,
+      })}
       <FieldNotes id={id} hint={hint} flaw={flaw} />
     </div>
   )
@@ -29,8 +42,16 @@ export function Field({ id, label, hint, flaw, beside, className = '', children 
 export function FieldNotes({ id, hint, flaw }: { id: string; hint?: ReactNode; flaw?: ReactNode }) {
   return (
     <>
-      <p id={`${id}-hint`} className="mt-1 text-small text-muted empty:hidden">{hint}</p>
-      <p id={`${id}-flaw`} aria-live="polite" className="mt-1 text-small text-refuse first-letter:uppercase empty:hidden">{flaw}</p>
+      <p id={`${id}-hint`} className="mt-1 text-small text-muted empty:hidden">
+        {hint}
+      </p>
+      <p
+        id={`${id}-flaw`}
+        aria-live="polite"
+        className="mt-1 text-small text-refuse first-letter:uppercase empty:hidden"
+      >
+        {flaw}
+      </p>
     </>
   )
 }

@@ -22,14 +22,44 @@ type LimitedTextAreaProps = {
 }
 
 /** A text with a limit: nothing beyond it can be typed, and what is left stands below. */
-export function LimitedTextArea({ id, name, label, max = DEFAULT_MAX, remaining, limit, flaw, rows = 4, isRequired = false, placeholder, value, onValue }: LimitedTextAreaProps) {
+export function LimitedTextArea({
+  id,
+  name,
+  label,
+  max = DEFAULT_MAX,
+  remaining,
+  limit,
+  flaw,
+  rows = 4,
+  isRequired = false,
+  placeholder,
+  value,
+  onValue,
+}: LimitedTextAreaProps) {
   const [own, setOwn] = useState('')
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   const typed = value ?? own
   return (
-    <Field id={id} label={label} flaw={flaw} hint={isAwake ? remaining(Math.max(0, max - typed.length)) : limit}>
-      {(attributes) => <textarea {...attributes} name={name} rows={rows} maxLength={max} required={isRequired} placeholder={placeholder} value={typed} onChange={(event) => (onValue ?? setOwn)(event.target.value)} className="field" />}
+    <Field
+      id={id}
+      label={label}
+      flaw={flaw}
+      hint={isAwake ? remaining(Math.max(0, max - typed.length)) : limit}
+    >
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          name={name}
+          rows={rows}
+          maxLength={max}
+          required={isRequired}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => (onValue ?? setOwn)(event.target.value)}
+          className="field"
+        />
+      )}
     </Field>
   )
 }

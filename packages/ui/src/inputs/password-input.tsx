@@ -2,7 +2,15 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { IconCheck, IconEye, IconEyeOff } from '../icons.tsx'
 import { Field } from './field.tsx'
 
-export type PasswordWords = { readonly label: string; readonly show: string; /** Above the checklist. */ readonly conditions?: string; /** Read out when the number of kept conditions changes. */ met?(count: number, total: number): string }
+export type PasswordWords = {
+  readonly label: string
+  readonly show: string
+  /** Above the checklist. */ readonly conditions?: string
+  /** Read out when the number of kept conditions changes. */ met?(
+    count: number,
+    total: number,
+  ): string
+}
 export type Condition = { readonly key: string; readonly label: ReactNode }
 
 type PasswordInputProps = {
@@ -20,7 +28,17 @@ type PasswordInputProps = {
 }
 
 /** A password that can be looked at while typing. */
-export function PasswordInput({ name, words, autoComplete, flaw, beside, conditions = [], judge, maxLength = 512, emptyOn }: PasswordInputProps) {
+export function PasswordInput({
+  name,
+  words,
+  autoComplete,
+  flaw,
+  beside,
+  conditions = [],
+  judge,
+  maxLength = 512,
+  emptyOn,
+}: PasswordInputProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isSeen, setSeen] = useState(false)
@@ -45,32 +63,92 @@ export function PasswordInput({ name, words, autoComplete, flaw, beside, conditi
         {(attributes) => (
           <div className="relative">
             <input
-              {...attributes} aria-describedby={`${attributes['aria-describedby']}${isShown && conditions.length > 0 ? ` ${id}-conditions` : ''}`} name={name} type={isSeen ? 'text' : 'password'} value={typed} onChange={(event) => setTyped(event.target.value)} onFocus={() => setFocused(true)}
-              autoComplete={autoComplete} autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={maxLength} required className="field pe-12"
+              {...attributes}
+              aria-describedby={`${attributes['aria-describedby']}${isShown && conditions.length > 0 ? ` ${id}-conditions` : ''}`}
+              name={name}
+              type={isSeen ? 'text' : 'password'}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onFocus={() => setFocused(true)}
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={maxLength}
+              required
+              className="field pe-12"
             />
-            {isAwake ? <button type="button" onClick={() => setSeen(!isSeen)} aria-pressed={isSeen} aria-label={words.show} className="absolute end-0 top-0 grid size-11 place-items-center text-muted hover:text-ink">{isSeen ? <IconEyeOff size={20} /> : <IconEye size={20} />}</button> : null}
+            {isAwake ? (
+              <button
+                type="button"
+                onClick={() => setSeen(!isSeen)}
+                aria-pressed={isSeen}
+                aria-label={words.show}
+                className="absolute end-0 top-0 grid size-11 place-items-center text-muted hover:text-ink"
+              >
+                {isSeen ? <IconEyeOff size={20} /> : <IconEye size={20} />}
+              </button>
+            ) : null}
           </div>
         )}
       </Field>
       {conditions.length > 0 ? (
         <>
-          {isShown ? <div id={`${id}-conditions`} className="mt-2 rounded-control bg-plate px-3 py-2 text-small"><Checklist title={words.conditions} conditions={conditions} met={met} /></div> : null}
+          {isShown ? (
+            <div
+              id={`${id}-conditions`}
+              className="mt-2 rounded-control bg-plate px-3 py-2 text-small"
+            >
+              <Checklist title={words.conditions} conditions={conditions} met={met} />
+            </div>
+          ) : null}
           {/* Without script they always stand there: going away with the focus they would pull the button from under the finger. */}
-          <noscript><div className="mt-2 rounded-control bg-plate px-3 py-2 text-small"><Checklist title={words.conditions} conditions={conditions} met={undefined} /></div></noscript>
+          <noscript>
+            <div className="mt-2 rounded-control bg-plate px-3 py-2 text-small">
+              <Checklist title={words.conditions} conditions={conditions} met={undefined} />
+            </div>
+          </noscript>
         </>
       ) : null}
-      {met && words.met ? <p role="status" className="sr-only">{typed === '' ? null : words.met(Object.values(met).filter(Boolean).length, conditions.length)}</p> : null}
+      {met && words.met ? (
+        <p role="status" className="sr-only">
+          {typed === ''
+            ? null
+            : words.met(Object.values(met).filter(Boolean).length, conditions.length)}
+        </p>
+      ) : null}
     </div>
   )
 }
 
-function Checklist({ title, conditions, met }: { title: ReactNode; conditions: readonly Condition[]; met: Readonly<Record<string, boolean>> | undefined }) {
+function Checklist({
+  title,
+  conditions,
+  met,
+}: {
+  title: ReactNode
+  conditions: readonly Condition[]
+  met: Readonly<Record<string, boolean>> | undefined
+}) {
   return (
     <>
       <p className="text-muted">{title}</p>
       <ul className="mt-1 grid gap-0.5">
         {conditions.map(({ key, label }) => (
-          <li key={key} data-met={met?.[key] ?? false} className="flex items-start gap-2 data-[met=true]:text-accent"><span aria-hidden="true" className="mt-0.5 grid size-4 shrink-0 place-items-center">{met?.[key] ? <IconCheck size={16} /> : <span className="size-1.5 rounded-full bg-field" />}</span><span>{label}</span></li>
+          <li
+            key={key}
+            data-met={met?.[key] ?? false}
+            className="flex items-start gap-2 data-[met=true]:text-accent"
+          >
+            <span aria-hidden="true" className="mt-0.5 grid size-4 shrink-0 place-items-center">
+              {met?.[key] ? (
+                <IconCheck size={16} />
+              ) : (
+                <span className="size-1.5 rounded-full bg-field" />
+              )}
+            </span>
+            <span>{label}</span>
+          </li>
         ))}
       </ul>
     </>

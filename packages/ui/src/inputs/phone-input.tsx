@@ -1,12 +1,28 @@
-import { useId, useState, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import {
+  useId,
+  useState,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { IconDown } from '../icons.tsx'
 import { FieldNotes } from './field.tsx'
 
-export type DialChoice = { readonly id: string; /** With its plus. */ readonly code: string; readonly name: string; readonly flag: string }
+export type DialChoice = {
+  readonly id: string
+  /** With its plus. */ readonly code: string
+  readonly name: string
+  readonly flag: string
+}
 export type PhoneWords = { readonly label: string; readonly code: string; readonly number: string }
 
 /** What a form that watches its inputs ties to one of them. */
-type Tie<Element> = { readonly ref?: Ref<Element>; readonly onChange?: ChangeEventHandler<Element>; readonly onBlur?: FocusEventHandler<Element> }
+type Tie<Element> = {
+  readonly ref?: Ref<Element>
+  readonly onChange?: ChangeEventHandler<Element>
+  readonly onBlur?: FocusEventHandler<Element>
+}
 
 type PhoneInputProps = {
   codeName: string
@@ -25,7 +41,20 @@ type PhoneInputProps = {
 }
 
 /** A number behind the dial code of its country. The list shows countries by name; closed it shows only the code. */
-export function PhoneInput({ codeName, numberName, choices, code, number = '', words, hint, flaw, maxLength = 20, onLeave, codeField, numberField }: PhoneInputProps) {
+export function PhoneInput({
+  codeName,
+  numberName,
+  choices,
+  code,
+  number = '',
+  words,
+  hint,
+  flaw,
+  maxLength = 20,
+  onLeave,
+  codeField,
+  numberField,
+}: PhoneInputProps) {
   const id = useId()
   const [chosen, setChosen] = useState(code)
   const [given, setGiven] = useState(code)
@@ -36,17 +65,55 @@ export function PhoneInput({ codeName, numberName, choices, code, number = '', w
   const flag = choices.find((one) => one.code === chosen)?.flag
   return (
     <div role="group" aria-labelledby={`${id}-label`} data-flawed={flaw ? '' : undefined}>
-      <p id={`${id}-label`} className="mb-1 font-medium">{words.label}</p>
+      <p id={`${id}-label`} className="mb-1 font-medium">
+        {words.label}
+      </p>
       <div className="flex gap-2">
         <span className="relative shrink-0 rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent">
-          <span aria-hidden="true" className="field flex items-center gap-2 pe-2 digits">{flag ? <span>{flag}</span> : null}{chosen}<IconDown size={16} className="text-muted" /></span>
-          <select ref={codeField?.ref} name={codeName} value={chosen} onChange={(event) => { setChosen(event.target.value); codeField?.onChange?.(event) }} onBlur={codeField?.onBlur} aria-label={words.code} autoComplete="tel-country-code" className="absolute inset-0 size-full cursor-pointer bg-surface text-ink opacity-0">
-            {choices.map((one) => <option key={one.id} value={one.code}>{one.name} {one.code}</option>)}
+          <span aria-hidden="true" className="field flex items-center gap-2 pe-2 digits">
+            {flag ? <span>{flag}</span> : null}
+            {chosen}
+            <IconDown size={16} className="text-muted" />
+          </span>
+          <select
+            ref={codeField?.ref}
+            name={codeName}
+            value={chosen}
+            onChange={(event) => {
+              setChosen(event.target.value)
+              codeField?.onChange?.(event)
+            }}
+            onBlur={codeField?.onBlur}
+            aria-label={words.code}
+            autoComplete="tel-country-code"
+            className="absolute inset-0 size-full cursor-pointer bg-surface text-ink opacity-0"
+          >
+            {choices.map((one) => (
+              <option key={one.id} value={one.code}>
+                {one.name} {one.code}
+              </option>
+            ))}
           </select>
         </span>
         <input
-          ref={numberField?.ref} id={id} name={numberName} type="tel" inputMode="tel" autoComplete="tel-national" required maxLength={maxLength} defaultValue={number} aria-label={words.number} aria-invalid={Boolean(flaw)} aria-describedby={`${id}-hint ${id}-flaw`} className="field min-w-0"
-          onChange={numberField?.onChange} onBlur={(event) => { onLeave?.(chosen, event.target.value); numberField?.onBlur?.(event) }}
+          ref={numberField?.ref}
+          id={id}
+          name={numberName}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+          maxLength={maxLength}
+          defaultValue={number}
+          aria-label={words.number}
+          aria-invalid={Boolean(flaw)}
+          aria-describedby={`${id}-hint ${id}-flaw`}
+          className="field min-w-0"
+          onChange={numberField?.onChange}
+          onBlur={(event) => {
+            onLeave?.(chosen, event.target.value)
+            numberField?.onBlur?.(event)
+          }}
         />
       </div>
       <FieldNotes id={id} hint={hint} flaw={flaw} />

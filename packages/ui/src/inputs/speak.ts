@@ -7,5 +7,7 @@ export function canSpeak(): boolean {
 export function speak(text: string, language: string): void {
   if (typeof speechSynthesis === 'undefined') return
   speechSynthesis.cancel()
-  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: language, rate: 0.8 }))
+  speechSynthesis.speak(
+    Object.assign(new SpeechSynthesisUtterance(text), { lang: language, rate: 0.8 }),
+  )
 }

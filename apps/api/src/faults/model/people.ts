@@ -5,11 +5,24 @@ import type { TestMall } from '../../testing/open-test-mall.ts'
 import type { Buyer, Outcome } from './predict.ts'
 
 /** Somebody who calls the mall past the network, so that thousands of steps meet no flood protection; shops are those of a merchant. */
-export type Person = Buyer & { readonly name: string; readonly shops: readonly number[]; readonly call: Client }
+export type Person = Buyer & {
+  readonly name: string
+  readonly shops: readonly number[]
+  readonly call: Client
+}
 
 export async function meetBuyer(t: TestMall, name: string, isMember: boolean): Promise<Person> {
   const id = randomUUID()
-  await t.sql('insert into users (id, kind, email, nickname, password_hash) values ($1, $2, $3, $4, $5)', [id, isMember ? 'member' : 'tourist', isMember ? `${id}@galleria.test` : null, name, isMember ? 'x' : null])
+  await t.sql(
+    'insert into users (id, kind, email, nickname, password_hash) values ($1, $2, $3, $4, $5)',
+    [
+      id,
+      isMember ? 'member' : 'tourist',
+      isMember ? `${id}@galleria.test` : null,
+      name,
+      isMember ? 'x' : null,
+    ],
+  )
   return open(t, { id, isMember, name, shops: [] })
 }
 
@@ -21,8 +34,25 @@ export async function meetMerchant(t: TestMall, email: string, shop: number): Pr
 /** With a session that outlives every leap of the clock. */
 async function open(t: TestMall, person: Omit<Person, 'call'>): Promise<Person> {
   const token = randomBytes(32).toString('base64url')
-  await t.sql(`insert into sessions (token_hash, user_id, expires_at, last_seen_at) values ($1, $2, now() + interval '100 years', now() + interval '99 years')`, [createHash('sha256').update(token).digest(), person.id])
-  const call = createClient((name, argument) => t.mall.gate.run(name, { token, site: 'DE', language: 'en', requestId: 'model', ip: '', userAgent: '', onSession: () => undefined }, argument))
+  await t.sql(
+    `insert into sessions (token_hash, user_id, expires_at, last_seen_at) values ($1, $2, now() + interval '100 years', now() + interval '99 years')`,
+    [createHash('sha256').update(token).digest(), person.id],
+  )
+  const call = createClient((name, argument) =>
+    t.mall.gate.run(
+      name,
+      {
+        token,
+        site: 'DE',
+        language: 'en',
+        requestId: 'model',
+        ip: '',
+        userAgent: '',
+        onSession: () => undefined,
+      },
+      argument,
+    ),
+  )
   return { ...person, call }
 }
 

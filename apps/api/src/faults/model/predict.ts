@@ -11,7 +11,7 @@ const PAY_WINDOW = 30 * 60_000
 const DAY = 86_400_000
 
 let fresh = 0
-const newId = () => `new:${fresh += 1}`
+const newId = () => `new:${(fresh += 1)}`
 
 export type Buyer = { id: string; isMember: boolean }
 
@@ -46,20 +46,23 @@ export function removeLine(state: State, buyer: Buyer, id: string): Outcome {
 }
 
 export function addAddress(state: State, buyer: Buyer, isDefault: boolean): Outcome {
-  if (isDefault) for (const one of state.addresses) if (one.buyer === buyer.id) one.isDefault = false
+  if (isDefault)
+    for (const one of state.addresses) if (one.buyer === buyer.id) one.isDefault = false
   state.addresses.push({ id: newId(), buyer: buyer.id, isDefault })
   return OK
 }
 export function changeAddress(state: State, buyer: Buyer, id: string, isDefault: boolean): Outcome {
   const address = state.addresses.find((one) => one.id === id && one.buyer === buyer.id)
   if (!address) return 'address.not_found'
-  if (isDefault) for (const one of state.addresses) if (one.buyer === buyer.id) one.isDefault = false
+  if (isDefault)
+    for (const one of state.addresses) if (one.buyer === buyer.id) one.isDefault = false
   // The default stays the default until another one is.
   address.isDefault ||= isDefault
   return OK
 }
 export function removeAddress(state: State, buyer: Buyer, id: string): Outcome {
-  if (!state.addresses.some((one) => one.id === id && one.buyer === buyer.id)) return 'address.not_found'
+  if (!state.addresses.some((one) => one.id === id && one.buyer === buyer.id))
+    return 'address.not_found'
   state.addresses = state.addresses.filter((one) => one.id !== id)
   return OK
 }
@@ -73,35 +76,100 @@ export function makeBill(state: State, buyer: Buyer, lineIds: readonly string[])
   if (lines.length === 0) return 'checkout.empty'
   if (lines.length !== new Set(lineIds).size) return 'cart.line_not_found'
   if (lines.some((line) => (available(state, line.sku) ?? 0) < line.qty)) return 'stock.sold_out'
-  const sold = lines.map((line) => ({ line: line.id, sku: line.sku, qty: line.qty, price: priceOf(state, line.sku) })).toSorted((a, b) => a.line.localeCompare(b.line))
-  const shops = [...Map.groupBy(sold, (one) => state.skus.find((sku) => sku.id === one.sku)?.shop ?? 0)].toSorted(([a], [b]) => a - b).map(([shop, own]) => {
-    const goods = own.reduce((sum, one) => sum + one.price * one.qty, 0)
-    return { shop, lines: own, shipping: shippingFor(own.map((one) => state.skus.find((sku) => sku.id === one.sku)?.freight ?? 'parcel'), goods), goods }
-  })
+  const sold = lines
+    .map((line) => ({
+      line: line.id,
+      sku: line.sku,
+      qty: line.qty,
+      price: priceOf(state, line.sku),
+    }))
+    .toSorted((a, b) => a.line.localeCompare(b.line))
+  const shops = [
+    ...Map.groupBy(sold, (one) => state.skus.find((sku) => sku.id === one.sku)?.shop ?? 0),
+  ]
+    .toSorted(([a], [b]) => a - b)
+    .map(([shop, own]) => {
+      const goods = own.reduce((sum, one) => sum + one.price * one.qty, 0)
+      return {
+        shop,
+        lines: own,
+        shipping: shippingFor(
+          own.map((one) => state.skus.find((sku) => sku.id === one.sku)?.freight ?? 'parcel'),
+          goods,
+        ),
+        goods,
+      }
+    })
   return { shops, total: shops.reduce((sum, one) => sum + one.goods + one.shipping, 0) }
 }
 
-export function render(state: State, buyer: Buyer, lineIds: readonly string[], addressId: string | undefined): Agreed | Outcome {
-  if (addressId && !state.addresses.some((one) => one.id === addressId && one.buyer === buyer.id)) return 'address.not_found'
+export function render(
+  state: State,
+  buyer: Buyer,
+  lineIds: readonly string[],
+  addressId: string | undefined,
+): Agreed | Outcome {
+  if (addressId && !state.addresses.some((one) => one.id === addressId && one.buyer === buyer.id))
+    return 'address.not_found'
   const bill = makeBill(state, buyer, lineIds)
   if (typeof bill !== 'string') state.quotes.push({ id: newId(), buyer: buyer.id })
   return bill
 }
 
-export function placeOrder(state: State, buyer: Buyer, quote: Offer, addressId: string | undefined, lineIds: readonly string[]): Outcome {
-  if (!state.quotes.some((one) => one.id === quote.id && one.buyer === buyer.id)) return 'checkout.quote_unknown'
+export function placeOrder(
+  state: State,
+  buyer: Buyer,
+  quote: Offer,
+  addressId: string | undefined,
+  lineIds: readonly string[],
+): Outcome {
+  if (!state.quotes.some((one) => one.id === quote.id && one.buyer === buyer.id))
+    return 'checkout.quote_unknown'
   if (state.contracts.some((one) => one.quote === quote.id)) return OK
   if (!addressId) return 'checkout.address_missing'
-  if (!state.addresses.some((one) => one.id === addressId && one.buyer === buyer.id)) return 'address.not_found'
+  if (!state.addresses.some((one) => one.id === addressId && one.buyer === buyer.id))
+    return 'address.not_found'
   const bill = makeBill(state, buyer, lineIds)
   if (typeof bill === 'string') return bill
   if (JSON.stringify(bill) !== JSON.stringify(quote.bill)) return 'price.changed'
   const contract = newId()
-  state.contracts.push({ id: contract, buyer: buyer.id, quote: quote.id, claim: 'OPEN', needPay: bill.total, deadline: state.now + PAY_WINDOW })
+  state.contracts.push({
+    id: contract,
+    buyer: buyer.id,
+    quote: quote.id,
+    claim: 'OPEN',
+    needPay: bill.total,
+    deadline: state.now + PAY_WINDOW,
+  })
   for (const { shop, lines, goods, shipping } of bill.shops) {
     state.orders.push({
-      id: newId(), contract, buyer: buyer.id, shop, status: 'PENDING_PAY', needPay: goods + shipping, paid: 0, refunded: 0, shipping, claimedShipping: 0, completedAt: null, isReviewed: false,
-      lines: lines.map((one) => ({ id: newId(), sku: one.sku, qty: one.qty, unitPrice: one.price, needPay: one.price * one.qty, delivered: 0, reversed: 0, open: 0, canceled: 0, openCancel: 0, claimed: 0, asked: 0, isReviewed: false })),
+      id: newId(),
+      contract,
+      buyer: buyer.id,
+      shop,
+      status: 'PENDING_PAY',
+      needPay: goods + shipping,
+      paid: 0,
+      refunded: 0,
+      shipping,
+      claimedShipping: 0,
+      completedAt: null,
+      isReviewed: false,
+      lines: lines.map((one) => ({
+        id: newId(),
+        sku: one.sku,
+        qty: one.qty,
+        unitPrice: one.price,
+        needPay: one.price * one.qty,
+        delivered: 0,
+        reversed: 0,
+        open: 0,
+        canceled: 0,
+        openCancel: 0,
+        claimed: 0,
+        asked: 0,
+        isReviewed: false,
+      })),
     })
     for (const one of lines) hold(state, one.sku, one.qty)
   }
@@ -118,7 +186,15 @@ export function startPayment(state: State, buyer: Buyer, contractId: string): Ou
   if (!contract) return 'contract.not_found'
   if (contract.claim === 'PAID') return 'payment.already_paid'
   if (contract.claim === 'CLOSED' || contract.deadline <= state.now) return 'payment.window_closed'
-  if (!state.attempts.some((one) => one.contract === contract.id && isLive(one))) state.attempts.push({ id: newId(), contract: contract.id, status: 'PAY_PENDING', ref: null, key: '', said: { status: 'open', captures: 0 } })
+  if (!state.attempts.some((one) => one.contract === contract.id && isLive(one)))
+    state.attempts.push({
+      id: newId(),
+      contract: contract.id,
+      status: 'PAY_PENDING',
+      ref: null,
+      key: '',
+      said: { status: 'open', captures: 0 },
+    })
   return OK
 }
 
@@ -144,7 +220,8 @@ export function hear(state: State, attemptId: string, said: Said): Outcome {
   }
   if (!isLive(attempt)) return OK
   if (said.status === 'processing') {
-    if (orders.some((one) => one.status === 'PENDING_PAY')) contract.deadline = Math.max(contract.deadline, state.now + DAY)
+    if (orders.some((one) => one.status === 'PENDING_PAY'))
+      contract.deadline = Math.max(contract.deadline, state.now + DAY)
     for (const order of orders) if (order.status === 'PENDING_PAY') order.status = 'PROCESSING'
   } else if (said.status !== 'open') letGo(state, attempt)
   return OK
@@ -155,11 +232,23 @@ function takeMoney(state: State, contract: Contract, orders: readonly Order[]): 
   if (contract.claim === 'PAID') return false
   if (orders.every((one) => one.status === 'CANCELED')) {
     const lines = orders.flatMap((one) => one.lines)
-    if (lines.some((line) => available(state, line.sku) === undefined || priceOf(state, line.sku) !== line.unitPrice)) return false
+    if (
+      lines.some(
+        (line) =>
+          available(state, line.sku) === undefined || priceOf(state, line.sku) !== line.unitPrice,
+      )
+    )
+      return false
     const needs = Map.groupBy(lines, (line) => line.sku)
-    if ([...needs].some(([sku, own]) => own.reduce((sum, line) => sum + line.qty, 0) > (available(state, sku) ?? 0))) return false
+    if (
+      [...needs].some(
+        ([sku, own]) => own.reduce((sum, line) => sum + line.qty, 0) > (available(state, sku) ?? 0),
+      )
+    )
+      return false
     for (const line of lines) hold(state, line.sku, line.qty)
-  } else if (!orders.every((one) => one.status === 'PENDING_PAY' || one.status === 'PROCESSING')) return false
+  } else if (!orders.every((one) => one.status === 'PENDING_PAY' || one.status === 'PROCESSING'))
+    return false
   contract.claim = 'PAID'
   for (const order of orders) Object.assign(order, { status: 'UN_DELIVERY', paid: order.needPay })
   return true
@@ -167,7 +256,9 @@ function takeMoney(state: State, contract: Contract, orders: readonly Order[]): 
 
 export function closeAttempt(state: State, buyer: Buyer, attemptId: string): Outcome {
   const attempt = state.attempts.find((one) => one.id === attemptId)
-  const contract = state.contracts.find((one) => one.id === attempt?.contract && one.buyer === buyer.id)
+  const contract = state.contracts.find(
+    (one) => one.id === attempt?.contract && one.buyer === buyer.id,
+  )
   if (!attempt || !contract) return 'payment.not_found'
   letGo(state, attempt)
   return OK
@@ -177,7 +268,8 @@ export function cancelUnpaid(state: State, buyer: Buyer, orderId: string): Outco
   const order = state.orders.find((one) => one.id === orderId && one.buyer === buyer.id)
   if (!order) return 'order.not_found'
   if (order.status !== 'PENDING_PAY' && order.status !== 'PROCESSING') return 'order.state'
-  for (const attempt of state.attempts) if (attempt.contract === order.contract) letGo(state, attempt)
+  for (const attempt of state.attempts)
+    if (attempt.contract === order.contract) letGo(state, attempt)
   const contract = state.contracts.find((one) => one.id === order.contract)
   if (contract?.claim === 'PAID') return 'order.state'
   if (contract) contract.claim = 'CLOSED'
@@ -188,24 +280,39 @@ export function cancelUnpaid(state: State, buyer: Buyer, orderId: string): Outco
   return OK
 }
 
-const unsent = (order: Order) => order.lines.reduce((sum, line) => sum + line.qty - line.delivered - line.canceled, 0)
+const unsent = (order: Order) =>
+  order.lines.reduce((sum, line) => sum + line.qty - line.delivered - line.canceled, 0)
 
-export function ship(state: State, shops: readonly number[], orderId: string, lines: readonly { id: string; qty: number }[], number: string, isNumberTaken: boolean): Outcome {
+export function ship(
+  state: State,
+  shops: readonly number[],
+  orderId: string,
+  lines: readonly { id: string; qty: number }[],
+  number: string,
+  isNumberTaken: boolean,
+): Outcome {
   const order = state.orders.find((one) => one.id === orderId && shops.includes(one.shop))
   if (!order) return 'order.not_found'
-  const canSend = order.lines.reduce((sum, line) => sum + line.qty - line.delivered - line.canceled - line.openCancel, 0)
+  const canSend = order.lines.reduce(
+    (sum, line) => sum + line.qty - line.delivered - line.canceled - line.openCancel,
+    0,
+  )
   if (order.status !== 'UN_DELIVERY' || canSend === 0) return 'order.state'
   for (const { id, qty } of lines) {
     const line = order.lines.find((one) => one.id === id)
-    if (!line || line.delivered + line.canceled + line.openCancel + qty > line.qty) return 'parcel.too_many'
+    if (!line || line.delivered + line.canceled + line.openCancel + qty > line.qty)
+      return 'parcel.too_many'
   }
-  if (isNumberTaken || state.parcels.some((one) => one.number === number)) return 'parcel.number_taken'
+  if (isNumberTaken || state.parcels.some((one) => one.number === number))
+    return 'parcel.number_taken'
   const isAll = lines.reduce((sum, one) => sum + one.qty, 0) === unsent(order)
   for (const { id, qty } of lines) {
     for (const line of order.lines) {
       if (line.id !== id) continue
       line.delivered += qty
-      for (const sku of state.skus) if (sku.id === line.sku) Object.assign(sku, { onHand: sku.onHand - qty, reserved: sku.reserved - qty })
+      for (const sku of state.skus)
+        if (sku.id === line.sku)
+          Object.assign(sku, { onHand: sku.onHand - qty, reserved: sku.reserved - qty })
     }
   }
   state.parcels.push({ id: newId(), order: order.id, number, status: 'SEND_DELIVERY' })
@@ -213,7 +320,12 @@ export function ship(state: State, shops: readonly number[], orderId: string, li
   return OK
 }
 
-export function sign(state: State, buyer: Buyer, orderId: string, parcelId: string | undefined): Outcome {
+export function sign(
+  state: State,
+  buyer: Buyer,
+  orderId: string,
+  parcelId: string | undefined,
+): Outcome {
   const order = state.orders.find((one) => one.id === orderId && one.buyer === buyer.id)
   if (!order) return 'order.not_found'
   const parcels = state.parcels.filter((one) => one.order === order.id)
@@ -228,24 +340,41 @@ export function sign(state: State, buyer: Buyer, orderId: string, parcelId: stri
 }
 
 /** `amount` in minor units; a fraction of one is no amount. */
-export type Application = { orderId: string; lines: readonly { id: string; qty: number }[]; amount: number; key: string }
+export type Application = {
+  orderId: string
+  lines: readonly { id: string; qty: number }[]
+  amount: number
+  key: string
+}
 
 export function canComplain(state: State, buyer: Buyer, order: Order): boolean {
-  const isOpen = order.status === 'UN_DELIVERY' || order.status === 'UN_RECEIVED' || order.status === 'COMPLETE'
+  const isOpen =
+    order.status === 'UN_DELIVERY' || order.status === 'UN_RECEIVED' || order.status === 'COMPLETE'
   const isInTime = order.completedAt === null || state.now <= order.completedAt + 30 * DAY
   return isOpen && isInTime && buyer.isMember && order.lines.some((line) => reversibleQty(line) > 0)
 }
 
 /** What these units could give back: per line, and the shipping with the last unit of the order. */
-export function readCeilings(order: Order, lines: Application['lines']): { goods: number[]; shipping: number } {
+export function readCeilings(
+  order: Order,
+  lines: Application['lines'],
+): { goods: number[]; shipping: number } {
   const asked = lines.reduce((sum, one) => sum + one.qty, 0)
   const goods = lines.map(({ id, qty }) => {
     const line = order.lines.find((one) => one.id === id)
     if (!line) return 0
     // Gross prices without discount: each unit is worth its price, and the last ones what is left.
-    return qty === reversibleQty(line) ? line.needPay - line.claimed : Math.min(line.unitPrice * qty, line.needPay - line.claimed)
+    return qty === reversibleQty(line)
+      ? line.needPay - line.claimed
+      : Math.min(line.unitPrice * qty, line.needPay - line.claimed)
   })
-  return { goods, shipping: asked === order.lines.reduce((sum, line) => sum + reversibleQty(line), 0) ? order.shipping - order.claimedShipping : 0 }
+  return {
+    goods,
+    shipping:
+      asked === order.lines.reduce((sum, line) => sum + reversibleQty(line), 0)
+        ? order.shipping - order.claimedShipping
+        : 0,
+  }
 }
 
 export function apply(state: State, buyer: Buyer, application: Application): Outcome {
@@ -254,8 +383,12 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
   if (!order) return 'order.not_found'
   if (state.reverses.some((one) => one.buyer === buyer.id && one.key === application.key)) return OK
   if (!canComplain(state, buyer, order)) return 'reverse.not_eligible'
-  const lines = application.lines.map((asked) => ({ asked, line: order.lines.find((one) => one.id === asked.id) }))
-  if (lines.some(({ asked, line }) => !line || asked.qty > reversibleQty(line) || line.asked >= 5)) return 'reverse.not_eligible'
+  const lines = application.lines.map((asked) => ({
+    asked,
+    line: order.lines.find((one) => one.id === asked.id),
+  }))
+  if (lines.some(({ asked, line }) => !line || asked.qty > reversibleQty(line) || line.asked >= 5))
+    return 'reverse.not_eligible'
   const most = readCeilings(order, application.lines)
   const sum = most.goods.reduce((total, one) => total + one, 0) + most.shipping
   if (!Number.isInteger(application.amount) || application.amount === 0) return 'request.malformed'
@@ -263,7 +396,12 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
   const claims = lines.flatMap(({ asked, line }, index) => {
     if (!line) return []
     const held = line.delivered - (line.reversed - line.canceled) - (line.open - line.openCancel)
-    const claim = { line: line.id, qty: asked.qty, unsent: Math.max(0, asked.qty - Math.max(0, held)), available: most.goods[index] ?? 0 }
+    const claim = {
+      line: line.id,
+      qty: asked.qty,
+      unsent: Math.max(0, asked.qty - Math.max(0, held)),
+      available: most.goods[index] ?? 0,
+    }
     line.open += claim.qty
     line.openCancel += claim.unsent
     line.claimed += claim.available
@@ -271,7 +409,17 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
     return [claim]
   })
   order.claimedShipping += most.shipping
-  state.reverses.push({ id: newId(), order: order.id, buyer: buyer.id, shop: order.shop, status: 'WAITING_FOR_AUDIT_BY_SELLER', money: application.amount, shipping: most.shipping, key: application.key, lines: claims })
+  state.reverses.push({
+    id: newId(),
+    order: order.id,
+    buyer: buyer.id,
+    shop: order.shop,
+    status: 'WAITING_FOR_AUDIT_BY_SELLER',
+    money: application.amount,
+    shipping: most.shipping,
+    key: application.key,
+    lines: claims,
+  })
   return OK
 }
 
@@ -282,7 +430,13 @@ function endApplication(state: State, id: string, status: string): void {
   reverse.status = status
   order.claimedShipping -= reverse.shipping
   for (const claim of reverse.lines) {
-    for (const line of order.lines) if (line.id === claim.line) Object.assign(line, { open: line.open - claim.qty, openCancel: line.openCancel - claim.unsent, claimed: line.claimed - claim.available })
+    for (const line of order.lines)
+      if (line.id === claim.line)
+        Object.assign(line, {
+          open: line.open - claim.qty,
+          openCancel: line.openCancel - claim.unsent,
+          claimed: line.claimed - claim.available,
+        })
   }
 }
 
@@ -295,7 +449,12 @@ export function cancelApplication(state: State, buyer: Buyer, id: string): Outco
   return OK
 }
 
-export function decide(state: State, shops: readonly number[], id: string, isYes: boolean): Outcome {
+export function decide(
+  state: State,
+  shops: readonly number[],
+  id: string,
+  isYes: boolean,
+): Outcome {
   const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
   if (!reverse) return 'reverse.not_found'
   if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
@@ -306,7 +465,9 @@ export function decide(state: State, shops: readonly number[], id: string, isYes
 
 export function review(state: State, buyer: Buyer, lineIds: readonly string[]): Outcome {
   if (!buyer.isMember) return 'auth.signed_out'
-  const orders = state.orders.filter((order) => order.buyer === buyer.id && order.lines.some((line) => lineIds.includes(line.id)))
+  const orders = state.orders.filter(
+    (order) => order.buyer === buyer.id && order.lines.some((line) => lineIds.includes(line.id)),
+  )
   const lines = orders.flatMap((order) => order.lines.filter((line) => lineIds.includes(line.id)))
   if (lines.length !== lineIds.length) return 'comment.line_not_found'
   const closed = orders.find((order) => order.status !== 'COMPLETE' || order.isReviewed)
@@ -339,10 +500,17 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
   const hasAttempt = state.attempts.some((one) => one.contract === order.contract)
   const parcels = state.parcels.filter((one) => one.order === order.id)
   const offers: [string, boolean][] = [
-    ['buyerCancelBeforePay', isUnpaid], ['confirm', order.status === 'UN_RECEIVED' && parcels.some((one) => one.status === 'SEND_DELIVERY')],
-    ['pay', isOpen && order.status === 'PENDING_PAY' && !hasAttempt], ['secondary_pay', isOpen && hasAttempt],
-    ['checkExpressTrack', parcels.length > 0], ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
-    ['comment', order.status === 'COMPLETE' && buyer.isMember && !order.isReviewed], ['buyerApplyReverse', canComplain(state, buyer, order)],
+    ['buyerCancelBeforePay', isUnpaid],
+    [
+      'confirm',
+      order.status === 'UN_RECEIVED' && parcels.some((one) => one.status === 'SEND_DELIVERY'),
+    ],
+    ['pay', isOpen && order.status === 'PENDING_PAY' && !hasAttempt],
+    ['secondary_pay', isOpen && hasAttempt],
+    ['checkExpressTrack', parcels.length > 0],
+    ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
+    ['comment', order.status === 'COMPLETE' && buyer.isMember && !order.isReviewed],
+    ['buyerApplyReverse', canComplain(state, buyer, order)],
   ]
   return offers.flatMap(([name, isOffered]) => (isOffered ? [name] : [])).toSorted()
 }

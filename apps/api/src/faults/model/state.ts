@@ -1,22 +1,96 @@
 import type { TestMall } from '../../testing/open-test-mall.ts'
 
 /** What the model knows of the mall: only what the rules of the trade speak of, in minor units and milliseconds. */
-export type Sku = { id: number; item: number; shop: number; freight: 'parcel' | 'bulky'; price: number; onHand: number; reserved: number; isListed: boolean }
+export type Sku = {
+  id: number
+  item: number
+  shop: number
+  freight: 'parcel' | 'bulky'
+  price: number
+  onHand: number
+  reserved: number
+  isListed: boolean
+}
 export type CartLine = { id: string; buyer: string; sku: number; qty: number }
 export type Address = { id: string; buyer: string; isDefault: boolean }
 /** One that was made more than a day ago and not ordered by may be swept away. */
 export type Quote = { id: string; buyer: string }
-export type Contract = { id: string; buyer: string; quote: string; claim: 'OPEN' | 'PAID' | 'CLOSED'; needPay: number; deadline: number }
-export type Line = { id: string; sku: number; qty: number; unitPrice: number; needPay: number; delivered: number; reversed: number; open: number; canceled: number; openCancel: number; claimed: number; asked: number; isReviewed: boolean }
-export type Order = { id: string; contract: string; buyer: string; shop: number; status: string; needPay: number; paid: number; refunded: number; shipping: number; claimedShipping: number; completedAt: number | null; isReviewed: boolean; lines: Line[] }
+export type Contract = {
+  id: string
+  buyer: string
+  quote: string
+  claim: 'OPEN' | 'PAID' | 'CLOSED'
+  needPay: number
+  deadline: number
+}
+export type Line = {
+  id: string
+  sku: number
+  qty: number
+  unitPrice: number
+  needPay: number
+  delivered: number
+  reversed: number
+  open: number
+  canceled: number
+  openCancel: number
+  claimed: number
+  asked: number
+  isReviewed: boolean
+}
+export type Order = {
+  id: string
+  contract: string
+  buyer: string
+  shop: number
+  status: string
+  needPay: number
+  paid: number
+  refunded: number
+  shipping: number
+  claimedShipping: number
+  completedAt: number | null
+  isReviewed: boolean
+  lines: Line[]
+}
 export type Parcel = { id: string; order: string; number: string; status: string }
-export type Attempt = { id: string; contract: string; status: string; ref: string | null; key: string; /** What the provider says of a live one. */ said?: Said }
+export type Attempt = {
+  id: string
+  contract: string
+  status: string
+  ref: string | null
+  key: string
+  /** What the provider says of a live one. */ said?: Said
+}
 export type Said = { status: string; captures: number }
-export type Reverse = { id: string; order: string; buyer: string; shop: number; status: string; money: number; shipping: number; key: string; lines: { line: string; qty: number; unsent: number; available: number }[] }
+export type Reverse = {
+  id: string
+  order: string
+  buyer: string
+  shop: number
+  status: string
+  money: number
+  shipping: number
+  key: string
+  lines: { line: string; qty: number; unsent: number; available: number }[]
+}
 export type Comment = { id: string; line: string; shop: number; isAnswered: boolean }
-export type State = { now: number; skus: Sku[]; cart: CartLine[]; addresses: Address[]; quotes: Quote[]; contracts: Contract[]; orders: Order[]; parcels: Parcel[]; attempts: Attempt[]; reverses: Reverse[]; comments: Comment[] }
+export type State = {
+  now: number
+  skus: Sku[]
+  cart: CartLine[]
+  addresses: Address[]
+  quotes: Quote[]
+  contracts: Contract[]
+  orders: Order[]
+  parcels: Parcel[]
+  attempts: Attempt[]
+  reverses: Reverse[]
+  comments: Comment[]
+}
 
-const list = (columns: string, from: string) => `(select coalesce(json_agg(json_build_object(${columns}) order by x.id), '[]') from ${from})`
+const list = (columns: string, from: string) =>
+  `(select coalesce(json_agg(json_build_object(${columns}) order by x.id), '[]') from ${from})`
 const SINCE = 'x.contract_id >= $1'
 const MS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
 
@@ -26,14 +100,20 @@ const SNAPSHOT = `select json_build_object(
   'addresses', ${list(`'id', x.id, 'buyer', x.buyer_id, 'isDefault', x.is_default`, 'addresses x')},
   'quotes', ${list(`'id', x.id, 'buyer', x.buyer_id`, 'quotes x')},
   'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claim', p.status, 'needPay', x.need_pay, 'deadline', ${MS('x.deadline_at')}`, 'contracts x join payment_orders p on p.contract_id = x.id where x.id >= $1')},
-  'orders', ${list(`'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
+  'orders', ${list(
+    `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
     'completedAt', ${MS('x.completed_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
       'open', l.open_reverse_qty, 'canceled', l.canceled_qty, 'openCancel', l.open_cancel_qty, 'claimed', l.claimed, 'asked', (select count(*)::int from reverse_lines r where r.line_id = l.id), 'isReviewed', exists (select 1 from comments c where c.line_id = l.id)) order by l.id)
-      from order_lines l where l.order_id = x.id)`, `orders x where ${SINCE}`)},
+      from order_lines l where l.order_id = x.id)`,
+    `orders x where ${SINCE}`,
+  )},
   'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status`, `parcels x join orders o on o.id = x.order_id where o.contract_id >= $1`)},
   'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
-  'reverses', ${list(`'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.available_shipping, 'key', x.request_key,
-    'lines', (select json_agg(json_build_object('line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'available', l.available) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`, `reverse_orders x where ${SINCE}`)},
+  'reverses', ${list(
+    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.available_shipping, 'key', x.request_key,
+    'lines', (select json_agg(json_build_object('line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'available', l.available) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`,
+    `reverse_orders x where ${SINCE}`,
+  )},
   'comments', ${list(`'id', x.id, 'line', x.line_id, 'shop', x.shop_id, 'isAnswered', exists (select 1 from comment_replies r where r.comment_id = x.id)`, 'comments x join orders o on o.id = x.order_id where o.contract_id >= $1')}
 ) as state`
 
@@ -42,7 +122,13 @@ export async function readState(t: TestMall, since: string): Promise<State> {
   const [row] = await t.sql<{ state: Omit<State, 'now'> }>(SNAPSHOT, [since])
   if (!row) throw new Error('an aggregate without a row')
   const state = { ...row.state, now: t.clock.now().getTime() }
-  await Promise.all(state.attempts.filter((attempt) => attempt.ref && isLive(attempt)).map(async (attempt) => { attempt.said = await askProvider(t, attempt.ref ?? '') }))
+  await Promise.all(
+    state.attempts
+      .filter((attempt) => attempt.ref && isLive(attempt))
+      .map(async (attempt) => {
+        attempt.said = await askProvider(t, attempt.ref ?? '')
+      }),
+  )
   return state
 }
 
@@ -51,7 +137,9 @@ export function isLive(attempt: Attempt): boolean {
 }
 
 export async function askProvider(t: TestMall, ref: string): Promise<Said> {
-  const answer = await fetch(`${t.lab.url}/mockpay/v1/payments/${ref}`, { headers: { authorization: 'Bearer mockpay-demo-key' } })
+  const answer = await fetch(`${t.lab.url}/mockpay/v1/payments/${ref}`, {
+    headers: { authorization: 'Bearer mockpay-demo-key' },
+  })
   const { status, captures } = (await answer.json()) as { status: string; captures: unknown[] }
   return { status, captures: captures.length }
 }
@@ -59,9 +147,20 @@ export async function askProvider(t: TestMall, ref: string): Promise<Said> {
 /** Two states are alike when they say the same of what was there before, and as much that is new, whatever its ids. */
 export function shapeOf(state: State, known: ReadonlySet<string>): string {
   const rename = (value: unknown): unknown => {
-    if (typeof value === 'string') return known.has(value) || !/^(new:|[0-9a-f]{8}-)/.test(value) ? value : 'new'
-    if (Array.isArray(value)) return value.map(rename).map((one) => JSON.stringify(one)).toSorted()
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).filter(([name]) => !UNPREDICTED.has(name)).toSorted().map(([name, inner]) => [name, rename(inner)]))
+    if (typeof value === 'string')
+      return known.has(value) || !/^(new:|[0-9a-f]{8}-)/.test(value) ? value : 'new'
+    if (Array.isArray(value))
+      return value
+        .map(rename)
+        .map((one) => JSON.stringify(one))
+        .toSorted()
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value)
+          .filter(([name]) => !UNPREDICTED.has(name))
+          .toSorted()
+          .map(([name, inner]) => [name, rename(inner)]),
+      )
     return value
   }
   return JSON.stringify(rename({ ...state, now: 0 }))

@@ -1,6 +1,14 @@
 import type { Line } from './state.ts'
 
-export type Agreed = { shops: { shop: number; lines: { line: string; sku: number; qty: number; price: number }[]; shipping: number; goods: number }[]; total: number }
+export type Agreed = {
+  shops: {
+    shop: number
+    lines: { line: string; sku: number; qty: number; price: number }[]
+    shipping: number
+    goods: number
+  }[]
+  total: number
+}
 
 /** The rates of the small catalogue: a parcel 4.90, free from 99; something bulky 19.90, free from 499. */
 export function shippingFor(freights: readonly ('parcel' | 'bulky')[], goods: number): number {

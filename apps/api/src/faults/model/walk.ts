@@ -7,7 +7,13 @@ import { outcomeOf } from './people.ts'
 import { idsOf, readState, shapeOf, type State } from './state.ts'
 import type { Command, World } from './world.ts'
 
-export type Walk = { readonly steps: number; readonly exact: number; readonly loose: number; readonly watched: number; readonly outcomes: Map<string, number> }
+export type Walk = {
+  readonly steps: number
+  readonly exact: number
+  readonly loose: number
+  readonly watched: number
+  readonly outcomes: Map<string, number>
+}
 
 const NEWEST = 16
 
@@ -15,7 +21,11 @@ const NEWEST = 16
  * Walks at random: batches of up to four commands at once, then a look at everything. What is done alone must come out exactly as the model says;
  * what is done at once must come out as some order of it would, unless the provider stands in between.
  */
-export async function walk(world: World, audit: Audit, steps: number): Promise<Walk & { repeatable: Command[] }> {
+export async function walk(
+  world: World,
+  audit: Audit,
+  steps: number,
+): Promise<Walk & { repeatable: Command[] }> {
   const { t } = world
   const outcomes = new Map<string, number>()
   const repeatable: Command[] = []
@@ -32,7 +42,10 @@ export async function walk(world: World, audit: Audit, steps: number): Promise<W
       await t.lab.idle(5)
       const after = await readState(t, since)
       for (const [index, command] of batch.entries()) {
-        outcomes.set(`${kindOf(command)}: ${said[index]}`, (outcomes.get(`${kindOf(command)}: ${said[index]}`) ?? 0) + 1)
+        outcomes.set(
+          `${kindOf(command)}: ${said[index]}`,
+          (outcomes.get(`${kindOf(command)}: ${said[index]}`) ?? 0) + 1,
+        )
         if (command.isRepeatable && said[index] === 'ok') repeatable.push(command)
       }
       sum.steps += batch.length
@@ -41,35 +54,63 @@ export async function walk(world: World, audit: Audit, steps: number): Promise<W
     }
     return { ...sum, outcomes, repeatable }
   } catch (error) {
-    throw new Error(`after\n${log.slice(-60).join('\n')}\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    throw new Error(
+      `after\n${log.slice(-60).join('\n')}\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    )
   }
 }
 
-const kindOf = (command: Command) => command.about.replace(/^\S+( \d+)? /, '').replace(/\d+/g, 'n').replace(/\(.*\)/, '')
+const kindOf = (command: Command) =>
+  command.about
+    .replace(/^\S+( \d+)? /, '')
+    .replace(/\d+/g, 'n')
+    .replace(/\(.*\)/, '')
 
 /** The newest contracts are what happens; the older ones are held by the audit alone. */
 async function findSince({ t }: World): Promise<string> {
-  const [row] = await t.sql<{ id: string }>(`select coalesce((select id from contracts order by id desc offset ${NEWEST} limit 1), '00000000-0000-0000-0000-000000000000') as id`)
+  const [row] = await t.sql<{ id: string }>(
+    `select coalesce((select id from contracts order by id desc offset ${NEWEST} limit 1), '00000000-0000-0000-0000-000000000000') as id`,
+  )
   return row?.id ?? ''
 }
 
 function chooseBatch(world: World, state: State): Command[] {
   const { dice } = world
   const size = dice.hit(0.45) ? 1 : 2 + dice.below(3)
-  const open = state.orders.filter((one) => inMotion.includes(one.status)).map((one) => one.contract)
-  if (world.story.left <= 0 && dice.hit(0.1) && open.length > 0) world.story = { contract: dice.pick(open.slice(-3)), left: 8 }
-  const story = (world.story.left -= 1) >= 0 ? state.contracts.find((one) => one.id === world.story.contract) : undefined
-  const focus = story ?? (dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined)
+  const open = state.orders
+    .filter((one) => inMotion.includes(one.status))
+    .map((one) => one.contract)
+  if (world.story.left <= 0 && dice.hit(0.1) && open.length > 0)
+    world.story = { contract: dice.pick(open.slice(-3)), left: 8 }
+  const story =
+    (world.story.left -= 1) >= 0
+      ? state.contracts.find((one) => one.id === world.story.contract)
+      : undefined
+  const focus =
+    story ??
+    (dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined)
   // What happens by itself can only be watched: mostly people are among themselves, and everything is done when nobody knows any more.
-  const among = world.isDisturbed() && dice.hit(0.3) ? byItself : story ? aboutOne : dice.hit(0.2) ? [...byPeople, ...byItself] : dice.hit(0.15) ? byItself : byPeople
+  const among =
+    world.isDisturbed() && dice.hit(0.3)
+      ? byItself
+      : story
+        ? aboutOne
+        : dice.hit(0.2)
+          ? [...byPeople, ...byItself]
+          : dice.hit(0.15)
+            ? byItself
+            : byPeople
   const total = among.reduce((all, [, weight]) => all + weight, 0)
   const batch: Command[] = []
   while (batch.length < size) {
     let left = dice.below(total)
     const make = among.find(([, weight]) => (left -= weight) < 0)?.[0]
-    const command = make?.(world, state, focus) ?? (dice.hit(story ? 0.3 : 0.1) ? make?.(world, state, undefined) : undefined)
+    const command =
+      make?.(world, state, focus) ??
+      (dice.hit(story ? 0.3 : 0.1) ? make?.(world, state, undefined) : undefined)
     // What would be refused is tried now and then, not all day: the model knows.
-    if (!command || ((command.predict?.(structuredClone(state)) ?? 'ok') !== 'ok' && dice.hit(0.8))) continue
+    if (!command || ((command.predict?.(structuredClone(state)) ?? 'ok') !== 'ok' && dice.hit(0.8)))
+      continue
     batch.push(command)
     // A double click: the very same call twice at once.
     if (batch.length < size && dice.hit(0.15)) batch.push(command)
@@ -77,7 +118,13 @@ function chooseBatch(world: World, state: State): Command[] {
   return batch
 }
 
-function judge(world: World, before: State, batch: readonly Command[], said: readonly string[], after: State): 'exact' | 'loose' | 'watched' {
+function judge(
+  world: World,
+  before: State,
+  batch: readonly Command[],
+  said: readonly string[],
+  after: State,
+): 'exact' | 'loose' | 'watched' {
   if (world.isDisturbed() || batch.some((command) => !command.predict)) return 'watched'
   // Too many of something within an hour: rightly so, and no part of the model.
   if (said.includes('429')) return 'watched'
@@ -90,27 +137,46 @@ function judge(world: World, before: State, batch: readonly Command[], said: rea
     for (const index of order) expected[index] = batch[index]?.predict?.(model) ?? ''
     const shape = shapeOf(model, known)
     if (expected.join() === said.join() && shape === seen) return 'exact'
-    if (closest === '' || expected.join() === said.join()) closest = `${expected.join(' | ')}\n${shape === seen ? '' : difference(shape, seen)}`
+    if (closest === '' || expected.join() === said.join())
+      closest = `${expected.join(' | ')}\n${shape === seen ? '' : difference(shape, seen)}`
   }
   if (batch.length > 1 && batch.some((command) => command.isWide)) return 'loose'
   throw new Error(`the mall said  ${said.join(' | ')}\nthe model says ${closest}`)
 }
 
 function difference(model: string, mall: string): string {
-  const [a, b] = [JSON.parse(model) as Record<string, unknown[]>, JSON.parse(mall) as Record<string, unknown[]>]
-  return Object.keys(a).flatMap((name) => {
-    const [one, other] = [a[name], b[name]]
-    if (!Array.isArray(one) || !Array.isArray(other)) return []
-    return [...one.filter((row) => !other.includes(row)).map((row) => `  ${name} in the model: ${String(row)}`), ...other.filter((row) => !one.includes(row)).map((row) => `  ${name} in the mall:  ${String(row)}`)]
-  }).join('\n')
+  const [a, b] = [
+    JSON.parse(model) as Record<string, unknown[]>,
+    JSON.parse(mall) as Record<string, unknown[]>,
+  ]
+  return Object.keys(a)
+    .flatMap((name) => {
+      const [one, other] = [a[name], b[name]]
+      if (!Array.isArray(one) || !Array.isArray(other)) return []
+      return [
+        ...one
+          .filter((row) => !other.includes(row))
+          .map((row) => `  ${name} in the model: ${String(row)}`),
+        ...other
+          .filter((row) => !one.includes(row))
+          .map((row) => `  ${name} in the mall:  ${String(row)}`),
+      ]
+    })
+    .join('\n')
 }
 
 export function permutations<T>(of: readonly T[]): T[][] {
   if (of.length === 0) return [[]]
-  return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]))
+  return of.flatMap((one, index) =>
+    permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]),
+  )
 }
 
-export type Audit = { expectAlways(): Promise<void>; findAll(): Promise<string[]>; close(): Promise<void> }
+export type Audit = {
+  expectAlways(): Promise<void>
+  findAll(): Promise<string[]>
+  close(): Promise<void>
+}
 
 export async function openAudit(url: string): Promise<Audit> {
   const client = new pg.Client({ connectionString: url })
@@ -134,8 +200,12 @@ export async function settle({ t, isDisturbed }: Pick<World, 't' | 'isDisturbed'
       if (!isDisturbed()) throw error
       return -1
     })
-    const failed = done === -1 ? await t.sql(`update pgboss.job set state = 'created', start_after = now() where state = 'active' returning 1`) : []
+    const failed =
+      done === -1
+        ? await t.sql(
+            `update pgboss.job set state = 'created', start_after = now() where state = 'active' returning 1`,
+          )
+        : []
     isQuiet = done === 0 && failed.length === 0
   }
 }
-

@@ -17,7 +17,11 @@ export type Command = {
 }
 
 export type World = {
-  readonly t: TestMall; readonly proxy: Proxy; readonly dice: Dice; readonly buyers: readonly Person[]; readonly merchants: readonly Person[]
+  readonly t: TestMall
+  readonly proxy: Proxy
+  readonly dice: Dice
+  readonly buyers: readonly Person[]
+  readonly merchants: readonly Person[]
   readonly quotes: (rules.Offer & { addressId: string | undefined; lineIds: string[] })[]
   readonly numbers: Set<string>
   /** The network is bad: until it is mended nobody can say what the provider has heard. */

@@ -4,7 +4,17 @@ import type { UserRow } from './account.store.ts'
 
 export function presentUser(user: UserRow): WireUser {
   return {
-    id: toWireId('user', user.id), nickname: user.nickname, username: user.email ?? user.mobile ?? '', email: user.email ?? '', mobile: user.mobile ?? '', isTourist: user.kind === 'tourist',
-    avatar: user.avatar ? `/files/${toWireId('file', user.avatar)}.webp` : '', gender: user.gender, birthday: user.birthday, hasPassword: user.passwordHash !== null, sellerId: user.sellerId, createdAt: user.createdAt.toISOString(),
+    id: toWireId('user', user.id),
+    nickname: user.nickname,
+    username: user.email ?? user.mobile ?? '',
+    email: user.email ?? '',
+    mobile: user.mobile ?? '',
+    isTourist: user.kind === 'tourist',
+    avatar: user.avatar ? `/files/${toWireId('file', user.avatar)}.webp` : '',
+    gender: user.gender,
+    birthday: user.birthday,
+    hasPassword: user.passwordHash !== null,
+    sellerId: user.sellerId,
+    createdAt: user.createdAt.toISOString(),
   }
 }

@@ -18,13 +18,22 @@ import { signIn, type TakeAlong } from './sign-in.ts'
 import { sendSignUpCode, signUp } from './sign-up.ts'
 
 /** Coming in and going out, the password, the profile. */
-export function createAccountRoutes(hands: { takeAlong: TakeAlong; keepAvatar: KeepAvatar }): readonly Bound[] {
+export function createAccountRoutes(hands: {
+  takeAlong: TakeAlong
+  keepAvatar: KeepAvatar
+}): readonly Bound[] {
   return [
     bind(accountCalls.captcha, createCaptcha),
     bind(accountCalls.spokenCaptcha, (ctx, { token }) => speakCaptcha(ctx, token)),
-    bind(accountCalls.sendSignUpCode, async (ctx, request) => nothing(sendSignUpCode(ctx, request))),
-    bind(accountCalls.signUp, async (ctx, form) => presentUser(await signUp(ctx, form, hands.takeAlong))),
-    bind(accountCalls.login, async (ctx, credentials) => presentUser(await signIn(ctx, credentials, hands.takeAlong))),
+    bind(accountCalls.sendSignUpCode, async (ctx, request) =>
+      nothing(sendSignUpCode(ctx, request)),
+    ),
+    bind(accountCalls.signUp, async (ctx, form) =>
+      presentUser(await signUp(ctx, form, hands.takeAlong)),
+    ),
+    bind(accountCalls.login, async (ctx, credentials) =>
+      presentUser(await signIn(ctx, credentials, hands.takeAlong)),
+    ),
     bind(accountCalls.logout, (ctx) => nothing(endSession(ctx))),
     bind(accountCalls.logoutAll, async (ctx) => {
       await endSessionsOf(ctx.db, buyerOf(ctx))
@@ -34,25 +43,48 @@ export function createAccountRoutes(hands: { takeAlong: TakeAlong; keepAvatar: K
     bind(accountCalls.current, whoIsIt),
     bind(accountCalls.tourist, whoIsIt),
     bind(accountCalls.switchLanguage, async (ctx, { language, site }) => {
-      if (ctx.actor.kind !== 'anonymous') await rememberPlace(ctx.db, ctx.actor.userId, language, site)
+      if (ctx.actor.kind !== 'anonymous')
+        await rememberPlace(ctx.db, ctx.actor.userId, language, site)
       return {}
     }),
-    bind(accountCalls.listSessions, async (ctx) => (await findSessions(ctx, buyerOf(ctx))).map((one) => ({ ...one, id: toWireId('session', one.id), createdAt: one.createdAt.toISOString(), lastSeenAt: one.lastSeenAt.toISOString() }))),
+    bind(accountCalls.listSessions, async (ctx) =>
+      (await findSessions(ctx, buyerOf(ctx))).map((one) => ({
+        ...one,
+        id: toWireId('session', one.id),
+        createdAt: one.createdAt.toISOString(),
+        lastSeenAt: one.lastSeenAt.toISOString(),
+      })),
+    ),
     bind(accountCalls.revokeSession, async (ctx, { id }) => {
-      if (!await revokeSession(ctx, buyerOf(ctx), id)) throw refuse('not_found')
+      if (!(await revokeSession(ctx, buyerOf(ctx), id))) throw refuse('not_found')
       return {}
     }),
     bind(accountCalls.sendProofCode, (ctx, request) => nothing(sendProofCode(ctx, request))),
     bind(accountCalls.prove, (ctx, given) => nothing(prove(ctx, given))),
-    bind(accountCalls.sendResetMail, (ctx, request) => sendResetCode(ctx, mailContact(request.email), request)),
-    bind(accountCalls.verifyResetMail, (ctx, given) => verifyResetCode(ctx, mailContact(given.email), { code: given.emailCode ?? given.captcha, token: given.token })),
-    bind(accountCalls.sendResetSms, (ctx, request) => sendResetCode(ctx, smsContact(request), request)),
-    bind(accountCalls.verifyResetSms, (ctx, given) => verifyResetCode(ctx, smsContact(given), { code: given.smsCode, token: given.token })),
+    bind(accountCalls.sendResetMail, (ctx, request) =>
+      sendResetCode(ctx, mailContact(request.email), request),
+    ),
+    bind(accountCalls.verifyResetMail, (ctx, given) =>
+      verifyResetCode(ctx, mailContact(given.email), {
+        code: given.emailCode ?? given.captcha,
+        token: given.token,
+      }),
+    ),
+    bind(accountCalls.sendResetSms, (ctx, request) =>
+      sendResetCode(ctx, smsContact(request), request),
+    ),
+    bind(accountCalls.verifyResetSms, (ctx, given) =>
+      verifyResetCode(ctx, smsContact(given), { code: given.smsCode, token: given.token }),
+    ),
     bind(accountCalls.resetPassword, (ctx, request) => nothing(resetPassword(ctx, request))),
     bind(accountCalls.changePassword, (ctx, request) => nothing(changePassword(ctx, request))),
-    bind(accountCalls.updateProfile, async (ctx, form) => presentUser(await updateProfile(ctx, form, hands.keepAvatar))),
+    bind(accountCalls.updateProfile, async (ctx, form) =>
+      presentUser(await updateProfile(ctx, form, hands.keepAvatar)),
+    ),
     bind(accountCalls.queryInvitation, queryInvitation),
-    bind(accountCalls.fillInInvitation, (ctx, { invitationCode }) => nothing(fillInInvitation(ctx, invitationCode))),
+    bind(accountCalls.fillInInvitation, (ctx, { invitationCode }) =>
+      nothing(fillInInvitation(ctx, invitationCode)),
+    ),
   ]
 }
 

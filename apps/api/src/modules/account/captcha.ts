@@ -23,27 +23,56 @@ export async function createCaptcha(ctx: Context): Promise<{ token: string; imag
   await countAgainst(ctx, `captcha:ip:${ctx.ip}`, PICTURES)
   const token = randomBytes(24).toString('base64url')
   const answer = captchaAnswer(ctx.env.secret, token)
-  await runSql(ctx.db, 'insert into captchas (token_hash, answer_hash, expires_at) values ($1, $2, $3)', [hashOf(ctx, token), answerHash(ctx, token, answer), new Date(ctx.now().getTime() + LIFETIME_MS)])
+  await runSql(
+    ctx.db,
+    'insert into captchas (token_hash, answer_hash, expires_at) values ($1, $2, $3)',
+    [
+      hashOf(ctx, token),
+      answerHash(ctx, token, answer),
+      new Date(ctx.now().getTime() + LIFETIME_MS),
+    ],
+  )
   return { token, image: await drawCaptcha(answer) }
 }
 
 /** For those who cannot see the picture: each sign and the word it is said with, `B, Bravo`. */
 export async function speakCaptcha(ctx: Context, token: string): Promise<{ words: string[] }> {
   await countAgainst(ctx, `captcha-spoken:ip:${ctx.ip}`, READINGS)
-  const known = await runSql(ctx.db, 'select 1 from captchas where token_hash = $1 and used_at is null and expires_at > $2', [hashOf(ctx, token), ctx.now()])
+  const known = await runSql(
+    ctx.db,
+    'select 1 from captchas where token_hash = $1 and used_at is null and expires_at > $2',
+    [hashOf(ctx, token), ctx.now()],
+  )
   if (known.length === 0) throw refuse('captcha.wrong')
   const { letters, digits } = texts[ctx.language].spoken
-  return { words: [...captchaAnswer(ctx.env.secret, token)].map((sign) => (/\d/.test(sign) ? digits.split(' ')[Number(sign)] ?? sign : `${sign}, ${letters.split(' ')[sign.charCodeAt(0) - 65] ?? ''}`)) }
+  return {
+    words: [...captchaAnswer(ctx.env.secret, token)].map((sign) =>
+      /\d/.test(sign)
+        ? (digits.split(' ')[Number(sign)] ?? sign)
+        : `${sign}, ${letters.split(' ')[sign.charCodeAt(0) - 65] ?? ''}`,
+    ),
+  }
 }
 
 /** Used up by any try, right or wrong; of any number at once one is heard. */
-export async function demandCaptcha(ctx: Context, given: { captcha: string; token: string }): Promise<void> {
-  const [row] = await runSql<{ answerHash: Buffer }>(ctx.db, 'update captchas set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2 returning answer_hash as "answerHash"', [hashOf(ctx, given.token), ctx.now()])
-  if (!row || !isSame(row.answerHash, answerHash(ctx, given.token, given.captcha.toUpperCase()))) throw refuse('captcha.wrong')
+export async function demandCaptcha(
+  ctx: Context,
+  given: { captcha: string; token: string },
+): Promise<void> {
+  const [row] = await runSql<{ answerHash: Buffer }>(
+    ctx.db,
+    'update captchas set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2 returning answer_hash as "answerHash"',
+    [hashOf(ctx, given.token), ctx.now()],
+  )
+  if (!row || !isSame(row.answerHash, answerHash(ctx, given.token, given.captcha.toUpperCase())))
+    throw refuse('captcha.wrong')
 }
 
 export function captchaAnswer(secret: string, token: string): string {
-  return [...keyedHash(secret, 'captcha', token).subarray(0, 16)].reduce((text, byte, index) => (index % 4 === 0 ? text + (SIGNS[byte % SIGNS.length] ?? '') : text), '')
+  return [...keyedHash(secret, 'captcha', token).subarray(0, 16)].reduce(
+    (text, byte, index) => (index % 4 === 0 ? text + (SIGNS[byte % SIGNS.length] ?? '') : text),
+    '',
+  )
 }
 
 function hashOf(ctx: Context, token: string): Buffer {

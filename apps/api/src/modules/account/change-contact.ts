@@ -7,7 +7,13 @@ import { contactIn, type Contact } from './contact.ts'
 import { me } from './me.ts'
 import { demandProof } from './prove.ts'
 import { countThirdAccounts } from './third.store.ts'
-import { dropOpenSteps, giveStepToken, readStepToken, takeStepToken, type StepPurpose } from './step-tokens.ts'
+import {
+  dropOpenSteps,
+  giveStepToken,
+  readStepToken,
+  takeStepToken,
+  type StepPurpose,
+} from './step-tokens.ts'
 import { tell, type News } from './tell.ts'
 
 /**
@@ -26,7 +32,11 @@ export async function sendToPresent(ctx: Context, channel: Channel, proof: Proof
   await sendCode(ctx, { purpose: 'CHANGE_OLD', contact, userId: user.id })
 }
 
-export async function checkPresent(ctx: Context, channel: Channel, code: string): Promise<{ stepToken: string }> {
+export async function checkPresent(
+  ctx: Context,
+  channel: Channel,
+  code: string,
+): Promise<{ stepToken: string }> {
   const { user, contact } = await present(ctx, channel)
   const row = await checkCode(ctx, { purpose: 'CHANGE_OLD', contact, userId: user.id, code })
   return ctx.inTransaction(async (tx) => {
@@ -41,10 +51,19 @@ export async function sendToNew(ctx: Context, contact: Contact, stepToken: strin
   await sendCode(ctx, { purpose: 'CHANGE_NEW', contact, userId: user.id })
 }
 
-export async function changeContact(ctx: Context, contact: Contact, given: { code: string; stepToken: string }): Promise<UserRow> {
+export async function changeContact(
+  ctx: Context,
+  contact: Contact,
+  given: { code: string; stepToken: string },
+): Promise<UserRow> {
   const user = await me(ctx)
   await readStepToken(ctx, STEP[contact.channel], given.stepToken, user.id)
-  const row = await checkCode(ctx, { purpose: 'CHANGE_NEW', contact, userId: user.id, code: given.code })
+  const row = await checkCode(ctx, {
+    purpose: 'CHANGE_NEW',
+    contact,
+    userId: user.id,
+    code: given.code,
+  })
   return write(ctx, contact, CHANGED[contact.channel], async (tx) => {
     await takeStepToken(ctx, tx, STEP[contact.channel], given.stepToken, user.id)
     await takeCode(ctx, tx, row)
@@ -79,7 +98,8 @@ export async function unbindContact(ctx: Context, channel: Channel): Promise<Use
     const gone = contactIn(locked, channel)
     if (!gone) throw refuse('contact.none')
     const other = contactIn(locked, channel === 'EMAIL' ? 'SMS' : 'EMAIL')
-    if (!other || (locked.passwordHash === null && await countThirdAccounts(tx, user.id) === 0)) throw refuse('account.last_way_in')
+    if (!other || (locked.passwordHash === null && (await countThirdAccounts(tx, user.id)) === 0))
+      throw refuse('account.last_way_in')
     await setContact(tx, user.id, channel, null)
     await dropOpenSteps(tx, user.id)
     await tell(ctx, tx, REMOVED[channel], [gone, other], locked.language)
@@ -87,7 +107,10 @@ export async function unbindContact(ctx: Context, channel: Channel): Promise<Use
   return me(ctx)
 }
 
-async function present(ctx: Context, channel: Channel): Promise<{ user: UserRow; contact: Contact }> {
+async function present(
+  ctx: Context,
+  channel: Channel,
+): Promise<{ user: UserRow; contact: Contact }> {
   const user = await me(ctx)
   const contact = contactIn(user, channel)
   if (!contact) throw refuse('contact.none')
@@ -95,16 +118,29 @@ async function present(ctx: Context, channel: Channel): Promise<{ user: UserRow;
 }
 
 /** The new contact in the books, and word of it to those there were before. Of two people who bind the same one at once the database lets one through. */
-async function write(ctx: Context, contact: Contact, news: News, before: (tx: Parameters<typeof lockUser>[0], locked: UserRow) => Promise<void>): Promise<UserRow> {
+async function write(
+  ctx: Context,
+  contact: Contact,
+  news: News,
+  before: (tx: Parameters<typeof lockUser>[0], locked: UserRow) => Promise<void>,
+): Promise<UserRow> {
   const user = await me(ctx)
-  await ctx.inTransaction(async (tx) => {
-    const locked = await lockUser(tx, user.id)
-    await before(tx, locked)
-    await setContact(tx, user.id, contact.channel, contact.target)
-    await dropOpenSteps(tx, user.id)
-    await tell(ctx, tx, news, [contactIn(locked, 'EMAIL'), contactIn(locked, 'SMS')], locked.language)
-  }).catch((error: unknown) => {
-    throw isTaken(error) ? refuse('contact.taken') : error
-  })
-  return await findUser(ctx.db, user.id) ?? user
+  await ctx
+    .inTransaction(async (tx) => {
+      const locked = await lockUser(tx, user.id)
+      await before(tx, locked)
+      await setContact(tx, user.id, contact.channel, contact.target)
+      await dropOpenSteps(tx, user.id)
+      await tell(
+        ctx,
+        tx,
+        news,
+        [contactIn(locked, 'EMAIL'), contactIn(locked, 'SMS')],
+        locked.language,
+      )
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? refuse('contact.taken') : error
+    })
+  return (await findUser(ctx.db, user.id)) ?? user
 }

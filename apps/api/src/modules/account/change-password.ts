@@ -11,12 +11,20 @@ import { dropOpenSteps } from './step-tokens.ts'
 import { tell } from './tell.ts'
 
 /** The present password is asked for; whoever has none yet has proven otherwise who he is. This session goes on under a new id, all others end. */
-export async function changePassword(ctx: Context, request: { oldPassword?: string | undefined; password: string }): Promise<void> {
+export async function changePassword(
+  ctx: Context,
+  request: { oldPassword?: string | undefined; password: string },
+): Promise<void> {
   const user = await me(ctx)
   await countAgainst(ctx, `password:${user.id}`, { times: 10, seconds: 600 })
   if (user.passwordHash === null) await demandProof(ctx)
-  else if (!await isPassword(user.passwordHash, request.oldPassword ?? '')) throw refuse('password.wrong')
-  demandGoodPassword(request.password, { email: user.email ?? '', nickname: user.nickname, mobile: user.mobile ?? '' })
+  else if (!(await isPassword(user.passwordHash, request.oldPassword ?? '')))
+    throw refuse('password.wrong')
+  demandGoodPassword(request.password, {
+    email: user.email ?? '',
+    nickname: user.nickname,
+    mobile: user.mobile ?? '',
+  })
   const passwordHash = await hashPassword(request.password)
   const token = await ctx.inTransaction(async (tx) => {
     const now = await lockUser(tx, user.id)
@@ -26,7 +34,13 @@ export async function changePassword(ctx: Context, request: { oldPassword?: stri
     await dropOpenSteps(tx, user.id)
     const fresh = await openSession(ctx, tx, { id: user.id, kind: 'member' })
     await endSessionsOf(tx, user.id, fresh)
-    await tell(ctx, tx, 'password', [contactIn(user, 'EMAIL'), contactIn(user, 'SMS')], user.language)
+    await tell(
+      ctx,
+      tx,
+      'password',
+      [contactIn(user, 'EMAIL'), contactIn(user, 'SMS')],
+      user.language,
+    )
     return fresh
   })
   ctx.session.set(token)

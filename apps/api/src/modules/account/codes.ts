@@ -15,18 +15,37 @@ import { dialCodeOf, type Contact } from './contact.ts'
  *
  * Asking does the same for everybody: the same rows, the same job, the same answer. Only the job looks whether there is an account.
  */
-export type CodePurpose = 'SIGN_UP' | 'RESET_PASSWORD' | 'PROVE' | 'CHANGE_OLD' | 'CHANGE_NEW' | 'BIND' | 'DESTROY' | 'GUEST_ORDER'
+export type CodePurpose =
+  | 'SIGN_UP'
+  | 'RESET_PASSWORD'
+  | 'PROVE'
+  | 'CHANGE_OLD'
+  | 'CHANGE_NEW'
+  | 'BIND'
+  | 'DESTROY'
+  | 'GUEST_ORDER'
 
 const PER_IP = { EMAIL: { times: 60, seconds: 3600 }, SMS: { times: 20, seconds: 3600 } } as const
 /** What a wave of SMS into one country may cost us in an hour. */
 const PER_DIAL_CODE = { times: 300, seconds: 3600 }
 
-export async function sendCode(ctx: Context, request: { purpose: CodePurpose; contact: Contact; userId: Id<'user'> | null }): Promise<string> {
+export async function sendCode(
+  ctx: Context,
+  request: { purpose: CodePurpose; contact: Contact; userId: Id<'user'> | null },
+): Promise<string> {
   if (request.contact.channel === 'SMS' && !ctx.env.sms) throw refuse('not_found')
   await countSending(ctx, request.contact)
   const id = randomUUID()
   await ctx.inTransaction(async (tx) => {
-    await addCode(tx, { id, userId: request.userId, purpose: request.purpose, contact: request.contact, codeHash: hashCode(ctx.env.secret, id, digitsOf(ctx.env.secret, id)), at: ctx.now(), expiresAt: new Date(ctx.now().getTime() + CODE_LIFETIME_MIN * 60_000) })
+    await addCode(tx, {
+      id,
+      userId: request.userId,
+      purpose: request.purpose,
+      contact: request.contact,
+      codeHash: hashCode(ctx.env.secret, id, digitsOf(ctx.env.secret, id)),
+      at: ctx.now(),
+      expiresAt: new Date(ctx.now().getTime() + CODE_LIFETIME_MIN * 60_000),
+    })
     await ctx.jobs.send(tx, 'account.letter', { letterId: id, language: ctx.language })
   })
   return id
@@ -39,21 +58,29 @@ export async function countSending(ctx: Context, contact: Contact): Promise<void
   await countAgainst(ctx, `code:wait:${target}`, { times: 1, seconds: CODE_COOLDOWN_S })
   await countAgainst(ctx, `code:hour:${target}`, { times: 5, seconds: 3600 })
   await countAgainst(ctx, `code:day:${target}`, { times: 10, seconds: 86_400 })
-  if (contact.channel === 'SMS') await countAgainst(ctx, `code:dial:${dialCodeOf(contact.target)}`, PER_DIAL_CODE)
+  if (contact.channel === 'SMS')
+    await countAgainst(ctx, `code:dial:${dialCodeOf(contact.target)}`, PER_DIAL_CODE)
 }
 
-export type CodeQuestion = { purpose: CodePurpose; contact: Contact; code: string; /** Whose code it is; for a code that anybody may ask for, the row's id instead. */ userId: Id<'user'> | null; id?: string | undefined }
+export type CodeQuestion = {
+  purpose: CodePurpose
+  contact: Contact
+  code: string
+  /** Whose code it is; for a code that anybody may ask for, the row's id instead. */ userId: Id<'user'> | null
+  id?: string | undefined
+}
 
 /** Counts a try, outside any transaction, so that a wrong one counts although its call is refused. The code still has to be used up. */
 export async function checkCode(ctx: Context, question: CodeQuestion): Promise<CodeRow> {
   const row = await tryCode(ctx.db, question, ctx.now())
-  if (!row || !isSame(row.codeHash, hashCode(ctx.env.secret, row.id, question.code))) throw refuse('code.wrong')
+  if (!row || !isSame(row.codeHash, hashCode(ctx.env.secret, row.id, question.code)))
+    throw refuse('code.wrong')
   return row
 }
 
 /** Uses a checked code up, inside the transaction it is good for: of any number at once one wins. */
 export async function takeCode(ctx: Context, tx: Tx, row: CodeRow): Promise<void> {
-  if (!await useCode(tx, row.id, ctx.now())) throw refuse('code.wrong')
+  if (!(await useCode(tx, row.id, ctx.now()))) throw refuse('code.wrong')
 }
 
 export function digitsOf(secret: string, id: string): string {

@@ -15,9 +15,14 @@ export function mailContact(email: string): Contact {
 
 /** Refused at its field when it is no number, or one of a country we send no SMS to. */
 export function smsContact({ prefix, mobile }: { prefix: string; mobile: string }): Contact {
-  const number = parsePhoneNumberFromString(mobile.startsWith('+') ? mobile : `${prefix}${keepsZero(prefix) ? mobile : mobile.replace(/^0/, '')}`)
+  const number = parsePhoneNumberFromString(
+    mobile.startsWith('+')
+      ? mobile
+      : `${prefix}${keepsZero(prefix) ? mobile : mobile.replace(/^0/, '')}`,
+  )
   if (!number?.isValid()) throw refuseFields([{ path: 'mobile', code: 'phone' }])
-  if (!smsPrefixes.includes(`+${number.countryCallingCode}`)) throw refuseFields([{ path: 'prefix', code: 'phone_country' }])
+  if (!smsPrefixes.includes(`+${number.countryCallingCode}`))
+    throw refuseFields([{ path: 'prefix', code: 'phone_country' }])
   return { channel: 'SMS', target: number.number }
 }
 /** In Italy the first zero belongs to the number from abroad, too. */
@@ -28,7 +33,9 @@ function keepsZero(prefix: string): boolean {
 /** What somebody signs in with: an address, or a number with its country code. Anything else is an address nobody has. */
 export function contactOf(account: string): Contact {
   if (account.includes('@')) return mailContact(account)
-  const number = /^\+[0-9 ()/.-]{6,24}$/.test(account.trim()) ? parsePhoneNumberFromString(account.trim()) : undefined
+  const number = /^\+[0-9 ()/.-]{6,24}$/.test(account.trim())
+    ? parsePhoneNumberFromString(account.trim())
+    : undefined
   return number?.isValid() ? { channel: 'SMS', target: number.number } : mailContact(account)
 }
 
@@ -37,7 +44,12 @@ export function dialCodeOf(target: string): string {
 }
 
 /** The contact of this kind that a person has. */
-export function contactIn(user: { email: string | null; mobile: string | null }, channel: Contact['channel']): Contact | undefined {
+export function contactIn(
+  user: { email: string | null; mobile: string | null },
+  channel: Contact['channel'],
+): Contact | undefined {
   const target = channel === 'EMAIL' ? user.email : user.mobile
-  return target ? { channel, target: channel === 'EMAIL' ? target.toLowerCase() : target } : undefined
+  return target
+    ? { channel, target: channel === 'EMAIL' ? target.toLowerCase() : target }
+    : undefined
 }

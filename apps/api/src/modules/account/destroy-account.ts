@@ -20,7 +20,11 @@ export async function checkDestroy(ctx: Context): Promise<{ reasons: WireDestroy
   return { reasons: presentReasons(await findDestroyReasons(ctx.db, (await me(ctx)).id)) }
 }
 
-export async function sendDestroyCode(ctx: Context, contact: Contact, proof: { captcha: string; token: string }): Promise<void> {
+export async function sendDestroyCode(
+  ctx: Context,
+  contact: Contact,
+  proof: { captcha: string; token: string },
+): Promise<void> {
   await demandCaptcha(ctx, proof)
   const user = await me(ctx)
   demandOwn(user, contact)
@@ -28,7 +32,12 @@ export async function sendDestroyCode(ctx: Context, contact: Contact, proof: { c
 }
 
 /** The person's row stays, empty, for the orders that tax law keeps; everything else is gone when this returns. */
-export async function destroyAccount(ctx: Context, contact: Contact, code: string, forget: ForgetPerson): Promise<void> {
+export async function destroyAccount(
+  ctx: Context,
+  contact: Contact,
+  code: string,
+  forget: ForgetPerson,
+): Promise<void> {
   const user = await me(ctx)
   demandOwn(user, contact)
   const row = await checkCode(ctx, { purpose: 'DESTROY', contact, userId: user.id, code })
@@ -39,7 +48,11 @@ export async function destroyAccount(ctx: Context, contact: Contact, code: strin
     await takeCode(ctx, tx, row)
     const contacts = [contactIn(locked, 'EMAIL'), contactIn(locked, 'SMS')]
     await forget(tx, user.id)
-    await dropCodesOf(tx, user.id, contacts.map((one) => one?.target ?? ''))
+    await dropCodesOf(
+      tx,
+      user.id,
+      contacts.map((one) => one?.target ?? ''),
+    )
     await emptyUser(tx, user.id, ctx.now())
     await endSessionsOf(tx, user.id)
     await tell(ctx, tx, 'destroyed', contacts, locked.language)
@@ -51,6 +64,12 @@ function demandOwn(user: { email: string | null; mobile: string | null }, contac
   if (contactIn(user, contact.channel)?.target !== contact.target) throw refuse('contact.not_own')
 }
 
-function presentReasons(reasons: Awaited<ReturnType<typeof findDestroyReasons>>): WireDestroyReason[] {
-  return reasons.map(({ kind, orderId, code }) => ({ kind, orderId: orderId ? toWireId('order', orderId) : '', tradeOrderCode: code ?? '' }))
+function presentReasons(
+  reasons: Awaited<ReturnType<typeof findDestroyReasons>>,
+): WireDestroyReason[] {
+  return reasons.map(({ kind, orderId, code }) => ({
+    kind,
+    orderId: orderId ? toWireId('order', orderId) : '',
+    tradeOrderCode: code ?? '',
+  }))
 }

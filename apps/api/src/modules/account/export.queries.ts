@@ -2,12 +2,31 @@ import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db } from '#platform/db.ts'
 
 type Rows = Record<string, unknown>[]
-export type PersonExport = { profile: Record<string, unknown> } & Record<'thirdAccounts' | 'sessions' | 'addresses' | 'cart' | 'contracts' | 'orders' | 'payments' | 'refunds' | 'afterSales' | 'reviews' | 'files' | 'invited' | 'merchantApplications' | 'articleLookups', Rows>
+export type PersonExport = { profile: Record<string, unknown> } & Record<
+  | 'thirdAccounts'
+  | 'sessions'
+  | 'addresses'
+  | 'cart'
+  | 'contracts'
+  | 'orders'
+  | 'payments'
+  | 'refunds'
+  | 'afterSales'
+  | 'reviews'
+  | 'files'
+  | 'invited'
+  | 'merchantApplications'
+  | 'articleLookups',
+  Rows
+>
 
 /** One statement, so that the copy is of one moment. Secrets (hashes, tokens, provider keys) are no data about a person and stay out. */
 export async function exportPerson(db: Db, id: Id<'user'>): Promise<PersonExport> {
-  const list = (rows: string) => `(select coalesce(json_agg(row_to_json(x)), '[]') from (${rows}) x)`
-  const [row] = await runSql<PersonExport>(db, `select
+  const list = (rows: string) =>
+    `(select coalesce(json_agg(row_to_json(x)), '[]') from (${rows}) x)`
+  const [row] = await runSql<PersonExport>(
+    db,
+    `select
     (select row_to_json(x) from (select u.id, u.kind, u.email, u.mobile, u.nickname, u.gender, u.birthday, u.avatar, u.language, u.site, u.invitation_code as "invitationCode", u.invited_at as "invitedAt",
       u.password_changed_at as "passwordChangedAt", u.created_at as "createdAt" from users u where u.id = $1) x) as profile,
     ${list('select account_type as "accountType", subject, label, created_at as "createdAt" from third_accounts where user_id = $1')} as "thirdAccounts",
@@ -26,7 +45,9 @@ export async function exportPerson(db: Db, id: Id<'user'>): Promise<PersonExport
     ${list('select id, purpose, name, bytes, created_at as "createdAt" from files where owner_id = $1 order by created_at')} as files,
     ${list('select u.invited_at as at from users u where u.invited_by = $1')} as invited,
     ${list('select * from merchant_applications where user_id = $1')} as "merchantApplications",
-    ${list('select article_id as "articleId", times, at from article_lookups where user_id = $1')} as "articleLookups"`, [id])
+    ${list('select article_id as "articleId", times, at from article_lookups where user_id = $1')} as "articleLookups"`,
+    [id],
+  )
   if (!row) throw new Error('a select without a row')
   return row
 }

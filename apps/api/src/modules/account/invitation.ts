@@ -3,16 +3,32 @@ import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { runSql } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
-import { findInvitation, findInviter, giveInvitationCode, isAbove, noteInvitation } from './invitation.store.ts'
+import {
+  findInvitation,
+  findInviter,
+  giveInvitationCode,
+  isAbove,
+  noteInvitation,
+} from './invitation.store.ts'
 
 /** Twelve of 31 signs that cannot be mistaken for others: 59 bits, with ten tries a day for whoever guesses. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-export async function queryInvitation(ctx: Context): Promise<{ invitationCode: string; invitedCount: number; invitedBy: string | null; canFillIn: boolean }> {
+export async function queryInvitation(ctx: Context): Promise<{
+  invitationCode: string
+  invitedCount: number
+  invitedBy: string | null
+  canFillIn: boolean
+}> {
   const row = await findInvitation(ctx.db, buyerOf(ctx))
   if (!row) throw refuse('auth.signed_out')
-  const invitationCode = row.code ?? await giveInvitationCode(ctx.db, buyerOf(ctx), drawCode())
-  return { invitationCode, invitedCount: row.invitedCount, invitedBy: row.invitedBy, canFillIn: !row.isInvited }
+  const invitationCode = row.code ?? (await giveInvitationCode(ctx.db, buyerOf(ctx), drawCode()))
+  return {
+    invitationCode,
+    invitedCount: row.invitedCount,
+    invitedBy: row.invitedBy,
+    canFillIn: !row.isInvited,
+  }
 }
 
 /** Once, and never in a circle. Both people are locked in the order of their ids, so that two who name each other at once are seen. */
@@ -22,9 +38,11 @@ export async function fillInInvitation(ctx: Context, code: string): Promise<void
   const inviter = await findInviter(ctx.db, code)
   if (!inviter) throw refuse('invitation.unknown')
   await ctx.inTransaction(async (tx) => {
-    await runSql(tx, 'select 1 from users where id = any($1) order by id for update', [[id, inviter]])
+    await runSql(tx, 'select 1 from users where id = any($1) order by id for update', [
+      [id, inviter],
+    ])
     if (await isAbove(tx, id, inviter)) throw refuse('invitation.circle')
-    if (!await noteInvitation(tx, id, inviter, ctx.now())) throw refuse('invitation.used')
+    if (!(await noteInvitation(tx, id, inviter, ctx.now()))) throw refuse('invitation.used')
   })
 }
 

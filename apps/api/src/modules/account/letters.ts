@@ -7,13 +7,30 @@ import type { CodePurpose } from './codes.ts'
 import type { News } from './tell.ts'
 
 /** The letters of an account. Links begin with the configured origin: what a request said its host was is never believed. Pure. */
-const INTRO = { SIGN_UP: 'signUp', RESET_PASSWORD: 'password', PROVE: 'prove', CHANGE_OLD: 'change', CHANGE_NEW: 'bind', BIND: 'bind', DESTROY: 'destroy', GUEST_ORDER: 'guestOrder' } as const satisfies Record<CodePurpose, string>
+const INTRO = {
+  SIGN_UP: 'signUp',
+  RESET_PASSWORD: 'password',
+  PROVE: 'prove',
+  CHANGE_OLD: 'change',
+  CHANGE_NEW: 'bind',
+  BIND: 'bind',
+  DESTROY: 'destroy',
+  GUEST_ORDER: 'guestOrder',
+} as const satisfies Record<CodePurpose, string>
 
 export type Addressee = { readonly to: string; readonly language: Language; readonly name: string }
 
 export function codeMail(who: Addressee, purpose: CodePurpose, code: string): Mail {
   const words = texts[who.language].mails.account.code
-  return writeLetter({ ...who, subject: words.subject, parts: [{ kind: 'line', text: words[INTRO[purpose]] }, { kind: 'heading', text: code }, { kind: 'line', text: fill(words.validity, { minutes: String(CODE_LIFETIME_MIN) }) }] })
+  return writeLetter({
+    ...who,
+    subject: words.subject,
+    parts: [
+      { kind: 'line', text: words[INTRO[purpose]] },
+      { kind: 'heading', text: code },
+      { kind: 'line', text: fill(words.validity, { minutes: String(CODE_LIFETIME_MIN) }) },
+    ],
+  })
 }
 
 export function codeSms(language: Language, code: string): string {
@@ -22,12 +39,32 @@ export function codeSms(language: Language, code: string): string {
 
 export function hasAccountMail(who: Addressee, origin: string): Mail {
   const words = texts[who.language].mails.account.hasAccount
-  return writeLetter({ ...who, subject: words.subject, parts: [{ kind: 'line', text: words.intro }, { kind: 'link', text: words.signIn, href: `${origin}/login` }, { kind: 'link', text: words.reset, href: `${origin}/reset-password` }] })
+  return writeLetter({
+    ...who,
+    subject: words.subject,
+    parts: [
+      { kind: 'line', text: words.intro },
+      { kind: 'link', text: words.signIn, href: `${origin}/login` },
+      { kind: 'link', text: words.reset, href: `${origin}/reset-password` },
+    ],
+  })
 }
 
 export function newsMail(who: Addressee, news: News, origin: string): Mail {
   const words = texts[who.language].mails.account.told
-  return writeLetter({ ...who, subject: words.subject, parts: [{ kind: 'line', text: words[news] }, ...(news === 'destroyed' ? [] : [{ kind: 'line' as const, text: words.notYou }, { kind: 'link' as const, text: words.reset, href: `${origin}/reset-password` }])] })
+  return writeLetter({
+    ...who,
+    subject: words.subject,
+    parts: [
+      { kind: 'line', text: words[news] },
+      ...(news === 'destroyed'
+        ? []
+        : [
+            { kind: 'line' as const, text: words.notYou },
+            { kind: 'link' as const, text: words.reset, href: `${origin}/reset-password` },
+          ]),
+    ],
+  })
 }
 
 export function newsSms(language: Language, news: News): string {

@@ -8,7 +8,12 @@ export async function openVisit(ctx: Context): Promise<Actor> {
   await countAgainst(ctx, `visit:ip:${ctx.ip}`, { times: 300, seconds: 3600 })
   const user = { id: ctx.newId('user'), kind: 'tourist' as const }
   const token = await ctx.inTransaction(async (tx) => {
-    await addTourist(tx, { id: user.id, language: ctx.language, site: ctx.site, createdAt: ctx.now() })
+    await addTourist(tx, {
+      id: user.id,
+      language: ctx.language,
+      site: ctx.site,
+      createdAt: ctx.now(),
+    })
     return openSession(ctx, tx, user)
   })
   ctx.session.set(token)

@@ -2,8 +2,17 @@ import * as oidc from 'openid-client'
 import type { OpenidSettings } from '#platform/env.ts'
 
 /** Who a provider says somebody is. Only `subject` never changes; a mail counts when the provider has proven it. */
-export type Identity = { readonly subject: string; readonly email: string; readonly isEmailVerified: boolean; readonly name: string }
-export type ThirdTrip = { readonly state: string; readonly nonce: string; readonly verifier: string }
+export type Identity = {
+  readonly subject: string
+  readonly email: string
+  readonly isEmailVerified: boolean
+  readonly name: string
+}
+export type ThirdTrip = {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
 export type IdentityProvider = {
   readonly type: string
   startTrip(): ThirdTrip
@@ -21,24 +30,56 @@ export function openProvider(settings: OpenidSettings): IdentityProvider {
   // Asked when first needed: a provider that is down must not keep the mall from starting, nor one bad answer be remembered.
   function configuration(): Promise<oidc.Configuration> {
     const issuer = new URL(settings.issuer)
-    const steps = [oidc.enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])]
-    known ??= oidc.discovery(issuer, settings.clientId, settings.clientSecret, oidc.ClientSecretBasic(settings.clientSecret), { execute: steps, timeout: TIMEOUT_S }).catch((error: unknown) => {
-      known = undefined
-      throw error
-    })
+    const steps = [
+      oidc.enableNonRepudiationChecks,
+      ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+    ]
+    known ??= oidc
+      .discovery(
+        issuer,
+        settings.clientId,
+        settings.clientSecret,
+        oidc.ClientSecretBasic(settings.clientSecret),
+        { execute: steps, timeout: TIMEOUT_S },
+      )
+      .catch((error: unknown) => {
+        known = undefined
+        throw error
+      })
     return known
   }
   return {
     type: settings.type,
-    startTrip: () => ({ state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }),
+    startTrip: () => ({
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+    }),
     async leaveFor({ state, nonce, verifier }, redirectUri) {
-      return oidc.buildAuthorizationUrl(await configuration(), { redirect_uri: redirectUri, scope: 'openid email profile', state, nonce, code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' })
+      return oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
     },
     async welcomeBack(url, { state, nonce, verifier }) {
-      const tokens = await oidc.authorizationCodeGrant(await configuration(), url, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true })
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
       const claims = tokens.claims()
       if (!claims) throw new Error('a sign-in without an id token')
-      return { subject: claims.sub, email: text(claims['email']), isEmailVerified: claims['email_verified'] === true, name: text(claims['name']) }
+      return {
+        subject: claims.sub,
+        email: text(claims['email']),
+        isEmailVerified: claims['email_verified'] === true,
+        name: text(claims['name']),
+      }
     },
   }
 }

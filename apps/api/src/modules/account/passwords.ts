@@ -14,8 +14,13 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** The same work whether or not there is a hash to compare with. */
-export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? await nobody, password.normalize('NFC')).catch(() => false)
+export async function isPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await nobody), password.normalize('NFC')).catch(
+    () => false,
+  )
   return isRight && Boolean(passwordHash)
 }
 

@@ -10,10 +10,13 @@ import { isPassword } from './passwords.ts'
 
 /** Contacts and ways in change only within five minutes of a sign-in or a proof: an unattended screen is not enough to take an account over. */
 export async function demandProof(ctx: Context): Promise<void> {
-  if (!await isProven(ctx)) throw refuse('auth.prove_again')
+  if (!(await isProven(ctx))) throw refuse('auth.prove_again')
 }
 
-export async function sendProofCode(ctx: Context, request: { channel: Contact['channel']; captcha: string; token: string }): Promise<void> {
+export async function sendProofCode(
+  ctx: Context,
+  request: { channel: Contact['channel']; captcha: string; token: string },
+): Promise<void> {
   await demandCaptcha(ctx, request)
   const user = await me(ctx)
   const contact = contactIn(user, request.channel)
@@ -21,7 +24,14 @@ export async function sendProofCode(ctx: Context, request: { channel: Contact['c
   await sendCode(ctx, { purpose: 'PROVE', contact, userId: user.id })
 }
 
-export async function prove(ctx: Context, given: { password?: string | undefined; emailCode?: string | undefined; smsCode?: string | undefined }): Promise<void> {
+export async function prove(
+  ctx: Context,
+  given: {
+    password?: string | undefined
+    emailCode?: string | undefined
+    smsCode?: string | undefined
+  },
+): Promise<void> {
   const user = await me(ctx)
   await countAgainst(ctx, `password:${user.id}`, { times: 10, seconds: 600 })
   const code = given.emailCode ?? given.smsCode
@@ -30,6 +40,7 @@ export async function prove(ctx: Context, given: { password?: string | undefined
     if (!contact) throw refuse('code.wrong')
     const row = await checkCode(ctx, { purpose: 'PROVE', contact, userId: user.id, code })
     await ctx.inTransaction((tx) => takeCode(ctx, tx, row))
-  } else if (!await isPassword(user.passwordHash, given.password ?? '')) throw refuse('password.wrong')
+  } else if (!(await isPassword(user.passwordHash, given.password ?? '')))
+    throw refuse('password.wrong')
   await markProven(ctx)
 }

@@ -12,7 +12,11 @@ export type Senders = { readonly mailer: Mailer; readonly sms: SmsSender | undef
 export type LetterJob = { letterId: string; language: string }
 
 /** Sends what a row of the codes stands for. Here, out of sight of whoever asked, it is looked up whether the contact has an account. */
-export async function sendAccountLetter(ctx: Context, senders: Senders, job: LetterJob): Promise<void> {
+export async function sendAccountLetter(
+  ctx: Context,
+  senders: Senders,
+  job: LetterJob,
+): Promise<void> {
   const row = await findCode(ctx.db, job.letterId, ctx.now())
   if (!row) return
   const language = isLanguage(job.language) ? job.language : 'en'
@@ -25,7 +29,13 @@ export async function sendAccountLetter(ctx: Context, senders: Senders, job: Let
     if (!owner) return
     await bindCode(ctx.db, row.id, owner.id)
   } else if (isForNewContact(row) && owner) return sayItIsTaken(ctx, senders, row, owner, language)
-  await sendDigits(ctx, senders, row, row.userId ? await findUser(ctx.db, row.userId) : owner, language)
+  await sendDigits(
+    ctx,
+    senders,
+    row,
+    row.userId ? await findUser(ctx.db, row.userId) : owner,
+    language,
+  )
 }
 
 function isForNewContact(row: CodeRow): boolean {
@@ -33,18 +43,48 @@ function isForNewContact(row: CodeRow): boolean {
 }
 
 /** The code dies unsent. A mail says why; an SMS would only cost money. */
-async function sayItIsTaken(ctx: Context, { mailer }: Senders, row: CodeRow, owner: UserRow, language: Language): Promise<void> {
-  if (row.channel === 'EMAIL') await mailer.send(hasAccountMail({ to: row.target, language: languageOf(owner, language), name: owner.nickname }, ctx.env.origin))
+async function sayItIsTaken(
+  ctx: Context,
+  { mailer }: Senders,
+  row: CodeRow,
+  owner: UserRow,
+  language: Language,
+): Promise<void> {
+  if (row.channel === 'EMAIL')
+    await mailer.send(
+      hasAccountMail(
+        { to: row.target, language: languageOf(owner, language), name: owner.nickname },
+        ctx.env.origin,
+      ),
+    )
   await useCode(ctx.db, row.id, ctx.now())
 }
 
-async function sendDigits(ctx: Context, { mailer, sms }: Senders, row: CodeRow, person: UserRow | undefined, language: Language): Promise<void> {
+async function sendDigits(
+  ctx: Context,
+  { mailer, sms }: Senders,
+  row: CodeRow,
+  person: UserRow | undefined,
+  language: Language,
+): Promise<void> {
   const code = digitsOf(ctx.env.secret, row.id)
   if (row.channel === 'SMS') await sms?.send({ to: row.target, text: codeSms(language, code) })
-  else await mailer.send(codeMail({ to: row.target, language, name: person?.nickname ?? '' }, row.purpose as CodePurpose, code))
+  else
+    await mailer.send(
+      codeMail(
+        { to: row.target, language, name: person?.nickname ?? '' },
+        row.purpose as CodePurpose,
+        code,
+      ),
+    )
 }
 
-async function sendNews(ctx: Context, { mailer, sms }: Senders, row: CodeRow, language: Language): Promise<void> {
+async function sendNews(
+  ctx: Context,
+  { mailer, sms }: Senders,
+  row: CodeRow,
+  language: Language,
+): Promise<void> {
   const news = row.purpose.slice(5) as News
   if (row.channel === 'SMS') await sms?.send({ to: row.target, text: newsSms(language, news) })
   else await mailer.send(newsMail({ to: row.target, language, name: '' }, news, ctx.env.origin))

@@ -17,7 +17,11 @@ export type TakeAlong = (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<vo
  * are slowed per account and address together, so that a stranger's guessing does not lock the owner out; the account's own limit is far higher
  * and counts right ones too, because each costs a hash.
  */
-export async function signIn(ctx: Context, credentials: { account: string; password: string }, takeAlong: TakeAlong): Promise<UserRow> {
+export async function signIn(
+  ctx: Context,
+  credentials: { account: string; password: string },
+  takeAlong: TakeAlong,
+): Promise<UserRow> {
   const contact = contactOf(credentials.account)
   const account = blind(ctx.env.secret, contact.target)
   const guesses = [`sign-in:ip:${ctx.ip}`, `sign-in:account:${account}:${ctx.ip}`] as const
@@ -34,7 +38,12 @@ export async function signIn(ctx: Context, credentials: { account: string; passw
 }
 
 /** A new session for somebody who has proven who he is; `before` is written in the same transaction. */
-export async function comeIn(ctx: Context, user: Pick<UserRow, 'id' | 'kind'>, takeAlong: TakeAlong, before: (tx: Tx) => Promise<void> = async () => undefined): Promise<void> {
+export async function comeIn(
+  ctx: Context,
+  user: Pick<UserRow, 'id' | 'kind'>,
+  takeAlong: TakeAlong,
+  before: (tx: Tx) => Promise<void> = async () => undefined,
+): Promise<void> {
   const token = await ctx.inTransaction(async (tx) => {
     await before(tx)
     if (ctx.actor.kind === 'tourist') {

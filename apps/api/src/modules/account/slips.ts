@@ -7,9 +7,22 @@ import type { Contact } from './contact.ts'
 const A_DAY = 86_400_000
 
 /** To whom a job is to write, kept beside the queue and not in it: the queue remembers finished jobs for days, a slip is gone once its letter is. */
-export async function keepSlip(ctx: Context, tx: Tx, purpose: string, contact: Contact): Promise<string> {
+export async function keepSlip(
+  ctx: Context,
+  tx: Tx,
+  purpose: string,
+  contact: Contact,
+): Promise<string> {
   const id = randomUUID()
-  await addCode(tx, { id, userId: null, purpose, contact, codeHash: Buffer.alloc(0), at: ctx.now(), expiresAt: new Date(ctx.now().getTime() + A_DAY) })
+  await addCode(tx, {
+    id,
+    userId: null,
+    purpose,
+    contact,
+    codeHash: Buffer.alloc(0),
+    at: ctx.now(),
+    expiresAt: new Date(ctx.now().getTime() + A_DAY),
+  })
   return id
 }
 

@@ -4,12 +4,28 @@ import type { Contact } from './contact.ts'
 import { keepSlip } from './slips.ts'
 
 /** What the owner of a contact is told after a change, so that a thief cannot work in silence. */
-export type News = 'password' | 'email' | 'mobile' | 'bound' | 'emailRemoved' | 'third' | 'destroyed'
+export type News =
+  | 'password'
+  | 'email'
+  | 'mobile'
+  | 'bound'
+  | 'emailRemoved'
+  | 'third'
+  | 'destroyed'
 
 /** Tells a contact that may no longer be the account's, from inside the transaction that changed something. */
-export async function tell(ctx: Context, tx: Tx, news: News, contacts: readonly (Contact | undefined)[], language: string): Promise<void> {
+export async function tell(
+  ctx: Context,
+  tx: Tx,
+  news: News,
+  contacts: readonly (Contact | undefined)[],
+  language: string,
+): Promise<void> {
   for (const contact of contacts) {
     if (!contact || (contact.channel === 'SMS' && !ctx.env.sms)) continue
-    await ctx.jobs.send(tx, 'account.letter', { letterId: await keepSlip(ctx, tx, `TELL:${news}`, contact), language })
+    await ctx.jobs.send(tx, 'account.letter', {
+      letterId: await keepSlip(ctx, tx, `TELL:${news}`, contact),
+      language,
+    })
   }
 }

@@ -7,11 +7,21 @@ import { dropOpenSteps } from './step-tokens.ts'
 import { tell } from './tell.ts'
 import { countThirdAccounts, findThirdAccounts, removeThirdAccount } from './third.store.ts'
 
-export async function listThirdAccounts(ctx: Context): Promise<{ accountType: string; label: string; boundAt: string }[]> {
-  return (await findThirdAccounts(ctx.db, buyerOf(ctx))).map(({ accountType, label, createdAt }) => ({ accountType, label, boundAt: createdAt.toISOString() }))
+export async function listThirdAccounts(
+  ctx: Context,
+): Promise<{ accountType: string; label: string; boundAt: string }[]> {
+  return (await findThirdAccounts(ctx.db, buyerOf(ctx))).map(
+    ({ accountType, label, createdAt }) => ({
+      accountType,
+      label,
+      boundAt: createdAt.toISOString(),
+    }),
+  )
 }
 
-export async function listThirdTypes(ctx: Context): Promise<{ accountType: string; name: string }[]> {
+export async function listThirdTypes(
+  ctx: Context,
+): Promise<{ accountType: string; name: string }[]> {
   return ctx.env.openid ? [{ accountType: ctx.env.openid.type, name: ctx.env.openid.name }] : []
 }
 
@@ -20,9 +30,16 @@ export async function unbindThirdAccount(ctx: Context, accountType: string): Pro
   await demandProof(ctx)
   await ctx.inTransaction(async (tx) => {
     const user = await lockUser(tx, buyerOf(ctx))
-    if (!await removeThirdAccount(tx, user.id, accountType)) throw refuse('not_found')
-    if (user.passwordHash === null && await countThirdAccounts(tx, user.id) === 0) throw refuse('account.last_way_in')
+    if (!(await removeThirdAccount(tx, user.id, accountType))) throw refuse('not_found')
+    if (user.passwordHash === null && (await countThirdAccounts(tx, user.id)) === 0)
+      throw refuse('account.last_way_in')
     await dropOpenSteps(tx, user.id)
-    await tell(ctx, tx, 'third', [contactIn(user, 'EMAIL') ?? contactIn(user, 'SMS')], user.language)
+    await tell(
+      ctx,
+      tx,
+      'third',
+      [contactIn(user, 'EMAIL') ?? contactIn(user, 'SMS')],
+      user.language,
+    )
   })
 }

@@ -13,10 +13,15 @@ export type ThirdOutcome = 'signed_in' | 'bound' | 'taken' | 'exists' | 'no_mail
 const TAKEN = new Error('somebody was quicker')
 
 /** An address alone never opens or joins an account: a provider's word for it is not the owner's. */
-export async function finishThirdSignIn(ctx: Context, login: ThirdLogin, identity: Identity, takeAlong: TakeAlong): Promise<ThirdOutcome> {
+export async function finishThirdSignIn(
+  ctx: Context,
+  login: ThirdLogin,
+  identity: Identity,
+  takeAlong: TakeAlong,
+): Promise<ThirdOutcome> {
   if (login.userId) return bindIdentity(ctx, login, identity)
   const owner = await findThirdOwner(ctx.db, login.accountType, identity.subject)
-  const member = owner && await findUser(ctx.db, owner)
+  const member = owner && (await findUser(ctx.db, owner))
   if (member) {
     await comeIn(ctx, member, takeAlong)
     return 'signed_in'
@@ -27,12 +32,36 @@ export async function finishThirdSignIn(ctx: Context, login: ThirdLogin, identit
   return welcomeNewMember(ctx, login, identity, contact.target, takeAlong)
 }
 
-async function welcomeNewMember(ctx: Context, login: ThirdLogin, identity: Identity, email: string, takeAlong: TakeAlong): Promise<ThirdOutcome> {
-  const member = { id: ctx.newId('user'), kind: 'member' as const, email, nickname: nicknameFrom(identity), passwordHash: null, language: ctx.language, site: ctx.site, createdAt: ctx.now() }
+async function welcomeNewMember(
+  ctx: Context,
+  login: ThirdLogin,
+  identity: Identity,
+  email: string,
+  takeAlong: TakeAlong,
+): Promise<ThirdOutcome> {
+  const member = {
+    id: ctx.newId('user'),
+    kind: 'member' as const,
+    email,
+    nickname: nicknameFrom(identity),
+    passwordHash: null,
+    language: ctx.language,
+    site: ctx.site,
+    createdAt: ctx.now(),
+  }
   try {
     await comeIn(ctx, member, takeAlong, async (tx) => {
-      if (!await addMember(tx, member)) throw TAKEN
-      if (!await addThirdAccount(tx, { accountType: login.accountType, subject: identity.subject, userId: member.id, label: identity.email, at: ctx.now() })) throw TAKEN
+      if (!(await addMember(tx, member))) throw TAKEN
+      if (
+        !(await addThirdAccount(tx, {
+          accountType: login.accountType,
+          subject: identity.subject,
+          userId: member.id,
+          label: identity.email,
+          at: ctx.now(),
+        }))
+      )
+        throw TAKEN
     })
     return 'signed_in'
   } catch (error) {
@@ -42,18 +71,39 @@ async function welcomeNewMember(ctx: Context, login: ThirdLogin, identity: Ident
 }
 
 /** Only for the member who set out, in the session that is still his. */
-async function bindIdentity(ctx: Context, login: ThirdLogin, identity: Identity): Promise<ThirdOutcome> {
+async function bindIdentity(
+  ctx: Context,
+  login: ThirdLogin,
+  identity: Identity,
+): Promise<ThirdOutcome> {
   const { actor } = ctx
   if (actor.kind !== 'member' || actor.userId !== login.userId) return 'failed'
   return ctx.inTransaction(async (tx) => {
     const user = await lockUser(tx, actor.userId)
-    if (!await addThirdAccount(tx, { accountType: login.accountType, subject: identity.subject, userId: user.id, label: identity.email, at: ctx.now() })) return 'taken' as const
-    await tell(ctx, tx, 'third', [contactIn(user, 'EMAIL') ?? contactIn(user, 'SMS')], user.language)
+    if (
+      !(await addThirdAccount(tx, {
+        accountType: login.accountType,
+        subject: identity.subject,
+        userId: user.id,
+        label: identity.email,
+        at: ctx.now(),
+      }))
+    )
+      return 'taken' as const
+    await tell(
+      ctx,
+      tx,
+      'third',
+      [contactIn(user, 'EMAIL') ?? contactIn(user, 'SMS')],
+      user.language,
+    )
     return 'bound' as const
   })
 }
 
 function nicknameFrom(identity: Identity): string {
-  const name = [...(identity.name.trim() || (identity.email.split('@')[0] ?? ''))].slice(0, LONGEST_NICKNAME).join('')
+  const name = [...(identity.name.trim() || (identity.email.split('@')[0] ?? ''))]
+    .slice(0, LONGEST_NICKNAME)
+    .join('')
   return nicknameFlaw(name) === undefined ? name.trim() : ''
 }

@@ -9,14 +9,24 @@ import { listLevel, pageDistricts, pageRegions } from './regions.queries.ts'
 
 export function createAddressRoutes(places: Places): readonly Bound[] {
   return [
-    bind(addressCalls.listAddresses, async (ctx) => (ctx.actor.kind === 'anonymous' ? [] : (await findAddresses(ctx.db, ctx.actor.userId, ctx.site)).map(presentAddress))),
-    bind(addressCalls.createAddress, async (ctx, form) => presentAddress(await keepAddress(ctx, form))),
-    bind(addressCalls.updateAddress, async (ctx, form) => presentAddress(await keepAddress(ctx, form))),
+    bind(addressCalls.listAddresses, async (ctx) =>
+      ctx.actor.kind === 'anonymous'
+        ? []
+        : (await findAddresses(ctx.db, ctx.actor.userId, ctx.site)).map(presentAddress),
+    ),
+    bind(addressCalls.createAddress, async (ctx, form) =>
+      presentAddress(await keepAddress(ctx, form)),
+    ),
+    bind(addressCalls.updateAddress, async (ctx, form) =>
+      presentAddress(await keepAddress(ctx, form)),
+    ),
     bind(addressCalls.deleteAddress, async (ctx, { id }) => {
       await dropAddress(ctx, id)
       return {}
     }),
-    bind(addressCalls.pageRegions, (ctx, wish) => pageRegions(ctx.db, { ...wish, site: wish.site ?? ctx.site })),
+    bind(addressCalls.pageRegions, (ctx, wish) =>
+      pageRegions(ctx.db, { ...wish, site: wish.site ?? ctx.site }),
+    ),
     bind(addressCalls.pageDistricts, (ctx, wish) => pageDistricts(ctx.db, wish)),
     bind(addressCalls.listAddressLevel, (ctx, wish) => listLevel(ctx.db, wish)),
     bind(addressCalls.autocompleteAddress, (ctx, wish) => completeAddress(ctx, places, wish)),

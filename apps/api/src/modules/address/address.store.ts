@@ -4,9 +4,35 @@ import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 
 export type AddressRow = {
-  id: Id<'address'>; type: AddressType; site: string; firstName: string; lastName: string; gender: string; phone: string; areaCode: string; email: string; company: string; taxCode: string; eori: string
-  street: string; houseNumber: string; detail: string; postalCode: string; city: string; province: string; country: string; regionId: number | null; regionCode: string; districtList: DistrictChoice[]
-  longitude: number | null; latitude: number | null; hearFrom: string; subscribe: boolean; isDefault: boolean; documentId: Id<'file'> | null; documentName: string | null
+  id: Id<'address'>
+  type: AddressType
+  site: string
+  firstName: string
+  lastName: string
+  gender: string
+  phone: string
+  areaCode: string
+  email: string
+  company: string
+  taxCode: string
+  eori: string
+  street: string
+  houseNumber: string
+  detail: string
+  postalCode: string
+  city: string
+  province: string
+  country: string
+  regionId: number | null
+  regionCode: string
+  districtList: DistrictChoice[]
+  longitude: number | null
+  latitude: number | null
+  hearFrom: string
+  subscribe: boolean
+  isDefault: boolean
+  documentId: Id<'file'> | null
+  documentName: string | null
 }
 
 const ADDRESS = `select a.id, a.kind as type, a.site, a.first_name as "firstName", a.last_name as "lastName", a.gender, a.phone, a.area_code as "areaCode", a.email, a.company, a.tax_code as "taxCode", a.eori, a.street,
@@ -15,34 +41,89 @@ const ADDRESS = `select a.id, a.kind as type, a.site, a.first_name as "firstName
   from addresses a left join files f on f.id = a.rfc_file`
 
 export function findAddresses(db: Db, buyerId: Id<'user'>, site: string): Promise<AddressRow[]> {
-  return runSql(db, `${ADDRESS} where a.buyer_id = $1 and a.site = $2 order by a.is_default desc, a.created_at desc, a.id limit 50`, [buyerId, site])
+  return runSql(
+    db,
+    `${ADDRESS} where a.buyer_id = $1 and a.site = $2 order by a.is_default desc, a.created_at desc, a.id limit 50`,
+    [buyerId, site],
+  )
 }
 
-export async function findAddress(db: Db | Tx, buyerId: Id<'user'>, id: Id<'address'>): Promise<AddressRow | undefined> {
-  const [row] = await runSql<AddressRow>(db, `${ADDRESS} where a.buyer_id = $1 and a.id = $2`, [buyerId, id])
+export async function findAddress(
+  db: Db | Tx,
+  buyerId: Id<'user'>,
+  id: Id<'address'>,
+): Promise<AddressRow | undefined> {
+  const [row] = await runSql<AddressRow>(db, `${ADDRESS} where a.buyer_id = $1 and a.id = $2`, [
+    buyerId,
+    id,
+  ])
   return row
 }
 
-export type KeptAddress = ValidAddress & { id: Id<'address'>; buyerId: Id<'user'>; regionId: number | null; regionCode: string; documentId: Id<'file'> | null; at: Date }
+export type KeptAddress = ValidAddress & {
+  id: Id<'address'>
+  buyerId: Id<'user'>
+  regionId: number | null
+  regionCode: string
+  documentId: Id<'file'> | null
+  at: Date
+}
 
 function columns(address: KeptAddress) {
   return {
-    kind: address.addressType, first_name: address.firstName, last_name: address.lastName, gender: address.gender, phone: address.personPhone, area_code: address.areaCode, email: address.email, company: address.company,
-    tax_code: address.taxCode, eori: address.eori, street: address.poiName, house_number: address.houseNo, detail: address.detailAddress, postal_code: address.postalCode, city: address.city, province: address.province,
-    country: address.country, region_id: address.regionId, region_code: address.regionCode, district_list: JSON.stringify(address.districtList), longitude: address.addressLongitude, latitude: address.addressLatitude,
-    hear_from: address.hearFrom, subscribe: address.subscribe, rfc_file: address.documentId, updated_at: address.at,
+    kind: address.addressType,
+    first_name: address.firstName,
+    last_name: address.lastName,
+    gender: address.gender,
+    phone: address.personPhone,
+    area_code: address.areaCode,
+    email: address.email,
+    company: address.company,
+    tax_code: address.taxCode,
+    eori: address.eori,
+    street: address.poiName,
+    house_number: address.houseNo,
+    detail: address.detailAddress,
+    postal_code: address.postalCode,
+    city: address.city,
+    province: address.province,
+    country: address.country,
+    region_id: address.regionId,
+    region_code: address.regionCode,
+    district_list: JSON.stringify(address.districtList),
+    longitude: address.addressLongitude,
+    latitude: address.addressLatitude,
+    hear_from: address.hearFrom,
+    subscribe: address.subscribe,
+    rfc_file: address.documentId,
+    updated_at: address.at,
   }
 }
 
 export async function addAddress(tx: Tx, site: string, address: KeptAddress): Promise<void> {
   if (address.isDefault) await dropDefault(tx, address.buyerId)
-  await tx.insertInto('addresses').values({ id: address.id, buyer_id: address.buyerId, site, created_at: address.at, is_default: address.isDefault, ...columns(address) }).execute()
+  await tx
+    .insertInto('addresses')
+    .values({
+      id: address.id,
+      buyer_id: address.buyerId,
+      site,
+      created_at: address.at,
+      is_default: address.isDefault,
+      ...columns(address),
+    })
+    .execute()
 }
 
 /** The default stays the default until another one is made it. */
 export async function changeAddress(tx: Tx, address: KeptAddress): Promise<void> {
   if (address.isDefault) await dropDefault(tx, address.buyerId)
-  await tx.updateTable('addresses').set({ ...columns(address), ...(address.isDefault ? { is_default: true } : {}) }).where('buyer_id', '=', address.buyerId).where('id', '=', address.id).execute()
+  await tx
+    .updateTable('addresses')
+    .set({ ...columns(address), ...(address.isDefault ? { is_default: true } : {}) })
+    .where('buyer_id', '=', address.buyerId)
+    .where('id', '=', address.id)
+    .execute()
 }
 
 /** Requests of one person that touch the address book come one after the other, so that two that each make another address the default end with one, and fifty are fifty. */
@@ -51,22 +132,46 @@ export async function lockBook(tx: Tx, buyerId: Id<'user'>): Promise<void> {
 }
 
 export async function countAddresses(tx: Tx, buyerId: Id<'user'>): Promise<number> {
-  const { count } = await tx.selectFrom('addresses').select((eb) => eb.fn.countAll<number>().as('count')).where('buyer_id', '=', buyerId).executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow()
   return count
 }
 
 async function dropDefault(tx: Tx, buyerId: Id<'user'>): Promise<void> {
-  await tx.updateTable('addresses').set({ is_default: false }).where('buyer_id', '=', buyerId).where('is_default', '=', true).execute()
+  await tx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('buyer_id', '=', buyerId)
+    .where('is_default', '=', true)
+    .execute()
 }
 
 /** The document of the address that went; undefined when this buyer has no such address. */
-export async function removeAddress(tx: Tx, buyerId: Id<'user'>, id: Id<'address'>): Promise<{ documentId: Id<'file'> | null } | undefined> {
-  const [row] = await runSql<{ documentId: Id<'file'> | null }>(tx, 'delete from addresses where buyer_id = $1 and id = $2 returning rfc_file as "documentId"', [buyerId, id])
+export async function removeAddress(
+  tx: Tx,
+  buyerId: Id<'user'>,
+  id: Id<'address'>,
+): Promise<{ documentId: Id<'file'> | null } | undefined> {
+  const [row] = await runSql<{ documentId: Id<'file'> | null }>(
+    tx,
+    'delete from addresses where buyer_id = $1 and id = $2 returning rfc_file as "documentId"',
+    [buyerId, id],
+  )
   return row
 }
 
 /** A guest's addresses become the member's at sign-in, with their documents; the member's own default stays the default. */
 export async function moveAddresses(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
-  await runSql(tx, `update files set owner_id = $2 where owner_id = $1 and purpose = 'document'`, [from, to])
-  await tx.updateTable('addresses').set({ buyer_id: to, is_default: false }).where('buyer_id', '=', from).execute()
+  await runSql(tx, `update files set owner_id = $2 where owner_id = $1 and purpose = 'document'`, [
+    from,
+    to,
+  ])
+  await tx
+    .updateTable('addresses')
+    .set({ buyer_id: to, is_default: false })
+    .where('buyer_id', '=', from)
+    .execute()
 }

@@ -12,7 +12,11 @@ export function createEmbeddedPlaces(db: Db): Places {
       const { street } = splitHouseNumber(text)
       // Without a letter, and with the signs of a pattern alone, everything would be found.
       if (!/\p{L}/u.test(street)) return []
-      const rows = await runSql<FoundPlace>(db, kind === 'street' ? STREETS : TOWNS, [country.id, street, MOST_SUGGESTIONS])
+      const rows = await runSql<FoundPlace>(db, kind === 'street' ? STREETS : TOWNS, [
+        country.id,
+        street,
+        MOST_SUGGESTIONS,
+      ])
       return rows.map(toSuggestion)
     },
     async detail(placeId) {
@@ -26,7 +30,13 @@ export function createEmbeddedPlaces(db: Db): Places {
 }
 
 type FoundPlace = { id: string; street: string; city: string; province: string; postalCode: string }
-type FullPlace = Omit<FoundPlace, 'id'> & { regionId: number; cityCode: string; provinceCode: string; longitude: number | null; latitude: number | null }
+type FullPlace = Omit<FoundPlace, 'id'> & {
+  regionId: number
+  cityCode: string
+  provinceCode: string
+  longitude: number | null
+  latitude: number | null
+}
 
 /** Names that begin like the text first, then those in which a word does. */
 export const STREETS = `
@@ -51,12 +61,35 @@ const TOWN = `
 
 function toSuggestion({ id, street, city, province, postalCode }: FoundPlace): Suggestion {
   const town = `${postalCode} ${city}`.trim()
-  return { placeId: id, label: [street, town, ...(province === city ? [] : [province])].filter(Boolean).join(', '), street, city, province, postalCode }
+  return {
+    placeId: id,
+    label: [street, town, ...(province === city ? [] : [province])].filter(Boolean).join(', '),
+    street,
+    city,
+    province,
+    postalCode,
+  }
 }
 
-function toDetail(placeId: string, { street, city, province, postalCode, cityCode, provinceCode, longitude, latitude }: FullPlace, country: AddressCountry): PlaceDetail {
+function toDetail(
+  placeId: string,
+  { street, city, province, postalCode, cityCode, provinceCode, longitude, latitude }: FullPlace,
+  country: AddressCountry,
+): PlaceDetail {
   return {
-    placeId, street, houseNo: '', city, province, postalCode, country: country.name, region: { id: country.id, regionName: country.name, regionShortName: country.shortName }, longitude, latitude,
-    districtList: [{ districtCode: provinceCode, districtName: province, districtLevel: 1 }, { districtCode: cityCode, districtName: city, districtLevel: 2 }],
+    placeId,
+    street,
+    houseNo: '',
+    city,
+    province,
+    postalCode,
+    country: country.name,
+    region: { id: country.id, regionName: country.name, regionShortName: country.shortName },
+    longitude,
+    latitude,
+    districtList: [
+      { districtCode: provinceCode, districtName: province, districtLevel: 1 },
+      { districtCode: cityCode, districtName: city, districtLevel: 2 },
+    ],
   }
 }

@@ -13,19 +13,44 @@ const KEPT_MS = 10 * 60_000
 const MOST_KEPT = 500
 
 const answerSchema = z.object({
-  features: z.array(z.object({
-    geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
-    properties: z.object({ name: z.string().max(200).optional(), street: z.string().max(200).optional(), postcode: z.string().max(20).optional(), city: z.string().max(100).optional(), state: z.string().max(100).optional(), county: z.string().max(100).optional(), countrycode: z.string().max(2).optional() }),
-  })).max(100),
+  features: z
+    .array(
+      z.object({
+        geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+        properties: z.object({
+          name: z.string().max(200).optional(),
+          street: z.string().max(200).optional(),
+          postcode: z.string().max(20).optional(),
+          city: z.string().max(100).optional(),
+          state: z.string().max(100).optional(),
+          county: z.string().max(100).optional(),
+          countrycode: z.string().max(2).optional(),
+        }),
+      }),
+    )
+    .max(100),
 })
 type Feature = z.output<typeof answerSchema>['features'][number]
 
 /** A place of the provider's travels in its id, because there is nothing to ask for it by. */
-const kept = z.object({ street: z.string().max(200), city: z.string().max(100), province: z.string().max(100), postalCode: z.string().max(20), country: z.string().max(2), longitude: z.number(), latitude: z.number() })
+const kept = z.object({
+  street: z.string().max(200),
+  city: z.string().max(100),
+  province: z.string().max(100),
+  postalCode: z.string().max(20),
+  country: z.string().max(2),
+  longitude: z.number(),
+  latitude: z.number(),
+})
 /** The languages Photon answers in unless it is built with more; otherwise it speaks the country's own. */
 const SPOKEN: readonly string[] = ['en', 'de', 'fr']
 
-type Options = { readonly url: string; readonly embedded: Places; readonly log: Log; readonly now: () => number }
+type Options = {
+  readonly url: string
+  readonly embedded: Places
+  readonly log: Log
+  readonly now: () => number
+}
 
 /**
  * A maps service that speaks Photon's protocol (OpenStreetMap data; `GET /api`). When it is down or slow the embedded index answers, and for the next
@@ -36,12 +61,19 @@ export function createMapsPlaces({ url, embedded, log, now }: Options): Places {
   const answers = new Map<string, { until: number; found: Suggestion[] }>()
 
   async function ask(wish: PlaceWish): Promise<Suggestion[]> {
-    const key = [wish.country.shortName, wish.kind, wish.language, wish.text.toLowerCase()].join('|')
+    const key = [wish.country.shortName, wish.kind, wish.language, wish.text.toLowerCase()].join(
+      '|',
+    )
     const known = answers.get(key)
     if (known && known.until > now()) return known.found
-    const { status, body } = await callOutside(`${url}/api?${query(wish)}`, { method: 'GET', timeoutMs: PATIENCE_MS })
+    const { status, body } = await callOutside(`${url}/api?${query(wish)}`, {
+      method: 'GET',
+      timeoutMs: PATIENCE_MS,
+    })
     if (status !== 200) throw new Error(`the maps service answered ${status}`)
-    const found = expectAnswer(answerSchema, body).features.flatMap((feature) => toSuggestion(feature, wish)).slice(0, MOST_SUGGESTIONS)
+    const found = expectAnswer(answerSchema, body)
+      .features.flatMap((feature) => toSuggestion(feature, wish))
+      .slice(0, MOST_SUGGESTIONS)
     if (answers.size >= MOST_KEPT) answers.delete(answers.keys().next().value ?? '')
     answers.set(key, { until: now() + KEPT_MS, found })
     return found
@@ -54,7 +86,10 @@ export function createMapsPlaces({ url, embedded, log, now }: Options): Places {
         return await ask(wish)
       } catch (error) {
         pausedUntil = now() + PAUSE_MS
-        log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the maps service does not answer; the embedded index does')
+        log.warn(
+          { reason: error instanceof Error ? error.message : 'unknown' },
+          'the maps service does not answer; the embedded index does',
+        )
         return embedded.suggest(wish)
       }
     },
@@ -71,23 +106,56 @@ function query({ text, kind, language }: PlaceWish): URLSearchParams {
   return wish
 }
 
-function toSuggestion({ geometry, properties }: Feature, { country, kind }: PlaceWish): Suggestion[] {
+function toSuggestion(
+  { geometry, properties }: Feature,
+  { country, kind }: PlaceWish,
+): Suggestion[] {
   if (properties.countrycode?.toUpperCase() !== country.shortName || !properties.name) return []
   const street = kind === 'street' ? properties.name : ''
   const city = kind === 'city' ? properties.name : (properties.city ?? properties.county ?? '')
   const [province, postalCode] = [properties.state ?? '', properties.postcode ?? '']
   const [longitude, latitude] = geometry.coordinates
-  const place = { street, city, province, postalCode, country: country.shortName, longitude, latitude }
-  const label = [street, `${postalCode} ${city}`.trim(), ...(province === city ? [] : [province])].filter(Boolean).join(', ')
-  return [{ placeId: `p:${Buffer.from(JSON.stringify(place)).toString('base64url')}`, label, street, city, province, postalCode }]
+  const place = {
+    street,
+    city,
+    province,
+    postalCode,
+    country: country.shortName,
+    longitude,
+    latitude,
+  }
+  const label = [street, `${postalCode} ${city}`.trim(), ...(province === city ? [] : [province])]
+    .filter(Boolean)
+    .join(', ')
+  return [
+    {
+      placeId: `p:${Buffer.from(JSON.stringify(place)).toString('base64url')}`,
+      label,
+      street,
+      city,
+      province,
+      postalCode,
+    },
+  ]
 }
 
 function readPlaceId(placeId: string): Awaited<ReturnType<Places['detail']>> {
-  const read = kept.safeParse(parseJson(Buffer.from(placeId.slice(2), 'base64url').toString('utf8')))
-  const country = read.success ? Object.values(addressCountries).find(({ shortName }) => shortName === read.data.country) : undefined
+  const read = kept.safeParse(
+    parseJson(Buffer.from(placeId.slice(2), 'base64url').toString('utf8')),
+  )
+  const country = read.success
+    ? Object.values(addressCountries).find(({ shortName }) => shortName === read.data.country)
+    : undefined
   if (!read.success || !country) return undefined
   const { country: _, ...place } = read.data
-  return { placeId, ...place, houseNo: '', country: country.name, region: { id: country.id, regionName: country.name, regionShortName: country.shortName }, districtList: [] }
+  return {
+    placeId,
+    ...place,
+    houseNo: '',
+    country: country.name,
+    region: { id: country.id, regionName: country.name, regionShortName: country.shortName },
+    districtList: [],
+  }
 }
 
 function parseJson(text: string): unknown {

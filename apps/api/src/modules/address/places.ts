@@ -3,7 +3,12 @@ import type { AddressCountry } from '@galleria/contract/address-countries'
 import type { Language } from '@galleria/contract/storefronts'
 
 /** What a person types into the street or the town, in one country and one language. */
-export type PlaceWish = { readonly text: string; readonly country: AddressCountry; readonly kind: 'street' | 'city'; readonly language: Language }
+export type PlaceWish = {
+  readonly text: string
+  readonly country: AddressCountry
+  readonly kind: 'street' | 'city'
+  readonly language: Language
+}
 
 /** One port for the maps service, so that the embedded index and a provider can stand in each other's place. */
 export type Places = {

@@ -3,7 +3,13 @@ import { bind, type Bound } from '#platform/bind.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
 import { applyForRefund } from './apply-for-refund.ts'
 import { previewRefund } from './preview-refund.ts'
-import { listReverses, listReversesOfSku, listSellersReverses, readReverse, readSellersReverse } from './read-reverse.ts'
+import {
+  listReverses,
+  listReversesOfSku,
+  listSellersReverses,
+  readReverse,
+  readSellersReverse,
+} from './read-reverse.ts'
 
 export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.pageReverse, listReverses),

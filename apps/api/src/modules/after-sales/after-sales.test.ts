@@ -19,14 +19,20 @@ beforeAll(async () => {
 })
 /** Again after a leap in time, which ends sessions. */
 async function signIn(): Promise<void> {
-  ;[anna, ben, merchant, otherMerchant] = await Promise.all([t.signIn(people.anna), t.signIn(people.ben), t.signIn(people.merchant), t.signIn(people.otherMerchant)])
+  ;[anna, ben, merchant, otherMerchant] = await Promise.all([
+    t.signIn(people.anna),
+    t.signIn(people.ben),
+    t.signIn(people.merchant),
+    t.signIn(people.otherMerchant),
+  ])
 }
 afterAll(() => t.close())
 
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 const RENDER = 'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow' as const
 const APPLY = 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow' as const
-const CANCEL = 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow' as const
+const CANCEL =
+  'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow' as const
 const READ = 'POST /sapi/mall-order/web/reverseorder/querybyid' as const
 const LIST = 'POST /sapi/mall-order/web/reverseorder/querypage' as const
 const APPROVE = 'POST /sapi/mall-merchant/reverseorder/approve' as const
@@ -35,12 +41,26 @@ const REJECT = 'POST /sapi/mall-merchant/reverseorder/reject' as const
 type Wish = { qty?: number; amount?: number; line?: number; more?: object }
 async function asked(buyer: Visitor, orderId: string, { qty = 1, line = 0 }: Wish = {}) {
   const order = await buyer.call(DETAIL, { id: orderId })
-  return { tradeOrder: { id: orderId }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: order.tradeOrderLineList[line]?.id ?? '' }, reverseQty: qty }] }
+  return {
+    tradeOrder: { id: orderId },
+    reverseTradeOrderLineList: [
+      { tradeOrderLine: { id: order.tradeOrderLineList[line]?.id ?? '' }, reverseQty: qty },
+    ],
+  }
 }
-async function apply(buyer: Visitor, orderId: string, wish: Wish = {}): Promise<ReplyOf<typeof APPLY>> {
+async function apply(
+  buyer: Visitor,
+  orderId: string,
+  wish: Wish = {},
+): Promise<ReplyOf<typeof APPLY>> {
   const body = await asked(buyer, orderId, wish)
   const amount = wish.amount ?? (await buyer.call(RENDER, body)).availableRefundAmt.value
-  return buyer.call(APPLY, { ...body, applyRefundAmt: { value: amount }, reverseReason: 'DAMAGED', ...wish.more })
+  return buyer.call(APPLY, {
+    ...body,
+    applyRefundAmt: { value: amount },
+    reverseReason: 'DAMAGED',
+    ...wish.more,
+  })
 }
 /** Runs jobs until the after-sales order is where it is expected; the lab answers after some milliseconds. */
 async function reaches(buyer: Visitor, id: string, status: string): Promise<ReplyOf<typeof READ>> {
@@ -51,35 +71,92 @@ async function reaches(buyer: Visitor, id: string, status: string): Promise<Repl
   }, `the after-sales order to be ${status}`)
 }
 const money = (value: number) => ({ value, currency: 'EUR' })
-const ledger = async (contractId: string) => Object.fromEntries((await t.sql<{ account: string; sum: number }>('select account, sum(amount)::bigint as sum from ledger_entries where ref = $1 group by 1 having sum(amount) <> 0 order by 1', [fromWireId('contract', contractId)])).map((row) => [row.account, row.sum]))
-const everything = () => t.sql(`select (select json_agg(o order by id) from orders o) as o, (select json_agg(l order by id) from order_lines l) as l, (select json_agg(r order by id) from reverse_orders r) as r, (select json_agg(s order by sku_id) from stock s) as s,
+const ledger = async (contractId: string) =>
+  Object.fromEntries(
+    (
+      await t.sql<{ account: string; sum: number }>(
+        'select account, sum(amount)::bigint as sum from ledger_entries where ref = $1 group by 1 having sum(amount) <> 0 order by 1',
+        [fromWireId('contract', contractId)],
+      )
+    ).map((row) => [row.account, row.sum]),
+  )
+const everything = () =>
+  t.sql(`select (select json_agg(o order by id) from orders o) as o, (select json_agg(l order by id) from order_lines l) as l, (select json_agg(r order by id) from reverse_orders r) as r, (select json_agg(s order by sku_id) from stock s) as s,
   (select json_agg(f order by id) from refunds f) as f, (select count(*)::int from transitions) as t, (select count(*)::int from ledger_entries) as e`)
 
 describe('a refund without a return', () => {
-  test('[AS-001, AS-043, AS-070, AS-071, AS-115, AS-116, AS-114, AS-036, AS-038, AS-041] goes from the preview over the seller\'s yes to the money, with every step in its history', async () => {
+  test("[AS-001, AS-043, AS-070, AS-071, AS-115, AS-116, AS-114, AS-036, AS-038, AS-041] goes from the preview over the seller's yes to the money, with every step in its history", async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 2 })
     const body = await asked(anna, orderId)
     const before = await everything()
     const preview = await anna.call(RENDER, body)
     expect(await everything()).toEqual(before)
-    expect([preview.availableRefundAmt, preview.availableRefundShippingAmt, preview.availableReverseTypes, preview.reverseTradeOrderLineList[0]?.tradeOrderLine.canReverseQty]).toEqual([money(59.9), money(0), ['SALE_REFUND'], 2])
+    expect([
+      preview.availableRefundAmt,
+      preview.availableRefundShippingAmt,
+      preview.availableReverseTypes,
+      preview.reverseTradeOrderLineList[0]?.tradeOrderLine.canReverseQty,
+    ]).toEqual([money(59.9), money(0), ['SALE_REFUND'], 2])
 
-    const reverse = await anna.call(APPLY, [{ ...body, applyRefundAmt: money(25.5), reverseReason: 'DAMAGED', remark: 'A scratch on the foot.', requestKey: preview.requestKey }] as never)
+    const reverse = await anna.call(APPLY, [
+      {
+        ...body,
+        applyRefundAmt: money(25.5),
+        reverseReason: 'DAMAGED',
+        remark: 'A scratch on the foot.',
+        requestKey: preview.requestKey,
+      },
+    ] as never)
     expect(reverse).toMatchObject({
-      reverseTradeOrderType: 'SALE_REFUND', reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER', refundAmount: money(25.5), applyRefundAmt: money(25.5), availableRefundAmt: money(59.9), actualRefundAmt: money(0), skuTotalCount: 1,
-      reverseNotes: { reverseReason: 'DAMAGED', reverseText: 'A scratch on the foot.', auditRejectReason: '' }, operationList: ['cancel'], auditedTime: null, refundedTime: null, changeToReturn: false,
+      reverseTradeOrderType: 'SALE_REFUND',
+      reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER',
+      refundAmount: money(25.5),
+      applyRefundAmt: money(25.5),
+      availableRefundAmt: money(59.9),
+      actualRefundAmt: money(0),
+      skuTotalCount: 1,
+      reverseNotes: {
+        reverseReason: 'DAMAGED',
+        reverseText: 'A scratch on the foot.',
+        auditRejectReason: '',
+      },
+      operationList: ['cancel'],
+      auditedTime: null,
+      refundedTime: null,
+      changeToReturn: false,
     })
-    expect((await anna.call(DETAIL, { id: orderId })).tradeOrderLineList[0]).toMatchObject({ reverseStatus: 'PROCESSING', canReverseQty: 1 })
+    expect((await anna.call(DETAIL, { id: orderId })).tradeOrderLineList[0]).toMatchObject({
+      reverseStatus: 'PROCESSING',
+      canReverseQty: 1,
+    })
 
     const approved = await merchant.call(APPROVE, { id: reverse.id })
-    expect([approved.reverseTradeOrderStatus, approved.operationList, approved.buyerName]).toEqual(['WAITING_FOR_REFUND', [], 'Kim Petersen'])
+    expect([approved.reverseTradeOrderStatus, approved.operationList, approved.buyerName]).toEqual([
+      'WAITING_FOR_REFUND',
+      [],
+      'Kim Petersen',
+    ])
     const done = await reaches(anna, reverse.id, 'REVERSE_DONE')
-    expect(done).toMatchObject({ actualRefundAmt: money(25.5), actualRefundShippingAmt: money(0), operationList: [] })
+    expect(done).toMatchObject({
+      actualRefundAmt: money(25.5),
+      actualRefundShippingAmt: money(0),
+      operationList: [],
+    })
     expect(done.progressList.map((step) => [step.event, step.actor, step.toState])).toEqual([
-      ['apply', 'buyer', 'AS_APPLIED'], ['route', 'clock', 'WAITING_FOR_AUDIT_BY_SELLER'], ['approveRefund', 'merchant', 'WAITING_FOR_REFUND'], ['startRefund', 'payment', 'REFUND_PENDING'], ['finishRefund', 'payment', 'REFUND_DONE'], ['settle', 'clock', 'REVERSE_DONE'],
+      ['apply', 'buyer', 'AS_APPLIED'],
+      ['route', 'clock', 'WAITING_FOR_AUDIT_BY_SELLER'],
+      ['approveRefund', 'merchant', 'WAITING_FOR_REFUND'],
+      ['startRefund', 'payment', 'REFUND_PENDING'],
+      ['finishRefund', 'payment', 'REFUND_DONE'],
+      ['settle', 'clock', 'REVERSE_DONE'],
     ])
     const order = await anna.call(DETAIL, { id: orderId })
-    expect([order.displayStatus, order.refundedAmt, order.paidAmt, order.tradeOrderLineList[0]?.reverseStatus]).toEqual(['COMPLETE', money(25.5), order.needPayAmt, 'DONE'])
+    expect([
+      order.displayStatus,
+      order.refundedAmt,
+      order.paidAmt,
+      order.tradeOrderLineList[0]?.reverseStatus,
+    ]).toEqual(['COMPLETE', money(25.5), order.needPayAmt, 'DONE'])
     expect(await t.audit()).toEqual([])
   })
 
@@ -93,7 +170,11 @@ describe('a refund without a return', () => {
       await reaches(anna, reverse.id, 'REVERSE_DONE')
     }
     const after = await anna.call(DETAIL, { id: orderId })
-    expect([after.displayStatus, after.refundedAmt, after.operationList]).toEqual(['CLOSED', after.paidAmt, ['checkExpressTrack', 'buyAgain']])
+    expect([after.displayStatus, after.refundedAmt, after.operationList]).toEqual([
+      'CLOSED',
+      after.paidAmt,
+      ['checkExpressTrack', 'buyAgain'],
+    ])
     // What is left is the provider's fee, which it keeps.
     const left = await ledger(order.contractId)
     expect(Object.keys(left)).toEqual(['fees', 'provider'])
@@ -103,17 +184,28 @@ describe('a refund without a return', () => {
 
   test('the shop sees what is left to it: paid, less what was given back, less the commission that stays, is the payout, as the books say', async () => {
     const contract = await paidOrder(t, anna, { lamp: 1, desk: 3, chair: 1 })
-    const own = (await Promise.all(contract.tradeOrderList.map((row) => anna.call(DETAIL, { id: row.id })))).find((row) => row.shop.id === 5)
+    const own = (
+      await Promise.all(contract.tradeOrderList.map((row) => anna.call(DETAIL, { id: row.id })))
+    ).find((row) => row.shop.id === 5)
     const id = own?.id ?? ''
     const seen = async () => {
-      const { paidAmt, refundedAmt, commissionAmt, payoutAmt } = await merchant.call('POST /sapi/mall-merchant/order/detail', { id })
-      return [paidAmt, refundedAmt, commissionAmt, payoutAmt].map((amount) => Math.round(amount.value * 100))
+      const { paidAmt, refundedAmt, commissionAmt, payoutAmt } = await merchant.call(
+        'POST /sapi/mall-merchant/order/detail',
+        { id },
+      )
+      return [paidAmt, refundedAmt, commissionAmt, payoutAmt].map((amount) =>
+        Math.round(amount.value * 100),
+      )
     }
     const inBooks = async () => -((await ledger(contract.id))['seller:5'] ?? 0)
     // Lamp and desks 626.90, freight free: 12 % of each line is the mall's, 100.09 of it all is tax.
     expect(await seen()).toEqual([62_690, 0, 7523, 55_167])
     expect(await inBooks()).toBe(55_167 - 10_009)
-    for (const [line, amount] of [[0, 33.33], [1, 7.77], [1, 181.23]] as const) {
+    for (const [line, amount] of [
+      [0, 33.33],
+      [1, 7.77],
+      [1, 181.23],
+    ] as const) {
       const reverse = await apply(anna, id, { line, amount })
       await merchant.call(APPROVE, { id: reverse.id })
       await reaches(anna, reverse.id, 'REVERSE_DONE')
@@ -122,28 +214,58 @@ describe('a refund without a return', () => {
     }
     // 222.33 of 626.90 went back, with 26.68 of its commission.
     expect(await seen()).toEqual([62_690, 22_233, 4855, 35_602])
-    const { sum: tax } = (await t.sql<{ sum: number }>(`select -sum(amount)::int as sum from ledger_entries x where ref = $1 and account = 'tax' and exists (select 1 from ledger_entries s where s.txn_id = x.txn_id and s.account = 'seller:5') and event = 'reversal'`, [fromWireId('contract', contract.id)]))[0]!
+    const { sum: tax } = (
+      await t.sql<{ sum: number }>(
+        `select -sum(amount)::int as sum from ledger_entries x where ref = $1 and account = 'tax' and exists (select 1 from ledger_entries s where s.txn_id = x.txn_id and s.account = 'seller:5') and event = 'reversal'`,
+        [fromWireId('contract', contract.id)],
+      )
+    )[0]!
     expect(await inBooks()).toBe(35_602 - 10_009 - tax)
     // The other shop of the same payment is paid as before.
     const other = contract.tradeOrderList.find((row) => row.id !== id)?.id ?? ''
-    expect(await otherMerchant.call('POST /sapi/mall-merchant/order/detail', { id: other })).toMatchObject({ refundedAmt: money(0), commissionAmt: money(15.48) })
+    expect(
+      await otherMerchant.call('POST /sapi/mall-merchant/order/detail', { id: other }),
+    ).toMatchObject({ refundedAmt: money(0), commissionAmt: money(15.48) })
   })
 
   test('units that were never sent are not sent any more, go back on the shelf, and their order is closed', async () => {
-    const stock = async () => (await t.sql('select on_hand, reserved from stock where sku_id = 4'))[0]
+    const stock = async () =>
+      (await t.sql('select on_hand, reserved from stock where sku_id = 4'))[0]
     const before = await stock()
     const contract = await paidOrder(t, anna, { lamp: 2 })
-    const [orderId, code] = [contract.tradeOrderList[0]?.id ?? '', contract.tradeOrderList[0]?.tradeOrderCode ?? '']
-    const toShip = async () => [(await merchant.call('POST /sapi/mall-merchant/order/page', { toShipOnly: true, keyword: code })).total, (await merchant.call('POST /sapi/mall-merchant/order/today', {})).toShip] as const
+    const [orderId, code] = [
+      contract.tradeOrderList[0]?.id ?? '',
+      contract.tradeOrderList[0]?.tradeOrderCode ?? '',
+    ]
+    const toShip = async () =>
+      [
+        (
+          await merchant.call('POST /sapi/mall-merchant/order/page', {
+            toShipOnly: true,
+            keyword: code,
+          })
+        ).total,
+        (await merchant.call('POST /sapi/mall-merchant/order/today', {})).toShip,
+      ] as const
     const [listed, counted] = await toShip()
     expect(listed).toBe(1)
     const reverse = await apply(anna, orderId, { qty: 2 })
-    expect([reverse.applyRefundAmt, reverse.applyRefundShippingAmt]).toEqual([contract.needPayAmt, money(0)])
+    expect([reverse.applyRefundAmt, reverse.applyRefundShippingAmt]).toEqual([
+      contract.needPayAmt,
+      money(0),
+    ])
     const open = await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })
     expect([open.unshippedQty, open.operationList]).toEqual([0, []])
     // Until it is answered it waits for the answer, not for a parcel.
     expect(await toShip()).toEqual([0, counted - 1])
-    await expect(merchant.call('POST /sapi/mall-merchant/order/ship', { orderId, carrierId: 2, serviceCode: 'NEVER1', lines: [{ id: open.tradeOrderLineList[0]?.id ?? '', qty: 1 }] })).rejects.toMatchObject({ code: 'order.state' })
+    await expect(
+      merchant.call('POST /sapi/mall-merchant/order/ship', {
+        orderId,
+        carrierId: 2,
+        serviceCode: 'NEVER1',
+        lines: [{ id: open.tradeOrderLineList[0]?.id ?? '', qty: 1 }],
+      }),
+    ).rejects.toMatchObject({ code: 'order.state' })
     await merchant.call(APPROVE, { id: reverse.id })
     await reaches(anna, reverse.id, 'REVERSE_DONE')
     expect((await anna.call(DETAIL, { id: orderId })).displayStatus).toBe('CLOSED')
@@ -151,11 +273,26 @@ describe('a refund without a return', () => {
     expect(await t.audit()).toEqual([])
   })
 
-  test('an order whose goods all wait for the shop\'s answer is not late; once the shop declines it is', async () => {
-    const orders = [await paidOrder(t, anna, { lamp: 1 }), await paidOrder(t, anna, { lamp: 1 })].map(({ tradeOrderList: [order] }) => order?.id ?? '')
-    await t.sql(`update orders set paid_at = paid_at - interval '30 days' where id = any($1)`, [orders.map((id) => fromWireId('order', id))])
-    const late = async () => (await merchant.call('POST /sapi/mall-merchant/order/page', { lateOnly: true, pageSize: 100 })).data.map((row) => row.id).filter((id) => orders.includes(id)).toSorted()
-    const counted = async () => (await merchant.call('POST /sapi/mall-merchant/order/today', {})).late
+  test("an order whose goods all wait for the shop's answer is not late; once the shop declines it is", async () => {
+    const orders = [
+      await paidOrder(t, anna, { lamp: 1 }),
+      await paidOrder(t, anna, { lamp: 1 }),
+    ].map(({ tradeOrderList: [order] }) => order?.id ?? '')
+    await t.sql(`update orders set paid_at = paid_at - interval '30 days' where id = any($1)`, [
+      orders.map((id) => fromWireId('order', id)),
+    ])
+    const late = async () =>
+      (
+        await merchant.call('POST /sapi/mall-merchant/order/page', {
+          lateOnly: true,
+          pageSize: 100,
+        })
+      ).data
+        .map((row) => row.id)
+        .filter((id) => orders.includes(id))
+        .toSorted()
+    const counted = async () =>
+      (await merchant.call('POST /sapi/mall-merchant/order/today', {})).late
     const both = await counted()
     expect(await late()).toEqual(orders.toSorted())
     const reverse = await apply(anna, orders[0] ?? '', { qty: 1 })
@@ -185,8 +322,14 @@ describe('a refund without a return', () => {
     await merchant.call(APPROVE, { id: aboutUnsent.id })
     await reaches(anna, aboutUnsent.id, 'REVERSE_DONE')
     await merchant.call(REJECT, { id: aboutSent.id, reason: 'It was whole when it left.' })
-    expect(await anna.call(DETAIL, { id: orderId })).toMatchObject({ displayStatus: 'UN_RECEIVED', operationList: ['confirm', 'checkExpressTrack', 'buyAgain', 'buyerApplyReverse'] })
-    expect((await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })).displayStatus).toBe('COMPLETE')
+    expect(await anna.call(DETAIL, { id: orderId })).toMatchObject({
+      displayStatus: 'UN_RECEIVED',
+      operationList: ['confirm', 'checkExpressTrack', 'buyAgain', 'buyerApplyReverse'],
+    })
+    expect(
+      (await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId }))
+        .displayStatus,
+    ).toBe('COMPLETE')
   })
 
   test('a seller who says nothing for 48 hours has agreed', async () => {
@@ -194,7 +337,9 @@ describe('a refund without a return', () => {
     const reverse = await apply(anna, orderId)
     t.clock.advance(48 * 3_600_000 - 1000)
     await stepDueReverses(t.mall.gate.own())
-    expect((await anna.call(READ, { id: reverse.id })).reverseTradeOrderStatus).toBe('WAITING_FOR_AUDIT_BY_SELLER')
+    expect((await anna.call(READ, { id: reverse.id })).reverseTradeOrderStatus).toBe(
+      'WAITING_FOR_AUDIT_BY_SELLER',
+    )
     t.clock.advance(1000)
     await stepDueReverses(t.mall.gate.own())
     const done = await reaches(anna, reverse.id, 'REVERSE_DONE')
@@ -205,22 +350,43 @@ describe('a refund without a return', () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const reverse = await apply(anna, orderId)
     await expect(apply(anna, orderId)).rejects.toMatchObject({ code: 'reverse.not_eligible' })
-    expect((await anna.call(CANCEL, { id: reverse.id })).reverseTradeOrderStatus).toBe('REVERSE_CANCELED')
-    expect((await anna.call(DETAIL, { id: orderId })).tradeOrderLineList[0]).toMatchObject({ reverseStatus: 'NOT_REQUESTED', canReverseQty: 1 })
-    await expect(anna.call(CANCEL, { id: reverse.id })).rejects.toMatchObject({ code: 'reverse.state', body: { operationList: [] } })
-    await expect(merchant.call(APPROVE, { id: reverse.id })).rejects.toMatchObject({ code: 'reverse.state' })
+    expect((await anna.call(CANCEL, { id: reverse.id })).reverseTradeOrderStatus).toBe(
+      'REVERSE_CANCELED',
+    )
+    expect((await anna.call(DETAIL, { id: orderId })).tradeOrderLineList[0]).toMatchObject({
+      reverseStatus: 'NOT_REQUESTED',
+      canReverseQty: 1,
+    })
+    await expect(anna.call(CANCEL, { id: reverse.id })).rejects.toMatchObject({
+      code: 'reverse.state',
+      body: { operationList: [] },
+    })
+    await expect(merchant.call(APPROVE, { id: reverse.id })).rejects.toMatchObject({
+      code: 'reverse.state',
+    })
     expect((await apply(anna, orderId)).reverseTradeOrderStatus).toBe('WAITING_FOR_AUDIT_BY_SELLER')
   })
 
   test('[AS-068] the seller refuses with a reason, which the buyer reads on the page and in a mail', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const reverse = await apply(anna, orderId)
-    await expect(merchant.call(REJECT, { id: reverse.id, reason: '   ' })).rejects.toMatchObject({ code: 'request.malformed' })
-    const rejected = await merchant.call(REJECT, { id: reverse.id, reason: 'The photo shows another lamp.' })
+    await expect(merchant.call(REJECT, { id: reverse.id, reason: '   ' })).rejects.toMatchObject({
+      code: 'request.malformed',
+    })
+    const rejected = await merchant.call(REJECT, {
+      id: reverse.id,
+      reason: 'The photo shows another lamp.',
+    })
     expect(rejected.reverseTradeOrderStatus).toBe('REVERSE_CLOSE')
-    expect(await anna.call(READ, { id: reverse.id })).toMatchObject({ auditRejectReason: 'The photo shows another lamp.', reverseNotes: { auditRejectReason: 'The photo shows another lamp.' }, operationList: ['viewRejectReason'] })
+    expect(await anna.call(READ, { id: reverse.id })).toMatchObject({
+      auditRejectReason: 'The photo shows another lamp.',
+      reverseNotes: { auditRejectReason: 'The photo shows another lamp.' },
+      operationList: ['viewRejectReason'],
+    })
     await t.drain()
-    const mail = (await t.inbox('kim@galleria.test')).find((one) => one.subject.includes('declined'))
+    const mail = (await t.inbox('kim@galleria.test')).find((one) =>
+      one.subject.includes('declined'),
+    )
     expect(mail?.text).toContain('The photo shows another lamp.')
     expect((await t.inbox('house@galleria.test'))[0]?.subject).toContain('Kim Petersen asks for')
   })
@@ -231,12 +397,23 @@ describe('a refund without a return', () => {
     await merchant.call(APPROVE, { id: reverse.id })
     const failed = await reaches(anna, reverse.id, 'REFUND_FAIL')
     expect(failed.actualRefundAmt).toEqual(money(0))
-    const [first] = await t.sql<{ id: Id<'refund'>; attempt_key: string; status: string }>(`select id, attempt_key, status from refunds where reverse_id = $1`, [fromWireId('reverse', reverse.id)])
+    const [first] = await t.sql<{ id: Id<'refund'>; attempt_key: string; status: string }>(
+      `select id, attempt_key, status from refunds where reverse_id = $1`,
+      [fromWireId('reverse', reverse.id)],
+    )
     expect(first?.status).toBe('FAILED')
     t.clock.advance(3_600_000)
     await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
-    expect((await reaches(anna, reverse.id, 'REVERSE_DONE')).actualRefundAmt).toEqual(money(reverse.applyRefundAmt.value))
-    expect((await t.sql('select count(*)::int as n from refunds where reverse_id = $1', [fromWireId('reverse', reverse.id)]))[0]).toEqual({ n: 1 })
+    expect((await reaches(anna, reverse.id, 'REVERSE_DONE')).actualRefundAmt).toEqual(
+      money(reverse.applyRefundAmt.value),
+    )
+    expect(
+      (
+        await t.sql('select count(*)::int as n from refunds where reverse_id = $1', [
+          fromWireId('reverse', reverse.id),
+        ])
+      )[0],
+    ).toEqual({ n: 1 })
     expect(await t.audit()).toEqual([])
   })
 
@@ -256,26 +433,126 @@ describe('a refund without a return', () => {
 
 describe('what is refused, and moves nothing', () => {
   const refusals: [string, (orderId: string) => Promise<object>, string][] = [
-    ['[AS-077] a cent more than is available', async (id) => ({ ...await asked(anna, id), applyRefundAmt: { value: 59.91 } }), 'refund.exceeds_available'],
-    ['[AS-078] a third decimal', async (id) => ({ ...await asked(anna, id), applyRefundAmt: { value: 1.005 } }), 'request.malformed'],
-    ['[AS-076] less than nothing', async (id) => ({ ...await asked(anna, id), applyRefundAmt: { value: -1 } }), 'request.malformed'],
-    ['nothing at all', async (id) => ({ ...await asked(anna, id), applyRefundAmt: { value: 0 } }), 'request.malformed'],
+    [
+      '[AS-077] a cent more than is available',
+      async (id) => ({ ...(await asked(anna, id)), applyRefundAmt: { value: 59.91 } }),
+      'refund.exceeds_available',
+    ],
+    [
+      '[AS-078] a third decimal',
+      async (id) => ({ ...(await asked(anna, id)), applyRefundAmt: { value: 1.005 } }),
+      'request.malformed',
+    ],
+    [
+      '[AS-076] less than nothing',
+      async (id) => ({ ...(await asked(anna, id)), applyRefundAmt: { value: -1 } }),
+      'request.malformed',
+    ],
+    [
+      'nothing at all',
+      async (id) => ({ ...(await asked(anna, id)), applyRefundAmt: { value: 0 } }),
+      'request.malformed',
+    ],
     ['[AS-075] no amount', (id) => asked(anna, id), 'request.malformed'],
-    ['[AS-088, AS-096] more units than were bought', async (id) => ({ ...await asked(anna, id, { qty: 3 }), applyRefundAmt: { value: 1 } }), 'reverse.not_eligible'],
-    ['[AS-087] no unit', async (id) => ({ ...await asked(anna, id, { qty: 0 }), applyRefundAmt: { value: 1 } }), 'request.malformed'],
-    ['[AS-092] no line', async (id) => ({ tradeOrder: { id }, reverseTradeOrderLineList: [], applyRefundAmt: { value: 1 } }), 'request.malformed'],
-    ['a line of another order', async (id) => ({ ...await asked(anna, await receivedOrder(t, anna, merchant, { lamp: 1 })), tradeOrder: { id }, applyRefundAmt: { value: 1 } }), 'reverse.not_eligible'],
-    ['one line twice', async (id) => { const body = await asked(anna, id); return { ...body, reverseTradeOrderLineList: [...body.reverseTradeOrderLineList, ...body.reverseTradeOrderLineList], applyRefundAmt: { value: 1 } } }, 'reverse.not_eligible'],
-    ['[AS-046] the merchant\'s own kind of return', async (id) => ({ ...await asked(anna, id), reverseTradeOrderType: 'PURCHASE_RETURN', applyRefundAmt: { value: 1 } }), 'reverse.type'],
-    ['[AS-081, AS-082] no reason', async (id) => ({ ...await asked(anna, id), applyRefundAmt: { value: 1 }, reverseReason: undefined }), 'request.malformed'],
-    ['[AS-083] a remark of 501 letters', async (id) => ({ ...await asked(anna, id), applyRefundAmt: { value: 1 }, remark: 'x'.repeat(501) }), 'request.malformed'],
-    ['[AS-085] seven pictures', async (id) => ({ ...await asked(anna, id), applyRefundAmt: { value: 1 }, attachmentList: { files: Array.from({ length: 7 }, () => ({ url: '/files/fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp' })) } }), 'request.malformed'],
-    ['a picture that is not the buyer\'s own', async (id) => ({ ...await asked(anna, id), applyRefundAmt: { value: 1 }, attachmentList: { files: [{ url: '/files/fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp' }] } }), 'request.malformed'],
+    [
+      '[AS-088, AS-096] more units than were bought',
+      async (id) => ({ ...(await asked(anna, id, { qty: 3 })), applyRefundAmt: { value: 1 } }),
+      'reverse.not_eligible',
+    ],
+    [
+      '[AS-087] no unit',
+      async (id) => ({ ...(await asked(anna, id, { qty: 0 })), applyRefundAmt: { value: 1 } }),
+      'request.malformed',
+    ],
+    [
+      '[AS-092] no line',
+      async (id) => ({
+        tradeOrder: { id },
+        reverseTradeOrderLineList: [],
+        applyRefundAmt: { value: 1 },
+      }),
+      'request.malformed',
+    ],
+    [
+      'a line of another order',
+      async (id) => ({
+        ...(await asked(anna, await receivedOrder(t, anna, merchant, { lamp: 1 }))),
+        tradeOrder: { id },
+        applyRefundAmt: { value: 1 },
+      }),
+      'reverse.not_eligible',
+    ],
+    [
+      'one line twice',
+      async (id) => {
+        const body = await asked(anna, id)
+        return {
+          ...body,
+          reverseTradeOrderLineList: [
+            ...body.reverseTradeOrderLineList,
+            ...body.reverseTradeOrderLineList,
+          ],
+          applyRefundAmt: { value: 1 },
+        }
+      },
+      'reverse.not_eligible',
+    ],
+    [
+      "[AS-046] the merchant's own kind of return",
+      async (id) => ({
+        ...(await asked(anna, id)),
+        reverseTradeOrderType: 'PURCHASE_RETURN',
+        applyRefundAmt: { value: 1 },
+      }),
+      'reverse.type',
+    ],
+    [
+      '[AS-081, AS-082] no reason',
+      async (id) => ({
+        ...(await asked(anna, id)),
+        applyRefundAmt: { value: 1 },
+        reverseReason: undefined,
+      }),
+      'request.malformed',
+    ],
+    [
+      '[AS-083] a remark of 501 letters',
+      async (id) => ({
+        ...(await asked(anna, id)),
+        applyRefundAmt: { value: 1 },
+        remark: 'x'.repeat(501),
+      }),
+      'request.malformed',
+    ],
+    [
+      '[AS-085] seven pictures',
+      async (id) => ({
+        ...(await asked(anna, id)),
+        applyRefundAmt: { value: 1 },
+        attachmentList: {
+          files: Array.from({ length: 7 }, () => ({
+            url: '/files/fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp',
+          })),
+        },
+      }),
+      'request.malformed',
+    ],
+    [
+      "a picture that is not the buyer's own",
+      async (id) => ({
+        ...(await asked(anna, id)),
+        applyRefundAmt: { value: 1 },
+        attachmentList: { files: [{ url: '/files/fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp' }] },
+      }),
+      'request.malformed',
+    ],
   ]
   let orderId: string
-  beforeAll(async () => { orderId = await receivedOrder(t, anna, merchant, { lamp: 2 }) })
+  beforeAll(async () => {
+    orderId = await receivedOrder(t, anna, merchant, { lamp: 2 })
+  })
   test.each(refusals)('%s', async (_, bodyOf, code) => {
-    const body = { reverseReason: 'DAMAGED', ...await bodyOf(orderId) }
+    const body = { reverseReason: 'DAMAGED', ...(await bodyOf(orderId)) }
     const before = await everything()
     await expect(anna.call(APPLY, body as never)).rejects.toMatchObject({ code })
     expect(await everything()).toEqual(before)
@@ -287,36 +564,58 @@ describe('what is refused, and moves nothing', () => {
     await signIn()
     expect((await anna.call(DETAIL, { id: orderId })).operationList).toContain('buyerApplyReverse')
     t.clock.advance(1000)
-    expect((await anna.call(DETAIL, { id: orderId })).operationList).not.toContain('buyerApplyReverse')
-    await expect(apply(anna, orderId, { amount: 1 })).rejects.toMatchObject({ code: 'reverse.not_eligible' })
+    expect((await anna.call(DETAIL, { id: orderId })).operationList).not.toContain(
+      'buyerApplyReverse',
+    )
+    await expect(apply(anna, orderId, { amount: 1 })).rejects.toMatchObject({
+      code: 'reverse.not_eligible',
+    })
   })
 
   test('[AS-106] a guest', async () => {
     const guest = t.visit()
     const orderId = (await paidOrder(t, guest, { lamp: 1 })).tradeOrderList[0]?.id ?? ''
-    expect((await guest.call(DETAIL, { id: orderId })).operationList).not.toContain('buyerApplyReverse')
-    await expect(apply(guest, orderId, { amount: 1 })).rejects.toMatchObject({ code: 'auth.signed_out' })
+    expect((await guest.call(DETAIL, { id: orderId })).operationList).not.toContain(
+      'buyerApplyReverse',
+    )
+    await expect(apply(guest, orderId, { amount: 1 })).rejects.toMatchObject({
+      code: 'auth.signed_out',
+    })
   })
 
-  test('somebody else\'s order, and another seller\'s decision', async () => {
+  test("somebody else's order, and another seller's decision", async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const body = await asked(anna, orderId)
     await expect(ben.call(RENDER, body)).rejects.toMatchObject({ code: 'order.not_found' })
-    await expect(ben.call(APPLY, { ...body, applyRefundAmt: { value: 1 }, reverseReason: 'OTHER' })).rejects.toMatchObject({ code: 'order.not_found' })
+    await expect(
+      ben.call(APPLY, { ...body, applyRefundAmt: { value: 1 }, reverseReason: 'OTHER' }),
+    ).rejects.toMatchObject({ code: 'order.not_found' })
     const reverse = await apply(anna, orderId)
     const before = await everything()
-    await expect(ben.call(READ, { id: reverse.id })).rejects.toMatchObject({ code: 'reverse.not_found' })
-    await expect(ben.call(CANCEL, { id: reverse.id })).rejects.toMatchObject({ code: 'reverse.not_found' })
-    await expect(otherMerchant.call(APPROVE, { id: reverse.id })).rejects.toMatchObject({ code: 'reverse.not_found' })
-    await expect(otherMerchant.call(REJECT, { id: reverse.id, reason: 'No.' })).rejects.toMatchObject({ code: 'reverse.not_found' })
-    await expect(anna.call(APPROVE, { id: reverse.id })).rejects.toMatchObject({ code: 'auth.signed_out' })
+    await expect(ben.call(READ, { id: reverse.id })).rejects.toMatchObject({
+      code: 'reverse.not_found',
+    })
+    await expect(ben.call(CANCEL, { id: reverse.id })).rejects.toMatchObject({
+      code: 'reverse.not_found',
+    })
+    await expect(otherMerchant.call(APPROVE, { id: reverse.id })).rejects.toMatchObject({
+      code: 'reverse.not_found',
+    })
+    await expect(
+      otherMerchant.call(REJECT, { id: reverse.id, reason: 'No.' }),
+    ).rejects.toMatchObject({ code: 'reverse.not_found' })
+    await expect(anna.call(APPROVE, { id: reverse.id })).rejects.toMatchObject({
+      code: 'auth.signed_out',
+    })
     expect(await everything()).toEqual(before)
   })
 
-  test('a seller\'s own purchase in the own shop is for somebody else to decide', async () => {
+  test("a seller's own purchase in the own shop is for somebody else to decide", async () => {
     const orderId = await receivedOrder(t, merchant, merchant, { lamp: 1 })
     const reverse = await apply(merchant, orderId)
-    await expect(merchant.call(APPROVE, { id: reverse.id })).rejects.toMatchObject({ code: 'reverse.own_purchase' })
+    await expect(merchant.call(APPROVE, { id: reverse.id })).rejects.toMatchObject({
+      code: 'reverse.own_purchase',
+    })
   })
 
   test('the sixth application for one line', async () => {
@@ -330,7 +629,11 @@ describe('at the same time', () => {
   test('twenty applications for the last two units make two', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 2 })
     const body = await asked(anna, orderId)
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => anna.call(APPLY, { ...body, applyRefundAmt: { value: 59.9 }, reverseReason: 'DAMAGED' })))
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        anna.call(APPLY, { ...body, applyRefundAmt: { value: 59.9 }, reverseReason: 'DAMAGED' }),
+      ),
+    )
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(2)
     const [line] = (await anna.call(DETAIL, { id: orderId })).tradeOrderLineList
     expect(line?.canReverseQty).toBe(0)
@@ -339,7 +642,12 @@ describe('at the same time', () => {
 
   test('one key makes one application, however often it is sent', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 3 })
-    const body = { ...await asked(anna, orderId), applyRefundAmt: { value: 5 }, reverseReason: 'DAMAGED' as const, requestKey: 'one-press-of-the-button' }
+    const body = {
+      ...(await asked(anna, orderId)),
+      applyRefundAmt: { value: 5 },
+      reverseReason: 'DAMAGED' as const,
+      requestKey: 'one-press-of-the-button',
+    }
     const made = await Promise.all(Array.from({ length: 8 }, () => anna.call(APPLY, body)))
     expect(new Set(made.map((one) => one.id)).size).toBe(1)
     expect((await anna.call(DETAIL, { id: orderId })).tradeOrderLineList[0]?.canReverseQty).toBe(2)
@@ -348,7 +656,12 @@ describe('at the same time', () => {
   test('approve, reject and cancel at once: one of them wins, and the money moves once or not at all', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const reverse = await apply(anna, orderId)
-    const results = await Promise.allSettled([merchant.call(APPROVE, { id: reverse.id }), merchant.call(REJECT, { id: reverse.id, reason: 'No.' }), anna.call(CANCEL, { id: reverse.id }), merchant.call(APPROVE, { id: reverse.id })])
+    const results = await Promise.allSettled([
+      merchant.call(APPROVE, { id: reverse.id }),
+      merchant.call(REJECT, { id: reverse.id, reason: 'No.' }),
+      anna.call(CANCEL, { id: reverse.id }),
+      merchant.call(APPROVE, { id: reverse.id }),
+    ])
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
     expect(await t.audit('always')).toEqual([])
   })
@@ -380,28 +693,83 @@ describe('the lists', () => {
     expect(await ids({ applied: true })).toEqual([second.id])
     expect(await ids({ keyword: first.reverseTradeOrderCode.toLowerCase() })).toEqual([first.id])
     expect(await ids({ keyword: '%' })).toEqual([])
-    expect(await ids({ reverseOrderId: [first.id, 'asv_01jd4vr6f5e7s8kq2m3n4p5q6r'] })).toEqual([first.id])
+    expect(await ids({ reverseOrderId: [first.id, 'asv_01jd4vr6f5e7s8kq2m3n4p5q6r'] })).toEqual([
+      first.id,
+    ])
     expect((await fresh.call(LIST, { pageNo: 2 })).total).toBe(2)
-    expect((await fresh.call('POST /sapi/mall-order/web/reverseorder/querybyordersku', { tradeOrderId: orderId, skuId: 4 })).map((row) => row.id)).toEqual([[first, second].find((one) => one.reverseTradeOrderLineList[0]?.tradeOrderLine.sku.id === 4)?.id])
-    expect(await ben.call('POST /sapi/mall-order/web/reverseorder/querybyordersku', { tradeOrderId: orderId, skuId: 4 })).toEqual([])
+    expect(
+      (
+        await fresh.call('POST /sapi/mall-order/web/reverseorder/querybyordersku', {
+          tradeOrderId: orderId,
+          skuId: 4,
+        })
+      ).map((row) => row.id),
+    ).toEqual([
+      [first, second].find((one) => one.reverseTradeOrderLineList[0]?.tradeOrderLine.sku.id === 4)
+        ?.id,
+    ])
+    expect(
+      await ben.call('POST /sapi/mall-order/web/reverseorder/querybyordersku', {
+        tradeOrderId: orderId,
+        skuId: 4,
+      }),
+    ).toEqual([])
   })
 
   test('[AS-032, AS-033, AS-034, AS-035, AS-037, AS-039, AS-040] a row has every field the documents name', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const { id } = await apply(anna, orderId, { more: { remark: 'Chipped.' } })
     const reverse = await anna.call(READ, { id })
-    expect(Object.keys(reverse)).toEqual(expect.arrayContaining(['id', 'reverseTradeOrderCode', 'reverseTradeOrderType', 'reverseTradeOrderStatus', 'createdAt', 'orderedTime', 'shopId', 'skuTotalCount', 'seller', 'skuDetail', 'tradeOrder', 'tradeContract', 'reverseReason', 'reverseOrderId',
-      'changeToReturn', 'returnAddress', 'fulfillmentProgressList', 'qcRejectReason', 'auditRejectReason', 'auditedTime', 'postBackTime', 'checkedTime', 'sellerDeliveryTime', 'refundedTime', 'stopTime', 'sellerConfirmRefundShippingAmt']))
+    expect(Object.keys(reverse)).toEqual(
+      expect.arrayContaining([
+        'id',
+        'reverseTradeOrderCode',
+        'reverseTradeOrderType',
+        'reverseTradeOrderStatus',
+        'createdAt',
+        'orderedTime',
+        'shopId',
+        'skuTotalCount',
+        'seller',
+        'skuDetail',
+        'tradeOrder',
+        'tradeContract',
+        'reverseReason',
+        'reverseOrderId',
+        'changeToReturn',
+        'returnAddress',
+        'fulfillmentProgressList',
+        'qcRejectReason',
+        'auditRejectReason',
+        'auditedTime',
+        'postBackTime',
+        'checkedTime',
+        'sellerDeliveryTime',
+        'refundedTime',
+        'stopTime',
+        'sellerConfirmRefundShippingAmt',
+      ]),
+    )
     expect(reverse.remarkList).toEqual([{ remark: 'Chipped.', attachmentList: { files: [] } }])
     expect(reverse.availableReverseReasons).toContain('DAMAGED')
-    expect(reverse.reverseTradeOrderLineList[0]?.tradeOrderLine.sku).toMatchObject({ item: { id: 1003, itemName: 'Vesna lamp', urlKey: 'vesna-lamp' }, salePrc: money(59.9), skuUrlSuffix: 'brass', businessTypeDict: null, adjustStep: 1 })
+    expect(reverse.reverseTradeOrderLineList[0]?.tradeOrderLine.sku).toMatchObject({
+      item: { id: 1003, itemName: 'Vesna lamp', urlKey: 'vesna-lamp' },
+      salePrc: money(59.9),
+      skuUrlSuffix: 'brass',
+      businessTypeDict: null,
+      adjustStep: 1,
+    })
   })
 
   test('a seller finds those of the own shops, by status, word and order', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const reverse = await apply(anna, orderId)
     const PAGE = 'POST /sapi/mall-merchant/reverseorder/page' as const
-    expect((await merchant.call(PAGE, { orderId, status: ['WAITING_FOR_AUDIT_BY_SELLER'] })).data.map((row) => [row.id, row.operationList])).toEqual([[reverse.id, ['approve', 'reject']]])
+    expect(
+      (await merchant.call(PAGE, { orderId, status: ['WAITING_FOR_AUDIT_BY_SELLER'] })).data.map(
+        (row) => [row.id, row.operationList],
+      ),
+    ).toEqual([[reverse.id, ['approve', 'reject']]])
     expect((await merchant.call(PAGE, { keyword: reverse.reverseTradeOrderCode })).total).toBe(1)
     expect((await otherMerchant.call(PAGE, { orderId })).total).toBe(0)
   })

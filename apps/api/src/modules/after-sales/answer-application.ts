@@ -18,35 +18,70 @@ export const SWEEP_AFTER_MS = 10_000
 export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
-    if (!await moveReverse(tx, id, { move: 'cancel', actor: 'buyer', actorId: reverse.buyerId, at: ctx.now(), nextStepAt: null })) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+    if (
+      !(await moveReverse(tx, id, {
+        move: 'cancel',
+        actor: 'buyer',
+        actorId: reverse.buyerId,
+        at: ctx.now(),
+        nextStepAt: null,
+      }))
+    )
+      throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
     await freeClaims(tx, id)
   })
   return readReverse(ctx, id)
 }
 
 /** The seller agrees (A7): from here the refund runs by itself. */
-export async function approveApplication(ctx: Context, id: Id<'reverse'>): Promise<MerchantReverse> {
+export async function approveApplication(
+  ctx: Context,
+  id: Id<'reverse'>,
+): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, id)
-    if (!await agree(ctx, tx, reverse, 'merchant')) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    if (!(await agree(ctx, tx, reverse, 'merchant')))
+      throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
   })
   fault('reverse.approved')
   return readSellersReverse(ctx, id)
 }
 
 /** Also the clock's answer to a seller's silence (A13). */
-export async function agree(ctx: Context, tx: Tx, reverse: ReverseRow, actor: 'merchant' | 'clock'): Promise<boolean> {
+export async function agree(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  actor: 'merchant' | 'clock',
+): Promise<boolean> {
   const isClock = actor === 'clock'
-  const moved = await moveReverse(tx, reverse.id, { move: 'approveRefund', actor, actorId: isClock ? undefined : buyerOf(ctx), isAuto: isClock, at: ctx.now(), nextStepAt: new Date(ctx.now().getTime() + SWEEP_AFTER_MS) })
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'approveRefund',
+    actor,
+    actorId: isClock ? undefined : buyerOf(ctx),
+    isAuto: isClock,
+    at: ctx.now(),
+    nextStepAt: new Date(ctx.now().getTime() + SWEEP_AFTER_MS),
+  })
   if (moved) await ctx.jobs.send(tx, 'reverse.step', { reverseId: reverse.id })
   return moved
 }
 
 /** The seller refuses (A12), with a reason that the buyer reads. */
-export async function rejectApplication(ctx: Context, request: { id: Id<'reverse'>; reason: string }): Promise<MerchantReverse> {
+export async function rejectApplication(
+  ctx: Context,
+  request: { id: Id<'reverse'>; reason: string },
+): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, request.id)
-    const moved = await moveReverse(tx, request.id, { move: 'reject', actor: 'merchant', actorId: buyerOf(ctx), at: ctx.now(), nextStepAt: null, rejectReason: request.reason })
+    const moved = await moveReverse(tx, request.id, {
+      move: 'reject',
+      actor: 'merchant',
+      actorId: buyerOf(ctx),
+      at: ctx.now(),
+      nextStepAt: null,
+      rejectReason: request.reason,
+    })
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
     await freeClaims(tx, request.id)
     await ctx.jobs.send(tx, 'mail.reverse', { reverseId: request.id, kind: 'rejected' })
@@ -64,6 +99,6 @@ async function lockSellers(ctx: Context, tx: Tx, id: Id<'reverse'>): Promise<Rev
 /** Finds it by its owner, takes the contract's lock and reads it again: the mall's one lock order begins with the contract. */
 async function lock(tx: Tx, find: () => Promise<ReverseRow | undefined>): Promise<ReverseRow> {
   const found = await find()
-  if (!found || !await lockContract(tx, found.contractId)) throw refuse('reverse.not_found')
-  return await find() ?? found
+  if (!found || !(await lockContract(tx, found.contractId))) throw refuse('reverse.not_found')
+  return (await find()) ?? found
 }

@@ -25,25 +25,62 @@ const own = () => t.mall.gate.own()
 /** An application that the seller has agreed to, for one unit of the order's only line. */
 async function agreed(orderId: string, amount: number): Promise<string> {
   const order = await anna.call(DETAIL, { id: orderId })
-  const { id } = await anna.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
-    tradeOrder: { id: orderId }, reverseTradeOrderLineList: [{ tradeOrderLine: { id: order.tradeOrderLineList[0]?.id ?? '' }, reverseQty: 1 }], applyRefundAmt: { value: amount }, reverseReason: 'DAMAGED',
-  })
+  const { id } = await anna.call(
+    'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+    {
+      tradeOrder: { id: orderId },
+      reverseTradeOrderLineList: [
+        { tradeOrderLine: { id: order.tradeOrderLineList[0]?.id ?? '' }, reverseQty: 1 },
+      ],
+      applyRefundAmt: { value: amount },
+      reverseReason: 'DAMAGED',
+    },
+  )
   await merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id })
   return id
 }
 async function reaches(id: string, ...statuses: string[]): Promise<ReplyOf<typeof READ>> {
-  return until(async () => {
-    await t.drain()
-    const found = await anna.call(READ, { id })
-    return statuses.includes(found.reverseTradeOrderStatus) && found
-  }, `the after-sales order to be ${statuses.join(' or ')}`)
+  return until(
+    async () => {
+      await t.drain()
+      const found = await anna.call(READ, { id })
+      return statuses.includes(found.reverseTradeOrderStatus) && found
+    },
+    `the after-sales order to be ${statuses.join(' or ')}`,
+  )
 }
-const refundOf = async (id: string) => (await t.sql<{ id: Id<'refund'>; ref: string; status: string; tries: number; next: Date | null; made: Date }>('select id, provider_ref as ref, status, tries, next_try_at as next, created_at as made from refunds where reverse_id = $1', [fromWireId('reverse', id)]))[0]!
-const bounceOf = async (id: string): Promise<Bounce> => { const { id: refundId, ref } = await refundOf(id); return { refundId, providerRef: ref, reason: 'returned' } }
+const refundOf = async (id: string) =>
+  (
+    await t.sql<{
+      id: Id<'refund'>
+      ref: string
+      status: string
+      tries: number
+      next: Date | null
+      made: Date
+    }>(
+      'select id, provider_ref as ref, status, tries, next_try_at as next, created_at as made from refunds where reverse_id = $1',
+      [fromWireId('reverse', id)],
+    )
+  )[0]!
+const bounceOf = async (id: string): Promise<Bounce> => {
+  const { id: refundId, ref } = await refundOf(id)
+  return { refundId, providerRef: ref, reason: 'returned' }
+}
 /** All that is counted and booked for an order, and the shelf. */
-const counted = (orderId: string) => t.sql(`select o.status, o.refunded, l.open_reverse_qty, l.reversed_qty, l.canceled_qty, l.open_cancel_qty, l.refunded as line, s.on_hand, s.reserved,
-  (select json_object_agg(account, sum order by account) from (select account, sum(amount) from ledger_entries where ref = o.contract_id group by 1) b) as books from orders o join order_lines l on l.order_id = o.id join stock s on s.sku_id = l.sku_id where o.id = $1`, [fromWireId('order', orderId)])
-const events = async (id: string) => (await t.sql<{ event: string }>(`select event from transitions where entity = 'reverse' and entity_id = $1 order by seq`, [fromWireId('reverse', id)])).map(({ event }) => event)
+const counted = (orderId: string) =>
+  t.sql(
+    `select o.status, o.refunded, l.open_reverse_qty, l.reversed_qty, l.canceled_qty, l.open_cancel_qty, l.refunded as line, s.on_hand, s.reserved,
+  (select json_object_agg(account, sum order by account) from (select account, sum(amount) from ledger_entries where ref = o.contract_id group by 1) b) as books from orders o join order_lines l on l.order_id = o.id join stock s on s.sku_id = l.sku_id where o.id = $1`,
+    [fromWireId('order', orderId)],
+  )
+const events = async (id: string) =>
+  (
+    await t.sql<{ event: string }>(
+      `select event from transitions where entity = 'reverse' and entity_id = $1 order by seq`,
+      [fromWireId('reverse', id)],
+    )
+  ).map(({ event }) => event)
 
 test('[AS-124] money that comes back after everything was settled is on the books as owed again, the page and a mail say so, and it is sent once more', async () => {
   const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
@@ -53,13 +90,24 @@ test('[AS-124] money that comes back after everything was settled is on the book
   const after = await counted(orderId)
   const bounce = await bounceOf(id)
   await takeBackRefund(own(), bounce)
-  expect(await anna.call(READ, { id })).toMatchObject({ reverseTradeOrderStatus: 'REFUND_FAIL', actualRefundAmt: { value: 0 } })
+  expect(await anna.call(READ, { id })).toMatchObject({
+    reverseTradeOrderStatus: 'REFUND_FAIL',
+    actualRefundAmt: { value: 0 },
+  })
   expect(await refundOf(id)).toMatchObject({ status: 'FAILED', ref: null, tries: 1 })
-  expect((await counted(orderId))[0]).toEqual({ ...before[0] as object, open_reverse_qty: 1 })
+  expect((await counted(orderId))[0]).toEqual({ ...(before[0] as object), open_reverse_qty: 1 })
   expect(await t.audit()).toEqual([])
   // The same news again, and news of a try that is over, move nothing.
   await takeBackRefund(own(), bounce)
-  expect(await events(id)).toEqual(['apply', 'route', 'approveRefund', 'startRefund', 'finishRefund', 'settle', 'bounceRefund'])
+  expect(await events(id)).toEqual([
+    'apply',
+    'route',
+    'approveRefund',
+    'startRefund',
+    'finishRefund',
+    'settle',
+    'bounceRefund',
+  ])
   t.clock.advance(3_600_000)
   await sendDueRefunds(own(), t.mall.providers)
   expect(await reaches(id, 'REVERSE_DONE')).toMatchObject({ actualRefundAmt: { value: 10 } })
@@ -67,7 +115,9 @@ test('[AS-124] money that comes back after everything was settled is on the book
   expect(await counted(orderId)).toEqual(after)
   expect((await events(id)).slice(7)).toEqual(['retryRefund', 'finishRefund', 'settle'])
   expect(await t.audit()).toEqual([])
-  const subjects = (await t.inbox('kim@galleria.test')).map(({ subject }) => subject).filter((subject) => subject.includes('€10.00') || /refund/i.test(subject))
+  const subjects = (await t.inbox('kim@galleria.test'))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes('€10.00') || /refund/i.test(subject))
   expect(subjects.length).toBe(3)
 })
 
@@ -78,7 +128,14 @@ test('units that were never sent go back on the shelf once, and their order stay
   const after = await counted(orderId)
   expect(after[0]).toMatchObject({ status: 'CLOSED', canceled_qty: 1 })
   await takeBackRefund(own(), await bounceOf(id))
-  expect((await counted(orderId))[0]).toMatchObject({ status: 'CLOSED', canceled_qty: 1, open_reverse_qty: 1, reversed_qty: 0, on_hand: (after[0] as { on_hand: number }).on_hand, reserved: (after[0] as { reserved: number }).reserved })
+  expect((await counted(orderId))[0]).toMatchObject({
+    status: 'CLOSED',
+    canceled_qty: 1,
+    open_reverse_qty: 1,
+    reversed_qty: 0,
+    on_hand: (after[0] as { on_hand: number }).on_hand,
+    reserved: (after[0] as { reserved: number }).reserved,
+  })
   expect(await t.audit()).toEqual([])
   t.clock.advance(3_600_000)
   await sendDueRefunds(own(), t.mall.providers)
@@ -89,20 +146,34 @@ test('units that were never sent go back on the shelf once, and their order stay
 
 test('money that was taken twice and comes back is owed again, too, with no after-sales order behind it', async () => {
   const contract = await paidOrder(t, anna, { lamp: 1 }, 'paid_twice')
-  const rows = () => t.sql<{ id: Id<'refund'>; ref: string; status: string; tries: number; owed: number }>(`select r.id, r.provider_ref as ref, r.status, r.tries, (select -sum(amount)::int from ledger_entries where ref = r.contract_id and account = 'buyer') as owed
-    from refunds r where r.contract_id = $1 and r.reverse_id is null`, [fromWireId('contract', contract.id)])
-  await until(async () => { await t.drain(); return (await rows())[0]?.status === 'DONE' }, 'the second payment to go back')
+  const rows = () =>
+    t.sql<{ id: Id<'refund'>; ref: string; status: string; tries: number; owed: number }>(
+      `select r.id, r.provider_ref as ref, r.status, r.tries, (select -sum(amount)::int from ledger_entries where ref = r.contract_id and account = 'buyer') as owed
+    from refunds r where r.contract_id = $1 and r.reverse_id is null`,
+      [fromWireId('contract', contract.id)],
+    )
+  await until(async () => {
+    await t.drain()
+    return (await rows())[0]?.status === 'DONE'
+  }, 'the second payment to go back')
   const [refund] = await rows()
   expect(refund?.owed).toBe(0)
-  await takeBackRefund(own(), { refundId: refund!.id, providerRef: refund!.ref, reason: 'returned' })
+  await takeBackRefund(own(), {
+    refundId: refund!.id,
+    providerRef: refund!.ref,
+    reason: 'returned',
+  })
   expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 1, ref: null, owed: 6480 }])
   expect(await t.audit()).toEqual([])
 })
 
-test('the provider\'s word is enough: the whole amount comes back, is sent again, and arrives', async () => {
+test("the provider's word is enough: the whole amount comes back, is sent again, and arrives", async () => {
   const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 }, 'refund_returned')
   const id = await agreed(orderId, 59.9)
-  await until(async () => { await t.drain(); return (await refundOf(id))?.tries === 1 }, 'the money to come back')
+  await until(async () => {
+    await t.drain()
+    return (await refundOf(id))?.tries === 1
+  }, 'the money to come back')
   await reaches(id, 'REFUND_FAIL')
   t.clock.advance(3_600_000)
   await sendDueRefunds(own(), t.mall.providers)
@@ -124,10 +195,25 @@ test('and if its news is lost, it is asked after the next day, after a week, and
   }
   expect([asked, (await refundOf(id)).next]).toEqual([[1, 7, 30], null])
   // A provider that says something else on such a day.
-  await t.sql('update refunds set next_try_at = $2 where id = $1', [(await refundOf(id)).id, t.clock.now()])
+  await t.sql('update refunds set next_try_at = $2 where id = $1', [
+    (await refundOf(id)).id,
+    t.clock.now(),
+  ])
   const { ref } = await refundOf(id)
   const provider = t.mall.providers.get('mockpay')!
-  const liar = new Map([['mockpay', { ...provider, findRefund: async (asked: string) => ({ ref: asked, status: 'failed' as const, failedReason: 'account_closed' }) }]])
+  const liar = new Map([
+    [
+      'mockpay',
+      {
+        ...provider,
+        findRefund: async (asked: string) => ({
+          ref: asked,
+          status: 'failed' as const,
+          failedReason: 'account_closed',
+        }),
+      },
+    ],
+  ])
   await sendDueRefunds(own(), liar as never)
   expect((await refundOf(id)).ref).toBe(ref)
   await t.drain()

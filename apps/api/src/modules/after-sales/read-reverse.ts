@@ -1,12 +1,29 @@
 import type { Parsed } from '@galleria/contract/define-call'
-import type { afterSalesCalls, MerchantReverse, MerchantReverseRow, WireReverse, WireReverseRow } from '@galleria/contract/after-sales'
+import type {
+  afterSalesCalls,
+  MerchantReverse,
+  MerchantReverseRow,
+  WireReverse,
+  WireReverseRow,
+} from '@galleria/contract/after-sales'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, hasRight, sellerOf, type Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
-import { presentMerchantReverse, presentMerchantRow, presentReverse, presentReverseRow } from './reverse.present.ts'
-import { findReverse, findReversesOfSku, findSellersReverse, pageReverses, pageSellersReverses } from './reverse.queries.ts'
+import {
+  presentMerchantReverse,
+  presentMerchantRow,
+  presentReverse,
+  presentReverseRow,
+} from './reverse.present.ts'
+import {
+  findReverse,
+  findReversesOfSku,
+  findSellersReverse,
+  pageReverses,
+  pageSellersReverses,
+} from './reverse.queries.ts'
 
 /** What a buyer and a seller see. The owner is part of every query: somebody else's is not there. */
 export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
@@ -15,24 +32,52 @@ export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<Wire
   return presentReverse(reverse, await findHistory(ctx.db, 'reverse', id), 'buyer')
 }
 
-export async function listReverses(ctx: Context, body: Parsed<typeof afterSalesCalls.pageReverse>): Promise<{ data: WireReverseRow[]; total: number }> {
-  const { rows, total } = await pageReverses(ctx.db, buyerOf(ctx), { keyword: body.keyword ?? '', isOpenOnly: body.applied ?? false, ids: body.reverseOrderId ?? [], limit: body.pageSize, offset: offsetOf(body) })
+export async function listReverses(
+  ctx: Context,
+  body: Parsed<typeof afterSalesCalls.pageReverse>,
+): Promise<{ data: WireReverseRow[]; total: number }> {
+  const { rows, total } = await pageReverses(ctx.db, buyerOf(ctx), {
+    keyword: body.keyword ?? '',
+    isOpenOnly: body.applied ?? false,
+    ids: body.reverseOrderId ?? [],
+    limit: body.pageSize,
+    offset: offsetOf(body),
+  })
   return { data: rows.map((row) => presentReverseRow(row, 'buyer')), total }
 }
 
-export async function listReversesOfSku(ctx: Context, body: Parsed<typeof afterSalesCalls.reverseByOrderSku>): Promise<WireReverseRow[]> {
-  return (await findReversesOfSku(ctx.db, buyerOf(ctx), body.tradeOrderId, body.skuId)).map((row) => presentReverseRow(row, 'buyer'))
+export async function listReversesOfSku(
+  ctx: Context,
+  body: Parsed<typeof afterSalesCalls.reverseByOrderSku>,
+): Promise<WireReverseRow[]> {
+  return (await findReversesOfSku(ctx.db, buyerOf(ctx), body.tradeOrderId, body.skuId)).map((row) =>
+    presentReverseRow(row, 'buyer'),
+  )
 }
 
-export async function readSellersReverse(ctx: Context, id: Id<'reverse'>): Promise<MerchantReverse> {
+export async function readSellersReverse(
+  ctx: Context,
+  id: Id<'reverse'>,
+): Promise<MerchantReverse> {
   const reverse = await findSellersReverse(ctx.db, sellerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
   return withRights(ctx, presentMerchantReverse(reverse, await findHistory(ctx.db, 'reverse', id)))
 }
 
-export async function listSellersReverses(ctx: Context, body: Parsed<typeof afterSalesCalls.pageMerchantReverse>): Promise<{ data: MerchantReverseRow[]; total: number }> {
+export async function listSellersReverses(
+  ctx: Context,
+  body: Parsed<typeof afterSalesCalls.pageMerchantReverse>,
+): Promise<{ data: MerchantReverseRow[]; total: number }> {
   const { rows, total } = await pageSellersReverses(ctx.db, {
-    sellerId: sellerOf(ctx), statuses: body.status ?? [], types: body.type ?? [], keyword: body.keyword ?? '', shopId: body.shopId ?? null, orderId: body.orderId ?? null, isOldestFirst: body.sort === 'oldest', limit: body.pageSize, offset: offsetOf(body),
+    sellerId: sellerOf(ctx),
+    statuses: body.status ?? [],
+    types: body.type ?? [],
+    keyword: body.keyword ?? '',
+    shopId: body.shopId ?? null,
+    orderId: body.orderId ?? null,
+    isOldestFirst: body.sort === 'oldest',
+    limit: body.pageSize,
+    offset: offsetOf(body),
   })
   return { data: rows.map((row) => withRights(ctx, presentMerchantRow(row))), total }
 }

@@ -1,4 +1,10 @@
-import type { MerchantReverse, MerchantReverseRow, WireReverse, WireReverseLine, WireReverseRow } from '@galleria/contract/after-sales'
+import type {
+  MerchantReverse,
+  MerchantReverseRow,
+  WireReverse,
+  WireReverseLine,
+  WireReverseRow,
+} from '@galleria/contract/after-sales'
 import { reverseReasons } from '@galleria/contract/after-sales-rules'
 import { formatLocale, type Language, type Site } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
@@ -15,20 +21,67 @@ import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 type Reader = 'buyer' | 'merchant'
 
-export function operationsOf(reverse: Pick<ReverseRow, 'status' | 'rejectReason'>, reader: Reader): string[] {
-  return operationsFor(reverseFlow, { state: reverse.status, actor: reader, facts: { hasReason: reverse.rejectReason !== '' } })
+export function operationsOf(
+  reverse: Pick<ReverseRow, 'status' | 'rejectReason'>,
+  reader: Reader,
+): string[] {
+  return operationsFor(reverseFlow, {
+    state: reverse.status,
+    actor: reader,
+    facts: { hasReason: reverse.rejectReason !== '' },
+  })
 }
 
-export function presentReverseLine(line: Pick<ReverseLineRow, 'lineId' | 'skuId' | 'qty' | 'available' | 'applyAmount' | 'boughtQty' | 'deliveredQty' | 'reversibleQty' | 'unitPrice' | 'paid' | 'snapshot'>, currency: string): WireReverseLine {
+export function presentReverseLine(
+  line: Pick<
+    ReverseLineRow,
+    | 'lineId'
+    | 'skuId'
+    | 'qty'
+    | 'available'
+    | 'applyAmount'
+    | 'boughtQty'
+    | 'deliveredQty'
+    | 'reversibleQty'
+    | 'unitPrice'
+    | 'paid'
+    | 'snapshot'
+  >,
+  currency: string,
+): WireReverseLine {
   const { snapshot } = line
   const image = pictures.url(snapshot.picture, 320)
   return {
-    id: toWireId('orderLine', line.lineId), reverseQty: line.qty, applyRefundAmt: wireMoney(line.applyAmount, currency), availableRefundAmt: wireMoney(line.available, currency), derivativeSku: null,
+    id: toWireId('orderLine', line.lineId),
+    reverseQty: line.qty,
+    applyRefundAmt: wireMoney(line.applyAmount, currency),
+    availableRefundAmt: wireMoney(line.available, currency),
+    derivativeSku: null,
     tradeOrderLine: {
-      id: toWireId('orderLine', line.lineId), tradeQty: line.boughtQty, canReverseQty: line.reversibleQty, deliveredQty: line.deliveredQty, lineGroupTypeDict: null, tradeOrderLineBusinessType: null, tradeOrderLinePrice: { paidAmt: wireMoney(line.paid, currency) },
+      id: toWireId('orderLine', line.lineId),
+      tradeQty: line.boughtQty,
+      canReverseQty: line.reversibleQty,
+      deliveredQty: line.deliveredQty,
+      lineGroupTypeDict: null,
+      tradeOrderLineBusinessType: null,
+      tradeOrderLinePrice: { paidAmt: wireMoney(line.paid, currency) },
       sku: {
-        id: line.skuId, name: snapshot.name, image, tint: pictures.tint(snapshot.picture), attributes: presentAttributes(snapshot), salePrc: wireMoney(line.unitPrice, currency), skuUrlSuffix: snapshot.suffix,
-        item: { id: snapshot.itemId, mainImage: image, itemName: snapshot.name, urlKey: snapshot.urlKey }, businessTypeDict: null, marketingUnit: null, adjustStep: 1,
+        id: line.skuId,
+        name: snapshot.name,
+        image,
+        tint: pictures.tint(snapshot.picture),
+        attributes: presentAttributes(snapshot),
+        salePrc: wireMoney(line.unitPrice, currency),
+        skuUrlSuffix: snapshot.suffix,
+        item: {
+          id: snapshot.itemId,
+          mainImage: image,
+          itemName: snapshot.name,
+          urlKey: snapshot.urlKey,
+        },
+        businessTypeDict: null,
+        marketingUnit: null,
+        adjustStep: 1,
       },
     },
   }
@@ -41,33 +94,96 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
   const asked = amount(reverse.goods + reverse.shipping)
   const isDecided = reverse.auditedAt !== null && reverse.status !== 'REVERSE_CLOSE'
   return {
-    id, reverseOrderId: id, reverseTradeOrderCode: reverse.code, reverseTradeOrderType: reverse.type, reverseTradeOrderStatus: reverse.status, createdAt: reverse.appliedAt.toISOString(), orderedTime: reverse.appliedAt.toISOString(),
-    shopId: reverse.shopId, shop: { id: reverse.shopId, name: reverse.shopName }, seller: { id: reverse.sellerId, name: reverse.sellerName }, skuTotalCount: reverse.unitCount, skuDetail: reverse.lines.map((line) => line.snapshot.name).join(', '),
-    tradeOrder: { id: toWireId('order', reverse.orderId), tradeOrderCode: reverse.orderCode, timeline: { orderedTime: reverse.orderedAt.toISOString() } }, tradeContract: { createdAt: reverse.contractedAt.toISOString() },
-    reverseTradeOrderLineList: reverse.lines.map((line) => presentReverseLine(line, reverse.currency)), operationList: operationsOf(reverse, reader),
-    refundAmount: asked, applyRefundAmt: asked, availableRefundAmt: amount(reverse.availableGoods + reverse.availableShipping), applyRefundShippingAmt: amount(reverse.shipping),
-    actualRefundAmt: amount(reverse.refundedGoods + reverse.refundedShipping), actualRefundShippingAmt: amount(reverse.refundedShipping), sellerConfirmRefundShippingAmt: amount(isDecided ? reverse.shipping : 0),
-    reverseReason: reverse.reason, reverseNotes: { reverseReason: reverse.reason, reverseText: reverse.remark, auditRejectReason: reverse.rejectReason }, auditRejectReason: reverse.rejectReason, qcRejectReason: '', changeToReturn: false,
-    auditedTime: time(reverse.auditedAt), postBackTime: null, checkedTime: null, sellerDeliveryTime: null, refundedTime: time(reverse.refundedAt), stopTime: time(reverse.stoppedAt),
-    nextStepTime: reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER' ? time(reverse.nextStepAt) : null,
+    id,
+    reverseOrderId: id,
+    reverseTradeOrderCode: reverse.code,
+    reverseTradeOrderType: reverse.type,
+    reverseTradeOrderStatus: reverse.status,
+    createdAt: reverse.appliedAt.toISOString(),
+    orderedTime: reverse.appliedAt.toISOString(),
+    shopId: reverse.shopId,
+    shop: { id: reverse.shopId, name: reverse.shopName },
+    seller: { id: reverse.sellerId, name: reverse.sellerName },
+    skuTotalCount: reverse.unitCount,
+    skuDetail: reverse.lines.map((line) => line.snapshot.name).join(', '),
+    tradeOrder: {
+      id: toWireId('order', reverse.orderId),
+      tradeOrderCode: reverse.orderCode,
+      timeline: { orderedTime: reverse.orderedAt.toISOString() },
+    },
+    tradeContract: { createdAt: reverse.contractedAt.toISOString() },
+    reverseTradeOrderLineList: reverse.lines.map((line) =>
+      presentReverseLine(line, reverse.currency),
+    ),
+    operationList: operationsOf(reverse, reader),
+    refundAmount: asked,
+    applyRefundAmt: asked,
+    availableRefundAmt: amount(reverse.availableGoods + reverse.availableShipping),
+    applyRefundShippingAmt: amount(reverse.shipping),
+    actualRefundAmt: amount(reverse.refundedGoods + reverse.refundedShipping),
+    actualRefundShippingAmt: amount(reverse.refundedShipping),
+    sellerConfirmRefundShippingAmt: amount(isDecided ? reverse.shipping : 0),
+    reverseReason: reverse.reason,
+    reverseNotes: {
+      reverseReason: reverse.reason,
+      reverseText: reverse.remark,
+      auditRejectReason: reverse.rejectReason,
+    },
+    auditRejectReason: reverse.rejectReason,
+    qcRejectReason: '',
+    changeToReturn: false,
+    auditedTime: time(reverse.auditedAt),
+    postBackTime: null,
+    checkedTime: null,
+    sellerDeliveryTime: null,
+    refundedTime: time(reverse.refundedAt),
+    stopTime: time(reverse.stoppedAt),
+    nextStepTime:
+      reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER' ? time(reverse.nextStepAt) : null,
   }
 }
 
-export function presentReverse(reverse: ReverseRow, history: readonly HistoryRow[], reader: Reader): WireReverse {
+export function presentReverse(
+  reverse: ReverseRow,
+  history: readonly HistoryRow[],
+  reader: Reader,
+): WireReverse {
   return {
-    ...presentReverseRow(reverse, reader), availableReverseReasons: [...reverseReasons], availableReverseTypes: ['SALE_REFUND'],
-    remarkList: [{ remark: reverse.remark, attachmentList: { files: reverse.evidence.map((id) => ({ url: fileUrl(id) })) } }], returnAddress: null, fulfillmentProgressList: [], progressList: presentHistory(history), decidedBySilence: reverse.isAuto,
+    ...presentReverseRow(reverse, reader),
+    availableReverseReasons: [...reverseReasons],
+    availableReverseTypes: ['SALE_REFUND'],
+    remarkList: [
+      {
+        remark: reverse.remark,
+        attachmentList: { files: reverse.evidence.map((id) => ({ url: fileUrl(id) })) },
+      },
+    ],
+    returnAddress: null,
+    fulfillmentProgressList: [],
+    progressList: presentHistory(history),
+    decidedBySilence: reverse.isAuto,
   }
 }
 
 export function presentMerchantRow(reverse: ReverseRow): MerchantReverseRow {
   return { ...presentReverseRow(reverse, 'merchant'), buyerName: reverse.buyerName }
 }
-export function presentMerchantReverse(reverse: ReverseRow, history: readonly HistoryRow[]): MerchantReverse {
+export function presentMerchantReverse(
+  reverse: ReverseRow,
+  history: readonly HistoryRow[],
+): MerchantReverse {
   return { ...presentReverse(reverse, history, 'merchant'), buyerName: reverse.buyerName }
 }
 
 /** An amount as a sentence carries it. */
-export function formatAmount(minor: number, currency: string, language: Language, site: Site): string {
-  return new Intl.NumberFormat(formatLocale(language, site), { style: 'currency', currency }).format(toMajor({ minor, currency: currency as Currency }))
+export function formatAmount(
+  minor: number,
+  currency: string,
+  language: Language,
+  site: Site,
+): string {
+  return new Intl.NumberFormat(formatLocale(language, site), {
+    style: 'currency',
+    currency,
+  }).format(toMajor({ minor, currency: currency as Currency }))
 }

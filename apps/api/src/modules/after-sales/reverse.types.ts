@@ -5,19 +5,81 @@ import type { ReverseStatus } from './reverse.flow.ts'
 
 /** One line of an after-sales order, with what its order line was. Amounts in minor units. */
 export type ReverseLineRow = {
-  lineId: Id<'orderLine'>; skuId: number; qty: number; unsentQty: number; available: number; applyAmount: number
-  boughtQty: number; deliveredQty: number; reversibleQty: number; unitPrice: number; paid: number; refunded: number; tax: number; commission: number; snapshot: LineSnapshot
+  lineId: Id<'orderLine'>
+  skuId: number
+  qty: number
+  unsentQty: number
+  available: number
+  applyAmount: number
+  boughtQty: number
+  deliveredQty: number
+  reversibleQty: number
+  unitPrice: number
+  paid: number
+  refunded: number
+  tax: number
+  commission: number
+  snapshot: LineSnapshot
 }
 
 export type ReverseRow = {
-  id: Id<'reverse'>; buyerId: Id<'user'>; orderId: Id<'order'>; contractId: Id<'contract'>; shopId: number; shopName: string; sellerId: number; sellerName: string; code: string; type: ReverseType; status: ReverseStatus
-  currency: string; reason: ReverseReason; remark: string; evidence: Id<'file'>[]; goods: number; shipping: number; availableGoods: number; availableShipping: number; refundedGoods: number; refundedShipping: number
-  unitCount: number; rejectReason: string; isAuto: boolean; nextStepAt: Date | null; appliedAt: Date; auditedAt: Date | null; refundedAt: Date | null; stoppedAt: Date | null
-  orderCode: string; orderedAt: Date; contractedAt: Date; site: string; language: string; buyerName: string; lines: ReverseLineRow[]
+  id: Id<'reverse'>
+  buyerId: Id<'user'>
+  orderId: Id<'order'>
+  contractId: Id<'contract'>
+  shopId: number
+  shopName: string
+  sellerId: number
+  sellerName: string
+  code: string
+  type: ReverseType
+  status: ReverseStatus
+  currency: string
+  reason: ReverseReason
+  remark: string
+  evidence: Id<'file'>[]
+  goods: number
+  shipping: number
+  availableGoods: number
+  availableShipping: number
+  refundedGoods: number
+  refundedShipping: number
+  unitCount: number
+  rejectReason: string
+  isAuto: boolean
+  nextStepAt: Date | null
+  appliedAt: Date
+  auditedAt: Date | null
+  refundedAt: Date | null
+  stoppedAt: Date | null
+  orderCode: string
+  orderedAt: Date
+  contractedAt: Date
+  site: string
+  language: string
+  buyerName: string
+  lines: ReverseLineRow[]
 }
 
 export type NewReverse = {
-  id: Id<'reverse'>; code: string; type: ReverseType; reason: ReverseReason; remark: string; evidence: readonly Id<'file'>[]; goods: number; shipping: number; availableGoods: number; availableShipping: number
-  requestKey: string; nextStepAt: Date; appliedAt: Date
-  lines: readonly { lineId: Id<'orderLine'>; qty: number; unsentQty: number; available: number; applyAmount: number }[]
+  id: Id<'reverse'>
+  code: string
+  type: ReverseType
+  reason: ReverseReason
+  remark: string
+  evidence: readonly Id<'file'>[]
+  goods: number
+  shipping: number
+  availableGoods: number
+  availableShipping: number
+  requestKey: string
+  nextStepAt: Date
+  appliedAt: Date
+  lines: readonly {
+    lineId: Id<'orderLine'>
+    qty: number
+    unsentQty: number
+    available: number
+    applyAmount: number
+  }[]
 }

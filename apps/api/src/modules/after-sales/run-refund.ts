@@ -6,10 +6,25 @@ import { fault } from '#platform/fault.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
 import { findOrderForMall, lockContract, moveOrders, type OrderRow } from '#modules/order/index.ts'
-import { addRefund, bounceRefund, findAppliedCapture, findRefund, findRefundOfReverse, type Bounce, type Refund } from '#modules/payment/index.ts'
+import {
+  addRefund,
+  bounceRefund,
+  findAppliedCapture,
+  findRefund,
+  findRefundOfReverse,
+  type Bounce,
+  type Refund,
+} from '#modules/payment/index.ts'
 import { agree, SWEEP_AFTER_MS } from './answer-application.ts'
 import { findDueReverses, findReverseForMall } from './reverse.queries.ts'
-import { cancelUnsent, countRefunded, hasSettled, moveReverse, setNextStep, uncountRefunded } from './reverse.store.ts'
+import {
+  cancelUnsent,
+  countRefunded,
+  hasSettled,
+  moveReverse,
+  setNextStep,
+  uncountRefunded,
+} from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /**
@@ -19,8 +34,8 @@ import type { ReverseRow } from './reverse.types.ts'
 export async function stepReverse(ctx: Context, reverseId: Id<'reverse'>): Promise<void> {
   const from = await ctx.inTransaction(async (tx) => {
     const found = await findReverseForMall(tx, reverseId)
-    if (!found || !await lockContract(tx, found.contractId)) return undefined
-    const reverse = await findReverseForMall(tx, reverseId) ?? found
+    if (!found || !(await lockContract(tx, found.contractId))) return undefined
+    const reverse = (await findReverseForMall(tx, reverseId)) ?? found
     await takeStep(ctx, tx, reverse)
     return reverse.status
   })
@@ -31,7 +46,8 @@ export async function stepReverse(ctx: Context, reverseId: Id<'reverse'>): Promi
 async function takeStep(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER') return decideBySilence(ctx, tx, reverse)
   if (reverse.status === 'WAITING_FOR_REFUND') return startRefund(ctx, tx, reverse)
-  if (reverse.status === 'REFUND_PENDING' || reverse.status === 'REFUND_FAIL') return followRefund(ctx, tx, reverse)
+  if (reverse.status === 'REFUND_PENDING' || reverse.status === 'REFUND_FAIL')
+    return followRefund(ctx, tx, reverse)
   if (reverse.status === 'REFUND_DONE') return settle(ctx, tx, reverse)
 }
 
@@ -44,7 +60,10 @@ function lookAgain(ctx: Context, reverse: ReverseRow): Date {
 
 /** The poller's round: rows whose clock has run out, whether or not a job was lost. */
 export async function stepDueReverses(ctx: Context): Promise<void> {
-  for (const { id } of await findDueReverses(ctx.db, ctx.now())) await stepReverse(ctx, id).catch((error: unknown) => ctx.log.error({ err: error, reverseId: id }, 'an after-sales order could not go on'))
+  for (const { id } of await findDueReverses(ctx.db, ctx.now()))
+    await stepReverse(ctx, id).catch((error: unknown) =>
+      ctx.log.error({ err: error, reverseId: id }, 'an after-sales order could not go on'),
+    )
 }
 
 async function decideBySilence(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
@@ -57,12 +76,35 @@ async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<v
   if (!capture) throw new Error('a paid contract without a capture')
   const refundId = ctx.newId('refund')
   const isReserved = await addRefund(tx, {
-    id: refundId, buyerId: reverse.buyerId, contractId: reverse.contractId, attemptId: capture.attemptId, provider: capture.provider, captureRef: capture.ref, amount: reverse.goods + reverse.shipping, currency: reverse.currency,
-    reason: 'after_sales', requestKey: `reverse:${reverse.id}`, at: ctx.now(),
-    reverse: { id: reverse.id, orderId: reverse.orderId, lines: reverse.lines.map((line, index) => ({ lineId: line.lineId, goods: line.applyAmount, shipping: index === 0 ? reverse.shipping : 0 })) },
+    id: refundId,
+    buyerId: reverse.buyerId,
+    contractId: reverse.contractId,
+    attemptId: capture.attemptId,
+    provider: capture.provider,
+    captureRef: capture.ref,
+    amount: reverse.goods + reverse.shipping,
+    currency: reverse.currency,
+    reason: 'after_sales',
+    requestKey: `reverse:${reverse.id}`,
+    at: ctx.now(),
+    reverse: {
+      id: reverse.id,
+      orderId: reverse.orderId,
+      lines: reverse.lines.map((line, index) => ({
+        lineId: line.lineId,
+        goods: line.applyAmount,
+        shipping: index === 0 ? reverse.shipping : 0,
+      })),
+    },
   })
-  if (!isReserved) throw new Error(`after-sales order ${reverse.code} asks for more than its payment holds`)
-  await moveReverse(tx, reverse.id, { move: 'startRefund', actor: 'payment', at: ctx.now(), nextStepAt: lookAgain(ctx, reverse) })
+  if (!isReserved)
+    throw new Error(`after-sales order ${reverse.code} asks for more than its payment holds`)
+  await moveReverse(tx, reverse.id, {
+    move: 'startRefund',
+    actor: 'payment',
+    at: ctx.now(),
+    nextStepAt: lookAgain(ctx, reverse),
+  })
   await ctx.jobs.send(tx, 'refund.send', { refundId })
 }
 
@@ -72,20 +114,51 @@ async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<
   if (!refund) throw new Error('a refund that was started is not there')
   const isFailed = reverse.status === 'REFUND_FAIL'
   if (refund.status === 'FAILED') {
-    if (!isFailed && await moveReverse(tx, reverse.id, { move: 'failRefund', actor: 'payment', facts: { reason: refund.failedReason }, at: ctx.now(), nextStepAt: lookAgain(ctx, reverse) })) await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
+    if (
+      !isFailed &&
+      (await moveReverse(tx, reverse.id, {
+        move: 'failRefund',
+        actor: 'payment',
+        facts: { reason: refund.failedReason },
+        at: ctx.now(),
+        nextStepAt: lookAgain(ctx, reverse),
+      }))
+    )
+      await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
     return setNextStep(tx, reverse.id, lookAgain(ctx, reverse))
   }
-  if (isFailed) await moveReverse(tx, reverse.id, { move: 'retryRefund', actor: 'payment', at: ctx.now(), nextStepAt: lookAgain(ctx, reverse) })
+  if (isFailed)
+    await moveReverse(tx, reverse.id, {
+      move: 'retryRefund',
+      actor: 'payment',
+      at: ctx.now(),
+      nextStepAt: lookAgain(ctx, reverse),
+    })
   if (refund.status === 'DONE') return finish(ctx, tx, reverse, refund)
   return setNextStep(tx, reverse.id, lookAgain(ctx, reverse))
 }
 
 /** The provider has given the money back: units count as returned, and the sale is undone in the books to the same amount. */
 async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund): Promise<void> {
-  if (!await moveReverse(tx, reverse.id, { move: 'finishRefund', actor: 'payment', facts: { refundId: refund.id }, at: ctx.now(), nextStepAt: new Date(ctx.now().getTime() + SWEEP_AFTER_MS) })) return
+  if (
+    !(await moveReverse(tx, reverse.id, {
+      move: 'finishRefund',
+      actor: 'payment',
+      facts: { refundId: refund.id },
+      at: ctx.now(),
+      nextStepAt: new Date(ctx.now().getTime() + SWEEP_AFTER_MS),
+    }))
+  )
+    return
   const order = await findOrderForMall(tx, reverse.orderId)
   if (!order) throw new Error('an after-sales order without its order')
-  await postEntries(tx, { event: 'reversal', ref: reverse.contractId, currency: reverse.currency, at: ctx.now(), entries: undoSale(order, reverse) })
+  await postEntries(tx, {
+    event: 'reversal',
+    ref: reverse.contractId,
+    currency: reverse.currency,
+    at: ctx.now(),
+    entries: undoSale(order, reverse),
+  })
   await countRefunded(tx, reverse.id)
   await ctx.jobs.send(tx, 'reverse.step', { reverseId: reverse.id })
   await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'refunded' })
@@ -95,10 +168,24 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund)
 function undoSale(order: OrderRow, reverse: ReverseRow): Entry[] {
   const shippingTax = order.tax - order.lines.reduce((sum, line) => sum + line.tax, 0)
   const shippingBack = order.refunded - order.lines.reduce((sum, line) => sum + line.refunded, 0)
-  const tax = reverse.lines.reduce((sum, line) => sum + partOf(line.tax, line.paid, line.refunded, line.refunded + line.applyAmount), 0) + partOf(shippingTax, order.shipping, shippingBack, shippingBack + reverse.shipping)
-  const commission = reverse.lines.reduce((sum, line) => sum + partOf(line.commission, line.paid, line.refunded, line.refunded + line.applyAmount), 0)
+  const tax =
+    reverse.lines.reduce(
+      (sum, line) =>
+        sum + partOf(line.tax, line.paid, line.refunded, line.refunded + line.applyAmount),
+      0,
+    ) + partOf(shippingTax, order.shipping, shippingBack, shippingBack + reverse.shipping)
+  const commission = reverse.lines.reduce(
+    (sum, line) =>
+      sum + partOf(line.commission, line.paid, line.refunded, line.refunded + line.applyAmount),
+    0,
+  )
   const amount = reverse.goods + reverse.shipping
-  return [{ account: 'buyer', minor: -amount }, { account: `seller:${order.shopId}`, minor: amount - tax - commission }, { account: 'commission', minor: commission }, { account: 'tax', minor: tax }]
+  return [
+    { account: 'buyer', minor: -amount },
+    { account: `seller:${order.shopId}`, minor: amount - tax - commission },
+    { account: 'commission', minor: commission },
+    { account: 'tax', minor: tax },
+  ]
 }
 
 /**
@@ -108,8 +195,8 @@ function undoSale(order: OrderRow, reverse: ReverseRow): Entry[] {
 export async function takeBackRefund(ctx: Context, bounce: Bounce): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const found = await findRefund(tx, bounce.refundId)
-    if (!found || !await lockContract(tx, found.contractId)) return
-    if (!await bounceRefund(ctx, tx, found, bounce)) return
+    if (!found || !(await lockContract(tx, found.contractId))) return
+    if (!(await bounceRefund(ctx, tx, found, bounce))) return
     const reverse = found.reverseId ? await findReverseForMall(tx, found.reverseId) : undefined
     if (reverse) await reopen(ctx, tx, reverse, bounce.reason)
   })
@@ -117,23 +204,52 @@ export async function takeBackRefund(ctx: Context, bounce: Bounce): Promise<void
 
 async function reopen(ctx: Context, tx: Tx, reverse: ReverseRow, reason: string): Promise<void> {
   // False while the first news is still on its way: then nothing is counted yet, and the next step sees a refund that failed.
-  if (!await moveReverse(tx, reverse.id, { move: 'bounceRefund', actor: 'payment', facts: { reason }, at: ctx.now(), nextStepAt: lookAgain(ctx, reverse) })) return
+  if (
+    !(await moveReverse(tx, reverse.id, {
+      move: 'bounceRefund',
+      actor: 'payment',
+      facts: { reason },
+      at: ctx.now(),
+      nextStepAt: lookAgain(ctx, reverse),
+    }))
+  )
+    return
   await uncountRefunded(tx, reverse.id)
-  const [order, counted] = [await findOrderForMall(tx, reverse.orderId), await findReverseForMall(tx, reverse.id)]
+  const [order, counted] = [
+    await findOrderForMall(tx, reverse.orderId),
+    await findReverseForMall(tx, reverse.id),
+  ]
   if (!order || !counted) throw new Error('an after-sales order without its order')
-  await postEntries(tx, { event: 'reversal', ref: reverse.contractId, currency: reverse.currency, at: ctx.now(), entries: undoSale(order, counted).map(({ account, minor }) => ({ account, minor: -minor })) })
+  await postEntries(tx, {
+    event: 'reversal',
+    ref: reverse.contractId,
+    currency: reverse.currency,
+    at: ctx.now(),
+    entries: undoSale(order, counted).map(({ account, minor }) => ({ account, minor: -minor })),
+  })
   await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
 }
 
 /** A33: units that were never sent go back on the shelf, and the order is looked at again. */
 async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const isAgain = await hasSettled(tx, reverse.id)
-  if (!await moveReverse(tx, reverse.id, { move: 'settle', actor: 'clock', at: ctx.now(), nextStepAt: null }) || isAgain) return
+  if (
+    !(await moveReverse(tx, reverse.id, {
+      move: 'settle',
+      actor: 'clock',
+      at: ctx.now(),
+      nextStepAt: null,
+    })) ||
+    isAgain
+  )
+    return
   await cancelUnsent(tx, reverse.id)
   const order = await findOrderForMall(tx, reverse.orderId)
   if (!order) throw new Error('an after-sales order without its order')
   await moveOn(ctx, tx, order)
-  const unsent = reverse.lines.filter((line) => line.unsentQty > 0).map((line) => ({ skuId: line.skuId, lineId: line.lineId, qty: line.unsentQty }))
+  const unsent = reverse.lines
+    .filter((line) => line.unsentQty > 0)
+    .map((line) => ({ skuId: line.skuId, lineId: line.lineId, qty: line.unsentQty }))
   // Last: others wait for these rows.
   if (unsent.length > 0) await freeUnits(tx, unsent, 'refunded unsent')
 }
@@ -142,6 +258,13 @@ async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> 
 async function moveOn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
   const at = ctx.now()
   const hasNothingLeft = order.status === 'UN_DELIVERY' && order.unsentQty === 0
-  if (order.refunded === order.paid || (hasNothingLeft && order.parcelCount === 0)) await moveOrders(tx, [order.id], { move: 'close', to: 'CLOSED', actor: 'payment', at })
-  else if (hasNothingLeft) await moveOrders(tx, [order.id], { move: 'skipRest', to: order.parcelsUnderWay > 0 ? 'UN_RECEIVED' : 'COMPLETE', actor: 'payment', at })
+  if (order.refunded === order.paid || (hasNothingLeft && order.parcelCount === 0))
+    await moveOrders(tx, [order.id], { move: 'close', to: 'CLOSED', actor: 'payment', at })
+  else if (hasNothingLeft)
+    await moveOrders(tx, [order.id], {
+      move: 'skipRest',
+      to: order.parcelsUnderWay > 0 ? 'UN_RECEIVED' : 'COMPLETE',
+      actor: 'payment',
+      at,
+    })
 }

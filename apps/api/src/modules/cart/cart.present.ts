@@ -8,7 +8,11 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import { expectDate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { CartRow } from './cart.store.ts'
 
-export function presentCart(rows: readonly CartRow[], rates: ShippingRates, where: { site: Site; now: Date }): WireCart {
+export function presentCart(
+  rows: readonly CartRow[],
+  rates: ShippingRates,
+  where: { site: Site; now: Date },
+): WireCart {
   const { currency, taxRate, isTaxShownInCart } = storefronts[where.site]
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
   const total = sum(selected, (row) => row.amount * row.qty)
@@ -16,20 +20,48 @@ export function presentCart(rows: readonly CartRow[], rates: ShippingRates, wher
   return {
     cartLineList: rows.map((row) => presentLine(row, rates, where)),
     summary: {
-      taxAmt: wireMoney(containedTax({ minor: total, currency: currency as Currency }, taxRate).minor, currency), isTaxShown: isTaxShownInCart,
-      originAmt: wireMoney(origin, currency), totalAmt: wireMoney(total, currency), insuranceTotalAmt: wireMoney(0, currency), discountAmt: wireMoney(origin - total, currency),
-      selectedQty: sum(selected, (row) => row.qty), totalQty: sum(rows, (row) => row.qty),
+      taxAmt: wireMoney(
+        containedTax({ minor: total, currency: currency as Currency }, taxRate).minor,
+        currency,
+      ),
+      isTaxShown: isTaxShownInCart,
+      originAmt: wireMoney(origin, currency),
+      totalAmt: wireMoney(total, currency),
+      insuranceTotalAmt: wireMoney(0, currency),
+      discountAmt: wireMoney(origin - total, currency),
+      selectedQty: sum(selected, (row) => row.qty),
+      totalQty: sum(rows, (row) => row.qty),
     },
   }
 }
 
-function presentLine(row: CartRow, rates: ShippingRates, where: { site: Site; now: Date }): WireCart['cartLineList'][number] {
+function presentLine(
+  row: CartRow,
+  rates: ShippingRates,
+  where: { site: Site; now: Date },
+): WireCart['cartLineList'][number] {
   const rate = rates.get(`${row.shopId}:${row.freight}`)
   return {
-    id: toWireId('cartLine', row.id), cartLineTypeDict: 'NORMAL_SALE_B2C', isSelected: row.isSelected, skuQty: row.qty, availableQty: Math.min(99, row.available),
+    id: toWireId('cartLine', row.id),
+    cartLineTypeDict: 'NORMAL_SALE_B2C',
+    isSelected: row.isSelected,
+    skuQty: row.qty,
+    availableQty: Math.min(99, row.available),
     expectDate: rate ? expectDate(where.now, rate.handlingDays + rate.transitDays, where.site) : '',
-    sku: { id: row.skuId, name: row.name, image: pictures.url(row.picture, 320), tint: pictures.tint(row.picture), attributes: presentAttributes(row), skuUrlSuffix: row.suffix, salePrc: wireMoney(row.amount, row.currency), originalPrc: row.was === null ? null : wireMoney(row.was, row.currency) },
-    item: { id: row.itemId, urlKey: row.urlKey, name: row.name }, shop: { id: row.shopId, name: row.shopName }, seller: { id: row.sellerId }, lineAmt: wireMoney(row.amount * row.qty, row.currency),
+    sku: {
+      id: row.skuId,
+      name: row.name,
+      image: pictures.url(row.picture, 320),
+      tint: pictures.tint(row.picture),
+      attributes: presentAttributes(row),
+      skuUrlSuffix: row.suffix,
+      salePrc: wireMoney(row.amount, row.currency),
+      originalPrc: row.was === null ? null : wireMoney(row.was, row.currency),
+    },
+    item: { id: row.itemId, urlKey: row.urlKey, name: row.name },
+    shop: { id: row.shopId, name: row.shopName },
+    seller: { id: row.sellerId },
+    lineAmt: wireMoney(row.amount * row.qty, row.currency),
   }
 }
 

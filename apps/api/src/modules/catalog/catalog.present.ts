@@ -9,48 +9,136 @@ export function presentCard(row: CardRow): ProductCard {
   const second = `${row.model}--second`
   const hoverUrl = pictures.has(second) ? pictures.url(second) : ''
   return {
-    itemId: row.id, mainImage: pictures.url(row.picture), defaultSkuId: row.skuId, name: row.name, itemName: row.name, itemShortName: row.name,
-    salePrc: wireMoney(row.amount, row.currency), originalPrc: optionalMoney(row.was, row.currency), lowest30Prc: optionalMoney(row.lowest30, row.currency),
-    discountShowPrice: row.was === null ? null : wireMoney(row.was - row.amount, row.currency), shopId: row.shopId, shopName: row.shopName, urlKey: row.urlKey, skuUrlSuffix: row.suffix,
-    advertise: '', tint: pictures.tint(row.picture), skuCount: row.skuCount, isSoldOut: !row.isAvailable, ratingAvg: averageRating(row), ratingCount: row.ratingCount,
-    ...presentSale(row), combinationType: row.headsSet ? 'DIY_ITEM' : null,
-    frontImages: row.pictures.map((picture) => ({ imageUrl: pictures.url(picture), videoUrl: films.url(row.model), hoverUrl, minImageUrl: pictures.url(picture, 160), tint: pictures.tint(picture) })),
+    itemId: row.id,
+    mainImage: pictures.url(row.picture),
+    defaultSkuId: row.skuId,
+    name: row.name,
+    itemName: row.name,
+    itemShortName: row.name,
+    salePrc: wireMoney(row.amount, row.currency),
+    originalPrc: optionalMoney(row.was, row.currency),
+    lowest30Prc: optionalMoney(row.lowest30, row.currency),
+    discountShowPrice: row.was === null ? null : wireMoney(row.was - row.amount, row.currency),
+    shopId: row.shopId,
+    shopName: row.shopName,
+    urlKey: row.urlKey,
+    skuUrlSuffix: row.suffix,
+    advertise: '',
+    tint: pictures.tint(row.picture),
+    skuCount: row.skuCount,
+    isSoldOut: !row.isAvailable,
+    ratingAvg: averageRating(row),
+    ratingCount: row.ratingCount,
+    ...presentSale(row),
+    combinationType: row.headsSet ? 'DIY_ITEM' : null,
+    frontImages: row.pictures.map((picture) => ({
+      imageUrl: pictures.url(picture),
+      videoUrl: films.url(row.model),
+      hoverUrl,
+      minImageUrl: pictures.url(picture, 160),
+      tint: pictures.tint(picture),
+    })),
   }
 }
 
-export function presentItem(row: ItemRow, rate: ShippingRate, where: { site: Site; language: Language; now: Date }): WireItem {
+export function presentItem(
+  row: ItemRow,
+  rate: ShippingRate,
+  where: { site: Site; language: Language; now: Date },
+): WireItem {
   return {
-    id: row.id, name: row.name, noun: row.noun, urlKey: row.urlKey, description: row.description, details: row.details, shop: presentShop(row.shop, where.language), sellerId: row.sellerId,
-    category: { id: row.categoryId, key: row.categoryKey, name: row.categoryName }, manufacturer: row.manufacturer, responsiblePerson: row.responsiblePerson, energyClass: row.energyClass,
-    images: presentGallery(row), videoUrl: films.url(row.model), skuList: row.skus.map((sku) => presentSku(sku, row.name)),
-    shipping: { fee: wireMoney(rate.fee, rate.currency), freeFrom: optionalMoney(rate.freeFrom, rate.currency), freight: row.freight, expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site) },
-    taxRate: storefronts[where.site].taxRate, ratingAvg: averageRating(row), ratingCount: row.ratingCount, onSaleSince: row.onSaleSince.toISOString(), combinationType: row.headsSet ? 'DIY_ITEM' : null,
+    id: row.id,
+    name: row.name,
+    noun: row.noun,
+    urlKey: row.urlKey,
+    description: row.description,
+    details: row.details,
+    shop: presentShop(row.shop, where.language),
+    sellerId: row.sellerId,
+    category: { id: row.categoryId, key: row.categoryKey, name: row.categoryName },
+    manufacturer: row.manufacturer,
+    responsiblePerson: row.responsiblePerson,
+    energyClass: row.energyClass,
+    images: presentGallery(row),
+    videoUrl: films.url(row.model),
+    skuList: row.skus.map((sku) => presentSku(sku, row.name)),
+    shipping: {
+      fee: wireMoney(rate.fee, rate.currency),
+      freeFrom: optionalMoney(rate.freeFrom, rate.currency),
+      freight: row.freight,
+      expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site),
+    },
+    taxRate: storefronts[where.site].taxRate,
+    ratingAvg: averageRating(row),
+    ratingCount: row.ratingCount,
+    onSaleSince: row.onSaleSince.toISOString(),
+    combinationType: row.headsSet ? 'DIY_ITEM' : null,
   }
 }
 
 function presentGallery(row: ItemRow): WireItem['images'] {
   const mains = [...new Map(row.skus.map((sku) => [sku.picture, sku.finish])).entries()]
-  const extras = [`${row.model}--second`, `${row.model}--detail`].filter((name) => pictures.has(name))
-  return [...mains.map(([name, finish]) => ({ name, finish: finish as string | null })), ...extras.map((name) => ({ name, finish: null }))]
-    .map(({ name, finish }) => ({ url: pictures.url(name, 960), minImageUrl: pictures.url(name, 160), finish, tint: pictures.tint(name) }))
+  const extras = [`${row.model}--second`, `${row.model}--detail`].filter((name) =>
+    pictures.has(name),
+  )
+  return [
+    ...mains.map(([name, finish]) => ({ name, finish: finish as string | null })),
+    ...extras.map((name) => ({ name, finish: null })),
+  ].map(({ name, finish }) => ({
+    url: pictures.url(name, 960),
+    minImageUrl: pictures.url(name, 160),
+    finish,
+    tint: pictures.tint(name),
+  }))
 }
 
 function presentSku(sku: SkuRow, itemName: string): WireSku {
   return {
-    id: sku.id, name: itemName, code: sku.code, skuUrlSuffix: sku.suffix, image: pictures.url(sku.picture, 960), minImageUrl: pictures.url(sku.picture, 160), tint: pictures.tint(sku.picture),
-    salePrc: wireMoney(sku.amount, sku.currency), originalPrc: optionalMoney(sku.was, sku.currency), lowest30Prc: optionalMoney(sku.lowest30, sku.currency), ...presentSale(sku),
-    attributes: presentAttributes(sku), finish: sku.finish, size: sku.size, widthCm: sku.widthMm / 10, depthCm: sku.depthMm / 10, heightCm: sku.heightMm / 10, weightKg: sku.weightG / 1000,
+    id: sku.id,
+    name: itemName,
+    code: sku.code,
+    skuUrlSuffix: sku.suffix,
+    image: pictures.url(sku.picture, 960),
+    minImageUrl: pictures.url(sku.picture, 160),
+    tint: pictures.tint(sku.picture),
+    salePrc: wireMoney(sku.amount, sku.currency),
+    originalPrc: optionalMoney(sku.was, sku.currency),
+    lowest30Prc: optionalMoney(sku.lowest30, sku.currency),
+    ...presentSale(sku),
+    attributes: presentAttributes(sku),
+    finish: sku.finish,
+    size: sku.size,
+    widthCm: sku.widthMm / 10,
+    depthCm: sku.depthMm / 10,
+    heightCm: sku.heightMm / 10,
+    weightKg: sku.weightG / 1000,
     availableQty: Math.max(0, Math.min(99, sku.available)),
   }
 }
 
 /** Finish and size as keys; the screen has the words for them in the reader's language. */
-export function presentAttributes(sku: { finish: string; size: string }): { attrKey: string; attrVal: string }[] {
-  return [{ attrKey: 'finish', attrVal: sku.finish }, { attrKey: 'size', attrVal: sku.size }]
+export function presentAttributes(sku: {
+  finish: string
+  size: string
+}): { attrKey: string; attrVal: string }[] {
+  return [
+    { attrKey: 'finish', attrVal: sku.finish },
+    { attrKey: 'size', attrVal: sku.size },
+  ]
 }
 
-export function presentShop(shop: ShopRow, language: Language): { id: number; name: string; city: string; country: string; about: string; itemCount: number } {
-  return { id: shop.id, name: shop.name, city: shop.city, country: shop.country, about: shop.about[language] ?? '', itemCount: shop.itemCount }
+export function presentShop(
+  shop: ShopRow,
+  language: Language,
+): { id: number; name: string; city: string; country: string; about: string; itemCount: number } {
+  return {
+    id: shop.id,
+    name: shop.name,
+    city: shop.city,
+    country: shop.country,
+    about: shop.about[language] ?? '',
+    itemCount: shop.itemCount,
+  }
 }
 
 /** Each part's card shows the sku that is offered first: the sum is of these. */
@@ -63,17 +151,36 @@ export function presentSet(parts: readonly SetRow[], cards: readonly CardRow[]):
   // A part that went off the shelves in between takes the set with it.
   if (!first || partList.length < parts.length) return { partList: [], totalAmt: null }
   return {
-    partList: partList.map(({ card, qty, skus, amount }) => ({ card: presentCard(card), skuQty: qty, skuList: skus.map((sku) => presentSku(sku, card.name)), partAmt: wireMoney(amount, card.currency) })),
-    totalAmt: wireMoney(partList.reduce((sum, { amount }) => sum + amount, 0), first.card.currency),
+    partList: partList.map(({ card, qty, skus, amount }) => ({
+      card: presentCard(card),
+      skuQty: qty,
+      skuList: skus.map((sku) => presentSku(sku, card.name)),
+      partAmt: wireMoney(amount, card.currency),
+    })),
+    totalAmt: wireMoney(
+      partList.reduce((sum, { amount }) => sum + amount, 0),
+      first.card.currency,
+    ),
   }
 }
 
 function firstThere(card: CardRow, skus: readonly SkuRow[], qty: number): { amount: number } {
-  return skus.find((sku) => sku.id === card.skuId && sku.available >= qty) ?? skus.find((sku) => sku.available >= qty) ?? card
+  return (
+    skus.find((sku) => sku.id === card.skuId && sku.available >= qty) ??
+    skus.find((sku) => sku.available >= qty) ??
+    card
+  )
 }
 
-function presentSale(row: CardRow | SkuRow): Pick<WireSku, 'isSecKill' | 'secKillStartTime' | 'secKillEndTime' | 'secKillLeft'> {
-  return { isSecKill: row.saleEndsAt !== null, secKillStartTime: wireTimeOf(row.saleStartsAt), secKillEndTime: wireTimeOf(row.saleEndsAt), secKillLeft: row.saleLeft }
+function presentSale(
+  row: CardRow | SkuRow,
+): Pick<WireSku, 'isSecKill' | 'secKillStartTime' | 'secKillEndTime' | 'secKillLeft'> {
+  return {
+    isSecKill: row.saleEndsAt !== null,
+    secKillStartTime: wireTimeOf(row.saleStartsAt),
+    secKillEndTime: wireTimeOf(row.saleEndsAt),
+    secKillLeft: row.saleLeft,
+  }
 }
 function wireTimeOf(at: Date | string | null): string | null {
   return at === null ? null : new Date(at).toISOString()

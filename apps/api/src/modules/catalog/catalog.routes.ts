@@ -4,16 +4,35 @@ import { bind, type Bound } from '#platform/bind.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findShippingRates } from '#modules/merchant/index.ts'
 import { presentCard, presentItem, presentSet, presentShop } from './catalog.present.ts'
-import { findBestOfShop, findCards, findCategories, findCompanions, findItem, findPublicPaths, findSet, findShop, findShops } from './catalog.queries.ts'
+import {
+  findBestOfShop,
+  findCards,
+  findCategories,
+  findCompanions,
+  findItem,
+  findPublicPaths,
+  findSet,
+  findShop,
+  findShops,
+} from './catalog.queries.ts'
 import { searchCatalog } from './search-catalog.ts'
 import { suggest } from './search.queries.ts'
 
 export const catalogRoutes: readonly Bound[] = [
   bind(itemCalls.searchItems, searchCatalog),
-  bind(itemCalls.suggestItems, async (ctx, { keyword }) => (await suggest(ctx.db, ctx.site, ctx.language, keyword)).map((row) => ({
-    kind: row.kind, label: row.label, image: row.picture && pictures.url(row.picture, 160),
-    href: row.kind === 'category' ? `/search?category=${row.urlKey}` : row.kind === 'shop' ? `/shop/${row.id}` : `/item/${row.urlKey}-${row.shopId}-${row.id}`,
-  }))),
+  bind(itemCalls.suggestItems, async (ctx, { keyword }) =>
+    (await suggest(ctx.db, ctx.site, ctx.language, keyword)).map((row) => ({
+      kind: row.kind,
+      label: row.label,
+      image: row.picture && pictures.url(row.picture, 160),
+      href:
+        row.kind === 'category'
+          ? `/search?category=${row.urlKey}`
+          : row.kind === 'shop'
+            ? `/shop/${row.id}`
+            : `/item/${row.urlKey}-${row.shopId}-${row.id}`,
+    })),
+  ),
   bind(itemCalls.itemDetail, async (ctx, { id }) => {
     const item = await findItem(ctx.db, ctx.site, ctx.language, id)
     if (!item) throw refuse('item.not_found')
@@ -24,23 +43,62 @@ export const catalogRoutes: readonly Bound[] = [
   }),
   bind(itemCalls.itemCombined, async (ctx, { id }) => {
     const parts = await findSet(ctx.db, ctx.site, id)
-    return presentSet(parts, parts.length > 0 ? await findCards(ctx.db, ctx.site, ctx.language, parts.map((part) => part.id)) : [])
+    return presentSet(
+      parts,
+      parts.length > 0
+        ? await findCards(
+            ctx.db,
+            ctx.site,
+            ctx.language,
+            parts.map((part) => part.id),
+          )
+        : [],
+    )
   }),
-  bind(itemCalls.recommend, async (ctx, { id, itemSize }) => (await findCompanions(ctx.db, ctx.site, ctx.language, id, itemSize)).map(presentCard)),
-  bind(itemCalls.recommendByItem, async (ctx, { itemShopId, itemSize }) => (await findBestOfShop(ctx.db, ctx.site, ctx.language, itemShopId, itemSize)).map(presentCard)),
-  bind(itemCalls.categories, async (ctx) => (await findCategories(ctx.db, ctx.language)).map(({ picture, ...category }) => ({ ...category, image: pictures.url(picture, 960), tint: pictures.tint(picture) }))),
-  bind(itemCalls.shops, async (ctx) => (await findShops(ctx.db, ctx.site)).map((shop) => ({ ...presentShop(shop, ctx.language), image: pictures.url(shop.picture ?? 'room-hero') }))),
+  bind(itemCalls.recommend, async (ctx, { id, itemSize }) =>
+    (await findCompanions(ctx.db, ctx.site, ctx.language, id, itemSize)).map(presentCard),
+  ),
+  bind(itemCalls.recommendByItem, async (ctx, { itemShopId, itemSize }) =>
+    (await findBestOfShop(ctx.db, ctx.site, ctx.language, itemShopId, itemSize)).map(presentCard),
+  ),
+  bind(itemCalls.categories, async (ctx) =>
+    (await findCategories(ctx.db, ctx.language)).map(({ picture, ...category }) => ({
+      ...category,
+      image: pictures.url(picture, 960),
+      tint: pictures.tint(picture),
+    })),
+  ),
+  bind(itemCalls.shops, async (ctx) =>
+    (await findShops(ctx.db, ctx.site)).map((shop) => ({
+      ...presentShop(shop, ctx.language),
+      image: pictures.url(shop.picture ?? 'room-hero'),
+    })),
+  ),
   bind(itemCalls.shopDetail, async (ctx, { id }) => {
     const shop = await findShop(ctx.db, id)
     if (!shop) throw refuse('shop.not_found')
     return { ...presentShop(shop, ctx.language), seller: shop.seller }
   }),
   bind(itemCalls.siteMap, async (ctx) => {
-    const [items, categories, shops] = await Promise.all([findPublicPaths(ctx.db), findCategories(ctx.db, ctx.language), findShops(ctx.db, ctx.site)])
-    const start = items.reduce((latest, item) => (item.onSaleSince > latest ? item.onSaleSince : latest), new Date(0)).toISOString()
+    const [items, categories, shops] = await Promise.all([
+      findPublicPaths(ctx.db),
+      findCategories(ctx.db, ctx.language),
+      findShops(ctx.db, ctx.site),
+    ])
+    const start = items
+      .reduce(
+        (latest, item) => (item.onSaleSince > latest ? item.onSaleSince : latest),
+        new Date(0),
+      )
+      .toISOString()
     return [
-      { path: '/', changedAt: start }, ...categories.map(({ key }) => ({ path: `/search?category=${key}`, changedAt: start })), ...shops.map(({ id }) => ({ path: `/shop/${id}`, changedAt: start })),
-      ...items.map((item) => ({ path: `/item/${item.urlKey}-${item.shopId}-${item.id}`, changedAt: item.onSaleSince.toISOString() })),
+      { path: '/', changedAt: start },
+      ...categories.map(({ key }) => ({ path: `/search?category=${key}`, changedAt: start })),
+      ...shops.map(({ id }) => ({ path: `/shop/${id}`, changedAt: start })),
+      ...items.map((item) => ({
+        path: `/item/${item.urlKey}-${item.shopId}-${item.id}`,
+        changedAt: item.onSaleSince.toISOString(),
+      })),
     ]
   }),
 ]

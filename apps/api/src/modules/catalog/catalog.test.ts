@@ -3,18 +3,42 @@ import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { skus } from '../../testing/small-catalogue.ts'
 
 let t: TestMall
-beforeAll(async () => { t = await openTestMall() })
+beforeAll(async () => {
+  t = await openTestMall()
+})
 afterAll(() => t.close())
 
 const SEARCH = 'POST /sapi/mall-item/item/search' as const
-const names = async (body: Parameters<ReturnType<TestMall['visit']>['call']>[1]) => (await t.visit().call(SEARCH, body as never)).data.map((card) => card.name)
+const names = async (body: Parameters<ReturnType<TestMall['visit']>['call']>[1]) =>
+  (await t.visit().call(SEARCH, body as never)).data.map((card) => card.name)
 
 test('[PROD-007] a product card has its picture, name, prices, shop and address', async () => {
   const { data } = await t.visit().call(SEARCH, { keyword: 'halden' })
-  expect(data).toMatchObject([{
-    itemId: 1001, defaultSkuId: 1, name: 'Halden desk', itemName: 'Halden desk', itemShortName: 'Halden desk', salePrc: { value: 189, currency: 'EUR' }, originalPrc: null, discountShowPrice: null, shopId: 5, urlKey: 'halden-desk', skuUrlSuffix: 'oak-100x50', skuCount: 2, isSoldOut: false,
-    mainImage: '/pictures/desk-slim--oak-640.webp', frontImages: [{ imageUrl: '/pictures/desk-slim--oak-640.webp', minImageUrl: '/pictures/desk-slim--oak-160.webp', videoUrl: '' }],
-  }])
+  expect(data).toMatchObject([
+    {
+      itemId: 1001,
+      defaultSkuId: 1,
+      name: 'Halden desk',
+      itemName: 'Halden desk',
+      itemShortName: 'Halden desk',
+      salePrc: { value: 189, currency: 'EUR' },
+      originalPrc: null,
+      discountShowPrice: null,
+      shopId: 5,
+      urlKey: 'halden-desk',
+      skuUrlSuffix: 'oak-100x50',
+      skuCount: 2,
+      isSoldOut: false,
+      mainImage: '/pictures/desk-slim--oak-640.webp',
+      frontImages: [
+        {
+          imageUrl: '/pictures/desk-slim--oak-640.webp',
+          minImageUrl: '/pictures/desk-slim--oak-160.webp',
+          videoUrl: '',
+        },
+      ],
+    },
+  ])
 })
 
 test('search finds by a part of a word, forgives accents and typing errors, and says what it looked for instead', async () => {
@@ -23,30 +47,71 @@ test('search finds by a part of a word, forgives accents and typing errors, and 
   const typo = await t.visit().call(SEARCH, { keyword: 'haldne' })
   expect([typo.data.map((card) => card.name), typo.didYouMean]).toEqual([['Halden desk'], 'Halden'])
   expect(await t.visit().call(SEARCH, { keyword: 'zzzzqqq' })).toMatchObject({ total: 0, data: [] })
-  for (const odd of ['%', '_', '\\', "'; drop table items; --", '"', ':* & !', '(']) expect((await t.visit().call(SEARCH, { keyword: odd })).total).toBeLessThanOrEqual(4)
+  for (const odd of ['%', '_', '\\', "'; drop table items; --", '"', ':* & !', '('])
+    expect((await t.visit().call(SEARCH, { keyword: odd })).total).toBeLessThanOrEqual(4)
 })
 
 test('filters count what each choice would leave, each filter over what the others leave', async () => {
   const all = await t.visit().call(SEARCH, {})
-  expect(all.facets.category.map(({ value, count }) => [value, count])).toEqual([['1', 2], ['3', 2]])
+  expect(all.facets.category.map(({ value, count }) => [value, count])).toEqual([
+    ['1', 2],
+    ['3', 2],
+  ])
   const oak = await t.visit().call(SEARCH, { filters: { finish: ['walnut'] } })
-  expect([oak.total, Object.fromEntries(oak.facets.finish.map(({ value, count }) => [value, count])), oak.facets.category.map(({ value }) => value)]).toEqual([1, { oak: 3, walnut: 1, brass: 1 }, ['3']])
+  expect([
+    oak.total,
+    Object.fromEntries(oak.facets.finish.map(({ value, count }) => [value, count])),
+    oak.facets.category.map(({ value }) => value),
+  ]).toEqual([1, { oak: 3, walnut: 1, brass: 1 }, ['3']])
   expect(await names({ filters: { priceMin: 100, priceMax: 130 } })).toEqual(['Orla chair'])
-  expect(await names({ filters: { shopId: [11] }, sort: 'priceDesc' })).toEqual(['Tarn chair', 'Orla chair'])
+  expect(await names({ filters: { shopId: [11] }, sort: 'priceDesc' })).toEqual([
+    'Tarn chair',
+    'Orla chair',
+  ])
 })
 
 test('sorts by price and by age, and pages', async () => {
-  expect(await names({ sort: 'priceAsc' })).toEqual(['Vesna lamp', 'Orla chair', 'Tarn chair', 'Halden desk'])
-  expect(await names({ sort: 'newest' })).toEqual(['Tarn chair', 'Vesna lamp', 'Orla chair', 'Halden desk'])
+  expect(await names({ sort: 'priceAsc' })).toEqual([
+    'Vesna lamp',
+    'Orla chair',
+    'Tarn chair',
+    'Halden desk',
+  ])
+  expect(await names({ sort: 'newest' })).toEqual([
+    'Tarn chair',
+    'Vesna lamp',
+    'Orla chair',
+    'Halden desk',
+  ])
   expect(await names({ sort: 'priceAsc', pageNo: 2, pageSize: 3 })).toEqual(['Halden desk'])
   expect((await t.visit().call(SEARCH, { pageNo: 100_000 })).data).toEqual([])
 })
 
 test('[PROD-012] an item has its skus with price, 30-day lowest price, stock and size, who made it and when it comes', async () => {
   const item = await t.visit().call('POST /sapi/mall-item/item/detail', { id: 1001 })
-  expect(item).toMatchObject({ id: 1001, name: 'Halden desk', shop: { id: 5, name: 'Galleria House' }, category: { key: 'desks' }, manufacturer: 'Galleria House GmbH', taxRate: 0.19, shipping: { fee: { value: 19.9 }, freeFrom: { value: 499 }, freight: 'bulky' } })
-  expect(item.skuList[1]).toMatchObject({ id: 2, skuUrlSuffix: 'oak-120x60', salePrc: { value: 229 }, originalPrc: { value: 259 }, lowest30Prc: { value: 239 }, availableQty: 99, widthCm: 120, depthCm: 60, heightCm: 74 })
-  await expect(t.visit().call('POST /sapi/mall-item/item/detail', { id: 9 })).rejects.toMatchObject({ status: 404, code: 'item.not_found' })
+  expect(item).toMatchObject({
+    id: 1001,
+    name: 'Halden desk',
+    shop: { id: 5, name: 'Galleria House' },
+    category: { key: 'desks' },
+    manufacturer: 'Galleria House GmbH',
+    taxRate: 0.19,
+    shipping: { fee: { value: 19.9 }, freeFrom: { value: 499 }, freight: 'bulky' },
+  })
+  expect(item.skuList[1]).toMatchObject({
+    id: 2,
+    skuUrlSuffix: 'oak-120x60',
+    salePrc: { value: 229 },
+    originalPrc: { value: 259 },
+    lowest30Prc: { value: 239 },
+    availableQty: 99,
+    widthCm: 120,
+    depthCm: 60,
+    heightCm: 74,
+  })
+  await expect(t.visit().call('POST /sapi/mall-item/item/detail', { id: 9 })).rejects.toMatchObject(
+    { status: 404, code: 'item.not_found' },
+  )
 })
 
 test('prices are those of the storefront, in its currency', async () => {
@@ -56,24 +121,43 @@ test('prices are those of the storefront, in its currency', async () => {
 
 test('a card offers the cheapest sku that is there, and a sold-out item says so', async () => {
   await t.sql('update stock set reserved = on_hand where sku_id = $1', [skus.desk])
-  expect((await t.visit().call(SEARCH, { keyword: 'halden' })).data[0]).toMatchObject({ defaultSkuId: skus.deskWide, salePrc: { value: 229 }, originalPrc: { value: 259 }, lowest30Prc: { value: 239 }, discountShowPrice: { value: 30 }, isSoldOut: false })
+  expect((await t.visit().call(SEARCH, { keyword: 'halden' })).data[0]).toMatchObject({
+    defaultSkuId: skus.deskWide,
+    salePrc: { value: 229 },
+    originalPrc: { value: 259 },
+    lowest30Prc: { value: 239 },
+    discountShowPrice: { value: 30 },
+    isSoldOut: false,
+  })
   await t.sql('update stock set reserved = on_hand where sku_id = $1', [skus.deskWide])
-  expect((await t.visit().call(SEARCH, { keyword: 'halden' })).data[0]).toMatchObject({ defaultSkuId: skus.desk, isSoldOut: true })
-  expect((await t.visit().call(SEARCH, { keyword: 'halden', filters: { available: true } })).total).toBe(0)
+  expect((await t.visit().call(SEARCH, { keyword: 'halden' })).data[0]).toMatchObject({
+    defaultSkuId: skus.desk,
+    isSoldOut: true,
+  })
+  expect(
+    (await t.visit().call(SEARCH, { keyword: 'halden', filters: { available: true } })).total,
+  ).toBe(0)
   await t.sql('update stock set reserved = 0')
 })
 
-test('[PROD-010, PROD-011] what goes well with an item is from other rooms; a shop\'s best are its own', async () => {
-  const beside = await t.visit().call('POST /sapi/mall-item/item/recommend', { id: 1001, itemSize: 3 })
+test("[PROD-010, PROD-011] what goes well with an item is from other rooms; a shop's best are its own", async () => {
+  const beside = await t
+    .visit()
+    .call('POST /sapi/mall-item/item/recommend', { id: 1001, itemSize: 3 })
   expect(beside.map((card) => card.itemId).toSorted()).toEqual([1002, 1004])
-  const best = await t.visit().call('POST /sapi/mall-item/item/recommendByItem', { itemShopId: 11, itemSize: 5 })
+  const best = await t
+    .visit()
+    .call('POST /sapi/mall-item/item/recommendByItem', { itemShopId: 11, itemSize: 5 })
   expect(best.map((card) => card.shopId)).toEqual([11, 11])
 })
 
 test('what goes well with an item is found for the millionth item, too', async () => {
   const id = 2_000_000_000
-  await t.sql(`insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since, is_listed)
-    select $1, shop_id, category_id, 'far', proper_name, model, manufacturer, responsible_person, freight, on_sale_since, false from items where id = 1001`, [id])
+  await t.sql(
+    `insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since, is_listed)
+    select $1, shop_id, category_id, 'far', proper_name, model, manufacturer, responsible_person, freight, on_sale_since, false from items where id = 1001`,
+    [id],
+  )
   const beside = await t.visit().call('POST /sapi/mall-item/item/recommend', { id, itemSize: 3 })
   expect(beside.map((card) => card.itemId).toSorted()).toEqual([1002, 1004])
   await t.sql('delete from items where id = $1', [id])
@@ -81,6 +165,16 @@ test('what goes well with an item is found for the millionth item, too', async (
 
 test('suggestions name rooms, shops and items with their addresses', async () => {
   const found = await t.visit().call('POST /sapi/mall-item/item/suggest', { keyword: 'desk' })
-  expect(found).toContainEqual({ kind: 'category', label: 'Desks', href: '/search?category=desks', image: null })
-  expect(found).toContainEqual({ kind: 'item', label: 'Halden desk', href: '/item/halden-desk-5-1001', image: '/pictures/desk-slim--oak-160.webp' })
+  expect(found).toContainEqual({
+    kind: 'category',
+    label: 'Desks',
+    href: '/search?category=desks',
+    image: null,
+  })
+  expect(found).toContainEqual({
+    kind: 'item',
+    label: 'Halden desk',
+    href: '/item/halden-desk-5-1001',
+    image: '/pictures/desk-slim--oak-160.webp',
+  })
 })

@@ -1,32 +1,106 @@
 import type { Freight } from '#modules/merchant/index.ts'
 
 /** A flash sale that runs now; all of it or nothing. Times are dates, or their text where the row came as JSON. */
-type SaleRow = { saleStartsAt: Date | string | null; saleEndsAt: Date | string | null; saleLeft: number | null }
+type SaleRow = {
+  saleStartsAt: Date | string | null
+  saleEndsAt: Date | string | null
+  saleLeft: number | null
+}
 
 export type CardRow = SaleRow & {
-  id: number; shopId: number; shopName: string; urlKey: string; name: string; noun: string; model: string; skuId: number; suffix: string; picture: string
-  currency: string; amount: number; was: number | null; lowest30: number | null; skuCount: number; isAvailable: boolean; headsSet: boolean; pictures: string[]; ratingSum: number; ratingCount: number
+  id: number
+  shopId: number
+  shopName: string
+  urlKey: string
+  name: string
+  noun: string
+  model: string
+  skuId: number
+  suffix: string
+  picture: string
+  currency: string
+  amount: number
+  was: number | null
+  lowest30: number | null
+  skuCount: number
+  isAvailable: boolean
+  headsSet: boolean
+  pictures: string[]
+  ratingSum: number
+  ratingCount: number
 }
 
 export type SkuRow = SaleRow & {
-  id: number; code: string; suffix: string; finish: string; size: string; widthMm: number; depthMm: number; heightMm: number; weightG: number; picture: string
-  currency: string; amount: number; was: number | null; lowest30: number | null; available: number
+  id: number
+  code: string
+  suffix: string
+  finish: string
+  size: string
+  widthMm: number
+  depthMm: number
+  heightMm: number
+  weightG: number
+  picture: string
+  currency: string
+  amount: number
+  was: number | null
+  lowest30: number | null
+  available: number
 }
 
 export type ItemRow = {
-  id: number; urlKey: string; model: string; name: string; noun: string; description: string; details: string[]; freight: Freight; energyClass: string | null
-  manufacturer: string; responsiblePerson: string; onSaleSince: Date; ratingSum: number; ratingCount: number
-  categoryId: number; categoryKey: string; categoryName: string; shop: ShopRow; sellerId: number; headsSet: boolean; skus: SkuRow[]
+  id: number
+  urlKey: string
+  model: string
+  name: string
+  noun: string
+  description: string
+  details: string[]
+  freight: Freight
+  energyClass: string | null
+  manufacturer: string
+  responsiblePerson: string
+  onSaleSince: Date
+  ratingSum: number
+  ratingCount: number
+  categoryId: number
+  categoryKey: string
+  categoryName: string
+  shop: ShopRow
+  sellerId: number
+  headsSet: boolean
+  skus: SkuRow[]
 }
 
 export type SetRow = { id: number; qty: number; skus: SkuRow[] }
 
-export type ShopRow = { id: number; name: string; city: string; country: string; about: Record<string, string>; itemCount: number }
+export type ShopRow = {
+  id: number
+  name: string
+  city: string
+  country: string
+  about: Record<string, string>
+  itemCount: number
+}
 
 export type SearchQuestion = {
-  keyword: string; categoryId?: number | undefined; shopId?: number | undefined; sort: 'relevance' | 'priceAsc' | 'priceDesc' | 'newest' | 'popular'; offset: number; limit: number
-  finishes: readonly string[]; shops: readonly number[]; priceMin?: number | undefined; priceMax?: number | undefined; isAvailableOnly: boolean; isReducedOnly: boolean
+  keyword: string
+  categoryId?: number | undefined
+  shopId?: number | undefined
+  sort: 'relevance' | 'priceAsc' | 'priceDesc' | 'newest' | 'popular'
+  offset: number
+  limit: number
+  finishes: readonly string[]
+  shops: readonly number[]
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+  isAvailableOnly: boolean
+  isReducedOnly: boolean
 }
 
 export type Facet = { value: string; label: string; count: number }
-export type SearchResult = { ids: number[]; total: number; facets: { category: Facet[]; shop: Facet[]; finish: Facet[]; price: Facet[]; available: Facet[] } }
+export type SearchResult = {
+  ids: number[]
+  total: number
+  facets: { category: Facet[]; shop: Facet[]; finish: Facet[]; price: Facet[]; available: Facet[] }
+}

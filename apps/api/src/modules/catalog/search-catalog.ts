@@ -10,12 +10,24 @@ import type { SearchQuestion } from './catalog.types.ts'
 import { findLikeliestWord, searchItems } from './search.queries.ts'
 
 /** Search and listing. What was typed is taken at its word first; only when nothing matches are typing errors forgiven. */
-export async function searchCatalog(ctx: Context, body: Parsed<typeof itemCalls.searchItems>): Promise<SearchReply> {
+export async function searchCatalog(
+  ctx: Context,
+  body: Parsed<typeof itemCalls.searchItems>,
+): Promise<SearchReply> {
   const factor = 10 ** minorDigits(storefronts[ctx.site].currency)
   const question: SearchQuestion = {
-    keyword: body.keyword ?? '', categoryId: body.categoryId, shopId: body.shopId, sort: body.sort ?? (body.keyword ? 'relevance' : 'popular'), offset: offsetOf(body), limit: body.pageSize,
-    finishes: body.filters?.finish ?? [], shops: body.filters?.shopId ?? [], isAvailableOnly: body.filters?.available ?? false, isReducedOnly: body.filters?.reduced ?? false,
-    priceMin: toMinor(body.filters?.priceMin, factor), priceMax: toMinor(body.filters?.priceMax, factor),
+    keyword: body.keyword ?? '',
+    categoryId: body.categoryId,
+    shopId: body.shopId,
+    sort: body.sort ?? (body.keyword ? 'relevance' : 'popular'),
+    offset: offsetOf(body),
+    limit: body.pageSize,
+    finishes: body.filters?.finish ?? [],
+    shops: body.filters?.shopId ?? [],
+    isAvailableOnly: body.filters?.available ?? false,
+    isReducedOnly: body.filters?.reduced ?? false,
+    priceMin: toMinor(body.filters?.priceMin, factor),
+    priceMax: toMinor(body.filters?.priceMax, factor),
   }
   let didYouMean: string | null = null
   let result = await searchItems(ctx.db, ctx.site, ctx.language, question, false)
@@ -23,9 +35,18 @@ export async function searchCatalog(ctx: Context, body: Parsed<typeof itemCalls.
     result = await searchItems(ctx.db, ctx.site, ctx.language, question, true)
     didYouMean = await findLikeliestWord(ctx.db, ctx.language, question.keyword)
   }
-  const cards = result.ids.length > 0 ? await findCards(ctx.db, ctx.site, ctx.language, result.ids) : []
-  const price = result.facets.price.map((bound) => ({ ...bound, value: String(Number(bound.value) / factor) }))
-  return { data: cards.map(presentCard), total: result.total, facets: { ...result.facets, price }, didYouMean }
+  const cards =
+    result.ids.length > 0 ? await findCards(ctx.db, ctx.site, ctx.language, result.ids) : []
+  const price = result.facets.price.map((bound) => ({
+    ...bound,
+    value: String(Number(bound.value) / factor),
+  }))
+  return {
+    data: cards.map(presentCard),
+    total: result.total,
+    facets: { ...result.facets, price },
+    didYouMean,
+  }
 }
 
 function toMinor(value: number | undefined, factor: number): number | undefined {

@@ -12,13 +12,22 @@ const WORD = '(select plain_text($3))'
 const STEMS = '(select websearch_to_tsquery(search_config($2), plain_text($3)))'
 const PART = `(select '%' || replace(replace(replace(plain_text($3), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`
 const BY_WORDS = `t.document @@ ${STEMS} or t.words like ${PART}`
-const MATCH: Readonly<Record<Way, string>> = { everything: `$3 = ''`, words: BY_WORDS, likeness: `${BY_WORDS} or ${WORD} <% t.words` }
+const MATCH: Readonly<Record<Way, string>> = {
+  everything: `$3 = ''`,
+  words: BY_WORDS,
+  likeness: `${BY_WORDS} or ${WORD} <% t.words`,
+}
 const SCORE = `ts_rank(t.document, ${STEMS}) * 4 + word_similarity(${WORD}, t.words) + case when starts_with(plain_text(t.name), ${WORD}) then 2 else 0 end`
-const SHELF_OF = 'select array_agg(distinct s.finish) as finishes, bool_or(k.on_hand > k.reserved) as available'
+const SHELF_OF =
+  'select array_agg(distinct s.finish) as finishes, bool_or(k.on_hand > k.reserved) as available'
 const SHELVES = 'from skus s join stock k on k.sku_id = s.id'
 const EACH_SHELF = `join lateral (${SHELF_OF} ${SHELVES} where s.item_id = i.id) shelf on true`
 // Few are found by words: their shelves are looked at one by one. For everything they are read in one go.
-const SHELF: Readonly<Record<Way, string>> = { everything: `join (${SHELF_OF}, s.item_id ${SHELVES} group by s.item_id) shelf on shelf.item_id = i.id`, words: EACH_SHELF, likeness: EACH_SHELF }
+const SHELF: Readonly<Record<Way, string>> = {
+  everything: `join (${SHELF_OF}, s.item_id ${SHELVES} group by s.item_id) shelf on shelf.item_id = i.id`,
+  words: EACH_SHELF,
+  likeness: EACH_SHELF,
+}
 const searchSql = (way: Way) => `
 with scope as (
   select i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, o.amount, o.is_reduced as reduced, shelf.finishes, shelf.available, ${way === 'everything' ? '0' : SCORE} as score
@@ -49,34 +58,86 @@ select
       json_build_object('value', 'available', 'label', 'available', 'count', (count(*) filter (where available and in_sale))::int),
       json_build_object('value', 'reduced', 'label', 'reduced', 'count', (count(*) filter (where reduced and in_stock))::int))
     from marked where in_category and in_shop and in_finish and in_price) as available`
-const SEARCH: Readonly<Record<Way, string>> = { everything: searchSql('everything'), words: searchSql('words'), likeness: searchSql('likeness') }
+const SEARCH: Readonly<Record<Way, string>> = {
+  everything: searchSql('everything'),
+  words: searchSql('words'),
+  likeness: searchSql('likeness'),
+}
 
-export async function searchItems(db: Db, site: Site, language: Language, question: SearchQuestion, isFuzzy: boolean): Promise<SearchResult> {
-  const [row] = await runSql<SearchResult['facets'] & { total: number; ids: number[] }>(db, SEARCH[question.keyword === '' ? 'everything' : isFuzzy ? 'likeness' : 'words'], [
-    site, language, question.keyword, question.categoryId ?? null, question.shopId ?? null, question.shops, question.finishes,
-    question.priceMin ?? null, question.priceMax ?? null, question.isAvailableOnly, question.isReducedOnly, question.sort, question.limit, question.offset,
-  ])
+export async function searchItems(
+  db: Db,
+  site: Site,
+  language: Language,
+  question: SearchQuestion,
+  isFuzzy: boolean,
+): Promise<SearchResult> {
+  const [row] = await runSql<SearchResult['facets'] & { total: number; ids: number[] }>(
+    db,
+    SEARCH[question.keyword === '' ? 'everything' : isFuzzy ? 'likeness' : 'words'],
+    [
+      site,
+      language,
+      question.keyword,
+      question.categoryId ?? null,
+      question.shopId ?? null,
+      question.shops,
+      question.finishes,
+      question.priceMin ?? null,
+      question.priceMax ?? null,
+      question.isAvailableOnly,
+      question.isReducedOnly,
+      question.sort,
+      question.limit,
+      question.offset,
+    ],
+  )
   if (!row) throw new Error('a search without a row')
   const { total, ids, ...facets } = row
   return { total, ids, facets }
 }
 
 /** The word of the catalogue that is most like what was typed. */
-export async function findLikeliestWord(db: Db, language: Language, keyword: string): Promise<string | null> {
-  const [row] = await runSql<{ word: string }>(db, `
+export async function findLikeliestWord(
+  db: Db,
+  language: Language,
+  keyword: string,
+): Promise<string | null> {
+  const [row] = await runSql<{ word: string }>(
+    db,
+    `
     select word from (select distinct noun as word from item_texts where language = $1 union select proper_name from items where is_listed
       union select name from category_texts where language = $1) words
-    where similarity(plain_text(word), plain_text($2)) > 0.2 order by similarity(plain_text(word), plain_text($2)) desc, word limit 1`, [language, keyword])
+    where similarity(plain_text(word), plain_text($2)) > 0.2 order by similarity(plain_text(word), plain_text($2)) desc, word limit 1`,
+    [language, keyword],
+  )
   return row?.word ?? null
 }
 
-export async function suggest(db: Db, site: Site, language: Language, keyword: string): Promise<{ kind: 'item' | 'category' | 'shop'; label: string; id: number; shopId: number | null; urlKey: string | null; picture: string | null }[]> {
-  return runSql(db, `
+export async function suggest(
+  db: Db,
+  site: Site,
+  language: Language,
+  keyword: string,
+): Promise<
+  {
+    kind: 'item' | 'category' | 'shop'
+    label: string
+    id: number
+    shopId: number | null
+    urlKey: string | null
+    picture: string | null
+  }[]
+> {
+  return runSql(
+    db,
+    `
     (select 'category' as kind, x.name as label, c.id, null::int as "shopId", c.key as "urlKey", null as picture, 3.0 + similarity(plain_text(x.name), plain_text($3)) as score
       from categories c join category_texts x on x.category_id = c.id and x.language = $2 where plain_text($3) <% plain_text(x.name) or plain_text(x.name) like '%' || plain_text($3) || '%' limit 3)
     union all (select 'shop', s.name, s.id, s.id, null, null, 2.0 + similarity(plain_text(s.name), plain_text($3)) from shops s where plain_text(s.name) like '%' || plain_text($3) || '%' and exists (select 1 from items n where n.shop_id = s.id and n.is_listed) limit 2)
     union all (select 'item', t.name, i.id, i.shop_id, i.url_key, k.picture, word_similarity(plain_text($3), t.words) + i.sold_count / 1e6
       from item_texts t join items i on i.id = t.item_id join item_offers o on o.item_id = i.id and o.site = $1 join skus k on k.id = o.sku_id
       where t.language = $2 and i.is_listed and plain_text($3) <% t.words order by 7 desc limit 8)
-    order by score desc limit 8`, [site, language, keyword])
+    order by score desc limit 8`,
+    [site, language, keyword],
+  )
 }

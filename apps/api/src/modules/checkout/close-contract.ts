@@ -4,24 +4,56 @@ import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
-import { factsOf, findContractForMall, findContractOrders, findOrder, lockContract, moveOrders, operationsOf, orderFlow, type OrderRow } from '#modules/order/index.ts'
-import { findAttempts, findPaymentOrders, moveAttempt, movePaymentOrder, type Attempt, type Providers } from '#modules/payment/index.ts'
+import {
+  factsOf,
+  findContractForMall,
+  findContractOrders,
+  findOrder,
+  lockContract,
+  moveOrders,
+  operationsOf,
+  orderFlow,
+  type OrderRow,
+} from '#modules/order/index.ts'
+import {
+  findAttempts,
+  findPaymentOrders,
+  moveAttempt,
+  movePaymentOrder,
+  type Attempt,
+  type Providers,
+} from '#modules/payment/index.ts'
 import { findContractsDue } from './checkout.store.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** The buyer cancels an unpaid order, and with it all orders of its contract (O5). Money that came first wins: then nothing is cancelled. */
-export async function cancelUnpaid(ctx: Context, providers: Providers, orderId: Id<'order'>): Promise<void> {
+export async function cancelUnpaid(
+  ctx: Context,
+  providers: Providers,
+  orderId: Id<'order'>,
+): Promise<void> {
   const order = await findOrder(ctx.db, buyerOf(ctx), orderId)
   if (!order) throw refuse('order.not_found')
-  if (!allows(orderFlow, 'cancel', { state: order.status, actor: 'buyer', facts: factsOf(order, ctx.now()) })) throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
+  if (
+    !allows(orderFlow, 'cancel', {
+      state: order.status,
+      actor: 'buyer',
+      facts: factsOf(order, ctx.now()),
+    })
+  )
+    throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
   await closeAttempts(ctx, providers, order.contractId)
   if (await closeOrders(ctx, order.contractId, 'buyer')) return
-  const after = await findOrder(ctx.db, buyerOf(ctx), orderId) ?? order
+  const after = (await findOrder(ctx.db, buyerOf(ctx), orderId)) ?? order
   throw refuse('order.state', { operationList: operationsOf(after, 'buyer', ctx.now()) })
 }
 
 /** The clock closes a contract whose time to pay is over (O6), after the provider has said that it was not paid. */
-export async function expireContract(ctx: Context, providers: Providers, contractId: Id<'contract'>): Promise<void> {
+export async function expireContract(
+  ctx: Context,
+  providers: Providers,
+  contractId: Id<'contract'>,
+): Promise<void> {
   const contract = await findContractForMall(ctx.db, contractId)
   if (!contract || contract.deadlineAt > ctx.now()) return
   const orders = await findContractOrders(ctx.db, contractId)
@@ -32,16 +64,27 @@ export async function expireContract(ctx: Context, providers: Providers, contrac
 
 export async function expireDueContracts(ctx: Context, providers: Providers): Promise<void> {
   for (const { contractId } of await findContractsDue(ctx.db, ctx.now())) {
-    await expireContract(ctx, providers, contractId).catch((error: unknown) => ctx.log.warn({ err: error, contractId }, 'a contract could not be closed yet'))
+    await expireContract(ctx, providers, contractId).catch((error: unknown) =>
+      ctx.log.warn({ err: error, contractId }, 'a contract could not be closed yet'),
+    )
   }
 }
 
 /** Closes live attempts at the provider first, so that nobody can pay what is about to be gone. Throws when the provider does not answer. */
-async function closeAttempts(ctx: Context, providers: Providers, contractId: Id<'contract'>): Promise<void> {
-  for (const attempt of await findAttempts(ctx.db, contractId)) await closeAttempt(ctx, providers, attempt)
+async function closeAttempts(
+  ctx: Context,
+  providers: Providers,
+  contractId: Id<'contract'>,
+): Promise<void> {
+  for (const attempt of await findAttempts(ctx.db, contractId))
+    await closeAttempt(ctx, providers, attempt)
 }
 
-export async function closeAttempt(ctx: Context, providers: Providers, attempt: Attempt): Promise<void> {
+export async function closeAttempt(
+  ctx: Context,
+  providers: Providers,
+  attempt: Attempt,
+): Promise<void> {
   if (attempt.status !== 'CREATED' && attempt.status !== 'PAY_PENDING') return
   const provider = providers.get(attempt.provider)
   if (attempt.providerRef && provider) {
@@ -50,20 +93,53 @@ export async function closeAttempt(ctx: Context, providers: Providers, attempt: 
     await settlePayment(ctx, attempt.id, said)
   } else if (attempt.status === 'CREATED') {
     // The provider may or may not have made it. Nobody was ever sent to pay it; money that comes all the same is found by its event or by the reconciliation, and is late money.
-    await ctx.inTransaction((tx) => moveAttempt(tx, attempt, { move: 'close', actor: 'payment', at: ctx.now(), failedReason: 'closed' }))
+    await ctx.inTransaction((tx) =>
+      moveAttempt(tx, attempt, {
+        move: 'close',
+        actor: 'payment',
+        at: ctx.now(),
+        failedReason: 'closed',
+      }),
+    )
   }
 }
 
-async function closeOrders(ctx: Context, contractId: Id<'contract'>, actor: 'buyer' | 'clock'): Promise<boolean> {
+async function closeOrders(
+  ctx: Context,
+  contractId: Id<'contract'>,
+  actor: 'buyer' | 'clock',
+): Promise<boolean> {
   return ctx.inTransaction(async (tx) => {
-    if (!await lockContract(tx, contractId)) return false
+    if (!(await lockContract(tx, contractId))) return false
     const orders = await findContractOrders(tx, contractId)
     const attempts = await findAttempts(tx, contractId)
-    if (!orders.every(isOpen) || attempts.some((attempt) => attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING')) return false
-    const moved = await moveOrders(tx, orders.map((order) => order.id), { move: actor === 'buyer' ? 'cancel' : 'expire', to: 'CANCELED', actor, actorId: actor === 'buyer' ? orders[0]?.buyerId : undefined, at: ctx.now() })
-    if (moved.length !== orders.length) throw new Error('not every order of a contract could be closed')
-    for (const claim of await findPaymentOrders(tx, contractId)) await movePaymentOrder(tx, claim.id, ['OPEN'], 'CLOSED')
-    await freeUnits(tx, orders.flatMap((order) => order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty }))), actor === 'buyer' ? 'canceled' : 'expired')
+    if (
+      !orders.every(isOpen) ||
+      attempts.some((attempt) => attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING')
+    )
+      return false
+    const moved = await moveOrders(
+      tx,
+      orders.map((order) => order.id),
+      {
+        move: actor === 'buyer' ? 'cancel' : 'expire',
+        to: 'CANCELED',
+        actor,
+        actorId: actor === 'buyer' ? orders[0]?.buyerId : undefined,
+        at: ctx.now(),
+      },
+    )
+    if (moved.length !== orders.length)
+      throw new Error('not every order of a contract could be closed')
+    for (const claim of await findPaymentOrders(tx, contractId))
+      await movePaymentOrder(tx, claim.id, ['OPEN'], 'CLOSED')
+    await freeUnits(
+      tx,
+      orders.flatMap((order) =>
+        order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })),
+      ),
+      actor === 'buyer' ? 'canceled' : 'expired',
+    )
     if (actor === 'clock') await ctx.jobs.send(tx, 'mail.closed', { contractId })
     return true
   })

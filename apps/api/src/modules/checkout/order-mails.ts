@@ -8,47 +8,100 @@ import type { ParcelRow } from '#modules/shipping/index.ts'
 
 /** The mails of an order in its buyer's language, as text and as HTML made from the same parts. Pure. */
 export type MailSetting = { origin: string; secret: string; now: Date }
-export type MailCase = { contract: ContractRow; orders: readonly OrderRow[]; isTourist: boolean; setting: MailSetting }
+export type MailCase = {
+  contract: ContractRow
+  orders: readonly OrderRow[]
+  isTourist: boolean
+  setting: MailSetting
+}
 
 export function receivedMail(one: MailCase): Mail {
   const { words, amount, time } = wordsFor(one)
-  return compose(one, fill(words.mails.received.subject, { code: codes(one) }), [{ kind: 'line', text: fill(words.mails.received.intro, { deadline: time(one.contract.deadlineAt) }) }, ...goods(one), { kind: 'rows', rows: [[words.mails.total, amount(one.contract.needPay)]] }])
+  return compose(one, fill(words.mails.received.subject, { code: codes(one) }), [
+    {
+      kind: 'line',
+      text: fill(words.mails.received.intro, { deadline: time(one.contract.deadlineAt) }),
+    },
+    ...goods(one),
+    { kind: 'rows', rows: [[words.mails.total, amount(one.contract.needPay)]] },
+  ])
 }
 
 export function paidMail(one: MailCase): Mail {
   const { words, amount } = wordsFor(one)
-  return compose(one, fill(words.mails.paid.subject, { code: codes(one) }), [{ kind: 'line', text: fill(words.mails.paid.intro, { amount: amount(one.contract.needPay) }) }, ...goods(one), { kind: 'rows', rows: [[words.mails.total, amount(one.contract.needPay)]] }])
+  return compose(one, fill(words.mails.paid.subject, { code: codes(one) }), [
+    { kind: 'line', text: fill(words.mails.paid.intro, { amount: amount(one.contract.needPay) }) },
+    ...goods(one),
+    { kind: 'rows', rows: [[words.mails.total, amount(one.contract.needPay)]] },
+  ])
 }
 
 export function closedMail(one: MailCase): Mail {
   const { words } = wordsFor(one)
-  return compose(one, fill(words.mails.closed.subject, { code: codes(one) }), [{ kind: 'line', text: words.mails.closed.intro }, ...goods(one)])
+  return compose(one, fill(words.mails.closed.subject, { code: codes(one) }), [
+    { kind: 'line', text: words.mails.closed.intro },
+    ...goods(one),
+  ])
 }
 
 export function shippedMail(one: MailCase, parcel: ParcelRow): Mail {
   const { words } = wordsFor(one)
   const [order] = one.orders
   return compose(one, fill(words.mails.shipped.subject, { code: codes(one) }), [
-    { kind: 'line', text: fill(words.mails.shipped.intro, { shop: order?.shopName ?? '', carrier: parcel.carrierName, number: parcel.number }) },
-    { kind: 'heading', text: words.mails.shipped.contents }, { kind: 'rows', rows: parcel.lines.map((line) => [line.name, `${line.qty} ×`] as const) },
-    { kind: 'link', text: `${parcel.carrierName} ${parcel.number}`, href: parcel.trackingUrl.replace('{number}', encodeURIComponent(parcel.number)) }, ...orderLinks(one),
+    {
+      kind: 'line',
+      text: fill(words.mails.shipped.intro, {
+        shop: order?.shopName ?? '',
+        carrier: parcel.carrierName,
+        number: parcel.number,
+      }),
+    },
+    { kind: 'heading', text: words.mails.shipped.contents },
+    { kind: 'rows', rows: parcel.lines.map((line) => [line.name, `${line.qty} ×`] as const) },
+    {
+      kind: 'link',
+      text: `${parcel.carrierName} ${parcel.number}`,
+      href: parcel.trackingUrl.replace('{number}', encodeURIComponent(parcel.number)),
+    },
+    ...orderLinks(one),
   ])
 }
 
 export function refundedMail(one: MailCase, refund: { amount: number; reason: string }): Mail {
   const { words, amount } = wordsFor(one)
   const sum = amount(refund.amount)
-  return compose(one, fill(words.mails.refunded.subject, { code: codes(one), amount: sum }), [{ kind: 'line', text: fill(refund.reason === 'duplicate' ? words.mails.refunded.duplicate : words.mails.refunded.late, { amount: sum }) }, ...orderLinks(one)])
+  return compose(one, fill(words.mails.refunded.subject, { code: codes(one), amount: sum }), [
+    {
+      kind: 'line',
+      text: fill(
+        refund.reason === 'duplicate' ? words.mails.refunded.duplicate : words.mails.refunded.late,
+        { amount: sum },
+      ),
+    },
+    ...orderLinks(one),
+  ])
 }
 
 function goods(one: MailCase): Part[] {
   const { words, amount, day } = wordsFor(one)
   return one.orders.flatMap((order): Part[] => [
-    { kind: 'heading', text: `${fill(words.mails.orderNumber, { code: order.code })} ${fill(words.mails.from, { shop: order.shopName })}` },
-    { kind: 'rows', rows: [
-      ...order.lines.map((line) => [`${line.qty} × ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`, amount(line.needPay)] as const),
-      [words.mails.shipping, amount(order.shipping)],
-    ] },
+    {
+      kind: 'heading',
+      text: `${fill(words.mails.orderNumber, { code: order.code })} ${fill(words.mails.from, { shop: order.shopName })}`,
+    },
+    {
+      kind: 'rows',
+      rows: [
+        ...order.lines.map(
+          (line) =>
+            [
+              `${line.qty} × ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
+              amount(line.needPay),
+            ] as const,
+        ),
+        [words.mails.shipping, amount(order.shipping)],
+      ],
+    },
     linkTo(one, order),
   ])
 }
@@ -60,17 +113,32 @@ function orderLinks(one: MailCase): Part[] {
 /** A guest has no account to sign in to: the signed link opens this one order, to look at. */
 function linkTo({ isTourist, setting, contract }: MailCase, order: OrderRow): Part {
   const words = texts[languageOf(contract)]
-  const path = isTourist ? `/guest-order?token=${guestToken(setting.secret, order.id, setting.now)}` : `/buyer/order/detail/${toWireId('order', order.id)}`
-  return { kind: 'link', text: `${words.mails.viewOrder} ${order.code}`, href: setting.origin + path }
+  const path = isTourist
+    ? `/guest-order?token=${guestToken(setting.secret, order.id, setting.now)}`
+    : `/buyer/order/detail/${toWireId('order', order.id)}`
+  return {
+    kind: 'link',
+    text: `${words.mails.viewOrder} ${order.code}`,
+    href: setting.origin + path,
+  }
 }
 
 function compose(one: MailCase, subject: string, parts: readonly Part[]): Mail {
-  return writeLetter({ to: one.contract.email, language: languageOf(one.contract), subject, name: one.contract.deliveryAddress.firstName, parts })
+  return writeLetter({
+    to: one.contract.email,
+    language: languageOf(one.contract),
+    subject,
+    name: one.contract.deliveryAddress.firstName,
+    parts,
+  })
 }
 
 function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> & { words: Texts } {
   const language = languageOf(contract)
-  return { words: texts[language], ...formatsFor(language, isSite(contract.site) ? contract.site : 'DE', contract.currency) }
+  return {
+    words: texts[language],
+    ...formatsFor(language, isSite(contract.site) ? contract.site : 'DE', contract.currency),
+  }
 }
 
 function languageOf(contract: ContractRow): Language {

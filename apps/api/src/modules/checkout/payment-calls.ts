@@ -6,57 +6,121 @@ import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findContract, findContractOrders } from '#modules/order/index.ts'
-import { channelsFor, findAttempt, findAttemptByKey, findAttempts, type Attempt, type Providers } from '#modules/payment/index.ts'
+import {
+  channelsFor,
+  findAttempt,
+  findAttemptByKey,
+  findAttempts,
+  type Attempt,
+  type Providers,
+} from '#modules/payment/index.ts'
 import { closeAttempt } from './close-contract.ts'
 
-export async function listChannels(ctx: Context, body: Parsed<typeof paymentCalls.payChannel>): Promise<Reply<typeof paymentCalls.payChannel>> {
-  if (body.contractId && !await findContract(ctx.db, buyerOf(ctx), body.contractId)) throw refuse('contract.not_found')
-  const open = channelsFor({ isTourist: ctx.actor.kind === 'tourist', isDemo: ctx.env.mode === 'demo' })
+export async function listChannels(
+  ctx: Context,
+  body: Parsed<typeof paymentCalls.payChannel>,
+): Promise<Reply<typeof paymentCalls.payChannel>> {
+  if (body.contractId && !(await findContract(ctx.db, buyerOf(ctx), body.contractId)))
+    throw refuse('contract.not_found')
+  const open = channelsFor({
+    isTourist: ctx.actor.kind === 'tourist',
+    isDemo: ctx.env.mode === 'demo',
+  })
   // The storefront's own favourite first, the rest in the mall's order.
   const first = storefronts[ctx.site].firstChannel
   const sorted = open.toSorted((a, b) => Number(b.name === first) - Number(a.name === first))
-  return { payChannelGroups: [{
-    payChannels: sorted.map((channel) => ({ channelName: channel.name, isAnonymous: channel.isAnonymous, paymentMethods: channel.methods.map((method) => ({ ...method })) })),
-    configMap: Object.fromEntries(sorted.map((channel, index) => [channel.name, { type: channel.provider, name: channel.name, order: index + 1 }])),
-  }] }
-}
-
-/** Where the newest attempt stands, read from our own rows alone. A browser that has just come back makes the mall ask the provider now instead of at the next round. */
-export async function readPayResult(ctx: Context, body: Parsed<typeof paymentCalls.payResult>): Promise<Reply<typeof paymentCalls.payResult>> {
-  const attempt = await findMeant(ctx, body)
-  if (!attempt) throw refuse('payment.not_found')
-  if (body.isReturn && (attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING')) await ctx.jobs.send(ctx.db, 'payment.check', { attemptId: attempt.id }, { singletonKey: attempt.id })
-  const orders = await findContractOrders(ctx.db, attempt.contractId)
   return {
-    ...presentRecord(attempt), recordStatus: attempt.status === 'PAY_SUCCESS' ? 'SUCCESS' : attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING' ? 'UNKNOWN' : 'FAILED', failedReason: attempt.failedReason,
-    contractId: toWireId('contract', attempt.contractId), amount: wireMoney(attempt.amount, attempt.currency),
-    tradeOrderList: orders.map((order) => ({ id: toWireId('order', order.id), tradeOrderCode: order.code, displayStatus: order.status })),
+    payChannelGroups: [
+      {
+        payChannels: sorted.map((channel) => ({
+          channelName: channel.name,
+          isAnonymous: channel.isAnonymous,
+          paymentMethods: channel.methods.map((method) => ({ ...method })),
+        })),
+        configMap: Object.fromEntries(
+          sorted.map((channel, index) => [
+            channel.name,
+            { type: channel.provider, name: channel.name, order: index + 1 },
+          ]),
+        ),
+      },
+    ],
   }
 }
 
-async function findMeant(ctx: Context, body: Parsed<typeof paymentCalls.payResult>): Promise<Attempt | undefined> {
+/** Where the newest attempt stands, read from our own rows alone. A browser that has just come back makes the mall ask the provider now instead of at the next round. */
+export async function readPayResult(
+  ctx: Context,
+  body: Parsed<typeof paymentCalls.payResult>,
+): Promise<Reply<typeof paymentCalls.payResult>> {
+  const attempt = await findMeant(ctx, body)
+  if (!attempt) throw refuse('payment.not_found')
+  if (body.isReturn && (attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING'))
+    await ctx.jobs.send(
+      ctx.db,
+      'payment.check',
+      { attemptId: attempt.id },
+      { singletonKey: attempt.id },
+    )
+  const orders = await findContractOrders(ctx.db, attempt.contractId)
+  return {
+    ...presentRecord(attempt),
+    recordStatus:
+      attempt.status === 'PAY_SUCCESS'
+        ? 'SUCCESS'
+        : attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING'
+          ? 'UNKNOWN'
+          : 'FAILED',
+    failedReason: attempt.failedReason,
+    contractId: toWireId('contract', attempt.contractId),
+    amount: wireMoney(attempt.amount, attempt.currency),
+    tradeOrderList: orders.map((order) => ({
+      id: toWireId('order', order.id),
+      tradeOrderCode: order.code,
+      displayStatus: order.status,
+    })),
+  }
+}
+
+async function findMeant(
+  ctx: Context,
+  body: Parsed<typeof paymentCalls.payResult>,
+): Promise<Attempt | undefined> {
   if (body.payUniqueKey) return findAttemptByKey(ctx.db, buyerOf(ctx), body.payUniqueKey)
-  if (!body.contractId || !await findContract(ctx.db, buyerOf(ctx), body.contractId)) return undefined
+  if (!body.contractId || !(await findContract(ctx.db, buyerOf(ctx), body.contractId)))
+    return undefined
   return (await findAttempts(ctx.db, body.contractId))[0]
 }
 
-export async function resumePayment(ctx: Context, body: Parsed<typeof paymentCalls.secondaryPay>): Promise<Reply<typeof paymentCalls.secondaryPay>> {
-  if (!await findContract(ctx.db, buyerOf(ctx), body.id)) throw refuse('contract.not_found')
+export async function resumePayment(
+  ctx: Context,
+  body: Parsed<typeof paymentCalls.secondaryPay>,
+): Promise<Reply<typeof paymentCalls.secondaryPay>> {
+  if (!(await findContract(ctx.db, buyerOf(ctx), body.id))) throw refuse('contract.not_found')
   const [newest] = await findAttempts(ctx.db, body.id)
   if (!newest) throw refuse('payment.not_found')
   return presentRecord(newest)
 }
 
 /** "Pay again": the earlier attempt is closed at the provider first; if it was paid meanwhile, the answer says so and nothing is closed. */
-export async function closeForAnother(ctx: Context, providers: Providers, body: Parsed<typeof paymentCalls.closeAttempt>): Promise<Reply<typeof paymentCalls.closeAttempt>> {
+export async function closeForAnother(
+  ctx: Context,
+  providers: Providers,
+  body: Parsed<typeof paymentCalls.closeAttempt>,
+): Promise<Reply<typeof paymentCalls.closeAttempt>> {
   const attempt = await findAttemptByKey(ctx.db, buyerOf(ctx), body.payUniqueKey)
   if (!attempt || attempt.id !== body.paymentRecordId) throw refuse('payment.not_found')
   await closeAttempt(ctx, providers, attempt)
-  const after = await findAttempt(ctx.db, attempt.id) ?? attempt
-  if (after.status === 'CREATED' || after.status === 'PAY_PENDING') throw refuse('payment.in_flight')
+  const after = (await findAttempt(ctx.db, attempt.id)) ?? attempt
+  if (after.status === 'CREATED' || after.status === 'PAY_PENDING')
+    throw refuse('payment.in_flight')
   return { paymentRecordStatus: after.status }
 }
 
 function presentRecord(attempt: Attempt): Reply<typeof paymentCalls.secondaryPay> {
-  return { payUniqueKey: attempt.uniqueKey, paymentRecordStatus: attempt.status, paymentRecordId: toWireId('attempt', attempt.id) }
+  return {
+    payUniqueKey: attempt.uniqueKey,
+    paymentRecordStatus: attempt.status,
+    paymentRecordId: toWireId('attempt', attempt.id),
+  }
 }

@@ -9,31 +9,76 @@ import { order, pay, until, type Contract } from '../../testing/shop-steps.ts'
 import { checkDuePayments, checkPayment } from './check-payment.ts'
 
 let t: TestMall
-beforeAll(async () => { t = await openTestMall() })
+beforeAll(async () => {
+  t = await openTestMall()
+})
 afterAll(() => t.close())
-beforeEach(async () => { await fetch(`${t.lab.url}/scenario`, { method: 'DELETE' }) })
+beforeEach(async () => {
+  await fetch(`${t.lab.url}/scenario`, { method: 'DELETE' })
+})
 
 type Record = { status: string; amount: number }
 const uuid = (contract: Contract) => fromWireId('contract', contract.id) as Id<'contract'>
-const attempts = (contract: Contract) => t.sql<Record & { id: Id<'attempt'>; provider_ref: string }>('select id, status, amount, provider_ref from payment_attempts where contract_id = $1 order by created_at', [uuid(contract)])
-const orderStates = async (contract: Contract) => (await t.sql<{ status: string }>('select status from orders where contract_id = $1 order by code', [uuid(contract)])).map((row) => row.status)
-const captures = (contract: Contract) => t.sql<{ disposition: string; amount: number; reason: string }>('select disposition, amount, reason from captures where contract_id = $1 order by seen_at, disposition', [uuid(contract)])
-const refunds = (contract: Contract) => t.sql<{ status: string; amount: number; reason: string }>('select status, amount, reason from refunds where contract_id = $1', [uuid(contract)])
-const books = (contract: Contract) => t.sql<{ account: string; amount: number }>('select account, sum(amount) as amount from ledger_entries where ref = $1 group by 1 having sum(amount) <> 0 order by 1', [uuid(contract)])
+const attempts = (contract: Contract) =>
+  t.sql<Record & { id: Id<'attempt'>; provider_ref: string }>(
+    'select id, status, amount, provider_ref from payment_attempts where contract_id = $1 order by created_at',
+    [uuid(contract)],
+  )
+const orderStates = async (contract: Contract) =>
+  (
+    await t.sql<{ status: string }>(
+      'select status from orders where contract_id = $1 order by code',
+      [uuid(contract)],
+    )
+  ).map((row) => row.status)
+const captures = (contract: Contract) =>
+  t.sql<{ disposition: string; amount: number; reason: string }>(
+    'select disposition, amount, reason from captures where contract_id = $1 order by seen_at, disposition',
+    [uuid(contract)],
+  )
+const refunds = (contract: Contract) =>
+  t.sql<{ status: string; amount: number; reason: string }>(
+    'select status, amount, reason from refunds where contract_id = $1',
+    [uuid(contract)],
+  )
+const books = (contract: Contract) =>
+  t.sql<{ account: string; amount: number }>(
+    'select account, sum(amount) as amount from ledger_entries where ref = $1 group by 1 having sum(amount) <> 0 order by 1',
+    [uuid(contract)],
+  )
 const providerSays = async (contract: Contract) => {
   const [attempt] = await attempts(contract)
-  const answer = await fetch(`${t.lab.url}/mockpay/v1/payments/${attempt?.provider_ref}`, { headers: { authorization: 'Bearer mockpay-demo-key' } })
+  const answer = await fetch(`${t.lab.url}/mockpay/v1/payments/${attempt?.provider_ref}`, {
+    headers: { authorization: 'Bearer mockpay-demo-key' },
+  })
   return answer.json() as Promise<{ status: string; captures: unknown[] }>
 }
-const check = async (contract: Contract) => { for (const attempt of await attempts(contract)) await checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id) }
-const atProvider = (contract: Contract, status: string) => until(async () => (await providerSays(contract)).status === status, `the provider to say ${status}`)
+const check = async (contract: Contract) => {
+  for (const attempt of await attempts(contract))
+    await checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id)
+}
+const atProvider = (contract: Contract, status: string) =>
+  until(
+    async () => (await providerSays(contract)).status === status,
+    `the provider to say ${status}`,
+  )
 
 describe('paying', () => {
-  test('the attempt exists before the provider is called, for the contract\'s amount whatever the body says', async () => {
+  test("the attempt exists before the provider is called, for the contract's amount whatever the body says", async () => {
     const guest = t.visit()
     const contract = await order(guest, { desk: 1 })
-    const started = await guest.call('POST /sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId: contract.id, amount: { value: 1, currency: 'EUR' }, tradeAmt: 1 } as never)
-    expect(started).toMatchObject({ channel: 'MOCKPAY', paymentRecordStatus: 'PAY_PENDING', needConfirm: false, channelToken: null })
+    const started = await guest.call('POST /sapi/mall-pay/payment/firstPay', {
+      payChannel: 'MOCKPAY',
+      contractId: contract.id,
+      amount: { value: 1, currency: 'EUR' },
+      tradeAmt: 1,
+    } as never)
+    expect(started).toMatchObject({
+      channel: 'MOCKPAY',
+      paymentRecordStatus: 'PAY_PENDING',
+      needConfirm: false,
+      channelToken: null,
+    })
     expect(started.redirectUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mockpay\/pay\/mp_/)
     expect(await attempts(contract)).toMatchObject([{ status: 'PAY_PENDING', amount: 20890 }])
     expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
@@ -45,18 +90,39 @@ describe('paying', () => {
     await t.scenario('paid')
     await pay(guest, contract.id)
     await atProvider(contract, 'paid')
-    await Promise.all([check(contract), check(contract), check(contract), t.drain(), guest.call('POST /sapi/mall-pay/payment/payResult', { contractId: contract.id, isReturn: true })])
+    await Promise.all([
+      check(contract),
+      check(contract),
+      check(contract),
+      t.drain(),
+      guest.call('POST /sapi/mall-pay/payment/payResult', {
+        contractId: contract.id,
+        isReturn: true,
+      }),
+    ])
     await t.drain()
     expect(await attempts(contract)).toMatchObject([{ status: 'PAY_SUCCESS' }])
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY', 'UN_DELIVERY'])
-    expect(await captures(contract)).toEqual([{ disposition: 'APPLIED', amount: 33790, reason: 'paid' }])
+    expect(await captures(contract)).toEqual([
+      { disposition: 'APPLIED', amount: 33790, reason: 'paid' },
+    ])
     // 337.90: 12 % of 189.00 + 129.00 is 38.16; tax 30.18 + 3.18 + 20.60; the provider keeps 1.4 % + 0.25.
     expect(await books(contract)).toEqual([
-      { account: 'commission', amount: -3816 }, { account: 'fees', amount: 498 }, { account: 'provider', amount: 33292 },
-      { account: 'seller:11', amount: -(12900 - 1548 - 2060) }, { account: 'seller:5', amount: -(20890 - 2268 - 3336) }, { account: 'tax', amount: -5396 },
+      { account: 'commission', amount: -3816 },
+      { account: 'fees', amount: 498 },
+      { account: 'provider', amount: 33292 },
+      { account: 'seller:11', amount: -(12900 - 1548 - 2060) },
+      { account: 'seller:5', amount: -(20890 - 2268 - 3336) },
+      { account: 'tax', amount: -5396 },
     ])
-    const result = await guest.call('POST /sapi/mall-pay/payment/payResult', { contractId: contract.id })
-    expect([result.paymentRecordStatus, result.recordStatus, result.tradeOrderList.map((one) => one.displayStatus)]).toEqual(['PAY_SUCCESS', 'SUCCESS', ['UN_DELIVERY', 'UN_DELIVERY']])
+    const result = await guest.call('POST /sapi/mall-pay/payment/payResult', {
+      contractId: contract.id,
+    })
+    expect([
+      result.paymentRecordStatus,
+      result.recordStatus,
+      result.tradeOrderList.map((one) => one.displayStatus),
+    ]).toEqual(['PAY_SUCCESS', 'SUCCESS', ['UN_DELIVERY', 'UN_DELIVERY']])
   })
 
   test('a payment whose webhook and browser never come is found by the poller, by two clocks once', async () => {
@@ -69,7 +135,9 @@ describe('paying', () => {
     t.clock.advance(11_000)
     await Promise.all([1, 2].map(() => checkDuePayments(t.mall.gate.own(), t.mall.providers)))
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
-    expect(await captures(contract)).toEqual([{ disposition: 'APPLIED', amount: 6480, reason: 'paid' }])
+    expect(await captures(contract)).toEqual([
+      { disposition: 'APPLIED', amount: 6480, reason: 'paid' },
+    ])
   })
 
   test('two tabs that pay one order open one attempt', async () => {
@@ -90,9 +158,20 @@ describe('paying', () => {
     await t.drain()
     await t.drain()
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
-    expect((await captures(contract)).map((one) => one.disposition).toSorted()).toEqual(['APPLIED', 'AUTO_REFUNDED'])
+    expect((await captures(contract)).map((one) => one.disposition).toSorted()).toEqual([
+      'APPLIED',
+      'AUTO_REFUNDED',
+    ])
     expect(await refunds(contract)).toEqual([{ status: 'DONE', amount: 6480, reason: 'duplicate' }])
-    const mails = await until(async () => (await t.inbox('kim@galleria.test')).filter((mail) => mail.subject.includes(contract.tradeOrderList[0]?.tradeOrderCode ?? '-') && mail.subject.startsWith('We have refunded')), 'the mail')
+    const mails = await until(
+      async () =>
+        (await t.inbox('kim@galleria.test')).filter(
+          (mail) =>
+            mail.subject.includes(contract.tradeOrderList[0]?.tradeOrderCode ?? '-') &&
+            mail.subject.startsWith('We have refunded'),
+        ),
+      'the mail',
+    )
     expect(mails).toHaveLength(1)
   })
 
@@ -105,7 +184,10 @@ describe('paying', () => {
     await check(contract)
     expect(await attempts(contract)).toMatchObject([{ status: 'PAY_FAILED' }])
     expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
-    const detail = await guest.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: contract.tradeOrderList[0]?.id ?? '' })
+    const detail = await guest.call(
+      'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+      { id: contract.tradeOrderList[0]?.id ?? '' },
+    )
     expect(detail.operationList).toEqual(['buyerCancelBeforePay', 'secondary_pay'])
     await t.scenario('paid')
     await pay(guest, contract.id)
@@ -115,16 +197,29 @@ describe('paying', () => {
   test('[PAY-105] resuming tells where the newest attempt stands', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
-    await expect(guest.call('POST /sapi/mall-order/web/order/secondaryPay', { id: contract.id })).rejects.toMatchObject({ code: 'payment.not_found' })
+    await expect(
+      guest.call('POST /sapi/mall-order/web/order/secondaryPay', { id: contract.id }),
+    ).rejects.toMatchObject({ code: 'payment.not_found' })
     const started = await pay(guest, contract.id)
-    expect(await guest.call('POST /sapi/mall-order/web/order/secondaryPay', { id: contract.id })).toEqual({ payUniqueKey: started.payUniqueKey, paymentRecordStatus: 'PAY_PENDING', paymentRecordId: started.paymentRecordId })
+    expect(
+      await guest.call('POST /sapi/mall-order/web/order/secondaryPay', { id: contract.id }),
+    ).toEqual({
+      payUniqueKey: started.payUniqueKey,
+      paymentRecordStatus: 'PAY_PENDING',
+      paymentRecordId: started.paymentRecordId,
+    })
   })
 
   test('[PAY-106] the old attempt is closed at the provider before another one starts', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     const { payUniqueKey, paymentRecordId } = await pay(guest, contract.id)
-    expect(await guest.call('POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm', { payUniqueKey, paymentRecordId })).toEqual({ paymentRecordStatus: 'PAY_CLOSED' })
+    expect(
+      await guest.call('POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm', {
+        payUniqueKey,
+        paymentRecordId,
+      }),
+    ).toEqual({ paymentRecordStatus: 'PAY_CLOSED' })
     expect((await providerSays(contract)).status).toBe('canceled')
     const next = await pay(guest, contract.id)
     expect(next.paymentRecordId).not.toBe(paymentRecordId)
@@ -136,7 +231,12 @@ describe('paying', () => {
     await t.scenario('paid')
     const { payUniqueKey, paymentRecordId } = await pay(guest, contract.id)
     await atProvider(contract, 'paid')
-    expect(await guest.call('POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm', { payUniqueKey, paymentRecordId })).toEqual({ paymentRecordStatus: 'PAY_SUCCESS' })
+    expect(
+      await guest.call('POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm', {
+        payUniqueKey,
+        paymentRecordId,
+      }),
+    ).toEqual({ paymentRecordStatus: 'PAY_SUCCESS' })
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
   })
 
@@ -148,7 +248,10 @@ describe('paying', () => {
     await atProvider(contract, 'processing')
     await check(contract)
     expect(await orderStates(contract)).toEqual(['PROCESSING'])
-    const [row] = await t.sql<{ deadline_at: Date }>('select deadline_at from contracts where id = $1', [uuid(contract)])
+    const [row] = await t.sql<{ deadline_at: Date }>(
+      'select deadline_at from contracts where id = $1',
+      [uuid(contract)],
+    )
     expect(row?.deadline_at.getTime()).toBe(t.clock.now().getTime() + 24 * 3_600_000)
   })
 
@@ -161,26 +264,62 @@ describe('paying', () => {
     await check(contract)
     await check(contract)
     expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
-    expect(await captures(contract)).toEqual([{ disposition: 'REVIEW', amount: 6479, reason: 'another amount than was asked' }])
+    expect(await captures(contract)).toEqual([
+      { disposition: 'REVIEW', amount: 6479, reason: 'another amount than was asked' },
+    ])
   })
 
   test('an unknown channel, a foreign contract and ids of two contracts are refused, and no attempt is made', async () => {
     const [guest, stranger] = [t.visit(), t.visit()]
     const [contract, other] = [await order(guest, { lamp: 1 }), await order(guest, { lamp: 1 })]
     await order(stranger, { lamp: 1 })
-    await expect(guest.call('POST /sapi/mall-pay/payment/firstPay', { payChannel: 'KLARNA', contractId: contract.id })).rejects.toMatchObject({ status: 422, code: 'payment.channel' })
-    await expect(stranger.call('POST /sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId: contract.id })).rejects.toMatchObject({ status: 404, code: 'contract.not_found' })
-    await expect(guest.call('POST /sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId: contract.id, paymentOrderId: other.paymentOrderList[0]?.id })).rejects.toMatchObject({ status: 404, code: 'payment.not_found' })
-    await expect(guest.call('POST /sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId: contract.id, orderId: other.tradeOrderList[0]?.id })).rejects.toMatchObject({ status: 404, code: 'contract.not_found' })
+    await expect(
+      guest.call('POST /sapi/mall-pay/payment/firstPay', {
+        payChannel: 'KLARNA',
+        contractId: contract.id,
+      }),
+    ).rejects.toMatchObject({ status: 422, code: 'payment.channel' })
+    await expect(
+      stranger.call('POST /sapi/mall-pay/payment/firstPay', {
+        payChannel: 'MOCKPAY',
+        contractId: contract.id,
+      }),
+    ).rejects.toMatchObject({ status: 404, code: 'contract.not_found' })
+    await expect(
+      guest.call('POST /sapi/mall-pay/payment/firstPay', {
+        payChannel: 'MOCKPAY',
+        contractId: contract.id,
+        paymentOrderId: other.paymentOrderList[0]?.id,
+      }),
+    ).rejects.toMatchObject({ status: 404, code: 'payment.not_found' })
+    await expect(
+      guest.call('POST /sapi/mall-pay/payment/firstPay', {
+        payChannel: 'MOCKPAY',
+        contractId: contract.id,
+        orderId: other.tradeOrderList[0]?.id,
+      }),
+    ).rejects.toMatchObject({ status: 404, code: 'contract.not_found' })
     expect(await attempts(contract)).toEqual([])
   })
 
   test('[PAY-002] a guest may pay, through the channels that are open to guests', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
-    const { payChannelGroups } = await guest.call('POST /sapi/mall-pay/payment/payChannel', { environment: 'PC', countryCode: 'DE', contractId: contract.id })
-    expect(payChannelGroups[0]?.payChannels).toEqual([{ channelName: 'MOCKPAY', isAnonymous: true, paymentMethods: [{ type: 'mockpay', name: 'MOCKPAY' }] }])
-    expect(payChannelGroups[0]?.configMap).toEqual({ MOCKPAY: { type: 'mockpay', name: 'MOCKPAY', order: 1 } })
+    const { payChannelGroups } = await guest.call('POST /sapi/mall-pay/payment/payChannel', {
+      environment: 'PC',
+      countryCode: 'DE',
+      contractId: contract.id,
+    })
+    expect(payChannelGroups[0]?.payChannels).toEqual([
+      {
+        channelName: 'MOCKPAY',
+        isAnonymous: true,
+        paymentMethods: [{ type: 'mockpay', name: 'MOCKPAY' }],
+      },
+    ])
+    expect(payChannelGroups[0]?.configMap).toEqual({
+      MOCKPAY: { type: 'mockpay', name: 'MOCKPAY', order: 1 },
+    })
   })
 })
 
@@ -190,11 +329,23 @@ describe('cancelling and running out of time', () => {
     const contract = await order(guest, { desk: 1, chair: 2 })
     await pay(guest, contract.id)
     const [before] = await t.sql<{ held: number }>('select sum(reserved)::int as held from stock')
-    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: contract.tradeOrderList[0]?.id ?? '' })
+    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+      id: contract.tradeOrderList[0]?.id ?? '',
+    })
     expect(await orderStates(contract)).toEqual(['CANCELED', 'CANCELED'])
     expect(await attempts(contract)).toMatchObject([{ status: 'PAY_CLOSED' }])
-    expect((await t.sql<{ held: number }>('select sum(reserved)::int as held from stock'))[0]?.held).toBe((before?.held ?? 0) - 3)
-    await expect(guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: contract.tradeOrderList[1]?.id ?? '' })).rejects.toMatchObject({ status: 409, code: 'order.state', body: { operationList: ['buyAgain'] } })
+    expect(
+      (await t.sql<{ held: number }>('select sum(reserved)::int as held from stock'))[0]?.held,
+    ).toBe((before?.held ?? 0) - 3)
+    await expect(
+      guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+        id: contract.tradeOrderList[1]?.id ?? '',
+      }),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'order.state',
+      body: { operationList: ['buyAgain'] },
+    })
     await expect(pay(guest, contract.id)).rejects.toMatchObject({ code: 'payment.window_closed' })
   })
 
@@ -204,7 +355,11 @@ describe('cancelling and running out of time', () => {
     await t.scenario('paid')
     await pay(guest, contract.id)
     await atProvider(contract, 'paid')
-    await expect(guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: contract.tradeOrderList[0]?.id ?? '' })).rejects.toMatchObject({ status: 409, code: 'order.state' })
+    await expect(
+      guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+        id: contract.tradeOrderList[0]?.id ?? '',
+      }),
+    ).rejects.toMatchObject({ status: 409, code: 'order.state' })
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
   })
 
@@ -213,13 +368,20 @@ describe('cancelling and running out of time', () => {
     const contract = await order(guest, { lamp: 1 })
     await t.scenario('late')
     await pay(guest, contract.id)
-    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: contract.tradeOrderList[0]?.id ?? '' })
+    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+      id: contract.tradeOrderList[0]?.id ?? '',
+    })
     expect(await orderStates(contract)).toEqual(['CANCELED'])
     await until(async () => (await providerSays(contract)).captures.length === 1, 'late money')
     await check(contract)
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
-    expect(await captures(contract)).toEqual([{ disposition: 'APPLIED', amount: 6480, reason: 'paid' }])
-    const history = await t.sql<{ event: string }>(`select event from transitions t join orders o on o.id = t.entity_id where o.contract_id = $1 order by seq`, [uuid(contract)])
+    expect(await captures(contract)).toEqual([
+      { disposition: 'APPLIED', amount: 6480, reason: 'paid' },
+    ])
+    const history = await t.sql<{ event: string }>(
+      `select event from transitions t join orders o on o.id = t.entity_id where o.contract_id = $1 order by seq`,
+      [uuid(contract)],
+    )
     expect(history.map((row) => row.event)).toEqual(['submit', 'cancel', 'revive'])
   })
 
@@ -228,7 +390,9 @@ describe('cancelling and running out of time', () => {
     const contract = await order(guest, { chair: 1 })
     await t.scenario('late')
     await pay(guest, contract.id)
-    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: contract.tradeOrderList[0]?.id ?? '' })
+    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+      id: contract.tradeOrderList[0]?.id ?? '',
+    })
     await t.sql('update sku_prices set amount = amount + 500 where sku_id = $1', [skus.chair])
     await until(async () => (await providerSays(contract)).captures.length === 1, 'late money')
     await check(contract)
@@ -236,7 +400,9 @@ describe('cancelling and running out of time', () => {
     expect(await orderStates(contract)).toEqual(['CANCELED'])
     expect(await attempts(contract)).toMatchObject([{ status: 'PAY_DUPLICATE' }])
     expect(await refunds(contract)).toEqual([{ status: 'DONE', amount: 12900, reason: 'late' }])
-    const total = (await books(contract)).filter((row) => row.account !== 'fees' && row.account !== 'provider')
+    const total = (await books(contract)).filter(
+      (row) => row.account !== 'fees' && row.account !== 'provider',
+    )
     expect(total).toEqual([])
     await t.sql('update sku_prices set amount = amount - 500 where sku_id = $1', [skus.chair])
   })
@@ -250,37 +416,76 @@ describe('cancelling and running out of time', () => {
     expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
     t.clock.advance(2 * 60_000)
     const { expireContract } = await import('./close-contract.ts')
-    await Promise.all([1, 2].map(() => expireContract(t.mall.gate.own(), t.mall.providers, uuid(contract))))
+    await Promise.all(
+      [1, 2].map(() => expireContract(t.mall.gate.own(), t.mall.providers, uuid(contract))),
+    )
     await t.drain()
     expect(await orderStates(contract)).toEqual(['CANCELED'])
-    const history = await t.sql<{ event: string; actor: string }>(`select event, actor from transitions t join orders o on o.id = t.entity_id where o.contract_id = $1 order by seq`, [uuid(contract)])
-    expect(history).toEqual([{ event: 'submit', actor: 'buyer' }, { event: 'expire', actor: 'clock' }])
-    const mails = (await t.inbox('kim@galleria.test')).filter((mail) => mail.subject === `Your order ${contract.tradeOrderList[0]?.tradeOrderCode} was closed without payment`)
+    const history = await t.sql<{ event: string; actor: string }>(
+      `select event, actor from transitions t join orders o on o.id = t.entity_id where o.contract_id = $1 order by seq`,
+      [uuid(contract)],
+    )
+    expect(history).toEqual([
+      { event: 'submit', actor: 'buyer' },
+      { event: 'expire', actor: 'clock' },
+    ])
+    const mails = (await t.inbox('kim@galleria.test')).filter(
+      (mail) =>
+        mail.subject ===
+        `Your order ${contract.tradeOrderList[0]?.tradeOrderCode} was closed without payment`,
+    )
     expect(mails).toHaveLength(1)
   })
 })
 
-describe('the provider\'s webhook', () => {
-  const body = (ref: string, id = 'evt_test') => JSON.stringify({ id, type: 'payment.paid', createdAt: new Date().toISOString(), data: { payment: { id: ref } } })
-  const sign = (raw: string, key: string, at: number) => `t=${at},v1=${createHmac('sha256', key).update(`${at}.${raw}`).digest('hex')}`
-  const post = (raw: string, signature: string) => t.visit().raw('POST', '/webhooks/mockpay', { body: raw, headers: { 'mockpay-signature': signature } })
+describe("the provider's webhook", () => {
+  const body = (ref: string, id = 'evt_test') =>
+    JSON.stringify({
+      id,
+      type: 'payment.paid',
+      createdAt: new Date().toISOString(),
+      data: { payment: { id: ref } },
+    })
+  const sign = (raw: string, key: string, at: number) =>
+    `t=${at},v1=${createHmac('sha256', key).update(`${at}.${raw}`).digest('hex')}`
+  const post = (raw: string, signature: string) =>
+    t
+      .visit()
+      .raw('POST', '/webhooks/mockpay', { body: raw, headers: { 'mockpay-signature': signature } })
 
   test('is taken with either of the two keys, once per event', async () => {
     const now = Math.floor(t.clock.now().getTime() / 1000)
-    for (const [id, key] of [['evt_a', 'whk-demo-current'], ['evt_b', 'whk-demo-previous']] as const) {
+    for (const [id, key] of [
+      ['evt_a', 'whk-demo-current'],
+      ['evt_b', 'whk-demo-previous'],
+    ] as const) {
       const raw = body('mp_unknown', id)
       expect((await post(raw, sign(raw, key, now))).status).toBe(200)
       expect((await post(raw, sign(raw, key, now))).status).toBe(200)
     }
     await t.drain()
-    expect(await t.sql(`select event_id, status from provider_events where event_id in ('evt_a', 'evt_b') order by 1`)).toEqual([{ event_id: 'evt_a', status: 'IGNORED' }, { event_id: 'evt_b', status: 'IGNORED' }])
+    expect(
+      await t.sql(
+        `select event_id, status from provider_events where event_id in ('evt_a', 'evt_b') order by 1`,
+      ),
+    ).toEqual([
+      { event_id: 'evt_a', status: 'IGNORED' },
+      { event_id: 'evt_b', status: 'IGNORED' },
+    ])
   })
 
   test('is refused when forged, changed, unsigned or older than five minutes, and leaves nothing', async () => {
     const now = Math.floor(t.clock.now().getTime() / 1000)
     const raw = body('mp_x', 'evt_forged')
     const good = sign(raw, 'whk-demo-current', now)
-    for (const [what, signature] of [[raw, sign(raw, 'guess', now)], [raw.replace('mp_x', 'mp_y'), good], [raw, ''], [raw, sign(raw, 'whk-demo-current', now - 301)], [raw, `t=${now}`], ['', good]] as const) {
+    for (const [what, signature] of [
+      [raw, sign(raw, 'guess', now)],
+      [raw.replace('mp_x', 'mp_y'), good],
+      [raw, ''],
+      [raw, sign(raw, 'whk-demo-current', now - 301)],
+      [raw, `t=${now}`],
+      ['', good],
+    ] as const) {
       expect((await post(what, signature)).status).toBe(400)
     }
     expect(await t.sql(`select 1 from provider_events where event_id = 'evt_forged'`)).toEqual([])
@@ -288,8 +493,14 @@ describe('the provider\'s webhook', () => {
 })
 
 describe('a guest who pays in one tab and signs in from another', () => {
-  const signIn = (who: Visitor) => who.raw('POST', '/auth/web/user/login', { body: { account: people.ben, password: 'galleria-demo' } })
-  const firstPay = (who: Visitor, contract: Contract) => who.raw('POST', '/sapi/mall-pay/payment/firstPay', { body: { payChannel: 'MOCKPAY', contractId: contract.id } })
+  const signIn = (who: Visitor) =>
+    who.raw('POST', '/auth/web/user/login', {
+      body: { account: people.ben, password: 'galleria-demo' },
+    })
+  const firstPay = (who: Visitor, contract: Contract) =>
+    who.raw('POST', '/sapi/mall-pay/payment/firstPay', {
+      body: { payChannel: 'MOCKPAY', contractId: contract.id },
+    })
   /** The same browser: its cookies as they are now. */
   function anotherTab(of: Visitor): Visitor {
     const tab = t.visit()
@@ -297,7 +508,10 @@ describe('a guest who pays in one tab and signs in from another', () => {
     return tab
   }
   /** Makes two requests meet at the contract's lock, in this order. */
-  async function meet(contract: Contract, ...requests: (() => Promise<{ status: number; body: unknown }>)[]) {
+  async function meet(
+    contract: Contract,
+    ...requests: (() => Promise<{ status: number; body: unknown }>)[]
+  ) {
     const holder = new pg.Client({ connectionString: t.databaseUrl })
     await holder.connect()
     await holder.query('begin')
@@ -306,7 +520,15 @@ describe('a guest who pays in one tab and signs in from another', () => {
     try {
       for (const request of requests) {
         waiting.push(request())
-        await until(async () => (await t.sql<{ n: number }>(`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))[0]?.n === waiting.length, 'the request to wait')
+        await until(
+          async () =>
+            (
+              await t.sql<{ n: number }>(
+                `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+              )
+            )[0]?.n === waiting.length,
+          'the request to wait',
+        )
       }
       await holder.query('commit')
     } finally {
@@ -319,16 +541,34 @@ describe('a guest who pays in one tab and signs in from another', () => {
       await check(contract)
       return (await orderStates(contract)).every((state) => state === 'UN_DELIVERY')
     }, 'the money to arrive')
-    expect((await member.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: contract.tradeOrderList[0]?.id ?? '' })).paidAmt).toEqual(contract.needPayAmt)
-    expect(await t.sql('select count(distinct buyer_id)::int as n from (select buyer_id from contracts where id = $1 union all select buyer_id from orders where contract_id = $1 union all select buyer_id from payment_orders where contract_id = $1 union all select buyer_id from payment_attempts where contract_id = $1) x', [uuid(contract)])).toEqual([{ n: 1 }])
+    expect(
+      (
+        await member.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+          id: contract.tradeOrderList[0]?.id ?? '',
+        })
+      ).paidAmt,
+    ).toEqual(contract.needPayAmt)
+    expect(
+      await t.sql(
+        'select count(distinct buyer_id)::int as n from (select buyer_id from contracts where id = $1 union all select buyer_id from orders where contract_id = $1 union all select buyer_id from payment_orders where contract_id = $1 union all select buyer_id from payment_attempts where contract_id = $1) x',
+        [uuid(contract)],
+      ),
+    ).toEqual([{ n: 1 }])
   }
 
-  test('the sign-in first: the guest\'s payment is refused as signed out, nothing is opened, and the member pays', async () => {
+  test("the sign-in first: the guest's payment is refused as signed out, nothing is opened, and the member pays", async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     const tab = anotherTab(guest)
-    const [came, paid] = await meet(contract, () => signIn(tab), () => firstPay(guest, contract))
-    expect([came, paid]).toMatchObject([{ status: 200 }, { status: 401, body: { code: 'auth.signed_out' } }])
+    const [came, paid] = await meet(
+      contract,
+      () => signIn(tab),
+      () => firstPay(guest, contract),
+    )
+    expect([came, paid]).toMatchObject([
+      { status: 200 },
+      { status: 401, body: { code: 'auth.signed_out' } },
+    ])
     expect(await attempts(contract)).toEqual([])
     await t.scenario('paid')
     expect((await firstPay(tab, contract)).status).toBe(200)
@@ -340,7 +580,11 @@ describe('a guest who pays in one tab and signs in from another', () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     const tab = anotherTab(guest)
-    const [paid, came] = await meet(contract, () => firstPay(guest, contract), () => signIn(tab))
+    const [paid, came] = await meet(
+      contract,
+      () => firstPay(guest, contract),
+      () => signIn(tab),
+    )
     expect([paid?.status, came?.status]).toEqual([200, 200])
     await isPaid(tab, contract)
   })

@@ -12,7 +12,13 @@ import { findAddress, findBillingFlaws, type AddressRow } from '#modules/address
 import { lockLines, removeLines } from '#modules/cart/index.ts'
 import { holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
-import { addContract, addSold, orderCode, type NewOrder, type StoredAddress } from '#modules/order/index.ts'
+import {
+  addContract,
+  addSold,
+  orderCode,
+  type NewOrder,
+  type StoredAddress,
+} from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
@@ -26,80 +32,188 @@ type PlaceOrder = Parsed<typeof orderCalls.createContract>
  * Places the order: contract, one order per shop, the claim to pay and the held stock are one transaction, before any provider hears of it.
  * The quote's lock makes repeats and double clicks come one after the other; the second finds the contract the first one made.
  */
-export async function placeOrder(ctx: Context, request: PlaceOrder): Promise<Reply<typeof orderCalls.createContract>> {
+export async function placeOrder(
+  ctx: Context,
+  request: PlaceOrder,
+): Promise<Reply<typeof orderCalls.createContract>> {
   const contractId = await ctx.inTransaction(async (tx) => {
     const quote = await lockQuote(tx, buyerOf(ctx), request.quoteId)
     if (!quote) throw refuse('checkout.quote_unknown')
     if (quote.contractId) return quote.contractId
     if (quote.site !== ctx.site) throw refuse('price.changed')
 
-    const address = request.addressId && await findAddress(tx, buyerOf(ctx), request.addressId)
+    const address = request.addressId && (await findAddress(tx, buyerOf(ctx), request.addressId))
     if (!request.addressId) throw refuse('checkout.address_missing')
     if (!address || address.type !== 'SHIPPING') throw refuse('address.not_found')
-    const billing = request.billingAddressId ? await findAddress(tx, buyerOf(ctx), request.billingAddressId) : address
+    const billing = request.billingAddressId
+      ? await findAddress(tx, buyerOf(ctx), request.billingAddressId)
+      : address
     if (!billing) throw refuse('address.not_found')
     const flaws = billing.id === address.id ? [] : findBillingFlaws(billing)
-    if (flaws.length > 0) throw refuse('checkout.billing_incomplete', { fields: flaws.map(({ path }) => path) })
+    if (flaws.length > 0)
+      throw refuse('checkout.billing_incomplete', { fields: flaws.map(({ path }) => path) })
 
     // Two tabs may each have a bill of the same cart: what one of them orders is not there any more for the other.
     await lockLines(tx, buyerOf(ctx), request.cartLineIds)
     const bill = await readBill(ctx, tx, request.cartLineIds)
     if (!hasSamePrices(bill, quote.fingerprint)) throw refuse('price.changed')
-    return writeContract(ctx, tx, { bill, quoteId: request.quoteId, address, billing, cartLineIds: request.cartLineIds })
+    return writeContract(ctx, tx, {
+      bill,
+      quoteId: request.quoteId,
+      address,
+      billing,
+      cartLineIds: request.cartLineIds,
+    })
   })
   fault('order.placed')
   return presentContract(ctx, contractId)
 }
 
-type Agreement = { bill: Bill; quoteId: Id<'quote'>; address: AddressRow; billing: AddressRow; cartLineIds: readonly Id<'cartLine'>[] }
+type Agreement = {
+  bill: Bill
+  quoteId: Id<'quote'>
+  address: AddressRow
+  billing: AddressRow
+  cartLineIds: readonly Id<'cartLine'>[]
+}
 
-async function writeContract(ctx: Context, tx: Tx, { bill, quoteId, address, billing, cartLineIds }: Agreement): Promise<Id<'contract'>> {
+async function writeContract(
+  ctx: Context,
+  tx: Tx,
+  { bill, quoteId, address, billing, cartLineIds }: Agreement,
+): Promise<Id<'contract'>> {
   const id = ctx.newId('contract')
   const at = ctx.now()
   const deadlineAt = new Date(at.getTime() + PAY_WINDOW_MS)
   const orders = bill.shops.map((shop) => makeOrder(ctx, shop, bill))
-  await addContract(tx, {
-    id, buyerId: buyerOf(ctx), quoteId, site: ctx.site, language: ctx.language, currency: bill.currency, needPay: bill.needPay, email: address.email,
-    deliveryAddress: storeAddress(address), billingAddress: storeAddress(billing), deadlineAt, createdAt: at,
-  }, orders)
-  await addPaymentOrder(tx, { id: ctx.newId('paymentOrder'), buyerId: buyerOf(ctx), contractId: id, kind: 'FULL', amount: bill.needPay, currency: bill.currency, status: 'OPEN' })
+  await addContract(
+    tx,
+    {
+      id,
+      buyerId: buyerOf(ctx),
+      quoteId,
+      site: ctx.site,
+      language: ctx.language,
+      currency: bill.currency,
+      needPay: bill.needPay,
+      email: address.email,
+      deliveryAddress: storeAddress(address),
+      billingAddress: storeAddress(billing),
+      deadlineAt,
+      createdAt: at,
+    },
+    orders,
+  )
+  await addPaymentOrder(tx, {
+    id: ctx.newId('paymentOrder'),
+    buyerId: buyerOf(ctx),
+    contractId: id,
+    kind: 'FULL',
+    amount: bill.needPay,
+    currency: bill.currency,
+    status: 'OPEN',
+  })
   if (billing.documentId) await holdDocument(tx, billing.documentId)
   await removeLines(tx, buyerOf(ctx), cartLineIds)
-  await ctx.jobs.send(tx, 'order.expire', { contractId: id }, { startAfter: new Date(deadlineAt.getTime() + 1000) })
+  await ctx.jobs.send(
+    tx,
+    'order.expire',
+    { contractId: id },
+    { startAfter: new Date(deadlineAt.getTime() + 1000) },
+  )
   await ctx.jobs.send(tx, 'mail.received', { contractId: id })
   // Last, because these rows are the ones others wait for: the locks are held only from here to the commit.
-  await addSold(tx, orders.map((order) => order.id))
-  const units = orders.flatMap((order) => order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })))
-  if (!await holdUnits(tx, units, 'hold')) throw refuse('stock.sold_out', { skuIds: units.map((unit) => unit.skuId) })
+  await addSold(
+    tx,
+    orders.map((order) => order.id),
+  )
+  const units = orders.flatMap((order) =>
+    order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })),
+  )
+  if (!(await holdUnits(tx, units, 'hold')))
+    throw refuse('stock.sold_out', { skuIds: units.map((unit) => unit.skuId) })
   return id
 }
 
 function makeOrder(ctx: Context, shop: ShopBill, bill: Bill): NewOrder {
   const code = orderCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
   const lines = shop.lines.map(({ cart, amount, tax, commission, expectDate }) => ({
-    id: ctx.newId('orderLine'), skuId: cart.skuId, itemId: cart.itemId, qty: cart.qty, unitPrice: cart.amount, needPay: amount, tax, commission, expectDate,
-    snapshot: { name: cart.name, finish: cart.finish, size: cart.size, picture: cart.picture, urlKey: cart.urlKey, suffix: cart.suffix, itemId: cart.itemId, shopName: cart.shopName, freight: cart.freight },
+    id: ctx.newId('orderLine'),
+    skuId: cart.skuId,
+    itemId: cart.itemId,
+    qty: cart.qty,
+    unitPrice: cart.amount,
+    needPay: amount,
+    tax,
+    commission,
+    expectDate,
+    snapshot: {
+      name: cart.name,
+      finish: cart.finish,
+      size: cart.size,
+      picture: cart.picture,
+      urlKey: cart.urlKey,
+      suffix: cart.suffix,
+      itemId: cart.itemId,
+      shopName: cart.shopName,
+      freight: cart.freight,
+    },
   }))
   return {
-    id: ctx.newId('order'), shopId: shop.shopId, sellerId: shop.sellerId, code, goods: shop.goods, shipping: shop.shipping, tax: shop.tax, taxRate: bill.taxRate, needPay: shop.needPay,
-    unitCount: lines.reduce((sum, line) => sum + line.qty, 0), searchWords: [code, ...lines.map((line) => line.snapshot.name)].join(' '), lines,
+    id: ctx.newId('order'),
+    shopId: shop.shopId,
+    sellerId: shop.sellerId,
+    code,
+    goods: shop.goods,
+    shipping: shop.shipping,
+    tax: shop.tax,
+    taxRate: bill.taxRate,
+    needPay: shop.needPay,
+    unitCount: lines.reduce((sum, line) => sum + line.qty, 0),
+    searchWords: [code, ...lines.map((line) => line.snapshot.name)].join(' '),
+    lines,
   }
 }
 
 /** The address as it is now; a later change in the address book changes no order. */
 function storeAddress(address: AddressRow): StoredAddress {
   return {
-    firstName: address.firstName, lastName: address.lastName, email: address.email, personPhone: address.phone, poiName: address.street, houseNo: address.houseNumber, detailAddress: address.detail,
-    postalCode: address.postalCode, city: address.city, province: address.province, country: address.country, regionShortName: address.regionCode || storefronts.DE.country, company: address.company, taxCode: address.taxCode, eori: address.eori,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    email: address.email,
+    personPhone: address.phone,
+    poiName: address.street,
+    houseNo: address.houseNumber,
+    detailAddress: address.detail,
+    postalCode: address.postalCode,
+    city: address.city,
+    province: address.province,
+    country: address.country,
+    regionShortName: address.regionCode || storefronts.DE.country,
+    company: address.company,
+    taxCode: address.taxCode,
+    eori: address.eori,
     ...(address.documentId ? { rfcFileId: toWireId('file', address.documentId) } : {}),
   }
 }
 
-async function presentContract(ctx: Context, id: Id<'contract'>): Promise<Reply<typeof orderCalls.createContract>> {
+async function presentContract(
+  ctx: Context,
+  id: Id<'contract'>,
+): Promise<Reply<typeof orderCalls.createContract>> {
   const placed = await findPlaced(ctx.db, id)
   if (!placed) throw new Error('a contract that was just written is not there')
   return {
-    id: toWireId('contract', id), needPayAmt: wireMoney(placed.needPay, placed.currency), tradeOrderList: placed.orders.map((order) => ({ id: toWireId('order', order.id), tradeOrderCode: order.code })),
-    paymentOrderList: placed.claims.map((claim) => ({ id: toWireId('paymentOrder', claim.id), type: claim.kind, amount: wireMoney(claim.amount, placed.currency) })),
+    id: toWireId('contract', id),
+    needPayAmt: wireMoney(placed.needPay, placed.currency),
+    tradeOrderList: placed.orders.map((order) => ({
+      id: toWireId('order', order.id),
+      tradeOrderCode: order.code,
+    })),
+    paymentOrderList: placed.claims.map((claim) => ({
+      id: toWireId('paymentOrder', claim.id),
+      type: claim.kind,
+      amount: wireMoney(claim.amount, placed.currency),
+    })),
   }
 }

@@ -12,25 +12,46 @@ import { findRatesForCart, type ShippingRates } from '#modules/merchant/index.ts
 import { fingerprintOf, makeBill, type Bill } from './bill.rules.ts'
 import { addQuote } from './checkout.store.ts'
 
-export type BillRequest = { cartLineIds: readonly Id<'cartLine'>[]; addressId?: Id<'address'> | undefined }
+export type BillRequest = {
+  cartLineIds: readonly Id<'cartLine'>[]
+  addressId?: Id<'address'> | undefined
+}
 
 /** The bill as it would be, kept as a quote: ordering by its id agrees to exactly this. */
 export async function renderBill(ctx: Context, request: BillRequest): Promise<WireBill> {
-  const [address, goods] = await together(ctx.db, (db) => Promise.all([request.addressId ? findAddress(db, buyerOf(ctx), request.addressId) : undefined, findGoods(ctx, db, request.cartLineIds)]))
+  const [address, goods] = await together(ctx.db, (db) =>
+    Promise.all([
+      request.addressId ? findAddress(db, buyerOf(ctx), request.addressId) : undefined,
+      findGoods(ctx, db, request.cartLineIds),
+    ]),
+  )
   if (request.addressId && address?.type !== 'SHIPPING') throw refuse('address.not_found')
   const bill = billFor(ctx, request.cartLineIds, goods)
   const quoteId = ctx.newId('quote')
-  await addQuote(ctx.db, { id: quoteId, buyerId: buyerOf(ctx), site: ctx.site, fingerprint: fingerprintOf(bill), at: ctx.now() })
+  await addQuote(ctx.db, {
+    id: quoteId,
+    buyerId: buyerOf(ctx),
+    site: ctx.site,
+    fingerprint: fingerprintOf(bill),
+    at: ctx.now(),
+  })
   return presentBill(bill, quoteId, request.addressId)
 }
 
-export async function readBill(ctx: Context, db: Db | Tx, cartLineIds: readonly Id<'cartLine'>[]): Promise<Bill> {
+export async function readBill(
+  ctx: Context,
+  db: Db | Tx,
+  cartLineIds: readonly Id<'cartLine'>[],
+): Promise<Bill> {
   return billFor(ctx, cartLineIds, await together(db, (own) => findGoods(ctx, own, cartLineIds)))
 }
 
 type Goods = readonly [rows: CartRow[], rates: ShippingRates]
 function findGoods(ctx: Context, db: Db, cartLineIds: readonly Id<'cartLine'>[]): Promise<Goods> {
-  return Promise.all([findCart(db, buyerOf(ctx), ctx.site, ctx.language, [...new Set(cartLineIds)]), findRatesForCart(db, ctx.site, buyerOf(ctx))])
+  return Promise.all([
+    findCart(db, buyerOf(ctx), ctx.site, ctx.language, [...new Set(cartLineIds)]),
+    findRatesForCart(db, ctx.site, buyerOf(ctx)),
+  ])
 }
 
 function billFor(ctx: Context, cartLineIds: readonly Id<'cartLine'>[], [rows, rates]: Goods): Bill {
@@ -42,15 +63,40 @@ function billFor(ctx: Context, cartLineIds: readonly Id<'cartLine'>[], [rows, ra
   return makeBill(rows, rates, { site: ctx.site, now: ctx.now() })
 }
 
-function presentBill(bill: Bill, quoteId: Id<'quote'>, addressId: Id<'address'> | undefined): WireBill {
+function presentBill(
+  bill: Bill,
+  quoteId: Id<'quote'>,
+  addressId: Id<'address'> | undefined,
+): WireBill {
   const amount = (minor: number) => wireMoney(minor, bill.currency)
   return {
-    quoteId: toWireId('quote', quoteId), addressId: addressId ? toWireId('address', addressId) : null, skuAmt: amount(bill.goods), shippingAmt: amount(bill.shipping), taxAmt: amount(bill.tax), taxRate: bill.taxRate, needPayAmt: amount(bill.needPay),
+    quoteId: toWireId('quote', quoteId),
+    addressId: addressId ? toWireId('address', addressId) : null,
+    skuAmt: amount(bill.goods),
+    shippingAmt: amount(bill.shipping),
+    taxAmt: amount(bill.tax),
+    taxRate: bill.taxRate,
+    needPayAmt: amount(bill.needPay),
     shopList: bill.shops.map((shop) => ({
-      shop: { id: shop.shopId, name: shop.shopName }, skuAmt: amount(shop.goods), shippingAmt: amount(shop.shipping), taxAmt: amount(shop.tax), needPayAmt: amount(shop.needPay), freight: shop.freight, expectDate: shop.expectDate,
+      shop: { id: shop.shopId, name: shop.shopName },
+      skuAmt: amount(shop.goods),
+      shippingAmt: amount(shop.shipping),
+      taxAmt: amount(shop.tax),
+      needPayAmt: amount(shop.needPay),
+      freight: shop.freight,
+      expectDate: shop.expectDate,
       lines: shop.lines.map(({ cart, amount: lineAmount, expectDate }) => ({
-        cartLineId: toWireId('cartLine', cart.id), skuId: cart.skuId, itemId: cart.itemId, name: cart.name, image: pictures.url(cart.picture, 320), tint: pictures.tint(cart.picture), attributes: presentAttributes(cart),
-        skuQty: cart.qty, salePrc: amount(cart.amount), lineAmt: amount(lineAmount), expectDate,
+        cartLineId: toWireId('cartLine', cart.id),
+        skuId: cart.skuId,
+        itemId: cart.itemId,
+        name: cart.name,
+        image: pictures.url(cart.picture, 320),
+        tint: pictures.tint(cart.picture),
+        attributes: presentAttributes(cart),
+        skuQty: cart.qty,
+        salePrc: amount(cart.amount),
+        lineAmt: amount(lineAmount),
+        expectDate,
       })),
     })),
   }

@@ -5,30 +5,59 @@ import { findUser } from '#modules/account/index.ts'
 import { findContractForMall, findContractOrders, findOrderForMall } from '#modules/order/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
-import { closedMail, paidMail, receivedMail, refundedMail, shippedMail, type MailCase } from './order-mails.ts'
+import {
+  closedMail,
+  paidMail,
+  receivedMail,
+  refundedMail,
+  shippedMail,
+  type MailCase,
+} from './order-mails.ts'
 
 /** Mails leave from the queue, after the transaction that caused them; the queue tries again until the mail server has taken one. */
-export async function mailContract(ctx: Context, mailer: Mailer, kind: 'received' | 'paid' | 'closed', contractId: Id<'contract'>): Promise<void> {
+export async function mailContract(
+  ctx: Context,
+  mailer: Mailer,
+  kind: 'received' | 'paid' | 'closed',
+  contractId: Id<'contract'>,
+): Promise<void> {
   const one = await gather(ctx, contractId)
-  if (one) await mailer.send({ received: receivedMail, paid: paidMail, closed: closedMail }[kind](one))
+  if (one)
+    await mailer.send({ received: receivedMail, paid: paidMail, closed: closedMail }[kind](one))
 }
 
-export async function mailShipped(ctx: Context, mailer: Mailer, job: { orderId: Id<'order'>; parcelId: Id<'parcel'> }): Promise<void> {
+export async function mailShipped(
+  ctx: Context,
+  mailer: Mailer,
+  job: { orderId: Id<'order'>; parcelId: Id<'parcel'> },
+): Promise<void> {
   const order = await findOrderForMall(ctx.db, job.orderId)
-  const one = order && await gather(ctx, order.contractId)
+  const one = order && (await gather(ctx, order.contractId))
   const parcel = (await findParcels(ctx.db, job.orderId)).find((found) => found.id === job.parcelId)
   if (order && one && parcel) await mailer.send(shippedMail({ ...one, orders: [order] }, parcel))
 }
 
-export async function mailRefunded(ctx: Context, mailer: Mailer, refundId: Id<'refund'>): Promise<void> {
+export async function mailRefunded(
+  ctx: Context,
+  mailer: Mailer,
+  refundId: Id<'refund'>,
+): Promise<void> {
   const refund = await findRefund(ctx.db, refundId)
-  const one = refund && await gather(ctx, refund.contractId)
+  const one = refund && (await gather(ctx, refund.contractId))
   if (refund && one) await mailer.send(refundedMail(one, refund))
 }
 
 async function gather(ctx: Context, contractId: Id<'contract'>): Promise<MailCase | undefined> {
-  const [contract, orders] = await Promise.all([findContractForMall(ctx.db, contractId), findContractOrders(ctx.db, contractId)])
+  const [contract, orders] = await Promise.all([
+    findContractForMall(ctx.db, contractId),
+    findContractOrders(ctx.db, contractId),
+  ])
   if (!contract) return undefined
   const user = await findUser(ctx.db, contract.buyerId)
-  return { contract, orders, isTourist: user?.kind !== 'member', setting: { origin: ctx.env.origin, secret: ctx.env.secret, now: ctx.now() } }
+  return {
+    contract,
+    orders,
+    isTourist: user?.kind !== 'member',
+    setting: { origin: ctx.env.origin, secret: ctx.env.secret, now: ctx.now() },
+  }
 }

@@ -7,8 +7,24 @@ import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { findContract, findContractForMall, findContractOrders, lockContract } from '#modules/order/index.ts'
-import { addAttempt, channelsFor, findAttempt, findAttempts, findPaymentOrders, moveAttempt, ProviderRefused, type Attempt, type PaymentProvider, type Providers } from '#modules/payment/index.ts'
+import {
+  findContract,
+  findContractForMall,
+  findContractOrders,
+  lockContract,
+} from '#modules/order/index.ts'
+import {
+  addAttempt,
+  channelsFor,
+  findAttempt,
+  findAttempts,
+  findPaymentOrders,
+  moveAttempt,
+  ProviderRefused,
+  type Attempt,
+  type PaymentProvider,
+  type Providers,
+} from '#modules/payment/index.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type FirstPay = Parsed<typeof paymentCalls.firstPay>
@@ -19,7 +35,11 @@ const FIRST_CHECK_MS = 10_000
  * Starts paying a contract's claim, or hands back the attempt that is under way. The attempt is written before the provider is called and
  * carries the key of that call: a crash between the two leaves something the poller can ask for again, never money without a row.
  */
-export async function startPayment(ctx: Context, providers: Providers, request: FirstPay): Promise<Reply<typeof paymentCalls.firstPay>> {
+export async function startPayment(
+  ctx: Context,
+  providers: Providers,
+  request: FirstPay,
+): Promise<Reply<typeof paymentCalls.firstPay>> {
   const { attempt, isNew } = await openAttempt(ctx, request)
   if (isNew) fault('payment.written')
   const provider = providers.get(attempt.provider)
@@ -27,39 +47,69 @@ export async function startPayment(ctx: Context, providers: Providers, request: 
   if (isNew || (attempt.status === 'CREATED' && !attempt.providerRef)) {
     await openAtProvider(ctx, provider, attempt).catch((error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
-      ctx.log.warn({ err: error, attemptId: attempt.id }, 'the provider did not answer a create call')
+      ctx.log.warn(
+        { err: error, attemptId: attempt.id },
+        'the provider did not answer a create call',
+      )
     })
   }
-  const now = await findAttempt(ctx.db, attempt.id) ?? attempt
+  const now = (await findAttempt(ctx.db, attempt.id)) ?? attempt
   if (now.status === 'PAY_FAILED') throw refuse('payment.provider')
   return presentAttempt(now)
 }
 
-async function openAttempt(ctx: Context, request: FirstPay): Promise<{ attempt: Attempt; isNew: boolean }> {
+async function openAttempt(
+  ctx: Context,
+  request: FirstPay,
+): Promise<{ attempt: Attempt; isNew: boolean }> {
   return ctx.inTransaction(async (tx) => {
     const found = await findContract(tx, buyerOf(ctx), request.contractId)
-    if (!found || !await lockContract(tx, found.id)) throw refuse('contract.not_found')
+    if (!found || !(await lockContract(tx, found.id))) throw refuse('contract.not_found')
     // Read again under the lock: who signed in from another tab meanwhile took the guest's orders along, and pays as the member.
     const contract = await findContract(tx, buyerOf(ctx), found.id)
     if (!contract) throw refuse('auth.signed_out')
     if (request.tradeId && request.tradeId !== contract.id) throw refuse('contract.not_found')
-    const [claims, orders, attempts] = [await findPaymentOrders(tx, contract.id), await findContractOrders(tx, contract.id), await findAttempts(tx, contract.id)]
-    if (request.orderId && !orders.some((order) => order.id === request.orderId)) throw refuse('contract.not_found')
+    const [claims, orders, attempts] = [
+      await findPaymentOrders(tx, contract.id),
+      await findContractOrders(tx, contract.id),
+      await findAttempts(tx, contract.id),
+    ]
+    if (request.orderId && !orders.some((order) => order.id === request.orderId))
+      throw refuse('contract.not_found')
     const claim = claims.find((one) => !request.paymentOrderId || one.id === request.paymentOrderId)
     if (!claim) throw refuse('payment.not_found')
     if (claim.status === 'PAID') throw refuse('payment.already_paid')
-    if (claim.status === 'CLOSED' || contract.deadlineAt <= ctx.now()) throw refuse('payment.window_closed')
+    if (claim.status === 'CLOSED' || contract.deadlineAt <= ctx.now())
+      throw refuse('payment.window_closed')
 
-    const channel = channelsFor({ isTourist: ctx.actor.kind === 'tourist', isDemo: ctx.env.mode === 'demo' }).find((one) => one.name === request.payChannel)
+    const channel = channelsFor({
+      isTourist: ctx.actor.kind === 'tourist',
+      isDemo: ctx.env.mode === 'demo',
+    }).find((one) => one.name === request.payChannel)
     if (!channel) throw refuse('payment.channel')
-    const live = attempts.find((one) => one.paymentOrderId === claim.id && (one.status === 'CREATED' || one.status === 'PAY_PENDING'))
+    const live = attempts.find(
+      (one) =>
+        one.paymentOrderId === claim.id &&
+        (one.status === 'CREATED' || one.status === 'PAY_PENDING'),
+    )
     if (live) return { attempt: live, isNew: false }
 
     const id = ctx.newId('attempt')
     const at = ctx.now()
     await addAttempt(tx, {
-      id, buyerId: contract.buyerId, contractId: contract.id, paymentOrderId: claim.id, kind: claim.kind, channel: channel.name, provider: channel.provider,
-      amount: claim.amount, currency: claim.currency, uniqueKey: randomBytes(24).toString('base64url'), requestKey: randomUUID(), createdAt: at, nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
+      id,
+      buyerId: contract.buyerId,
+      contractId: contract.id,
+      paymentOrderId: claim.id,
+      kind: claim.kind,
+      channel: channel.name,
+      provider: channel.provider,
+      amount: claim.amount,
+      currency: claim.currency,
+      uniqueKey: randomBytes(24).toString('base64url'),
+      requestKey: randomUUID(),
+      createdAt: at,
+      nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
     })
     const attempt = await findAttempt(tx, id)
     if (!attempt) throw new Error('an attempt that was just written is not there')
@@ -68,26 +118,55 @@ async function openAttempt(ctx: Context, request: FirstPay): Promise<{ attempt: 
 }
 
 /** The create call at the provider, under the attempt's key: however often it is made, there is one payment. */
-export async function openAtProvider(ctx: Context, provider: PaymentProvider, attempt: Attempt): Promise<void> {
+export async function openAtProvider(
+  ctx: Context,
+  provider: PaymentProvider,
+  attempt: Attempt,
+): Promise<void> {
   const contractId = toWireId('contract', attempt.contractId)
   // Everything in this call comes from rows, never from who happens to make it: the provider takes a repeat that differs for another call.
   const language = (await findContractForMall(ctx.db, attempt.contractId))?.language ?? 'en'
   try {
     const said = await provider.create({
-      key: attempt.requestKey, reference: attempt.id, amount: money(attempt.amount, attempt.currency as Currency), description: 'Galleria', language,
-      returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`, webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
+      key: attempt.requestKey,
+      reference: attempt.id,
+      amount: money(attempt.amount, attempt.currency as Currency),
+      description: 'Galleria',
+      language,
+      returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`,
+      webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
     })
     fault('payment.created')
     await settlePayment(ctx, attempt.id, said)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    await ctx.inTransaction((tx) => moveAttempt(tx, attempt, { move: 'fail', actor: 'payment', at: ctx.now(), failedReason: 'refused', nextCheckAt: null }))
+    await ctx.inTransaction((tx) =>
+      moveAttempt(tx, attempt, {
+        move: 'fail',
+        actor: 'payment',
+        at: ctx.now(),
+        failedReason: 'refused',
+        nextCheckAt: null,
+      }),
+    )
   }
 }
 
 function presentAttempt(attempt: Attempt): Reply<typeof paymentCalls.firstPay> {
   return {
-    channel: attempt.channel, paymentRecordId: toWireId('attempt', attempt.id), payUniqueKey: attempt.uniqueKey, paymentRecordStatus: attempt.status, needConfirm: false, redirectUrl: attempt.redirectUrl, channelToken: null,
-    redirectInfo: attempt.redirectUrl ? { approveUrl: attempt.redirectUrl, action: null, merchantSerialNo: attempt.providerRef ?? '' } : null,
+    channel: attempt.channel,
+    paymentRecordId: toWireId('attempt', attempt.id),
+    payUniqueKey: attempt.uniqueKey,
+    paymentRecordStatus: attempt.status,
+    needConfirm: false,
+    redirectUrl: attempt.redirectUrl,
+    channelToken: null,
+    redirectInfo: attempt.redirectUrl
+      ? {
+          approveUrl: attempt.redirectUrl,
+          action: null,
+          merchantSerialNo: attempt.providerRef ?? '',
+        }
+      : null,
   }
 }

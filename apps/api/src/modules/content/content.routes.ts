@@ -3,7 +3,15 @@ import { texts } from '@galleria/i18n'
 import { refuse } from '@galleria/kernel/refusal'
 import { marked } from 'marked'
 import { bind, type Bound } from '#platform/bind.ts'
-import { countKinds, findArticle, findArticlesBySlug, findMostRead, noteLookup, pageArticles, type ArticleRow } from './article.queries.ts'
+import {
+  countKinds,
+  findArticle,
+  findArticlesBySlug,
+  findMostRead,
+  noteLookup,
+  pageArticles,
+  type ArticleRow,
+} from './article.queries.ts'
 
 const KIND_ID: Readonly<Record<ArticleRow['kind'], number>> = { help: 1, legal: 2 }
 
@@ -14,20 +22,38 @@ export const contentRoutes: readonly Bound[] = [
     const { body, ...rest } = article
     return { ...rest, html: renderMarkdown(body) }
   }),
-  bind(contentCalls.pageArticle, (ctx, { pageNo, pageSize }) => pageArticles(ctx.db, ctx.language, pageSize, (pageNo - 1) * pageSize)),
-  bind(contentCalls.articleCategories, async (ctx) => (await countKinds(ctx.db)).map(({ kind, n }) => ({ id: KIND_ID[kind], key: kind, name: texts[ctx.language].articles[kind], articleCount: n }))),
+  bind(contentCalls.pageArticle, (ctx, { pageNo, pageSize }) =>
+    pageArticles(ctx.db, ctx.language, pageSize, (pageNo - 1) * pageSize),
+  ),
+  bind(contentCalls.articleCategories, async (ctx) =>
+    (await countKinds(ctx.db)).map(({ kind, n }) => ({
+      id: KIND_ID[kind],
+      key: kind,
+      name: texts[ctx.language].articles[kind],
+      articleCount: n,
+    })),
+  ),
   bind(contentCalls.upArticleInfo, async (ctx) => {
     const found = await findArticlesBySlug(ctx.db, ctx.language, ['terms', 'privacy'])
-    const [userAgreement, privacyPolicy] = [found.find((one) => one.slug === 'terms'), found.find((one) => one.slug === 'privacy')]
+    const [userAgreement, privacyPolicy] = [
+      found.find((one) => one.slug === 'terms'),
+      found.find((one) => one.slug === 'privacy'),
+    ]
     if (!userAgreement || !privacyPolicy) throw refuse('article.not_found')
     return { userAgreement, privacyPolicy }
   }),
   bind(contentCalls.createArticleLookUp, async (ctx, { articleId }) => {
     // Reading is nobody's business without a session of one's own.
-    if (ctx.actor.kind !== 'anonymous' && !await noteLookup(ctx.db, ctx.actor.userId, articleId, ctx.now())) throw refuse('article.not_found')
+    if (
+      ctx.actor.kind !== 'anonymous' &&
+      !(await noteLookup(ctx.db, ctx.actor.userId, articleId, ctx.now()))
+    )
+      throw refuse('article.not_found')
     return {}
   }),
-  bind(contentCalls.listArticleRecommend, (ctx, { articleId, pageSize }) => findMostRead(ctx.db, ctx.language, articleId ?? null, pageSize)),
+  bind(contentCalls.listArticleRecommend, (ctx, { articleId, pageSize }) =>
+    findMostRead(ctx.db, ctx.language, articleId ?? null, pageSize),
+  ),
 ]
 
 /** Markdown to HTML with every tag in the source shown as text: an article can format, never inject. */
@@ -35,5 +61,9 @@ export function renderMarkdown(source: string): string {
   const escaped = source.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   const html = marked.parse(escaped, { async: false, gfm: true })
   // Only our own pages, mail and https may be linked.
-  return html.replace(/(<a\s+href=")([^"]*)(")/g, (whole, before: string, href: string, after: string) => (/^(\/(?!\/)|https:\/\/|mailto:|#)/.test(href) ? whole : `${before}#${after}`)).replace(/<img\b[^>]*>/g, '')
+  return html
+    .replace(/(<a\s+href=")([^"]*)(")/g, (whole, before: string, href: string, after: string) =>
+      /^(\/(?!\/)|https:\/\/|mailto:|#)/.test(href) ? whole : `${before}#${after}`,
+    )
+    .replace(/<img\b[^>]*>/g, '')
 }

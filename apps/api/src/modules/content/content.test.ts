@@ -6,45 +6,96 @@ import { renderMarkdown } from './content.routes.ts'
 let t: TestMall
 beforeAll(async () => {
   t = await openTestMall()
-  await t.sql(`insert into articles (id, slug, kind) values (36001, 'terms', 'legal'), (36002, 'privacy', 'legal'), (36003, 'delivery', 'help')`)
-  await t.sql(`insert into article_texts (article_id, language, title, body) select a.id, l, initcap(a.slug) || ' ' || l, '# ' || a.slug from articles a, unnest(array['en', 'de']) l`)
+  await t.sql(
+    `insert into articles (id, slug, kind) values (36001, 'terms', 'legal'), (36002, 'privacy', 'legal'), (36003, 'delivery', 'help')`,
+  )
+  await t.sql(
+    `insert into article_texts (article_id, language, title, body) select a.id, l, initcap(a.slug) || ' ' || l, '# ' || a.slug from articles a, unnest(array['en', 'de']) l`,
+  )
 })
 afterAll(() => t.close())
 
-test('[CNT-001] articleDetail with an id returns that article in the reader\'s language, 36001 unless another is asked for', async () => {
+test("[CNT-001] articleDetail with an id returns that article in the reader's language, 36001 unless another is asked for", async () => {
   const detail = 'POST /sapi/mall-content/web/article/articleDetail' as const
-  expect(await t.visit().call(detail, { id: 36003 })).toMatchObject({ id: 36003, kind: 'help', title: 'Delivery en', html: expect.stringContaining('<h1>delivery</h1>') })
-  expect(await t.visit({ language: 'de' }).call(detail, {})).toMatchObject({ id: 36001, title: 'Terms de' })
-  await expect(t.visit().call(detail, { id: 1 })).rejects.toMatchObject({ code: 'article.not_found' })
+  expect(await t.visit().call(detail, { id: 36003 })).toMatchObject({
+    id: 36003,
+    kind: 'help',
+    title: 'Delivery en',
+    html: expect.stringContaining('<h1>delivery</h1>'),
+  })
+  expect(await t.visit({ language: 'de' }).call(detail, {})).toMatchObject({
+    id: 36001,
+    title: 'Terms de',
+  })
+  await expect(t.visit().call(detail, { id: 1 })).rejects.toMatchObject({
+    code: 'article.not_found',
+  })
 })
 
 test('[CNT-002] pageArticle carries site and lists the articles page by page', async () => {
   const page = 'POST /sapi/mall-content/web/article/pageArticle' as const
-  expect(await t.visit().call(page, { site: 'DE', pageNo: 2, pageSize: 2 })).toEqual({ data: [{ id: 36003, slug: 'delivery', kind: 'help', title: 'Delivery en' }], total: 3 })
+  expect(await t.visit().call(page, { site: 'DE', pageNo: 2, pageSize: 2 })).toEqual({
+    data: [{ id: 36003, slug: 'delivery', kind: 'help', title: 'Delivery en' }],
+    total: 3,
+  })
 })
 
 test('[CNT-003] the kinds of articles with their names and how many there are', async () => {
-  expect(await t.visit({ language: 'de' }).call('POST /api/trantor/flow/cms_ListFirstLevelCmsMiscArticleCategoryFlow', [{ site: 'DE' }] as never)).toEqual([{ id: 1, key: 'help', name: 'Hilfe', articleCount: 1 }, { id: 2, key: 'legal', name: 'Über uns und Rechtliches', articleCount: 2 }])
+  expect(
+    await t
+      .visit({ language: 'de' })
+      .call('POST /api/trantor/flow/cms_ListFirstLevelCmsMiscArticleCategoryFlow', [
+        { site: 'DE' },
+      ] as never),
+  ).toEqual([
+    { id: 1, key: 'help', name: 'Hilfe', articleCount: 1 },
+    { id: 2, key: 'legal', name: 'Über uns und Rechtliches', articleCount: 2 },
+  ])
 })
 
 test('[CNT-004] what everybody who signs up agrees to', async () => {
-  expect(await t.visit().call('POST /api/trantor/func/mall_content_QueryUPArticleInfoFunc', [{ site: 'DE' }] as never)).toEqual({ userAgreement: { id: 36001, slug: 'terms', kind: 'legal', title: 'Terms en' }, privacyPolicy: { id: 36002, slug: 'privacy', kind: 'legal', title: 'Privacy en' } })
+  expect(
+    await t
+      .visit()
+      .call('POST /api/trantor/func/mall_content_QueryUPArticleInfoFunc', [
+        { site: 'DE' },
+      ] as never),
+  ).toEqual({
+    userAgreement: { id: 36001, slug: 'terms', kind: 'legal', title: 'Terms en' },
+    privacyPolicy: { id: 36002, slug: 'privacy', kind: 'legal', title: 'Privacy en' },
+  })
 })
 
 test('[CNT-005, CNT-006] reading is noted quietly, per person once, and moves an article up for others; without a session nothing is noted', async () => {
   const look = 'POST /sapi/mall-content/web/userPreferences/createArticleLookUp' as const
-  const recommend = async () => (await t.visit().call('POST /sapi/mall-content/web/article/listArticleRecommend', { site: 'DE', articleId: 36001 })).map((one) => one.id)
+  const recommend = async () =>
+    (
+      await t.visit().call('POST /sapi/mall-content/web/article/listArticleRecommend', {
+        site: 'DE',
+        articleId: 36001,
+      })
+    ).map((one) => one.id)
   expect(await recommend()).toEqual([36002, 36003])
   await t.visit().call(look, { articleId: 36003, site: 'DE' })
   expect(await t.sql('select count(*)::int as n from article_lookups')).toEqual([{ n: 0 }])
   const anna = await t.signIn(people.anna)
   await anna.call(look, { articleId: 36003, site: 'DE' })
   await anna.call(look, { articleId: 36003, site: 'DE' })
-  expect(await t.sql('select article_id, times from article_lookups')).toEqual([{ article_id: 36003, times: 2 }])
+  expect(await t.sql('select article_id, times from article_lookups')).toEqual([
+    { article_id: 36003, times: 2 },
+  ])
   expect(await recommend()).toEqual([36003, 36002])
-  await expect(anna.call(look, { articleId: 1 })).rejects.toMatchObject({ code: 'article.not_found' })
+  await expect(anna.call(look, { articleId: 1 })).rejects.toMatchObject({
+    code: 'article.not_found',
+  })
 })
 
 test('an article formats and never injects', () => {
-  expect(renderMarkdown('<script>alert(1)</script> [x](javascript:alert(1)) ![i](https://evil.test/p.png) [y](//evil.test) [ok](/search)')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; <a href="#">x</a>  <a href="#">y</a> <a href="/search">ok</a></p>\n')
+  expect(
+    renderMarkdown(
+      '<script>alert(1)</script> [x](javascript:alert(1)) ![i](https://evil.test/p.png) [y](//evil.test) [ok](/search)',
+    ),
+  ).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt; <a href="#">x</a>  <a href="#">y</a> <a href="/search">ok</a></p>\n',
+  )
 })

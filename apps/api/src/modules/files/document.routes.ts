@@ -18,21 +18,41 @@ const AROUND = 16 * 1024
 const UPLOADS = { times: 60, seconds: 3600 }
 
 /** Documents come in as a form with one file, streamed, and go out as attachments to their owner, once they were found harmless; to the operator only those that were sent in to be decided about. */
-export async function addDocumentRoutes(app: FastifyInstance, gate: Gate, env: Env, scan: Scanner, isOnDesk: OnDesk): Promise<void> {
+export async function addDocumentRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  env: Env,
+  scan: Scanner,
+  isOnDesk: OnDesk,
+): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: DOCUMENT_MAX + 1, files: 1, fields: 4, parts: 5, fieldNameSize: 50, fieldSize: 100, headerPairs: 20 } })
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: {
+        fileSize: DOCUMENT_MAX + 1,
+        files: 1,
+        fields: 4,
+        parts: 5,
+        fieldNameSize: 50,
+        fieldSize: 100,
+        headerPairs: 20,
+      },
+    })
     scope.post(DOCUMENT_PATH, { bodyLimit: DOCUMENT_MAX + AROUND }, async (request, reply) => {
       guardOrigin(request, env)
       reply.header('cache-control', 'private, no-store')
       if (!request.isMultipart()) throw refuse('request.media_type')
       const limit = { limit: DOCUMENT_MAX / 1024 / 1024 }
       // What says that it is too large is not waited for: the connection ends with the answer.
-      if (Number(request.headers['content-length'] ?? 0) > DOCUMENT_MAX + AROUND) throw hangUpAfter(reply, refuse('document.too_large', limit))
+      if (Number(request.headers['content-length'] ?? 0) > DOCUMENT_MAX + AROUND)
+        throw hangUpAfter(reply, refuse('document.too_large', limit))
       const ctx = await gate.contextOf(callerOf(request, reply, env))
       if (ctx.actor.kind === 'anonymous') throw refuse('auth.signed_out')
       await countAgainst(ctx, `document:${ctx.actor.userId}`, UPLOADS)
       try {
-        return await readForm(request, (name, content) => keepDocument(ctx, scan, { name, content, giveUp: () => request.raw.destroy() }))
+        return await readForm(request, (name, content) =>
+          keepDocument(ctx, scan, { name, content, giveUp: () => request.raw.destroy() }),
+        )
       } catch (error) {
         // The rest of what is refused is not read.
         throw hangUpAfter(reply, error)
@@ -43,14 +63,26 @@ export async function addDocumentRoutes(app: FastifyInstance, gate: Gate, env: E
   app.get<{ Params: { file: string } }>('/documents/:file', async (request, reply) => {
     const own = gate.own()
     const id = readDocumentName(request.params.file)
-    const document = id && await findDocument(own.db, id)
+    const document = id && (await findDocument(own.db, id))
     if (!document || document.status !== 'CLEAN') throw refuse('not_found')
     const { actor } = await gate.contextOf(callerOf(request, reply, env))
-    if (actor.kind === 'anonymous' || !(actor.userId === document.ownerId || (actor.isOperator && await isOnDesk(own.db, id)))) throw refuse('not_found')
+    if (
+      actor.kind === 'anonymous' ||
+      !(actor.userId === document.ownerId || (actor.isOperator && (await isOnDesk(own.db, id))))
+    )
+      throw refuse('not_found')
     const kept = await own.files.open(documentKey(document.id))
     if (!kept) throw refuse('not_found')
-    return reply.type('application/pdf').header('content-length', kept.bytes).header('content-disposition', `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(document.name)}`)
-      .header('cache-control', 'private, no-store').header('content-security-policy', `default-src 'none'; sandbox`).send(kept.stream)
+    return reply
+      .type('application/pdf')
+      .header('content-length', kept.bytes)
+      .header(
+        'content-disposition',
+        `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(document.name)}`,
+      )
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', `default-src 'none'; sandbox`)
+      .send(kept.stream)
   })
 }
 
@@ -60,7 +92,10 @@ function hangUpAfter(reply: FastifyReply, error: unknown): unknown {
 }
 
 /** The form's one file. What the parser cannot read is malformed, never a fault; what goes wrong while the document is kept stays what it is. */
-async function readForm(request: FastifyRequest, keep: (name: string, content: AsyncIterable<Buffer>) => Promise<UploadedDocument>): Promise<UploadedDocument> {
+async function readForm(
+  request: FastifyRequest,
+  keep: (name: string, content: AsyncIterable<Buffer>) => Promise<UploadedDocument>,
+): Promise<UploadedDocument> {
   let kept: UploadedDocument | undefined
   let isKeeping = false
   try {
@@ -72,7 +107,11 @@ async function readForm(request: FastifyRequest, keep: (name: string, content: A
     }
   } catch (error) {
     if (isKeeping || isRefusal(error)) throw error
-    throw refuse((error as { statusCode?: number }).statusCode === 413 ? 'request.too_large' : 'request.malformed')
+    throw refuse(
+      (error as { statusCode?: number }).statusCode === 413
+        ? 'request.too_large'
+        : 'request.malformed',
+    )
   }
   if (!kept) throw refuseFields([{ path: 'file', code: 'required' }])
   return kept

@@ -24,14 +24,31 @@ const UPLOADS = { times: 200, seconds: 3600 }
 export type OnDesk = (db: Db, id: Id<'file'>) => Promise<boolean>
 
 /** Pictures come in as a form with the fields `purpose` and one file, and go out under `/files/`. */
-export async function addFileRoutes(app: FastifyInstance, gate: Gate, env: Env, isOnDesk: OnDesk): Promise<void> {
+export async function addFileRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  env: Env,
+  isOnDesk: OnDesk,
+): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: READ_AT_MOST, files: 1, fields: 4, parts: 5, fieldNameSize: 50, fieldSize: 100, headerPairs: 20 } })
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: {
+        fileSize: READ_AT_MOST,
+        files: 1,
+        fields: 4,
+        parts: 5,
+        fieldNameSize: 50,
+        fieldSize: 100,
+        headerPairs: 20,
+      },
+    })
     scope.post(UPLOAD_PATH, async (request, reply) => {
       guardOrigin(request, env)
       reply.header('cache-control', 'private, no-store')
       if (!request.isMultipart()) throw refuse('request.media_type')
-      if (Number(request.headers['content-length'] ?? 0) > HOPELESS) throw refuse('request.too_large')
+      if (Number(request.headers['content-length'] ?? 0) > HOPELESS)
+        throw refuse('request.too_large')
       const ctx = await gate.contextOf(callerOf(request, reply, env))
       if (ctx.actor.kind !== 'member') throw refuse('auth.signed_out')
       await countAgainst(ctx, `upload:${ctx.actor.userId}`, UPLOADS)
@@ -43,23 +60,41 @@ export async function addFileRoutes(app: FastifyInstance, gate: Gate, env: Env, 
   app.get<{ Params: { file: string } }>('/files/:file', async (request, reply) => {
     const own = gate.own()
     const asked = readFileName(request.params.file)
-    const file = asked && await findFile(own.db, asked.id)
-    if (!asked || !file || !(file.isPublic || await mayLook(await gate.contextOf(callerOf(request, reply, env)), file, isOnDesk))) throw refuse('not_found')
+    const file = asked && (await findFile(own.db, asked.id))
+    if (
+      !asked ||
+      !file ||
+      !(
+        file.isPublic ||
+        (await mayLook(await gate.contextOf(callerOf(request, reply, env)), file, isOnDesk))
+      )
+    )
+      throw refuse('not_found')
     const kept = await own.files.open(fileKey(asked.id, asked.size))
     if (!kept) throw refuse('not_found')
-    return reply.type('image/webp').header('content-length', kept.bytes).header('cache-control', file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
-      .header('content-security-policy', `default-src 'none'; sandbox`).send(kept.stream)
+    return reply
+      .type('image/webp')
+      .header('content-length', kept.bytes)
+      .header(
+        'cache-control',
+        file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      )
+      .header('content-security-policy', `default-src 'none'; sandbox`)
+      .send(kept.stream)
   })
 }
 
 async function mayLook({ actor, db }: Context, file: FileRow, isOnDesk: OnDesk): Promise<boolean> {
   if (actor.kind === 'anonymous') return false
-  if (actor.userId === file.ownerId || (file.sellerId !== null && actor.sellerId === file.sellerId)) return true
+  if (actor.userId === file.ownerId || (file.sellerId !== null && actor.sellerId === file.sellerId))
+    return true
   return actor.isOperator && isOnDesk(db, file.id)
 }
 
 /** The form's purpose and file, whatever their order. What the parser cannot read is malformed, never a fault. */
-async function readForm(request: FastifyRequest): Promise<{ purpose: UploadPurpose; content: Buffer }> {
+async function readForm(
+  request: FastifyRequest,
+): Promise<{ purpose: UploadPurpose; content: Buffer }> {
   let purpose: unknown
   let content: Buffer | undefined
   try {
@@ -69,7 +104,11 @@ async function readForm(request: FastifyRequest): Promise<{ purpose: UploadPurpo
     }
   } catch (error) {
     if (isRefusal(error)) throw error
-    throw refuse((error as { statusCode?: number }).statusCode === 413 ? 'request.too_large' : 'request.malformed')
+    throw refuse(
+      (error as { statusCode?: number }).statusCode === 413
+        ? 'request.too_large'
+        : 'request.malformed',
+    )
   }
   if (!isPurpose(purpose)) throw refuseFields([{ path: 'purpose', code: 'invalid' }])
   if (!content) throw refuseFields([{ path: 'file', code: 'required' }])

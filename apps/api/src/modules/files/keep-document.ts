@@ -3,7 +3,14 @@ import { toWireId, type Id } from '@galleria/kernel/id'
 import { isRefusal, refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { addDocument, countSentBytes, findUnjudged, judgeDocument, noteArrival, removeDocument } from './document.store.ts'
+import {
+  addDocument,
+  countSentBytes,
+  findUnjudged,
+  judgeDocument,
+  noteArrival,
+  removeDocument,
+} from './document.store.ts'
 import { documentKey, documentUrl } from './file-address.ts'
 import type { Looked } from './scan-pdf.ts'
 import type { Scanner } from './scanner.ts'
@@ -15,7 +22,12 @@ const AT_ONCE = 2
 /** Nobody waits for a document that has stopped coming. */
 const IDLE_MS = 20_000
 
-export type Incoming = { readonly name: string; readonly content: AsyncIterable<Buffer>; /** Ends the connection. */ readonly giveUp: () => void; readonly idleMs?: number }
+export type Incoming = {
+  readonly name: string
+  readonly content: AsyncIterable<Buffer>
+  /** Ends the connection. */ readonly giveUp: () => void
+  readonly idleMs?: number
+}
 
 const arriving = new Map<Id<'user'>, number>()
 
@@ -23,19 +35,25 @@ const arriving = new Map<Id<'user'>, number>()
  * Keeps a document as it comes, never in memory: row, file, then a look at it. Until the scanner has called it clean nobody can read it; when the scanner
  * cannot say, it waits for `judgeWaiting`, and the person goes on.
  */
-export async function keepDocument(ctx: Context, scan: Scanner, { name, content, giveUp, idleMs = IDLE_MS }: Incoming): Promise<UploadedDocument> {
+export async function keepDocument(
+  ctx: Context,
+  scan: Scanner,
+  { name, content, giveUp, idleMs = IDLE_MS }: Incoming,
+): Promise<UploadedDocument> {
   const ownerId = buyerOf(ctx)
   const since = new Date(ctx.now().getTime() - DAY_MS)
   if ((arriving.get(ownerId) ?? 0) >= AT_ONCE) throw refuse('429', { retryAfter: 10 })
   arriving.set(ownerId, (arriving.get(ownerId) ?? 0) + 1)
   const id = ctx.newId('file')
   try {
-    if (await countSentBytes(ctx.db, ownerId, since) >= MOST_A_DAY) throw refuse('429', { retryAfter: 3600 })
+    if ((await countSentBytes(ctx.db, ownerId, since)) >= MOST_A_DAY)
+      throw refuse('429', { retryAfter: 3600 })
     await addDocument(ctx.db, { id, ownerId, createdAt: ctx.now() })
     const bytes = await receive(ctx, id, content, { giveUp, idleMs })
     const document = { id, ownerId, name: tidyName(name), bytes }
-    if (!await ctx.inTransaction((tx) => noteArrival(tx, document, since, MOST_A_DAY))) throw refuse('429', { retryAfter: 3600 })
-    if (await judge(ctx, scan, id, bytes) === 'refused') throw refuse('document.refused')
+    if (!(await ctx.inTransaction((tx) => noteArrival(tx, document, since, MOST_A_DAY))))
+      throw refuse('429', { retryAfter: 3600 })
+    if ((await judge(ctx, scan, id, bytes)) === 'refused') throw refuse('document.refused')
     return { id: toWireId('file', id), url: documentUrl(id), name: document.name, status: 'done' }
   } catch (error) {
     await forget(ctx, id, error)
@@ -53,7 +71,12 @@ async function forget(ctx: Context, id: Id<'file'>, error: unknown): Promise<voi
   await ctx.files.remove(documentKey(id))
 }
 
-async function receive(ctx: Context, id: Id<'file'>, content: AsyncIterable<Buffer>, { giveUp, idleMs }: { giveUp: () => void; idleMs: number }): Promise<number> {
+async function receive(
+  ctx: Context,
+  id: Id<'file'>,
+  content: AsyncIterable<Buffer>,
+  { giveUp, idleMs }: { giveUp: () => void; idleMs: number },
+): Promise<number> {
   let bytes = 0
   let head = ''
   const idle = setTimeout(giveUp, idleMs)
@@ -78,7 +101,12 @@ async function receive(ctx: Context, id: Id<'file'>, content: AsyncIterable<Buff
   }
 }
 
-async function judge(ctx: Context, scan: Scanner, id: Id<'file'>, bytes: number): Promise<'clean' | 'refused' | 'waiting'> {
+async function judge(
+  ctx: Context,
+  scan: Scanner,
+  id: Id<'file'>,
+  bytes: number,
+): Promise<'clean' | 'refused' | 'waiting'> {
   try {
     const verdict = await scan(look(ctx, id, bytes))
     await judgeDocument(ctx.db, id, verdict === 'clean' ? 'CLEAN' : 'REFUSED')
@@ -93,8 +121,11 @@ async function judge(ctx: Context, scan: Scanner, id: Id<'file'>, bytes: number)
 function look(ctx: Context, id: Id<'file'>, bytes: number): Looked {
   return {
     bytes,
-    async* read(from, to) {
-      const kept = await ctx.files.open(documentKey(id), from === undefined ? undefined : { from, to: to ?? bytes })
+    async *read(from, to) {
+      const kept = await ctx.files.open(
+        documentKey(id),
+        from === undefined ? undefined : { from, to: to ?? bytes },
+      )
       if (!kept) throw new Error('a document that was just kept is not there')
       yield* kept.stream as AsyncIterable<Buffer>
     },
@@ -106,7 +137,11 @@ const ROUND = 20
 
 /** The clock's round: documents that the scanner could not look at when they came. */
 export async function judgeWaiting(ctx: Context, scan: Scanner): Promise<void> {
-  for (const { id, bytes } of await findUnjudged(ctx.db, new Date(ctx.now().getTime() - WAIT_MS), ROUND)) {
+  for (const { id, bytes } of await findUnjudged(
+    ctx.db,
+    new Date(ctx.now().getTime() - WAIT_MS),
+    ROUND,
+  )) {
     const verdict = await judge(ctx, scan, id, bytes)
     // The scanner is still away.
     if (verdict === 'waiting') return
@@ -116,6 +151,11 @@ export async function judgeWaiting(ctx: Context, scan: Scanner): Promise<void> {
 
 /** The name its sender gave it, without what a disk or a header could stumble over. */
 export function tidyName(name: string): string {
-  const plain = name.slice(-300).replace(/^.*[/\\]/, '').replaceAll(/[\p{C}"<>|:*?;%]/gu, '').trim().slice(-190)
+  const plain = name
+    .slice(-300)
+    .replace(/^.*[/\\]/, '')
+    .replaceAll(/[\p{C}"<>|:*?;%]/gu, '')
+    .trim()
+    .slice(-190)
   return /\.pdf$/i.test(plain) ? plain : `${plain || 'document'}.pdf`
 }

@@ -11,8 +11,13 @@ const MOST_LOOSE = 60
 const DRAWN_AT_ONCE = 2
 
 /** Draws the picture anew and keeps it, loose and private. The row comes before the file: a row without a file is swept, a file without a row would stay for ever. */
-export async function keepUpload(ctx: Context, purpose: UploadPurpose, content: Buffer): Promise<Uploaded> {
-  if (content.length > uploadLimits[purpose]) throw refuse('file.too_large', { limit: uploadLimits[purpose] / 1024 / 1024 })
+export async function keepUpload(
+  ctx: Context,
+  purpose: UploadPurpose,
+  content: Buffer,
+): Promise<Uploaded> {
+  if (content.length > uploadLimits[purpose])
+    throw refuse('file.too_large', { limit: uploadLimits[purpose] / 1024 / 1024 })
   const drawn = await inTurn(async () => {
     const image = await cleanImage(content)
     return image && { image, preview: await shrinkImage(image.content, 320) }
@@ -21,7 +26,21 @@ export async function keepUpload(ctx: Context, purpose: UploadPurpose, content: 
 
   const id = ctx.newId('file')
   const { image, preview } = drawn
-  const isKept = await ctx.inTransaction((tx) => addLooseFile(tx, { id, ownerId: buyerOf(ctx), purpose, bytes: image.content.length, width: image.width, height: image.height, createdAt: ctx.now() }, MOST_LOOSE))
+  const isKept = await ctx.inTransaction((tx) =>
+    addLooseFile(
+      tx,
+      {
+        id,
+        ownerId: buyerOf(ctx),
+        purpose,
+        bytes: image.content.length,
+        width: image.width,
+        height: image.height,
+        createdAt: ctx.now(),
+      },
+      MOST_LOOSE,
+    ),
+  )
   if (!isKept) throw refuse('file.too_many')
   await ctx.files.write(fileKey(id, 'full'), image.content)
   await ctx.files.write(fileKey(id, '320'), preview)
@@ -33,7 +52,10 @@ let drawing = 0
 
 /** A large picture unpacked takes a hundred megabytes: only so many at a time, whoever sends them. */
 async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
-  if (drawing >= DRAWN_AT_ONCE) await new Promise<void>((resolve) => { waiting.push(resolve) })
+  if (drawing >= DRAWN_AT_ONCE)
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+    })
   else drawing += 1
   try {
     return await draw()

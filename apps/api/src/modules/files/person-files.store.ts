@@ -3,8 +3,22 @@ import { runSql, type Tx } from '#platform/db.ts'
 import { attachFiles } from './file.store.ts'
 
 /** A person's own picture: the new one is fastened, private; the earlier one goes with the next sweep. False when the new one is not his, or not meant for it. */
-export async function keepAvatar(tx: Tx, ownerId: Id<'user'>, { from, to }: { from: Id<'file'> | null; to: Id<'file'> | null }): Promise<boolean> {
-  if (to && await attachFiles(tx, { ownerId, ids: [to], purpose: 'avatar', isPublic: false, sellerId: null }) !== 1) return false
+export async function keepAvatar(
+  tx: Tx,
+  ownerId: Id<'user'>,
+  { from, to }: { from: Id<'file'> | null; to: Id<'file'> | null },
+): Promise<boolean> {
+  if (
+    to &&
+    (await attachFiles(tx, {
+      ownerId,
+      ids: [to],
+      purpose: 'avatar',
+      isPublic: false,
+      sellerId: null,
+    })) !== 1
+  )
+    return false
   if (from) await loosen(tx, 'id = $1', [from])
   return true
 }
@@ -16,5 +30,9 @@ export async function forgetFiles(tx: Tx, ownerId: Id<'user'>): Promise<void> {
 }
 
 async function loosen(tx: Tx, which: string, values: readonly unknown[]): Promise<void> {
-  await runSql(tx, `update files set attached_at = null, is_public = false, seller_id = null, name = '', created_at = 'epoch' where ${which}`, values)
+  await runSql(
+    tx,
+    `update files set attached_at = null, is_public = false, seller_id = null, name = '', created_at = 'epoch' where ${which}`,
+    values,
+  )
 }

@@ -9,40 +9,92 @@ import { createScanner } from './scanner.ts'
 /** In pieces as a disk gives them. */
 const looked = (content: Buffer, piece = 64 * 1024): Looked => ({
   bytes: content.length,
-  async* read(from = 0, to = content.length) { for (let at = from; at < Math.min(to, content.length); at += piece) yield content.subarray(at, Math.min(at + piece, to)) },
+  async *read(from = 0, to = content.length) {
+    for (let at = from; at < Math.min(to, content.length); at += piece)
+      yield content.subarray(at, Math.min(at + piece, to))
+  },
 })
 const scan = (content: Buffer, piece?: number) => scanPdf(looked(content, piece))
-const EICAR = Buffer.from('WDVPIVAlQEFQWzRcUFpYNTQoUF4pN0NDKTd9JEVJQ0FSLVNUQU5EQVJELUFOVElWSVJVUy1URVNULUZJTEUhJEgrSCo=', 'base64').toString()
+const EICAR = Buffer.from(
+  'WDVPIVAlQEFQWzRcUFpYNTQoUF4pN0NDKTd9JEVJQ0FSLVNUQU5EQVJELUFOVElWSVJVUy1URVNULUZJTEUhJEgrSCo=',
+  'base64',
+).toString()
 
 describe('a document', () => {
   test('that is only pages is clean, whichever way it is packed', async () => {
-    const plain = ['<< /Type /Font /BaseFont /Helvetica >>', packObjects('5 0 << /Type /Font /Name /Java >>'), packObjects('5 0 << /Type /Font >>', '[ /FlateDecode ]')]
+    const plain = [
+      '<< /Type /Font /BaseFont /Helvetica >>',
+      packObjects('5 0 << /Type /Font /Name /Java >>'),
+      packObjects('5 0 << /Type /Font >>', '[ /FlateDecode ]'),
+    ]
     expect(await scan(makePdf())).toBe('clean')
     expect(await scan(makePdf({ objects: plain }))).toBe('clean')
     expect(await scan(makePdf({ objects: plain }), 7)).toBe('clean')
   })
   test('whose pictures hold the short name of a script by chance is clean', async () => {
-    expect(await scan(makePdf({ objects: ['<< /Length 30 >>\nstream\nxx/JSyy/JS\u0001zz /AA /LaunchPad\nendstream'] }))).toBe('clean')
+    expect(
+      await scan(
+        makePdf({
+          objects: ['<< /Length 30 >>\nstream\nxx/JSyy/JS\u0001zz /AA /LaunchPad\nendstream'],
+        }),
+      ),
+    ).toBe('clean')
   })
   test.each([
-    ['a script', ['<< /S /JavaScript /JS (app.alert(1)) >>']], ['a script by reference', ['<< /S /X /JS 9 0 R >>']], ['a script in figures', ['<< /JS <6170702e616c657274> >>']], ['a program to start', ['<< /S /Launch /F (cmd.exe) >>']], ['another file', ['<< /Type /EmbeddedFile >>']],
-    ['a list of files', ['<< /Names << /EmbeddedFiles 9 0 R >> >>']], ['a film', ['<< /Subtype /RichMedia >>']], ['a name in disguise', ['<< /S /J#61vaScript >>']], ['a name all in disguise', ['<< /S /#4a#61#76#61#53#63#72#69#70#74 >>']],
-    ['a packed script', [packObjects('5 0 << /S /JavaScript /JS (x) >>')]], ['a packed name in disguise', [packObjects('5 0 << /S /L#61unch >>')]], ['a packed file', [packObjects('5 0 << /Type /EmbeddedFile >>')]], ['objects packed twice', [packObjects('x', '[/ASCIIHexDecode /FlateDecode]')]],
-    ['objects packed strangely', [packObjects('x', '/LZWDecode')]], ['a pack in disguise', [packObjects('5 0 << /S /JavaScript >>').replace('/ObjStm', '/Obj#53tm')]], ['a pack without an end', ['<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx']], ['a pack of no sense', ['<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx\nendstream']],
-    ['the test virus', [EICAR]], ['a script hidden in a picture', ['<< /Subtype /Image >>\nstream\n9 0 obj << /S /JavaScript >> endobj\nendstream']],
+    ['a script', ['<< /S /JavaScript /JS (app.alert(1)) >>']],
+    ['a script by reference', ['<< /S /X /JS 9 0 R >>']],
+    ['a script in figures', ['<< /JS <6170702e616c657274> >>']],
+    ['a program to start', ['<< /S /Launch /F (cmd.exe) >>']],
+    ['another file', ['<< /Type /EmbeddedFile >>']],
+    ['a list of files', ['<< /Names << /EmbeddedFiles 9 0 R >> >>']],
+    ['a film', ['<< /Subtype /RichMedia >>']],
+    ['a name in disguise', ['<< /S /J#61vaScript >>']],
+    ['a name all in disguise', ['<< /S /#4a#61#76#61#53#63#72#69#70#74 >>']],
+    ['a packed script', [packObjects('5 0 << /S /JavaScript /JS (x) >>')]],
+    ['a packed name in disguise', [packObjects('5 0 << /S /L#61unch >>')]],
+    ['a packed file', [packObjects('5 0 << /Type /EmbeddedFile >>')]],
+    ['objects packed twice', [packObjects('x', '[/ASCIIHexDecode /FlateDecode]')]],
+    ['objects packed strangely', [packObjects('x', '/LZWDecode')]],
+    [
+      'a pack in disguise',
+      [packObjects('5 0 << /S /JavaScript >>').replace('/ObjStm', '/Obj#53tm')],
+    ],
+    ['a pack without an end', ['<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx']],
+    ['a pack of no sense', ['<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx\nendstream']],
+    ['the test virus', [EICAR]],
+    [
+      'a script hidden in a picture',
+      ['<< /Subtype /Image >>\nstream\n9 0 obj << /S /JavaScript >> endobj\nendstream'],
+    ],
   ])('with %s is refused, wherever the pieces end', async (_what, objects) => {
-    for (const piece of [64 * 1024, 13, 1]) expect(await scan(makePdf({ objects }), piece)).toBe('refused')
+    for (const piece of [64 * 1024, 13, 1])
+      expect(await scan(makePdf({ objects }), piece)).toBe('refused')
   })
-  test('that is locked cannot be looked into and is refused', async () => expect(await scan(makePdf({ trailer: '/Encrypt 9 0 R ' }))).toBe('refused'))
+  test('that is locked cannot be looked into and is refused', async () =>
+    expect(await scan(makePdf({ trailer: '/Encrypt 9 0 R ' }))).toBe('refused'))
   test('without a beginning or an end is none', async () => {
     const pdf = makePdf()
-    for (const broken of [Buffer.alloc(0), Buffer.from('%PDF-'), Buffer.concat([Buffer.from('\n'), pdf]), Buffer.concat([Buffer.from('GIF89a'), pdf]), pdf.subarray(0, -20), Buffer.concat([pdf, Buffer.alloc(2000)])]) expect(await scan(broken)).toBe('refused')
+    for (const broken of [
+      Buffer.alloc(0),
+      Buffer.from('%PDF-'),
+      Buffer.concat([Buffer.from('\n'), pdf]),
+      Buffer.concat([Buffer.from('GIF89a'), pdf]),
+      pdf.subarray(0, -20),
+      Buffer.concat([pdf, Buffer.alloc(2000)]),
+    ])
+      expect(await scan(broken)).toBe('refused')
     expect(await scan(Buffer.concat([pdf, Buffer.from('\r\n')]))).toBe('clean')
   })
   test('that unpacks to more than any document holds is refused, and quickly', async () => {
     const bomb = deflateSync(Buffer.alloc(300 * 1024 * 1024), { level: 9 }).toString('latin1')
     const start = process.threadCpuUsage()
-    expect(await scan(makePdf({ objects: [`<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n${bomb}\nendstream`] }))).toBe('refused')
+    expect(
+      await scan(
+        makePdf({
+          objects: [`<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n${bomb}\nendstream`],
+        }),
+      ),
+    ).toBe('refused')
     const { user, system } = process.threadCpuUsage(start)
     expect((user + system) / 1e6).toBeLessThan(5)
   })
@@ -57,17 +109,26 @@ describe('a document', () => {
 
 describe('the virus scanner', () => {
   let server: Server
-  afterEach(() => new Promise((resolve) => { server.close(resolve) }))
+  afterEach(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+      }),
+  )
   /** As clamd speaks: reads pieces with their lengths to the empty one, then answers. */
   async function clamd(answer: (whole: Buffer, socket: Socket) => void): Promise<string> {
     server = createServer((socket) => {
       let heard = Buffer.alloc(0)
-      socket.on('error', () => undefined).on('data', (part) => {
-        heard = Buffer.concat([heard, part])
-        if (heard.length >= 4 && heard.readUInt32BE(heard.length - 4) === 0) answer(heard, socket)
-      })
+      socket
+        .on('error', () => undefined)
+        .on('data', (part) => {
+          heard = Buffer.concat([heard, part])
+          if (heard.length >= 4 && heard.readUInt32BE(heard.length - 4) === 0) answer(heard, socket)
+        })
     })
-    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
     return `127.0.0.1:${(server.address() as AddressInfo).port}`
   }
   const pdf = makePdf({ bytes: 200_000 })
@@ -81,19 +142,50 @@ describe('the virus scanner', () => {
     expect(await createScanner(address)(looked(pdf))).toBe('clean')
     expect(whole.equals(pdf)).toBe(true)
   })
-  test('says what it found', async () => expect(await createScanner(await clamd((_heard, socket) => { socket.end('stream: Win.Test.EICAR_HDB-1 FOUND\0') }))(looked(pdf))).toBe('refused'))
+  test('says what it found', async () =>
+    expect(
+      await createScanner(
+        await clamd((_heard, socket) => {
+          socket.end('stream: Win.Test.EICAR_HDB-1 FOUND\0')
+        }),
+      )(looked(pdf)),
+    ).toBe('refused'))
   test('is not asked about what we refuse ourselves', async () => {
     let asked = 0
-    const address = await clamd(() => { asked += 1 })
-    expect([await createScanner(address)(looked(Buffer.from('no pdf'))), asked]).toEqual(['refused', 0])
+    const address = await clamd(() => {
+      asked += 1
+    })
+    expect([await createScanner(address)(looked(Buffer.from('no pdf'))), asked]).toEqual([
+      'refused',
+      0,
+    ])
   })
-  test.each([['hangs up', (_heard: Buffer, socket: Socket) => { socket.destroy() }], ['complains', (_heard: Buffer, socket: Socket) => { socket.end('INSTREAM size limit exceeded. ERROR\0') }]])('that %s has said nothing', async (_how, answer) => {
-    await expect(createScanner(await clamd(answer))(looked(pdf))).rejects.toMatchObject({ name: 'OutsideError' })
+  test.each([
+    [
+      'hangs up',
+      (_heard: Buffer, socket: Socket) => {
+        socket.destroy()
+      },
+    ],
+    [
+      'complains',
+      (_heard: Buffer, socket: Socket) => {
+        socket.end('INSTREAM size limit exceeded. ERROR\0')
+      },
+    ],
+  ])('that %s has said nothing', async (_how, answer) => {
+    await expect(createScanner(await clamd(answer))(looked(pdf))).rejects.toMatchObject({
+      name: 'OutsideError',
+    })
   })
   test('that is away has said nothing', async () => {
     const address = await clamd(() => undefined)
-    await new Promise((resolve) => { server.close(resolve) })
-    await expect(createScanner(address)(looked(pdf))).rejects.toMatchObject({ name: 'OutsideError' })
+    await new Promise((resolve) => {
+      server.close(resolve)
+    })
+    await expect(createScanner(address)(looked(pdf))).rejects.toMatchObject({
+      name: 'OutsideError',
+    })
   })
 })
 

@@ -2,10 +2,16 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
 /** What is to be looked at: the whole in pieces, and any part of it again. */
-export type Looked = { readonly bytes: number; read(from?: number, to?: number): AsyncIterable<Buffer> }
+export type Looked = {
+  readonly bytes: number
+  read(from?: number, to?: number): AsyncIterable<Buffer>
+}
 export type Verdict = 'clean' | 'refused'
 
-const EICAR = [String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR`, 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-')
+const EICAR = [
+  String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR`,
+  'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+].join('-')
 const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Encrypt)(?![A-Za-z])/
 /** The short name of a script stands in a picture by chance; with what must follow it, it does not. */
 const SCRIPT = /\/JS\s{0,20}(?:\(|<[0-9A-Fa-f\s]{4}|\d{1,9} \d{1,5} R)/
@@ -40,7 +46,8 @@ export async function scanPdf(document: Looked): Promise<Verdict> {
     end += piece.length
     tail = text.slice(-OVERLAP)
   }
-  if (!END.test(await readText(document, Math.max(0, document.bytes - 1024), document.bytes))) return 'refused'
+  if (!END.test(await readText(document, Math.max(0, document.bytes - 1024), document.bytes)))
+    return 'refused'
 
   let left = MOST_UNPACKED
   for (const at of packs) {
@@ -53,7 +60,9 @@ export async function scanPdf(document: Looked): Promise<Verdict> {
 
 function isActive(text: string): boolean {
   if (text.includes(EICAR)) return true
-  const plain = text.includes('#') ? text.replaceAll(ESCAPED, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))) : text
+  const plain = text.includes('#')
+    ? text.replaceAll(ESCAPED, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    : text
   // A pack whose name is written in another way is one that nobody is meant to find.
   if (plain !== text && count(plain, '/ObjStm') > count(text, '/ObjStm')) return true
   return ACTIVE.test(plain) || SCRIPT.test(plain)
@@ -71,14 +80,18 @@ async function readPack(document: Looked, at: number, most: number): Promise<str
   const stream = /stream\r?\n/.exec(around.slice(at - from))
   if (begin < 0 || !stream) return undefined
   const start = at - from + stream.index
-  const filter = /\/Filter\s{0,10}(\[[^\]]{0,200}\]|\/\w{1,40})/.exec(around.slice(begin, start))?.[1]
+  const filter = /\/Filter\s{0,10}(\[[^\]]{0,200}\]|\/\w{1,40})/.exec(
+    around.slice(begin, start),
+  )?.[1]
   const first = from + start + stream[0].length
   const packed = await readText(document, first, Math.min(document.bytes, first + MOST_PACKED))
   const end = packed.indexOf('endstream')
   if (end < 0) return undefined
   if (filter === undefined) return packed.slice(0, end)
   if (!/^\[?\s{0,5}\/FlateDecode\s{0,5}\]?$/.test(filter)) return undefined
-  const unpacked = await unpack(Buffer.from(packed.slice(0, end), 'latin1'), { maxOutputLength: Math.max(1, most) }).catch(() => undefined)
+  const unpacked = await unpack(Buffer.from(packed.slice(0, end), 'latin1'), {
+    maxOutputLength: Math.max(1, most),
+  }).catch(() => undefined)
   return unpacked?.toString('latin1')
 }
 

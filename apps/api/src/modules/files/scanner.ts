@@ -10,9 +10,11 @@ const PIECE = 64 * 1024
 
 /** Our own look at every document, and a virus scanner's where there is one. */
 export function createScanner(clamd: string | undefined): Scanner {
-  const scanners: readonly Scanner[] = clamd ? [scanPdf, (document) => askClamd(clamd, document)] : [scanPdf]
+  const scanners: readonly Scanner[] = clamd
+    ? [scanPdf, (document) => askClamd(clamd, document)]
+    : [scanPdf]
   return async (document) => {
-    for (const scan of scanners) if (await scan(document) === 'refused') return 'refused'
+    for (const scan of scanners) if ((await scan(document)) === 'refused') return 'refused'
     return 'clean'
   }
 }
@@ -24,7 +26,14 @@ async function askClamd(address: string, document: Looked): Promise<Verdict> {
   socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('too slow')))
   const answer = new Promise<string>((resolve, reject) => {
     let text = ''
-    socket.setEncoding('utf8').on('data', (part: string) => { if (text.length < 1000) text += part }).on('end', () => resolve(text)).on('error', reject).on('close', () => reject(new Error('hung up')))
+    socket
+      .setEncoding('utf8')
+      .on('data', (part: string) => {
+        if (text.length < 1000) text += part
+      })
+      .on('end', () => resolve(text))
+      .on('error', reject)
+      .on('close', () => reject(new Error('hung up')))
   })
   answer.catch(() => undefined)
   try {
@@ -47,7 +56,9 @@ async function askClamd(address: string, document: Looked): Promise<Verdict> {
 
   /** Waits for what was said to be taken, and no longer than the socket lives. */
   function write(part: Buffer | string): Promise<void> {
-    return new Promise((resolve, reject) => { socket.write(part, (error) => (error ? reject(error) : resolve())) })
+    return new Promise((resolve, reject) => {
+      socket.write(part, (error) => (error ? reject(error) : resolve()))
+    })
   }
 }
 

@@ -9,6 +9,10 @@ const AT_ONCE = 200
 export async function sweepLooseFiles(ctx: Context): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const files = await removeLooseFiles(tx, new Date(ctx.now().getTime() - LOOSE_MS), AT_ONCE)
-    for (const { id, purpose } of files) for (const key of purpose === 'document' ? [documentKey(id)] : fileSizes.map((size) => fileKey(id, size))) await ctx.files.remove(key)
+    for (const { id, purpose } of files)
+      for (const key of purpose === 'document'
+        ? [documentKey(id)]
+        : fileSizes.map((size) => fileKey(id, size)))
+        await ctx.files.remove(key)
   })
 }

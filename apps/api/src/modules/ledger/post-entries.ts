@@ -5,14 +5,40 @@ import { runSql, type Tx } from '#platform/db.ts'
  * The only writer of the books. One call is one transaction of the ledger: its entries sum to zero, which the database checks again
  * at commit. Positive is what an account gains: `provider` holds money for us, the others are owed it (and so go negative).
  */
-export type Entry = { readonly account: 'provider' | 'buyer' | `seller:${number}` | 'commission' | 'fees' | 'tax'; readonly minor: number }
+export type Entry = {
+  readonly account: 'provider' | 'buyer' | `seller:${number}` | 'commission' | 'fees' | 'tax'
+  readonly minor: number
+}
 
-export async function postEntries(tx: Tx, posting: { event: 'capture' | 'sale' | 'reversal' | 'refund'; ref: string; currency: string; at: Date; entries: readonly Entry[] }): Promise<void> {
+export async function postEntries(
+  tx: Tx,
+  posting: {
+    event: 'capture' | 'sale' | 'reversal' | 'refund'
+    ref: string
+    currency: string
+    at: Date
+    entries: readonly Entry[]
+  },
+): Promise<void> {
   const entries = posting.entries.filter((entry) => entry.minor !== 0)
   const sum = entries.reduce((total, entry) => total + entry.minor, 0)
-  if (sum !== 0) throw new Error(`a ${posting.event} of ${posting.ref} would leave ${sum} minor units unexplained`)
+  if (sum !== 0)
+    throw new Error(
+      `a ${posting.event} of ${posting.ref} would leave ${sum} minor units unexplained`,
+    )
   if (entries.length === 0) return
-  await runSql(tx, `insert into ledger_entries (txn_id, account, currency, amount, event, ref, at)
+  await runSql(
+    tx,
+    `insert into ledger_entries (txn_id, account, currency, amount, event, ref, at)
     select $1, account, $2, amount, $3, $4, $5 from unnest($6::text[], $7::bigint[]) e(account, amount)`,
-  [uuidv7(), posting.currency, posting.event, posting.ref, posting.at, entries.map((entry) => entry.account), entries.map((entry) => entry.minor)])
+    [
+      uuidv7(),
+      posting.currency,
+      posting.event,
+      posting.ref,
+      posting.at,
+      entries.map((entry) => entry.account),
+      entries.map((entry) => entry.minor),
+    ],
+  )
 }

@@ -11,8 +11,20 @@ export const applicationFlow = defineFlow<ApplicationFacts>()({
   moves: {
     submit: { from: ['DRAFT'], to: 'AUDIT', by: ['applicant'], wire: 'submit' },
     withdraw: { from: ['AUDIT'], to: 'DRAFT', by: ['applicant'], wire: 'withdraw' },
-    approve: { from: ['AUDIT'], to: 'PASS', by: ['operator'], when: (facts) => !facts.isOwn, wire: 'approve' },
-    reject: { from: ['AUDIT'], to: 'REJECTED', by: ['operator'], when: (facts) => !facts.isOwn, wire: 'reject' },
+    approve: {
+      from: ['AUDIT'],
+      to: 'PASS',
+      by: ['operator'],
+      when: (facts) => !facts.isOwn,
+      wire: 'approve',
+    },
+    reject: {
+      from: ['AUDIT'],
+      to: 'REJECTED',
+      by: ['operator'],
+      when: (facts) => !facts.isOwn,
+      wire: 'reject',
+    },
   },
   offers: {
     save: { from: ['DRAFT'], by: ['applicant'], wire: 'save' },

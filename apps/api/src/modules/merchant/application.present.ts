@@ -1,4 +1,9 @@
-import type { OperatorApplication, OperatorApplicationRow, OperatorSeller, WireApplication } from '@galleria/contract/merchant-entry'
+import type {
+  OperatorApplication,
+  OperatorApplicationRow,
+  OperatorSeller,
+  WireApplication,
+} from '@galleria/contract/merchant-entry'
 import { requirements, type ReturnAddress } from '@galleria/contract/merchant-rules'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId } from '@galleria/kernel/id'
@@ -11,43 +16,154 @@ import type { SellerRow } from './seller.queries.ts'
 
 type Reader = { readonly actor: 'applicant' | 'operator'; readonly isOwn: boolean }
 
-const NOWHERE: ReturnAddress = { street: '', houseNo: '', detail: '', postalCode: '', city: '', province: '', country: '' }
+const NOWHERE: ReturnAddress = {
+  street: '',
+  houseNo: '',
+  detail: '',
+  postalCode: '',
+  city: '',
+  province: '',
+  country: '',
+}
 
-export function presentApplication(row: ApplicationRow, history: readonly HistoryRow[], reader: Reader): WireApplication {
-  const { company, taxId, country, contactName, contactPhone, email, shopName, about, rejectReason, sellerId, status, version } = row
+export function presentApplication(
+  row: ApplicationRow,
+  history: readonly HistoryRow[],
+  reader: Reader,
+): WireApplication {
+  const {
+    company,
+    taxId,
+    country,
+    contactName,
+    contactPhone,
+    email,
+    shopName,
+    about,
+    rejectReason,
+    sellerId,
+    status,
+    version,
+  } = row
   return {
-    id: toWireId('application', row.id), status, version, company, taxId, country, contactName, contactPhone, email, shopName, about, rejectReason, sellerId,
-    returnAddress: { ...NOWHERE, ...row.returnAddress }, agreed: requirements.filter((one) => row.agreed[one]),
+    id: toWireId('application', row.id),
+    status,
+    version,
+    company,
+    taxId,
+    country,
+    contactName,
+    contactPhone,
+    email,
+    shopName,
+    about,
+    rejectReason,
+    sellerId,
+    returnAddress: { ...NOWHERE, ...row.returnAddress },
+    agreed: requirements.filter((one) => row.agreed[one]),
     documents: row.documents.map(presentDocument),
-    submittedAt: row.submittedAt?.toISOString() ?? null, decidedAt: row.decidedAt?.toISOString() ?? null, updatedAt: row.updatedAt.toISOString(),
-    operationList: operationsOf(row, reader), progressList: presentProgress(history),
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    operationList: operationsOf(row, reader),
+    progressList: presentProgress(history),
   }
 }
 
-function presentDocument({ id, name, bytes, contentType }: ApplicationDocument): WireApplication['documents'][number] {
+function presentDocument({
+  id,
+  name,
+  bytes,
+  contentType,
+}: ApplicationDocument): WireApplication['documents'][number] {
   const isPicture = contentType.startsWith('image/')
-  return { id: toWireId('file', id), name, url: isPicture ? fileUrl(id) : documentUrl(id), bytes, isPicture }
+  return {
+    id: toWireId('file', id),
+    name,
+    url: isPicture ? fileUrl(id) : documentUrl(id),
+    bytes,
+    isPicture,
+  }
 }
 
 export function operationsOf(row: Pick<ApplicationRow, 'status'>, reader: Reader): string[] {
-  return operationsFor(applicationFlow, { state: row.status, actor: reader.actor, facts: { isOwn: reader.isOwn } })
+  return operationsFor(applicationFlow, {
+    state: row.status,
+    actor: reader.actor,
+    facts: { isOwn: reader.isOwn },
+  })
 }
 
 export function presentApplicationRow(row: ApplicationRow): OperatorApplicationRow {
   const { company, taxId, country, shopName, contactName, status } = row
-  return { id: toWireId('application', row.id), status, company, taxId, country, shopName, contactName, submittedAt: row.submittedAt?.toISOString() ?? null, decidedAt: row.decidedAt?.toISOString() ?? null }
-}
-
-export function presentForOperator(row: ApplicationRow, about: { history: readonly HistoryRow[]; sameTaxId: OperatorApplication['sameTaxId']; isOwn: boolean }): OperatorApplication {
   return {
-    ...presentApplication(row, about.history, { actor: 'operator', isOwn: about.isOwn }), sameTaxId: about.sameTaxId, isOwn: about.isOwn,
-    applicant: { nickname: row.applicant.nickname, email: row.applicant.email, memberSince: new Date(row.applicant.createdAt).toISOString() },
+    id: toWireId('application', row.id),
+    status,
+    company,
+    taxId,
+    country,
+    shopName,
+    contactName,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
   }
 }
 
-export function presentSeller(row: SellerRow, history: readonly HistoryRow[], isOwn: boolean): OperatorSeller {
-  const { id, name, country, city, email, status, statusReason, shops, itemCount, openOrders, openReverses } = row
-  return { id, name, taxId: row.vatId, country, city, email, status, statusReason, shops, itemCount, openOrders, openReverses, isOwn, operationList: sellersOperations(row, isOwn), progressList: presentProgress(history) }
+export function presentForOperator(
+  row: ApplicationRow,
+  about: {
+    history: readonly HistoryRow[]
+    sameTaxId: OperatorApplication['sameTaxId']
+    isOwn: boolean
+  },
+): OperatorApplication {
+  return {
+    ...presentApplication(row, about.history, { actor: 'operator', isOwn: about.isOwn }),
+    sameTaxId: about.sameTaxId,
+    isOwn: about.isOwn,
+    applicant: {
+      nickname: row.applicant.nickname,
+      email: row.applicant.email,
+      memberSince: new Date(row.applicant.createdAt).toISOString(),
+    },
+  }
+}
+
+export function presentSeller(
+  row: SellerRow,
+  history: readonly HistoryRow[],
+  isOwn: boolean,
+): OperatorSeller {
+  const {
+    id,
+    name,
+    country,
+    city,
+    email,
+    status,
+    statusReason,
+    shops,
+    itemCount,
+    openOrders,
+    openReverses,
+  } = row
+  return {
+    id,
+    name,
+    taxId: row.vatId,
+    country,
+    city,
+    email,
+    status,
+    statusReason,
+    shops,
+    itemCount,
+    openOrders,
+    openReverses,
+    isOwn,
+    operationList: sellersOperations(row, isOwn),
+    progressList: presentProgress(history),
+  }
 }
 
 export function sellersOperations(row: Pick<SellerRow, 'status'>, isOwn: boolean): string[] {
@@ -55,5 +171,11 @@ export function sellersOperations(row: Pick<SellerRow, 'status'>, isOwn: boolean
 }
 
 function presentProgress(history: readonly HistoryRow[]): WireApplication['progressList'] {
-  return history.map((row) => ({ event: row.event, to: row.toState, actor: row.actor, at: row.at.toISOString(), reason: typeof row.facts?.['reason'] === 'string' ? row.facts['reason'] : '' }))
+  return history.map((row) => ({
+    event: row.event,
+    to: row.toState,
+    actor: row.actor,
+    at: row.at.toISOString(),
+    reason: typeof row.facts?.['reason'] === 'string' ? row.facts['reason'] : '',
+  }))
 }

@@ -4,7 +4,14 @@ import type { Freight } from './shipping-rates.rules.ts'
 /** What a shop charges to send before it has thought about it: by country and storefront, home or across a border. */
 
 type Tariff = Readonly<Record<Freight, readonly [fee: number, freeFrom: number | null]>>
-export type DefaultRate = { readonly site: Site; readonly freight: Freight; readonly currency: string; readonly fee: number; readonly freeFrom: number | null; readonly transitDays: number }
+export type DefaultRate = {
+  readonly site: Site
+  readonly freight: Freight
+  readonly currency: string
+  readonly fee: number
+  readonly freeFrom: number | null
+  readonly transitDays: number
+}
 
 /** In minor units of the currency. Heavy goods are never sent abroad for nothing. */
 const tariffs: Readonly<Record<string, { home: Tariff; abroad: Tariff }>> = {
@@ -29,17 +36,34 @@ const tariffs: Readonly<Record<string, { home: Tariff; abroad: Tariff }>> = {
 const freights: readonly Freight[] = ['parcel', 'bulky', 'freight']
 /** Working days on the road at home: a lorry fills up more slowly than a parcel van. */
 const homeTransit: Readonly<Record<Freight, number>> = { parcel: 2, bulky: 3, freight: 5 }
-const neighbours: readonly string[] = ['DE-NL', 'DE-FR', 'DE-PL', 'FR-ES', 'FR-IT', 'DE-SE', 'NL-FR']
+const neighbours: readonly string[] = [
+  'DE-NL',
+  'DE-FR',
+  'DE-PL',
+  'FR-ES',
+  'FR-IT',
+  'DE-SE',
+  'NL-FR',
+]
 
 /** Every storefront and class, for a shop in this country (ISO 3166-1 alpha-2). */
 export function defaultRates(country: string): DefaultRate[] {
-  return sites.flatMap((site) => freights.map((freight) => {
-    const front = storefronts[site]
-    const tariff = tariffs[front.currency]
-    if (!tariff) throw new RangeError(`no tariff in ${front.currency}`)
-    const [fee, freeFrom] = tariff[front.country === country ? 'home' : 'abroad'][freight]
-    return { site, freight, currency: front.currency, fee, freeFrom, transitDays: homeTransit[freight] + daysAcross(country, front.country) }
-  }))
+  return sites.flatMap((site) =>
+    freights.map((freight) => {
+      const front = storefronts[site]
+      const tariff = tariffs[front.currency]
+      if (!tariff) throw new RangeError(`no tariff in ${front.currency}`)
+      const [fee, freeFrom] = tariff[front.country === country ? 'home' : 'abroad'][freight]
+      return {
+        site,
+        freight,
+        currency: front.currency,
+        fee,
+        freeFrom,
+        transitDays: homeTransit[freight] + daysAcross(country, front.country),
+      }
+    }),
+  )
 }
 
 function daysAcross(from: string, to: string): number {

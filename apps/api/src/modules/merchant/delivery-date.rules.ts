@@ -17,7 +17,9 @@ const QUARTER = 900_000
 const keptDay = keepUpTo<string>(1000)
 
 function countDays(from: Date, workingDays: number, site: Site): string {
-  let day = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(storefronts[site].timeZone).toPlainDate()
+  let day = Temporal.Instant.fromEpochMilliseconds(from.getTime())
+    .toZonedDateTimeISO(storefronts[site].timeZone)
+    .toPlainDate()
   let left = workingDays
   while (left > 0) {
     day = day.add({ days: 1 })

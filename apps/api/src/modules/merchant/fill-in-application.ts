@@ -13,7 +13,12 @@ import { findHistory } from '#platform/transitions.ts'
 import { keepDocuments, type Kept } from '#modules/files/index.ts'
 import { operationsOf, presentApplication } from './application.present.ts'
 import { findOwnApplication } from './application.queries.ts'
-import { findDocumentsOf, moveApplication, saveDraft, type ApplicationWish } from './application.store.ts'
+import {
+  findDocumentsOf,
+  moveApplication,
+  saveDraft,
+  type ApplicationWish,
+} from './application.store.ts'
 import type { ApplicationRow } from './application.types.ts'
 import { isStaff } from './seller.store.ts'
 
@@ -22,27 +27,47 @@ const SUBMITS = { times: 10, seconds: 86_400 }
 
 const APPLICANT = { actor: 'applicant', isOwn: true } as const
 
-export async function readOwnApplication(ctx: Context): Promise<{ application: WireApplication | null }> {
+export async function readOwnApplication(
+  ctx: Context,
+): Promise<{ application: WireApplication | null }> {
   const row = await findOwnApplication(ctx.db, buyerOf(ctx))
   return { application: row ? await present(ctx, row) : null }
 }
 
 /** Keeps what is filled in so far, right or not: only sending asks whether it is. */
-export async function saveApplication(ctx: Context, wish: Parsed<typeof merchantEntryCalls.saveApply>): Promise<WireApplication> {
-  await ctx.inTransaction(async (tx) => { await keep(ctx, tx, wish) })
+export async function saveApplication(
+  ctx: Context,
+  wish: Parsed<typeof merchantEntryCalls.saveApply>,
+): Promise<WireApplication> {
+  await ctx.inTransaction(async (tx) => {
+    await keep(ctx, tx, wish)
+  })
   return readAgain(ctx)
 }
 
 /** Sends it to be looked at: complete by the same rules as the form's, saved and moved in one transaction. */
-export async function submitApplication(ctx: Context, given: Parsed<typeof merchantEntryCalls.submitApply>): Promise<WireApplication> {
+export async function submitApplication(
+  ctx: Context,
+  given: Parsed<typeof merchantEntryCalls.submitApply>,
+): Promise<WireApplication> {
   const flaws = applicationFlaws(given, isPhone)
   if (flaws.length > 0) throw refuseFields(flaws)
   await countAgainst(ctx, `apply:${buyerOf(ctx)}`, SUBMITS)
   await ctx.inTransaction(async (tx) => {
     // Nobody at the desk opens what has not been looked at.
-    if (await keep(ctx, tx, tidy(given)) === 'waiting') throw refuseFields([{ path: 'documents', code: 'document_waiting' }])
+    if ((await keep(ctx, tx, tidy(given))) === 'waiting')
+      throw refuseFields([{ path: 'documents', code: 'document_waiting' }])
     const draft = await findOwnApplication(tx, buyerOf(ctx))
-    if (!draft || !await moveApplication(tx, draft.id, { move: 'submit', actor: 'applicant', actorId: buyerOf(ctx), at: ctx.now() })) throw await stateRefusal(ctx, tx)
+    if (
+      !draft ||
+      !(await moveApplication(tx, draft.id, {
+        move: 'submit',
+        actor: 'applicant',
+        actorId: buyerOf(ctx),
+        at: ctx.now(),
+      }))
+    )
+      throw await stateRefusal(ctx, tx)
     await ctx.jobs.send(tx, 'mail.application', { applicationId: draft.id, kind: 'submitted' })
   })
   return readAgain(ctx)
@@ -53,7 +78,15 @@ export async function withdrawApplication(ctx: Context): Promise<WireApplication
   await ctx.inTransaction(async (tx) => {
     const sent = await findOwnApplication(tx, buyerOf(ctx))
     if (!sent) throw refuse('application.not_found')
-    if (!await moveApplication(tx, sent.id, { move: 'withdraw', actor: 'applicant', actorId: buyerOf(ctx), at: ctx.now() })) throw await stateRefusal(ctx, tx)
+    if (
+      !(await moveApplication(tx, sent.id, {
+        move: 'withdraw',
+        actor: 'applicant',
+        actorId: buyerOf(ctx),
+        at: ctx.now(),
+      }))
+    )
+      throw await stateRefusal(ctx, tx)
   })
   return readAgain(ctx)
 }
@@ -62,10 +95,16 @@ async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<Kept> 
   const userId = buyerOf(ctx)
   if (await isStaff(tx, userId)) throw refuse('application.seller')
   const before = wish.documents ? await findDocumentsOf(tx, userId) : []
-  if (!await saveDraft(tx, { id: ctx.newId('application'), userId, wish, at: ctx.now() })) throw await stateRefusal(ctx, tx)
+  if (!(await saveDraft(tx, { id: ctx.newId('application'), userId, wish, at: ctx.now() })))
+    throw await stateRefusal(ctx, tx)
   if (!wish.documents) return 'kept'
   const after = await findDocumentsOf(tx, userId)
-  const kept = await keepDocuments(tx, { ownerId: userId, ids: wish.documents, known: before, dropped: before.filter((id) => !after.includes(id)) })
+  const kept = await keepDocuments(tx, {
+    ownerId: userId,
+    ids: wish.documents,
+    known: before,
+    dropped: before.filter((id) => !after.includes(id)),
+  })
   if (kept === 'foreign') throw refuseFields([{ path: 'documents', code: 'document' }])
   return kept
 }
@@ -73,7 +112,12 @@ async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<Kept> 
 /** As it is kept: the tax id with its country, trimmed texts. */
 function tidy(given: Parsed<typeof merchantEntryCalls.submitApply>): typeof given {
   const country = (given as ApplicationFields).country
-  return { ...given, taxId: isSellerCountry(country) ? (readSellerTaxId(country, given.taxId) ?? given.taxId) : given.taxId }
+  return {
+    ...given,
+    taxId: isSellerCountry(country)
+      ? (readSellerTaxId(country, given.taxId) ?? given.taxId)
+      : given.taxId,
+  }
 }
 
 async function stateRefusal(ctx: Context, tx: Tx): Promise<Error> {

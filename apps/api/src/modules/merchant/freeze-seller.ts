@@ -17,21 +17,41 @@ export type Shelves = {
   fillShelves(tx: Tx, sellerId: number): Promise<void>
 }
 
-export async function listSellers(ctx: Context, body: Parsed<typeof merchantEntryCalls.pageSellers>): Promise<{ data: OperatorSeller[]; total: number }> {
-  const { rows, total } = await pageSellers(ctx.db, { statuses: body.status ?? [], keyword: body.keyword ?? '', limit: body.pageSize, offset: offsetOf(body) })
-  return { data: await Promise.all(rows.map(async (row) => presentSeller(row, await findSellersHistory(ctx.db, row.id), isOwnSeller(ctx, row.id)))), total }
+export async function listSellers(
+  ctx: Context,
+  body: Parsed<typeof merchantEntryCalls.pageSellers>,
+): Promise<{ data: OperatorSeller[]; total: number }> {
+  const { rows, total } = await pageSellers(ctx.db, {
+    statuses: body.status ?? [],
+    keyword: body.keyword ?? '',
+    limit: body.pageSize,
+    offset: offsetOf(body),
+  })
+  return {
+    data: await Promise.all(
+      rows.map(async (row) =>
+        presentSeller(row, await findSellersHistory(ctx.db, row.id), isOwnSeller(ctx, row.id)),
+      ),
+    ),
+    total,
+  }
 }
 
 const mails = { freeze: 'frozen', unfreeze: 'unfrozen', clear: 'cleared' } as const
 export type SellerMailKind = (typeof mails)[SellerMove]
 
 /** Freezes, unfreezes or clears a seller: status, shelves and the mail about it are one transaction. Existing orders are left alone. */
-export async function changeSeller(ctx: Context, shelves: Shelves, { id, move, reason }: { id: number; move: SellerMove; reason: string }): Promise<OperatorSeller> {
+export async function changeSeller(
+  ctx: Context,
+  shelves: Shelves,
+  { id, move, reason }: { id: number; move: SellerMove; reason: string },
+): Promise<OperatorSeller> {
   await ctx.inTransaction(async (tx) => {
     const seller = await findSeller(tx, id)
     if (!seller) throw refuse('seller.not_found')
     if (isOwnSeller(ctx, id)) throw refuse('seller.own')
-    if (!await moveSeller(tx, id, { move, actorId: buyerOf(ctx), at: ctx.now(), reason })) throw refuse('seller.state', { operationList: sellersOperations(seller, false) })
+    if (!(await moveSeller(tx, id, { move, actorId: buyerOf(ctx), at: ctx.now(), reason })))
+      throw refuse('seller.state', { operationList: sellersOperations(seller, false) })
     await (move === 'unfreeze' ? shelves.fillShelves(tx, id) : shelves.clearShelves(tx, id))
     await ctx.jobs.send(tx, 'mail.seller', { sellerId: id, kind: mails[move] })
   })

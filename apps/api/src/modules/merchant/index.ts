@@ -4,7 +4,17 @@ export { expectDate } from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
 export type { SellerMailKind, Shelves } from './freeze-seller.ts'
 export { mailApplication, mailSeller, type ApplicationMailKind } from './merchant-mails.ts'
-export { findRatesForCart, findSellersMailbox, findShippingRates, type ShippingRates } from './merchant.queries.ts'
+export {
+  findRatesForCart,
+  findSellersMailbox,
+  findShippingRates,
+  type ShippingRates,
+} from './merchant.queries.ts'
 export { createMerchantRoutes } from './merchant.routes.ts'
 export { sellerFlow } from './seller.flow.ts'
-export { heaviestFreight, shippingFee, type Freight, type ShippingRate } from './shipping-rates.rules.ts'
+export {
+  heaviestFreight,
+  shippingFee,
+  type Freight,
+  type ShippingRate,
+} from './shipping-rates.rules.ts'

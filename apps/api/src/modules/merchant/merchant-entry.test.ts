@@ -11,7 +11,9 @@ let anna: Visitor
 let operator: Visitor
 beforeAll(async () => {
   t = await openTestMall()
-  const signedIn = await Promise.all([people.ben, people.anna, people.operator].map((email) => t.signIn(email)))
+  const signedIn = await Promise.all(
+    [people.ben, people.anna, people.operator].map((email) => t.signIn(email)),
+  )
   ;[ben, anna, operator] = signedIn as [Visitor, Visitor, Visitor]
 })
 afterAll(() => t.close())
@@ -22,80 +24,194 @@ beforeEach(async () => {
   await t.sql('delete from seller_staff where seller_id > 11')
 })
 
-const query = async (who = ben) => (await who.call('POST /sapi/mall-merchant/apply/queryApply', {})).application
-const save = (wish: Parameters<Visitor['call']>[1], who = ben) => who.call('POST /sapi/mall-merchant/apply/saveApply', wish as never)
+const query = async (who = ben) =>
+  (await who.call('POST /sapi/mall-merchant/apply/queryApply', {})).application
+const save = (wish: Parameters<Visitor['call']>[1], who = ben) =>
+  who.call('POST /sapi/mall-merchant/apply/saveApply', wish as never)
 const withdraw = (who = ben) => who.call('POST /sapi/mall-merchant/apply/withdrawApply', {})
 const status = (who = ben) => who.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {})
-const approve = (one: { id: string; version: number }, who = operator) => who.call('POST /sapi/mall-operator/application/approve', { id: one.id, version: one.version })
-const reject = (one: { id: string; version: number }, reason = 'The register entry cannot be read.', who = operator) => who.call('POST /sapi/mall-operator/application/reject', { id: one.id, version: one.version, reason })
-const refusal = async (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => (error instanceof Problem ? error.body : undefined))
+const approve = (one: { id: string; version: number }, who = operator) =>
+  who.call('POST /sapi/mall-operator/application/approve', { id: one.id, version: one.version })
+const reject = (
+  one: { id: string; version: number },
+  reason = 'The register entry cannot be read.',
+  who = operator,
+) =>
+  who.call('POST /sapi/mall-operator/application/reject', {
+    id: one.id,
+    version: one.version,
+    reason,
+  })
+const refusal = async (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Problem ? error.body : undefined),
+  )
 const codeOf = async (work: Promise<unknown>) => (await refusal(work))?.code
-const counts = async () => (await t.sql<Record<string, number>>(`select (select count(*)::int from sellers) as sellers, (select count(*)::int from shops) as shops, (select count(*)::int from seller_staff) as staff, (select count(*)::int from shipping_rates) as rates`))[0]
+const counts = async () =>
+  (
+    await t.sql<Record<string, number>>(
+      `select (select count(*)::int from sellers) as sellers, (select count(*)::int from shops) as shops, (select count(*)::int from seller_staff) as staff, (select count(*)::int from shipping_rates) as rates`,
+    )
+  )[0]
 
 describe('applying', () => {
   test('[MER-002] a draft is kept field by field, and what is left out stays', async () => {
     expect(await query()).toBeNull()
     const begun = await save({ company: '  Holzwerk  ', country: 'DE', agreed: ['returns'] })
-    expect([begun.status, begun.company, begun.version, begun.agreed]).toEqual(['DRAFT', 'Holzwerk', 1, ['returns']])
-    const went = await save({ shopName: 'Brandt', returnAddress: { street: 'Hobelgang', houseNo: '', detail: '', postalCode: '', city: '', province: '', country: 'DE' } })
-    expect([went.company, went.shopName, went.returnAddress.street, went.version, went.id, went.agreed]).toEqual(['Holzwerk', 'Brandt', 'Hobelgang', 2, begun.id, ['returns']])
+    expect([begun.status, begun.company, begun.version, begun.agreed]).toEqual([
+      'DRAFT',
+      'Holzwerk',
+      1,
+      ['returns'],
+    ])
+    const went = await save({
+      shopName: 'Brandt',
+      returnAddress: {
+        street: 'Hobelgang',
+        houseNo: '',
+        detail: '',
+        postalCode: '',
+        city: '',
+        province: '',
+        country: 'DE',
+      },
+    })
+    expect([
+      went.company,
+      went.shopName,
+      went.returnAddress.street,
+      went.version,
+      went.id,
+      went.agreed,
+    ]).toEqual(['Holzwerk', 'Brandt', 'Hobelgang', 2, begun.id, ['returns']])
     expect((await query())?.operationList).toEqual(['submit', 'save'])
     expect(went.progressList.map((row) => [row.event, row.to])).toEqual([['begin', 'DRAFT']])
   })
 
   test('two windows that begin at once make one draft', async () => {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => save({ company: `Window ${index}` })))
-    expect(await t.sql('select count(*)::int as n, max(version) as version from merchant_applications')).toEqual([{ n: 1, version: 10 }])
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) => save({ company: `Window ${index}` })),
+    )
+    expect(
+      await t.sql('select count(*)::int as n, max(version) as version from merchant_applications'),
+    ).toEqual([{ n: 1, version: 10 }])
   })
 
   test('is sent complete only: each flaw is named at its field, and nothing moves', async () => {
-    const flaws = (await refusal(ben.call('POST /sapi/mall-merchant/apply/submitApply', { ...workshop, taxId: 'DE317854209', documents: [], agreed: ['returns', 'safety', 'packaging', 'terms'], returnAddress: { ...workshop.returnAddress, postalCode: '1' } })))
+    const flaws = await refusal(
+      ben.call('POST /sapi/mall-merchant/apply/submitApply', {
+        ...workshop,
+        taxId: 'DE317854209',
+        documents: [],
+        agreed: ['returns', 'safety', 'packaging', 'terms'],
+        returnAddress: { ...workshop.returnAddress, postalCode: '1' },
+      }),
+    )
     expect([flaws?.status, flaws?.code]).toEqual([400, 'request.malformed'])
     expect(flaws?.errors?.map(({ path, code, message }) => [path, code, message])).toEqual([
-      ['taxId', 'vat_id', 'This is not a VAT ID of this country. Please check its letters and figures.'], ['returnAddress.postalCode', 'postal', 'This postal code does not fit the country.'],
-      ['documents', 'document_required', 'Please add at least one document.'], ['agreed.registered', 'agree', 'Please tick this.'],
+      [
+        'taxId',
+        'vat_id',
+        'This is not a VAT ID of this country. Please check its letters and figures.',
+      ],
+      ['returnAddress.postalCode', 'postal', 'This postal code does not fit the country.'],
+      ['documents', 'document_required', 'Please add at least one document.'],
+      ['agreed.registered', 'agree', 'Please tick this.'],
     ])
     expect(await query()).toBeNull()
   })
 
   test('[MER-007] once sent it waits, can be taken back, corrected and sent again', async () => {
     const sent = await apply(t, ben)
-    expect([sent.status, sent.taxId, sent.operationList]).toEqual(['AUDIT', 'DE317854208', ['withdraw']])
-    expect(await status()).toMatchObject({ merchantStatus: 'none', auditStatus: 'audit', label: 'audit', path: '/merchant/audit' })
+    expect([sent.status, sent.taxId, sent.operationList]).toEqual([
+      'AUDIT',
+      'DE317854208',
+      ['withdraw'],
+    ])
+    expect(await status()).toMatchObject({
+      merchantStatus: 'none',
+      auditStatus: 'audit',
+      label: 'audit',
+      path: '/merchant/audit',
+    })
     expect(await codeOf(save({ company: 'Other' }))).toBe('application.state')
     expect(await codeOf(apply(t, ben))).toBe('application.state')
     expect((await withdraw()).operationList).toEqual(['submit', 'save'])
     expect(await codeOf(withdraw())).toBe('application.state')
     expect((await query())?.submittedAt).toBeNull()
-    expect((await apply(t, ben, { company: 'Other', documents: sent.documents.map((file) => file.id) })).progressList.map((row) => row.event)).toEqual(['begin', 'submit', 'withdraw', 'submit'])
+    expect(
+      (
+        await apply(t, ben, { company: 'Other', documents: sent.documents.map((file) => file.id) })
+      ).progressList.map((row) => row.event),
+    ).toEqual(['begin', 'submit', 'withdraw', 'submit'])
   })
 
-  test('a document is one\'s own, clean and free; anything else is refused at its field', async () => {
+  test("a document is one's own, clean and free; anything else is refused at its field", async () => {
     const review = (await upload(t, ben, 'review')).id
-    const others = [await addDocument(t, anna), await placeDocument(t, people.ben, { status: 'REFUSED' }), review, 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r']
-    for (const id of others) expect((await refusal(save({ documents: [id] })))?.errors?.map(({ path, code }) => [path, code]), id).toEqual([['documents', 'document']])
+    const others = [
+      await addDocument(t, anna),
+      await placeDocument(t, people.ben, { status: 'REFUSED' }),
+      review,
+      'fil_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    ]
+    for (const id of others)
+      expect(
+        (await refusal(save({ documents: [id] })))?.errors?.map(({ path, code }) => [path, code]),
+        id,
+      ).toEqual([['documents', 'document']])
     expect(await query()).toBeNull()
     const [pdf, picture] = [await placeDocument(t, people.ben), await addDocument(t, ben)]
-    expect((await save({ documents: [pdf, picture] })).documents.map((file) => [file.id, file.name, file.isPicture])).toEqual([[pdf, 'register.pdf', false], [picture, '', true]])
+    expect(
+      (await save({ documents: [pdf, picture] })).documents.map((file) => [
+        file.id,
+        file.name,
+        file.isPicture,
+      ]),
+    ).toEqual([
+      [pdf, 'register.pdf', false],
+      [picture, '', true],
+    ])
     // What is taken out is loose again, and swept like any other upload.
     await save({ documents: [picture] })
-    expect(await t.sql(`select count(*)::int as n from files where name = 'register.pdf' and status = 'CLEAN' and attached_at is null`)).toEqual([{ n: 1 }])
+    expect(
+      await t.sql(
+        `select count(*)::int as n from files where name = 'register.pdf' and status = 'CLEAN' and attached_at is null`,
+      ),
+    ).toEqual([{ n: 1 }])
     expect((await save({ company: 'Kept' })).documents).toHaveLength(1)
   })
 
   test('a document that nobody has looked at yet is kept with the draft, but not sent', async () => {
     const id = await placeDocument(t, people.ben, { status: 'QUARANTINE' })
     expect((await save({ documents: [id] })).documents.map((file) => file.id)).toEqual([id])
-    expect((await refusal(apply(t, ben, { documents: [id] })))?.errors).toMatchObject([{ path: 'documents', code: 'document_waiting' }])
+    expect((await refusal(apply(t, ben, { documents: [id] })))?.errors).toMatchObject([
+      { path: 'documents', code: 'document_waiting' },
+    ])
     expect((await query())?.status).toBe('DRAFT')
     await t.sql(`update files set status = 'CLEAN' where status = 'QUARANTINE'`)
     expect((await apply(t, ben, { documents: [id] })).status).toBe('AUDIT')
   })
 
   test('what was sent is seen by its owner and the operator, what is still a draft by its owner alone', async () => {
-    const look = async (who: Visitor, url: string) => (await t.mall.app.inject({ method: 'GET', url, headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } })).statusCode
+    const look = async (who: Visitor, url: string) =>
+      (
+        await t.mall.app.inject({
+          method: 'GET',
+          url,
+          headers: {
+            cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
+        })
+      ).statusCode
     const merchant = await t.signIn(people.merchant)
-    const seenBy = async (url: string) => [await look(ben, url), await look(operator, url), await look(anna, url), await look(merchant, url), await look(t.visit(), url)]
+    const seenBy = async (url: string) => [
+      await look(ben, url),
+      await look(operator, url),
+      await look(anna, url),
+      await look(merchant, url),
+      await look(t.visit(), url),
+    ]
     const url = (await save({ documents: [await addDocument(t, ben)] })).documents[0]?.url ?? ''
     expect(await seenBy(url)).toEqual([200, 404, 404, 404, 404])
     await apply(t, ben, { documents: (await query())?.documents.map((file) => file.id) ?? [] })
@@ -105,7 +221,12 @@ describe('applying', () => {
   test('is for members without a shop: guests sign in first, staff have one already', async () => {
     const guest = t.visit()
     await guest.call('POST /auth/web/user/tourist', {})
-    for (const who of [guest, t.visit()]) expect([await codeOf(query(who)), await codeOf(save({}, who)), await codeOf(withdraw(who))]).toEqual(['auth.signed_out', 'auth.signed_out', 'auth.signed_out'])
+    for (const who of [guest, t.visit()])
+      expect([
+        await codeOf(query(who)),
+        await codeOf(save({}, who)),
+        await codeOf(withdraw(who)),
+      ]).toEqual(['auth.signed_out', 'auth.signed_out', 'auth.signed_out'])
     const merchant = await t.signIn(people.merchant)
     expect(await codeOf(save({ company: 'Second' }, merchant))).toBe('application.seller')
   })
@@ -121,18 +242,55 @@ describe('applying', () => {
 
   test('ten windows that send at once send one', async () => {
     const documents = [await addDocument(t, ben)]
-    const answers = await Promise.all(Array.from({ length: 10 }, () => codeOf(apply(t, ben, { documents }))))
-    expect(answers.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'application.state'), undefined])
-    expect(await t.sql(`select count(*)::int as n from transitions x join merchant_applications a on a.id = x.entity_id where x.event = 'submit'`)).toEqual([{ n: 1 }])
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => codeOf(apply(t, ben, { documents }))),
+    )
+    expect(answers.toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 'application.state'),
+      undefined,
+    ])
+    expect(
+      await t.sql(
+        `select count(*)::int as n from transitions x join merchant_applications a on a.id = x.entity_id where x.event = 'submit'`,
+      ),
+    ).toEqual([{ n: 1 }])
   })
 })
 
-describe('the top bar\'s question', () => {
+describe("the top bar's question", () => {
   test('[MER-005, MER-014] is answered for anybody with both statuses and all flags', async () => {
-    expect(await status(t.visit())).toEqual({ merchantStatus: 'none', auditStatus: 'apply', isShow: false, isShowSettled: false, isShowBackground: false, label: 'settle', path: '/merchant/apply', isOperator: false })
-    expect(await status()).toEqual({ merchantStatus: 'none', auditStatus: 'apply', isShow: true, isShowSettled: true, isShowBackground: false, label: 'settle', path: '/merchant/apply', isOperator: false })
-    expect(await status(await t.signIn(people.merchant))).toMatchObject({ merchantStatus: 'seller', auditStatus: 'pass', isShowBackground: true, label: 'backend', path: '/backoffice' })
-    expect(await status(operator)).toMatchObject({ merchantStatus: 'none', isOperator: true, isShowBackground: true })
+    expect(await status(t.visit())).toEqual({
+      merchantStatus: 'none',
+      auditStatus: 'apply',
+      isShow: false,
+      isShowSettled: false,
+      isShowBackground: false,
+      label: 'settle',
+      path: '/merchant/apply',
+      isOperator: false,
+    })
+    expect(await status()).toEqual({
+      merchantStatus: 'none',
+      auditStatus: 'apply',
+      isShow: true,
+      isShowSettled: true,
+      isShowBackground: false,
+      label: 'settle',
+      path: '/merchant/apply',
+      isOperator: false,
+    })
+    expect(await status(await t.signIn(people.merchant))).toMatchObject({
+      merchantStatus: 'seller',
+      auditStatus: 'pass',
+      isShowBackground: true,
+      label: 'backend',
+      path: '/backoffice',
+    })
+    expect(await status(operator)).toMatchObject({
+      merchantStatus: 'none',
+      isOperator: true,
+      isShowBackground: true,
+    })
     const guest = t.visit()
     await guest.call('POST /auth/web/user/tourist', {})
     expect((await status(guest)).isShow).toBe(false)
@@ -143,37 +301,111 @@ describe('the operator', () => {
   test('[MER-003, MER-009] rejects with a reason that the applicant reads; correcting begins a new application from the old one', async () => {
     const sent = await apply(t, ben)
     const seen = await reject(sent)
-    expect([seen.status, seen.rejectReason, seen.operationList]).toEqual(['REJECTED', 'The register entry cannot be read.', []])
+    expect([seen.status, seen.rejectReason, seen.operationList]).toEqual([
+      'REJECTED',
+      'The register entry cannot be read.',
+      [],
+    ])
     expect(await status()).toMatchObject({ auditStatus: 'apply', path: '/merchant/audit' })
     const read = await query()
-    expect([read?.status, read?.rejectReason, read?.operationList, read?.progressList.at(-1)]).toMatchObject(['REJECTED', 'The register entry cannot be read.', ['applyAgain'], { event: 'reject', reason: 'The register entry cannot be read.' }])
+    expect([
+      read?.status,
+      read?.rejectReason,
+      read?.operationList,
+      read?.progressList.at(-1),
+    ]).toMatchObject([
+      'REJECTED',
+      'The register entry cannot be read.',
+      ['applyAgain'],
+      { event: 'reject', reason: 'The register entry cannot be read.' },
+    ])
     const again = await save({})
-    expect([again.id === sent.id, again.status, again.company, again.documents.length, again.agreed, again.rejectReason]).toEqual([false, 'DRAFT', workshop.company, 1, [], ''])
+    expect([
+      again.id === sent.id,
+      again.status,
+      again.company,
+      again.documents.length,
+      again.agreed,
+      again.rejectReason,
+    ]).toEqual([false, 'DRAFT', workshop.company, 1, [], ''])
     await apply(t, ben, { documents: again.documents.map((file) => file.id) })
-    expect(await t.sql('select status, count(*)::int as n from merchant_applications group by 1 order by 1')).toEqual([{ status: 'AUDIT', n: 1 }, { status: 'REJECTED', n: 1 }])
+    expect(
+      await t.sql(
+        'select status, count(*)::int as n from merchant_applications group by 1 order by 1',
+      ),
+    ).toEqual([
+      { status: 'AUDIT', n: 1 },
+      { status: 'REJECTED', n: 1 },
+    ])
   })
 
   test('[MER-008] approves: seller, shop, rates and staff are made, and the applicant works there at once', async () => {
     const before = await counts()
     const seen = await approve(await apply(t, ben))
     expect([seen.status, seen.sellerId]).toEqual(['PASS', await newest()])
-    expect(await counts()).toEqual({ sellers: before!['sellers']! + 1, shops: before!['shops']! + 1, staff: before!['staff']! + 1, rates: before!['rates']! + 24 })
-    expect(await t.sql('select name, street, city, country, vat_id, email, status from sellers where id = $1', [seen.sellerId])).toEqual([{ name: 'Holzwerk Brandt GmbH', street: 'Hobelgang 3', city: '22765 Hamburg', country: 'DE', vat_id: 'DE317854208', email: 'holzwerk@example.test', status: 'ACTIVE' }])
-    expect(await t.sql(`select site, currency, fee::int, free_from::int, transit_days from shipping_rates where shop_id = $1 and freight = 'bulky' and site in ('DE', 'UK', 'SE') order by site`, [seen.sellerId])).toEqual([
-      { site: 'DE', currency: 'EUR', fee: 1990, free_from: 49_900, transit_days: 3 }, { site: 'SE', currency: 'SEK', fee: 34_900, free_from: 899_900, transit_days: 4 }, { site: 'UK', currency: 'GBP', fee: 3900, free_from: 79_900, transit_days: 7 },
+    expect(await counts()).toEqual({
+      sellers: before!['sellers']! + 1,
+      shops: before!['shops']! + 1,
+      staff: before!['staff']! + 1,
+      rates: before!['rates']! + 24,
+    })
+    expect(
+      await t.sql(
+        'select name, street, city, country, vat_id, email, status from sellers where id = $1',
+        [seen.sellerId],
+      ),
+    ).toEqual([
+      {
+        name: 'Holzwerk Brandt GmbH',
+        street: 'Hobelgang 3',
+        city: '22765 Hamburg',
+        country: 'DE',
+        vat_id: 'DE317854208',
+        email: 'holzwerk@example.test',
+        status: 'ACTIVE',
+      },
     ])
-    expect(await ben.call('POST /sapi/mall-merchant/staff/current', {})).toMatchObject({ sellerId: seen.sellerId, sellerName: 'Holzwerk Brandt GmbH', status: 'ACTIVE', rights: ['query', 'ship', 'after-sales', 'write'] })
-    expect(await status()).toMatchObject({ merchantStatus: 'seller', auditStatus: 'pass', isShowBackground: true })
+    expect(
+      await t.sql(
+        `select site, currency, fee::int, free_from::int, transit_days from shipping_rates where shop_id = $1 and freight = 'bulky' and site in ('DE', 'UK', 'SE') order by site`,
+        [seen.sellerId],
+      ),
+    ).toEqual([
+      { site: 'DE', currency: 'EUR', fee: 1990, free_from: 49_900, transit_days: 3 },
+      { site: 'SE', currency: 'SEK', fee: 34_900, free_from: 899_900, transit_days: 4 },
+      { site: 'UK', currency: 'GBP', fee: 3900, free_from: 79_900, transit_days: 7 },
+    ])
+    expect(await ben.call('POST /sapi/mall-merchant/staff/current', {})).toMatchObject({
+      sellerId: seen.sellerId,
+      sellerName: 'Holzwerk Brandt GmbH',
+      status: 'ACTIVE',
+      rights: ['query', 'ship', 'after-sales', 'write'],
+    })
+    expect(await status()).toMatchObject({
+      merchantStatus: 'seller',
+      auditStatus: 'pass',
+      isShowBackground: true,
+    })
     // A shop with nothing to sell stands in no list yet.
-    expect((await ben.call('POST /sapi/mall-item/shop/list', {})).map((shop) => shop.id)).not.toContain(seen.sellerId)
+    expect(
+      (await ben.call('POST /sapi/mall-item/shop/list', {})).map((shop) => shop.id),
+    ).not.toContain(seen.sellerId)
   })
 
   test('twenty who approve at once open one shop', async () => {
     const sent = await apply(t, ben)
     const before = await counts()
     const answers = await Promise.all(Array.from({ length: 20 }, () => codeOf(approve(sent))))
-    expect(answers.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'application.state'), undefined])
-    expect(await counts()).toEqual({ sellers: before!['sellers']! + 1, shops: before!['shops']! + 1, staff: before!['staff']! + 1, rates: before!['rates']! + 24 })
+    expect(answers.toSorted()).toEqual([
+      ...Array.from({ length: 19 }, () => 'application.state'),
+      undefined,
+    ])
+    expect(await counts()).toEqual({
+      sellers: before!['sellers']! + 1,
+      shops: before!['shops']! + 1,
+      staff: before!['staff']! + 1,
+      rates: before!['rates']! + 24,
+    })
   })
 
   test('who approves and who rejects at the same moment: one of them wins, and the other is told', async () => {
@@ -187,32 +419,64 @@ describe('the operator', () => {
     await withdraw()
     const sent = await apply(t, ben, { company: 'Other GmbH' })
     const stale = await refusal(approve(looked))
-    expect([stale?.status, stale?.code, stale?.operationList]).toEqual([409, 'application.state', ['approve', 'reject']])
+    expect([stale?.status, stale?.code, stale?.operationList]).toEqual([
+      409,
+      'application.state',
+      ['approve', 'reject'],
+    ])
     await reject(sent)
-    expect([await codeOf(reject(sent)), await codeOf(approve(sent))]).toEqual(['application.state', 'application.state'])
+    expect([await codeOf(reject(sent)), await codeOf(approve(sent))]).toEqual([
+      'application.state',
+      'application.state',
+    ])
   })
 
   test('does not decide about an own application, and is offered no button for it', async () => {
     const sent = await apply(t, operator)
-    expect([await codeOf(approve(sent)), await codeOf(reject(sent))]).toEqual(['application.own', 'application.own'])
-    expect(await operator.call('POST /sapi/mall-operator/application/detail', { id: sent.id })).toMatchObject({ status: 'AUDIT', isOwn: true, operationList: [] })
+    expect([await codeOf(approve(sent)), await codeOf(reject(sent))]).toEqual([
+      'application.own',
+      'application.own',
+    ])
+    expect(
+      await operator.call('POST /sapi/mall-operator/application/detail', { id: sent.id }),
+    ).toMatchObject({ status: 'AUDIT', isOwn: true, operationList: [] })
   })
 
   test('sees what was sent, not what is still being written, those that wait longest first', async () => {
     await save({ company: 'Unfinished' }, anna)
     const sent = await apply(t, ben)
     const list = await operator.call('POST /sapi/mall-operator/application/page', {})
-    expect([list.total, list.data.map((row) => [row.id, row.company, row.status])]).toEqual([1, [[sent.id, workshop.company, 'AUDIT']]])
+    expect([list.total, list.data.map((row) => [row.id, row.company, row.status])]).toEqual([
+      1,
+      [[sent.id, workshop.company, 'AUDIT']],
+    ])
     const draft = await query(anna)
-    expect(await codeOf(operator.call('POST /sapi/mall-operator/application/detail', { id: draft!.id }))).toBe('application.not_found')
-    for (const [keyword, total] of [['brandt', 1], ['DE3178', 1], ['nobody', 0], ['%', 0]] as const) expect((await operator.call('POST /sapi/mall-operator/application/page', { keyword })).total, keyword).toBe(total)
+    expect(
+      await codeOf(operator.call('POST /sapi/mall-operator/application/detail', { id: draft!.id })),
+    ).toBe('application.not_found')
+    for (const [keyword, total] of [
+      ['brandt', 1],
+      ['DE3178', 1],
+      ['nobody', 0],
+      ['%', 0],
+    ] as const)
+      expect(
+        (await operator.call('POST /sapi/mall-operator/application/page', { keyword })).total,
+        keyword,
+      ).toBe(total)
     expect((await operator.call('POST /sapi/mall-operator/staff/current', {})).waiting).toBe(1)
-    expect((await operator.call('POST /sapi/mall-operator/application/detail', { id: sent.id })).applicant.email).toBe(people.ben)
+    expect(
+      (await operator.call('POST /sapi/mall-operator/application/detail', { id: sent.id }))
+        .applicant.email,
+    ).toBe(people.ben)
   })
 
   test('is warned when a shop with the same tax id is there already', async () => {
     const sent = await apply(t, ben, { taxId: 'DE136695976' })
-    expect((await operator.call('POST /sapi/mall-operator/application/detail', { id: sent.id })).sameTaxId).toEqual([{ sellerId: 5, name: 'Galleria House GmbH', status: 'ACTIVE' }])
+    expect(
+      (await operator.call('POST /sapi/mall-operator/application/detail', { id: sent.id }))
+        .sameTaxId,
+    ).toEqual([{ sellerId: 5, name: 'Galleria House GmbH', status: 'ACTIVE' }])
   })
 
   test('is the only one at that desk: members, merchants and guests are asked to sign in', async () => {
@@ -220,8 +484,12 @@ describe('the operator', () => {
     const guest = t.visit()
     await guest.call('POST /auth/web/user/tourist', {})
     for (const who of [ben, await t.signIn(people.merchant), guest, t.visit()]) {
-      expect([await codeOf(approve(sent, who)), await codeOf(reject(sent, 'No.', who)), await codeOf(who.call('POST /sapi/mall-operator/seller/freeze', { id: 11, reason: 'No.' })), await codeOf(who.call('POST /sapi/mall-operator/application/page', {}))])
-        .toEqual(['auth.signed_out', 'auth.signed_out', 'auth.signed_out', 'auth.signed_out'])
+      expect([
+        await codeOf(approve(sent, who)),
+        await codeOf(reject(sent, 'No.', who)),
+        await codeOf(who.call('POST /sapi/mall-operator/seller/freeze', { id: 11, reason: 'No.' })),
+        await codeOf(who.call('POST /sapi/mall-operator/application/page', {})),
+      ]).toEqual(['auth.signed_out', 'auth.signed_out', 'auth.signed_out', 'auth.signed_out'])
     }
     expect((await query())?.status).toBe('AUDIT')
   })
@@ -229,13 +497,24 @@ describe('the operator', () => {
 
 describe('mails', () => {
   type Kind = 'submitted' | 'rejected' | 'approved'
-  const letterTo = async (subject: string) => (await t.inbox(people.ben)).find((mail) => mail.subject === subject)
-  test('tell the applicant what became of it, with the reason, in the account\'s language', async () => {
+  const letterTo = async (subject: string) =>
+    (await t.inbox(people.ben)).find((mail) => mail.subject === subject)
+  test("tell the applicant what became of it, with the reason, in the account's language", async () => {
     await t.sql(`update users set language = 'de' where email = $1`, [people.ben])
     await reject(await apply(t, ben), 'Der Registerauszug ist nicht lesbar.')
     await approve(await apply(t, ben))
     await t.drain()
-    const found = Object.fromEntries(await Promise.all((Object.entries({ submitted: 'Der Antrag für Holzwerk Brandt ist bei uns', rejected: 'Ihr Antrag für Holzwerk Brandt muss geändert werden', approved: 'Holzwerk Brandt darf bei Galleria verkaufen' }) as [Kind, string][]).map(async ([kind, subject]) => [kind, await letterTo(subject)] as const)))
+    const found = Object.fromEntries(
+      await Promise.all(
+        (
+          Object.entries({
+            submitted: 'Der Antrag für Holzwerk Brandt ist bei uns',
+            rejected: 'Ihr Antrag für Holzwerk Brandt muss geändert werden',
+            approved: 'Holzwerk Brandt darf bei Galleria verkaufen',
+          }) as [Kind, string][]
+        ).map(async ([kind, subject]) => [kind, await letterTo(subject)] as const),
+      ),
+    )
     expect(found['rejected']?.text).toContain('Der Registerauszug ist nicht lesbar.')
     expect(found['submitted']?.links.some((link) => link.endsWith('/merchant/audit'))).toBe(true)
     expect(found['approved']?.links.some((link) => link.endsWith('/backoffice'))).toBe(true)

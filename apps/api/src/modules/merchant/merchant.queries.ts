@@ -11,35 +11,75 @@ const RATES = `select r.shop_id as "shopId", r.freight, r.currency, r.fee, r.fre
 export type ShippingRates = ReadonlyMap<string, ShippingRate>
 
 /** What these shops charge to send to a storefront's country, every class. */
-export async function findShippingRates(db: Db | Tx, site: Site, shopIds: readonly number[]): Promise<ShippingRates> {
+export async function findShippingRates(
+  db: Db | Tx,
+  site: Site,
+  shopIds: readonly number[],
+): Promise<ShippingRates> {
   return byShop(await runSql<ShippingRate>(db, `${RATES} = any($2)`, [site, shopIds]))
 }
 /** The same for the shops that somebody has goods of in the cart: asked together with its lines, not after them. */
-export async function findRatesForCart(db: Db | Tx, site: Site, buyerId: Id<'user'>): Promise<ShippingRates> {
-  return byShop(await runSql<ShippingRate>(db, `${RATES} in (select i.shop_id from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id where l.buyer_id = $2)`, [site, buyerId]))
+export async function findRatesForCart(
+  db: Db | Tx,
+  site: Site,
+  buyerId: Id<'user'>,
+): Promise<ShippingRates> {
+  return byShop(
+    await runSql<ShippingRate>(
+      db,
+      `${RATES} in (select i.shop_id from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id where l.buyer_id = $2)`,
+      [site, buyerId],
+    ),
+  )
 }
 function byShop(rows: readonly ShippingRate[]): ShippingRates {
   return new Map(rows.map((row) => [`${row.shopId}:${row.freight}`, row]))
 }
 
-export type Workplace = { nickname: string; email: string; sellerId: number; sellerName: string; status: SellerStatus; statusReason: string; shops: { id: number; name: string }[] }
+export type Workplace = {
+  nickname: string
+  email: string
+  sellerId: number
+  sellerName: string
+  status: SellerStatus
+  statusReason: string
+  shops: { id: number; name: string }[]
+}
 
 export async function findWorkplace(db: Db, userId: string): Promise<Workplace | undefined> {
-  const [row] = await runSql<Workplace>(db, `
+  const [row] = await runSql<Workplace>(
+    db,
+    `
     select u.nickname, coalesce(u.email, '') as email, s.id as "sellerId", s.name as "sellerName", s.status, s.status_reason as "statusReason",
       coalesce((select json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id) from shops h where h.seller_id = s.id), '[]') as shops
-    from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id where f.user_id = $1`, [userId])
+    from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id where f.user_id = $1`,
+    [userId],
+  )
   return row
 }
 
-export async function findOperator(db: Db, userId: Id<'user'>): Promise<{ nickname: string; email: string }> {
-  const [row] = await runSql<{ nickname: string; email: string }>(db, `select nickname, coalesce(email, '') as email from users where id = $1`, [userId])
+export async function findOperator(
+  db: Db,
+  userId: Id<'user'>,
+): Promise<{ nickname: string; email: string }> {
+  const [row] = await runSql<{ nickname: string; email: string }>(
+    db,
+    `select nickname, coalesce(email, '') as email from users where id = $1`,
+    [userId],
+  )
   if (!row) throw new Error('an operator without an account')
   return row
 }
 
 /** Where a seller reads mail, and in which language its staff work. */
-export async function findSellersMailbox(db: Db, sellerId: number): Promise<{ email: string; language: string } | undefined> {
-  const [row] = await runSql<{ email: string; language: string }>(db, `select s.email, coalesce((select u.language from seller_staff f join users u on u.id = f.user_id where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en') as language from sellers s where s.id = $1`, [sellerId])
+export async function findSellersMailbox(
+  db: Db,
+  sellerId: number,
+): Promise<{ email: string; language: string } | undefined> {
+  const [row] = await runSql<{ email: string; language: string }>(
+    db,
+    `select s.email, coalesce((select u.language from seller_staff f join users u on u.id = f.user_id where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en') as language from sellers s where s.id = $1`,
+    [sellerId],
+  )
   return row
 }

@@ -5,9 +5,19 @@ import { refuse } from '@galleria/kernel/refusal'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { countWaiting, findApplicationStatus } from './application.queries.ts'
-import { approveApplication, listApplications, readApplication, rejectApplication } from './decide-application.ts'
+import {
+  approveApplication,
+  listApplications,
+  readApplication,
+  rejectApplication,
+} from './decide-application.ts'
 import { entryOf } from './entry.rules.ts'
-import { readOwnApplication, saveApplication, submitApplication, withdrawApplication } from './fill-in-application.ts'
+import {
+  readOwnApplication,
+  saveApplication,
+  submitApplication,
+  withdrawApplication,
+} from './fill-in-application.ts'
 import { changeSeller, listSellers, type Shelves } from './freeze-seller.ts'
 import { findOperator, findWorkplace } from './merchant.queries.ts'
 
@@ -19,15 +29,24 @@ export function createMerchantRoutes(shelves: Shelves): readonly Bound[] {
     bind(merchantEntryCalls.saveApply, saveApplication),
     bind(merchantEntryCalls.submitApply, submitApplication),
     bind(merchantEntryCalls.withdrawApply, withdrawApplication),
-    bind(merchantEntryCalls.operatorMe, async (ctx) => ({ ...await findOperator(ctx.db, buyerOf(ctx)), waiting: await countWaiting(ctx.db) })),
+    bind(merchantEntryCalls.operatorMe, async (ctx) => ({
+      ...(await findOperator(ctx.db, buyerOf(ctx))),
+      waiting: await countWaiting(ctx.db),
+    })),
     bind(merchantEntryCalls.pageApplications, listApplications),
     bind(merchantEntryCalls.applicationDetail, (ctx, { id }) => readApplication(ctx, id)),
     bind(merchantEntryCalls.approveApplication, approveApplication),
     bind(merchantEntryCalls.rejectApplication, rejectApplication),
     bind(merchantEntryCalls.pageSellers, listSellers),
-    bind(merchantEntryCalls.freezeSeller, (ctx, { id, reason }) => changeSeller(ctx, shelves, { id, move: 'freeze', reason })),
-    bind(merchantEntryCalls.unfreezeSeller, (ctx, { id }) => changeSeller(ctx, shelves, { id, move: 'unfreeze', reason: '' })),
-    bind(merchantEntryCalls.clearSeller, (ctx, { id, reason }) => changeSeller(ctx, shelves, { id, move: 'clear', reason })),
+    bind(merchantEntryCalls.freezeSeller, (ctx, { id, reason }) =>
+      changeSeller(ctx, shelves, { id, move: 'freeze', reason }),
+    ),
+    bind(merchantEntryCalls.unfreezeSeller, (ctx, { id }) =>
+      changeSeller(ctx, shelves, { id, move: 'unfreeze', reason: '' }),
+    ),
+    bind(merchantEntryCalls.clearSeller, (ctx, { id, reason }) =>
+      changeSeller(ctx, shelves, { id, move: 'clear', reason }),
+    ),
   ]
 }
 
@@ -38,6 +57,12 @@ async function readWorkplace(ctx: Context) {
 }
 
 async function readEntry({ db, actor }: Context) {
-  if (actor.kind !== 'member') return entryOf({ isMember: false, isOperator: false, sellerStatus: null, applied: null })
-  return entryOf({ isMember: true, isOperator: actor.isOperator, sellerStatus: actor.sellerStatus, applied: actor.sellerStatus ? null : await findApplicationStatus(db, actor.userId) })
+  if (actor.kind !== 'member')
+    return entryOf({ isMember: false, isOperator: false, sellerStatus: null, applied: null })
+  return entryOf({
+    isMember: true,
+    isOperator: actor.isOperator,
+    sellerStatus: actor.sellerStatus,
+    applied: actor.sellerStatus ? null : await findApplicationStatus(db, actor.userId),
+  })
 }

@@ -16,7 +16,11 @@ let other: Visitor
 let operator: Visitor
 beforeAll(async () => {
   t = await openTestMall()
-  const signedIn = await Promise.all([people.anna, people.merchant, people.otherMerchant, people.operator].map((email) => t.signIn(email)))
+  const signedIn = await Promise.all(
+    [people.anna, people.merchant, people.otherMerchant, people.operator].map((email) =>
+      t.signIn(email),
+    ),
+  )
   ;[anna, merchant, other, operator] = signedIn as [Visitor, Visitor, Visitor, Visitor]
 })
 afterAll(() => t.close())
@@ -33,27 +37,58 @@ beforeEach(async () => {
 })
 
 const HOUSE = 5
-const freeze = (id = HOUSE, reason = 'Parcels were sent empty.') => operator.call('POST /sapi/mall-operator/seller/freeze', { id, reason })
+const freeze = (id = HOUSE, reason = 'Parcels were sent empty.') =>
+  operator.call('POST /sapi/mall-operator/seller/freeze', { id, reason })
 const unfreeze = (id = HOUSE) => operator.call('POST /sapi/mall-operator/seller/unfreeze', { id })
-const clear = (id = HOUSE, reason = 'The company was struck off.') => operator.call('POST /sapi/mall-operator/seller/clear', { id, reason })
-const codeOf = async (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => (error instanceof Problem ? error.code : String(error)))
+const clear = (id = HOUSE, reason = 'The company was struck off.') =>
+  operator.call('POST /sapi/mall-operator/seller/clear', { id, reason })
+const codeOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+  )
 
-const merchantCalls = (Object.entries(calls) as [string, Call][]).filter(([, call]) => call.who === 'merchant')
+const merchantCalls = (Object.entries(calls) as [string, Call][]).filter(
+  ([, call]) => call.who === 'merchant',
+)
 /** What each call does, said here a second time: a call whose right is changed in the contract, or that is new, fails here until somebody has thought about it. */
 const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
-  me: 'query', today: 'query', pageMerchantOrders: 'query', merchantOrderDetail: 'query', pageMerchantReverse: 'query', merchantReverseDetail: 'query', pageSellersComments: 'query',
-  shipOrder: 'ship', approveReverse: 'after-sales', rejectReverse: 'after-sales', replyToComment: 'write',
+  me: 'query',
+  today: 'query',
+  pageMerchantOrders: 'query',
+  merchantOrderDetail: 'query',
+  pageMerchantReverse: 'query',
+  merchantReverseDetail: 'query',
+  pageSellersComments: 'query',
+  shipOrder: 'ship',
+  approveReverse: 'after-sales',
+  rejectReverse: 'after-sales',
+  replyToComment: 'write',
 }
 
 describe('every merchant call', () => {
-  test('says what it is, and is what it says', () => expect(Object.fromEntries(merchantCalls.map(([name, call]) => [name, call.right]))).toEqual(meant))
+  test('says what it is, and is what it says', () =>
+    expect(Object.fromEntries(merchantCalls.map(([name, call]) => [name, call.right]))).toEqual(
+      meant,
+    ))
 
-  const walk = async () => Object.fromEntries(await Promise.all(merchantCalls.map(async ([name, { call }]) => {
-    // Refused before the body is read: an empty one is enough, and what may be done answers it like anybody's.
-    const { status, body } = await merchant.raw('POST', call.slice(5), { body: {} })
-    return [name, status === 403 ? (body as { code: string }).code : 'let in'] as const
-  })))
-  const expected = (allowed: readonly string[], code: string) => Object.fromEntries(Object.entries(meant).map(([name, right]) => [name, allowed.includes(right) ? 'let in' : code]))
+  const walk = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        merchantCalls.map(async ([name, { call }]) => {
+          // Refused before the body is read: an empty one is enough, and what may be done answers it like anybody's.
+          const { status, body } = await merchant.raw('POST', call.slice(5), { body: {} })
+          return [name, status === 403 ? (body as { code: string }).code : 'let in'] as const
+        }),
+      ),
+    )
+  const expected = (allowed: readonly string[], code: string) =>
+    Object.fromEntries(
+      Object.entries(meant).map(([name, right]) => [
+        name,
+        allowed.includes(right) ? 'let in' : code,
+      ]),
+    )
 
   test('[MER-012] of a frozen seller is refused, but reading, sending and after-sales', async () => {
     expect(await walk()).toEqual(expected(['query', 'ship', 'after-sales', 'write'], ''))
@@ -64,12 +99,16 @@ describe('every merchant call', () => {
     await clear()
     expect(await walk()).toEqual(expected(['query'], 'merchant.cleared'))
   })
-  test('is refused in the reader\'s language', async () => {
+  test("is refused in the reader's language", async () => {
     await freeze()
     merchant.cookies.set('lang', 'de')
     const { body } = await merchant.raw('POST', '/sapi/mall-merchant/comment/reply', { body: {} })
     merchant.cookies.set('lang', 'en')
-    expect(body).toMatchObject({ status: 403, title: 'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.' })
+    expect(body).toMatchObject({
+      status: 403,
+      title:
+        'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
+    })
   })
 })
 
@@ -78,64 +117,147 @@ describe('a frozen seller', () => {
     const contract = await paidOrder(t, anna, { desk: 2 })
     const orderId = contract.tradeOrderList[0]?.id ?? ''
     await freeze()
-    expect((await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })).operationList).toEqual(['ship'])
+    expect(
+      (await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })).operationList,
+    ).toEqual(['ship'])
     await send(merchant, orderId)
     await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
     const reverseId = await complain(orderId)
-    expect((await merchant.call('POST /sapi/mall-merchant/reverseorder/detail', { id: reverseId })).operationList).toEqual(['approve', 'reject'])
-    await merchant.call('POST /sapi/mall-merchant/reverseorder/reject', { id: reverseId, reason: 'It was used.' })
-    expect(await codeOf(merchant.call('POST /sapi/mall-merchant/comment/reply', { commentId: await review(orderId), content: 'Thank you.' }))).toBe('merchant.frozen')
+    expect(
+      (await merchant.call('POST /sapi/mall-merchant/reverseorder/detail', { id: reverseId }))
+        .operationList,
+    ).toEqual(['approve', 'reject'])
+    await merchant.call('POST /sapi/mall-merchant/reverseorder/reject', {
+      id: reverseId,
+      reason: 'It was used.',
+    })
+    expect(
+      await codeOf(
+        merchant.call('POST /sapi/mall-merchant/comment/reply', {
+          commentId: await review(orderId),
+          content: 'Thank you.',
+        }),
+      ),
+    ).toBe('merchant.frozen')
     expect(await t.sql('select count(*)::int as n from comment_replies')).toEqual([{ n: 0 }])
   })
 
   test('sells nothing any more: not listed, not found, not put into a cart, and back as it was when unfrozen', async () => {
     const shown = async () => ({
-      search: (await anna.call('POST /sapi/mall-item/item/search', { keyword: '', pageNo: 1, pageSize: 40 })).data.map((card) => card.itemId).toSorted(), item: await codeOf(anna.call('POST /sapi/mall-item/item/detail', { id: 1001 })),
-      shops: (await anna.call('POST /sapi/mall-item/shop/list', {})).map((shop) => shop.id), suggest: (await anna.call('POST /sapi/mall-item/item/suggest', { keyword: 'Galleria' })).length, cart: await codeOf(anna.call('POST /sapi/mall-order/cartline/create', { skuId: skus.desk, skuQty: 1 })),
-      paths: (await anna.call('POST /sapi/mall-item/item/siteMap', {})).filter(({ path }) => path.includes('-5-') || path === '/shop/5').length,
+      search: (
+        await anna.call('POST /sapi/mall-item/item/search', {
+          keyword: '',
+          pageNo: 1,
+          pageSize: 40,
+        })
+      ).data
+        .map((card) => card.itemId)
+        .toSorted(),
+      item: await codeOf(anna.call('POST /sapi/mall-item/item/detail', { id: 1001 })),
+      shops: (await anna.call('POST /sapi/mall-item/shop/list', {})).map((shop) => shop.id),
+      suggest: (await anna.call('POST /sapi/mall-item/item/suggest', { keyword: 'Galleria' }))
+        .length,
+      cart: await codeOf(
+        anna.call('POST /sapi/mall-order/cartline/create', { skuId: skus.desk, skuQty: 1 }),
+      ),
+      paths: (await anna.call('POST /sapi/mall-item/item/siteMap', {})).filter(
+        ({ path }) => path.includes('-5-') || path === '/shop/5',
+      ).length,
     })
     // One that its shop had taken off itself does not come back with the others.
     await t.sql('update items set is_listed = false where id = 1003')
     const before = await shown()
-    expect(before).toMatchObject({ search: [1001, 1002, 1004], item: undefined, shops: [5, 11], suggest: 1, cart: undefined, paths: 2 })
+    expect(before).toMatchObject({
+      search: [1001, 1002, 1004],
+      item: undefined,
+      shops: [5, 11],
+      suggest: 1,
+      cart: undefined,
+      paths: 2,
+    })
     await freeze()
-    expect(await shown()).toEqual({ search: [1002, 1004], item: 'item.not_found', shops: [11], suggest: 0, cart: 'sku.not_found', paths: 0 })
+    expect(await shown()).toEqual({
+      search: [1002, 1004],
+      item: 'item.not_found',
+      shops: [11],
+      suggest: 0,
+      cart: 'sku.not_found',
+      paths: 0,
+    })
     await unfreeze()
     expect(await shown()).toEqual(before)
   })
 
   test('leaves carts honest: the line stays, says that nothing is left, and is not counted', async () => {
-    for (const [skuId, skuQty] of [[skus.desk, 1], [skus.chair, 2]] as const) await anna.call('POST /sapi/mall-order/cartline/create', { skuId, skuQty })
+    for (const [skuId, skuQty] of [
+      [skus.desk, 1],
+      [skus.chair, 2],
+    ] as const)
+      await anna.call('POST /sapi/mall-order/cartline/create', { skuId, skuQty })
     await freeze()
     const cart = await anna.call('POST /sapi/mall-order/cartline/list', {})
-    expect(cart.cartLineList.map((line) => [line.sku.id, line.availableQty])).toEqual([[skus.desk, 0], [skus.chair, 99]])
+    expect(cart.cartLineList.map((line) => [line.sku.id, line.availableQty])).toEqual([
+      [skus.desk, 0],
+      [skus.chair, 99],
+    ])
     expect([cart.summary.totalAmt.value, cart.summary.selectedQty]).toEqual([258, 2])
     const desk = cart.cartLineList[0]?.id ?? ''
-    expect(await codeOf(anna.call('POST /sapi/mall-order/cartline/update', { id: desk, skuQty: 2 }))).toBe('stock.exceeded')
+    expect(
+      await codeOf(anna.call('POST /sapi/mall-order/cartline/update', { id: desk, skuQty: 2 })),
+    ).toBe('stock.exceeded')
     await anna.call('POST /sapi/mall-order/cartline/delete', { ids: [desk] })
-    expect((await anna.call('POST /sapi/mall-order/cartline/list', {})).cartLineList).toHaveLength(1)
+    expect((await anna.call('POST /sapi/mall-order/cartline/list', {})).cartLineList).toHaveLength(
+      1,
+    )
   })
 
   test('is not ordered from with a bill that was drawn before', async () => {
     const quoted = t.visit()
     await order(quoted, { lamp: 1 })
     await quoted.call('POST /sapi/mall-order/cartline/create', { skuId: skus.desk, skuQty: 1 })
-    const cartLineIds = (await quoted.call('POST /sapi/mall-order/cartline/list', {})).cartLineList.map((line) => line.id)
-    const [address] = await t.sql<{ id: string }>('select id from addresses order by created_at desc, id desc limit 1')
+    const cartLineIds = (
+      await quoted.call('POST /sapi/mall-order/cartline/list', {})
+    ).cartLineList.map((line) => line.id)
+    const [address] = await t.sql<{ id: string }>(
+      'select id from addresses order by created_at desc, id desc limit 1',
+    )
     const addressId = toWireId('address', address!.id as never)
-    const bill = await quoted.call('POST /sapi/mall-order/web/order/renderTradeContract', { cartLineIds, addressId })
+    const bill = await quoted.call('POST /sapi/mall-order/web/order/renderTradeContract', {
+      cartLineIds,
+      addressId,
+    })
     await freeze()
     const before = await t.sql('select count(*)::int as n from orders')
-    expect(await codeOf(quoted.call('POST /sapi/mall-order/web/order/createTradeContract', { cartLineIds, addressId, quoteId: bill.quoteId }))).toBe('stock.sold_out')
+    expect(
+      await codeOf(
+        quoted.call('POST /sapi/mall-order/web/order/createTradeContract', {
+          cartLineIds,
+          addressId,
+          quoteId: bill.quoteId,
+        }),
+      ),
+    ).toBe('stock.sold_out')
     expect(await t.sql('select count(*)::int as n from orders')).toEqual(before)
     await unfreeze()
-    expect(await codeOf(quoted.call('POST /sapi/mall-order/web/order/createTradeContract', { cartLineIds, addressId, quoteId: bill.quoteId }))).toBeUndefined()
+    expect(
+      await codeOf(
+        quoted.call('POST /sapi/mall-order/web/order/createTradeContract', {
+          cartLineIds,
+          addressId,
+          quoteId: bill.quoteId,
+        }),
+      ),
+    ).toBeUndefined()
   })
 
   test('is paid for what was ordered before: an order that waits for its money goes on', async () => {
     const contract = await order(t.visit(), { desk: 1 })
     await freeze()
-    expect(await t.sql('select status from orders where contract_id = (select id from contracts order by created_at desc, id desc limit 1)')).toEqual([{ status: 'PENDING_PAY' }])
+    expect(
+      await t.sql(
+        'select status from orders where contract_id = (select id from contracts order by created_at desc, id desc limit 1)',
+      ),
+    ).toEqual([{ status: 'PENDING_PAY' }])
     expect(contract.tradeOrderList).toHaveLength(1)
   })
 })
@@ -149,24 +271,52 @@ describe('a cleared seller', () => {
     await clear()
     const detail = await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })
     expect([detail.displayStatus, detail.operationList]).toEqual(['UN_DELIVERY', []])
-    expect((await merchant.call('POST /sapi/mall-merchant/order/page', {})).data.flatMap((row) => row.operationList)).toEqual([])
-    expect((await merchant.call('POST /sapi/mall-merchant/reverseorder/detail', { id: reverseId })).operationList).toEqual([])
+    expect(
+      (await merchant.call('POST /sapi/mall-merchant/order/page', {})).data.flatMap(
+        (row) => row.operationList,
+      ),
+    ).toEqual([])
+    expect(
+      (await merchant.call('POST /sapi/mall-merchant/reverseorder/detail', { id: reverseId }))
+        .operationList,
+    ).toEqual([])
     expect(await codeOf(send(merchant, orderId))).toBe('merchant.cleared')
-    expect(await codeOf(merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id: reverseId }))).toBe('merchant.cleared')
-    expect(await t.sql('select count(*)::int as n from parcels p join orders o on o.id = p.order_id where o.code = $1', [detail.tradeOrderCode])).toEqual([{ n: 0 }])
-    expect(await merchant.call('POST /sapi/mall-merchant/staff/current', {})).toMatchObject({ status: 'CLEARED', statusReason: 'The company was struck off.', rights: ['query'] })
+    expect(
+      await codeOf(
+        merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id: reverseId }),
+      ),
+    ).toBe('merchant.cleared')
+    expect(
+      await t.sql(
+        'select count(*)::int as n from parcels p join orders o on o.id = p.order_id where o.code = $1',
+        [detail.tradeOrderCode],
+      ),
+    ).toEqual([{ n: 0 }])
+    expect(await merchant.call('POST /sapi/mall-merchant/staff/current', {})).toMatchObject({
+      status: 'CLEARED',
+      statusReason: 'The company was struck off.',
+      rights: ['query'],
+    })
   })
 
   test('does not come back', async () => {
     await clear()
-    expect([await codeOf(unfreeze()), await codeOf(freeze()), await codeOf(clear())]).toEqual(['seller.state', 'seller.state', 'seller.state'])
-    expect(await t.sql('select count(*)::int as n from items where shop_id = 5 and is_listed')).toEqual([{ n: 0 }])
+    expect([await codeOf(unfreeze()), await codeOf(freeze()), await codeOf(clear())]).toEqual([
+      'seller.state',
+      'seller.state',
+      'seller.state',
+    ])
+    expect(
+      await t.sql('select count(*)::int as n from items where shop_id = 5 and is_listed'),
+    ).toEqual([{ n: 0 }])
   })
 })
 
 describe('the operator and sellers', () => {
   test('[MER-006] the top bar learns of it at once', async () => {
-    const seen = async () => (await merchant.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {})).merchantStatus
+    const seen = async () =>
+      (await merchant.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {}))
+        .merchantStatus
     const states = [await seen()]
     await freeze()
     states.push(await seen())
@@ -176,35 +326,92 @@ describe('the operator and sellers', () => {
 
   test('every move is written down with its reason, and a second one is refused', async () => {
     const frozen = await freeze(11, 'Reviews were bought.')
-    expect([frozen.status, frozen.statusReason, frozen.operationList, frozen.itemCount]).toEqual(['FROZEN', 'Reviews were bought.', ['unfreeze', 'clear'], 0])
-    expect([await codeOf(freeze(11)), await codeOf(unfreeze(999))]).toEqual(['seller.state', 'seller.not_found'])
+    expect([frozen.status, frozen.statusReason, frozen.operationList, frozen.itemCount]).toEqual([
+      'FROZEN',
+      'Reviews were bought.',
+      ['unfreeze', 'clear'],
+      0,
+    ])
+    expect([await codeOf(freeze(11)), await codeOf(unfreeze(999))]).toEqual([
+      'seller.state',
+      'seller.not_found',
+    ])
     const back = await unfreeze(11)
-    expect([back.status, back.statusReason, back.itemCount, back.progressList.map((row) => [row.event, row.reason])]).toEqual(['ACTIVE', '', 2, [['freeze', 'Reviews were bought.'], ['unfreeze', '']]])
-    for (const reason of ['', '   ', 'x'.repeat(501)]) expect(await codeOf(freeze(11, reason))).toBe('request.malformed')
+    expect([
+      back.status,
+      back.statusReason,
+      back.itemCount,
+      back.progressList.map((row) => [row.event, row.reason]),
+    ]).toEqual([
+      'ACTIVE',
+      '',
+      2,
+      [
+        ['freeze', 'Reviews were bought.'],
+        ['unfreeze', ''],
+      ],
+    ])
+    for (const reason of ['', '   ', 'x'.repeat(501)])
+      expect(await codeOf(freeze(11, reason))).toBe('request.malformed')
   })
 
   test('ten who freeze at once freeze once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => codeOf(freeze())))
-    expect(answers.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'seller.state'), undefined])
+    expect(answers.toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 'seller.state'),
+      undefined,
+    ])
   })
 
   test('an operator does not decide about the shop he works in', async () => {
-    await t.sql(`insert into operators select id from users where email = $1`, [people.otherMerchant])
-    expect(await codeOf(other.call('POST /sapi/mall-operator/seller/freeze', { id: 11, reason: 'Mine.' }))).toBe('seller.own')
-    expect((await other.call('POST /sapi/mall-operator/seller/page', {})).data.map((row) => [row.id, row.isOwn, row.operationList])).toEqual([[5, false, ['freeze', 'clear']], [11, true, []]])
-    await t.sql(`delete from operators where user_id = (select id from users where email = $1)`, [people.otherMerchant])
+    await t.sql(`insert into operators select id from users where email = $1`, [
+      people.otherMerchant,
+    ])
+    expect(
+      await codeOf(
+        other.call('POST /sapi/mall-operator/seller/freeze', { id: 11, reason: 'Mine.' }),
+      ),
+    ).toBe('seller.own')
+    expect(
+      (await other.call('POST /sapi/mall-operator/seller/page', {})).data.map((row) => [
+        row.id,
+        row.isOwn,
+        row.operationList,
+      ]),
+    ).toEqual([
+      [5, false, ['freeze', 'clear']],
+      [11, true, []],
+    ])
+    await t.sql(`delete from operators where user_id = (select id from users where email = $1)`, [
+      people.otherMerchant,
+    ])
   })
 
-  test('one shop does nothing to another\'s orders, whatever its own state', async () => {
+  test("one shop does nothing to another's orders, whatever its own state", async () => {
     const orderId = (await paidOrder(t, anna, { desk: 1 })).tradeOrderList[0]?.id ?? ''
-    const lineId = (await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })).tradeOrderLineList[0]?.id ?? ''
-    const tries = () => Promise.all([
-      codeOf(other.call('POST /sapi/mall-merchant/order/detail', { id: orderId })), codeOf(other.call('POST /sapi/mall-merchant/order/ship', { orderId, carrierId: 1, serviceCode: 'X1', lines: [{ id: lineId, qty: 1 }] })),
-    ])
+    const lineId =
+      (await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId }))
+        .tradeOrderLineList[0]?.id ?? ''
+    const tries = () =>
+      Promise.all([
+        codeOf(other.call('POST /sapi/mall-merchant/order/detail', { id: orderId })),
+        codeOf(
+          other.call('POST /sapi/mall-merchant/order/ship', {
+            orderId,
+            carrierId: 1,
+            serviceCode: 'X1',
+            lines: [{ id: lineId, qty: 1 }],
+          }),
+        ),
+      ])
     expect(await tries()).toEqual(['order.not_found', 'order.not_found'])
     await freeze(11)
     expect(await tries()).toEqual(['order.not_found', 'order.not_found'])
-    expect(await t.sql('select count(*)::int as n from parcels where order_id = (select id from orders order by ordered_at desc, id desc limit 1)')).toEqual([{ n: 0 }])
+    expect(
+      await t.sql(
+        'select count(*)::int as n from parcels where order_id = (select id from orders order by ordered_at desc, id desc limit 1)',
+      ),
+    ).toEqual([{ n: 0 }])
   })
 
   test('the seller is told by mail, with the reason', async () => {
@@ -212,25 +419,50 @@ describe('the operator and sellers', () => {
     await unfreeze()
     await clear()
     await t.drain()
-    const mails = (await t.inbox('house@galleria.test')).filter((mail) => /frozen|selling|left/.test(mail.subject))
-    expect(mails.map((mail) => mail.subject).slice(0, 3).toSorted()).toEqual(['Galleria House has left the mall', 'Galleria House is frozen', 'Galleria House is selling again'])
-    expect(mails.find((mail) => mail.subject.endsWith('is frozen'))?.text).toContain('Parcels were sent empty.')
-    expect(mails.find((mail) => mail.subject.endsWith('the mall'))?.text).toContain('The company was struck off.')
+    const mails = (await t.inbox('house@galleria.test')).filter((mail) =>
+      /frozen|selling|left/.test(mail.subject),
+    )
+    expect(
+      mails
+        .map((mail) => mail.subject)
+        .slice(0, 3)
+        .toSorted(),
+    ).toEqual([
+      'Galleria House has left the mall',
+      'Galleria House is frozen',
+      'Galleria House is selling again',
+    ])
+    expect(mails.find((mail) => mail.subject.endsWith('is frozen'))?.text).toContain(
+      'Parcels were sent empty.',
+    )
+    expect(mails.find((mail) => mail.subject.endsWith('the mall'))?.text).toContain(
+      'The company was struck off.',
+    )
   })
 })
 
 async function complain(orderId: string): Promise<string> {
   const id = newId('reverse')
-  await t.sql(`insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, goods, available_goods, unit_count, request_key)
-    select $1::uuid, buyer_id, id, contract_id, shop_id, seller_id, 'R' || $1::text, 'SALE_REFUND', 'WAITING_FOR_AUDIT_BY_SELLER', currency, 'OTHER', 1, 1, 1, $1::text from orders where code = $2`, [id, await codeOfOrder(orderId)])
+  await t.sql(
+    `insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, goods, available_goods, unit_count, request_key)
+    select $1::uuid, buyer_id, id, contract_id, shop_id, seller_id, 'R' || $1::text, 'SALE_REFUND', 'WAITING_FOR_AUDIT_BY_SELLER', currency, 'OTHER', 1, 1, 1, $1::text from orders where code = $2`,
+    [id, await codeOfOrder(orderId)],
+  )
   return toWireId('reverse', id)
 }
 async function review(orderId: string): Promise<string> {
   const id = newId('comment')
-  await t.sql(`insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content)
-    select $1, l.buyer_id, l.order_id, l.id, 'FIRST', l.item_id, l.sku_id, 5, 5, 'Anna L.', 'en', 4, 'Good.' from order_lines l join orders o on o.id = l.order_id where o.code = $2 limit 1`, [id, await codeOfOrder(orderId)])
+  await t.sql(
+    `insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content)
+    select $1, l.buyer_id, l.order_id, l.id, 'FIRST', l.item_id, l.sku_id, 5, 5, 'Anna L.', 'en', 4, 'Good.' from order_lines l join orders o on o.id = l.order_id where o.code = $2 limit 1`,
+    [id, await codeOfOrder(orderId)],
+  )
   return toWireId('comment', id)
 }
 async function codeOfOrder(orderId: string): Promise<string> {
-  return (await anna.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })).tradeOrderCode
+  return (
+    await anna.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+      id: orderId,
+    })
+  ).tradeOrderCode
 }

@@ -13,7 +13,13 @@ export const sellerFlow = defineFlow<SellerFacts>()({
   moves: {
     freeze: { from: ['ACTIVE'], to: 'FROZEN', by: ['operator'], when: notOwn, wire: 'freeze' },
     unfreeze: { from: ['FROZEN'], to: 'ACTIVE', by: ['operator'], when: notOwn, wire: 'unfreeze' },
-    clear: { from: ['ACTIVE', 'FROZEN'], to: 'CLEARED', by: ['operator'], when: notOwn, wire: 'clear' },
+    clear: {
+      from: ['ACTIVE', 'FROZEN'],
+      to: 'CLEARED',
+      by: ['operator'],
+      when: notOwn,
+      wire: 'clear',
+    },
   },
 })
 export type SellerMove = keyof typeof sellerFlow.moves

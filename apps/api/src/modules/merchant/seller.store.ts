@@ -26,31 +26,108 @@ export async function isStaff(tx: Tx | Db, userId: Id<'user'>): Promise<boolean>
 }
 
 /** A seller with its shop, what it charges to send, and its first member of staff. Seller and shop share the next free number; two openings come one after the other. */
-export async function openSeller(tx: Tx, application: ApplicationRow, by: { actorId: Id<'user'>; at: Date }): Promise<number> {
+export async function openSeller(
+  tx: Tx,
+  application: ApplicationRow,
+  by: { actorId: Id<'user'>; at: Date },
+): Promise<number> {
   await runSql(tx, `select pg_advisory_xact_lock(hashtextextended('sellers', 0))`, [])
-  const [next] = await runSql<{ id: number }>(tx, 'select greatest((select coalesce(max(id), 0) from sellers), (select coalesce(max(id), 0) from shops)) + 1 as id', [])
+  const [next] = await runSql<{ id: number }>(
+    tx,
+    'select greatest((select coalesce(max(id), 0) from sellers), (select coalesce(max(id), 0) from shops)) + 1 as id',
+    [],
+  )
   if (!next) throw new Error('an aggregate without a row')
   const { street, houseNo, detail, postalCode, city, country } = application.returnAddress
-  await tx.insertInto('sellers').values({
-    id: next.id, name: application.company, street: [street, houseNo, detail].filter(Boolean).join(' '), city: `${postalCode} ${city}`, country: country ?? application.country, vat_id: application.taxId, email: application.email,
-    return_address: JSON.stringify(application.returnAddress),
-  }).execute()
+  await tx
+    .insertInto('sellers')
+    .values({
+      id: next.id,
+      name: application.company,
+      street: [street, houseNo, detail].filter(Boolean).join(' '),
+      city: `${postalCode} ${city}`,
+      country: country ?? application.country,
+      vat_id: application.taxId,
+      email: application.email,
+      return_address: JSON.stringify(application.returnAddress),
+    })
+    .execute()
   // The shop speaks its own language until somebody translates it.
-  const about = JSON.stringify(Object.fromEntries(languages.map((language) => [language, application.about])))
-  await tx.insertInto('shops').values({ id: next.id, seller_id: next.id, name: application.shopName, city: city ?? '', country: country ?? application.country, handling_days: HANDLING_DAYS, about }).execute()
-  await tx.insertInto('shipping_rates').values(defaultRates(country ?? application.country).map((rate) => ({ shop_id: next.id, site: rate.site, freight: rate.freight, currency: rate.currency, fee: rate.fee, free_from: rate.freeFrom, transit_days: rate.transitDays }))).execute()
-  await tx.insertInto('seller_staff').values({ user_id: application.userId, seller_id: next.id }).execute()
-  await recordTransitions(tx, [{ entity: 'seller', entityId: bookId(next.id), from: null, to: 'ACTIVE', event: 'open', actor: 'operator', actorId: by.actorId, at: by.at }])
+  const about = JSON.stringify(
+    Object.fromEntries(languages.map((language) => [language, application.about])),
+  )
+  await tx
+    .insertInto('shops')
+    .values({
+      id: next.id,
+      seller_id: next.id,
+      name: application.shopName,
+      city: city ?? '',
+      country: country ?? application.country,
+      handling_days: HANDLING_DAYS,
+      about,
+    })
+    .execute()
+  await tx
+    .insertInto('shipping_rates')
+    .values(
+      defaultRates(country ?? application.country).map((rate) => ({
+        shop_id: next.id,
+        site: rate.site,
+        freight: rate.freight,
+        currency: rate.currency,
+        fee: rate.fee,
+        free_from: rate.freeFrom,
+        transit_days: rate.transitDays,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('seller_staff')
+    .values({ user_id: application.userId, seller_id: next.id })
+    .execute()
+  await recordTransitions(tx, [
+    {
+      entity: 'seller',
+      entityId: bookId(next.id),
+      from: null,
+      to: 'ACTIVE',
+      event: 'open',
+      actor: 'operator',
+      actorId: by.actorId,
+      at: by.at,
+    },
+  ])
   return next.id
 }
 
 /** Performs a move of a seller; false when it was no longer in a state the move starts from. */
-export async function moveSeller(tx: Tx, id: number, change: { move: SellerMove; actorId: Id<'user'>; at: Date; reason: string }): Promise<boolean> {
+export async function moveSeller(
+  tx: Tx,
+  id: number,
+  change: { move: SellerMove; actorId: Id<'user'>; at: Date; reason: string },
+): Promise<boolean> {
   const to = statesAfter(sellerFlow, change.move)[0] as SellerStatus
-  const [row] = await runSql<{ from: SellerStatus }>(tx, `
+  const [row] = await runSql<{ from: SellerStatus }>(
+    tx,
+    `
     with before as (select id, status from sellers where id = $1 and status = any($2) for update)
-    update sellers s set status = $3, status_reason = $4 from before b where s.id = b.id returning b.status as "from"`, [id, statesBefore(sellerFlow, change.move), to, change.reason])
+    update sellers s set status = $3, status_reason = $4 from before b where s.id = b.id returning b.status as "from"`,
+    [id, statesBefore(sellerFlow, change.move), to, change.reason],
+  )
   if (!row) return false
-  await recordTransitions(tx, [{ entity: 'seller', entityId: bookId(id), from: row.from, to, event: change.move, actor: 'operator', actorId: change.actorId, facts: change.reason ? { reason: change.reason } : undefined, at: change.at }])
+  await recordTransitions(tx, [
+    {
+      entity: 'seller',
+      entityId: bookId(id),
+      from: row.from,
+      to,
+      event: change.move,
+      actor: 'operator',
+      actorId: change.actorId,
+      facts: change.reason ? { reason: change.reason } : undefined,
+      at: change.at,
+    },
+  ])
   return true
 }

@@ -9,6 +9,9 @@ const AT_ONCE = 200
 export async function forgetInvoices(ctx: Context, atOnce = AT_ONCE): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const documents = await emptyInvoices(tx, ctx.now().toISOString().slice(0, 10), atOnce)
-    await releaseDocuments(tx, documents.flatMap((id) => fromWireId('file', id) ?? []))
+    await releaseDocuments(
+      tx,
+      documents.flatMap((id) => fromWireId('file', id) ?? []),
+    )
   })
 }

@@ -1,6 +1,11 @@
 import { accountCalls } from '@galleria/contract/account'
 import { bind, type Bound } from '#platform/bind.ts'
-import { sendGuestOrderCode, sendGuestOrderLink, unlockGuestOrder, type GuestHands } from './guest-room.ts'
+import {
+  sendGuestOrderCode,
+  sendGuestOrderLink,
+  unlockGuestOrder,
+  type GuestHands,
+} from './guest-room.ts'
 
 /** The room of one order, for who has no account: a link to look, a code to act. */
 export function createGuestRoomRoutes(hands: GuestHands): readonly Bound[] {

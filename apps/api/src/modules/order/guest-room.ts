@@ -6,43 +6,94 @@ import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { blind } from '#platform/secrets.ts'
 import { openSession } from '#platform/sessions.ts'
-import { addTourist, checkCode, demandCaptcha, findUser, keepSlip, mailContact, presentUser, sendCode, takeCode } from '#modules/account/index.ts'
+import {
+  addTourist,
+  checkCode,
+  demandCaptcha,
+  findUser,
+  keepSlip,
+  mailContact,
+  presentUser,
+  sendCode,
+  takeCode,
+} from '#modules/account/index.ts'
 import { readGuestToken } from './guest-link.ts'
 import { findGuestOrder, holdsOnlyOrdersOf, type GuestOrder } from './guest-room.queries.ts'
 import { lockContract } from './order.store.ts'
 
 /** Hands orders from one person to another, with all that hangs on them; all of them, or those of some contracts. */
-export type GiveOrders = (tx: Tx, from: Id<'user'>, to: Id<'user'>, contractIds?: readonly Id<'contract'>[]) => Promise<void>
-export type GuestHands = { giveOrders: GiveOrders; takeAlong: (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<void> }
+export type GiveOrders = (
+  tx: Tx,
+  from: Id<'user'>,
+  to: Id<'user'>,
+  contractIds?: readonly Id<'contract'>[],
+) => Promise<void>
+export type GuestHands = {
+  giveOrders: GiveOrders
+  takeAlong: (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<void>
+}
 
 const WITHOUT_CAPTCHA = { times: 3, seconds: 3600 }
 
 /** The same answer and the same work whether or not number and address belong together: only the job looks. */
-export async function sendGuestOrderLink(ctx: Context, request: { orderCode: string; email: string; captcha?: string | undefined; token?: string | undefined }): Promise<void> {
-  if (request.captcha !== undefined && request.token !== undefined) await demandCaptcha(ctx, { captcha: request.captcha, token: request.token })
-  else await countAgainst(ctx, `guest-link:free:${ctx.ip}`, WITHOUT_CAPTCHA).catch((error: unknown) => { throw isRefusal(error) && error.code === '429' ? refuse('captcha.required') : error })
+export async function sendGuestOrderLink(
+  ctx: Context,
+  request: {
+    orderCode: string
+    email: string
+    captcha?: string | undefined
+    token?: string | undefined
+  },
+): Promise<void> {
+  if (request.captcha !== undefined && request.token !== undefined)
+    await demandCaptcha(ctx, { captcha: request.captcha, token: request.token })
+  else
+    await countAgainst(ctx, `guest-link:free:${ctx.ip}`, WITHOUT_CAPTCHA).catch(
+      (error: unknown) => {
+        throw isRefusal(error) && error.code === '429' ? refuse('captcha.required') : error
+      },
+    )
   const contact = mailContact(request.email)
   const target = blind(ctx.env.secret, contact.target)
   await countAgainst(ctx, `guest-link:ip:${ctx.ip}`, { times: 30, seconds: 3600 })
   await countAgainst(ctx, `guest-link:wait:${target}`, { times: 1, seconds: 60 })
   await countAgainst(ctx, `guest-link:hour:${target}`, { times: 5, seconds: 3600 })
   await countAgainst(ctx, `guest-link:day:${target}`, { times: 10, seconds: 86_400 })
-  await ctx.inTransaction(async (tx) => ctx.jobs.send(tx, 'guest.link', { slipId: await keepSlip(ctx, tx, 'GUEST_LINK', contact), orderCode: request.orderCode, language: ctx.language }))
+  await ctx.inTransaction(async (tx) =>
+    ctx.jobs.send(tx, 'guest.link', {
+      slipId: await keepSlip(ctx, tx, 'GUEST_LINK', contact),
+      orderCode: request.orderCode,
+      language: ctx.language,
+    }),
+  )
 }
 
 /** The link is in a mail that may have been passed on; the code shows who reads the mailbox now. */
 export async function sendGuestOrderCode(ctx: Context, token: string): Promise<void> {
   const order = await findByLink(ctx, token)
-  await sendCode(ctx, { purpose: 'GUEST_ORDER', contact: mailContact(order.email), userId: order.buyerId })
+  await sendCode(ctx, {
+    purpose: 'GUEST_ORDER',
+    contact: mailContact(order.email),
+    userId: order.buyerId,
+  })
 }
 
 /**
  * Link and code together make the guest of that order: from here on everything a guest may do. An account that holds orders of other
  * addresses too is somebody else's as well, so only this order leaves it. A member takes the order into his own account.
  */
-export async function unlockGuestOrder(ctx: Context, request: { token: string; emailCode: string }, hands: GuestHands): Promise<{ user: WireUser; orderId: string }> {
+export async function unlockGuestOrder(
+  ctx: Context,
+  request: { token: string; emailCode: string },
+  hands: GuestHands,
+): Promise<{ user: WireUser; orderId: string }> {
   const order = await findByLink(ctx, request.token)
-  const code = await checkCode(ctx, { purpose: 'GUEST_ORDER', contact: mailContact(order.email), userId: order.buyerId, code: request.emailCode })
+  const code = await checkCode(ctx, {
+    purpose: 'GUEST_ORDER',
+    contact: mailContact(order.email),
+    userId: order.buyerId,
+    code: request.emailCode,
+  })
   const { userId, token } = await ctx.inTransaction(async (tx) => {
     await takeCode(ctx, tx, code)
     await lockContract(tx, order.contractId)
@@ -52,8 +103,11 @@ export async function unlockGuestOrder(ctx: Context, request: { token: string; e
       await hands.giveOrders(tx, order.buyerId, ctx.actor.userId, [order.contractId])
       return { userId: ctx.actor.userId, token: undefined }
     }
-    const guestId = await holdsOnlyOrdersOf(tx, order.buyerId, order.email) ? order.buyerId : await moveOut(ctx, tx, order, hands.giveOrders)
-    if (ctx.actor.kind === 'tourist' && ctx.actor.userId !== guestId) await hands.takeAlong(tx, ctx.actor.userId, guestId)
+    const guestId = (await holdsOnlyOrdersOf(tx, order.buyerId, order.email))
+      ? order.buyerId
+      : await moveOut(ctx, tx, order, hands.giveOrders)
+    if (ctx.actor.kind === 'tourist' && ctx.actor.userId !== guestId)
+      await hands.takeAlong(tx, ctx.actor.userId, guestId)
     return { userId: guestId, token: await openSession(ctx, tx, { id: guestId, kind: 'tourist' }) }
   })
   if (token) ctx.session.set(token)
@@ -62,7 +116,12 @@ export async function unlockGuestOrder(ctx: Context, request: { token: string; e
   return { user: presentUser(user), orderId: toWireId('order', order.id) }
 }
 
-async function moveOut(ctx: Context, tx: Tx, order: GuestOrder, giveOrders: GiveOrders): Promise<Id<'user'>> {
+async function moveOut(
+  ctx: Context,
+  tx: Tx,
+  order: GuestOrder,
+  giveOrders: GiveOrders,
+): Promise<Id<'user'>> {
   const id = ctx.newId('user')
   await addTourist(tx, { id, language: ctx.language, site: ctx.site, createdAt: ctx.now() })
   await giveOrders(tx, order.buyerId, id, [order.contractId])
@@ -71,7 +130,7 @@ async function moveOut(ctx: Context, tx: Tx, order: GuestOrder, giveOrders: Give
 
 async function findByLink(ctx: Context, token: string): Promise<GuestOrder> {
   const orderId = readGuestToken(ctx.env.secret, token, ctx.now())
-  const order = orderId && await findGuestOrder(ctx.db, orderId)
+  const order = orderId && (await findGuestOrder(ctx.db, orderId))
   if (!order) throw refuse('guest.link')
   if (order.isMembers) throw refuse('guest.member')
   return order

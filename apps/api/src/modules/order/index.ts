@@ -4,10 +4,32 @@ export { guestToken } from './guest-link.ts'
 export { mailGuestLink, type GuestLinkJob } from './mail-guest-link.ts'
 export { forgetContracts, moveContracts } from './order-owner.store.ts'
 export { orderFlow, type OrderFacts, type OrderStatus } from './order.flow.ts'
-export { findContract, findContractForMall, findContractOrders, findOrder, findOrderForMall, findOrders } from './order.queries.ts'
+export {
+  findContract,
+  findContractForMall,
+  findContractOrders,
+  findOrder,
+  findOrderForMall,
+  findOrders,
+} from './order.queries.ts'
 export { presentHistory, presentLine, presentOrderRow } from './order.present.ts'
 export { orderRoutes } from './order.routes.ts'
 export { factsOf, operationsOf, orderCode } from './order.rules.ts'
-export { addContract, addSold, lockContract, lockOrders, markReviewed, moveOrders, setDeadline } from './order.store.ts'
-export type { ContractRow, LineSnapshot, NewOrder, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
+export {
+  addContract,
+  addSold,
+  lockContract,
+  lockOrders,
+  markReviewed,
+  moveOrders,
+  setDeadline,
+} from './order.store.ts'
+export type {
+  ContractRow,
+  LineSnapshot,
+  NewOrder,
+  OrderLineRow,
+  OrderRow,
+  StoredAddress,
+} from './order.types.ts'
 export { confirmOverdue } from './receive-order.ts'

@@ -6,17 +6,38 @@ import { presentOrderRow } from './order.present.ts'
 import { countOrders, pageOrders } from './order.queries.ts'
 import { spanOf, statusesOf } from './order.rules.ts'
 
-export async function listOrders(ctx: Context, body: Parsed<typeof orderCalls.pageOrders>): Promise<{ data: WireOrderRow[]; total: number }> {
+export async function listOrders(
+  ctx: Context,
+  body: Parsed<typeof orderCalls.pageOrders>,
+): Promise<{ data: WireOrderRow[]; total: number }> {
   // Points-mall orders are a kind of their own, of which this mall has none.
   if (body.tradeType && body.tradeType !== 'NORMAL') return { data: [], total: 0 }
-  const question = { statuses: statusesOf(body.searchStatus), keyword: body.queryParams ?? '', ...spanOf(body.timeline, ctx.now(), ctx.site), offset: offsetOf(body), limit: body.pageSize }
+  const question = {
+    statuses: statusesOf(body.searchStatus),
+    keyword: body.queryParams ?? '',
+    ...spanOf(body.timeline, ctx.now(), ctx.site),
+    offset: offsetOf(body),
+    limit: body.pageSize,
+  }
   const { rows, total } = await pageOrders(ctx.db, buyerOf(ctx), question)
   return { data: rows.map((row) => presentOrderRow(row, 'buyer', ctx.now())), total }
 }
 
 /** The figure on each tab, under the keyword and time span that are set. */
-export async function countTabs(ctx: Context, body: Parsed<typeof orderCalls.orderCounts>): Promise<{ displayOrderStatus: string; quantity: number }[]> {
-  const counts = await countOrders(ctx.db, buyerOf(ctx), { keyword: body.queryParams ?? '', ...spanOf(body.timeline, ctx.now(), ctx.site) })
+export async function countTabs(
+  ctx: Context,
+  body: Parsed<typeof orderCalls.orderCounts>,
+): Promise<{ displayOrderStatus: string; quantity: number }[]> {
+  const counts = await countOrders(ctx.db, buyerOf(ctx), {
+    keyword: body.queryParams ?? '',
+    ...spanOf(body.timeline, ctx.now(), ctx.site),
+  })
   const all = [...counts.values()].reduce((sum, n) => sum + n, 0)
-  return searchStatuses.map((search) => ({ displayOrderStatus: search, quantity: search === 'ALL_ORDER' ? all : statusesOf(search).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0) }))
+  return searchStatuses.map((search) => ({
+    displayOrderStatus: search,
+    quantity:
+      search === 'ALL_ORDER'
+        ? all
+        : statusesOf(search).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0),
+  }))
 }

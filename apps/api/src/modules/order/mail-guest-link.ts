@@ -11,18 +11,35 @@ import { findOrderByCode } from './guest-room.queries.ts'
 export type GuestLinkJob = { slipId: string; orderCode: string; language: string }
 
 /** Writes to the address that was asked for, and only when the order is that address's. */
-export async function mailGuestLink(ctx: Context, mailer: Mailer, job: GuestLinkJob): Promise<void> {
+export async function mailGuestLink(
+  ctx: Context,
+  mailer: Mailer,
+  job: GuestLinkJob,
+): Promise<void> {
   const contact = await readSlip(ctx, job.slipId)
   if (!contact) return
   const order = await findOrderByCode(ctx.db, job.orderCode, contact.target)
   if (order) {
     const language = isLanguage(job.language) ? job.language : 'en'
     const words = texts[language].mails
-    const path = order.isMembers ? `/buyer/order/detail/${toWireId('order', order.id)}` : `/guest-order?token=${guestToken(ctx.env.secret, order.id, ctx.now())}`
-    await mailer.send(writeLetter({
-      to: contact.target, language, name: '', subject: fill(words.account.guestLink.subject, { code: order.code }),
-      parts: [{ kind: 'line', text: order.isMembers ? words.account.guestLink.member : words.account.guestLink.intro }, { kind: 'link', text: `${words.viewOrder} ${order.code}`, href: ctx.env.origin + path }],
-    }))
+    const path = order.isMembers
+      ? `/buyer/order/detail/${toWireId('order', order.id)}`
+      : `/guest-order?token=${guestToken(ctx.env.secret, order.id, ctx.now())}`
+    await mailer.send(
+      writeLetter({
+        to: contact.target,
+        language,
+        name: '',
+        subject: fill(words.account.guestLink.subject, { code: order.code }),
+        parts: [
+          {
+            kind: 'line',
+            text: order.isMembers ? words.account.guestLink.member : words.account.guestLink.intro,
+          },
+          { kind: 'link', text: `${words.viewOrder} ${order.code}`, href: ctx.env.origin + path },
+        ],
+      }),
+    )
   }
   await dropSlip(ctx.db, job.slipId)
 }

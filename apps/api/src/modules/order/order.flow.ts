@@ -19,30 +19,85 @@ export type OrderFacts = {
 
 /** An order from submitted to received. Rows O1-O7, O11, O13, O15, O16 and O20 of the mall's transition tables. */
 export const orderFlow = defineFlow<OrderFacts>()({
-  states: ['PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCELED', 'CLOSED'],
+  states: [
+    'PENDING_PAY',
+    'PROCESSING',
+    'UN_DELIVERY',
+    'UN_RECEIVED',
+    'COMPLETE',
+    'CANCELED',
+    'CLOSED',
+  ],
   start: 'PENDING_PAY',
   actors: ['buyer', 'merchant', 'payment', 'clock'],
   moves: {
     pay: { from: ['PENDING_PAY', 'PROCESSING'], to: 'UN_DELIVERY', by: ['payment'] },
     wait: { from: ['PENDING_PAY'], to: 'PROCESSING', by: ['payment'] },
     lapse: { from: ['PROCESSING'], to: 'PENDING_PAY', by: ['payment'] },
-    cancel: { from: ['PENDING_PAY', 'PROCESSING'], to: 'CANCELED', by: ['buyer'], wire: 'buyerCancelBeforePay' },
+    cancel: {
+      from: ['PENDING_PAY', 'PROCESSING'],
+      to: 'CANCELED',
+      by: ['buyer'],
+      wire: 'buyerCancelBeforePay',
+    },
     expire: { from: ['PENDING_PAY', 'PROCESSING'], to: 'CANCELED', by: ['clock'] },
     revive: { from: ['CANCELED'], to: 'UN_DELIVERY', by: ['payment'] },
-    ship: { from: ['UN_DELIVERY'], to: ['UN_DELIVERY', 'UN_RECEIVED'], by: ['merchant'], when: (facts) => facts.hasUnitsToShip, wire: 'ship' },
+    ship: {
+      from: ['UN_DELIVERY'],
+      to: ['UN_DELIVERY', 'UN_RECEIVED'],
+      by: ['merchant'],
+      when: (facts) => facts.hasUnitsToShip,
+      wire: 'ship',
+    },
     // The last unit that was left to send has been refunded.
     skipRest: { from: ['UN_DELIVERY'], to: ['UN_RECEIVED', 'COMPLETE'], by: ['payment'] },
     // All the money went back.
     close: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'], to: 'CLOSED', by: ['payment'] },
-    receive: { from: ['UN_RECEIVED'], to: 'COMPLETE', by: ['buyer', 'clock'], when: (facts) => facts.hasParcelUnderWay, wire: 'confirm' },
+    receive: {
+      from: ['UN_RECEIVED'],
+      to: 'COMPLETE',
+      by: ['buyer', 'clock'],
+      when: (facts) => facts.hasParcelUnderWay,
+      wire: 'confirm',
+    },
   },
   offers: {
-    start: { from: ['PENDING_PAY'], by: ['buyer'], when: (facts) => facts.isWindowOpen && !facts.hasAttempt, wire: 'pay' },
-    resume: { from: ['PENDING_PAY', 'PROCESSING'], by: ['buyer'], when: (facts) => facts.isWindowOpen && facts.hasAttempt, wire: 'secondary_pay' },
-    track: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'], by: ['buyer'], when: (facts) => facts.hasParcel, wire: 'checkExpressTrack' },
-    buyAgain: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCELED', 'CLOSED'], by: ['buyer'], when: (facts) => facts.hasSellableSku, wire: 'buyAgain' },
-    review: { from: ['COMPLETE'], by: ['buyer'], when: (facts) => facts.isMembers && facts.hasLineToReview && !facts.isOwnShops, wire: 'comment' },
-    complain: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'], by: ['buyer'], when: (facts) => facts.isMembers && facts.hasLineToReverse, wire: 'buyerApplyReverse' },
+    start: {
+      from: ['PENDING_PAY'],
+      by: ['buyer'],
+      when: (facts) => facts.isWindowOpen && !facts.hasAttempt,
+      wire: 'pay',
+    },
+    resume: {
+      from: ['PENDING_PAY', 'PROCESSING'],
+      by: ['buyer'],
+      when: (facts) => facts.isWindowOpen && facts.hasAttempt,
+      wire: 'secondary_pay',
+    },
+    track: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
+      by: ['buyer'],
+      when: (facts) => facts.hasParcel,
+      wire: 'checkExpressTrack',
+    },
+    buyAgain: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCELED', 'CLOSED'],
+      by: ['buyer'],
+      when: (facts) => facts.hasSellableSku,
+      wire: 'buyAgain',
+    },
+    review: {
+      from: ['COMPLETE'],
+      by: ['buyer'],
+      when: (facts) => facts.isMembers && facts.hasLineToReview && !facts.isOwnShops,
+      wire: 'comment',
+    },
+    complain: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'],
+      by: ['buyer'],
+      when: (facts) => facts.isMembers && facts.hasLineToReverse,
+      wire: 'buyerApplyReverse',
+    },
   },
 })
 

@@ -1,4 +1,10 @@
-import type { WireOrder, WireOrderAddress, WireOrderLine, WireOrderRow, WireParcel } from '@galleria/contract/order'
+import type {
+  WireOrder,
+  WireOrderAddress,
+  WireOrderLine,
+  WireOrderRow,
+  WireParcel,
+} from '@galleria/contract/order'
 import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import type { HistoryRow } from '#platform/transitions.ts'
@@ -9,78 +15,224 @@ import { operationsOf, reverseStatusOf } from './order.rules.ts'
 import type { PaymentLine } from './order.queries.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
 
-export function presentOrderRow(order: OrderRow, reader: 'buyer' | 'merchant', now: Date): WireOrderRow {
-  return { ...presentCore(order, reader, now), tradeOrderLineList: order.lines.map((line) => presentLine(line, order)), lineCount: order.lineCount }
-}
-
-function presentCore(order: OrderRow, reader: 'buyer' | 'merchant', now: Date): Omit<WireOrderRow, 'tradeOrderLineList' | 'lineCount'> {
-  const amount = (minor: number) => wireMoney(minor, order.currency)
+export function presentOrderRow(
+  order: OrderRow,
+  reader: 'buyer' | 'merchant',
+  now: Date,
+): WireOrderRow {
   return {
-    id: toWireId('order', order.id), tradeOrderCode: order.code, outOrderId: order.code, displayStatus: order.status, reverseStatus: reverseStatusOf(order), tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED', fulfillmentType: 'SITE_SHIPPING', tradeType: 'NORMAL',
-    operationList: operationsOf(order, reader, now), isInGroup: order.groupSize > 1 ? 1 : 0,
-    timeline: { orderedTime: order.orderedAt.toISOString(), paidTime: order.paidAt?.toISOString() ?? null, depositPaidTime: null, completedTime: order.completedAt?.toISOString() ?? null },
-    needPayAmt: amount(order.needPay), paidAmt: amount(order.paid), refundedAmt: amount(order.refunded), skuAmt: amount(order.goods), skuTotalCount: order.unitCount, taxAmt: amount(order.tax), taxRate: order.taxRate, shippingAmt: amount(order.shipping),
-    shopDiscountAmt: amount(order.shopDiscount), orderDiscountAmt: amount(order.orderDiscount), shop: { id: order.shopId, name: order.shopName }, seller: { id: order.sellerId },
-    contractId: toWireId('contract', order.contractId), expirationTime: order.deadlineAt.toISOString(), payDeadlineMillis: Math.max(0, order.deadlineAt.getTime() - now.getTime()), parcelCount: order.parcelCount,
+    ...presentCore(order, reader, now),
+    tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
+    lineCount: order.lineCount,
   }
 }
 
-export function presentLine(line: OrderLineRow, order: Pick<OrderRow, 'currency' | 'paid'>): WireOrderLine {
+function presentCore(
+  order: OrderRow,
+  reader: 'buyer' | 'merchant',
+  now: Date,
+): Omit<WireOrderRow, 'tradeOrderLineList' | 'lineCount'> {
+  const amount = (minor: number) => wireMoney(minor, order.currency)
+  return {
+    id: toWireId('order', order.id),
+    tradeOrderCode: order.code,
+    outOrderId: order.code,
+    displayStatus: order.status,
+    reverseStatus: reverseStatusOf(order),
+    tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED',
+    fulfillmentType: 'SITE_SHIPPING',
+    tradeType: 'NORMAL',
+    operationList: operationsOf(order, reader, now),
+    isInGroup: order.groupSize > 1 ? 1 : 0,
+    timeline: {
+      orderedTime: order.orderedAt.toISOString(),
+      paidTime: order.paidAt?.toISOString() ?? null,
+      depositPaidTime: null,
+      completedTime: order.completedAt?.toISOString() ?? null,
+    },
+    needPayAmt: amount(order.needPay),
+    paidAmt: amount(order.paid),
+    refundedAmt: amount(order.refunded),
+    skuAmt: amount(order.goods),
+    skuTotalCount: order.unitCount,
+    taxAmt: amount(order.tax),
+    taxRate: order.taxRate,
+    shippingAmt: amount(order.shipping),
+    shopDiscountAmt: amount(order.shopDiscount),
+    orderDiscountAmt: amount(order.orderDiscount),
+    shop: { id: order.shopId, name: order.shopName },
+    seller: { id: order.sellerId },
+    contractId: toWireId('contract', order.contractId),
+    expirationTime: order.deadlineAt.toISOString(),
+    payDeadlineMillis: Math.max(0, order.deadlineAt.getTime() - now.getTime()),
+    parcelCount: order.parcelCount,
+  }
+}
+
+export function presentLine(
+  line: OrderLineRow,
+  order: Pick<OrderRow, 'currency' | 'paid'>,
+): WireOrderLine {
   const amount = (minor: number) => wireMoney(minor, order.currency)
   const { snapshot } = line
   return {
-    id: toWireId('orderLine', line.id), tradeQty: line.qty, deliveredQty: line.deliveredQty, canShipQty: line.qty - line.deliveredQty - line.canceledQty - line.openCancelQty, canReverseQty: line.qty - line.reversedQty - line.openReverseQty, reverseStatus: reverseStatusOf(line), lineGroupTypeDict: null, tradeOrderLineBusinessType: null, expectDate: line.expectDate,
+    id: toWireId('orderLine', line.id),
+    tradeQty: line.qty,
+    deliveredQty: line.deliveredQty,
+    canShipQty: line.qty - line.deliveredQty - line.canceledQty - line.openCancelQty,
+    canReverseQty: line.qty - line.reversedQty - line.openReverseQty,
+    reverseStatus: reverseStatusOf(line),
+    lineGroupTypeDict: null,
+    tradeOrderLineBusinessType: null,
+    expectDate: line.expectDate,
     sku: {
-      id: line.skuId, name: snapshot.name, image: pictures.url(snapshot.picture, 320), tint: pictures.tint(snapshot.picture), salePrc: amount(line.unitPrice), attributes: presentAttributes(snapshot),
-      skuUrlSuffix: snapshot.suffix, item: { id: snapshot.itemId, urlKey: snapshot.urlKey },
+      id: line.skuId,
+      name: snapshot.name,
+      image: pictures.url(snapshot.picture, 320),
+      tint: pictures.tint(snapshot.picture),
+      salePrc: amount(line.unitPrice),
+      attributes: presentAttributes(snapshot),
+      skuUrlSuffix: snapshot.suffix,
+      item: { id: snapshot.itemId, urlKey: snapshot.urlKey },
     },
-    tradeOrderLinePrice: { skuAmt: amount(line.unitPrice * line.qty), needPaySkuAmt: amount(line.needPay), discountAmt: amount(line.discount), paidAmt: amount(order.paid > 0 ? line.needPay : 0) },
+    tradeOrderLinePrice: {
+      skuAmt: amount(line.unitPrice * line.qty),
+      needPaySkuAmt: amount(line.needPay),
+      discountAmt: amount(line.discount),
+      paidAmt: amount(order.paid > 0 ? line.needPay : 0),
+    },
   }
 }
 
 export function presentParcel(parcel: ParcelRow, canConfirm: boolean): WireParcel {
   return {
-    id: toWireId('parcel', parcel.id), fulfillmentProgressStatus: parcel.status, serviceCode: parcel.number,
-    fulfillmentProgressLineList: parcel.lines.map((line) => ({ tradeOrderLineId: toWireId('orderLine', line.lineId), qty: line.qty, name: line.name, image: pictures.url(line.picture, 160) })),
-    fulfillmentServiceProvider: { id: parcel.carrierId, entityName: parcel.carrierName, entityCode: parcel.carrierCode, trackingUrl: parcel.trackingUrl.replace('{number}', encodeURIComponent(parcel.number)) },
-    logisticsList: parcel.entries.map((entry) => ({ ftime: entry.time, formatTime: entry.time, originTime: entry.time, areaName: entry.area, context: entry.text })),
-    operationList: canConfirm && parcel.status === 'SEND_DELIVERY' ? ['confirm'] : [], createdAt: parcel.shippedAt.toISOString(), deliveredAt: parcel.deliveredAt?.toISOString() ?? null, confirmDeadline: parcel.confirmBy.toISOString(),
+    id: toWireId('parcel', parcel.id),
+    fulfillmentProgressStatus: parcel.status,
+    serviceCode: parcel.number,
+    fulfillmentProgressLineList: parcel.lines.map((line) => ({
+      tradeOrderLineId: toWireId('orderLine', line.lineId),
+      qty: line.qty,
+      name: line.name,
+      image: pictures.url(line.picture, 160),
+    })),
+    fulfillmentServiceProvider: {
+      id: parcel.carrierId,
+      entityName: parcel.carrierName,
+      entityCode: parcel.carrierCode,
+      trackingUrl: parcel.trackingUrl.replace('{number}', encodeURIComponent(parcel.number)),
+    },
+    logisticsList: parcel.entries.map((entry) => ({
+      ftime: entry.time,
+      formatTime: entry.time,
+      originTime: entry.time,
+      areaName: entry.area,
+      context: entry.text,
+    })),
+    operationList: canConfirm && parcel.status === 'SEND_DELIVERY' ? ['confirm'] : [],
+    createdAt: parcel.shippedAt.toISOString(),
+    deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
+    confirmDeadline: parcel.confirmBy.toISOString(),
   }
 }
 
 export function presentHistory(history: readonly HistoryRow[]): WireOrder['progressList'] {
-  return history.map((row) => ({ fromState: row.fromState, toState: row.toState, event: row.event, actor: row.actor, at: row.at.toISOString() }))
+  return history.map((row) => ({
+    fromState: row.fromState,
+    toState: row.toState,
+    event: row.event,
+    actor: row.actor,
+    at: row.at.toISOString(),
+  }))
 }
 
 export function presentStoredAddress(address: StoredAddress): WireOrderAddress {
-  const { firstName, lastName, email, personPhone, poiName, detailAddress, houseNo, city, province, postalCode, country, regionShortName, company, taxCode } = address
-  return { firstName, lastName, email, personPhone, poiName, detailAddress, houseNo, city, province, postalCode, country, regionShortName, company, taxCode }
+  const {
+    firstName,
+    lastName,
+    email,
+    personPhone,
+    poiName,
+    detailAddress,
+    houseNo,
+    city,
+    province,
+    postalCode,
+    country,
+    regionShortName,
+    company,
+    taxCode,
+  } = address
+  return {
+    firstName,
+    lastName,
+    email,
+    personPhone,
+    poiName,
+    detailAddress,
+    houseNo,
+    city,
+    province,
+    postalCode,
+    country,
+    regionShortName,
+    company,
+    taxCode,
+  }
 }
 
-export type WholeOrder = { order: OrderRow; contract: ContractRow; payments: readonly PaymentLine[]; parcels: readonly ParcelRow[]; history: readonly HistoryRow[]; buyer: { nickname: string; isTourist: boolean } }
+export type WholeOrder = {
+  order: OrderRow
+  contract: ContractRow
+  payments: readonly PaymentLine[]
+  parcels: readonly ParcelRow[]
+  history: readonly HistoryRow[]
+  buyer: { nickname: string; isTourist: boolean }
+}
 
 export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): WireOrder {
   const { order, contract } = whole
   const core = presentCore(order, 'buyer', now)
   const operationList = isReadOnly ? [] : core.operationList
   return {
-    ...core, operationList, tradeOrderLineList: order.lines.map((line) => presentLine(line, order)), buyer: whole.buyer, buyerEmail: contract.email,
+    ...core,
+    operationList,
+    tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
+    buyer: whole.buyer,
+    buyerEmail: contract.email,
     tradeContract: {
-      id: toWireId('contract', contract.id), selectedAddress: presentStoredAddress(contract.deliveryAddress), billingAddress: presentStoredAddress(contract.billingAddress), needPayAmt: wireMoney(contract.needPay, contract.currency), orderCount: order.groupSize,
+      id: toWireId('contract', contract.id),
+      selectedAddress: presentStoredAddress(contract.deliveryAddress),
+      billingAddress: presentStoredAddress(contract.billingAddress),
+      needPayAmt: wireMoney(contract.needPay, contract.currency),
+      orderCount: order.groupSize,
       paymentOrderList: whole.payments.map((payment) => ({
-        id: toWireId('paymentOrder', payment.id), type: payment.kind, amount: wireMoney(payment.amount, contract.currency),
-        paymentRecordBOList: payment.records.map((record) => ({ recordStatus: record.status, payChannel: record.channel, businessPayChannelCode: record.channel, paidAt: record.paidAt && new Date(record.paidAt).toISOString() })),
+        id: toWireId('paymentOrder', payment.id),
+        type: payment.kind,
+        amount: wireMoney(payment.amount, contract.currency),
+        paymentRecordBOList: payment.records.map((record) => ({
+          recordStatus: record.status,
+          payChannel: record.channel,
+          businessPayChannelCode: record.channel,
+          paidAt: record.paidAt && new Date(record.paidAt).toISOString(),
+        })),
       })),
     },
-    progressList: presentHistory(whole.history), packageList: whole.parcels.map((parcel) => presentParcel(parcel, operationList.includes('confirm'))), nextStep: nextStepOf(order, whole.parcels),
+    progressList: presentHistory(whole.history),
+    packageList: whole.parcels.map((parcel) =>
+      presentParcel(parcel, operationList.includes('confirm')),
+    ),
+    nextStep: nextStepOf(order, whole.parcels),
   }
 }
 
 /** What happens next, and until when, so that nobody waits without knowing for what. */
 function nextStepOf(order: OrderRow, parcels: readonly ParcelRow[]): WireOrder['nextStep'] {
-  if (order.status === 'PENDING_PAY' || order.status === 'PROCESSING') return { kind: 'pay', at: order.deadlineAt.toISOString() }
+  if (order.status === 'PENDING_PAY' || order.status === 'PROCESSING')
+    return { kind: 'pay', at: order.deadlineAt.toISOString() }
   if (order.status === 'UN_DELIVERY') return { kind: 'ship', at: null }
   if (order.status !== 'UN_RECEIVED') return null
-  const open = parcels.filter((parcel) => parcel.status === 'SEND_DELIVERY').map((parcel) => parcel.confirmBy.getTime())
+  const open = parcels
+    .filter((parcel) => parcel.status === 'SEND_DELIVERY')
+    .map((parcel) => parcel.confirmBy.getTime())
   return { kind: 'confirm', at: open.length > 0 ? new Date(Math.max(...open)).toISOString() : null }
 }

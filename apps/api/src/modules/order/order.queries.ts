@@ -25,81 +25,187 @@ function orderAround(limit: number): string {
 const PREVIEW = orderAround(3)
 const WHOLE = orderAround(1000)
 
-export type OrderListQuestion = { statuses: readonly string[]; keyword: string; from: Date | null; until: Date | null; offset: number; limit: number }
+export type OrderListQuestion = {
+  statuses: readonly string[]
+  keyword: string
+  from: Date | null
+  until: Date | null
+  offset: number
+  limit: number
+}
 
 const LIST_FILTER = `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
   and ($4::timestamptz is null or o.ordered_at >= $4) and ($5::timestamptz is null or o.ordered_at < $5)`
 
 /** One statement: the rows of the page and how many there are in all. */
-export async function pageOrders(db: Db, buyerId: Id<'user'>, question: OrderListQuestion): Promise<{ rows: OrderRow[]; total: number }> {
-  const rows = await runSql<OrderRow & { total: number }>(db, `
+export async function pageOrders(
+  db: Db,
+  buyerId: Id<'user'>,
+  question: OrderListQuestion,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const rows = await runSql<OrderRow & { total: number }>(
+    db,
+    `
     with page as (select o.id, count(*) over ()::int as total from orders o where ${LIST_FILTER} order by o.ordered_at desc, o.id desc limit $6 offset $7)
     select ${COLUMNS}, page.total from page join orders o on o.id = page.id ${PREVIEW} order by o.ordered_at desc, o.id desc`,
-  [buyerId, question.statuses, plainKeyword(question.keyword), question.from, question.until, question.limit, question.offset])
+    [
+      buyerId,
+      question.statuses,
+      plainKeyword(question.keyword),
+      question.from,
+      question.until,
+      question.limit,
+      question.offset,
+    ],
+  )
   if (rows[0]) return { rows, total: rows[0].total }
-  return { rows: [], total: question.offset === 0 ? 0 : (await pageOrders(db, buyerId, { ...question, offset: 0, limit: 1 })).total }
+  return {
+    rows: [],
+    total:
+      question.offset === 0
+        ? 0
+        : (await pageOrders(db, buyerId, { ...question, offset: 0, limit: 1 })).total,
+  }
 }
 
-export async function countOrders(db: Db, buyerId: Id<'user'>, question: Pick<OrderListQuestion, 'keyword' | 'from' | 'until'>): Promise<Map<string, number>> {
-  const rows = await runSql<{ status: string; n: number }>(db, `select o.status, count(*)::int as n from orders o where ${LIST_FILTER} group by o.status`,
-    [buyerId, [], plainKeyword(question.keyword), question.from, question.until])
+export async function countOrders(
+  db: Db,
+  buyerId: Id<'user'>,
+  question: Pick<OrderListQuestion, 'keyword' | 'from' | 'until'>,
+): Promise<Map<string, number>> {
+  const rows = await runSql<{ status: string; n: number }>(
+    db,
+    `select o.status, count(*)::int as n from orders o where ${LIST_FILTER} group by o.status`,
+    [buyerId, [], plainKeyword(question.keyword), question.from, question.until],
+  )
   return new Map(rows.map((row) => [row.status, row.n]))
 }
 
 /** Letters as `search_words` has them, with the wildcards of LIKE taken at their word. */
 function plainKeyword(keyword: string): string {
-  return keyword.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return keyword
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }
 
-export async function findOrder(db: Db | Tx, buyerId: Id<'user'>, id: Id<'order'>): Promise<OrderRow | undefined> {
-  const [row] = await runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.buyer_id = $1 and o.id = $2`, [buyerId, id])
+export async function findOrder(
+  db: Db | Tx,
+  buyerId: Id<'user'>,
+  id: Id<'order'>,
+): Promise<OrderRow | undefined> {
+  const [row] = await runSql<OrderRow>(
+    db,
+    `select ${COLUMNS} from orders o ${WHOLE} where o.buyer_id = $1 and o.id = $2`,
+    [buyerId, id],
+  )
   return row
 }
 
 /** Several of a buyer's own orders, in no order; somebody else's are not there. */
-export function findOrders(db: Db | Tx, buyerId: Id<'user'>, ids: readonly Id<'order'>[]): Promise<OrderRow[]> {
-  return runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.buyer_id = $1 and o.id = any($2)`, [buyerId, ids])
+export function findOrders(
+  db: Db | Tx,
+  buyerId: Id<'user'>,
+  ids: readonly Id<'order'>[],
+): Promise<OrderRow[]> {
+  return runSql<OrderRow>(
+    db,
+    `select ${COLUMNS} from orders o ${WHOLE} where o.buyer_id = $1 and o.id = any($2)`,
+    [buyerId, ids],
+  )
 }
 
-export async function findSellersOrder(db: Db | Tx, sellerId: number, id: Id<'order'>): Promise<OrderRow | undefined> {
-  const [row] = await runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.seller_id = $1 and o.id = $2`, [sellerId, id])
+export async function findSellersOrder(
+  db: Db | Tx,
+  sellerId: number,
+  id: Id<'order'>,
+): Promise<OrderRow | undefined> {
+  const [row] = await runSql<OrderRow>(
+    db,
+    `select ${COLUMNS} from orders o ${WHOLE} where o.seller_id = $1 and o.id = $2`,
+    [sellerId, id],
+  )
   return row
 }
 
 /** By the mall itself: jobs, mails and the guest's signed link, which have no person to ask for. */
-export async function findOrderForMall(db: Db | Tx, id: Id<'order'>): Promise<OrderRow | undefined> {
-  const [row] = await runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.id = $1`, [id])
+export async function findOrderForMall(
+  db: Db | Tx,
+  id: Id<'order'>,
+): Promise<OrderRow | undefined> {
+  const [row] = await runSql<OrderRow>(
+    db,
+    `select ${COLUMNS} from orders o ${WHOLE} where o.id = $1`,
+    [id],
+  )
   return row
 }
 
 export function findContractOrders(db: Db | Tx, contractId: Id<'contract'>): Promise<OrderRow[]> {
-  return runSql<OrderRow>(db, `select ${COLUMNS} from orders o ${WHOLE} where o.contract_id = $1 order by o.code`, [contractId])
+  return runSql<OrderRow>(
+    db,
+    `select ${COLUMNS} from orders o ${WHOLE} where o.contract_id = $1 order by o.code`,
+    [contractId],
+  )
 }
 
 const CONTRACT = `select c.id, c.buyer_id as "buyerId", c.site, c.language, c.currency, c.need_pay as "needPay", c.email, c.deadline_at as "deadlineAt", c.created_at as "createdAt",
   c.delivery_address as "deliveryAddress", c.billing_address as "billingAddress" from contracts c`
 
-export async function findContract(db: Db | Tx, buyerId: Id<'user'>, id: Id<'contract'>): Promise<ContractRow | undefined> {
-  const [row] = await runSql<ContractRow>(db, `${CONTRACT} where c.buyer_id = $1 and c.id = $2`, [buyerId, id])
+export async function findContract(
+  db: Db | Tx,
+  buyerId: Id<'user'>,
+  id: Id<'contract'>,
+): Promise<ContractRow | undefined> {
+  const [row] = await runSql<ContractRow>(db, `${CONTRACT} where c.buyer_id = $1 and c.id = $2`, [
+    buyerId,
+    id,
+  ])
   return row
 }
 
 /** By the mall itself: jobs, mails, settling, which have no person to ask for. */
-export async function findContractForMall(db: Db | Tx, id: Id<'contract'>): Promise<ContractRow | undefined> {
+export async function findContractForMall(
+  db: Db | Tx,
+  id: Id<'contract'>,
+): Promise<ContractRow | undefined> {
   const [row] = await runSql<ContractRow>(db, `${CONTRACT} where c.id = $1`, [id])
   return row
 }
 
-export type PaymentLine = { id: Id<'paymentOrder'>; kind: string; amount: number; status: string; records: { status: string; channel: string; paidAt: string | null }[] }
-
-export function findPaymentLines(db: Db, contractId: Id<'contract'>): Promise<PaymentLine[]> {
-  return runSql(db, `select p.id, p.kind, p.amount, p.status, coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel,
-      'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state = 'PAY_SUCCESS')) order by a.created_at)
-      from payment_attempts a where a.contract_id = p.contract_id and a.payment_order_id = p.id), '[]') as records
-    from payment_orders p where p.contract_id = $1 order by p.kind`, [contractId])
+export type PaymentLine = {
+  id: Id<'paymentOrder'>
+  kind: string
+  amount: number
+  status: string
+  records: { status: string; channel: string; paidAt: string | null }[]
 }
 
-export type SellerQuestion = { sellerId: number; statuses: readonly string[]; keyword: string; shopId: number | null; site: string | null; isToShipOnly: boolean; isLateOnly: boolean; now: Date; isOldestFirst: boolean; limit: number; offset: number }
+export function findPaymentLines(db: Db, contractId: Id<'contract'>): Promise<PaymentLine[]> {
+  return runSql(
+    db,
+    `select p.id, p.kind, p.amount, p.status, coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel,
+      'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state = 'PAY_SUCCESS')) order by a.created_at)
+      from payment_attempts a where a.contract_id = p.contract_id and a.payment_order_id = p.id), '[]') as records
+    from payment_orders p where p.contract_id = $1 order by p.kind`,
+    [contractId],
+  )
+}
+
+export type SellerQuestion = {
+  sellerId: number
+  statuses: readonly string[]
+  keyword: string
+  shopId: number | null
+  site: string | null
+  isToShipOnly: boolean
+  isLateOnly: boolean
+  now: Date
+  isOldestFirst: boolean
+  limit: number
+  offset: number
+}
 
 /** Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. */
 const IS_TO_SHIP = `(o.status = 'UN_DELIVERY' and exists (select 1 from order_lines l where l.order_id = o.id and l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty))`
@@ -107,8 +213,18 @@ const IS_TO_SHIP = `(o.status = 'UN_DELIVERY' and exists (select 1 from order_li
 /** By when a shop has to send an order; one that is not paid yet, as if it had been at once. */
 const SHIP_BY = 'coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2)'
 
-export async function pageSellersOrders(db: Db, question: SellerQuestion): Promise<{ rows: (OrderRow & { deliveryAddress: ContractRow['deliveryAddress']; shipBy: string })[]; total: number }> {
-  const rows = await runSql<OrderRow & { total: number; deliveryAddress: ContractRow['deliveryAddress']; shipBy: string }>(db, `
+export async function pageSellersOrders(
+  db: Db,
+  question: SellerQuestion,
+): Promise<{
+  rows: (OrderRow & { deliveryAddress: ContractRow['deliveryAddress']; shipBy: string })[]
+  total: number
+}> {
+  const rows = await runSql<
+    OrderRow & { total: number; deliveryAddress: ContractRow['deliveryAddress']; shipBy: string }
+  >(
+    db,
+    `
     with page as (select o.id, o.ordered_at, count(*) over ()::int as total from orders o join shops h on h.id = o.shop_id
       where o.seller_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
         and ($4::int is null or o.shop_id = $4) and ($5::text is null or o.site = $5)
@@ -117,15 +233,41 @@ export async function pageSellersOrders(db: Db, question: SellerQuestion): Promi
     select ${COLUMNS}, page.total, c.delivery_address as "deliveryAddress", to_char(${SHIP_BY}, 'YYYY-MM-DD') as "shipBy"
     from page join orders o on o.id = page.id ${PREVIEW} join contracts c on c.id = o.contract_id
     order by case when $9 then o.ordered_at end, case when not $9 then o.ordered_at end desc, o.id`,
-  [question.sellerId, question.statuses, plainKeyword(question.keyword), question.shopId, question.site, question.isToShipOnly, question.isLateOnly, question.now, question.isOldestFirst, question.limit, question.offset])
+    [
+      question.sellerId,
+      question.statuses,
+      plainKeyword(question.keyword),
+      question.shopId,
+      question.site,
+      question.isToShipOnly,
+      question.isLateOnly,
+      question.now,
+      question.isOldestFirst,
+      question.limit,
+      question.offset,
+    ],
+  )
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-export type TodayRow = { toShip: number; late: number; underWay: number; unpaid: number; sales: { day: string; orders: number; amount: number }[] }
+export type TodayRow = {
+  toShip: number
+  late: number
+  underWay: number
+  unpaid: number
+  sales: { day: string; orders: number; amount: number }[]
+}
 
 /** A seller's day; sales are counted in one currency, that of its most orders, since sums over currencies would mean nothing. */
-export async function findToday(db: Db, sellerId: number, currency: string, now: Date): Promise<TodayRow> {
-  const [row] = await runSql<TodayRow>(db, `
+export async function findToday(
+  db: Db,
+  sellerId: number,
+  currency: string,
+  now: Date,
+): Promise<TodayRow> {
+  const [row] = await runSql<TodayRow>(
+    db,
+    `
     select count(*) filter (where w."isToShip")::int as "toShip",
       count(*) filter (where w."isToShip" and (${SHIP_BY})::date < $3::timestamptz::date)::int as late,
       count(*) filter (where o.status = 'UN_RECEIVED')::int as "underWay", count(*) filter (where o.status in ('PENDING_PAY', 'PROCESSING'))::int as unpaid,
@@ -133,7 +275,9 @@ export async function findToday(db: Db, sellerId: number, currency: string, now:
         from generate_series(date_trunc('day', $3::timestamptz) - interval '29 days', date_trunc('day', $3::timestamptz), interval '1 day') d(day)
         left join (select date_trunc('day', x.paid_at) as day, count(*)::int as n, sum(x.need_pay) as amount from orders x
           where x.seller_id = $1 and x.currency = $2 and x.paid_at >= $3::timestamptz - interval '31 days' group by 1) s using (day)) as sales
-    from orders o join shops h on h.id = o.shop_id cross join lateral (select ${IS_TO_SHIP} as "isToShip") w where o.seller_id = $1 and o.status in ('PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED')`, [sellerId, currency, now])
+    from orders o join shops h on h.id = o.shop_id cross join lateral (select ${IS_TO_SHIP} as "isToShip") w where o.seller_id = $1 and o.status in ('PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED')`,
+    [sellerId, currency, now],
+  )
   if (!row) throw new Error('an aggregate without a row')
   return row
 }

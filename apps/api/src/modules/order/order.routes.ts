@@ -30,20 +30,46 @@ export const orderRoutes: readonly Bound[] = [
     const order = await findOrder(ctx.db, buyerOf(ctx), id)
     if (!order) throw refuse('order.not_found')
     const orders = await findContractOrders(ctx.db, order.contractId)
-    return { contractId: toWireId('contract', order.contractId), needPayAmt: wireMoney(orders.reduce((sum, one) => sum + one.needPay, 0), order.currency), tradeOrderList: orders.map((one) => presentOrderRow(one, 'buyer', ctx.now())) }
+    return {
+      contractId: toWireId('contract', order.contractId),
+      needPayAmt: wireMoney(
+        orders.reduce((sum, one) => sum + one.needPay, 0),
+        order.currency,
+      ),
+      tradeOrderList: orders.map((one) => presentOrderRow(one, 'buyer', ctx.now())),
+    }
   }),
   bind(orderCalls.queryContract, async (ctx, { id }) => {
     const contract = await findContract(ctx.db, buyerOf(ctx), id)
     if (!contract) throw refuse('contract.not_found')
-    const [orders, payments] = await Promise.all([findContractOrders(ctx.db, id), findPaymentLines(ctx.db, id)])
+    const [orders, payments] = await Promise.all([
+      findContractOrders(ctx.db, id),
+      findPaymentLines(ctx.db, id),
+    ])
     return {
-      id: toWireId('contract', id), needPayAmt: wireMoney(contract.needPay, contract.currency), expirationTime: contract.deadlineAt.toISOString(), regionShortName: contract.deliveryAddress.regionShortName,
-      tradeOrderList: orders.map((order) => presentOrderRow(order, 'buyer', ctx.now())), paymentOrderList: payments.map((payment) => ({ id: toWireId('paymentOrder', payment.id), type: payment.kind, amount: wireMoney(payment.amount, contract.currency) })),
-      isPayable: orders.every((order) => order.status === 'PENDING_PAY' || order.status === 'PROCESSING') && contract.deadlineAt > ctx.now(),
+      id: toWireId('contract', id),
+      needPayAmt: wireMoney(contract.needPay, contract.currency),
+      expirationTime: contract.deadlineAt.toISOString(),
+      regionShortName: contract.deliveryAddress.regionShortName,
+      tradeOrderList: orders.map((order) => presentOrderRow(order, 'buyer', ctx.now())),
+      paymentOrderList: payments.map((payment) => ({
+        id: toWireId('paymentOrder', payment.id),
+        type: payment.kind,
+        amount: wireMoney(payment.amount, contract.currency),
+      })),
+      isPayable:
+        orders.every((order) => order.status === 'PENDING_PAY' || order.status === 'PROCESSING') &&
+        contract.deadlineAt > ctx.now(),
     }
   }),
   bind(orderCalls.signForDelivery, confirmReceipt),
-  bind(orderCalls.listCarriers, async (ctx) => (await findCarriers(ctx.db)).map((carrier) => ({ id: carrier.id, entityName: carrier.name, entityCode: carrier.code }))),
+  bind(orderCalls.listCarriers, async (ctx) =>
+    (await findCarriers(ctx.db)).map((carrier) => ({
+      id: carrier.id,
+      entityName: carrier.name,
+      entityCode: carrier.code,
+    })),
+  ),
   bind(merchantCalls.today, readToday),
   bind(merchantCalls.pageMerchantOrders, listSellersOrders),
   bind(merchantCalls.merchantOrderDetail, (ctx, { id }) => readSellersOrder(ctx, id)),

@@ -4,23 +4,47 @@ import { guestToken, readGuestToken } from './guest-link.ts'
 import { orderCode, spanOf, statusesOf } from './order.rules.ts'
 
 test('[ORD-082, ORD-083, ORD-084, ORD-085, ORD-086, ORD-087] each search value names the stored states behind its tab', () => {
-  expect(['ALL_ORDER', 'PENDING_PAY', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCEL_ALL'].map((value) => statusesOf(value as 'ALL_ORDER'))).toEqual([[], ['PENDING_PAY', 'PROCESSING'], ['UN_DELIVERY'], ['UN_RECEIVED'], ['COMPLETE'], ['CANCELED', 'CLOSED']])
+  expect(
+    ['ALL_ORDER', 'PENDING_PAY', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCEL_ALL'].map(
+      (value) => statusesOf(value as 'ALL_ORDER'),
+    ),
+  ).toEqual([
+    [],
+    ['PENDING_PAY', 'PROCESSING'],
+    ['UN_DELIVERY'],
+    ['UN_RECEIVED'],
+    ['COMPLETE'],
+    ['CANCELED', 'CLOSED'],
+  ])
 })
-test('[ORD-088, ORD-089, ORD-090, ORD-091] time spans are calendar spans of the storefront\'s time zone', () => {
+test("[ORD-088, ORD-089, ORD-090, ORD-091] time spans are calendar spans of the storefront's time zone", () => {
   const now = new Date('2026-11-21T10:00:00Z')
   expect(spanOf('3m', now, 'DE')).toEqual({ from: new Date('2026-08-21T09:00:00Z'), until: null })
   expect(spanOf('ty', now, 'DE')).toEqual({ from: new Date('2025-12-31T23:00:00Z'), until: null })
-  expect(spanOf('ly', now, 'UK')).toEqual({ from: new Date('2025-01-01T00:00:00Z'), until: new Date('2026-01-01T00:00:00Z') })
+  expect(spanOf('ly', now, 'UK')).toEqual({
+    from: new Date('2025-01-01T00:00:00Z'),
+    until: new Date('2026-01-01T00:00:00Z'),
+  })
   expect(spanOf('lta', now, 'PL')).toEqual({ from: null, until: null })
 })
-test('an order code can be read over the phone and does not count the mall\'s orders', () => expect(orderCode(new Date('2026-11-21T10:00:00Z'), () => 0.123456)).toBe('261121123456'))
-test('a guest\'s link opens its own order until its last day, and nothing spoilt or signed by others opens anything', () => {
+test("an order code can be read over the phone and does not count the mall's orders", () =>
+  expect(orderCode(new Date('2026-11-21T10:00:00Z'), () => 0.123456)).toBe('261121123456'))
+test("a guest's link opens its own order until its last day, and nothing spoilt or signed by others opens anything", () => {
   const now = new Date('2026-11-21T10:00:00Z')
   const id = newId('order')
   const token = guestToken('secret-one', id, now)
   expect(readGuestToken('secret-one', token, now)).toBe(id)
   expect(readGuestToken('secret-two', token, now)).toBeUndefined()
-  expect(readGuestToken('secret-one', token.replace(toWireId('order', id), toWireId('order', newId('order'))), now)).toBeUndefined()
-  expect(readGuestToken('secret-one', token, new Date(now.getTime() + 91 * 86_400_000))).toBeUndefined()
-  for (const odd of ['', '.', '..', '...', 'a.b.c', token.slice(0, -1), `${token}.x`]) expect(readGuestToken('secret-one', odd, now)).toBeUndefined()
+  expect(
+    readGuestToken(
+      'secret-one',
+      token.replace(toWireId('order', id), toWireId('order', newId('order'))),
+      now,
+    ),
+  ).toBeUndefined()
+  expect(
+    readGuestToken('secret-one', token, new Date(now.getTime() + 91 * 86_400_000)),
+  ).toBeUndefined()
+  for (const odd of ['', '.', '..', '...', 'a.b.c', token.slice(0, -1), `${token}.x`])
+    expect(readGuestToken('secret-one', odd, now)).toBeUndefined()
 })

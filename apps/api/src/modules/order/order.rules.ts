@@ -8,27 +8,54 @@ import type { OrderRow } from './order.types.ts'
 
 export function factsOf(order: OrderRow, now: Date): OrderFacts {
   return {
-    isWindowOpen: order.deadlineAt > now, hasAttempt: order.hasAttempt, hasUnitsToShip: order.unshippedQty > 0, hasParcel: order.parcelCount > 0,
-    hasParcelUnderWay: order.parcelsUnderWay > 0, hasSellableSku: order.hasSellableSku, isMembers: order.isMembers, hasLineToReview: !order.isReviewed, isOwnShops: order.isOwnShops, hasLineToReverse: order.reversibleQty > 0 && isInAfterSalesTime(order, now),
+    isWindowOpen: order.deadlineAt > now,
+    hasAttempt: order.hasAttempt,
+    hasUnitsToShip: order.unshippedQty > 0,
+    hasParcel: order.parcelCount > 0,
+    hasParcelUnderWay: order.parcelsUnderWay > 0,
+    hasSellableSku: order.hasSellableSku,
+    isMembers: order.isMembers,
+    hasLineToReview: !order.isReviewed,
+    isOwnShops: order.isOwnShops,
+    hasLineToReverse: order.reversibleQty > 0 && isInAfterSalesTime(order, now),
   }
 }
 
 /** What stays with the mall, and what of the payout is contained tax, after what was given back: each line's share as the books took it back. */
-export function keptOf(order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded' | 'lines'>): { commission: number; tax: number } {
-  const sum = (amountOf: (line: OrderRow['lines'][number]) => number) => order.lines.reduce((total, line) => total + amountOf(line), 0)
-  const back = (of: 'tax' | 'commission') => sum((line) => partOf(line[of], line.needPay, 0, line.refunded))
-  const shippingTax = partOf(order.tax - sum((line) => line.tax), order.shipping, 0, order.refunded - sum((line) => line.refunded))
-  return { commission: sum((line) => line.commission) - back('commission'), tax: order.tax - back('tax') - shippingTax }
+export function keptOf(order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded' | 'lines'>): {
+  commission: number
+  tax: number
+} {
+  const sum = (amountOf: (line: OrderRow['lines'][number]) => number) =>
+    order.lines.reduce((total, line) => total + amountOf(line), 0)
+  const back = (of: 'tax' | 'commission') =>
+    sum((line) => partOf(line[of], line.needPay, 0, line.refunded))
+  const shippingTax = partOf(
+    order.tax - sum((line) => line.tax),
+    order.shipping,
+    0,
+    order.refunded - sum((line) => line.refunded),
+  )
+  return {
+    commission: sum((line) => line.commission) - back('commission'),
+    tax: order.tax - back('tax') - shippingTax,
+  }
 }
 
 /** After-sales may be asked for until 30 days after receipt (decisions section 6). */
 export const AFTER_SALES_DAYS = 30
 export function isInAfterSalesTime(order: Pick<OrderRow, 'completedAt'>, now: Date): boolean {
-  return order.completedAt === null || now.getTime() <= order.completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000
+  return (
+    order.completedAt === null ||
+    now.getTime() <= order.completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000
+  )
 }
 
 /** How far after-sales orders have taken units of something: asked for, given back, or neither. */
-export function reverseStatusOf(units: { openReverseQty: number; reversedQty: number }): 'NOT_REQUESTED' | 'PROCESSING' | 'DONE' {
+export function reverseStatusOf(units: {
+  openReverseQty: number
+  reversedQty: number
+}): 'NOT_REQUESTED' | 'PROCESSING' | 'DONE' {
   return units.openReverseQty > 0 ? 'PROCESSING' : units.reversedQty > 0 ? 'DONE' : 'NOT_REQUESTED'
 }
 
@@ -37,7 +64,12 @@ export function operationsOf(order: OrderRow, actor: 'buyer' | 'merchant', now: 
 }
 
 const SEARCHED: Record<SearchStatus, readonly string[]> = {
-  ALL_ORDER: [], PENDING_PAY: ['PENDING_PAY', 'PROCESSING'], UN_DELIVERY: ['UN_DELIVERY'], UN_RECEIVED: ['UN_RECEIVED'], COMPLETE: ['COMPLETE'], CANCEL_ALL: ['CANCELED', 'CLOSED'],
+  ALL_ORDER: [],
+  PENDING_PAY: ['PENDING_PAY', 'PROCESSING'],
+  UN_DELIVERY: ['UN_DELIVERY'],
+  UN_RECEIVED: ['UN_RECEIVED'],
+  COMPLETE: ['COMPLETE'],
+  CANCEL_ALL: ['CANCELED', 'CLOSED'],
 }
 /** The stored states behind a tab; none means all. An order whose bank has not answered is still an unpaid one. */
 export function statusesOf(search: SearchStatus): readonly string[] {
@@ -45,12 +77,20 @@ export function statusesOf(search: SearchStatus): readonly string[] {
 }
 
 /** A time span as instants: calendar years are those of the storefront's time zone. */
-export function spanOf(span: TimeSpan, now: Date, site: Site): { from: Date | null; until: Date | null } {
+export function spanOf(
+  span: TimeSpan,
+  now: Date,
+  site: Site,
+): { from: Date | null; until: Date | null } {
   if (span === 'lta') return { from: null, until: null }
-  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(storefronts[site].timeZone)
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
+    storefronts[site].timeZone,
+  )
   if (span === '3m') return { from: toDate(here.subtract({ months: 3 })), until: null }
   const newYear = here.with({ month: 1, day: 1 }).startOfDay()
-  return span === 'ty' ? { from: toDate(newYear), until: null } : { from: toDate(newYear.subtract({ years: 1 })), until: toDate(newYear) }
+  return span === 'ty'
+    ? { from: toDate(newYear), until: null }
+    : { from: toDate(newYear.subtract({ years: 1 })), until: toDate(newYear) }
 }
 function toDate(at: Temporal.ZonedDateTime): Date {
   return new Date(at.epochMilliseconds)

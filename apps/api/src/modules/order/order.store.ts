@@ -11,59 +11,177 @@ export async function lockContract(tx: Tx, id: Id<'contract'>): Promise<boolean>
   return rows.length === 1
 }
 
-export type NewContract = { id: Id<'contract'>; buyerId: Id<'user'>; quoteId: Id<'quote'>; site: string; language: string; currency: string; needPay: number; email: string; deliveryAddress: StoredAddress; billingAddress: StoredAddress; deadlineAt: Date; createdAt: Date }
-
-/** Contract, orders and lines in three statements, however many shops; each order's history begins with `submit`. */
-export async function addContract(tx: Tx, contract: NewContract, orders: readonly NewOrder[]): Promise<void> {
-  await runSql(tx, `insert into contracts (id, buyer_id, quote_id, site, language, currency, need_pay, email, delivery_address, billing_address, deadline_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-  [contract.id, contract.buyerId, contract.quoteId, contract.site, contract.language, contract.currency, contract.needPay, contract.email, JSON.stringify(contract.deliveryAddress), JSON.stringify(contract.billingAddress), contract.deadlineAt, contract.createdAt])
-  await runSql(tx, `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, currency, goods, shipping, tax, tax_rate, need_pay, unit_count, search_words, deadline_at, ordered_at, updated_at)
-    select o.id, $2, $3, o."shopId", o."sellerId", o.code, 'PENDING_PAY', $4, $5, o.goods, o.shipping, o.tax, o."taxRate", o."needPay", o."unitCount", plain_text(o."searchWords"), $6, $7, $7
-    from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "needPay" bigint, "unitCount" int, "searchWords" text)`,
-  [JSON.stringify(orders.map(({ lines: _, ...order }) => order)), contract.buyerId, contract.id, contract.site, contract.currency, contract.deadlineAt, contract.createdAt])
-  await runSql(tx, `insert into order_lines (id, buyer_id, order_id, position, sku_id, item_id, qty, unit_price, need_pay, tax, commission, expect_date, snapshot)
-    select l.id, $2, l."orderId", l.position, l."skuId", l."itemId", l.qty, l."unitPrice", l."needPay", l.tax, l.commission, l."expectDate", l.snapshot
-    from json_to_recordset($1::json) l(id uuid, "orderId" uuid, position int, "skuId" int, "itemId" int, qty int, "unitPrice" bigint, "needPay" bigint, tax bigint, commission bigint, "expectDate" date, snapshot jsonb)`,
-  [JSON.stringify(orders.flatMap((order) => order.lines.map((line, index) => ({ ...line, orderId: order.id, position: index + 1 })))), contract.buyerId])
-  await recordTransitions(tx, orders.map((order) => ({ entity: 'order', entityId: order.id, from: null, to: 'PENDING_PAY', event: 'submit', actor: 'buyer', actorId: contract.buyerId, at: contract.createdAt })))
+export type NewContract = {
+  id: Id<'contract'>
+  buyerId: Id<'user'>
+  quoteId: Id<'quote'>
+  site: string
+  language: string
+  currency: string
+  needPay: number
+  email: string
+  deliveryAddress: StoredAddress
+  billingAddress: StoredAddress
+  deadlineAt: Date
+  createdAt: Date
 }
 
-export type MoveRequest = { move: OrderMove; to: OrderStatus; actor: 'buyer' | 'merchant' | 'payment' | 'clock'; actorId?: string | undefined; facts?: object | undefined; at: Date }
+/** Contract, orders and lines in three statements, however many shops; each order's history begins with `submit`. */
+export async function addContract(
+  tx: Tx,
+  contract: NewContract,
+  orders: readonly NewOrder[],
+): Promise<void> {
+  await runSql(
+    tx,
+    `insert into contracts (id, buyer_id, quote_id, site, language, currency, need_pay, email, delivery_address, billing_address, deadline_at, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      contract.id,
+      contract.buyerId,
+      contract.quoteId,
+      contract.site,
+      contract.language,
+      contract.currency,
+      contract.needPay,
+      contract.email,
+      JSON.stringify(contract.deliveryAddress),
+      JSON.stringify(contract.billingAddress),
+      contract.deadlineAt,
+      contract.createdAt,
+    ],
+  )
+  await runSql(
+    tx,
+    `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, currency, goods, shipping, tax, tax_rate, need_pay, unit_count, search_words, deadline_at, ordered_at, updated_at)
+    select o.id, $2, $3, o."shopId", o."sellerId", o.code, 'PENDING_PAY', $4, $5, o.goods, o.shipping, o.tax, o."taxRate", o."needPay", o."unitCount", plain_text(o."searchWords"), $6, $7, $7
+    from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "needPay" bigint, "unitCount" int, "searchWords" text)`,
+    [
+      JSON.stringify(orders.map(({ lines: _, ...order }) => order)),
+      contract.buyerId,
+      contract.id,
+      contract.site,
+      contract.currency,
+      contract.deadlineAt,
+      contract.createdAt,
+    ],
+  )
+  await runSql(
+    tx,
+    `insert into order_lines (id, buyer_id, order_id, position, sku_id, item_id, qty, unit_price, need_pay, tax, commission, expect_date, snapshot)
+    select l.id, $2, l."orderId", l.position, l."skuId", l."itemId", l.qty, l."unitPrice", l."needPay", l.tax, l.commission, l."expectDate", l.snapshot
+    from json_to_recordset($1::json) l(id uuid, "orderId" uuid, position int, "skuId" int, "itemId" int, qty int, "unitPrice" bigint, "needPay" bigint, tax bigint, commission bigint, "expectDate" date, snapshot jsonb)`,
+    [
+      JSON.stringify(
+        orders.flatMap((order) =>
+          order.lines.map((line, index) => ({ ...line, orderId: order.id, position: index + 1 })),
+        ),
+      ),
+      contract.buyerId,
+    ],
+  )
+  await recordTransitions(
+    tx,
+    orders.map((order) => ({
+      entity: 'order',
+      entityId: order.id,
+      from: null,
+      to: 'PENDING_PAY',
+      event: 'submit',
+      actor: 'buyer',
+      actorId: contract.buyerId,
+      at: contract.createdAt,
+    })),
+  )
+}
+
+export type MoveRequest = {
+  move: OrderMove
+  to: OrderStatus
+  actor: 'buyer' | 'merchant' | 'payment' | 'clock'
+  actorId?: string | undefined
+  facts?: object | undefined
+  at: Date
+}
 
 /**
  * Moves orders by the table: only those in a state the move starts from change, so two callers cannot both win.
  * Answers with the ids that moved. Payment writes `paid`; receipt writes `completed_at`.
  */
-export async function moveOrders(tx: Tx, ids: readonly Id<'order'>[], request: MoveRequest): Promise<Id<'order'>[]> {
+export async function moveOrders(
+  tx: Tx,
+  ids: readonly Id<'order'>[],
+  request: MoveRequest,
+): Promise<Id<'order'>[]> {
   const isPaid = request.move === 'pay' || request.move === 'revive'
-  const rows = await runSql<{ id: Id<'order'>; from: OrderStatus }>(tx, `
+  const rows = await runSql<{ id: Id<'order'>; from: OrderStatus }>(
+    tx,
+    `
     with before as (select id, status from orders where id = any($1) and status = any($2) order by id for update)
     update orders o set status = $3, version = o.version + 1, updated_at = $4,
       paid = case when $5 then o.need_pay else o.paid end, paid_at = case when $5 then $4 else o.paid_at end,
       completed_at = case when $3 = 'COMPLETE' then $4 else o.completed_at end
-    from before b where o.id = b.id returning o.id, b.status as "from"`, [ids, statesBefore(orderFlow, request.move), request.to, request.at, isPaid])
-  await recordTransitions(tx, rows.map((row) => ({ entity: 'order', entityId: row.id, from: row.from, to: request.to, event: request.move, actor: request.actor, actorId: request.actorId, facts: request.facts, at: request.at })))
+    from before b where o.id = b.id returning o.id, b.status as "from"`,
+    [ids, statesBefore(orderFlow, request.move), request.to, request.at, isPaid],
+  )
+  await recordTransitions(
+    tx,
+    rows.map((row) => ({
+      entity: 'order',
+      entityId: row.id,
+      from: row.from,
+      to: request.to,
+      event: request.move,
+      actor: request.actor,
+      actorId: request.actorId,
+      facts: request.facts,
+      at: request.at,
+    })),
+  )
   return rows.map((row) => row.id)
 }
 
 /** Extends or shortens the time a contract and its orders wait for money. */
-export async function setDeadline(tx: Tx, contractId: ContractRow['id'], deadlineAt: Date): Promise<void> {
+export async function setDeadline(
+  tx: Tx,
+  contractId: ContractRow['id'],
+  deadlineAt: Date,
+): Promise<void> {
   await runSql(tx, 'update contracts set deadline_at = $2 where id = $1', [contractId, deadlineAt])
-  await runSql(tx, `update orders set deadline_at = $2 where contract_id = $1 and status in ('PENDING_PAY', 'PROCESSING')`, [contractId, deadlineAt])
+  await runSql(
+    tx,
+    `update orders set deadline_at = $2 where contract_id = $1 and status in ('PENDING_PAY', 'PROCESSING')`,
+    [contractId, deadlineAt],
+  )
 }
 
 /** Counts units as sent; false, and nothing written, when a line has fewer left or belongs to another order. */
-export async function markSent(tx: Tx, orderId: Id<'order'>, lines: readonly { id: Id<'orderLine'>; qty: number }[]): Promise<boolean> {
-  const rows = await runSql(tx, `update order_lines l set delivered_qty = l.delivered_qty + s.qty from unnest($2::uuid[], $3::int[]) s(id, qty)
-    where l.id = s.id and l.order_id = $1 and l.delivered_qty + l.canceled_qty + l.open_cancel_qty + s.qty <= l.qty returning 1`, [orderId, lines.map((line) => line.id), lines.map((line) => line.qty)])
+export async function markSent(
+  tx: Tx,
+  orderId: Id<'order'>,
+  lines: readonly { id: Id<'orderLine'>; qty: number }[],
+): Promise<boolean> {
+  const rows = await runSql(
+    tx,
+    `update order_lines l set delivered_qty = l.delivered_qty + s.qty from unnest($2::uuid[], $3::int[]) s(id, qty)
+    where l.id = s.id and l.order_id = $1 and l.delivered_qty + l.canceled_qty + l.open_cancel_qty + s.qty <= l.qty returning 1`,
+    [orderId, lines.map((line) => line.id), lines.map((line) => line.qty)],
+  )
   return rows.length === lines.length
 }
 
 /** Counts what was sold. The items are locked in the order of their ids first: an update alone takes them in any order, and two of them would wait for each other. */
 export async function addSold(tx: Tx, orderIds: readonly Id<'order'>[]): Promise<void> {
-  await runSql(tx, 'select 1 from items where id in (select item_id from order_lines where order_id = any($1)) order by id for no key update', [orderIds])
-  await runSql(tx, `update items i set sold_count = i.sold_count + s.n from (select item_id, sum(qty)::int as n from order_lines where order_id = any($1) group by 1) s where i.id = s.item_id`, [orderIds])
+  await runSql(
+    tx,
+    'select 1 from items where id in (select item_id from order_lines where order_id = any($1)) order by id for no key update',
+    [orderIds],
+  )
+  await runSql(
+    tx,
+    `update items i set sold_count = i.sold_count + s.n from (select item_id, sum(qty)::int as n from order_lines where order_id = any($1) group by 1) s where i.id = s.item_id`,
+    [orderIds],
+  )
 }
 
 /** Nobody else changes these orders until the end of the transaction; in the order of their ids, as everywhere. */

@@ -2,30 +2,138 @@ import type { Id } from '@galleria/kernel/id'
 import type { OrderStatus } from './order.flow.ts'
 
 /** Name, look and link of what was bought, as it was when the order was placed. */
-export type LineSnapshot = { name: string; finish: string; size: string; picture: string; urlKey: string; suffix: string; itemId: number; shopName: string; freight: 'parcel' | 'bulky' | 'freight' }
+export type LineSnapshot = {
+  name: string
+  finish: string
+  size: string
+  picture: string
+  urlKey: string
+  suffix: string
+  itemId: number
+  shopName: string
+  freight: 'parcel' | 'bulky' | 'freight'
+}
 
-export type OrderLineRow = { id: Id<'orderLine'>; skuId: number; itemId: number; qty: number; deliveredQty: number; reversedQty: number; openReverseQty: number; canceledQty: number; openCancelQty: number; claimed: number; refunded: number; unitPrice: number; discount: number; needPay: number; tax: number; commission: number; expectDate: string; snapshot: LineSnapshot }
+export type OrderLineRow = {
+  id: Id<'orderLine'>
+  skuId: number
+  itemId: number
+  qty: number
+  deliveredQty: number
+  reversedQty: number
+  openReverseQty: number
+  canceledQty: number
+  openCancelQty: number
+  claimed: number
+  refunded: number
+  unitPrice: number
+  discount: number
+  needPay: number
+  tax: number
+  commission: number
+  expectDate: string
+  snapshot: LineSnapshot
+}
 
 export type OrderRow = {
-  id: Id<'order'>; buyerId: Id<'user'>; contractId: Id<'contract'>; shopId: number; shopName: string; sellerId: number; code: string; status: OrderStatus; site: string; currency: string
-  goods: number; shipping: number; shopDiscount: number; orderDiscount: number; tax: number; taxRate: number; needPay: number; paid: number; refunded: number; claimedShipping: number; unitCount: number
-  deadlineAt: Date; orderedAt: Date; paidAt: Date | null; completedAt: Date | null; isReviewed: boolean; isMembers: boolean; /** Its buyer works for its seller. */ isOwnShops: boolean
-  lines: OrderLineRow[]; lineCount: number; /** Units to send now; and with those whose refund is still open. */ unshippedQty: number; unsentQty: number; reversibleQty: number; openReverseQty: number; reversedQty: number; parcelCount: number; parcelsUnderWay: number; groupSize: number; hasAttempt: boolean; hasSellableSku: boolean
+  id: Id<'order'>
+  buyerId: Id<'user'>
+  contractId: Id<'contract'>
+  shopId: number
+  shopName: string
+  sellerId: number
+  code: string
+  status: OrderStatus
+  site: string
+  currency: string
+  goods: number
+  shipping: number
+  shopDiscount: number
+  orderDiscount: number
+  tax: number
+  taxRate: number
+  needPay: number
+  paid: number
+  refunded: number
+  claimedShipping: number
+  unitCount: number
+  deadlineAt: Date
+  orderedAt: Date
+  paidAt: Date | null
+  completedAt: Date | null
+  isReviewed: boolean
+  isMembers: boolean
+  /** Its buyer works for its seller. */ isOwnShops: boolean
+  lines: OrderLineRow[]
+  lineCount: number
+  /** Units to send now; and with those whose refund is still open. */ unshippedQty: number
+  unsentQty: number
+  reversibleQty: number
+  openReverseQty: number
+  reversedQty: number
+  parcelCount: number
+  parcelsUnderWay: number
+  groupSize: number
+  hasAttempt: boolean
+  hasSellableSku: boolean
 }
 
 export type StoredAddress = {
-  firstName: string; lastName: string; email: string; personPhone: string; poiName: string; houseNo: string; detailAddress: string; postalCode: string; city: string
-  province: string; country: string; regionShortName: string; company: string; taxCode: string
+  firstName: string
+  lastName: string
+  email: string
+  personPhone: string
+  poiName: string
+  houseNo: string
+  detailAddress: string
+  postalCode: string
+  city: string
+  province: string
+  country: string
+  regionShortName: string
+  company: string
+  taxCode: string
   /** Of an invoice for a company; orders of the first weeks have none. */
-  eori?: string; rfcFileId?: string
+  eori?: string
+  rfcFileId?: string
 }
 
 export type ContractRow = {
-  id: Id<'contract'>; buyerId: Id<'user'>; site: string; language: string; currency: string; needPay: number; email: string; deadlineAt: Date; createdAt: Date
-  deliveryAddress: StoredAddress; billingAddress: StoredAddress
+  id: Id<'contract'>
+  buyerId: Id<'user'>
+  site: string
+  language: string
+  currency: string
+  needPay: number
+  email: string
+  deadlineAt: Date
+  createdAt: Date
+  deliveryAddress: StoredAddress
+  billingAddress: StoredAddress
 }
 
 export type NewOrder = {
-  id: Id<'order'>; shopId: number; sellerId: number; code: string; goods: number; shipping: number; tax: number; taxRate: number; needPay: number; unitCount: number; searchWords: string
-  lines: { id: Id<'orderLine'>; skuId: number; itemId: number; qty: number; unitPrice: number; needPay: number; tax: number; commission: number; expectDate: string; snapshot: LineSnapshot }[]
+  id: Id<'order'>
+  shopId: number
+  sellerId: number
+  code: string
+  goods: number
+  shipping: number
+  tax: number
+  taxRate: number
+  needPay: number
+  unitCount: number
+  searchWords: string
+  lines: {
+    id: Id<'orderLine'>
+    skuId: number
+    itemId: number
+    qty: number
+    unitPrice: number
+    needPay: number
+    tax: number
+    commission: number
+    expectDate: string
+    snapshot: LineSnapshot
+  }[]
 }

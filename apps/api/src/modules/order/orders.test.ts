@@ -21,10 +21,17 @@ const COUNTS = 'POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer
 const SHIP = 'POST /sapi/mall-merchant/order/ship' as const
 const SIGN = 'POST /sapi/mall-order/web/order/signForDelivery' as const
 
-const paid = (visitor: Visitor, wishes: Parameters<typeof order>[1]): Promise<Contract> => paidOrder(t, visitor, wishes)
+const paid = (visitor: Visitor, wishes: Parameters<typeof order>[1]): Promise<Contract> =>
+  paidOrder(t, visitor, wishes)
 const orderId = (contract: Contract, index = 0) => contract.tradeOrderList[index]?.id ?? ''
 let nextNumber = 1000
-const parcelOf = (detail: Pick<ReplyOf<typeof DETAIL>, 'tradeOrderLineList'>, qty?: number) => ({ carrierId: 1, serviceCode: `JD${nextNumber += 1}`, lines: detail.tradeOrderLineList.map((line) => ({ id: line.id, qty: qty ?? line.tradeQty - line.deliveredQty })).filter((line) => line.qty > 0) })
+const parcelOf = (detail: Pick<ReplyOf<typeof DETAIL>, 'tradeOrderLineList'>, qty?: number) => ({
+  carrierId: 1,
+  serviceCode: `JD${(nextNumber += 1)}`,
+  lines: detail.tradeOrderLineList
+    .map((line) => ({ id: line.id, qty: qty ?? line.tradeQty - line.deliveredQty }))
+    .filter((line) => line.qty > 0),
+})
 
 describe('the order list', () => {
   test('[ORD-133, ORD-135, ORD-153] shows a buyer the own orders only, newest first, with how many there are', async () => {
@@ -34,7 +41,10 @@ describe('the order list', () => {
     const second = await order(guest, { chair: 1 })
     await order(stranger, { lamp: 1 })
     const page = await guest.call(LIST, {})
-    expect([page.total, page.data.map((one) => one.id)]).toEqual([2, [orderId(second), orderId(first)]])
+    expect([page.total, page.data.map((one) => one.id)]).toEqual([
+      2,
+      [orderId(second), orderId(first)],
+    ])
   })
 
   test('[ORD-026] a page holds five orders unless asked otherwise', async () => {
@@ -50,21 +60,33 @@ describe('the order list', () => {
     const guest = t.visit()
     await order(guest, { lamp: 1 })
     const gone = await order(guest, { lamp: 1 })
-    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: orderId(gone) })
+    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+      id: orderId(gone),
+    })
     await paid(guest, { lamp: 1 })
     expect(await guest.call(COUNTS, { deviceSource: 'PC' })).toEqual([
-      { displayOrderStatus: 'ALL_ORDER', quantity: 3 }, { displayOrderStatus: 'PENDING_PAY', quantity: 1 }, { displayOrderStatus: 'UN_DELIVERY', quantity: 1 },
-      { displayOrderStatus: 'UN_RECEIVED', quantity: 0 }, { displayOrderStatus: 'COMPLETE', quantity: 0 }, { displayOrderStatus: 'CANCEL_ALL', quantity: 1 },
+      { displayOrderStatus: 'ALL_ORDER', quantity: 3 },
+      { displayOrderStatus: 'PENDING_PAY', quantity: 1 },
+      { displayOrderStatus: 'UN_DELIVERY', quantity: 1 },
+      { displayOrderStatus: 'UN_RECEIVED', quantity: 0 },
+      { displayOrderStatus: 'COMPLETE', quantity: 0 },
+      { displayOrderStatus: 'CANCEL_ALL', quantity: 1 },
     ])
-    expect((await guest.call(LIST, { searchStatus: 'CANCEL_ALL' })).data.map((one) => one.id)).toEqual([orderId(gone)])
+    expect(
+      (await guest.call(LIST, { searchStatus: 'CANCEL_ALL' })).data.map((one) => one.id),
+    ).toEqual([orderId(gone)])
   })
 
-  test('[ORD-022] finds by code and by a part of an item\'s name, and takes % and _ at their word', async () => {
+  test("[ORD-022] finds by code and by a part of an item's name, and takes % and _ at their word", async () => {
     const guest = t.visit()
     const lamp = await order(guest, { lamp: 1 })
     await order(guest, { chair: 1 })
-    expect((await guest.call(LIST, { queryParams: 'vesn' })).data.map((one) => one.id)).toEqual([orderId(lamp)])
-    expect((await guest.call(LIST, { queryParams: lamp.tradeOrderList[0]?.tradeOrderCode })).total).toBe(1)
+    expect((await guest.call(LIST, { queryParams: 'vesn' })).data.map((one) => one.id)).toEqual([
+      orderId(lamp),
+    ])
+    expect(
+      (await guest.call(LIST, { queryParams: lamp.tradeOrderList[0]?.tradeOrderCode })).total,
+    ).toBe(1)
     expect((await guest.call(LIST, { queryParams: '%' })).total).toBe(0)
     expect((await guest.call(LIST, { queryParams: '_' })).total).toBe(0)
   })
@@ -72,15 +94,24 @@ describe('the order list', () => {
   test('[ORD-152] the points mall has no orders here', async () => {
     const guest = t.visit()
     await order(guest, { lamp: 1 })
-    expect(await guest.call(LIST, { tradeType: 'NORMAL_POINT_REDEEM' })).toEqual({ data: [], total: 0 })
+    expect(await guest.call(LIST, { tradeType: 'NORMAL_POINT_REDEEM' })).toEqual({
+      data: [],
+      total: 0,
+    })
   })
 
   test('a filter that does not exist is refused at its field', async () => {
     const guest = t.visit()
     await order(guest, { lamp: 1 })
-    await expect(guest.call(LIST, { searchStatus: 'EVERYTHING' as never })).rejects.toMatchObject({ status: 400, code: 'request.malformed', body: { errors: [{ path: 'searchStatus' }] } })
+    await expect(guest.call(LIST, { searchStatus: 'EVERYTHING' as never })).rejects.toMatchObject({
+      status: 400,
+      code: 'request.malformed',
+      body: { errors: [{ path: 'searchStatus' }] },
+    })
     await expect(guest.call(LIST, { pageSize: 5000 })).rejects.toMatchObject({ status: 400 })
-    await expect(guest.call(LIST, { queryParams: 'x'.repeat(1_000_000) })).rejects.toMatchObject({ status: 413 })
+    await expect(guest.call(LIST, { queryParams: 'x'.repeat(1_000_000) })).rejects.toMatchObject({
+      status: 413,
+    })
   })
 })
 
@@ -90,23 +121,83 @@ describe('the order detail', () => {
     const contract = await paid(guest, { deskWide: 2 })
     const detail = await guest.call(DETAIL, { id: orderId(contract) })
     expect(detail).toMatchObject({
-      displayStatus: 'UN_DELIVERY', fulfillmentType: 'SITE_SHIPPING', isInGroup: 0, skuTotalCount: 2, skuAmt: { value: 458, currency: 'EUR' }, shippingAmt: { value: 19.9 }, taxRate: 0.19, taxAmt: { value: 76.31 },
-      needPayAmt: { value: 477.9 }, paidAmt: { value: 477.9 }, shop: { id: 5, name: 'Galleria House' }, seller: { id: 5 }, buyer: { isTourist: true }, buyerEmail: 'kim@galleria.test',
-      timeline: { orderedTime: t.clock.now().toISOString(), paidTime: t.clock.now().toISOString(), depositPaidTime: null },
-      tradeContract: { id: contract.id, selectedAddress: { firstName: 'Kim', poiName: 'Lange Reihe', houseNo: '5a', postalCode: '20099', regionShortName: 'DE' }, paymentOrderList: [{ type: 'FULL', amount: { value: 477.9 }, paymentRecordBOList: [{ recordStatus: 'PAY_SUCCESS', payChannel: 'MOCKPAY' }] }] },
-      tradeOrderLineList: [{ tradeQty: 2, deliveredQty: 0, reverseStatus: 'NOT_REQUESTED', sku: { id: 2, name: 'Halden desk', skuUrlSuffix: 'oak-120x60', salePrc: { value: 229, currency: 'EUR' }, item: { id: 1001, urlKey: 'halden-desk' } }, tradeOrderLinePrice: { skuAmt: { value: 458 }, needPaySkuAmt: { value: 458 }, paidAmt: { value: 458 } } }],
+      displayStatus: 'UN_DELIVERY',
+      fulfillmentType: 'SITE_SHIPPING',
+      isInGroup: 0,
+      skuTotalCount: 2,
+      skuAmt: { value: 458, currency: 'EUR' },
+      shippingAmt: { value: 19.9 },
+      taxRate: 0.19,
+      taxAmt: { value: 76.31 },
+      needPayAmt: { value: 477.9 },
+      paidAmt: { value: 477.9 },
+      shop: { id: 5, name: 'Galleria House' },
+      seller: { id: 5 },
+      buyer: { isTourist: true },
+      buyerEmail: 'kim@galleria.test',
+      timeline: {
+        orderedTime: t.clock.now().toISOString(),
+        paidTime: t.clock.now().toISOString(),
+        depositPaidTime: null,
+      },
+      tradeContract: {
+        id: contract.id,
+        selectedAddress: {
+          firstName: 'Kim',
+          poiName: 'Lange Reihe',
+          houseNo: '5a',
+          postalCode: '20099',
+          regionShortName: 'DE',
+        },
+        paymentOrderList: [
+          {
+            type: 'FULL',
+            amount: { value: 477.9 },
+            paymentRecordBOList: [{ recordStatus: 'PAY_SUCCESS', payChannel: 'MOCKPAY' }],
+          },
+        ],
+      },
+      tradeOrderLineList: [
+        {
+          tradeQty: 2,
+          deliveredQty: 0,
+          reverseStatus: 'NOT_REQUESTED',
+          sku: {
+            id: 2,
+            name: 'Halden desk',
+            skuUrlSuffix: 'oak-120x60',
+            salePrc: { value: 229, currency: 'EUR' },
+            item: { id: 1001, urlKey: 'halden-desk' },
+          },
+          tradeOrderLinePrice: {
+            skuAmt: { value: 458 },
+            needPaySkuAmt: { value: 458 },
+            paidAmt: { value: 458 },
+          },
+        },
+      ],
       nextStep: { kind: 'ship', at: null },
     })
-    expect(detail.progressList.map(({ event, actor, toState }) => [event, actor, toState])).toEqual([['submit', 'buyer', 'PENDING_PAY'], ['pay', 'payment', 'UN_DELIVERY']])
+    expect(detail.progressList.map(({ event, actor, toState }) => [event, actor, toState])).toEqual(
+      [
+        ['submit', 'buyer', 'PENDING_PAY'],
+        ['pay', 'payment', 'UN_DELIVERY'],
+      ],
+    )
   })
 
-  test('[ORD-134] somebody else\'s order is answered exactly like one that does not exist', async () => {
+  test("[ORD-134] somebody else's order is answered exactly like one that does not exist", async () => {
     const [owner, stranger] = [t.visit(), t.visit()]
     const contract = await order(owner, { lamp: 1 })
     await order(stranger, { lamp: 1 })
     const foreign = await stranger.raw('POST', DETAIL.slice(5), { body: { id: orderId(contract) } })
-    const missing = await stranger.raw('POST', DETAIL.slice(5), { body: { id: 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r' } })
-    const strip = ({ status, body }: { status: number; body: unknown }) => ({ status, body: { ...(body as object), requestId: '' } })
+    const missing = await stranger.raw('POST', DETAIL.slice(5), {
+      body: { id: 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r' },
+    })
+    const strip = ({ status, body }: { status: number; body: unknown }) => ({
+      status,
+      body: { ...(body as object), requestId: '' },
+    })
     expect(strip(foreign)).toEqual(strip(missing))
     expect(foreign.status).toBe(404)
   })
@@ -114,30 +205,64 @@ describe('the order detail', () => {
   test('a wrong outTradeOrderCode is a further condition, never another door', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
-    expect((await guest.call(DETAIL, { id: orderId(contract), outTradeOrderCode: contract.tradeOrderList[0]?.tradeOrderCode })).id).toBe(orderId(contract))
-    await expect(guest.call(DETAIL, { id: orderId(contract), outTradeOrderCode: '000000000000' })).rejects.toMatchObject({ code: 'order.not_found' })
+    expect(
+      (
+        await guest.call(DETAIL, {
+          id: orderId(contract),
+          outTradeOrderCode: contract.tradeOrderList[0]?.tradeOrderCode,
+        })
+      ).id,
+    ).toBe(orderId(contract))
+    await expect(
+      guest.call(DETAIL, { id: orderId(contract), outTradeOrderCode: '000000000000' }),
+    ).rejects.toMatchObject({ code: 'order.not_found' })
   })
 
   test('[ORD-092, ORD-094, ORD-100] offers pay until an attempt exists, then to resume, and to cancel', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
-    expect((await guest.call(DETAIL, { id: orderId(contract) })).operationList).toEqual(['buyerCancelBeforePay', 'pay'])
+    expect((await guest.call(DETAIL, { id: orderId(contract) })).operationList).toEqual([
+      'buyerCancelBeforePay',
+      'pay',
+    ])
     await pay(guest, contract.id)
-    expect((await guest.call(DETAIL, { id: orderId(contract) })).operationList).toEqual(['buyerCancelBeforePay', 'secondary_pay'])
+    expect((await guest.call(DETAIL, { id: orderId(contract) })).operationList).toEqual([
+      'buyerCancelBeforePay',
+      'secondary_pay',
+    ])
   })
 
   test('[ORD-166] the orders that are paid and cancelled together are listed', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1, chair: 1 })
-    const merge = await guest.call('POST /sapi/mall-order/web/order/queryMergeInfo', { id: orderId(contract, 1) })
-    expect([merge.contractId, merge.needPayAmt, merge.tradeOrderList.map((one) => [one.id, one.isInGroup])]).toEqual([contract.id, contract.needPayAmt, contract.tradeOrderList.map((one) => [one.id, 1])])
+    const merge = await guest.call('POST /sapi/mall-order/web/order/queryMergeInfo', {
+      id: orderId(contract, 1),
+    })
+    expect([
+      merge.contractId,
+      merge.needPayAmt,
+      merge.tradeOrderList.map((one) => [one.id, one.isInGroup]),
+    ]).toEqual([
+      contract.id,
+      contract.needPayAmt,
+      contract.tradeOrderList.map((one) => [one.id, 1]),
+    ])
   })
 
   test('[ORD-143] a contract that is to be paid names its orders, its amount and until when', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
-    expect(await guest.call('POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById', { id: contract.id })).toMatchObject({
-      id: contract.id, needPayAmt: contract.needPayAmt, isPayable: true, regionShortName: 'DE', expirationTime: new Date(t.clock.now().getTime() + 30 * 60_000).toISOString(), tradeOrderList: [{ id: orderId(contract) }],
+    expect(
+      await guest.call('POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById', {
+        id: contract.id,
+      }),
+    ).toMatchObject({
+      id: contract.id,
+      needPayAmt: contract.needPayAmt,
+      isPayable: true,
+      regionShortName: 'DE',
+      expirationTime: new Date(t.clock.now().getTime() + 30 * 60_000).toISOString(),
+      tradeOrderList: [{ id: orderId(contract) }],
     })
   })
 })
@@ -147,55 +272,126 @@ describe('shipping', () => {
     const guest = t.visit()
     const contract = await paid(guest, { desk: 3 })
     const id = orderId(contract)
-    const [before] = await t.sql<{ on_hand: number; reserved: number }>('select on_hand, reserved from stock where sku_id = 1')
-    const first = await merchant.call(SHIP, { orderId: id, ...parcelOf(await guest.call(DETAIL, { id }), 1) })
-    expect([first.displayStatus, first.unshippedQty, first.packageList.length]).toEqual(['UN_DELIVERY', 2, 1])
+    const [before] = await t.sql<{ on_hand: number; reserved: number }>(
+      'select on_hand, reserved from stock where sku_id = 1',
+    )
+    const first = await merchant.call(SHIP, {
+      orderId: id,
+      ...parcelOf(await guest.call(DETAIL, { id }), 1),
+    })
+    expect([first.displayStatus, first.unshippedQty, first.packageList.length]).toEqual([
+      'UN_DELIVERY',
+      2,
+      1,
+    ])
     const second = await merchant.call(SHIP, { orderId: id, ...parcelOf(first) })
-    expect([second.displayStatus, second.unshippedQty, second.packageList.length]).toEqual(['UN_RECEIVED', 0, 2])
-    expect(await t.sql('select on_hand, reserved from stock where sku_id = 1')).toEqual([{ on_hand: (before?.on_hand ?? 0) - 3, reserved: (before?.reserved ?? 0) - 3 }])
-    await expect(merchant.call(SHIP, { orderId: id, carrierId: 1, serviceCode: 'X1', lines: [{ id: second.tradeOrderLineList[0]?.id ?? '', qty: 1 }] })).rejects.toMatchObject({ status: 409, code: 'order.state' })
+    expect([second.displayStatus, second.unshippedQty, second.packageList.length]).toEqual([
+      'UN_RECEIVED',
+      0,
+      2,
+    ])
+    expect(await t.sql('select on_hand, reserved from stock where sku_id = 1')).toEqual([
+      { on_hand: (before?.on_hand ?? 0) - 3, reserved: (before?.reserved ?? 0) - 3 },
+    ])
+    await expect(
+      merchant.call(SHIP, {
+        orderId: id,
+        carrierId: 1,
+        serviceCode: 'X1',
+        lines: [{ id: second.tradeOrderLineList[0]?.id ?? '', qty: 1 }],
+      }),
+    ).rejects.toMatchObject({ status: 409, code: 'order.state' })
   })
 
-  test('more than is left, another order\'s line, an unknown carrier and a used number each send nothing', async () => {
+  test("more than is left, another order's line, an unknown carrier and a used number each send nothing", async () => {
     const guest = t.visit()
     const [contract, other] = [await paid(guest, { desk: 1 }), await paid(guest, { desk: 1 })]
     const id = orderId(contract)
-    const [detail, otherDetail] = [await guest.call(DETAIL, { id }), await guest.call(DETAIL, { id: orderId(other) })]
-    await expect(merchant.call(SHIP, { orderId: id, ...parcelOf(detail, 2) })).rejects.toMatchObject({ status: 422, code: 'parcel.too_many' })
-    await expect(merchant.call(SHIP, { orderId: id, ...parcelOf(otherDetail) })).rejects.toMatchObject({ code: 'parcel.too_many' })
-    await expect(merchant.call(SHIP, { orderId: id, ...parcelOf(detail), carrierId: 99 })).rejects.toMatchObject({ code: 'carrier.not_found' })
+    const [detail, otherDetail] = [
+      await guest.call(DETAIL, { id }),
+      await guest.call(DETAIL, { id: orderId(other) }),
+    ]
+    await expect(
+      merchant.call(SHIP, { orderId: id, ...parcelOf(detail, 2) }),
+    ).rejects.toMatchObject({ status: 422, code: 'parcel.too_many' })
+    await expect(
+      merchant.call(SHIP, { orderId: id, ...parcelOf(otherDetail) }),
+    ).rejects.toMatchObject({ code: 'parcel.too_many' })
+    await expect(
+      merchant.call(SHIP, { orderId: id, ...parcelOf(detail), carrierId: 99 }),
+    ).rejects.toMatchObject({ code: 'carrier.not_found' })
     const shipped = await merchant.call(SHIP, { orderId: orderId(other), ...parcelOf(otherDetail) })
-    await expect(merchant.call(SHIP, { orderId: id, ...parcelOf(detail), serviceCode: shipped.packageList[0]?.serviceCode ?? '' })).rejects.toMatchObject({ code: 'parcel.number_taken' })
-    await expect(merchant.call(SHIP, { orderId: id, ...parcelOf(detail), serviceCode: '<script>' })).rejects.toMatchObject({ status: 400, body: { errors: [{ path: 'serviceCode', code: 'tracking' }] } })
+    await expect(
+      merchant.call(SHIP, {
+        orderId: id,
+        ...parcelOf(detail),
+        serviceCode: shipped.packageList[0]?.serviceCode ?? '',
+      }),
+    ).rejects.toMatchObject({ code: 'parcel.number_taken' })
+    await expect(
+      merchant.call(SHIP, { orderId: id, ...parcelOf(detail), serviceCode: '<script>' }),
+    ).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'serviceCode', code: 'tracking' }] },
+    })
     expect((await guest.call(DETAIL, { id })).packageList).toEqual([])
-    expect(await t.sql('select delivered_qty from order_lines l join orders o on o.id = l.order_id where o.code = $1', [contract.tradeOrderList[0]?.tradeOrderCode])).toEqual([{ delivered_qty: 0 }])
+    expect(
+      await t.sql(
+        'select delivered_qty from order_lines l join orders o on o.id = l.order_id where o.code = $1',
+        [contract.tradeOrderList[0]?.tradeOrderCode],
+      ),
+    ).toEqual([{ delivered_qty: 0 }])
   })
 
   test('the same parcel sent twice at once is sent once', async () => {
     const guest = t.visit()
     const contract = await paid(guest, { desk: 2 })
     const detail = await guest.call(DETAIL, { id: orderId(contract) })
-    const results = await Promise.allSettled([parcelOf(detail), parcelOf(detail)].map((parcel) => merchant.call(SHIP, { orderId: orderId(contract), ...parcel })))
+    const results = await Promise.allSettled(
+      [parcelOf(detail), parcelOf(detail)].map((parcel) =>
+        merchant.call(SHIP, { orderId: orderId(contract), ...parcel }),
+      ),
+    )
     expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await guest.call(DETAIL, { id: orderId(contract) })).packageList).toHaveLength(1)
   })
 
-  test('another shop\'s orders do not exist for a merchant, and a buyer has no back office', async () => {
+  test("another shop's orders do not exist for a merchant, and a buyer has no back office", async () => {
     const guest = t.visit()
     const contract = await paid(guest, { desk: 1 })
     const detail = await guest.call(DETAIL, { id: orderId(contract) })
-    await expect(otherMerchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId(contract) })).rejects.toMatchObject({ status: 404, code: 'order.not_found' })
-    await expect(otherMerchant.call(SHIP, { orderId: orderId(contract), ...parcelOf(detail) })).rejects.toMatchObject({ status: 404, code: 'order.not_found' })
+    await expect(
+      otherMerchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId(contract) }),
+    ).rejects.toMatchObject({ status: 404, code: 'order.not_found' })
+    await expect(
+      otherMerchant.call(SHIP, { orderId: orderId(contract), ...parcelOf(detail) }),
+    ).rejects.toMatchObject({ status: 404, code: 'order.not_found' })
     const page = await otherMerchant.call('POST /sapi/mall-merchant/order/page', { pageSize: 100 })
     expect(page.data.every((row) => row.seller.id === 11)).toBe(true)
-    await expect(guest.call('POST /sapi/mall-merchant/order/page', {})).rejects.toMatchObject({ status: 401 })
+    await expect(guest.call('POST /sapi/mall-merchant/order/page', {})).rejects.toMatchObject({
+      status: 401,
+    })
   })
 
-  test('the merchant sees what is to ship, and the day\'s figures', async () => {
+  test("the merchant sees what is to ship, and the day's figures", async () => {
     const guest = t.visit()
     const contract = await paid(guest, { desk: 1 })
-    const page = await merchant.call('POST /sapi/mall-merchant/order/page', { status: ['UN_DELIVERY'], keyword: contract.tradeOrderList[0]?.tradeOrderCode })
-    expect(page).toMatchObject({ total: 1, data: [{ id: orderId(contract), buyerName: 'Kim Petersen', shipTo: 'Hamburg, DE', unshippedQty: 1, operationList: ['ship'] }] })
+    const page = await merchant.call('POST /sapi/mall-merchant/order/page', {
+      status: ['UN_DELIVERY'],
+      keyword: contract.tradeOrderList[0]?.tradeOrderCode,
+    })
+    expect(page).toMatchObject({
+      total: 1,
+      data: [
+        {
+          id: orderId(contract),
+          buyerName: 'Kim Petersen',
+          shipTo: 'Hamburg, DE',
+          unshippedQty: 1,
+          operationList: ['ship'],
+        },
+      ],
+    })
     const today = await merchant.call('POST /sapi/mall-merchant/order/today', {})
     expect(today.toShip).toBeGreaterThan(0)
     expect(today.sales).toHaveLength(30)
@@ -208,10 +404,28 @@ describe('shipping', () => {
     await merchant.call(SHIP, { orderId: id, ...parcelOf(await guest.call(DETAIL, { id })) })
     await t.drain()
     const [parcel] = await guest.call('POST /sapi/mall-order/web/order/listPackage', { id })
-    expect(parcel).toMatchObject({ fulfillmentProgressStatus: 'SEND_DELIVERY', fulfillmentServiceProvider: { entityName: 'DHL', entityCode: 'dhl' }, operationList: ['confirm'], createdAt: t.clock.now().toISOString() })
-    expect(parcel?.logisticsList[0]).toMatchObject({ ftime: expect.any(String), areaName: expect.any(String), context: expect.any(String) })
-    expect(await guest.call('POST /sapi/mall-order/web/logistics/listCompany', {})).toEqual([{ id: 1, entityName: 'DHL', entityCode: 'dhl' }, { id: 2, entityName: 'DPD', entityCode: 'dpd' }])
-    expect((await t.inbox('kim@galleria.test')).some((mail) => mail.subject === `A parcel of order ${contract.tradeOrderList[0]?.tradeOrderCode} is on its way`)).toBe(true)
+    expect(parcel).toMatchObject({
+      fulfillmentProgressStatus: 'SEND_DELIVERY',
+      fulfillmentServiceProvider: { entityName: 'DHL', entityCode: 'dhl' },
+      operationList: ['confirm'],
+      createdAt: t.clock.now().toISOString(),
+    })
+    expect(parcel?.logisticsList[0]).toMatchObject({
+      ftime: expect.any(String),
+      areaName: expect.any(String),
+      context: expect.any(String),
+    })
+    expect(await guest.call('POST /sapi/mall-order/web/logistics/listCompany', {})).toEqual([
+      { id: 1, entityName: 'DHL', entityCode: 'dhl' },
+      { id: 2, entityName: 'DPD', entityCode: 'dpd' },
+    ])
+    expect(
+      (await t.inbox('kim@galleria.test')).some(
+        (mail) =>
+          mail.subject ===
+          `A parcel of order ${contract.tradeOrderList[0]?.tradeOrderCode} is on its way`,
+      ),
+    ).toBe(true)
   })
 })
 
@@ -220,25 +434,50 @@ describe('confirming receipt', () => {
     const guest = t.visit()
     const contract = await paid(guest, { desk: 1 })
     const id = orderId(contract)
-    await expect(guest.call(SIGN, { id })).rejects.toMatchObject({ status: 409, body: { operationList: ['buyAgain'] } })
+    await expect(guest.call(SIGN, { id })).rejects.toMatchObject({
+      status: 409,
+      body: { operationList: ['buyAgain'] },
+    })
     await merchant.call(SHIP, { orderId: id, ...parcelOf(await guest.call(DETAIL, { id })) })
-    expect((await guest.call(DETAIL, { id })).operationList).toEqual(['confirm', 'checkExpressTrack', 'buyAgain'])
-    expect(await guest.call(SIGN, { id })).toEqual({ displayStatus: 'COMPLETE', operationList: ['checkExpressTrack', 'buyAgain'] })
-    await expect(guest.call(SIGN, { id })).rejects.toMatchObject({ status: 409, code: 'order.state' })
+    expect((await guest.call(DETAIL, { id })).operationList).toEqual([
+      'confirm',
+      'checkExpressTrack',
+      'buyAgain',
+    ])
+    expect(await guest.call(SIGN, { id })).toEqual({
+      displayStatus: 'COMPLETE',
+      operationList: ['checkExpressTrack', 'buyAgain'],
+    })
+    await expect(guest.call(SIGN, { id })).rejects.toMatchObject({
+      status: 409,
+      code: 'order.state',
+    })
   })
 
   test('with several parcels each is confirmed by itself, and the last completes the order; twenty clicks at once confirm once', async () => {
     const guest = t.visit()
     const contract = await paid(guest, { desk: 2 })
     const id = orderId(contract)
-    const first = await merchant.call(SHIP, { orderId: id, ...parcelOf(await guest.call(DETAIL, { id }), 1) })
+    const first = await merchant.call(SHIP, {
+      orderId: id,
+      ...parcelOf(await guest.call(DETAIL, { id }), 1),
+    })
     const second = await merchant.call(SHIP, { orderId: id, ...parcelOf(first) })
     const [one, two] = second.packageList.map((parcel) => parcel.id)
-    const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => guest.call(SIGN, { id, fulfillmentProgressId: one })))
+    const clicks = await Promise.allSettled(
+      Array.from({ length: 20 }, () => guest.call(SIGN, { id, fulfillmentProgressId: one })),
+    )
     expect(clicks.filter((click) => click.status === 'fulfilled')).toHaveLength(1)
     expect((await guest.call(DETAIL, { id })).displayStatus).toBe('UN_RECEIVED')
-    expect((await guest.call(SIGN, { id, fulfillmentProgressId: two })).displayStatus).toBe('COMPLETE')
-    expect(await t.sql(`select count(*)::int as n from transitions t join orders o on o.id = t.entity_id where o.code = $1 and event = 'receive'`, [contract.tradeOrderList[0]?.tradeOrderCode])).toEqual([{ n: 1 }])
+    expect((await guest.call(SIGN, { id, fulfillmentProgressId: two })).displayStatus).toBe(
+      'COMPLETE',
+    )
+    expect(
+      await t.sql(
+        `select count(*)::int as n from transitions t join orders o on o.id = t.entity_id where o.code = $1 and event = 'receive'`,
+        [contract.tradeOrderList[0]?.tradeOrderCode],
+      ),
+    ).toEqual([{ n: 1 }])
   })
 
   test('happens by itself 21 days after dispatch when nobody says anything, by two clocks once', async () => {

@@ -8,29 +8,51 @@ import { findUser } from '#modules/account/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { readGuestToken } from './guest-link.ts'
 import { presentOrder, type WholeOrder } from './order.present.ts'
-import { findContractForMall, findOrder, findOrderForMall, findPaymentLines } from './order.queries.ts'
+import {
+  findContractForMall,
+  findOrder,
+  findOrderForMall,
+  findPaymentLines,
+} from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 
 /** One of the buyer's own orders; somebody else's is as little there as a missing one. */
-export async function readOrder(ctx: Context, request: { id: Id<'order'>; outTradeOrderCode?: string | undefined }): Promise<WireOrder> {
+export async function readOrder(
+  ctx: Context,
+  request: { id: Id<'order'>; outTradeOrderCode?: string | undefined },
+): Promise<WireOrder> {
   const order = await findOrder(ctx.db, buyerOf(ctx), request.id)
   // A further condition, never another door.
-  if (!order || (request.outTradeOrderCode && request.outTradeOrderCode !== order.code)) throw refuse('order.not_found')
+  if (!order || (request.outTradeOrderCode && request.outTradeOrderCode !== order.code))
+    throw refuse('order.not_found')
   return presentOrder(await gather(ctx, order), ctx.now())
 }
 
 /** The order a signed link was made for, to look at only: no operations, and no other order of the same guest. */
 export async function readGuestOrder(ctx: Context, token: string): Promise<WireOrder> {
   const orderId = readGuestToken(ctx.env.secret, token, ctx.now())
-  const order = orderId && await findOrderForMall(ctx.db, orderId)
+  const order = orderId && (await findOrderForMall(ctx.db, orderId))
   if (!order) throw refuse('guest.link')
   return presentOrder(await gather(ctx, order), ctx.now(), true)
 }
 
 async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
-  const [contract, payments, parcels, history, user] = await together(ctx.db, (db) => Promise.all([
-    findContractForMall(db, order.contractId), findPaymentLines(db, order.contractId), findParcels(db, order.id), findHistory(db, 'order', order.id), findUser(db, order.buyerId),
-  ]))
+  const [contract, payments, parcels, history, user] = await together(ctx.db, (db) =>
+    Promise.all([
+      findContractForMall(db, order.contractId),
+      findPaymentLines(db, order.contractId),
+      findParcels(db, order.id),
+      findHistory(db, 'order', order.id),
+      findUser(db, order.buyerId),
+    ]),
+  )
   if (!contract) throw new Error('an order without its contract')
-  return { order, contract, payments, parcels, history, buyer: { nickname: user?.nickname ?? '', isTourist: user?.kind !== 'member' } }
+  return {
+    order,
+    contract,
+    payments,
+    parcels,
+    history,
+    buyer: { nickname: user?.nickname ?? '', isTourist: user?.kind !== 'member' },
+  }
 }

@@ -11,21 +11,44 @@ import { lockContract, moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
 /** The buyer signs for one parcel, or for all that are under way; with the last one the order is complete (O13). */
-export async function confirmReceipt(ctx: Context, request: { id: Id<'order'>; fulfillmentProgressId?: Id<'parcel'> | undefined }): Promise<{ displayStatus: OrderRow['status']; operationList: string[] }> {
+export async function confirmReceipt(
+  ctx: Context,
+  request: { id: Id<'order'>; fulfillmentProgressId?: Id<'parcel'> | undefined },
+): Promise<{ displayStatus: OrderRow['status']; operationList: string[] }> {
   return ctx.inTransaction(async (tx) => {
     const found = await findOrder(tx, buyerOf(ctx), request.id)
-    if (!found || !await lockContract(tx, found.contractId)) throw refuse('order.not_found')
-    const order = await findOrder(tx, buyerOf(ctx), request.id) ?? found
-    if (!allows(orderFlow, 'receive', { state: order.status, actor: 'buyer', facts: factsOf(order, ctx.now()) })) throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
+    if (!found || !(await lockContract(tx, found.contractId))) throw refuse('order.not_found')
+    const order = (await findOrder(tx, buyerOf(ctx), request.id)) ?? found
+    if (
+      !allows(orderFlow, 'receive', {
+        state: order.status,
+        actor: 'buyer',
+        facts: factsOf(order, ctx.now()),
+      })
+    )
+      throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
 
     const parcels = await findParcels(tx, order.id)
-    const meant = request.fulfillmentProgressId ? parcels.filter((parcel) => parcel.id === request.fulfillmentProgressId) : parcels
+    const meant = request.fulfillmentProgressId
+      ? parcels.filter((parcel) => parcel.id === request.fulfillmentProgressId)
+      : parcels
     if (meant.length === 0) throw refuse('parcel.not_found')
-    const signed = await signParcels(tx, meant.map((parcel) => parcel.id), { actor: 'buyer', actorId: buyerOf(ctx), at: ctx.now() })
-    if (signed.length === 0) throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
-    await completeIfReceived(ctx, tx, order, parcels.filter((parcel) => parcel.status === 'SEND_DELIVERY').length - signed.length, 'buyer')
+    const signed = await signParcels(
+      tx,
+      meant.map((parcel) => parcel.id),
+      { actor: 'buyer', actorId: buyerOf(ctx), at: ctx.now() },
+    )
+    if (signed.length === 0)
+      throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
+    await completeIfReceived(
+      ctx,
+      tx,
+      order,
+      parcels.filter((parcel) => parcel.status === 'SEND_DELIVERY').length - signed.length,
+      'buyer',
+    )
 
-    const after = await findOrder(tx, buyerOf(ctx), request.id) ?? order
+    const after = (await findOrder(tx, buyerOf(ctx), request.id)) ?? order
     return { displayStatus: after.status, operationList: operationsOf(after, 'buyer', ctx.now()) }
   })
 }
@@ -35,15 +58,28 @@ export async function confirmOverdue(ctx: Context): Promise<void> {
   for (const due of await findParcelsDue(ctx.db, ctx.now())) {
     await ctx.inTransaction(async (tx) => {
       const found = await findOrderForMall(tx, due.orderId)
-      if (!found || !await lockContract(tx, found.contractId)) return
-      const order = await findOrderForMall(tx, due.orderId) ?? found
+      if (!found || !(await lockContract(tx, found.contractId))) return
+      const order = (await findOrderForMall(tx, due.orderId)) ?? found
       const signed = await signParcels(tx, [due.id], { actor: 'clock', at: ctx.now() })
-      if (signed.length > 0) await completeIfReceived(ctx, tx, order, order.parcelsUnderWay - 1, 'clock')
+      if (signed.length > 0)
+        await completeIfReceived(ctx, tx, order, order.parcelsUnderWay - 1, 'clock')
     })
   }
 }
 
-async function completeIfReceived(ctx: Context, tx: Tx, order: OrderRow, stillUnderWay: number, actor: 'buyer' | 'clock'): Promise<void> {
+async function completeIfReceived(
+  ctx: Context,
+  tx: Tx,
+  order: OrderRow,
+  stillUnderWay: number,
+  actor: 'buyer' | 'clock',
+): Promise<void> {
   if (stillUnderWay > 0 || order.unsentQty > 0) return
-  await moveOrders(tx, [order.id], { move: 'receive', to: 'COMPLETE', actor, actorId: actor === 'buyer' ? order.buyerId : undefined, at: ctx.now() })
+  await moveOrders(tx, [order.id], {
+    move: 'receive',
+    to: 'COMPLETE',
+    actor,
+    actorId: actor === 'buyer' ? order.buyerId : undefined,
+    at: ctx.now(),
+  })
 }

@@ -20,20 +20,55 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
   const lines = mergeLines(shipment.lines)
   await ctx.inTransaction(async (tx) => {
     const order = await lockSellersOrder(ctx, tx, shipment.orderId)
-    if (!allows(orderFlow, 'ship', { state: order.status, actor: 'merchant', facts: factsOf(order, ctx.now()) })) throw refuse('order.state', { operationList: operationsOf(order, 'merchant', ctx.now()) })
+    if (
+      !allows(orderFlow, 'ship', {
+        state: order.status,
+        actor: 'merchant',
+        facts: factsOf(order, ctx.now()),
+      })
+    )
+      throw refuse('order.state', { operationList: operationsOf(order, 'merchant', ctx.now()) })
 
-    if (!await markSent(tx, order.id, lines)) throw refuse('parcel.too_many')
+    if (!(await markSent(tx, order.id, lines))) throw refuse('parcel.too_many')
     const parcelId = ctx.newId('parcel')
-    const added = await addParcel(tx, { id: parcelId, buyerId: order.buyerId, orderId: order.id, carrierId: shipment.carrierId, number: shipment.serviceCode.toUpperCase(), confirmBy: new Date(ctx.now().getTime() + CONFIRM_AFTER_DISPATCH), at: ctx.now(), sellerId: order.sellerId, lines })
+    const added = await addParcel(tx, {
+      id: parcelId,
+      buyerId: order.buyerId,
+      orderId: order.id,
+      carrierId: shipment.carrierId,
+      number: shipment.serviceCode.toUpperCase(),
+      confirmBy: new Date(ctx.now().getTime() + CONFIRM_AFTER_DISPATCH),
+      at: ctx.now(),
+      sellerId: order.sellerId,
+      lines,
+    })
     if (added === 'unknown_carrier') throw refuse('carrier.not_found')
     if (added === 'number_taken') throw refuse('parcel.number_taken')
 
     const skuOf = new Map(order.lines.map((line) => [line.id, line.skuId]))
-    await sendUnits(tx, lines.map((line) => ({ skuId: skuOf.get(line.id) as number, lineId: line.id, qty: line.qty })), 'send')
+    await sendUnits(
+      tx,
+      lines.map((line) => ({
+        skuId: skuOf.get(line.id) as number,
+        lineId: line.id,
+        qty: line.qty,
+      })),
+      'send',
+    )
     const isAll = lines.reduce((sum, line) => sum + line.qty, 0) === order.unsentQty
-    await moveOrders(tx, [order.id], { move: 'ship', to: isAll ? 'UN_RECEIVED' : 'UN_DELIVERY', actor: 'merchant', facts: { parcelId }, at: ctx.now() })
+    await moveOrders(tx, [order.id], {
+      move: 'ship',
+      to: isAll ? 'UN_RECEIVED' : 'UN_DELIVERY',
+      actor: 'merchant',
+      facts: { parcelId },
+      at: ctx.now(),
+    })
 
-    await ctx.jobs.send(tx, 'parcel.follow', { parcelId, country: order.site, language: ctx.language })
+    await ctx.jobs.send(tx, 'parcel.follow', {
+      parcelId,
+      country: order.site,
+      language: ctx.language,
+    })
     await ctx.jobs.send(tx, 'mail.shipped', { orderId: order.id, parcelId })
   })
   fault('order.shipped')
@@ -41,7 +76,7 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
 
 async function lockSellersOrder(ctx: Context, tx: Tx, id: Shipment['orderId']): Promise<OrderRow> {
   const found = await findSellersOrder(tx, sellerOf(ctx), id)
-  if (!found || !await lockContract(tx, found.contractId)) throw refuse('order.not_found')
+  if (!found || !(await lockContract(tx, found.contractId))) throw refuse('order.not_found')
   // Read again under the lock: what was true a moment ago may not be.
   const locked = await findSellersOrder(tx, sellerOf(ctx), id)
   if (!locked) throw refuse('order.not_found')
@@ -49,7 +84,9 @@ async function lockSellersOrder(ctx: Context, tx: Tx, id: Shipment['orderId']): 
 }
 
 /** A line named twice is one line. */
-function mergeLines(lines: Shipment['lines']): { id: Shipment['lines'][number]['id']; qty: number }[] {
+function mergeLines(
+  lines: Shipment['lines'],
+): { id: Shipment['lines'][number]['id']; qty: number }[] {
   const byId = new Map<Shipment['lines'][number]['id'], number>()
   for (const line of lines) byId.set(line.id, (byId.get(line.id) ?? 0) + line.qty)
   return [...byId].map(([id, qty]) => ({ id, qty }))

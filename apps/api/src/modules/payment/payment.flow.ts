@@ -7,11 +7,23 @@ export const attemptFlow = defineFlow<object>()({
   actors: ['payment', 'buyer', 'clock'],
   moves: {
     open: { from: ['CREATED'], to: 'PAY_PENDING', by: ['payment'] },
-    succeed: { from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED', 'PAY_CLOSED'], to: 'PAY_SUCCESS', by: ['payment'] },
+    succeed: {
+      from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED', 'PAY_CLOSED'],
+      to: 'PAY_SUCCESS',
+      by: ['payment'],
+    },
     fail: { from: ['CREATED', 'PAY_PENDING'], to: 'PAY_FAILED', by: ['payment'] },
-    close: { from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED'], to: 'PAY_CLOSED', by: ['buyer', 'clock', 'payment'] },
+    close: {
+      from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED'],
+      to: 'PAY_CLOSED',
+      by: ['buyer', 'clock', 'payment'],
+    },
     // Money that is not for this claim any more: it goes back by itself.
-    duplicate: { from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED', 'PAY_CLOSED'], to: 'PAY_DUPLICATE', by: ['payment'] },
+    duplicate: {
+      from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED', 'PAY_CLOSED'],
+      to: 'PAY_DUPLICATE',
+      by: ['payment'],
+    },
   },
 })
 export type AttemptStatus = StateOf<typeof attemptFlow>

@@ -5,14 +5,22 @@ import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { findDueRefunds, findRefund, moveRefund, setNextAsk } from './refund.store.ts'
-import { ProviderRefused, type PaymentProvider, type ProviderRefund, type Providers, type Refund } from './payment.types.ts'
+import {
+  ProviderRefused,
+  type PaymentProvider,
+  type ProviderRefund,
+  type Providers,
+  type Refund,
+} from './payment.types.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 /** When to ask again about a refund that is out: soon after it began, since its process may have died, then with growing pauses; never after more than 50 minutes. */
 function askAgainAt(ctx: Context, refund: Refund): Date {
   const now = ctx.now().getTime()
-  return new Date(now + Math.min(Math.max((now - refund.createdAt.getTime()) / 4, 10_000), 50 * MINUTE))
+  return new Date(
+    now + Math.min(Math.max((now - refund.createdAt.getTime()) / 4, 10_000), 50 * MINUTE),
+  )
 }
 /** When to ask after one that is done, in case the news of its coming back were lost: the next day, after a week, after a month. */
 function askAfterAt(ctx: Context, refund: Refund): Date | null {
@@ -27,15 +35,26 @@ const RETRY_AFTER = [60 * MINUTE, 360 * MINUTE, 1440 * MINUTE, 4320 * MINUTE]
  * Gives a reserved refund back through the provider. The row is marked as sent before the provider hears of it and keeps its key
  * while the outcome is unknown: asking again is then the same request. Only a known failure gets a new key.
  */
-export async function sendRefund(ctx: Context, providers: Providers, refundId: Id<'refund'>): Promise<void> {
+export async function sendRefund(
+  ctx: Context,
+  providers: Providers,
+  refundId: Id<'refund'>,
+): Promise<void> {
   const refund = await findRefund(ctx.db, refundId)
   if (!refund) return
-  if (refund.status === 'DONE') return refund.nextTryAt && refund.nextTryAt <= ctx.now() ? askAfterRefund(ctx, providers, refund) : undefined
+  if (refund.status === 'DONE')
+    return refund.nextTryAt && refund.nextTryAt <= ctx.now()
+      ? askAfterRefund(ctx, providers, refund)
+      : undefined
   const provider = providers.get(refund.provider)
   if (!provider) throw new Error(`no provider ${refund.provider}`)
 
   const isSent = await ctx.inTransaction(async (tx) => {
-    const moved = await moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), nextTryAt: askAgainAt(ctx, refund) })
+    const moved = await moveRefund(tx, refund.id, {
+      move: 'send',
+      at: ctx.now(),
+      nextTryAt: askAgainAt(ctx, refund),
+    })
     if (moved && refund.status === 'FAILED') await tellResult(ctx, tx, refund)
     return moved
   })
@@ -46,7 +65,13 @@ export async function sendRefund(ctx: Context, providers: Providers, refundId: I
   fault('refund.answered')
   if (answer instanceof ProviderRefused) return finishFailed(ctx, refund, answer.message)
   if (answer instanceof Error) {
-    await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'lose', at: ctx.now(), nextTryAt: askAgainAt(ctx, refund) }))
+    await ctx.inTransaction((tx) =>
+      moveRefund(tx, refund.id, {
+        move: 'lose',
+        at: ctx.now(),
+        nextTryAt: askAgainAt(ctx, refund),
+      }),
+    )
     throw answer
   }
   await applyAnswer(ctx, refund, answer)
@@ -59,18 +84,48 @@ async function ask(provider: PaymentProvider, refund: Refund): Promise<ProviderR
     const known = await provider.findRefund(refund.providerRef)
     if (known) return known
   }
-  return provider.refund({ key: refund.attemptKey, paymentRef: refund.paymentRef, captureRef: refund.captureRef, amount: money(refund.amount, refund.currency as Currency), reference: refund.id })
+  return provider.refund({
+    key: refund.attemptKey,
+    paymentRef: refund.paymentRef,
+    captureRef: refund.captureRef,
+    amount: money(refund.amount, refund.currency as Currency),
+    reference: refund.id,
+  })
 }
 
 async function applyAnswer(ctx: Context, refund: Refund, answer: ProviderRefund): Promise<void> {
   if (answer.status === 'failed') return finishFailed(ctx, refund, answer.failedReason ?? 'failed')
   if (answer.status === 'pending') {
-    await ctx.inTransaction((tx) => moveRefund(tx, refund.id, { move: 'send', at: ctx.now(), providerRef: answer.ref, nextTryAt: askAgainAt(ctx, refund) }))
+    await ctx.inTransaction((tx) =>
+      moveRefund(tx, refund.id, {
+        move: 'send',
+        at: ctx.now(),
+        providerRef: answer.ref,
+        nextTryAt: askAgainAt(ctx, refund),
+      }),
+    )
     return
   }
   await ctx.inTransaction(async (tx) => {
-    if (!await moveRefund(tx, refund.id, { move: 'finish', at: ctx.now(), providerRef: answer.ref, nextTryAt: askAfterAt(ctx, refund) })) return
-    await postEntries(tx, { event: 'refund', ref: refund.contractId, currency: refund.currency, at: ctx.now(), entries: [{ account: 'buyer', minor: refund.amount }, { account: 'provider', minor: -refund.amount }] })
+    if (
+      !(await moveRefund(tx, refund.id, {
+        move: 'finish',
+        at: ctx.now(),
+        providerRef: answer.ref,
+        nextTryAt: askAfterAt(ctx, refund),
+      }))
+    )
+      return
+    await postEntries(tx, {
+      event: 'refund',
+      ref: refund.contractId,
+      currency: refund.currency,
+      at: ctx.now(),
+      entries: [
+        { account: 'buyer', minor: refund.amount },
+        { account: 'provider', minor: -refund.amount },
+      ],
+    })
     await tellResult(ctx, tx, refund)
     if (!refund.reverseId) await ctx.jobs.send(tx, 'mail.refunded', { refundId: refund.id })
   })
@@ -79,19 +134,43 @@ async function applyAnswer(ctx: Context, refund: Refund, answer: ProviderRefund)
 async function finishFailed(ctx: Context, refund: Refund, reason: string): Promise<void> {
   const wait = RETRY_AFTER[refund.tries]
   await ctx.inTransaction(async (tx) => {
-    if (await moveRefund(tx, refund.id, { move: 'fail', at: ctx.now(), failedReason: reason, nextTryAt: wait === undefined ? null : new Date(ctx.now().getTime() + wait), isNewKey: true })) await tellResult(ctx, tx, refund)
+    if (
+      await moveRefund(tx, refund.id, {
+        move: 'fail',
+        at: ctx.now(),
+        failedReason: reason,
+        nextTryAt: wait === undefined ? null : new Date(ctx.now().getTime() + wait),
+        isNewKey: true,
+      })
+    )
+      await tellResult(ctx, tx, refund)
   })
-  ctx.log.error({ refundId: refund.id, reason, isLast: wait === undefined }, 'a refund failed at the provider')
+  ctx.log.error(
+    { refundId: refund.id, reason, isLast: wait === undefined },
+    'a refund failed at the provider',
+  )
 }
 
 /** What the provider says of a refund that it had given: the money came back. */
-export type Bounce = { readonly refundId: Id<'refund'>; readonly providerRef: string; readonly reason: string }
+export type Bounce = {
+  readonly refundId: Id<'refund'>
+  readonly providerRef: string
+  readonly reason: string
+}
 
 /** Asks after a refund that is done, because a bank may send the money back days later. What is to be done then is more than payment knows of: a job says it. */
-export async function askAfterRefund(ctx: Context, providers: Providers, refund: Refund): Promise<void> {
+export async function askAfterRefund(
+  ctx: Context,
+  providers: Providers,
+  refund: Refund,
+): Promise<void> {
   if (!refund.providerRef) return
   const said = await providers.get(refund.provider)?.findRefund(refund.providerRef)
-  const bounce: Bounce = { refundId: refund.id, providerRef: refund.providerRef, reason: said?.failedReason ?? 'returned' }
+  const bounce: Bounce = {
+    refundId: refund.id,
+    providerRef: refund.providerRef,
+    reason: said?.failedReason ?? 'returned',
+  }
   await ctx.inTransaction(async (tx) => {
     await setNextAsk(tx, refund.id, askAfterAt(ctx, refund))
     if (said?.status === 'failed') await ctx.jobs.send(tx, 'refund.bounced', bounce)
@@ -99,12 +178,39 @@ export async function askAfterRefund(ctx: Context, providers: Providers, refund:
 }
 
 /** Row A32: the entries of the refund are countered and it is sent again like one that failed. False when this was known already, or the row has gone on. */
-export async function bounceRefund(ctx: Context, tx: Tx, refund: Refund, { providerRef, reason }: Bounce): Promise<boolean> {
+export async function bounceRefund(
+  ctx: Context,
+  tx: Tx,
+  refund: Refund,
+  { providerRef, reason }: Bounce,
+): Promise<boolean> {
   const wait = RETRY_AFTER[refund.tries]
   const at = ctx.now()
-  if (!await moveRefund(tx, refund.id, { move: 'bounce', at, bounced: providerRef, failedReason: reason, nextTryAt: wait === undefined ? null : new Date(at.getTime() + wait), isNewKey: true })) return false
-  await postEntries(tx, { event: 'refund', ref: refund.contractId, currency: refund.currency, at, entries: [{ account: 'buyer', minor: -refund.amount }, { account: 'provider', minor: refund.amount }] })
-  ctx.log.error({ refundId: refund.id, reason, isLast: wait === undefined }, 'a refund came back from the bank')
+  if (
+    !(await moveRefund(tx, refund.id, {
+      move: 'bounce',
+      at,
+      bounced: providerRef,
+      failedReason: reason,
+      nextTryAt: wait === undefined ? null : new Date(at.getTime() + wait),
+      isNewKey: true,
+    }))
+  )
+    return false
+  await postEntries(tx, {
+    event: 'refund',
+    ref: refund.contractId,
+    currency: refund.currency,
+    at,
+    entries: [
+      { account: 'buyer', minor: -refund.amount },
+      { account: 'provider', minor: refund.amount },
+    ],
+  })
+  ctx.log.error(
+    { refundId: refund.id, reason, isLast: wait === undefined },
+    'a refund came back from the bank',
+  )
   return true
 }
 
@@ -116,6 +222,8 @@ async function tellResult(ctx: Context, tx: Tx, refund: Refund): Promise<void> {
 /** The poller's round: refunds whose answer is still open, failed ones whose time has come, and given ones that are asked after. */
 export async function sendDueRefunds(ctx: Context, providers: Providers): Promise<void> {
   for (const { id } of await findDueRefunds(ctx.db, [...providers.keys()], ctx.now())) {
-    await sendRefund(ctx, providers, id).catch((error: unknown) => ctx.log.warn({ err: error, refundId: id }, 'the provider did not answer'))
+    await sendRefund(ctx, providers, id).catch((error: unknown) =>
+      ctx.log.warn({ err: error, refundId: id }, 'the provider did not answer'),
+    )
   }
 }

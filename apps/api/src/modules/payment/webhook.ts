@@ -6,17 +6,39 @@ import type { Providers } from './payment.types.ts'
 import { addEvent } from './payment.store.ts'
 
 /** `POST /webhooks/<provider>`: verify the raw bytes, store the event once, enqueue, answer. Everything else happens from the queue. */
-export async function addWebhookRoutes(app: FastifyInstance, own: () => Context, providers: Providers): Promise<void> {
+export async function addWebhookRoutes(
+  app: FastifyInstance,
+  own: () => Context,
+  providers: Providers,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, body),
+    )
     for (const provider of providers.values()) {
       scope.post(`/webhooks/${provider.name}`, async (request) => {
         const ctx = own()
-        const event = Buffer.isBuffer(request.body) ? provider.readEvent(request.body, request.headers, ctx.now()) : undefined
+        const event = Buffer.isBuffer(request.body)
+          ? provider.readEvent(request.body, request.headers, ctx.now())
+          : undefined
         if (!event) throw refuse('request.malformed')
         await ctx.inTransaction(async (tx) => {
-          if (await addEvent(tx, { provider: provider.name, id: event.id, payload: event.payload, at: ctx.now() })) await ctx.jobs.send(tx, 'payment.event', { provider: provider.name, eventId: event.id, paymentRef: event.paymentRef })
+          if (
+            await addEvent(tx, {
+              provider: provider.name,
+              id: event.id,
+              payload: event.payload,
+              at: ctx.now(),
+            })
+          )
+            await ctx.jobs.send(tx, 'payment.event', {
+              provider: provider.name,
+              eventId: event.id,
+              paymentRef: event.paymentRef,
+            })
         })
         fault('webhook.stored')
         return { received: true }

@@ -6,11 +6,35 @@ import { addAnswer } from './review.store.ts'
 import type { SellersReviewRow } from './review.types.ts'
 
 /** A seller's one answer to a review of an own shop; another seller's review is not there. */
-export function answerReview(ctx: Context, { commentId, content }: { commentId: Id<'comment'>; content: string }): Promise<SellersReviewRow> {
+export function answerReview(
+  ctx: Context,
+  { commentId, content }: { commentId: Id<'comment'>; content: string },
+): Promise<SellersReviewRow> {
   return ctx.inTransaction(async (tx) => {
-    const find = async () => (await pageSellersReviews(tx, { sellerId: sellerOf(ctx), id: commentId, isAnswered: null, rate: null, keyword: '', shopId: null, limit: 1, offset: 0 })).rows[0]
-    if (!await find()) throw refuse('comment.not_found')
-    if (!await addAnswer(tx, { commentId, sellerId: sellerOf(ctx), userId: buyerOf(ctx), content, createdAt: ctx.now() })) throw refuse('comment.already_answered')
+    const find = async () =>
+      (
+        await pageSellersReviews(tx, {
+          sellerId: sellerOf(ctx),
+          id: commentId,
+          isAnswered: null,
+          rate: null,
+          keyword: '',
+          shopId: null,
+          limit: 1,
+          offset: 0,
+        })
+      ).rows[0]
+    if (!(await find())) throw refuse('comment.not_found')
+    if (
+      !(await addAnswer(tx, {
+        commentId,
+        sellerId: sellerOf(ctx),
+        userId: buyerOf(ctx),
+        content,
+        createdAt: ctx.now(),
+      }))
+    )
+      throw refuse('comment.already_answered')
     const answered = await find()
     if (!answered) throw new Error('a review that was just answered is not there')
     return answered

@@ -2,7 +2,11 @@ import type { Id } from '@galleria/kernel/id'
 import { runSql, type Tx } from '#platform/db.ts'
 
 /** Reviews of orders that have got another owner. */
-export async function moveReviews(tx: Tx, orderIds: readonly Id<'order'>[], to: Id<'user'>): Promise<void> {
+export async function moveReviews(
+  tx: Tx,
+  orderIds: readonly Id<'order'>[],
+  to: Id<'user'>,
+): Promise<void> {
   await runSql(tx, 'update comments set author_id = $2 where order_id = any($1)', [orderIds, to])
 }
 

@@ -1,4 +1,11 @@
-import type { PublicReview, SellersReview, WireComment, WireReview, WireReviewLine, WireToReview } from '@galleria/contract/review'
+import type {
+  PublicReview,
+  SellersReview,
+  WireComment,
+  WireReview,
+  WireReviewLine,
+  WireToReview,
+} from '@galleria/contract/review'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
@@ -9,52 +16,128 @@ import type { Review, ReviewRow, SellersReviewRow } from './review.types.ts'
 export function presentComment(review: Review): WireComment {
   const parentId = review.parentId && toWireId('comment', review.parentId)
   return {
-    id: toWireId('comment', review.id), topId: parentId, parentId, content: review.content, postId: toWireId('orderLine', review.lineId), postTypeDict: 'ORDER_LINE', postOwner: { id: review.shopId }, images: presentImages(review.images),
-    rateDict: review.rate, commentator: { id: toWireId('user', review.authorId), name: review.authorName }, commentatorTypeDict: 'BUYER', commentRecipient: { id: review.sellerId }, createdAt: review.createdAt.toISOString(),
+    id: toWireId('comment', review.id),
+    topId: parentId,
+    parentId,
+    content: review.content,
+    postId: toWireId('orderLine', review.lineId),
+    postTypeDict: 'ORDER_LINE',
+    postOwner: { id: review.shopId },
+    images: presentImages(review.images),
+    rateDict: review.rate,
+    commentator: { id: toWireId('user', review.authorId), name: review.authorName },
+    commentatorTypeDict: 'BUYER',
+    commentRecipient: { id: review.sellerId },
+    createdAt: review.createdAt.toISOString(),
   }
 }
 
 export function presentReview(row: ReviewRow, line: WireReviewLine): WireReview {
-  return { comment: presentComment(row), tradeOrderLine: line, replyComment: presentAnswer(row), reviewComments: row.followUp ? [presentComment(row.followUp)] : [] }
+  return {
+    comment: presentComment(row),
+    tradeOrderLine: line,
+    replyComment: presentAnswer(row),
+    reviewComments: row.followUp ? [presentComment(row.followUp)] : [],
+  }
 }
 
-export function presentPublicReview(row: ReviewRow & { finish: string; size: string }): PublicReview {
+export function presentPublicReview(
+  row: ReviewRow & { finish: string; size: string },
+): PublicReview {
   return {
-    id: toWireId('comment', row.id), commentatorName: row.authorName, rateDict: row.rate ?? 0, content: row.content, images: presentImages(row.images), createdAt: row.createdAt.toISOString(), attributes: presentAttributes(row),
-    replyComment: presentAnswer(row), reviewComments: row.followUp ? [presentFollowUp(row.followUp)] : [],
+    id: toWireId('comment', row.id),
+    commentatorName: row.authorName,
+    rateDict: row.rate ?? 0,
+    content: row.content,
+    images: presentImages(row.images),
+    createdAt: row.createdAt.toISOString(),
+    attributes: presentAttributes(row),
+    replyComment: presentAnswer(row),
+    reviewComments: row.followUp ? [presentFollowUp(row.followUp)] : [],
   }
 }
 
 export function presentSellersReview(row: SellersReviewRow): SellersReview {
   const { snapshot } = row
   return {
-    comment: { ...presentComment(row), commentator: { name: row.authorName } }, replyComment: presentAnswer(row), reviewComments: row.followUp ? [presentFollowUp(row.followUp)] : [],
+    comment: { ...presentComment(row), commentator: { name: row.authorName } },
+    replyComment: presentAnswer(row),
+    reviewComments: row.followUp ? [presentFollowUp(row.followUp)] : [],
     tradeOrderLine: {
-      id: toWireId('orderLine', row.lineId), tradeQty: row.qty, tradeOrder: { id: toWireId('order', row.orderId), tradeOrderCode: row.orderCode, shop: { id: row.shopId, name: row.shopName } },
-      sku: { id: row.skuId, name: snapshot.name, image: pictures.url(snapshot.picture, 320), tint: pictures.tint(snapshot.picture), attributes: presentAttributes(snapshot), skuUrlSuffix: snapshot.suffix, item: { id: snapshot.itemId, urlKey: snapshot.urlKey } },
+      id: toWireId('orderLine', row.lineId),
+      tradeQty: row.qty,
+      tradeOrder: {
+        id: toWireId('order', row.orderId),
+        tradeOrderCode: row.orderCode,
+        shop: { id: row.shopId, name: row.shopName },
+      },
+      sku: {
+        id: row.skuId,
+        name: snapshot.name,
+        image: pictures.url(snapshot.picture, 320),
+        tint: pictures.tint(snapshot.picture),
+        attributes: presentAttributes(snapshot),
+        skuUrlSuffix: snapshot.suffix,
+        item: { id: snapshot.itemId, urlKey: snapshot.urlKey },
+      },
     },
   }
 }
 
 /** The lines of an order as the review sees them, by their id. */
-export function presentLines(order: OrderRow, reviewed: ReadonlySet<Id<'orderLine'>>): Map<Id<'orderLine'>, WireReviewLine> {
+export function presentLines(
+  order: OrderRow,
+  reviewed: ReadonlySet<Id<'orderLine'>>,
+): Map<Id<'orderLine'>, WireReviewLine> {
   const tradeOrder: WireReviewLine['tradeOrder'] = {
-    id: toWireId('order', order.id), tradeOrderCode: order.code, orderedTime: order.orderedAt.toISOString(), tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED', shop: { id: order.shopId, name: order.shopName }, seller: { id: order.sellerId },
+    id: toWireId('order', order.id),
+    tradeOrderCode: order.code,
+    orderedTime: order.orderedAt.toISOString(),
+    tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED',
+    shop: { id: order.shopId, name: order.shopName },
+    seller: { id: order.sellerId },
   }
-  return new Map(order.lines.map((line) => [line.id, { ...presentLine(line, order), commentStatus: reviewed.has(line.id) ? 'EVALUATED' : 'UN_EVALUATED', tradeOrder }]))
+  return new Map(
+    order.lines.map((line) => [
+      line.id,
+      {
+        ...presentLine(line, order),
+        commentStatus: reviewed.has(line.id) ? 'EVALUATED' : 'UN_EVALUATED',
+        tradeOrder,
+      },
+    ]),
+  )
 }
 
 /** An order of the to-review list, with only the lines that are left. */
-export function presentToReview(order: OrderRow, lineIds: readonly Id<'orderLine'>[], now: Date): WireToReview {
+export function presentToReview(
+  order: OrderRow,
+  lineIds: readonly Id<'orderLine'>[],
+  now: Date,
+): WireToReview {
   const left = order.lines.filter((line) => lineIds.includes(line.id))
-  return { ...presentOrderRow(order, 'buyer', now), tradeOrderLineList: left.map((line) => ({ ...presentLine(line, order), commentStatus: 'UN_EVALUATED' })) }
+  return {
+    ...presentOrderRow(order, 'buyer', now),
+    tradeOrderLineList: left.map((line) => ({
+      ...presentLine(line, order),
+      commentStatus: 'UN_EVALUATED',
+    })),
+  }
 }
 
 function presentFollowUp(review: Review) {
-  return { content: review.content, images: presentImages(review.images), createdAt: review.createdAt.toISOString() }
+  return {
+    content: review.content,
+    images: presentImages(review.images),
+    createdAt: review.createdAt.toISOString(),
+  }
 }
 function presentAnswer({ answer, shopName }: ReviewRow): WireReview['replyComment'] {
-  return { data: answer ? [{ content: answer.content, createdAt: answer.createdAt.toISOString(), shopName }] : [] }
+  return {
+    data: answer
+      ? [{ content: answer.content, createdAt: answer.createdAt.toISOString(), shopName }]
+      : [],
+  }
 }
 function presentImages(ids: readonly Id<'file'>[]): { files: { url: string }[] } {
   return { files: ids.map((id) => ({ url: fileUrl(id) })) }

@@ -2,14 +2,22 @@ import { reviewCalls } from '@galleria/contract/review'
 import { refuse } from '@galleria/kernel/refusal'
 import { bind, type Bound } from '#platform/bind.ts'
 import { answerReview } from './answer-review.ts'
-import { listItemReviews, listOwnReviews, listSellersReviews, listToReview, readLines } from './read-reviews.ts'
+import {
+  listItemReviews,
+  listOwnReviews,
+  listSellersReviews,
+  listToReview,
+  readLines,
+} from './read-reviews.ts'
 import { presentComment, presentSellersReview } from './review.present.ts'
 import { writeReviews } from './write-reviews.ts'
 
 export const reviewRoutes: readonly Bound[] = [
   bind(reviewCalls.pageToReview, listToReview),
   bind(reviewCalls.pageComments, listOwnReviews),
-  bind(reviewCalls.createComments, async (ctx, comments) => (await writeReviews(ctx, comments)).map(presentComment)),
+  bind(reviewCalls.createComments, async (ctx, comments) =>
+    (await writeReviews(ctx, comments)).map(presentComment),
+  ),
   bind(reviewCalls.orderLine, async (ctx, { id }) => {
     const [line] = await readLines(ctx, [id])
     if (!line) throw refuse('comment.line_not_found')
@@ -18,5 +26,7 @@ export const reviewRoutes: readonly Bound[] = [
   bind(reviewCalls.orderLines, (ctx, { id }) => readLines(ctx, id.values)),
   bind(reviewCalls.pageItemComments, listItemReviews),
   bind(reviewCalls.pageSellersComments, listSellersReviews),
-  bind(reviewCalls.replyToComment, async (ctx, request) => presentSellersReview(await answerReview(ctx, request))),
+  bind(reviewCalls.replyToComment, async (ctx, request) =>
+    presentSellersReview(await answerReview(ctx, request)),
+  ),
 ]

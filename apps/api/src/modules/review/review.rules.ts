@@ -1,5 +1,8 @@
 /** How an author is called in public: the first name and one letter of the last, as a paying customer gave them; never more. */
-export function publicName(person: { firstName: string; lastName: string }, nickname: string): string {
+export function publicName(
+  person: { firstName: string; lastName: string },
+  nickname: string,
+): string {
   const first = shorten(person.firstName)
   const initial = [...person.lastName.trim()][0]
   if (!first) return shorten(nickname) || '–'
@@ -9,5 +12,7 @@ export function publicName(person: { firstName: string; lastName: string }, nick
 const LONGEST_NAME = 24
 function shorten(name: string): string {
   const letters = [...name.trim()]
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : letters.join('')
+  return letters.length > LONGEST_NAME
+    ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…`
+    : letters.join('')
 }

@@ -2,9 +2,36 @@ import type { Id } from '@galleria/kernel/id'
 import type { LineSnapshot } from '#modules/order/index.ts'
 
 /** A review as written: the first of a line, or later its follow-up. */
-export type Review = { id: Id<'comment'>; parentId: Id<'comment'> | null; lineId: Id<'orderLine'>; shopId: number; sellerId: number; authorId: Id<'user'>; authorName: string; rate: number | null; content: string; images: readonly Id<'file'>[]; createdAt: Date }
+export type Review = {
+  id: Id<'comment'>
+  parentId: Id<'comment'> | null
+  lineId: Id<'orderLine'>
+  shopId: number
+  sellerId: number
+  authorId: Id<'user'>
+  authorName: string
+  rate: number | null
+  content: string
+  images: readonly Id<'file'>[]
+  createdAt: Date
+}
 /** With what stands under it. */
-export type ReviewRow = Review & { orderId: Id<'order'>; shopName: string; answer: { content: string; createdAt: Date } | null; followUp: Review | null }
-export type SellersReviewRow = ReviewRow & { orderCode: string; skuId: number; qty: number; snapshot: LineSnapshot }
+export type ReviewRow = Review & {
+  orderId: Id<'order'>
+  shopName: string
+  answer: { content: string; createdAt: Date } | null
+  followUp: Review | null
+}
+export type SellersReviewRow = ReviewRow & {
+  orderCode: string
+  skuId: number
+  qty: number
+  snapshot: LineSnapshot
+}
 
-export type NewReview = Review & { orderId: Id<'order'>; itemId: number; skuId: number; language: string }
+export type NewReview = Review & {
+  orderId: Id<'order'>
+  itemId: number
+  skuId: number
+  language: string
+}

@@ -8,7 +8,14 @@ import { countAgainst } from '#platform/rate-limit.ts'
 import { findUser } from '#modules/account/index.ts'
 import { addRatings } from '#modules/catalog/index.ts'
 import { attachFiles, readFileUrls } from '#modules/files/index.ts'
-import { findContractForMall, findOrders, lockOrders, markReviewed, operationsOf, type OrderRow } from '#modules/order/index.ts'
+import {
+  findContractForMall,
+  findOrders,
+  lockOrders,
+  markReviewed,
+  operationsOf,
+  type OrderRow,
+} from '#modules/order/index.ts'
 import { findOrdersOfLines } from './review.queries.ts'
 import { publicName } from './review.rules.ts'
 import { addReviews, findReviewedOrders } from './review.store.ts'
@@ -19,21 +26,45 @@ import type { NewReview } from './review.types.ts'
  * other; the one that comes second finds the lines reviewed. Stars count on the item, pictures become public and the order is done with
  * in the same transaction.
  */
-export async function writeReviews(ctx: Context, comments: readonly NewComment[]): Promise<NewReview[]> {
+export async function writeReviews(
+  ctx: Context,
+  comments: readonly NewComment[],
+): Promise<NewReview[]> {
   await countAgainst(ctx, `review:${buyerOf(ctx)}`, { times: 60, seconds: 3600 })
   const images = comments.map((comment, index) => readImages(comment, index))
   return ctx.inTransaction(async (tx) => {
-    const orders = await lockReviewable(ctx, tx, comments.map((comment) => comment.postId))
+    const orders = await lockReviewable(
+      ctx,
+      tx,
+      comments.map((comment) => comment.postId),
+    )
     const names = await findNames(ctx, tx, orders)
-    const reviews = comments.map((comment, index) => makeReview(ctx, comment, images[index] ?? [], orders, names))
+    const reviews = comments.map((comment, index) =>
+      makeReview(ctx, comment, images[index] ?? [], orders, names),
+    )
 
-    if (await addReviews(tx, reviews) < reviews.length) throw refuse('comment.already_written')
+    if ((await addReviews(tx, reviews)) < reviews.length) throw refuse('comment.already_written')
     for (const [index, { images: ids }] of reviews.entries()) {
-      const attached = await attachFiles(tx, { ownerId: buyerOf(ctx), ids, purpose: 'review', isPublic: true, sellerId: null })
+      const attached = await attachFiles(tx, {
+        ownerId: buyerOf(ctx),
+        ids,
+        purpose: 'review',
+        isPublic: true,
+        sellerId: null,
+      })
       if (attached < ids.length) throw refuseFields([{ path: `${index}.images`, code: 'picture' }])
     }
-    await addRatings(tx, reviews.map(({ itemId, rate }) => ({ itemId, rate: rate ?? 0 })))
-    await markReviewed(tx, await findReviewedOrders(tx, orders.map((order) => order.id)))
+    await addRatings(
+      tx,
+      reviews.map(({ itemId, rate }) => ({ itemId, rate: rate ?? 0 })),
+    )
+    await markReviewed(
+      tx,
+      await findReviewedOrders(
+        tx,
+        orders.map((order) => order.id),
+      ),
+    )
     return reviews
   })
 }
@@ -46,7 +77,11 @@ function readImages(comment: NewComment, index: number): Id<'file'>[] {
 }
 
 /** The orders of the lines, locked, each of which offers to be reviewed. */
-async function lockReviewable(ctx: Context, tx: Tx, lineIds: readonly Id<'orderLine'>[]): Promise<OrderRow[]> {
+async function lockReviewable(
+  ctx: Context,
+  tx: Tx,
+  lineIds: readonly Id<'orderLine'>[],
+): Promise<OrderRow[]> {
   const orderIds = await findOrdersOfLines(tx, buyerOf(ctx), lineIds)
   await lockOrders(tx, orderIds)
   const orders = await findOrders(tx, buyerOf(ctx), orderIds)
@@ -55,29 +90,58 @@ async function lockReviewable(ctx: Context, tx: Tx, lineIds: readonly Id<'orderL
   if (orders.some((order) => order.isOwnShops)) throw refuse('comment.own_shop')
   for (const order of orders) {
     const operationList = operationsOf(order, 'buyer', ctx.now())
-    if (!operationList.includes('comment')) throw refuse(order.isReviewed ? 'comment.already_written' : 'comment.order_state', { operationList })
+    if (!operationList.includes('comment'))
+      throw refuse(order.isReviewed ? 'comment.already_written' : 'comment.order_state', {
+        operationList,
+      })
   }
   return orders
 }
 
 /** By order, what its buyer is called in public: as the bill says, else by nickname. */
-async function findNames(ctx: Context, tx: Tx, orders: readonly OrderRow[]): Promise<Map<Id<'order'>, string>> {
+async function findNames(
+  ctx: Context,
+  tx: Tx,
+  orders: readonly OrderRow[],
+): Promise<Map<Id<'order'>, string>> {
   const nickname = (await findUser(tx, buyerOf(ctx)))?.nickname ?? ''
   const names = new Map<Id<'order'>, string>()
   for (const order of orders) {
     const contract = await findContractForMall(tx, order.contractId)
-    names.set(order.id, publicName(contract?.billingAddress ?? { firstName: '', lastName: '' }, nickname))
+    names.set(
+      order.id,
+      publicName(contract?.billingAddress ?? { firstName: '', lastName: '' }, nickname),
+    )
   }
   return names
 }
 
-function makeReview(ctx: Context, comment: NewComment, images: readonly Id<'file'>[], orders: readonly OrderRow[], names: ReadonlyMap<Id<'order'>, string>): NewReview {
+function makeReview(
+  ctx: Context,
+  comment: NewComment,
+  images: readonly Id<'file'>[],
+  orders: readonly OrderRow[],
+  names: ReadonlyMap<Id<'order'>, string>,
+): NewReview {
   for (const order of orders) {
     const line = order.lines.find((one) => one.id === comment.postId)
     if (!line) continue
     return {
-      id: ctx.newId('comment'), parentId: null, authorId: buyerOf(ctx), authorName: names.get(order.id) ?? '', language: ctx.language, orderId: order.id, lineId: line.id, itemId: line.itemId, skuId: line.skuId,
-      shopId: order.shopId, sellerId: order.sellerId, rate: comment.rateDict, content: comment.content, images, createdAt: ctx.now(),
+      id: ctx.newId('comment'),
+      parentId: null,
+      authorId: buyerOf(ctx),
+      authorName: names.get(order.id) ?? '',
+      language: ctx.language,
+      orderId: order.id,
+      lineId: line.id,
+      itemId: line.itemId,
+      skuId: line.skuId,
+      shopId: order.shopId,
+      sellerId: order.sellerId,
+      rate: comment.rateDict,
+      content: comment.content,
+      images,
+      createdAt: ctx.now(),
     }
   }
   throw refuse('comment.line_not_found')

@@ -1,3 +1,11 @@
-export { addParcel, findCarriers, findParcels, findParcelsDue, moveParcels, signParcels, type ParcelRow } from './shipping.store.ts'
+export {
+  addParcel,
+  findCarriers,
+  findParcels,
+  findParcelsDue,
+  moveParcels,
+  signParcels,
+  type ParcelRow,
+} from './shipping.store.ts'
 export { checkParcelsUnderWay, CONFIRM_AFTER_DISPATCH, followParcel } from './track-parcels.ts'
 export { parcelFlow } from './parcel.flow.ts'

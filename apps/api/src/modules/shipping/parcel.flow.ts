@@ -5,5 +5,7 @@ export const parcelFlow = defineFlow<object>()({
   states: ['SEND_DELIVERY', 'SIGN_IN'],
   start: 'SEND_DELIVERY',
   actors: ['buyer', 'clock'],
-  moves: { sign: { from: ['SEND_DELIVERY'], to: 'SIGN_IN', by: ['buyer', 'clock'], wire: 'confirm' } },
+  moves: {
+    sign: { from: ['SEND_DELIVERY'], to: 'SIGN_IN', by: ['buyer', 'clock'], wire: 'confirm' },
+  },
 })

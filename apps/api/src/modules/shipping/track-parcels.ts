@@ -11,25 +11,49 @@ export const CONFIRM_AFTER_DISPATCH = 21 * DAY
 const CHECK_EVERY_MS = 55_000
 
 /** Tells the carrier's tracking service to follow a parcel; run from the queue until it answers. */
-export async function followParcel(ctx: Context, job: { parcelId: Id<'parcel'>; country: string; language: string }): Promise<void> {
+export async function followParcel(
+  ctx: Context,
+  job: { parcelId: Id<'parcel'>; country: string; language: string },
+): Promise<void> {
   const parcel = await findParcel(ctx.db, job.parcelId)
   if (!parcel || !ctx.env.carrierUrl) return
-  await registerTracking(ctx.env.carrierUrl, { carrierCode: parcel.carrierCode, number: parcel.number, country: job.country, language: job.language })
+  await registerTracking(ctx.env.carrierUrl, {
+    carrierCode: parcel.carrierCode,
+    number: parcel.number,
+    country: job.country,
+    language: job.language,
+  })
   await checkParcel(ctx, { parcelId: job.parcelId, language: job.language })
 }
 
-async function checkParcel(ctx: Context, job: { parcelId: Id<'parcel'>; language?: string }): Promise<void> {
+async function checkParcel(
+  ctx: Context,
+  job: { parcelId: Id<'parcel'>; language?: string },
+): Promise<void> {
   const parcel = await findParcel(ctx.db, job.parcelId)
   if (!parcel || parcel.status !== 'SEND_DELIVERY' || !ctx.env.carrierUrl) return
-  const track = await readTracking(ctx.env.carrierUrl, { carrierCode: parcel.carrierCode, number: parcel.number, language: job.language ?? 'en' })
-  await ctx.inTransaction((tx) => keepTrack(tx, parcel.id, {
-    entries: track?.entries, deliveredAt: track?.deliveredAt, confirmBy: track?.deliveredAt && new Date(track.deliveredAt.getTime() + CONFIRM_AFTER_DELIVERY), at: ctx.now(),
-  }))
+  const track = await readTracking(ctx.env.carrierUrl, {
+    carrierCode: parcel.carrierCode,
+    number: parcel.number,
+    language: job.language ?? 'en',
+  })
+  await ctx.inTransaction((tx) =>
+    keepTrack(tx, parcel.id, {
+      entries: track?.entries,
+      deliveredAt: track?.deliveredAt,
+      confirmBy:
+        track?.deliveredAt && new Date(track.deliveredAt.getTime() + CONFIRM_AFTER_DELIVERY),
+      at: ctx.now(),
+    }),
+  )
 }
 
 /** The minute's round over parcels under way. A carrier that does not answer is asked again next time. */
 export async function checkParcelsUnderWay(ctx: Context): Promise<void> {
-  for (const { id } of await findParcelsToTrack(ctx.db, new Date(ctx.now().getTime() - CHECK_EVERY_MS))) {
+  for (const { id } of await findParcelsToTrack(
+    ctx.db,
+    new Date(ctx.now().getTime() - CHECK_EVERY_MS),
+  )) {
     await checkParcel(ctx, { parcelId: id }).catch((error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
       ctx.log.warn({ err: error, parcelId: id }, 'the carrier did not answer')

@@ -19,7 +19,10 @@ import { PAGE_SIZE, readSearch, writeSearch } from './reverse-search.ts'
 import { ReverseTable } from './reverse-table.tsx'
 import { ReverseViews } from './reverse-views.tsx'
 
-const wishes = { a: (at: number): AnswerWish => ({ answer: 'approve', at }), r: (at: number): AnswerWish => ({ answer: 'reject', at }) }
+const wishes = {
+  a: (at: number): AnswerWish => ({ answer: 'approve', at }),
+  r: (at: number): AnswerWish => ({ answer: 'reject', at }),
+}
 
 /** What buyers ask back. The list stays where it is while a request is open beside it. */
 export function AfterSalesPage() {
@@ -38,16 +41,29 @@ export function AfterSalesPage() {
   return (
     <>
       <title>{t`After-sales – Galleria back office`}</title>
-      <Title order={1}><Trans>After-sales</Trans></Title>
+      <Title order={1}>
+        <Trans>After-sales</Trans>
+      </Title>
       <ReverseViews search={search} />
       <ReverseFilters search={search} shops={shops} field={field} />
-      {page.isError && !page.isPlaceholderData && !page.data && <LoadFailure error={page.error} retry={() => void page.refetch()} />}
+      {page.isError && !page.isPlaceholderData && !page.data && (
+        <LoadFailure error={page.error} retry={() => void page.refetch()} />
+      )}
       {page.isPending && <ListSkeleton isNarrow={isNarrow} />}
       {page.data && rows.length === 0 && <NoReverses search={search} />}
       {rows.length > 0 && (
-        <div className={styles['list']} aria-busy={page.isPlaceholderData} data-stale={page.isPlaceholderData || undefined}>
+        <div
+          className={styles['list']}
+          aria-busy={page.isPlaceholderData}
+          data-stale={page.isPlaceholderData || undefined}
+        >
           <List rows={rows} withShop={shops.length > 1} search={writeSearch(search)} />
-          <Pager page={search.page} pageSize={PAGE_SIZE} total={page.data?.total ?? 0} addressOf={(number) => `/after-sales${writeSearch({ ...search, page: number })}`} />
+          <Pager
+            page={search.page}
+            pageSize={PAGE_SIZE}
+            total={page.data?.total ?? 0}
+            addressOf={(number) => `/after-sales${writeSearch({ ...search, page: number })}`}
+          />
         </div>
       )}
       <Outlet />

@@ -6,14 +6,31 @@ import styles from './after-sales.module.css'
 import { timeLeft } from './time-left.ts'
 
 /** How long the shop may still think. Nothing for a request that waits for somebody else. */
-export function AnswerBy({ reverse }: { readonly reverse: Pick<MerchantReverseRow, 'reverseTradeOrderStatus' | 'nextStepTime'> }) {
+export function AnswerBy({
+  reverse,
+}: {
+  readonly reverse: Pick<MerchantReverseRow, 'reverseTradeOrderStatus' | 'nextStepTime'>
+}) {
   const now = useNow()
-  if (reverse.reverseTradeOrderStatus !== 'WAITING_FOR_AUDIT_BY_SELLER' || !reverse.nextStepTime) return null
+  if (reverse.reverseTradeOrderStatus !== 'WAITING_FOR_AUDIT_BY_SELLER' || !reverse.nextStepTime)
+    return null
   const { days, hours, minutes, isUrgent, isOver } = timeLeft(reverse.nextStepTime, now)
   return (
     <span className={`${styles['left']} ${isUrgent ? styles['urgent'] : ''}`}>
       {isUrgent && <IconClockExclamation size={15} stroke={1.5} aria-hidden />}
-      {isOver ? <Trans>time is up</Trans> : hours === 0 ? <Trans>{minutes} min left</Trans> : isUrgent ? <Trans>{hours} h {minutes} min left</Trans> : days ? <Plural value={days} one="# day left" other="# days left" /> : <Trans>{hours} h left</Trans>}
+      {isOver ? (
+        <Trans>time is up</Trans>
+      ) : hours === 0 ? (
+        <Trans>{minutes} min left</Trans>
+      ) : isUrgent ? (
+        <Trans>
+          {hours} h {minutes} min left
+        </Trans>
+      ) : days ? (
+        <Plural value={days} one="# day left" other="# days left" />
+      ) : (
+        <Trans>{hours} h left</Trans>
+      )}
     </span>
   )
 }

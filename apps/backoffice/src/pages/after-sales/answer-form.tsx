@@ -11,7 +11,15 @@ import { RejectForm } from './reject-form.tsx'
 import type { Answering } from './use-answer.tsx'
 
 /** Yes or no, each with a second look: a yes moves money, a no is read by the buyer. */
-export function AnswerForm({ reverse, answering, wish }: { readonly reverse: MerchantReverse; readonly answering: Answering; readonly wish: AnswerWish }) {
+export function AnswerForm({
+  reverse,
+  answering,
+  wish,
+}: {
+  readonly reverse: MerchantReverse
+  readonly answering: Answering
+  readonly wish: AnswerWish
+}) {
   const format = useFormat()
   const answers = answersTo(reverse)
   const [chosen, choose] = useState<Answer>()
@@ -34,15 +42,51 @@ export function AnswerForm({ reverse, answering, wish }: { readonly reverse: Mer
   return (
     <section ref={section} aria-labelledby="answer" className={own['answer']}>
       <Stack gap="sm">
-        <Group justify="space-between" gap="xs"><Title order={2} id="answer" m={0}><Trans>Your answer</Trans></Title><AnswerBy reverse={reverse} /></Group>
-        {until && <Text size="sm" c="dimmed"><Trans>Until {until}. Without an answer the request counts as approved.</Trans></Text>}
+        <Group justify="space-between" gap="xs">
+          <Title order={2} id="answer" m={0}>
+            <Trans>Your answer</Trans>
+          </Title>
+          <AnswerBy reverse={reverse} />
+        </Group>
+        {until && (
+          <Text size="sm" c="dimmed">
+            <Trans>Until {until}. Without an answer the request counts as approved.</Trans>
+          </Text>
+        )}
         {answering.notice}
-        {given === 'approve' && <ConfirmApproval key={wish.at} reverse={reverse} isSending={answering.isSending} approve={() => answering.give({ answer: 'approve' })} back={() => change(undefined)} />}
-        {given === 'reject' && <RejectForm key={wish.at} reverseId={reverse.id} answering={answering} back={() => change(undefined)} />}
+        {given === 'approve' && (
+          <ConfirmApproval
+            key={wish.at}
+            reverse={reverse}
+            isSending={answering.isSending}
+            approve={() => answering.give({ answer: 'approve' })}
+            back={() => change(undefined)}
+          />
+        )}
+        {given === 'reject' && (
+          <RejectForm
+            key={wish.at}
+            reverseId={reverse.id}
+            answering={answering}
+            back={() => change(undefined)}
+          />
+        )}
         {!given && (
           <Group gap="xs">
-            {answers.includes('approve') && <Button autoFocus={left === 'approve'} onClick={() => change('approve')}><Trans>Approve</Trans></Button>}
-            {answers.includes('reject') && <Button variant="default" autoFocus={left === 'reject'} onClick={() => change('reject')}><Trans>Reject</Trans></Button>}
+            {answers.includes('approve') && (
+              <Button autoFocus={left === 'approve'} onClick={() => change('approve')}>
+                <Trans>Approve</Trans>
+              </Button>
+            )}
+            {answers.includes('reject') && (
+              <Button
+                variant="default"
+                autoFocus={left === 'reject'}
+                onClick={() => change('reject')}
+              >
+                <Trans>Reject</Trans>
+              </Button>
+            )}
           </Group>
         )}
       </Stack>

@@ -14,8 +14,12 @@ export function answersTo({ operationList }: Pick<MerchantReverse, 'operationLis
 }
 
 /** Nobody has to do anything, and soon something will have happened. */
-export function isMovingByItself({ reverseTradeOrderStatus }: Pick<MerchantReverse, 'reverseTradeOrderStatus'>): boolean {
-  return ['AS_APPLIED', 'WAITING_FOR_REFUND', 'REFUND_PENDING', 'REFUND_DONE'].includes(reverseTradeOrderStatus)
+export function isMovingByItself({
+  reverseTradeOrderStatus,
+}: Pick<MerchantReverse, 'reverseTradeOrderStatus'>): boolean {
+  return ['AS_APPLIED', 'WAITING_FOR_REFUND', 'REFUND_PENDING', 'REFUND_DONE'].includes(
+    reverseTradeOrderStatus,
+  )
 }
 
 /** What is wrong with the reason the buyer is going to read; the contract's own rule. */
@@ -25,12 +29,16 @@ export function flawOfReason(typed: string): 'empty' | 'too_long' | undefined {
 }
 
 /** What is asked for, goods apart from shipping. */
-export function goodsOf(reverse: Pick<MerchantReverse, 'applyRefundAmt' | 'applyRefundShippingAmt'>): WireMoney {
+export function goodsOf(
+  reverse: Pick<MerchantReverse, 'applyRefundAmt' | 'applyRefundShippingAmt'>,
+): WireMoney {
   return takeOff(reverse.applyRefundAmt, reverse.applyRefundShippingAmt)
 }
 
 /** How a refused answer is told: the request has moved on, nobody knows whether it was recorded, the reason is no reason, or the mall said no. */
-export function kindOfRefusal(problem: Pick<Problem, 'status' | 'code'>): 'moved' | 'unanswered' | 'malformed' | 'refused' {
+export function kindOfRefusal(
+  problem: Pick<Problem, 'status' | 'code'>,
+): 'moved' | 'unanswered' | 'malformed' | 'refused' {
   if (problem.status === 409) return 'moved'
   if (problem.status === 0 || problem.status >= 500) return 'unanswered'
   return problem.status === 400 ? 'malformed' : 'refused'

@@ -5,7 +5,12 @@ import { useEffect, useRef } from 'react'
 import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
 
-type Props = { readonly reverse: MerchantReverse; readonly isSending: boolean; readonly approve: () => void; readonly back: () => void }
+type Props = {
+  readonly reverse: MerchantReverse
+  readonly isSending: boolean
+  readonly approve: () => void
+  readonly back: () => void
+}
 
 /** The last look before money moves. The focus is on the confirming button, so that Enter twice approves. */
 export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
@@ -15,17 +20,27 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
     button.current?.focus()
     button.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const [amount, shipping, buyer] = [format.money(reverse.applyRefundAmt), format.money(reverse.applyRefundShippingAmt), reverse.buyerName]
+  const [amount, shipping, buyer] = [
+    format.money(reverse.applyRefundAmt),
+    format.money(reverse.applyRefundShippingAmt),
+    reverse.buyerName,
+  ]
   return (
     <div className={detail['confirm']} role="group" aria-labelledby="confirm-approval">
       <Text id="confirm-approval" size="md">
-        <Trans><strong>{amount}</strong> go back to {buyer}, the way they were paid.</Trans>{' '}
+        <Trans>
+          <strong>{amount}</strong> go back to {buyer}, the way they were paid.
+        </Trans>{' '}
         {reverse.applyRefundShippingAmt.value > 0 && <Trans>{shipping} of it are shipping.</Trans>}{' '}
         <Trans>This cannot be undone.</Trans>
       </Text>
       <Group gap="xs" mt="xs">
-        <Button ref={button} loading={isSending} onClick={approve}><Trans>Give back {amount}</Trans></Button>
-        <Button variant="default" disabled={isSending} onClick={back}><Trans>Change</Trans></Button>
+        <Button ref={button} loading={isSending} onClick={approve}>
+          <Trans>Give back {amount}</Trans>
+        </Button>
+        <Button variant="default" disabled={isSending} onClick={back}>
+          <Trans>Change</Trans>
+        </Button>
       </Group>
     </div>
   )

@@ -6,8 +6,23 @@ import { isFiltered, unfiltered, writeSearch, type ReverseSearch } from './rever
 export function NoReverses({ search }: { readonly search: ReverseSearch }) {
   const addressOf = (one: ReverseSearch) => `/after-sales${writeSearch({ ...one, page: 1 })}`
   return (
-    <NoRows firstPage={search.page > 1 ? addressOf(search) : undefined} unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined} noneFits={<Trans>No request fits these filters</Trans>} nothing={search.view === 'to-answer' ? <Trans>Nobody waits for your answer</Trans> : <Trans>No requests here</Trans>}>
-      {search.view !== 'all' && <Link to="/after-sales?view=all"><Trans>Look at all requests</Trans></Link>}
+    <NoRows
+      firstPage={search.page > 1 ? addressOf(search) : undefined}
+      unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
+      noneFits={<Trans>No request fits these filters</Trans>}
+      nothing={
+        search.view === 'to-answer' ? (
+          <Trans>Nobody waits for your answer</Trans>
+        ) : (
+          <Trans>No requests here</Trans>
+        )
+      }
+    >
+      {search.view !== 'all' && (
+        <Link to="/after-sales?view=all">
+          <Trans>Look at all requests</Trans>
+        </Link>
+      )}
     </NoRows>
   )
 }

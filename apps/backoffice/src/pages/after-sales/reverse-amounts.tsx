@@ -8,14 +8,26 @@ import { goodsOf } from './answer-rules.ts'
 /** How what is asked for comes about, and what has gone back of it. */
 export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse }) {
   const format = useFormat()
-  const shipping = reverse.actualRefundShippingAmt.value > 0 && format.money(reverse.actualRefundShippingAmt)
+  const shipping =
+    reverse.actualRefundShippingAmt.value > 0 && format.money(reverse.actualRefundShippingAmt)
   return (
     <dl className={detail['amounts']}>
       <Amount name={<Trans>Goods</Trans>} amount={format.money(goodsOf(reverse))} />
-      <Amount name={<Trans>Shipping</Trans>} amount={format.money(reverse.applyRefundShippingAmt)} />
+      <Amount
+        name={<Trans>Shipping</Trans>}
+        amount={format.money(reverse.applyRefundShippingAmt)}
+      />
       <Amount name={<Trans>Asked for</Trans>} amount={format.money(reverse.applyRefundAmt)} isSum />
-      <Amount name={<Trans>may be given back at most</Trans>} amount={format.money(reverse.availableRefundAmt)} isMinor />
-      <Amount name={<Trans>Given back</Trans>} amount={format.money(reverse.actualRefundAmt)} isSum />
+      <Amount
+        name={<Trans>may be given back at most</Trans>}
+        amount={format.money(reverse.availableRefundAmt)}
+        isMinor
+      />
+      <Amount
+        name={<Trans>Given back</Trans>}
+        amount={format.money(reverse.actualRefundAmt)}
+        isSum
+      />
       {shipping && <Amount name={<Trans>of it shipping</Trans>} amount={shipping} isMinor />}
     </dl>
   )

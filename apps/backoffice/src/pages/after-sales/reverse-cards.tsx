@@ -21,12 +21,33 @@ export function ReverseCards({ rows, withShop, search }: ReverseListProps) {
       {rows.map((reverse) => (
         <li key={reverse.id} className={`card ${styles['card']}`}>
           <div className={styles['between']}>
-            <Link to={`/after-sales/${reverse.id}${search}`} className={`${styles['code']} ${styles['cover']}`} {...rowLink(reverse.id)}>{reverse.reverseTradeOrderCode}</Link>
+            <Link
+              to={`/after-sales/${reverse.id}${search}`}
+              className={`${styles['code']} ${styles['cover']}`}
+              {...rowLink(reverse.id)}
+            >
+              {reverse.reverseTradeOrderCode}
+            </Link>
             <ReverseBadge status={reverse.reverseTradeOrderStatus} />
           </div>
-          <div className={styles['minor']}>{format.moment(reverse.createdAt)}{withShop && ` · ${reverse.shop.name}`}</div>
-          <div className={styles['between']}><LinePictures lines={linesOf(reverse)} count={reverse.reverseTradeOrderLineList.length} size={52} /><strong><Figures text={format.money(reverse.applyRefundAmt)} /></strong></div>
-          <div>{reverse.buyerName}<span className={styles['minor']}> · {words.reason(reverse.reverseReason)}</span></div>
+          <div className={styles['minor']}>
+            {format.moment(reverse.createdAt)}
+            {withShop && ` · ${reverse.shop.name}`}
+          </div>
+          <div className={styles['between']}>
+            <LinePictures
+              lines={linesOf(reverse)}
+              count={reverse.reverseTradeOrderLineList.length}
+              size={52}
+            />
+            <strong>
+              <Figures text={format.money(reverse.applyRefundAmt)} />
+            </strong>
+          </div>
+          <div>
+            {reverse.buyerName}
+            <span className={styles['minor']}> · {words.reason(reverse.reverseReason)}</span>
+          </div>
           <AnswerBy reverse={reverse} />
         </li>
       ))}

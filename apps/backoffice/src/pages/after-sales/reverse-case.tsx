@@ -11,16 +11,43 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
   const { t } = useLingui()
   const words = useReverseWords()
   const remark = reverse.reverseNotes.reverseText
-  const pictures = reverse.remarkList.flatMap((one) => one.attachmentList.files.map((file) => file.url))
+  const pictures = reverse.remarkList.flatMap((one) =>
+    one.attachmentList.files.map((file) => file.url),
+  )
   return (
     <section aria-labelledby="case" className={own['case']}>
-      <Title order={2} id="case" m={0}><Trans>What the buyer says</Trans></Title>
+      <Title order={2} id="case" m={0}>
+        <Trans>What the buyer says</Trans>
+      </Title>
       <dl>
-        <dt><Trans>Buyer</Trans></dt><dd className={own['words']}>{reverse.buyerName}</dd>
-        <dt><Trans>Order</Trans></dt><dd><Link to={`/orders/${reverse.tradeOrder.id}?view=all`}>{reverse.tradeOrder.tradeOrderCode}</Link></dd>
-        <dt><Trans>Wish</Trans></dt><dd>{words.type(reverse.reverseTradeOrderType)}</dd>
-        <dt><Trans>Reason</Trans></dt><dd>{words.reason(reverse.reverseReason)}</dd>
-        {remark && <><dt><Trans>Remark</Trans></dt><dd className={own['words']}>{remark}</dd></>}
+        <dt>
+          <Trans>Buyer</Trans>
+        </dt>
+        <dd className={own['words']}>{reverse.buyerName}</dd>
+        <dt>
+          <Trans>Order</Trans>
+        </dt>
+        <dd>
+          <Link to={`/orders/${reverse.tradeOrder.id}?view=all`}>
+            {reverse.tradeOrder.tradeOrderCode}
+          </Link>
+        </dd>
+        <dt>
+          <Trans>Wish</Trans>
+        </dt>
+        <dd>{words.type(reverse.reverseTradeOrderType)}</dd>
+        <dt>
+          <Trans>Reason</Trans>
+        </dt>
+        <dd>{words.reason(reverse.reverseReason)}</dd>
+        {remark && (
+          <>
+            <dt>
+              <Trans>Remark</Trans>
+            </dt>
+            <dd className={own['words']}>{remark}</dd>
+          </>
+        )}
       </dl>
       <Photos urls={pictures} name={t`Evidence`} />
     </section>

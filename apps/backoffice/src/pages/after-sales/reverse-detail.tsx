@@ -16,7 +16,13 @@ import { eventNames, useReverseWords } from './reverse-words.ts'
 import { useAnswer } from './use-answer.tsx'
 
 /** The case, the money, the answer, and how it came about. What became of an answer outlives the form, which goes with the state. */
-export function ReverseDetail({ reverse, wish }: { readonly reverse: MerchantReverse; readonly wish: AnswerWish }) {
+export function ReverseDetail({
+  reverse,
+  wish,
+}: {
+  readonly reverse: MerchantReverse
+  readonly wish: AnswerWish
+}) {
   const format = useFormat()
   const words = useReverseWords()
   const answering = useAnswer(reverse)
@@ -27,16 +33,49 @@ export function ReverseDetail({ reverse, wish }: { readonly reverse: MerchantRev
         <ReverseBadge status={reverse.reverseTradeOrderStatus} />
         <span>{format.moment(reverse.createdAt)}</span>
         <span>{reverse.shop.name}</span>
-        {reverse.decidedBySilence && <span><Trans>approved by itself, nobody answered in time</Trans></span>}
+        {reverse.decidedBySilence && (
+          <span>
+            <Trans>approved by itself, nobody answered in time</Trans>
+          </span>
+        )}
       </div>
       {!canAnswer && answering.notice}
-      {reverse.reverseTradeOrderStatus === 'REFUND_FAIL' && <Notice tone="warn" title={<Trans>The payment provider has not given the money back</Trans>}><Trans>The mall tries it again. There is nothing for you to do.</Trans></Notice>}
+      {reverse.reverseTradeOrderStatus === 'REFUND_FAIL' && (
+        <Notice
+          tone="warn"
+          title={<Trans>The payment provider has not given the money back</Trans>}
+        >
+          <Trans>The mall tries it again. There is nothing for you to do.</Trans>
+        </Notice>
+      )}
       <ReverseCase reverse={reverse} />
-      <section aria-labelledby="reverse-goods"><Title order={2} id="reverse-goods"><Trans>Items</Trans></Title><ReverseGoods lines={reverse.reverseTradeOrderLineList} /></section>
-      <section aria-labelledby="reverse-amounts"><Title order={2} id="reverse-amounts"><Trans>Amounts</Trans></Title><ReverseAmounts reverse={reverse} /></section>
+      <section aria-labelledby="reverse-goods">
+        <Title order={2} id="reverse-goods">
+          <Trans>Items</Trans>
+        </Title>
+        <ReverseGoods lines={reverse.reverseTradeOrderLineList} />
+      </section>
+      <section aria-labelledby="reverse-amounts">
+        <Title order={2} id="reverse-amounts">
+          <Trans>Amounts</Trans>
+        </Title>
+        <ReverseAmounts reverse={reverse} />
+      </section>
       {canAnswer && <AnswerForm reverse={reverse} answering={answering} wish={wish} />}
-      {reverse.auditRejectReason && <section aria-labelledby="rejected"><Title order={2} id="rejected"><Trans>Why it was rejected</Trans></Title><p className={own['words']}>{reverse.auditRejectReason}</p></section>}
-      <section aria-labelledby="reverse-history"><Title order={2} id="reverse-history"><Trans>History</Trans></Title><History entries={reverse.progressList} events={eventNames} nameOf={words.status} /></section>
+      {reverse.auditRejectReason && (
+        <section aria-labelledby="rejected">
+          <Title order={2} id="rejected">
+            <Trans>Why it was rejected</Trans>
+          </Title>
+          <p className={own['words']}>{reverse.auditRejectReason}</p>
+        </section>
+      )}
+      <section aria-labelledby="reverse-history">
+        <Title order={2} id="reverse-history">
+          <Trans>History</Trans>
+        </Title>
+        <History entries={reverse.progressList} events={eventNames} nameOf={words.status} />
+      </section>
     </>
   )
 }

@@ -7,28 +7,53 @@ import { useFormat } from '../../parts/use-format.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 
 /** What it is about: each line with the units, what is asked for them and what may be given back at most. */
-export function ReverseGoods({ lines }: { readonly lines: MerchantReverse['reverseTradeOrderLineList'] }) {
+export function ReverseGoods({
+  lines,
+}: {
+  readonly lines: MerchantReverse['reverseTradeOrderLineList']
+}) {
   const format = useFormat()
   const versionText = useVersionText()
   return (
     <ul className={detail['goods']}>
-      {lines.map(({ id, reverseQty, applyRefundAmt, availableRefundAmt, tradeOrderLine: { sku, tradeQty } }) => {
-        const [qty, ordered, price, most] = [format.count(reverseQty), format.count(tradeQty), format.money(sku.salePrc), format.money(availableRefundAmt)]
-        return (
-          <li key={id}>
-            <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
-            <div className={detail['goodsText']}>
-              <strong>{sku.name}</strong>
-              <span className={detail['minor']}>{versionText(sku.attributes)}</span>
-              <span className={detail['minor']}><Trans>{qty} of {ordered}, {price} each</Trans></span>
-            </div>
-            <div className={detail['goodsMoney']}>
-              <strong><Figures text={format.money(applyRefundAmt)} /></strong>
-              <span><Trans>at most {most}</Trans></span>
-            </div>
-          </li>
-        )
-      })}
+      {lines.map(
+        ({
+          id,
+          reverseQty,
+          applyRefundAmt,
+          availableRefundAmt,
+          tradeOrderLine: { sku, tradeQty },
+        }) => {
+          const [qty, ordered, price, most] = [
+            format.count(reverseQty),
+            format.count(tradeQty),
+            format.money(sku.salePrc),
+            format.money(availableRefundAmt),
+          ]
+          return (
+            <li key={id}>
+              <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
+              <div className={detail['goodsText']}>
+                <strong>{sku.name}</strong>
+                <span className={detail['minor']}>{versionText(sku.attributes)}</span>
+                <span className={detail['minor']}>
+                  <Trans>
+                    {qty} of {ordered}, {price} each
+                  </Trans>
+                </span>
+              </div>
+              <div className={detail['goodsMoney']}>
+                <strong>
+                  <Figures text={format.money(applyRefundAmt)} />
+                </strong>
+                <span>
+                  <Trans>at most {most}</Trans>
+                </span>
+              </div>
+            </li>
+          )
+        },
+      )}
     </ul>
   )
 }

@@ -3,5 +3,9 @@ import type { PicturedLine } from '../../parts/line-pictures.tsx'
 
 /** The goods of a request as a row shows them. */
 export function linesOf(reverse: MerchantReverseRow): PicturedLine[] {
-  return reverse.reverseTradeOrderLineList.map((line) => ({ id: line.id, qty: line.reverseQty, sku: line.tradeOrderLine.sku }))
+  return reverse.reverseTradeOrderLineList.map((line) => ({
+    id: line.id,
+    qty: line.reverseQty,
+    sku: line.tradeOrderLine.sku,
+  }))
 }

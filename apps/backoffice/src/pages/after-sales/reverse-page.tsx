@@ -19,17 +19,48 @@ export function ReversePage() {
   const { search, state } = useLocation()
   const reverse = useQuery(reverseQuery(id))
   const wish = (state ?? {}) as AnswerWish
-  const askToAnswer = (event: MouseEvent) => void navigate({ search }, { replace: true, state: { answer: 'choose', at: event.timeStamp } satisfies AnswerWish })
+  const askToAnswer = (event: MouseEvent) =>
+    void navigate(
+      { search },
+      { replace: true, state: { answer: 'choose', at: event.timeStamp } satisfies AnswerWish },
+    )
   const code = reverse.data?.reverseTradeOrderCode ?? ''
-  const isGone = isProblem(reverse.error) && (reverse.error.status === 404 || reverse.error.status === 400)
+  const isGone =
+    isProblem(reverse.error) && (reverse.error.status === 404 || reverse.error.status === 400)
   return (
-    <DetailDrawer title={code ? <Trans>Request {code}</Trans> : <Trans>Request</Trans>} close={() => void navigate(`/after-sales${search}`)} closeName={t`Close the request`} isTitleFirst={wish.answer === undefined} action={reverse.data && answersTo(reverse.data).length > 0 && <Button onClick={askToAnswer}><Trans>Answer</Trans></Button>}>
-      <title>{code ? t`Request ${code} – Galleria back office` : t`Request – Galleria back office`}</title>
+    <DetailDrawer
+      title={code ? <Trans>Request {code}</Trans> : <Trans>Request</Trans>}
+      close={() => void navigate(`/after-sales${search}`)}
+      closeName={t`Close the request`}
+      isTitleFirst={wish.answer === undefined}
+      action={
+        reverse.data &&
+        answersTo(reverse.data).length > 0 && (
+          <Button onClick={askToAnswer}>
+            <Trans>Answer</Trans>
+          </Button>
+        )
+      }
+    >
+      <title>
+        {code ? t`Request ${code} – Galleria back office` : t`Request – Galleria back office`}
+      </title>
       {reverse.data && <ReverseDetail key={reverse.data.id} reverse={reverse.data} wish={wish} />}
       {reverse.isPending && <DetailSkeleton />}
-      {reverse.isError && !reverse.data && (isGone
-        ? <Empty icon={<IconReceiptOff size={36} stroke={1.5} aria-hidden />} title={<Trans>There is no such request in your shops</Trans>}><Button component={Link} to="/after-sales" variant="default"><Trans>Go to after-sales</Trans></Button></Empty>
-        : <LoadFailure error={reverse.error} retry={() => void reverse.refetch()} />)}
+      {reverse.isError &&
+        !reverse.data &&
+        (isGone ? (
+          <Empty
+            icon={<IconReceiptOff size={36} stroke={1.5} aria-hidden />}
+            title={<Trans>There is no such request in your shops</Trans>}
+          >
+            <Button component={Link} to="/after-sales" variant="default">
+              <Trans>Go to after-sales</Trans>
+            </Button>
+          </Empty>
+        ) : (
+          <LoadFailure error={reverse.error} retry={() => void reverse.refetch()} />
+        ))}
     </DetailDrawer>
   )
 }

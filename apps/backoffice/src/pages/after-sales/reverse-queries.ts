@@ -7,15 +7,30 @@ const LOOK_AGAIN_MS = 4000
 
 export function reversePageQuery(search: ReverseSearch) {
   const argument = toPageArgument(search)
-  return queryOptions({ queryKey: ['after-sales', 'page', argument], queryFn: () => mall('POST /sapi/mall-merchant/reverseorder/page', argument), placeholderData: keepPreviousData })
+  return queryOptions({
+    queryKey: ['after-sales', 'page', argument],
+    queryFn: () => mall('POST /sapi/mall-merchant/reverseorder/page', argument),
+    placeholderData: keepPreviousData,
+  })
 }
 /** While the money is under way the mall acts by itself, and the screen follows. */
 export function reverseQuery(id: string) {
   return queryOptions({
-    queryKey: ['after-sales', 'detail', id], queryFn: () => mall('POST /sapi/mall-merchant/reverseorder/detail', { id }),
-    refetchInterval: ({ state }) => (state.data && isMovingByItself(state.data) ? LOOK_AGAIN_MS : false),
+    queryKey: ['after-sales', 'detail', id],
+    queryFn: () => mall('POST /sapi/mall-merchant/reverseorder/detail', { id }),
+    refetchInterval: ({ state }) =>
+      state.data && isMovingByItself(state.data) ? LOOK_AGAIN_MS : false,
   })
 }
 export function reversesOfOrderQuery(orderId: string) {
-  return queryOptions({ queryKey: ['after-sales', 'order', orderId], queryFn: () => mall('POST /sapi/mall-merchant/reverseorder/page', { orderId, sort: 'oldest', pageNo: 1, pageSize: 50 }) })
+  return queryOptions({
+    queryKey: ['after-sales', 'order', orderId],
+    queryFn: () =>
+      mall('POST /sapi/mall-merchant/reverseorder/page', {
+        orderId,
+        sort: 'oldest',
+        pageNo: 1,
+        pageSize: 50,
+      }),
+  })
 }

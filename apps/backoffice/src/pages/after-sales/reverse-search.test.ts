@@ -1,30 +1,55 @@
 import { expect, test } from 'vitest'
-import { isFiltered, readSearch, switchView, toPageArgument, unfiltered, views, writeSearch } from './reverse-search.ts'
+import {
+  isFiltered,
+  readSearch,
+  switchView,
+  toPageArgument,
+  unfiltered,
+  views,
+  writeSearch,
+} from './reverse-search.ts'
 
 function read(query: string) {
   return readSearch(new URLSearchParams(query))
 }
 
 test('the list opens with what is to answer, oldest first', () => {
-  expect(toPageArgument(read(''))).toEqual({ status: ['WAITING_FOR_AUDIT_BY_SELLER'], sort: 'oldest', pageNo: 1, pageSize: 25 })
+  expect(toPageArgument(read(''))).toEqual({
+    status: ['WAITING_FOR_AUDIT_BY_SELLER'],
+    sort: 'oldest',
+    pageNo: 1,
+    pageSize: 25,
+  })
 })
 test('each view asks for its own states', () => {
-  const asked = Object.fromEntries(views.map((view) => {
-    const { status, sort } = toPageArgument(read(`view=${view}`))
-    return [view, { status, sort }]
-  }))
+  const asked = Object.fromEntries(
+    views.map((view) => {
+      const { status, sort } = toPageArgument(read(`view=${view}`))
+      return [view, { status, sort }]
+    }),
+  )
   expect(asked).toEqual({
     'to-answer': { status: ['WAITING_FOR_AUDIT_BY_SELLER'], sort: 'oldest' },
     money: { status: ['WAITING_FOR_REFUND', 'REFUND_PENDING'], sort: 'oldest' },
     failed: { status: ['REFUND_FAIL'], sort: 'oldest' },
-    closed: { status: ['REFUND_DONE', 'REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'], sort: 'newest' },
+    closed: {
+      status: ['REFUND_DONE', 'REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'],
+      sort: 'newest',
+    },
     all: { sort: 'newest' },
   })
 })
 test('filters travel in the address and come back the same', () => {
   const query = '?view=all&status=REFUND_FAIL&q=oak+desk&shop=7&sort=oldest&page=3'
   expect(writeSearch(read(query))).toBe(query)
-  expect(toPageArgument(read(query))).toEqual({ status: ['REFUND_FAIL'], keyword: 'oak desk', shopId: 7, sort: 'oldest', pageNo: 3, pageSize: 25 })
+  expect(toPageArgument(read(query))).toEqual({
+    status: ['REFUND_FAIL'],
+    keyword: 'oak desk',
+    shopId: 7,
+    sort: 'oldest',
+    pageNo: 3,
+    pageSize: 25,
+  })
 })
 test('a state that the view does not hold is no filter of it', () => {
   expect(read('view=money&status=REFUND_PENDING').status).toBe('REFUND_PENDING')
@@ -32,13 +57,26 @@ test('a state that the view does not hold is no filter of it', () => {
   expect(writeSearch(read('view=failed&status=REFUND_FAIL'))).toBe('?view=failed')
 })
 test('an address somebody has bent is read as the plain list', () => {
-  expect(read('view=everything&status=LOST&shop=-1&sort=up&page=0')).toEqual({ view: 'to-answer', status: undefined, keyword: '', shopId: undefined, sort: 'oldest', page: 1 })
+  expect(read('view=everything&status=LOST&shop=-1&sort=up&page=0')).toEqual({
+    view: 'to-answer',
+    status: undefined,
+    keyword: '',
+    shopId: undefined,
+    sort: 'oldest',
+    page: 1,
+  })
   expect(writeSearch(read('view=to-answer&sort=oldest&page=1'))).toBe('')
 })
 test('another view keeps words and shop, and starts at its first page', () => {
-  expect(writeSearch(switchView(read('view=all&status=REFUND_FAIL&q=desk&shop=5&page=4'), 'closed'))).toBe('?view=closed&q=desk&shop=5')
+  expect(
+    writeSearch(switchView(read('view=all&status=REFUND_FAIL&q=desk&shop=5&page=4'), 'closed')),
+  ).toBe('?view=closed&q=desk&shop=5')
 })
 test('what narrows a list can be cleared in one go', () => {
   const search = read('view=all&status=REFUND_FAIL&q=desk&shop=5&sort=oldest&page=4')
-  expect([isFiltered(search), isFiltered(unfiltered(search)), writeSearch(unfiltered(search))]).toEqual([true, false, '?view=all&sort=oldest'])
+  expect([
+    isFiltered(search),
+    isFiltered(unfiltered(search)),
+    writeSearch(unfiltered(search)),
+  ]).toEqual([true, false, '?view=all&sort=oldest'])
 })

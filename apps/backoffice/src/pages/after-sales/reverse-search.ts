@@ -1,4 +1,8 @@
-import { openReverseStatuses, reverseStatuses, type ReverseStatus } from '@galleria/contract/after-sales-rules'
+import {
+  openReverseStatuses,
+  reverseStatuses,
+  type ReverseStatus,
+} from '@galleria/contract/after-sales-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
 import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
@@ -7,7 +11,14 @@ import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 export const views = ['to-answer', 'money', 'failed', 'closed', 'all'] as const
 export type View = (typeof views)[number]
 export type Sort = 'oldest' | 'newest'
-export type ReverseSearch = { readonly view: View; readonly status: ReverseStatus | undefined; readonly keyword: string; readonly shopId: number | undefined; readonly sort: Sort; readonly page: number }
+export type ReverseSearch = {
+  readonly view: View
+  readonly status: ReverseStatus | undefined
+  readonly keyword: string
+  readonly shopId: number | undefined
+  readonly sort: Sort
+  readonly page: number
+}
 type PageArgument = ArgumentOf<'POST /sapi/mall-merchant/reverseorder/page'>
 
 export const PAGE_SIZE = 25
@@ -30,8 +41,15 @@ export function readSearch(params: URLSearchParams): ReverseSearch {
   const view = views.find((one) => one === params.get('view')) ?? 'to-answer'
   const sort = params.get('sort')
   return {
-    view, status: statusesOf[view].length > 1 ? statusesOf[view].find((one) => one === params.get('status')) : undefined, keyword: (params.get('q') ?? '').slice(0, KEYWORD_MAX), shopId: readCount(params.get('shop')),
-    sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view), page: readCount(params.get('page')) ?? 1,
+    view,
+    status:
+      statusesOf[view].length > 1
+        ? statusesOf[view].find((one) => one === params.get('status'))
+        : undefined,
+    keyword: (params.get('q') ?? '').slice(0, KEYWORD_MAX),
+    shopId: readCount(params.get('shop')),
+    sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view),
+    page: readCount(params.get('page')) ?? 1,
   }
 }
 
@@ -61,6 +79,17 @@ export function unfiltered(search: ReverseSearch): ReverseSearch {
 
 export function toPageArgument(search: ReverseSearch): PageArgument {
   const keyword = search.keyword.trim()
-  const status = search.status ? [search.status] : search.view === 'all' ? undefined : [...statusesOf[search.view]]
-  return { ...(status ? { status } : {}), ...(keyword ? { keyword } : {}), ...(search.shopId ? { shopId: search.shopId } : {}), sort: search.sort, pageNo: search.page, pageSize: PAGE_SIZE }
+  const status = search.status
+    ? [search.status]
+    : search.view === 'all'
+      ? undefined
+      : [...statusesOf[search.view]]
+  return {
+    ...(status ? { status } : {}),
+    ...(keyword ? { keyword } : {}),
+    ...(search.shopId ? { shopId: search.shopId } : {}),
+    sort: search.sort,
+    pageNo: search.page,
+    pageSize: PAGE_SIZE,
+  }
 }

@@ -8,12 +8,30 @@ import { useNow } from '../../parts/use-now.ts'
 import { switchView, views, writeSearch, type ReverseSearch, type View } from './reverse-search.ts'
 import { timeLeft } from './time-left.ts'
 
-const names: Record<View, MessageDescriptor> = { 'to-answer': msg`To answer`, money: msg`Money under way`, failed: msg`Failed refunds`, closed: msg`Closed`, all: msg`All` }
+const names: Record<View, MessageDescriptor> = {
+  'to-answer': msg`To answer`,
+  money: msg`Money under way`,
+  failed: msg`Failed refunds`,
+  closed: msg`Closed`,
+  all: msg`All`,
+}
 
 export function ReverseViews({ search }: { readonly search: ReverseSearch }) {
   const { i18n } = useLingui()
   const toAnswer = useQuery(toAnswerQuery)
   const now = useNow()
-  const isUrgent = Boolean(toAnswer.data?.answerBy && timeLeft(toAnswer.data.answerBy, now).isUrgent)
-  return <SavedViews views={views.map((view) => ({ key: view, name: i18n._(names[view]), to: `/after-sales${writeSearch(switchView(search, view))}`, isCurrent: view === search.view, ...(view === 'to-answer' ? { count: toAnswer.data?.count, isLate: isUrgent } : {}) }))} />
+  const isUrgent = Boolean(
+    toAnswer.data?.answerBy && timeLeft(toAnswer.data.answerBy, now).isUrgent,
+  )
+  return (
+    <SavedViews
+      views={views.map((view) => ({
+        key: view,
+        name: i18n._(names[view]),
+        to: `/after-sales${writeSearch(switchView(search, view))}`,
+        isCurrent: view === search.view,
+        ...(view === 'to-answer' ? { count: toAnswer.data?.count, isLate: isUrgent } : {}),
+      }))}
+    />
+  )
 }

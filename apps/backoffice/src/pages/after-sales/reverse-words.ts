@@ -1,4 +1,8 @@
-import type { ReverseReason, ReverseStatus, ReverseType } from '@galleria/contract/after-sales-rules'
+import type {
+  ReverseReason,
+  ReverseStatus,
+  ReverseType,
+} from '@galleria/contract/after-sales-rules'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -6,28 +10,58 @@ import { useLingui } from '@lingui/react/macro'
 /** What the codes of after-sales are called on the screens of a shop. */
 
 export const statusNames: Record<ReverseStatus, MessageDescriptor> = {
-  AS_APPLIED: msg`Just applied for`, WAITING_FOR_AUDIT_BY_SELLER: msg`To answer`, WAITING_FOR_BUYER_RETURN: msg`Buyer sends it back`, WAITING_FOR_QC_DONE: msg`To inspect`, WAITING_FOR_REFUND: msg`Refund agreed`,
-  WAITING_FOR_SELLER_SHIP: msg`Replacement to ship`, WAITING_FOR_BUYER_CONFIRMED: msg`Replacement under way`, REFUND_PENDING: msg`Money under way`, REFUND_DONE: msg`Refunded`, REVERSE_DONE: msg`Finished`,
-  REVERSE_CANCELED: msg`Taken back by the buyer`, REVERSE_CLOSE: msg`Rejected`, REFUND_FAIL: msg`Refund failed`,
+  AS_APPLIED: msg`Just applied for`,
+  WAITING_FOR_AUDIT_BY_SELLER: msg`To answer`,
+  WAITING_FOR_BUYER_RETURN: msg`Buyer sends it back`,
+  WAITING_FOR_QC_DONE: msg`To inspect`,
+  WAITING_FOR_REFUND: msg`Refund agreed`,
+  WAITING_FOR_SELLER_SHIP: msg`Replacement to ship`,
+  WAITING_FOR_BUYER_CONFIRMED: msg`Replacement under way`,
+  REFUND_PENDING: msg`Money under way`,
+  REFUND_DONE: msg`Refunded`,
+  REVERSE_DONE: msg`Finished`,
+  REVERSE_CANCELED: msg`Taken back by the buyer`,
+  REVERSE_CLOSE: msg`Rejected`,
+  REFUND_FAIL: msg`Refund failed`,
 }
 export const reasonNames: Record<ReverseReason, MessageDescriptor> = {
-  DAMAGED: msg`Damaged`, NOT_AS_DESCRIBED: msg`Not as described`, WRONG_ITEM: msg`Wrong item`, MISSING_PARTS: msg`Parts are missing`, NOT_RECEIVED: msg`Not received`, TOO_LATE: msg`Came too late`,
-  NO_LONGER_WANTED: msg`No longer wanted`, OTHER: msg`Another reason`,
+  DAMAGED: msg`Damaged`,
+  NOT_AS_DESCRIBED: msg`Not as described`,
+  WRONG_ITEM: msg`Wrong item`,
+  MISSING_PARTS: msg`Parts are missing`,
+  NOT_RECEIVED: msg`Not received`,
+  TOO_LATE: msg`Came too late`,
+  NO_LONGER_WANTED: msg`No longer wanted`,
+  OTHER: msg`Another reason`,
 }
 export const typeNames: Record<ReverseType, MessageDescriptor> = {
-  SALE_CANCEL_AFTER_PAID: msg`Canceled after payment`, SALE_REFUND: msg`Refund without return`, SALE_RETURN: msg`Return and refund`, SALE_EXCHANGE: msg`Exchange`, PURCHASE_RETURN: msg`Return to the warehouse`,
+  SALE_CANCEL_AFTER_PAID: msg`Canceled after payment`,
+  SALE_REFUND: msg`Refund without return`,
+  SALE_RETURN: msg`Return and refund`,
+  SALE_EXCHANGE: msg`Exchange`,
+  PURCHASE_RETURN: msg`Return to the warehouse`,
   SALE_CANCEL_BEFORE_DELIVERY: msg`Canceled before delivery`,
 }
 /** The moves of the life cycle, told as what happened. */
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
-  apply: msg`Applied for`, route: msg`Handed to your shop`, cancel: msg`Taken back`, approveRefund: msg`Approved`, reject: msg`Rejected`, startRefund: msg`Refund started`, finishRefund: msg`Money is back with the buyer`,
-  failRefund: msg`Refund failed`, bounceRefund: msg`Refund came back from the bank`, retryRefund: msg`Refund tried again`, settle: msg`Finished`,
+  apply: msg`Applied for`,
+  route: msg`Handed to your shop`,
+  cancel: msg`Taken back`,
+  approveRefund: msg`Approved`,
+  reject: msg`Rejected`,
+  startRefund: msg`Refund started`,
+  finishRefund: msg`Money is back with the buyer`,
+  failRefund: msg`Refund failed`,
+  bounceRefund: msg`Refund came back from the bank`,
+  retryRefund: msg`Refund tried again`,
+  settle: msg`Finished`,
 }
 
 export function useReverseWords() {
   const { i18n } = useLingui()
   return {
-    status: (status: string) => (status in statusNames ? i18n._(statusNames[status as ReverseStatus]) : status),
+    status: (status: string) =>
+      status in statusNames ? i18n._(statusNames[status as ReverseStatus]) : status,
     reason: (reason: ReverseReason) => i18n._(reasonNames[reason]),
     type: (type: ReverseType) => i18n._(typeNames[type]),
   }

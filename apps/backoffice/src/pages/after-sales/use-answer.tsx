@@ -32,30 +32,64 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const format = useFormat()
   const [buyer, amount] = [reverse.buyerName, format.money(reverse.applyRefundAmt)]
   const answer = useMutation({
-    mutationFn: (given: Given) => (given.answer === 'approve'
-      ? mall('POST /sapi/mall-merchant/reverseorder/approve', { id: reverse.id })
-      : mall('POST /sapi/mall-merchant/reverseorder/reject', { id: reverse.id, reason: given.reason })),
+    mutationFn: (given: Given) =>
+      given.answer === 'approve'
+        ? mall('POST /sapi/mall-merchant/reverseorder/approve', { id: reverse.id })
+        : mall('POST /sapi/mall-merchant/reverseorder/reject', {
+            id: reverse.id,
+            reason: given.reason,
+          }),
     onSuccess: (answered, given) => {
       queries.setQueryData(reverseQuery(reverse.id).queryKey, answered)
-      void queries.invalidateQueries({ queryKey: ['after-sales'], predicate: (query) => query.queryKey[1] !== 'detail' })
+      void queries.invalidateQueries({
+        queryKey: ['after-sales'],
+        predicate: (query) => query.queryKey[1] !== 'detail',
+      })
       void queries.invalidateQueries({ queryKey: ['orders'] })
-      notifications.show({ message: given.answer === 'approve' ? t`Approved. ${amount} go back to ${buyer}.` : t`Rejected. ${buyer} reads the reason by e-mail.`, closeButtonProps: { 'aria-label': t`Close` } })
+      notifications.show({
+        message:
+          given.answer === 'approve'
+            ? t`Approved. ${amount} go back to ${buyer}.`
+            : t`Rejected. ${buyer} reads the reason by e-mail.`,
+        closeButtonProps: { 'aria-label': t`Close` },
+      })
       focusDrawerTitle()
     },
     onError: async (error) => {
-      if (!isProblem(error) || kindOfRefusal(error) !== 'malformed') await queries.invalidateQueries({ queryKey: ['after-sales'] })
+      if (!isProblem(error) || kindOfRefusal(error) !== 'malformed')
+        await queries.invalidateQueries({ queryKey: ['after-sales'] })
     },
   })
 
-  const kind = answer.error && (isProblem(answer.error) ? kindOfRefusal(answer.error) : 'unanswered')
+  const kind =
+    answer.error && (isProblem(answer.error) ? kindOfRefusal(answer.error) : 'unanswered')
   const state = words.status(reverse.reverseTradeOrderStatus)
-  const flaw = isProblem(answer.error) ? answer.error.body.errors?.find((one) => one.path === 'reason')?.message : undefined
+  const flaw = isProblem(answer.error)
+    ? answer.error.body.errors?.find((one) => one.path === 'reason')?.message
+    : undefined
   const notice = answer.error && flaw === undefined && (
-    <Notice tone={kind === 'moved' || kind === 'unanswered' ? 'warn' : 'refuse'} title={textOf(answer.error)}>
-      {kind === 'moved' && <Trans>Your answer was not recorded. The request has been loaded again and is now: {state}.</Trans>}
-      {kind === 'unanswered' && <Trans>Whether your answer was recorded is not certain. The request as last loaded is: {state}.</Trans>}
+    <Notice
+      tone={kind === 'moved' || kind === 'unanswered' ? 'warn' : 'refuse'}
+      title={textOf(answer.error)}
+    >
+      {kind === 'moved' && (
+        <Trans>
+          Your answer was not recorded. The request has been loaded again and is now: {state}.
+        </Trans>
+      )}
+      {kind === 'unanswered' && (
+        <Trans>
+          Whether your answer was recorded is not certain. The request as last loaded is: {state}.
+        </Trans>
+      )}
       {kind === 'refused' && <Trans>Nothing was changed.</Trans>}
     </Notice>
   )
-  return { give: (given, onGiven) => answer.mutate(given, onGiven ? { onSuccess: onGiven } : {}), isSending: answer.isPending, forgive: answer.reset, reasonFlaw: flaw, notice }
+  return {
+    give: (given, onGiven) => answer.mutate(given, onGiven ? { onSuccess: onGiven } : {}),
+    isSending: answer.isPending,
+    forgive: answer.reset,
+    reasonFlaw: flaw,
+    notice,
+  }
 }

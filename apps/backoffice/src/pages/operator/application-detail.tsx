@@ -24,44 +24,127 @@ export function ApplicationDetail({ application }: { readonly application: Opera
   const since = format.day(applicant.memberSince.slice(0, 10))
   return (
     <>
-      <div className={detail['facts']}><StateBadge state={application.status} />{application.submittedAt && <span>{format.moment(application.submittedAt)}</span>}</div>
+      <div className={detail['facts']}>
+        <StateBadge state={application.status} />
+        {application.submittedAt && <span>{format.moment(application.submittedAt)}</span>}
+      </div>
       {!canDecide && deciding.notice}
-      {application.isOwn && <Notice tone="warn" title={<Trans>This is your own application</Trans>}><Trans>Somebody else has to decide about it.</Trans></Notice>}
+      {application.isOwn && (
+        <Notice tone="warn" title={<Trans>This is your own application</Trans>}>
+          <Trans>Somebody else has to decide about it.</Trans>
+        </Notice>
+      )}
       {application.sameTaxId.map((seller) => (
-        <Notice key={seller.sellerId} tone="warn" title={<Trans>There is a shop with this VAT ID already</Trans>}><Link to={`/operator/sellers?q=${encodeURIComponent(application.taxId)}`}>{seller.name}</Link></Notice>
+        <Notice
+          key={seller.sellerId}
+          tone="warn"
+          title={<Trans>There is a shop with this VAT ID already</Trans>}
+        >
+          <Link to={`/operator/sellers?q=${encodeURIComponent(application.taxId)}`}>
+            {seller.name}
+          </Link>
+        </Notice>
       ))}
       <section aria-labelledby="company">
-        <Title order={2} id="company"><Trans>Company</Trans></Title>
+        <Title order={2} id="company">
+          <Trans>Company</Trans>
+        </Title>
         <dl className={styles['facts']}>
           <Fact name={<Trans>Company</Trans>}>{application.company}</Fact>
           <Fact name={<Trans>VAT ID</Trans>}>{application.taxId}</Fact>
-          <Fact name={<Trans>Country</Trans>}>{application.country && format.country(application.country)}</Fact>
+          <Fact name={<Trans>Country</Trans>}>
+            {application.country && format.country(application.country)}
+          </Fact>
           <Fact name={<Trans>Contact person</Trans>}>{application.contactName}</Fact>
-          <Fact name={<Trans>E-mail</Trans>}><Anchor href={`mailto:${application.email}`}>{application.email}</Anchor></Fact>
+          <Fact name={<Trans>E-mail</Trans>}>
+            <Anchor href={`mailto:${application.email}`}>{application.email}</Anchor>
+          </Fact>
           <Fact name={<Trans>Phone</Trans>}>{application.contactPhone}</Fact>
-          <Fact name={<Trans>Account</Trans>}>{applicant.nickname}, {applicant.email} (<Trans>since {since}</Trans>)</Fact>
-          <Fact name={<Trans>Return address</Trans>}>{[`${to.street} ${to.houseNo}`, to.detail, `${to.postalCode} ${to.city}`, to.province, to.country && format.country(to.country)].filter(Boolean).join(', ')}</Fact>
+          <Fact name={<Trans>Account</Trans>}>
+            {applicant.nickname}, {applicant.email} (<Trans>since {since}</Trans>)
+          </Fact>
+          <Fact name={<Trans>Return address</Trans>}>
+            {[
+              `${to.street} ${to.houseNo}`,
+              to.detail,
+              `${to.postalCode} ${to.city}`,
+              to.province,
+              to.country && format.country(to.country),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Fact>
         </dl>
       </section>
-      <section aria-labelledby="shop"><Title order={2} id="shop"><Trans>Shop</Trans></Title><p className={styles['words']}><strong>{application.shopName}</strong>{'\n'}{application.about}</p></section>
+      <section aria-labelledby="shop">
+        <Title order={2} id="shop">
+          <Trans>Shop</Trans>
+        </Title>
+        <p className={styles['words']}>
+          <strong>{application.shopName}</strong>
+          {'\n'}
+          {application.about}
+        </p>
+      </section>
       <section aria-labelledby="documents">
-        <Title order={2} id="documents"><Trans>Documents</Trans></Title>
+        <Title order={2} id="documents">
+          <Trans>Documents</Trans>
+        </Title>
         <ul className={styles['documents']}>
           {application.documents.map((file, index) => (
-            <li key={file.id}><a href={file.url} target="_blank" rel="noreferrer">{file.name || <DocumentName isPicture={file.isPicture} place={index + 1} />}</a> <span className={detail['minor']}>{format.count(Math.max(1, Math.round(file.bytes / 1024)))} kB</span></li>
+            <li key={file.id}>
+              <a href={file.url} target="_blank" rel="noreferrer">
+                {file.name || <DocumentName isPicture={file.isPicture} place={index + 1} />}
+              </a>{' '}
+              <span className={detail['minor']}>
+                {format.count(Math.max(1, Math.round(file.bytes / 1024)))} kB
+              </span>
+            </li>
           ))}
         </ul>
       </section>
       {canDecide && <DecisionForm application={application} deciding={deciding} />}
-      {application.rejectReason && <section aria-labelledby="rejected"><Title order={2} id="rejected"><Trans>Why it was rejected</Trans></Title><p className={styles['words']}>{application.rejectReason}</p></section>}
-      <section aria-labelledby="history"><Title order={2} id="history"><Trans>History</Trans></Title><History entries={application.progressList.map((row) => ({ event: row.event, toState: row.to, actor: row.actor, at: row.at }))} events={applicationEvents} nameOf={(state) => i18n._(applicationStates[state as keyof typeof applicationStates])} /></section>
+      {application.rejectReason && (
+        <section aria-labelledby="rejected">
+          <Title order={2} id="rejected">
+            <Trans>Why it was rejected</Trans>
+          </Title>
+          <p className={styles['words']}>{application.rejectReason}</p>
+        </section>
+      )}
+      <section aria-labelledby="history">
+        <Title order={2} id="history">
+          <Trans>History</Trans>
+        </Title>
+        <History
+          entries={application.progressList.map((row) => ({
+            event: row.event,
+            toState: row.to,
+            actor: row.actor,
+            at: row.at,
+          }))}
+          events={applicationEvents}
+          nameOf={(state) => i18n._(applicationStates[state as keyof typeof applicationStates])}
+        />
+      </section>
     </>
   )
 }
 
 function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return <div><dt>{name}</dt><dd>{children}</dd></div>
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
-function DocumentName({ isPicture, place }: { readonly isPicture: boolean; readonly place: number }) {
+function DocumentName({
+  isPicture,
+  place,
+}: {
+  readonly isPicture: boolean
+  readonly place: number
+}) {
   return isPicture ? <Trans>Photo {place}</Trans> : <Trans>Document {place}</Trans>
 }

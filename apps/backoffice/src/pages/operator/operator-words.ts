@@ -3,8 +3,28 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** The words for the states and moves of applications and sellers. */
-export const applicationStates: Record<OperatorApplicationRow['status'], MessageDescriptor> = { DRAFT: msg`Draft`, AUDIT: msg`Waiting`, PASS: msg`Approved`, REJECTED: msg`Rejected` }
-export const sellerStates: Record<OperatorSeller['status'], MessageDescriptor> = { ACTIVE: msg`Selling`, FROZEN: msg`Frozen`, CLEARED: msg`Left the mall` }
+export const applicationStates: Record<OperatorApplicationRow['status'], MessageDescriptor> = {
+  DRAFT: msg`Draft`,
+  AUDIT: msg`Waiting`,
+  PASS: msg`Approved`,
+  REJECTED: msg`Rejected`,
+}
+export const sellerStates: Record<OperatorSeller['status'], MessageDescriptor> = {
+  ACTIVE: msg`Selling`,
+  FROZEN: msg`Frozen`,
+  CLEARED: msg`Left the mall`,
+}
 
-export const applicationEvents: Readonly<Record<string, MessageDescriptor>> = { begin: msg`Begun`, submit: msg`Sent`, withdraw: msg`Taken back`, approve: msg`Approved`, reject: msg`Rejected` }
-export const sellerEvents: Readonly<Record<string, MessageDescriptor>> = { open: msg`Let in`, freeze: msg`Frozen`, unfreeze: msg`Selling again`, clear: msg`Left the mall` }
+export const applicationEvents: Readonly<Record<string, MessageDescriptor>> = {
+  begin: msg`Begun`,
+  submit: msg`Sent`,
+  withdraw: msg`Taken back`,
+  approve: msg`Approved`,
+  reject: msg`Rejected`,
+}
+export const sellerEvents: Readonly<Record<string, MessageDescriptor>> = {
+  open: msg`Let in`,
+  freeze: msg`Frozen`,
+  unfreeze: msg`Selling again`,
+  clear: msg`Left the mall`,
+}

@@ -7,15 +7,32 @@ import { useTextDraft } from '../../parts/use-text-draft.ts'
 
 type Props = {
   /** Under which what is typed is kept until it has been sent. */
-  readonly draftName: string; readonly name: string; readonly label: ReactNode; readonly submit: ReactNode
+  readonly draftName: string
+  readonly name: string
+  readonly label: ReactNode
+  readonly submit: ReactNode
   /** What it will do, said before it is done. */
   readonly warning?: ReactNode
-  readonly isSending: boolean; readonly flaw: string | undefined
-  readonly send: (reason: string, onSent: () => void) => void; readonly forgive: () => void; readonly back: () => void
+  readonly isSending: boolean
+  readonly flaw: string | undefined
+  readonly send: (reason: string, onSent: () => void) => void
+  readonly forgive: () => void
+  readonly back: () => void
 }
 
 /** A no of the operator: never without a reason, which the other side reads. */
-export function ReasonForm({ draftName, name, label, submit, warning, isSending, flaw: said, send, forgive, back }: Props) {
+export function ReasonForm({
+  draftName,
+  name,
+  label,
+  submit,
+  warning,
+  isSending,
+  flaw: said,
+  send,
+  forgive,
+  back,
+}: Props) {
   const { t } = useLingui()
   const draft = useTextDraft(draftName)
   const [isLooked, look] = useState(false)
@@ -26,7 +43,15 @@ export function ReasonForm({ draftName, name, label, submit, warning, isSending,
   }, [])
   const isEmpty = draft.text.trim() === ''
   const isTooLong = draft.text.trim().length > LONGEST_REASON
-  const error = said ?? (isLooked ? (isEmpty ? t`Please say why; the other side reads it.` : isTooLong ? t`Please keep it to 500 characters.` : undefined) : undefined)
+  const error =
+    said ??
+    (isLooked
+      ? isEmpty
+        ? t`Please say why; the other side reads it.`
+        : isTooLong
+          ? t`Please keep it to 500 characters.`
+          : undefined
+      : undefined)
   function submitForm(event: FormEvent) {
     event.preventDefault()
     look(true)
@@ -37,13 +62,25 @@ export function ReasonForm({ draftName, name, label, submit, warning, isSending,
     <form onSubmit={submitForm} noValidate aria-label={name}>
       <Stack gap="xs">
         {warning && <Text size="sm">{warning}</Text>}
-        <CountedTextarea ref={field} label={label} value={draft.text} max={LONGEST_REASON} error={error} leave={() => look(draft.text !== '')} write={(text) => {
-          forgive()
-          draft.write(text)
-        }} />
+        <CountedTextarea
+          ref={field}
+          label={label}
+          value={draft.text}
+          max={LONGEST_REASON}
+          error={error}
+          leave={() => look(draft.text !== '')}
+          write={(text) => {
+            forgive()
+            draft.write(text)
+          }}
+        />
         <Group gap="xs">
-          <Button type="submit" color="red" loading={isSending}>{submit}</Button>
-          <Button variant="default" disabled={isSending} onClick={back}><Trans>Change</Trans></Button>
+          <Button type="submit" color="red" loading={isSending}>
+            {submit}
+          </Button>
+          <Button variant="default" disabled={isSending} onClick={back}>
+            <Trans>Change</Trans>
+          </Button>
         </Group>
       </Stack>
     </form>

@@ -25,34 +25,118 @@ export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
   const { name, operationList: may } = seller
   return (
     <li ref={card} className={`card ${styles['seller']}`} tabIndex={-1} aria-label={name}>
-      <div className={styles['head']}><Title order={2}>{name}</Title><StateBadge state={seller.status} /></div>
-      <div>{seller.shops.map((shop) => <a key={shop.id} href={`/shop/${shop.id}`} target="_blank" rel="noreferrer">{shop.name}</a>)} <span>· {seller.taxId} · {seller.city}, {format.country(seller.country)} · <a href={`mailto:${seller.email}`}>{seller.email}</a></span></div>
-      <div className={styles['figures']}>
-        <span><Plural value={seller.itemCount} one="# item on sale" other="# items on sale" /></span>
-        <span><Plural value={seller.openOrders} one="# open order" other="# open orders" /></span>
-        <span><Plural value={seller.openReverses} one="# open after-sales request" other="# open after-sales requests" /></span>
+      <div className={styles['head']}>
+        <Title order={2}>{name}</Title>
+        <StateBadge state={seller.status} />
       </div>
-      {seller.isOwn && <Text size="sm" c="dimmed"><Trans>You work in this shop: somebody else has to decide about it.</Trans></Text>}
+      <div>
+        {seller.shops.map((shop) => (
+          <a key={shop.id} href={`/shop/${shop.id}`} target="_blank" rel="noreferrer">
+            {shop.name}
+          </a>
+        ))}{' '}
+        <span>
+          · {seller.taxId} · {seller.city}, {format.country(seller.country)} ·{' '}
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        </span>
+      </div>
+      <div className={styles['figures']}>
+        <span>
+          <Plural value={seller.itemCount} one="# item on sale" other="# items on sale" />
+        </span>
+        <span>
+          <Plural value={seller.openOrders} one="# open order" other="# open orders" />
+        </span>
+        <span>
+          <Plural
+            value={seller.openReverses}
+            one="# open after-sales request"
+            other="# open after-sales requests"
+          />
+        </span>
+      </div>
+      {seller.isOwn && (
+        <Text size="sm" c="dimmed">
+          <Trans>You work in this shop: somebody else has to decide about it.</Trans>
+        </Text>
+      )}
       {moving.notice}
       {chosen && (
         <ReasonForm
-          key={chosen} draftName={`${chosen}-${seller.id}`} name={chosen === 'freeze' ? t`Freeze ${name}` : t`Remove from the mall: ${name}`} label={<Trans>Why (the seller reads this)</Trans>} submit={chosen === 'freeze' ? <Trans>Freeze</Trans> : <Trans>Remove from the mall</Trans>}
-          warning={chosen === 'freeze' ? <Trans>Nothing of this seller is sold until it is unfrozen. It goes on sending orders and answering after-sales requests that exist.</Trans> : <Trans>The seller only reads from now on, also its open orders. There is no way back.</Trans>}
-          isSending={moving.isSending} flaw={moving.reasonFlaw} forgive={moving.forgive} back={close}
-          send={(reason, onSent) => moving.make({ move: chosen, reason }, () => {
-            onSent()
-            close()
-          })}
+          key={chosen}
+          draftName={`${chosen}-${seller.id}`}
+          name={chosen === 'freeze' ? t`Freeze ${name}` : t`Remove from the mall: ${name}`}
+          label={<Trans>Why (the seller reads this)</Trans>}
+          submit={chosen === 'freeze' ? <Trans>Freeze</Trans> : <Trans>Remove from the mall</Trans>}
+          warning={
+            chosen === 'freeze' ? (
+              <Trans>
+                Nothing of this seller is sold until it is unfrozen. It goes on sending orders and
+                answering after-sales requests that exist.
+              </Trans>
+            ) : (
+              <Trans>
+                The seller only reads from now on, also its open orders. There is no way back.
+              </Trans>
+            )
+          }
+          isSending={moving.isSending}
+          flaw={moving.reasonFlaw}
+          forgive={moving.forgive}
+          back={close}
+          send={(reason, onSent) =>
+            moving.make({ move: chosen, reason }, () => {
+              onSent()
+              close()
+            })
+          }
         />
       )}
       {!chosen && may.length > 0 && (
         <Group gap="xs">
-          {may.includes('freeze') && <Button variant="default" aria-label={t`Freeze ${name}`} onClick={() => choose('freeze')}><Trans>Freeze</Trans></Button>}
-          {may.includes('unfreeze') && <Button variant="default" aria-label={t`Unfreeze ${name}`} loading={moving.isSending} onClick={() => moving.make({ move: 'unfreeze' }, close)}><Trans>Unfreeze</Trans></Button>}
-          {may.includes('clear') && <Button variant="default" aria-label={t`Remove from the mall: ${name}`} onClick={() => choose('clear')}><Trans>Remove from the mall</Trans></Button>}
+          {may.includes('freeze') && (
+            <Button
+              variant="default"
+              aria-label={t`Freeze ${name}`}
+              onClick={() => choose('freeze')}
+            >
+              <Trans>Freeze</Trans>
+            </Button>
+          )}
+          {may.includes('unfreeze') && (
+            <Button
+              variant="default"
+              aria-label={t`Unfreeze ${name}`}
+              loading={moving.isSending}
+              onClick={() => moving.make({ move: 'unfreeze' }, close)}
+            >
+              <Trans>Unfreeze</Trans>
+            </Button>
+          )}
+          {may.includes('clear') && (
+            <Button
+              variant="default"
+              aria-label={t`Remove from the mall: ${name}`}
+              onClick={() => choose('clear')}
+            >
+              <Trans>Remove from the mall</Trans>
+            </Button>
+          )}
         </Group>
       )}
-      {seller.progressList.length > 0 && <History entries={seller.progressList.map((row) => ({ event: row.event, toState: row.to, actor: row.actor, at: row.at, reason: row.reason }))} events={sellerEvents} nameOf={(state) => i18n._(sellerStates[state as keyof typeof sellerStates])} />}
+      {seller.progressList.length > 0 && (
+        <History
+          entries={seller.progressList.map((row) => ({
+            event: row.event,
+            toState: row.to,
+            actor: row.actor,
+            at: row.at,
+            reason: row.reason,
+          }))}
+          events={sellerEvents}
+          nameOf={(state) => i18n._(sellerStates[state as keyof typeof sellerStates])}
+        />
+      )}
     </li>
   )
 }

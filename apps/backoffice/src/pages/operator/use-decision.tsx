@@ -9,9 +9,13 @@ import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { applicationQuery } from './operator-queries.ts'
 
-type Given = { readonly decision: 'approve' } | { readonly decision: 'reject'; readonly reason: string }
+type Given =
+  | { readonly decision: 'approve' }
+  | { readonly decision: 'reject'; readonly reason: string }
 export type Deciding = {
-  readonly give: (given: Given, onGiven?: () => void) => void; readonly isSending: boolean; readonly forgive: () => void
+  readonly give: (given: Given, onGiven?: () => void) => void
+  readonly isSending: boolean
+  readonly forgive: () => void
   /** What the mall says about the reason that was sent. */
   readonly reasonFlaw: string | undefined
   /** What is to be said over the buttons, or in their place when they have gone. */
@@ -25,19 +29,48 @@ export function useDecision(application: OperatorApplication): Deciding {
   const textOf = useProblemText()
   const { id, version, shopName } = application
   const decision = useMutation({
-    mutationFn: (given: Given) => (given.decision === 'approve' ? mall('POST /sapi/mall-operator/application/approve', { id, version }) : mall('POST /sapi/mall-operator/application/reject', { id, version, reason: given.reason })),
+    mutationFn: (given: Given) =>
+      given.decision === 'approve'
+        ? mall('POST /sapi/mall-operator/application/approve', { id, version })
+        : mall('POST /sapi/mall-operator/application/reject', {
+            id,
+            version,
+            reason: given.reason,
+          }),
     onSuccess: (decided, given) => {
       queries.setQueryData(applicationQuery(id).queryKey, decided)
-      void queries.invalidateQueries({ queryKey: ['applications'], predicate: (query) => query.queryKey[1] !== 'detail' })
+      void queries.invalidateQueries({
+        queryKey: ['applications'],
+        predicate: (query) => query.queryKey[1] !== 'detail',
+      })
       void queries.invalidateQueries({ queryKey: ['sellers'] })
-      notifications.show({ message: given.decision === 'approve' ? t`${shopName} is open.` : t`Rejected. The applicant reads the reason by e-mail.`, closeButtonProps: { 'aria-label': t`Close` } })
+      notifications.show({
+        message:
+          given.decision === 'approve'
+            ? t`${shopName} is open.`
+            : t`Rejected. The applicant reads the reason by e-mail.`,
+        closeButtonProps: { 'aria-label': t`Close` },
+      })
       focusDrawerTitle()
     },
     onError: async (error) => {
-      if (!isProblem(error) || error.status !== 400) await queries.invalidateQueries({ queryKey: ['applications'] })
+      if (!isProblem(error) || error.status !== 400)
+        await queries.invalidateQueries({ queryKey: ['applications'] })
     },
   })
-  const flaw = isProblem(decision.error) ? decision.error.body.errors?.find((one) => one.path === 'reason')?.message : undefined
-  const notice = decision.error && flaw === undefined && <Notice tone="warn" title={textOf(decision.error)}><Trans>The application has been loaded again; please look at it as it is now.</Trans></Notice>
-  return { give: (given, onGiven) => decision.mutate(given, onGiven ? { onSuccess: onGiven } : {}), isSending: decision.isPending, forgive: decision.reset, reasonFlaw: flaw, notice }
+  const flaw = isProblem(decision.error)
+    ? decision.error.body.errors?.find((one) => one.path === 'reason')?.message
+    : undefined
+  const notice = decision.error && flaw === undefined && (
+    <Notice tone="warn" title={textOf(decision.error)}>
+      <Trans>The application has been loaded again; please look at it as it is now.</Trans>
+    </Notice>
+  )
+  return {
+    give: (given, onGiven) => decision.mutate(given, onGiven ? { onSuccess: onGiven } : {}),
+    isSending: decision.isPending,
+    forgive: decision.reset,
+    reasonFlaw: flaw,
+    notice,
+  }
 }

@@ -18,14 +18,42 @@ export function DeliverTo({ address }: { readonly address: MerchantOrder['delive
   return (
     <>
       <div className={detail['headline']}>
-        <Title order={2} id="deliver-to"><Trans>Deliver to</Trans></Title>
-        <Button variant="subtle" size="compact-sm" leftSection={clipboard.copied ? <IconCheck size={16} stroke={1.5} aria-hidden /> : <IconCopy size={16} stroke={1.5} aria-hidden />} onClick={() => clipboard.copy(lines.join('\n'))}>
+        <Title order={2} id="deliver-to">
+          <Trans>Deliver to</Trans>
+        </Title>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={
+            clipboard.copied ? (
+              <IconCheck size={16} stroke={1.5} aria-hidden />
+            ) : (
+              <IconCopy size={16} stroke={1.5} aria-hidden />
+            )
+          }
+          onClick={() => clipboard.copy(lines.join('\n'))}
+        >
           <span aria-live="polite">{clipboard.copied ? t`Copied` : t`Copy`}</span>
         </Button>
       </div>
-      <address className={styles['address']}>{lines.map((line, index) => <span key={`${index}-${line}`}>{line}</span>)}</address>
-      {clipboard.error && <span className={detail['minor']} role="alert"><Trans>The browser did not let us copy. Please select the address by hand.</Trans></span>}
-      {address.phone && <div><span className={detail['minor']}><Trans>Phone for the carrier</Trans></span> <a href={`tel:${address.phone.replace(/\s/g, '')}`}>{address.phone}</a></div>}
+      <address className={styles['address']}>
+        {lines.map((line, index) => (
+          <span key={`${index}-${line}`}>{line}</span>
+        ))}
+      </address>
+      {clipboard.error && (
+        <span className={detail['minor']} role="alert">
+          <Trans>The browser did not let us copy. Please select the address by hand.</Trans>
+        </span>
+      )}
+      {address.phone && (
+        <div>
+          <span className={detail['minor']}>
+            <Trans>Phone for the carrier</Trans>
+          </span>{' '}
+          <a href={`tel:${address.phone.replace(/\s/g, '')}`}>{address.phone}</a>
+        </div>
+      )}
     </>
   )
 }

@@ -20,12 +20,30 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
             <div className={detail['goodsText']}>
               <strong>{line.sku.name}</strong>
               <span className={detail['minor']}>{versionText(line.sku.attributes)}</span>
-              {line.deliveredQty > 0 && <span className={detail['minor']}><Trans>{sent} of {ordered} shipped</Trans></span>}
-              {kept > 0 && <span className={detail['minor']}><Plural value={kept} one="# piece asked back, not to be sent" other="# pieces asked back, not to be sent" /></span>}
+              {line.deliveredQty > 0 && (
+                <span className={detail['minor']}>
+                  <Trans>
+                    {sent} of {ordered} shipped
+                  </Trans>
+                </span>
+              )}
+              {kept > 0 && (
+                <span className={detail['minor']}>
+                  <Plural
+                    value={kept}
+                    one="# piece asked back, not to be sent"
+                    other="# pieces asked back, not to be sent"
+                  />
+                </span>
+              )}
             </div>
             <div className={detail['goodsMoney']}>
-              <span>{ordered} × {format.money(line.sku.salePrc)}</span>
-              <strong><Figures text={format.money(line.tradeOrderLinePrice.needPaySkuAmt)} /></strong>
+              <span>
+                {ordered} × {format.money(line.sku.salePrc)}
+              </span>
+              <strong>
+                <Figures text={format.money(line.tradeOrderLinePrice.needPaySkuAmt)} />
+              </strong>
             </div>
           </li>
         )

@@ -17,14 +17,36 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
     <dl className={detail['amounts']}>
       <Amount name={<Trans>Goods</Trans>} amount={format.money(order.skuAmt)} />
       <Amount name={<Trans>Shipping</Trans>} amount={format.money(order.shippingAmt)} />
-      {discount.value < 0 && <Amount name={<Trans>Discount</Trans>} amount={format.money(discount)} />}
-      <Amount name={isPaid ? <Trans>Paid by the buyer</Trans> : <Trans>Total</Trans>} amount={format.money(order.needPayAmt)} isSum />
-      <Amount name={<Trans>contains {rate} tax</Trans>} amount={format.money(order.taxAmt)} isMinor />
+      {discount.value < 0 && (
+        <Amount name={<Trans>Discount</Trans>} amount={format.money(discount)} />
+      )}
+      <Amount
+        name={isPaid ? <Trans>Paid by the buyer</Trans> : <Trans>Total</Trans>}
+        amount={format.money(order.needPayAmt)}
+        isSum
+      />
+      <Amount
+        name={<Trans>contains {rate} tax</Trans>}
+        amount={format.money(order.taxAmt)}
+        isMinor
+      />
       {!isOver && (
         <>
-          {order.refundedAmt.value > 0 && <Amount name={<Trans>Given back to the buyer</Trans>} amount={format.money(negative(order.refundedAmt))} />}
-          <Amount name={<Trans>Commission of the mall</Trans>} amount={format.money(negative(order.commissionAmt))} />
-          <Amount name={isPaid ? <Trans>Payout</Trans> : <Trans>Payout once it is paid</Trans>} amount={format.money(order.payoutAmt)} isSum />
+          {order.refundedAmt.value > 0 && (
+            <Amount
+              name={<Trans>Given back to the buyer</Trans>}
+              amount={format.money(negative(order.refundedAmt))}
+            />
+          )}
+          <Amount
+            name={<Trans>Commission of the mall</Trans>}
+            amount={format.money(negative(order.commissionAmt))}
+          />
+          <Amount
+            name={isPaid ? <Trans>Payout</Trans> : <Trans>Payout once it is paid</Trans>}
+            amount={format.money(order.payoutAmt)}
+            isSum
+          />
         </>
       )}
     </dl>

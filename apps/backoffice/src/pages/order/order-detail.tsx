@@ -22,28 +22,71 @@ function showWhole(notice: HTMLElement | null): void {
 }
 
 /** What to do with the order, then what it is. What became of the last attempt to ship outlives the form, which goes with the last piece. */
-export function OrderDetail({ order, shipAsked }: { readonly order: MerchantOrder; readonly shipAsked: number | undefined }) {
+export function OrderDetail({
+  order,
+  shipAsked,
+}: {
+  readonly order: MerchantOrder
+  readonly shipAsked: number | undefined
+}) {
   const format = useFormat()
   const shipping = useShipping(order)
   const isToShip = canShip(order)
   return (
     <>
       <div className={detail['facts']}>
-        <StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} />
+        <StatusBadge
+          status={order.displayStatus}
+          isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
+        />
         <span>{format.moment(order.timeline.orderedTime)}</span>
         <span>{order.shop.name}</span>
-        {isToShip && <span><Trans>Ship by</Trans> <ShipBy order={order} /></span>}
+        {isToShip && (
+          <span>
+            <Trans>Ship by</Trans> <ShipBy order={order} />
+          </span>
+        )}
       </div>
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
-      <section aria-labelledby="goods"><Title order={2} id="goods"><Trans>Goods</Trans></Title><Goods lines={order.tradeOrderLineList} /></section>
+      <section aria-labelledby="goods">
+        <Title order={2} id="goods">
+          <Trans>Goods</Trans>
+        </Title>
+        <Goods lines={order.tradeOrderLineList} />
+      </section>
       <div className={detail['pair']}>
-        <section aria-labelledby="deliver-to"><DeliverTo address={order.deliverTo} /></section>
-        <section aria-labelledby="amounts"><div className={detail['headline']}><Title order={2} id="amounts"><Trans>Amounts</Trans></Title></div><OrderAmounts order={order} /></section>
+        <section aria-labelledby="deliver-to">
+          <DeliverTo address={order.deliverTo} />
+        </section>
+        <section aria-labelledby="amounts">
+          <div className={detail['headline']}>
+            <Title order={2} id="amounts">
+              <Trans>Amounts</Trans>
+            </Title>
+          </div>
+          <OrderAmounts order={order} />
+        </section>
       </div>
-      {isToShip && <section aria-labelledby="ship" className={styles['ship']}><ShipForm order={order} shipping={shipping} shipAsked={shipAsked} /></section>}
-      {order.packageList.length > 0 && <section aria-labelledby="parcels"><Title order={2} id="parcels" tabIndex={-1}><Trans>Parcels</Trans></Title><Parcels parcels={order.packageList} /></section>}
+      {isToShip && (
+        <section aria-labelledby="ship" className={styles['ship']}>
+          <ShipForm order={order} shipping={shipping} shipAsked={shipAsked} />
+        </section>
+      )}
+      {order.packageList.length > 0 && (
+        <section aria-labelledby="parcels">
+          <Title order={2} id="parcels" tabIndex={-1}>
+            <Trans>Parcels</Trans>
+          </Title>
+          <Parcels parcels={order.packageList} />
+        </section>
+      )}
       <OrderRequests orderId={order.id} />
-      <section aria-labelledby="history"><Title order={2} id="history"><Trans>History</Trans></Title><OrderHistory entries={order.progressList} /></section>
+      <section aria-labelledby="history">
+        <Title order={2} id="history">
+          <Trans>History</Trans>
+        </Title>
+        <OrderHistory entries={order.progressList} />
+      </section>
     </>
   )
 }

@@ -5,9 +5,17 @@ import { History } from '../../parts/history.tsx'
 import { useStatusName } from '../../parts/status-badge.tsx'
 
 const events: Readonly<Record<string, MessageDescriptor>> = {
-  submit: msg`Order placed`, wait: msg`Payment started, the bank decides`, lapse: msg`Payment came to nothing`, pay: msg`Paid`, cancel: msg`Canceled`,
-  expire: msg`Canceled, not paid in time`, revive: msg`Paid after all, the order stands again`, ship: msg`Parcel sent`, receive: msg`Receipt confirmed`,
-  close: msg`Closed, the money has gone back`, skipRest: msg`The rest is not sent any more`,
+  submit: msg`Order placed`,
+  wait: msg`Payment started, the bank decides`,
+  lapse: msg`Payment came to nothing`,
+  pay: msg`Paid`,
+  cancel: msg`Canceled`,
+  expire: msg`Canceled, not paid in time`,
+  revive: msg`Paid after all, the order stands again`,
+  ship: msg`Parcel sent`,
+  receive: msg`Receipt confirmed`,
+  close: msg`Closed, the money has gone back`,
+  skipRest: msg`The rest is not sent any more`,
 }
 
 export function OrderHistory({ entries }: { readonly entries: MerchantOrder['progressList'] }) {

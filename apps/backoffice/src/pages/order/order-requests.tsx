@@ -17,12 +17,21 @@ export function OrderRequests({ orderId }: { readonly orderId: string }) {
   if (!requests.data || requests.data.data.length === 0) return null
   return (
     <section aria-labelledby="requests">
-      <Title order={2} id="requests"><Trans>After-sales</Trans></Title>
+      <Title order={2} id="requests">
+        <Trans>After-sales</Trans>
+      </Title>
       <ul className={styles['parcels']}>
         {requests.data.data.map((one) => (
           <li key={one.id}>
-            <div className={detail['headline']}><Link to={`/after-sales/${one.id}?view=all`}>{one.reverseTradeOrderCode}</Link><ReverseBadge status={one.reverseTradeOrderStatus} /></div>
-            <div className={detail['facts']}><span>{format.moment(one.createdAt)}</span><Figures text={format.money(one.applyRefundAmt)} /><AnswerBy reverse={one} /></div>
+            <div className={detail['headline']}>
+              <Link to={`/after-sales/${one.id}?view=all`}>{one.reverseTradeOrderCode}</Link>
+              <ReverseBadge status={one.reverseTradeOrderStatus} />
+            </div>
+            <div className={detail['facts']}>
+              <span>{format.moment(one.createdAt)}</span>
+              <Figures text={format.money(one.applyRefundAmt)} />
+              <AnswerBy reverse={one} />
+            </div>
           </li>
         ))}
       </ul>

@@ -11,7 +11,13 @@ type Parcel = MerchantOrder['packageList'][number]
 const statusNames = { SEND_DELIVERY: msg`Under way`, SIGN_IN: msg`Received`, CANCEL: msg`Canceled` }
 
 export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
-  return <ul className={styles['parcels']}>{parcels.map((parcel) => <OneParcel key={parcel.id} parcel={parcel} />)}</ul>
+  return (
+    <ul className={styles['parcels']}>
+      {parcels.map((parcel) => (
+        <OneParcel key={parcel.id} parcel={parcel} />
+      ))}
+    </ul>
+  )
 }
 
 function OneParcel({ parcel }: { readonly parcel: Parcel }) {
@@ -22,17 +28,43 @@ function OneParcel({ parcel }: { readonly parcel: Parcel }) {
     <li>
       <div className={detail['headline']}>
         <strong>{entityName}</strong>
-        <span className={detail['minor']}>{i18n._(statusNames[parcel.fulfillmentProgressStatus])} · {format.moment(parcel.deliveredAt ?? parcel.createdAt)}</span>
+        <span className={detail['minor']}>
+          {i18n._(statusNames[parcel.fulfillmentProgressStatus])} ·{' '}
+          {format.moment(parcel.deliveredAt ?? parcel.createdAt)}
+        </span>
       </div>
-      {/^https?:\/\//.test(trackingUrl)
-        ? <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles['number']}>{parcel.serviceCode} <IconExternalLink size={14} stroke={1.5} aria-hidden /></a>
-        : <span className={styles['number']}>{parcel.serviceCode}</span>}
+      {/^https?:\/\//.test(trackingUrl) ? (
+        <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles['number']}>
+          {parcel.serviceCode} <IconExternalLink size={14} stroke={1.5} aria-hidden />
+        </a>
+      ) : (
+        <span className={styles['number']}>{parcel.serviceCode}</span>
+      )}
       <ul className={styles['contents']}>
-        {parcel.fulfillmentProgressLineList.map((line) => <li key={line.tradeOrderLineId}><GoodsPicture url={line.image} name="" size={32} /> {format.count(line.qty)} × {line.name}</li>)}
+        {parcel.fulfillmentProgressLineList.map((line) => (
+          <li key={line.tradeOrderLineId}>
+            <GoodsPicture url={line.image} name="" size={32} /> {format.count(line.qty)} ×{' '}
+            {line.name}
+          </li>
+        ))}
       </ul>
-      {parcel.logisticsList.length === 0
-        ? <span className={detail['minor']}><Trans>The carrier has not reported yet.</Trans></span>
-        : <ol className={styles['tracks']}>{parcel.logisticsList.map((track) => <li key={`${track.originTime}-${track.context}`}><span>{format.moment(track.originTime)}</span><span>{track.context}{track.areaName && ` · ${track.areaName}`}</span></li>)}</ol>}
+      {parcel.logisticsList.length === 0 ? (
+        <span className={detail['minor']}>
+          <Trans>The carrier has not reported yet.</Trans>
+        </span>
+      ) : (
+        <ol className={styles['tracks']}>
+          {parcel.logisticsList.map((track) => (
+            <li key={`${track.originTime}-${track.context}`}>
+              <span>{format.moment(track.originTime)}</span>
+              <span>
+                {track.context}
+                {track.areaName && ` · ${track.areaName}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </li>
   )
 }

@@ -7,11 +7,21 @@ import { LoadFailure } from '../../parts/notice.tsx'
 import { carriersQuery } from '../orders/order-queries.ts'
 import { ConfirmParcel } from './confirm-parcel.tsx'
 import { ShipQuantities } from './ship-quantities.tsx'
-import { countPieces, isTrackingNumber, packParcel, tidyNumber, type Entered } from './ship-rules.ts'
+import {
+  countPieces,
+  isTrackingNumber,
+  packParcel,
+  tidyNumber,
+  type Entered,
+} from './ship-rules.ts'
 import { useShipDraft } from './use-ship-draft.ts'
 import type { Shipping } from './use-shipping.tsx'
 
-type Props = { readonly order: MerchantOrder; readonly shipping: Shipping; readonly shipAsked: number | undefined }
+type Props = {
+  readonly order: MerchantOrder
+  readonly shipping: Shipping
+  readonly shipAsked: number | undefined
+}
 
 /** One parcel: by whom, under which number, and with what of that which is left. Sending takes a second look, since the buyer is told at once. */
 export function ShipForm({ order, shipping, shipAsked }: Props) {
@@ -30,9 +40,24 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   const pieces = countPieces(lines)
   const { refusal } = shipping
   const errors = {
-    carrier: refusal?.field === 'carrier' ? refusal.message : looked.carrier && !carrier ? t`Please choose the carrier.` : undefined,
-    number: refusal?.field === 'number' ? refusal.message : looked.number && !isTrackingNumber(number) ? t`A tracking number has only letters and digits, at most 40.` : undefined,
-    quantities: refusal?.field === 'quantities' ? refusal.message : looked.quantities && pieces === 0 ? t`Put at least one piece into the parcel.` : undefined,
+    carrier:
+      refusal?.field === 'carrier'
+        ? refusal.message
+        : looked.carrier && !carrier
+          ? t`Please choose the carrier.`
+          : undefined,
+    number:
+      refusal?.field === 'number'
+        ? refusal.message
+        : looked.number && !isTrackingNumber(number)
+          ? t`A tracking number has only letters and digits, at most 40.`
+          : undefined,
+    quantities:
+      refusal?.field === 'quantities'
+        ? refusal.message
+        : looked.quantities && pieces === 0
+          ? t`Put at least one piece into the parcel.`
+          : undefined,
   }
 
   useEffect(() => {
@@ -70,32 +95,81 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
       document.getElementById('parcels')?.focus()
     })
   }
-  if (carriers.isError && !carriers.data) return <LoadFailure error={carriers.error} retry={() => void carriers.refetch()} />
+  if (carriers.isError && !carriers.data)
+    return <LoadFailure error={carriers.error} retry={() => void carriers.refetch()} />
   return (
     <form onSubmit={submit} noValidate aria-label={t`Ship`}>
       <Stack gap="sm">
-        <Title order={2} id="ship"><Trans>Ship</Trans></Title>
+        <Title order={2} id="ship">
+          <Trans>Ship</Trans>
+        </Title>
         {shipping.notice}
         <Group align="flex-start" gap="sm" grow preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect ref={carrierField} data-autofocus={(shipAsked !== undefined && !draft.carrierId) || undefined} label={t`Carrier`} miw={180} disabled={carriers.isPending} value={draft.carrierId} error={errors.carrier} onBlur={() => look({ ...looked, carrier: true })} onChange={(event) => {
-            reconsider()
-            draft.write({ carrierId: event.currentTarget.value })
-          }} data={[{ value: '', label: carriers.isPending ? t`Loading` : t`Choose` }, ...(carriers.data ?? []).map((one) => ({ value: String(one.id), label: one.entityName }))]} />
-          <TextInput ref={numberField} data-autofocus={(shipAsked !== undefined && draft.carrierId !== '') || undefined} label={t`Tracking number`} miw={240} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={80} value={draft.number} error={errors.number} onBlur={() => look({ ...looked, number: draft.number !== '' })} onChange={(event) => {
-            reconsider()
-            draft.write({ number: event.currentTarget.value })
-          }} />
+          <NativeSelect
+            ref={carrierField}
+            data-autofocus={(shipAsked !== undefined && !draft.carrierId) || undefined}
+            label={t`Carrier`}
+            miw={180}
+            disabled={carriers.isPending}
+            value={draft.carrierId}
+            error={errors.carrier}
+            onBlur={() => look({ ...looked, carrier: true })}
+            onChange={(event) => {
+              reconsider()
+              draft.write({ carrierId: event.currentTarget.value })
+            }}
+            data={[
+              { value: '', label: carriers.isPending ? t`Loading` : t`Choose` },
+              ...(carriers.data ?? []).map((one) => ({
+                value: String(one.id),
+                label: one.entityName,
+              })),
+            ]}
+          />
+          <TextInput
+            ref={numberField}
+            data-autofocus={(shipAsked !== undefined && draft.carrierId !== '') || undefined}
+            label={t`Tracking number`}
+            miw={240}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={80}
+            value={draft.number}
+            error={errors.number}
+            onBlur={() => look({ ...looked, number: draft.number !== '' })}
+            onChange={(event) => {
+              reconsider()
+              draft.write({ number: event.currentTarget.value })
+            }}
+          />
         </Group>
-        <ShipQuantities lines={order.tradeOrderLineList} entered={entered} error={errors.quantities} enter={(id, qty) => {
-          reconsider()
-          enter({ ...entered, [id]: qty })
-        }} />
-        {isConfirming && carrier
-          ? <ConfirmParcel carrier={carrier.entityName} number={number} pieces={pieces} unshipped={order.unshippedQty} send={send} back={() => {
-            confirm(false)
-            numberField.current?.focus()
-          }} />
-          : <Button type="submit" loading={shipping.isSending} style={{ alignSelf: 'flex-start' }}><Plural value={pieces} one="Ship # piece" other="Ship # pieces" /></Button>}
+        <ShipQuantities
+          lines={order.tradeOrderLineList}
+          entered={entered}
+          error={errors.quantities}
+          enter={(id, qty) => {
+            reconsider()
+            enter({ ...entered, [id]: qty })
+          }}
+        />
+        {isConfirming && carrier ? (
+          <ConfirmParcel
+            carrier={carrier.entityName}
+            number={number}
+            pieces={pieces}
+            unshipped={order.unshippedQty}
+            send={send}
+            back={() => {
+              confirm(false)
+              numberField.current?.focus()
+            }}
+          />
+        ) : (
+          <Button type="submit" loading={shipping.isSending} style={{ alignSelf: 'flex-start' }}>
+            <Plural value={pieces} one="Ship # piece" other="Ship # pieces" />
+          </Button>
+        )}
       </Stack>
     </form>
   )

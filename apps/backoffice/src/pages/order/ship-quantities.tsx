@@ -8,7 +8,12 @@ import { useVersionText } from '../../parts/use-version-text.ts'
 import styles from './order.module.css'
 import { leftOf, type Entered } from './ship-rules.ts'
 
-type Props = { readonly lines: MerchantOrder['tradeOrderLineList']; readonly entered: Entered; readonly error: string | undefined; readonly enter: (id: string, qty: number) => void }
+type Props = {
+  readonly lines: MerchantOrder['tradeOrderLineList']
+  readonly entered: Entered
+  readonly error: string | undefined
+  readonly enter: (id: string, qty: number) => void
+}
 
 /** How many of each line go into this parcel: all that is left, unless the person says otherwise. */
 export function ShipQuantities({ lines, entered, error, enter }: Props) {
@@ -16,21 +21,49 @@ export function ShipQuantities({ lines, entered, error, enter }: Props) {
   const format = useFormat()
   const versionText = useVersionText()
   return (
-    <fieldset className={styles['quantities']} aria-describedby={error ? 'quantities-error' : undefined}>
-      <legend><Trans>In this parcel</Trans></legend>
-      {lines.filter((line) => leftOf(line) > 0).map((line) => {
-        const [left, name] = [leftOf(line), line.sku.name]
-        const most = format.count(left)
-        return (
-          <div key={line.id} className={styles['quantity']}>
-            <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={40} />
-            <span>{name} <span className={detail['minor']}>{versionText(line.sku.attributes)}</span></span>
-            <NumberInput w={84} aria-label={t`Pieces of ${name}`} min={0} max={left} clampBehavior="strict" allowDecimal={false} allowNegative={false} inputMode="numeric" selectAllOnFocus error={Boolean(error)} value={Math.min(entered[line.id] ?? left, left)} onChange={(value) => enter(line.id, typeof value === 'number' ? value : 0)} />
-            <span className={detail['minor']}><Trans>of {most}</Trans></span>
-          </div>
-        )
-      })}
-      {error && <Text id="quantities-error" role="alert" size="sm" c="var(--refuse)">{error}</Text>}
+    <fieldset
+      className={styles['quantities']}
+      aria-describedby={error ? 'quantities-error' : undefined}
+    >
+      <legend>
+        <Trans>In this parcel</Trans>
+      </legend>
+      {lines
+        .filter((line) => leftOf(line) > 0)
+        .map((line) => {
+          const [left, name] = [leftOf(line), line.sku.name]
+          const most = format.count(left)
+          return (
+            <div key={line.id} className={styles['quantity']}>
+              <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={40} />
+              <span>
+                {name} <span className={detail['minor']}>{versionText(line.sku.attributes)}</span>
+              </span>
+              <NumberInput
+                w={84}
+                aria-label={t`Pieces of ${name}`}
+                min={0}
+                max={left}
+                clampBehavior="strict"
+                allowDecimal={false}
+                allowNegative={false}
+                inputMode="numeric"
+                selectAllOnFocus
+                error={Boolean(error)}
+                value={Math.min(entered[line.id] ?? left, left)}
+                onChange={(value) => enter(line.id, typeof value === 'number' ? value : 0)}
+              />
+              <span className={detail['minor']}>
+                <Trans>of {most}</Trans>
+              </span>
+            </div>
+          )
+        })}
+      {error && (
+        <Text id="quantities-error" role="alert" size="sm" c="var(--refuse)">
+          {error}
+        </Text>
+      )}
     </fieldset>
   )
 }

@@ -1,12 +1,26 @@
 import { Problem } from '@galleria/contract/client'
 import { describe, expect, test } from 'vitest'
-import { canShip, countPieces, isTrackingNumber, packParcel, placeRefusal, tidyNumber } from './ship-rules.ts'
+import {
+  canShip,
+  countPieces,
+  isTrackingNumber,
+  packParcel,
+  placeRefusal,
+  tidyNumber,
+} from './ship-rules.ts'
 
-const lines = [{ id: 'a', canShipQty: 2 }, { id: 'b', canShipQty: 0 }, { id: 'c', canShipQty: 4 }]
+const lines = [
+  { id: 'a', canShipQty: 2 },
+  { id: 'b', canShipQty: 0 },
+  { id: 'c', canShipQty: 4 },
+]
 
 describe('what goes into a parcel', () => {
   test('is all that is left, and nothing of what has gone', () => {
-    expect(packParcel(lines, {})).toEqual([{ id: 'a', qty: 2 }, { id: 'c', qty: 4 }])
+    expect(packParcel(lines, {})).toEqual([
+      { id: 'a', qty: 2 },
+      { id: 'c', qty: 4 },
+    ])
     expect(countPieces(packParcel(lines, {}))).toBe(6)
   })
   test('is nothing of a line whose units are all asked back', () => {
@@ -26,16 +40,56 @@ test('an order can be shipped when the mall says so', () => {
 test('a tracking number has letters and digits, at most 40; spaces pasted with it do not count', () => {
   expect(tidyNumber(' 0034 0434 16de ')).toBe('0034043416DE')
   expect(isTrackingNumber('0034043416DE')).toBe(true)
-  expect(['', 'AB-12', 'ä1', 'x'.repeat(41)].map(isTrackingNumber)).toEqual([false, false, false, false])
+  expect(['', 'AB-12', 'ä1', 'x'.repeat(41)].map(isTrackingNumber)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
-function refusal(status: number, code: string, errors?: { path: string; code: string; message: string }[]) {
-  return new Problem({ type: '', title: '', status, code, detail: code, requestId: '', ...(errors ? { errors } : {}) })
+function refusal(
+  status: number,
+  code: string,
+  errors?: { path: string; code: string; message: string }[],
+) {
+  return new Problem({
+    type: '',
+    title: '',
+    status,
+    code,
+    detail: code,
+    requestId: '',
+    ...(errors ? { errors } : {}),
+  })
 }
 describe('a refusal is shown where it belongs', () => {
-  test('a number that is taken, at the number', () => expect(placeRefusal(refusal(422, 'parcel.number_taken'))).toEqual({ field: 'number', message: 'parcel.number_taken', isStale: false }))
-  test('too many pieces, at the quantities, and the order is read again', () => expect(placeRefusal(refusal(422, 'parcel.too_many'))).toEqual({ field: 'quantities', message: 'parcel.too_many', isStale: true }))
-  test('an order that moved on, over the form, and the order is read again', () => expect(placeRefusal(refusal(409, 'order.state'))).toEqual({ field: 'form', message: 'order.state', isStale: true }))
-  test('a malformed field, at that field', () => expect(placeRefusal(refusal(400, 'request.malformed', [{ path: 'serviceCode', code: 'tracking', message: 'letters only' }]))).toEqual({ field: 'number', message: 'letters only', isStale: false }))
-  test('no answer at all leaves open what happened, so the order is read again', () => expect(placeRefusal(refusal(0, 'network')).isStale).toBe(true))
+  test('a number that is taken, at the number', () =>
+    expect(placeRefusal(refusal(422, 'parcel.number_taken'))).toEqual({
+      field: 'number',
+      message: 'parcel.number_taken',
+      isStale: false,
+    }))
+  test('too many pieces, at the quantities, and the order is read again', () =>
+    expect(placeRefusal(refusal(422, 'parcel.too_many'))).toEqual({
+      field: 'quantities',
+      message: 'parcel.too_many',
+      isStale: true,
+    }))
+  test('an order that moved on, over the form, and the order is read again', () =>
+    expect(placeRefusal(refusal(409, 'order.state'))).toEqual({
+      field: 'form',
+      message: 'order.state',
+      isStale: true,
+    }))
+  test('a malformed field, at that field', () =>
+    expect(
+      placeRefusal(
+        refusal(400, 'request.malformed', [
+          { path: 'serviceCode', code: 'tracking', message: 'letters only' },
+        ]),
+      ),
+    ).toEqual({ field: 'number', message: 'letters only', isStale: false }))
+  test('no answer at all leaves open what happened, so the order is read again', () =>
+    expect(placeRefusal(refusal(0, 'network')).isStale).toBe(true))
 })

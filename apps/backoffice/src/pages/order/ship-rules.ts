@@ -15,8 +15,13 @@ export function leftOf(line: Line): number {
 }
 
 /** What goes into the parcel: all that is left of each line, unless less was entered. Lines of which nothing goes are left out. */
-export function packParcel(lines: readonly Line[], entered: Entered): { id: string; qty: number }[] {
-  return lines.map((line) => ({ id: line.id, qty: Math.min(entered[line.id] ?? leftOf(line), leftOf(line)) })).filter((line) => line.qty > 0)
+export function packParcel(
+  lines: readonly Line[],
+  entered: Entered,
+): { id: string; qty: number }[] {
+  return lines
+    .map((line) => ({ id: line.id, qty: Math.min(entered[line.id] ?? leftOf(line), leftOf(line)) }))
+    .filter((line) => line.qty > 0)
 }
 export function countPieces(lines: readonly { readonly qty: number }[]): number {
   return lines.reduce((sum, line) => sum + line.qty, 0)
@@ -33,18 +38,35 @@ export function isTrackingNumber(number: string): boolean {
 
 export type ShipField = 'carrier' | 'number' | 'quantities' | 'form'
 /** `isStale`: what the screen shows of the order is no longer true, or may not be. */
-export type Placed = { readonly field: ShipField; readonly message: string; readonly isStale: boolean }
+export type Placed = {
+  readonly field: ShipField
+  readonly message: string
+  readonly isStale: boolean
+}
 
 /** Where on the form a refusal belongs. */
 export function placeRefusal(problem: Problem): Placed {
   const malformed = problem.body.errors?.[0]
-  if (malformed) return { field: fieldOfPath(malformed.path), message: malformed.message, isStale: false }
+  if (malformed)
+    return { field: fieldOfPath(malformed.path), message: malformed.message, isStale: false }
   const message = problem.body.detail
   switch (problem.code) {
-    case 'parcel.number_taken': return { field: 'number', message, isStale: false }
-    case 'parcel.too_many': return { field: 'quantities', message, isStale: true }
-    case 'carrier.not_found': return { field: 'carrier', message, isStale: false }
-    default: return { field: 'form', message, isStale: problem.status === 409 || problem.status === 404 || problem.status === 0 || problem.status >= 500 }
+    case 'parcel.number_taken':
+      return { field: 'number', message, isStale: false }
+    case 'parcel.too_many':
+      return { field: 'quantities', message, isStale: true }
+    case 'carrier.not_found':
+      return { field: 'carrier', message, isStale: false }
+    default:
+      return {
+        field: 'form',
+        message,
+        isStale:
+          problem.status === 409 ||
+          problem.status === 404 ||
+          problem.status === 0 ||
+          problem.status >= 500,
+      }
   }
 }
 function fieldOfPath(path: string): ShipField {

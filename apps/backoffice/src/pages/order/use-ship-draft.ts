@@ -5,8 +5,15 @@ const LAST_CARRIER = 'backoffice-carrier'
 
 /** What was typed survives a reload and signing in again. A shop mostly ships with one carrier, so the last one is there already. */
 export function useShipDraft(orderId: string) {
-  const usual: Draft = { carrierId: readLocalStorageValue<string>({ key: LAST_CARRIER, defaultValue: '' }), number: '' }
-  const [kept, keep, forget] = useSessionStorage<Draft | undefined>({ key: `backoffice-parcel-${orderId}`, defaultValue: undefined, getInitialValueInEffect: false })
+  const usual: Draft = {
+    carrierId: readLocalStorageValue<string>({ key: LAST_CARRIER, defaultValue: '' }),
+    number: '',
+  }
+  const [kept, keep, forget] = useSessionStorage<Draft | undefined>({
+    key: `backoffice-parcel-${orderId}`,
+    defaultValue: undefined,
+    getInitialValueInEffect: false,
+  })
   const draft = kept ?? usual
   return {
     ...draft,

@@ -10,7 +10,11 @@ import { useStatusName } from '../../parts/status-badge.tsx'
 import { carriersQuery, orderQuery } from '../orders/order-queries.ts'
 import { placeRefusal, type Placed } from './ship-rules.ts'
 
-export type Parcel = { readonly carrierId: number; readonly serviceCode: string; readonly lines: { id: string; qty: number }[] }
+export type Parcel = {
+  readonly carrierId: number
+  readonly serviceCode: string
+  readonly lines: { id: string; qty: number }[]
+}
 export type Shipping = {
   readonly send: (parcel: Parcel, onSent: () => void) => void
   readonly isSending: boolean
@@ -28,29 +32,56 @@ export function useShipping(order: MerchantOrder): Shipping {
   const nameOf = useStatusName()
   const [refusal, setRefusal] = useState<Placed>()
   const ship = useMutation({
-    mutationFn: (parcel: Parcel) => mall('POST /sapi/mall-merchant/order/ship', { orderId: order.id, ...parcel }),
+    mutationFn: (parcel: Parcel) =>
+      mall('POST /sapi/mall-merchant/order/ship', { orderId: order.id, ...parcel }),
     onMutate: () => setRefusal(undefined),
     onSuccess: (shipped) => {
       queries.setQueryData(orderQuery(order.id).queryKey, shipped)
-      void queries.invalidateQueries({ queryKey: ['orders'], predicate: (query) => query.queryKey[1] !== 'detail' })
-      notifications.show({ message: shipped.unshippedQty > 0 ? t`The parcel is on its way. The rest can follow in another one.` : t`All of the order is on its way.`, closeButtonProps: { 'aria-label': t`Close` } })
+      void queries.invalidateQueries({
+        queryKey: ['orders'],
+        predicate: (query) => query.queryKey[1] !== 'detail',
+      })
+      notifications.show({
+        message:
+          shipped.unshippedQty > 0
+            ? t`The parcel is on its way. The rest can follow in another one.`
+            : t`All of the order is on its way.`,
+        closeButtonProps: { 'aria-label': t`Close` },
+      })
     },
     onError: async (error) => {
-      const placed = isProblem(error) ? placeRefusal(error) : { field: 'form', message: '', isStale: true } as const
+      const placed = isProblem(error)
+        ? placeRefusal(error)
+        : ({ field: 'form', message: '', isStale: true } as const)
       if (placed.isStale) await queries.invalidateQueries({ queryKey: ['orders'] })
-      if (placed.field === 'carrier') void queries.invalidateQueries({ queryKey: carriersQuery.queryKey })
+      if (placed.field === 'carrier')
+        void queries.invalidateQueries({ queryKey: carriersQuery.queryKey })
       setRefusal({ ...placed, message: placed.message || textOf(error) })
     },
   })
 
   const state = nameOf(order.displayStatus)
-  const isUnanswered = isProblem(ship.error) && (ship.error.status === 0 || ship.error.status >= 500)
+  const isUnanswered =
+    isProblem(ship.error) && (ship.error.status === 0 || ship.error.status >= 500)
   const isMoved = isProblem(ship.error) && ship.error.status === 409
   const notice = refusal?.field === 'form' && (
     <Notice tone={isMoved || isUnanswered ? 'warn' : 'refuse'} title={refusal.message}>
-      {isMoved && <Trans>Nothing was sent. The order has been loaded again and is now: {state}.</Trans>}
-      {isUnanswered && <Trans>Whether the parcel was recorded is not certain. Look under Parcels before you send it again.</Trans>}
+      {isMoved && (
+        <Trans>Nothing was sent. The order has been loaded again and is now: {state}.</Trans>
+      )}
+      {isUnanswered && (
+        <Trans>
+          Whether the parcel was recorded is not certain. Look under Parcels before you send it
+          again.
+        </Trans>
+      )}
     </Notice>
   )
-  return { send: (parcel, onSent) => ship.mutate(parcel, { onSuccess: onSent }), isSending: ship.isPending, refusal, forgive: () => setRefusal(undefined), notice }
+  return {
+    send: (parcel, onSent) => ship.mutate(parcel, { onSuccess: onSent }),
+    isSending: ship.isPending,
+    refusal,
+    forgive: () => setRefusal(undefined),
+    notice,
+  }
 }

@@ -7,8 +7,17 @@ export function NoOrders({ search }: { readonly search: OrderSearch }) {
   const addressOf = (one: OrderSearch) => `/orders${writeSearch({ ...one, page: 1 })}`
   const isWork = search.view === 'to-ship' || search.view === 'late'
   return (
-    <NoRows firstPage={search.page > 1 ? addressOf(search) : undefined} unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined} noneFits={<Trans>No order fits these filters</Trans>} nothing={isWork ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>}>
-      {search.view !== 'all' && <Link to="/orders?view=all"><Trans>Look at all orders</Trans></Link>}
+    <NoRows
+      firstPage={search.page > 1 ? addressOf(search) : undefined}
+      unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
+      noneFits={<Trans>No order fits these filters</Trans>}
+      nothing={isWork ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>}
+    >
+      {search.view !== 'all' && (
+        <Link to="/orders?view=all">
+          <Trans>Look at all orders</Trans>
+        </Link>
+      )}
     </NoRows>
   )
 }

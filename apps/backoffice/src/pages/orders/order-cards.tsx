@@ -18,13 +18,35 @@ export function OrderCards({ rows, withShop, search }: OrderListProps) {
       {rows.map((order) => (
         <li key={order.id} className={`card ${styles['card']}`}>
           <div className={styles['between']}>
-            <Link to={`/orders/${order.id}${search}`} className={`${styles['code']} ${styles['cover']}`} {...rowLink(order.id)}>{order.tradeOrderCode}</Link>
-            <StatusBadge status={order.displayStatus} isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0} />
+            <Link
+              to={`/orders/${order.id}${search}`}
+              className={`${styles['code']} ${styles['cover']}`}
+              {...rowLink(order.id)}
+            >
+              {order.tradeOrderCode}
+            </Link>
+            <StatusBadge
+              status={order.displayStatus}
+              isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
+            />
           </div>
-          <div className={styles['minor']}>{format.moment(order.timeline.orderedTime)}{withShop && ` · ${order.shop.name}`}</div>
-          <div className={styles['between']}><LinePictures lines={linesOf(order)} count={order.lineCount} size={52} /><strong>{format.money(order.needPayAmt)}</strong></div>
-          <div>{order.buyerName}<span className={styles['minor']}> · {format.place(order.shipTo)}</span></div>
-          {order.displayStatus === 'UN_DELIVERY' && <div className={styles['minor']}>{order.unshippedQty > 0 && <Trans>Ship by</Trans>} <ShipBy order={order} /></div>}
+          <div className={styles['minor']}>
+            {format.moment(order.timeline.orderedTime)}
+            {withShop && ` · ${order.shop.name}`}
+          </div>
+          <div className={styles['between']}>
+            <LinePictures lines={linesOf(order)} count={order.lineCount} size={52} />
+            <strong>{format.money(order.needPayAmt)}</strong>
+          </div>
+          <div>
+            {order.buyerName}
+            <span className={styles['minor']}> · {format.place(order.shipTo)}</span>
+          </div>
+          {order.displayStatus === 'UN_DELIVERY' && (
+            <div className={styles['minor']}>
+              {order.unshippedQty > 0 && <Trans>Ship by</Trans>} <ShipBy order={order} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

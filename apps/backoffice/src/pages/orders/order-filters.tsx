@@ -8,18 +8,49 @@ import { ListFilters } from '../../parts/list-filters.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { isFiltered, unfiltered, writeSearch, type OrderSearch, type Sort } from './order-search.ts'
 
-type Props = { readonly search: OrderSearch; readonly shops: Staff['shops']; readonly field: RefObject<HTMLInputElement | null> }
+type Props = {
+  readonly search: OrderSearch
+  readonly shops: Staff['shops']
+  readonly field: RefObject<HTMLInputElement | null>
+}
 
 export function OrderFilters({ search, shops, field }: Props) {
   const { t } = useLingui()
   const format = useFormat()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const go = (change: Partial<OrderSearch>) => void navigate(pathname + writeSearch({ ...search, ...change, page: 1 }), { replace: true })
+  const go = (change: Partial<OrderSearch>) =>
+    void navigate(pathname + writeSearch({ ...search, ...change, page: 1 }), { replace: true })
   return (
-    <ListFilters keyword={search.keyword} shopId={search.shopId} shops={shops} isFiltered={isFiltered(search)} field={field} label={t`Search orders`} placeholder={t`Order number or item`} go={go} clear={() => go(unfiltered(search))}>
-      <NativeSelect aria-label={t`Storefront`} value={search.site ?? ''} onChange={(event) => go({ site: sites.find((site) => site === event.currentTarget.value) })} data={[{ value: '', label: t`All storefronts` }, ...sites.map((site) => ({ value: site, label: format.site(site) }))]} />
-      <NativeSelect aria-label={t`Order of the list`} value={search.sort} onChange={(event) => go({ sort: event.currentTarget.value as Sort })} data={[{ value: 'oldest', label: t`Oldest first` }, { value: 'newest', label: t`Newest first` }]} />
+    <ListFilters
+      keyword={search.keyword}
+      shopId={search.shopId}
+      shops={shops}
+      isFiltered={isFiltered(search)}
+      field={field}
+      label={t`Search orders`}
+      placeholder={t`Order number or item`}
+      go={go}
+      clear={() => go(unfiltered(search))}
+    >
+      <NativeSelect
+        aria-label={t`Storefront`}
+        value={search.site ?? ''}
+        onChange={(event) => go({ site: sites.find((site) => site === event.currentTarget.value) })}
+        data={[
+          { value: '', label: t`All storefronts` },
+          ...sites.map((site) => ({ value: site, label: format.site(site) })),
+        ]}
+      />
+      <NativeSelect
+        aria-label={t`Order of the list`}
+        value={search.sort}
+        onChange={(event) => go({ sort: event.currentTarget.value as Sort })}
+        data={[
+          { value: 'oldest', label: t`Oldest first` },
+          { value: 'newest', label: t`Newest first` },
+        ]}
+      />
     </ListFilters>
   )
 }

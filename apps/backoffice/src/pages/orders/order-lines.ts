@@ -3,5 +3,9 @@ import type { PicturedLine } from '../../parts/line-pictures.tsx'
 
 /** The lines of an order as a row shows them. */
 export function linesOf(order: MerchantOrderRow): PicturedLine[] {
-  return order.tradeOrderLineList.map((line) => ({ id: line.id, qty: line.tradeQty, sku: line.sku }))
+  return order.tradeOrderLineList.map((line) => ({
+    id: line.id,
+    qty: line.tradeQty,
+    sku: line.sku,
+  }))
 }

@@ -5,17 +5,34 @@ import { toPageArgument, type OrderSearch } from './order-search.ts'
 
 export type Carrier = ReplyOf<'POST /sapi/mall-order/web/logistics/listCompany'>[number]
 
-export const carriersQuery = queryOptions({ queryKey: ['carriers'], queryFn: () => mall('POST /sapi/mall-order/web/logistics/listCompany', {}), staleTime: 3_600_000 })
+export const carriersQuery = queryOptions({
+  queryKey: ['carriers'],
+  queryFn: () => mall('POST /sapi/mall-order/web/logistics/listCompany', {}),
+  staleTime: 3_600_000,
+})
 
 export function orderPageQuery(search: OrderSearch) {
   const argument = toPageArgument(search)
-  return queryOptions({ queryKey: ['orders', 'page', argument], queryFn: () => mall('POST /sapi/mall-merchant/order/page', argument), placeholderData: keepPreviousData })
+  return queryOptions({
+    queryKey: ['orders', 'page', argument],
+    queryFn: () => mall('POST /sapi/mall-merchant/order/page', argument),
+    placeholderData: keepPreviousData,
+  })
 }
 export function orderQuery(id: string) {
-  return queryOptions({ queryKey: ['orders', 'detail', id], queryFn: () => mall('POST /sapi/mall-merchant/order/detail', { id }) })
+  return queryOptions({
+    queryKey: ['orders', 'detail', id],
+    queryFn: () => mall('POST /sapi/mall-merchant/order/detail', { id }),
+  })
 }
 
 export const nextToShipQuery = queryOptions({
   queryKey: ['orders', 'next'],
-  queryFn: () => mall('POST /sapi/mall-merchant/order/page', { toShipOnly: true, sort: 'oldest', pageNo: 1, pageSize: 5 }),
+  queryFn: () =>
+    mall('POST /sapi/mall-merchant/order/page', {
+      toShipOnly: true,
+      sort: 'oldest',
+      pageNo: 1,
+      pageSize: 5,
+    }),
 })

@@ -6,13 +6,20 @@ function read(query: string) {
 }
 
 test('the list opens with what is to ship, oldest first', () => {
-  expect(toPageArgument(read(''))).toEqual({ toShipOnly: true, sort: 'oldest', pageNo: 1, pageSize: 25 })
+  expect(toPageArgument(read(''))).toEqual({
+    toShipOnly: true,
+    sort: 'oldest',
+    pageNo: 1,
+    pageSize: 25,
+  })
 })
 test('each view asks for its own states', () => {
-  const asked = Object.fromEntries(views.map((view) => {
-    const { status, toShipOnly, lateOnly, sort } = toPageArgument(read(`view=${view}`))
-    return [view, { status, toShipOnly, lateOnly, sort }]
-  }))
+  const asked = Object.fromEntries(
+    views.map((view) => {
+      const { status, toShipOnly, lateOnly, sort } = toPageArgument(read(`view=${view}`))
+      return [view, { status, toShipOnly, lateOnly, sort }]
+    }),
+  )
   expect(asked).toEqual({
     'to-ship': { toShipOnly: true, sort: 'oldest' },
     late: { lateOnly: true, sort: 'oldest' },
@@ -26,14 +33,30 @@ test('each view asks for its own states', () => {
 test('filters travel in the address and come back the same', () => {
   const query = '?view=all&q=oak+desk&shop=7&site=SE&sort=oldest&page=3'
   expect(writeSearch(read(query))).toBe(query)
-  expect(toPageArgument(read(query))).toEqual({ keyword: 'oak desk', shopId: 7, site: 'SE', sort: 'oldest', pageNo: 3, pageSize: 25 })
+  expect(toPageArgument(read(query))).toEqual({
+    keyword: 'oak desk',
+    shopId: 7,
+    site: 'SE',
+    sort: 'oldest',
+    pageNo: 3,
+    pageSize: 25,
+  })
 })
 test('what is as usual is not in the address', () => {
   expect(writeSearch(read('view=to-ship&sort=oldest&page=1'))).toBe('')
 })
 test('an address somebody has bent is read as the plain list', () => {
-  expect(read('view=everything&shop=-1&site=XX&sort=up&page=0')).toEqual({ view: 'to-ship', keyword: '', shopId: undefined, site: undefined, sort: 'oldest', page: 1 })
+  expect(read('view=everything&shop=-1&site=XX&sort=up&page=0')).toEqual({
+    view: 'to-ship',
+    keyword: '',
+    shopId: undefined,
+    site: undefined,
+    sort: 'oldest',
+    page: 1,
+  })
 })
 test('another view keeps the filters and starts at its first page', () => {
-  expect(writeSearch(switchView(read('q=desk&sort=newest&page=4'), 'done'))).toBe('?view=done&q=desk')
+  expect(writeSearch(switchView(read('q=desk&sort=newest&page=4'), 'done'))).toBe(
+    '?view=done&q=desk',
+  )
 })

@@ -7,7 +7,14 @@ import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 export const views = ['to-ship', 'late', 'under-way', 'unpaid', 'done', 'canceled', 'all'] as const
 export type View = (typeof views)[number]
 export type Sort = 'oldest' | 'newest'
-export type OrderSearch = { readonly view: View; readonly keyword: string; readonly shopId: number | undefined; readonly site: Site | undefined; readonly sort: Sort; readonly page: number }
+export type OrderSearch = {
+  readonly view: View
+  readonly keyword: string
+  readonly shopId: number | undefined
+  readonly site: Site | undefined
+  readonly sort: Sort
+  readonly page: number
+}
 type PageArgument = ArgumentOf<'POST /sapi/mall-merchant/order/page'>
 
 export const PAGE_SIZE = 25
@@ -32,8 +39,12 @@ export function readSearch(params: URLSearchParams): OrderSearch {
   const sort = params.get('sort')
   const site = params.get('site')
   return {
-    view, keyword: (params.get('q') ?? '').slice(0, KEYWORD_MAX), shopId: readCount(params.get('shop')), site: isSite(site) ? site : undefined,
-    sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view), page: readCount(params.get('page')) ?? 1,
+    view,
+    keyword: (params.get('q') ?? '').slice(0, KEYWORD_MAX),
+    shopId: readCount(params.get('shop')),
+    site: isSite(site) ? site : undefined,
+    sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view),
+    page: readCount(params.get('page')) ?? 1,
   }
 }
 
@@ -64,7 +75,12 @@ export function unfiltered(search: OrderSearch): OrderSearch {
 export function toPageArgument(search: OrderSearch): PageArgument {
   const keyword = search.keyword.trim()
   return {
-    ...filterOf[search.view], ...(keyword ? { keyword } : {}), ...(search.shopId ? { shopId: search.shopId } : {}), ...(search.site ? { site: search.site } : {}),
-    sort: search.sort, pageNo: search.page, pageSize: PAGE_SIZE,
+    ...filterOf[search.view],
+    ...(keyword ? { keyword } : {}),
+    ...(search.shopId ? { shopId: search.shopId } : {}),
+    ...(search.site ? { site: search.site } : {}),
+    sort: search.sort,
+    pageNo: search.page,
+    pageSize: PAGE_SIZE,
   }
 }

@@ -7,14 +7,36 @@ import { SavedViews } from '../../parts/saved-views.tsx'
 import { switchView, views, writeSearch, type OrderSearch, type View } from './order-search.ts'
 
 const names: Record<View, MessageDescriptor> = {
-  'to-ship': msg`To ship`, late: msg`Late`, 'under-way': msg`Under way`, unpaid: msg`Unpaid`, done: msg`Done`, canceled: msg`Canceled`, all: msg`All`,
+  'to-ship': msg`To ship`,
+  late: msg`Late`,
+  'under-way': msg`Under way`,
+  unpaid: msg`Unpaid`,
+  done: msg`Done`,
+  canceled: msg`Canceled`,
+  all: msg`All`,
 }
-const counted: Partial<Record<View, 'toShip' | 'late' | 'underWay' | 'unpaid'>> = { 'to-ship': 'toShip', late: 'late', 'under-way': 'underWay', unpaid: 'unpaid' }
+const counted: Partial<Record<View, 'toShip' | 'late' | 'underWay' | 'unpaid'>> = {
+  'to-ship': 'toShip',
+  late: 'late',
+  'under-way': 'underWay',
+  unpaid: 'unpaid',
+}
 
 export function OrderViews({ search }: { readonly search: OrderSearch }) {
   const { i18n } = useLingui()
   const today = useQuery(todayQuery)
-  return <SavedViews views={views.map((view) => ({ key: view, name: i18n._(names[view]), to: `/orders${writeSearch(switchView(search, view))}`, isCurrent: view === search.view, count: countOf(view, today.data), isLate: view === 'late' }))} />
+  return (
+    <SavedViews
+      views={views.map((view) => ({
+        key: view,
+        name: i18n._(names[view]),
+        to: `/orders${writeSearch(switchView(search, view))}`,
+        isCurrent: view === search.view,
+        count: countOf(view, today.data),
+        isLate: view === 'late',
+      }))}
+    />
+  )
 }
 
 function countOf(view: View, today: Today | undefined): number | undefined {

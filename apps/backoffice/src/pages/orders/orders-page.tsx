@@ -30,22 +30,40 @@ export function OrdersPage() {
   const isNarrow = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false })
   const field = useRef<HTMLInputElement>(null)
   const rows = page.data?.data ?? []
-  useListKeys({ base: '/orders', ids: rows.map((row) => row.id), field, wishes: { s: (shipAsked): OrderWish => ({ shipAsked }) } })
+  useListKeys({
+    base: '/orders',
+    ids: rows.map((row) => row.id),
+    field,
+    wishes: { s: (shipAsked): OrderWish => ({ shipAsked }) },
+  })
 
   const List = isNarrow ? OrderCards : OrderTable
   return (
     <>
       <title>{t`Orders – Galleria back office`}</title>
-      <Title order={1}><Trans>Orders</Trans></Title>
+      <Title order={1}>
+        <Trans>Orders</Trans>
+      </Title>
       <OrderViews search={search} />
       <OrderFilters search={search} shops={shops} field={field} />
-      {page.isError && !page.isPlaceholderData && !page.data && <LoadFailure error={page.error} retry={() => void page.refetch()} />}
+      {page.isError && !page.isPlaceholderData && !page.data && (
+        <LoadFailure error={page.error} retry={() => void page.refetch()} />
+      )}
       {page.isPending && <ListSkeleton isNarrow={isNarrow} />}
       {page.data && rows.length === 0 && <NoOrders search={search} />}
       {rows.length > 0 && (
-        <div className={styles['list']} aria-busy={page.isPlaceholderData} data-stale={page.isPlaceholderData || undefined}>
+        <div
+          className={styles['list']}
+          aria-busy={page.isPlaceholderData}
+          data-stale={page.isPlaceholderData || undefined}
+        >
           <List rows={rows} withShop={shops.length > 1} search={writeSearch(search)} />
-          <Pager page={search.page} pageSize={PAGE_SIZE} total={page.data?.total ?? 0} addressOf={(number) => `/orders${writeSearch({ ...search, page: number })}`} />
+          <Pager
+            page={search.page}
+            pageSize={PAGE_SIZE}
+            total={page.data?.total ?? 0}
+            addressOf={(number) => `/orders${writeSearch({ ...search, page: number })}`}
+          />
         </div>
       )}
       <Outlet />

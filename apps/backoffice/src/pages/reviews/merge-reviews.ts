@@ -10,10 +10,20 @@ const MOST_AT_ONCE = 100
  * One page of the reviews of several ratings together, newest first. `ask` gives a page of one rating; each is read as far as this page
  * could reach, since nobody knows before how the ratings alternate.
  */
-export async function mergeRatings(rates: readonly number[], { pageNo, pageSize }: Place, ask: (rate: number, place: Place) => Promise<Page>): Promise<{ data: SellersReview[]; total: number }> {
+export async function mergeRatings(
+  rates: readonly number[],
+  { pageNo, pageSize }: Place,
+  ask: (rate: number, place: Place) => Promise<Page>,
+): Promise<{ data: SellersReview[]; total: number }> {
   const end = pageNo * pageSize
   const lists = await Promise.all(rates.map((rate) => readNewest(end, (place) => ask(rate, place))))
-  return { data: lists.flatMap((list) => list.data).toSorted(byNewest).slice(end - pageSize, end), total: lists.reduce((sum, list) => sum + list.total, 0) }
+  return {
+    data: lists
+      .flatMap((list) => list.data)
+      .toSorted(byNewest)
+      .slice(end - pageSize, end),
+    total: lists.reduce((sum, list) => sum + list.total, 0),
+  }
 }
 
 async function readNewest(count: number, ask: (place: Place) => Promise<Page>): Promise<Page> {
@@ -22,11 +32,15 @@ async function readNewest(count: number, ask: (place: Place) => Promise<Page>): 
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await ask({ pageNo, pageSize })
     data.push(...page.data)
-    if (page.data.length < pageSize || data.length >= Math.min(count, page.total)) return { data, total: page.total }
+    if (page.data.length < pageSize || data.length >= Math.min(count, page.total))
+      return { data, total: page.total }
   }
 }
 
 /** As the mall sorts them. */
 function byNewest(a: SellersReview, b: SellersReview): number {
-  return Date.parse(b.comment.createdAt) - Date.parse(a.comment.createdAt) || (b.comment.id < a.comment.id ? -1 : 1)
+  return (
+    Date.parse(b.comment.createdAt) - Date.parse(a.comment.createdAt) ||
+    (b.comment.id < a.comment.id ? -1 : 1)
+  )
 }

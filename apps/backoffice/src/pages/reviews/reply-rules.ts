@@ -15,5 +15,10 @@ export function flawOfReply(typed: string): 'empty' | 'too_long' | undefined {
 
 /** Somebody else was faster, or nobody knows whether it was recorded: the review is read again. */
 export function isStaleAfter(problem: Pick<Problem, 'status'>): boolean {
-  return problem.status === 409 || problem.status === 404 || problem.status === 0 || problem.status >= 500
+  return (
+    problem.status === 409 ||
+    problem.status === 404 ||
+    problem.status === 0 ||
+    problem.status >= 500
+  )
 }

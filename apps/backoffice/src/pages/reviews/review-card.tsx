@@ -16,7 +16,11 @@ import { canReply } from './reply-rules.ts'
 import styles from './reviews.module.css'
 import { useReply } from './use-reply.tsx'
 
-type Props = { readonly review: SellersReview; readonly withShop: boolean; /** When the key for it was pressed on this review. */ readonly replyAsked: number | undefined }
+type Props = {
+  readonly review: SellersReview
+  readonly withShop: boolean
+  /** When the key for it was pressed on this review. */ readonly replyAsked: number | undefined
+}
 
 export function ReviewCard({ review, withShop, replyAsked }: Props) {
   const { t } = useLingui()
@@ -29,7 +33,10 @@ export function ReviewCard({ review, withShop, replyAsked }: Props) {
   useEffect(() => {
     if (replyAsked !== undefined) reply(true)
   }, [replyAsked])
-  const { comment, tradeOrderLine: { sku, tradeOrder } } = review
+  const {
+    comment,
+    tradeOrderLine: { sku, tradeOrder },
+  } = review
   const author = comment.commentator.name
   const who = useQuery(whoQuery)
   const isOpen = canReply(review) && rightsOf(who.data).includes('write')
@@ -38,37 +45,78 @@ export function ReviewCard({ review, withShop, replyAsked }: Props) {
       <div className={styles['item']}>
         <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
         <div className={styles['itemText']}>
-          <a href={`/item/${sku.item.urlKey}-${tradeOrder.shop.id}-${sku.item.id}?sku=${sku.skuUrlSuffix}`} target="_blank" rel="noreferrer">{sku.name}</a>
+          <a
+            href={`/item/${sku.item.urlKey}-${tradeOrder.shop.id}-${sku.item.id}?sku=${sku.skuUrlSuffix}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {sku.name}
+          </a>
           <span className={styles['minor']}>{versionText(sku.attributes)}</span>
-          <span className={styles['minor']}><Trans>Order</Trans> <Link to={`/orders/${tradeOrder.id}?view=all`}>{tradeOrder.tradeOrderCode}</Link></span>
+          <span className={styles['minor']}>
+            <Trans>Order</Trans>{' '}
+            <Link to={`/orders/${tradeOrder.id}?view=all`}>{tradeOrder.tradeOrderCode}</Link>
+          </span>
           {withShop && <span className={styles['minor']}>{tradeOrder.shop.name}</span>}
         </div>
       </div>
       <div className={styles['said']}>
-        <div className={styles['head']}>{comment.rateDict !== null && <Stars rate={comment.rateDict} />}<strong>{author}</strong><span className={styles['minor']}>{format.moment(comment.createdAt)}</span></div>
+        <div className={styles['head']}>
+          {comment.rateDict !== null && <Stars rate={comment.rateDict} />}
+          <strong>{author}</strong>
+          <span className={styles['minor']}>{format.moment(comment.createdAt)}</span>
+        </div>
         <p className={styles['words']}>{comment.content}</p>
-        <Photos urls={comment.images.files.map((file) => file.url)} name={t`Pictures by ${author}`} />
+        <Photos
+          urls={comment.images.files.map((file) => file.url)}
+          name={t`Pictures by ${author}`}
+        />
         {review.reviewComments.map((later) => (
           <div key={later.createdAt} className={styles['later']}>
-            <span className={styles['minor']}><Trans>Added later</Trans> · {format.moment(later.createdAt)}</span>
+            <span className={styles['minor']}>
+              <Trans>Added later</Trans> · {format.moment(later.createdAt)}
+            </span>
             <p className={styles['words']}>{later.content}</p>
-            <Photos urls={later.images.files.map((file) => file.url)} name={t`Later pictures by ${author}`} />
+            <Photos
+              urls={later.images.files.map((file) => file.url)}
+              name={t`Later pictures by ${author}`}
+            />
           </div>
         ))}
         {replying.notice}
         {review.replyComment.data.map(({ createdAt, content, shopName }) => (
           <div key={createdAt} className={styles['reply']}>
-            <span className={styles['minor']}><Trans>Answer of {shopName}</Trans> · {format.moment(createdAt)}</span>
+            <span className={styles['minor']}>
+              <Trans>Answer of {shopName}</Trans> · {format.moment(createdAt)}
+            </span>
             <p className={styles['words']}>{content}</p>
           </div>
         ))}
-        {isOpen && (isReplying
-          ? <ReplyForm key={replyAsked} reviewId={comment.id} author={author} replying={replying} done={() => card.current?.focus()} back={() => {
-            replying.forgive()
-            leave(true)
-            reply(false)
-          }} />
-          : <Button variant="default" autoFocus={wasReplying} style={{ alignSelf: 'flex-start' }} aria-label={t`Answer ${author}`} onClick={() => reply(true)}><Trans>Answer</Trans></Button>)}
+        {isOpen &&
+          (isReplying ? (
+            <ReplyForm
+              key={replyAsked}
+              reviewId={comment.id}
+              author={author}
+              replying={replying}
+              done={() => card.current?.focus()}
+              back={() => {
+                replying.forgive()
+                leave(true)
+                reply(false)
+              }}
+            />
+          ) : (
+            <Button
+              variant="default"
+              autoFocus={wasReplying}
+              style={{ alignSelf: 'flex-start' }}
+              aria-label={t`Answer ${author}`}
+              onClick={() => reply(true)}
+            >
+              <Trans>Answer</Trans>
+            </Button>
+          ))}
       </div>
     </li>
   )

@@ -7,15 +7,41 @@ import type { Staff } from '../../api/queries.ts'
 import { ListFilters } from '../../parts/list-filters.tsx'
 import { isFiltered, starsOf, unfiltered, writeSearch, type ReviewSearch } from './review-search.ts'
 
-type Props = { readonly search: ReviewSearch; readonly shops: Staff['shops']; readonly field: RefObject<HTMLInputElement | null> }
+type Props = {
+  readonly search: ReviewSearch
+  readonly shops: Staff['shops']
+  readonly field: RefObject<HTMLInputElement | null>
+}
 
 export function ReviewFilters({ search, shops, field }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const go = (change: Partial<ReviewSearch>) => void navigate(`/reviews${writeSearch({ ...search, ...change, page: 1 })}`, { replace: true })
+  const go = (change: Partial<ReviewSearch>) =>
+    void navigate(`/reviews${writeSearch({ ...search, ...change, page: 1 })}`, { replace: true })
   return (
-    <ListFilters keyword={search.keyword} shopId={search.shopId} shops={shops} isFiltered={isFiltered(search)} field={field} label={t`Search reviews`} placeholder={t`Words, order or item`} go={go} clear={() => go(unfiltered(search))}>
-      <NativeSelect aria-label={t`Stars`} value={search.stars ?? ''} onChange={(event) => go({ stars: Number(event.currentTarget.value) || undefined })} data={[{ value: '', label: t`All stars` }, ...starsOf[search.view].map((stars) => ({ value: String(stars), label: t`${plural(stars, { one: '# star', other: '# stars' })}` }))]} />
+    <ListFilters
+      keyword={search.keyword}
+      shopId={search.shopId}
+      shops={shops}
+      isFiltered={isFiltered(search)}
+      field={field}
+      label={t`Search reviews`}
+      placeholder={t`Words, order or item`}
+      go={go}
+      clear={() => go(unfiltered(search))}
+    >
+      <NativeSelect
+        aria-label={t`Stars`}
+        value={search.stars ?? ''}
+        onChange={(event) => go({ stars: Number(event.currentTarget.value) || undefined })}
+        data={[
+          { value: '', label: t`All stars` },
+          ...starsOf[search.view].map((stars) => ({
+            value: String(stars),
+            label: t`${plural(stars, { one: '# star', other: '# stars' })}`,
+          })),
+        ]}
+      />
     </ListFilters>
   )
 }

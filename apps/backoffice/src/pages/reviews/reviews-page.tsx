@@ -17,10 +17,24 @@ import { findFocused, focusRow, neighbourOf } from '../../parts/use-list-keys.ts
 import { ReviewCard } from './review-card.tsx'
 import { ReviewFilters } from './review-filters.tsx'
 import { reviewPageQuery } from './review-queries.ts'
-import { isFiltered, PAGE_SIZE, readSearch, switchView, unfiltered, views, writeSearch, type ReviewSearch, type View } from './review-search.ts'
+import {
+  isFiltered,
+  PAGE_SIZE,
+  readSearch,
+  switchView,
+  unfiltered,
+  views,
+  writeSearch,
+  type ReviewSearch,
+  type View,
+} from './review-search.ts'
 import styles from './reviews.module.css'
 
-const names: Record<View, MessageDescriptor> = { unanswered: msg`To answer`, low: msg`1 and 2 stars`, all: msg`All` }
+const names: Record<View, MessageDescriptor> = {
+  unanswered: msg`To answer`,
+  low: msg`1 and 2 stars`,
+  all: msg`All`,
+}
 
 /** What buyers say about the goods, each with the place for the shop's answer. */
 export function ReviewsPage() {
@@ -48,20 +62,65 @@ export function ReviewsPage() {
   return (
     <>
       <title>{t`Reviews – Galleria back office`}</title>
-      <Title order={1}><Trans>Reviews</Trans></Title>
-      <SavedViews views={views.map((view) => ({ key: view, name: i18n._(names[view]), to: addressOf(switchView(search, view)), isCurrent: view === search.view, ...(view === 'unanswered' ? { count: toReply.data } : {}) }))} />
+      <Title order={1}>
+        <Trans>Reviews</Trans>
+      </Title>
+      <SavedViews
+        views={views.map((view) => ({
+          key: view,
+          name: i18n._(names[view]),
+          to: addressOf(switchView(search, view)),
+          isCurrent: view === search.view,
+          ...(view === 'unanswered' ? { count: toReply.data } : {}),
+        }))}
+      />
       <ReviewFilters search={search} shops={shops} field={field} />
-      {page.isError && !page.isPlaceholderData && !page.data && <LoadFailure error={page.error} retry={() => void page.refetch()} />}
+      {page.isError && !page.isPlaceholderData && !page.data && (
+        <LoadFailure error={page.error} retry={() => void page.refetch()} />
+      )}
       {page.isPending && <ListSkeleton isNarrow />}
       {page.data && rows.length === 0 && (
-        <NoRows firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined} unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined} noneFits={<Trans>No review fits these filters</Trans>} nothing={search.view === 'unanswered' ? <Trans>Every review has its answer</Trans> : <Trans>No reviews here</Trans>}>
-          {search.view !== 'all' && <Link to="/reviews?view=all"><Trans>Look at all reviews</Trans></Link>}
+        <NoRows
+          firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
+          unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
+          noneFits={<Trans>No review fits these filters</Trans>}
+          nothing={
+            search.view === 'unanswered' ? (
+              <Trans>Every review has its answer</Trans>
+            ) : (
+              <Trans>No reviews here</Trans>
+            )
+          }
+        >
+          {search.view !== 'all' && (
+            <Link to="/reviews?view=all">
+              <Trans>Look at all reviews</Trans>
+            </Link>
+          )}
         </NoRows>
       )}
       {rows.length > 0 && (
-        <div className={list['list']} aria-busy={page.isPlaceholderData} data-stale={page.isPlaceholderData || undefined}>
-          <ul className={styles['reviews']} aria-label={t`Reviews`}>{rows.map((row) => <ReviewCard key={row.comment.id} review={row} withShop={shops.length > 1} replyAsked={asked?.id === row.comment.id ? asked.at : undefined} />)}</ul>
-          <Pager page={search.page} pageSize={PAGE_SIZE} total={page.data?.total ?? 0} addressOf={(number) => addressOf({ ...search, page: number })} />
+        <div
+          className={list['list']}
+          aria-busy={page.isPlaceholderData}
+          data-stale={page.isPlaceholderData || undefined}
+        >
+          <ul className={styles['reviews']} aria-label={t`Reviews`}>
+            {rows.map((row) => (
+              <ReviewCard
+                key={row.comment.id}
+                review={row}
+                withShop={shops.length > 1}
+                replyAsked={asked?.id === row.comment.id ? asked.at : undefined}
+              />
+            ))}
+          </ul>
+          <Pager
+            page={search.page}
+            pageSize={PAGE_SIZE}
+            total={page.data?.total ?? 0}
+            addressOf={(number) => addressOf({ ...search, page: number })}
+          />
         </div>
       )}
     </>

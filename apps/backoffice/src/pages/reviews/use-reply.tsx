@@ -10,7 +10,13 @@ import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { isStaleAfter } from './reply-rules.ts'
 import { readReview, showAnswered } from './review-queries.ts'
 
-export type Replying = { readonly send: (content: string, onSent: () => void) => void; readonly isSending: boolean; readonly forgive: () => void; readonly flaw: string | undefined; readonly notice: ReactNode }
+export type Replying = {
+  readonly send: (content: string, onSent: () => void) => void
+  readonly isSending: boolean
+  readonly forgive: () => void
+  readonly flaw: string | undefined
+  readonly notice: ReactNode
+}
 
 /** Sends the shop's one answer. When somebody else was faster, or nobody knows, the review is shown as it is now. */
 export function useReply(review: SellersReview): Replying {
@@ -18,11 +24,15 @@ export function useReply(review: SellersReview): Replying {
   const queries = useQueryClient()
   const textOf = useProblemText()
   const reply = useMutation({
-    mutationFn: (content: string) => mall('POST /sapi/mall-merchant/comment/reply', { commentId: review.comment.id, content }),
+    mutationFn: (content: string) =>
+      mall('POST /sapi/mall-merchant/comment/reply', { commentId: review.comment.id, content }),
     onSuccess: (answered) => {
       showAnswered(queries, answered)
       void queries.invalidateQueries({ queryKey: toReplyQuery.queryKey })
-      notifications.show({ message: t`Your answer stands under the review now.`, closeButtonProps: { 'aria-label': t`Close` } })
+      notifications.show({
+        message: t`Your answer stands under the review now.`,
+        closeButtonProps: { 'aria-label': t`Close` },
+      })
     },
     onError: async (error) => {
       if (!isProblem(error) || !isStaleAfter(error)) return
@@ -31,14 +41,25 @@ export function useReply(review: SellersReview): Replying {
       void queries.invalidateQueries({ queryKey: toReplyQuery.queryKey })
     },
   })
-  const flaw = isProblem(reply.error) ? reply.error.body.errors?.find((one) => one.path === 'content')?.message : undefined
+  const flaw = isProblem(reply.error)
+    ? reply.error.body.errors?.find((one) => one.path === 'content')?.message
+    : undefined
   const isConflict = isProblem(reply.error) && reply.error.status === 409
-  const isUnanswered = isProblem(reply.error) && (reply.error.status === 0 || reply.error.status >= 500)
+  const isUnanswered =
+    isProblem(reply.error) && (reply.error.status === 0 || reply.error.status >= 500)
   const notice = reply.error && flaw === undefined && (
     <Notice tone={isConflict || isUnanswered ? 'warn' : 'refuse'} title={textOf(reply.error)}>
       {isConflict && <Trans>Your answer was not published. The one that is stands below.</Trans>}
-      {isUnanswered && <Trans>Whether your answer was published is not certain. What you typed is kept.</Trans>}
+      {isUnanswered && (
+        <Trans>Whether your answer was published is not certain. What you typed is kept.</Trans>
+      )}
     </Notice>
   )
-  return { send: (content, onSent) => reply.mutate(content, { onSuccess: onSent }), isSending: reply.isPending, forgive: reply.reset, flaw, notice }
+  return {
+    send: (content, onSent) => reply.mutate(content, { onSuccess: onSent }),
+    isSending: reply.isPending,
+    forgive: reply.reset,
+    flaw,
+    notice,
+  }
 }

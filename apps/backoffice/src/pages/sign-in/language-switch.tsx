@@ -6,7 +6,17 @@ export function LanguageSwitch() {
   const { t, i18n } = useLingui()
   return (
     <nav aria-label={t`Language`} className={styles['languages']}>
-      {spokenLanguages.map((one) => <button key={one.tag} type="button" lang={one.tag} aria-pressed={i18n.locale === one.tag} onClick={() => void speak(one.tag)}>{one.name}</button>)}
+      {spokenLanguages.map((one) => (
+        <button
+          key={one.tag}
+          type="button"
+          lang={one.tag}
+          aria-pressed={i18n.locale === one.tag}
+          onClick={() => void speak(one.tag)}
+        >
+          {one.name}
+        </button>
+      ))}
     </nav>
   )
 }

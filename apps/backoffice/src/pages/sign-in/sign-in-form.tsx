@@ -33,9 +33,32 @@ export function SignInForm() {
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         {signIn.isError && <Notice tone="refuse">{textOf(signIn.error)}</Notice>}
-        <TextInput ref={accountField} label={t`E-mail`} name="account" type="email" inputMode="email" autoComplete="username" autoFocus spellCheck={false} value={account} onChange={(event) => setAccount(event.currentTarget.value)} error={isTried && !account.trim() ? t`Please enter your e-mail address.` : undefined} />
-        <PasswordInput ref={passwordField} label={t`Password`} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.currentTarget.value)} visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password`, tabIndex: 0 }} error={isTried && !password ? t`Please enter your password.` : undefined} />
-        <Button type="submit" mt="xs" loading={signIn.isPending}><Trans>Sign in</Trans></Button>
+        <TextInput
+          ref={accountField}
+          label={t`E-mail`}
+          name="account"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus
+          spellCheck={false}
+          value={account}
+          onChange={(event) => setAccount(event.currentTarget.value)}
+          error={isTried && !account.trim() ? t`Please enter your e-mail address.` : undefined}
+        />
+        <PasswordInput
+          ref={passwordField}
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password`, tabIndex: 0 }}
+          error={isTried && !password ? t`Please enter your password.` : undefined}
+        />
+        <Button type="submit" mt="xs" loading={signIn.isPending}>
+          <Trans>Sign in</Trans>
+        </Button>
       </Stack>
     </form>
   )

@@ -14,24 +14,38 @@ export function SignInPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const who = useQuery(whoQuery)
-  if (who.data?.kind === 'staff' || who.data?.kind === 'operator') return <Navigate to={safeNext(params.get('next'))} replace />
+  if (who.data?.kind === 'staff' || who.data?.kind === 'operator')
+    return <Navigate to={safeNext(params.get('next'))} replace />
   return (
     <div className={styles['page']}>
       <title>{t`Sign in – Galleria back office`}</title>
       <main className={`card ${styles['card']}`}>
         <Brand />
-        {who.data?.kind === 'stranger' && <NotAMerchant email={who.data.email} path={who.data.path} />}
+        {who.data?.kind === 'stranger' && (
+          <NotAMerchant email={who.data.email} path={who.data.path} />
+        )}
         {who.data?.kind === 'nobody' && (
           <Stack gap="md">
             <div>
-              <Title order={1}><Trans>Sign in</Trans></Title>
-              <Text c="dimmed" mt={4}><Trans>For the shops of the mall and the people who work in them.</Trans></Text>
+              <Title order={1}>
+                <Trans>Sign in</Trans>
+              </Title>
+              <Text c="dimmed" mt={4}>
+                <Trans>For the shops of the mall and the people who work in them.</Trans>
+              </Text>
             </div>
             <SignInForm />
           </Stack>
         )}
         {who.isError && <LoadFailure error={who.error} retry={() => void who.refetch()} />}
-        {who.isPending && <Stack aria-busy aria-label={t`Loading`}><Skeleton h={28} w={140} /><Skeleton h={36} /><Skeleton h={36} /><Skeleton h={36} /></Stack>}
+        {who.isPending && (
+          <Stack aria-busy aria-label={t`Loading`}>
+            <Skeleton h={28} w={140} />
+            <Skeleton h={36} />
+            <Skeleton h={36} />
+            <Skeleton h={36} />
+          </Stack>
+        )}
       </main>
       <LanguageSwitch />
     </div>

@@ -15,20 +15,52 @@ export function NextToShip() {
   return (
     <section className={`card ${styles['panel']}`} aria-labelledby="next-to-ship">
       <div className={styles['panelhead']}>
-        <Title order={2} id="next-to-ship"><Trans>Ship next</Trans></Title>
-        <Link to="/orders"><Trans>All to ship</Trans></Link>
+        <Title order={2} id="next-to-ship">
+          <Trans>Ship next</Trans>
+        </Title>
+        <Link to="/orders">
+          <Trans>All to ship</Trans>
+        </Link>
       </div>
-      {next.isError && !next.data && <LoadFailure error={next.error} retry={() => void next.refetch()} />}
-      {next.isPending && <Stack gap="xs" aria-busy aria-label={t`Loading`}>{[0, 1, 2, 3, 4].map((row) => <Skeleton key={row} h={52} />)}</Stack>}
-      {next.data?.data.length === 0 && <Text c="dimmed" py="lg" ta="center"><Trans>Nothing waits to be shipped</Trans></Text>}
+      {next.isError && !next.data && (
+        <LoadFailure error={next.error} retry={() => void next.refetch()} />
+      )}
+      {next.isPending && (
+        <Stack gap="xs" aria-busy aria-label={t`Loading`}>
+          {[0, 1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} h={52} />
+          ))}
+        </Stack>
+      )}
+      {next.data?.data.length === 0 && (
+        <Text c="dimmed" py="lg" ta="center">
+          <Trans>Nothing waits to be shipped</Trans>
+        </Text>
+      )}
       {next.data && (
         <ul className={styles['jobs']}>
           {next.data.data.map((order) => (
             <li key={order.id}>
               <Link to={`/orders/${order.id}`} className={styles['job']}>
-                {order.tradeOrderLineList.slice(0, 1).map((line) => <GoodsPicture key={line.id} url={line.sku.image} tint={line.sku.tint} name="" size={44} />)}
-                <span className={styles['jobtext']}><span>{order.tradeOrderLineList[0]?.sku.name}</span><small>{order.buyerName} · <Plural value={order.unshippedQty} one="# piece" other="# pieces" /></small></span>
-                <small><ShipBy order={order} isBrief /></small>
+                {order.tradeOrderLineList.slice(0, 1).map((line) => (
+                  <GoodsPicture
+                    key={line.id}
+                    url={line.sku.image}
+                    tint={line.sku.tint}
+                    name=""
+                    size={44}
+                  />
+                ))}
+                <span className={styles['jobtext']}>
+                  <span>{order.tradeOrderLineList[0]?.sku.name}</span>
+                  <small>
+                    {order.buyerName} ·{' '}
+                    <Plural value={order.unshippedQty} one="# piece" other="# pieces" />
+                  </small>
+                </span>
+                <small>
+                  <ShipBy order={order} isBrief />
+                </small>
               </Link>
             </li>
           ))}

@@ -18,14 +18,43 @@ export function SalesCard({ sales }: { readonly sales: Today['sales'] }) {
   return (
     <section className={`card ${styles['panel']}`} aria-labelledby="sales">
       <div className={styles['panelhead']}>
-        <Title order={2} id="sales"><Trans>Sales of the last 30 days</Trans></Title>
-        {shown && <Button variant="subtle" size="compact-sm" aria-expanded={isTable} onClick={() => showTable(!isTable)}>{isTable ? <Trans>Show as chart</Trans> : <Trans>Show as table</Trans>}</Button>}
+        <Title order={2} id="sales">
+          <Trans>Sales of the last 30 days</Trans>
+        </Title>
+        {shown && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={isTable}
+            onClick={() => showTable(!isTable)}
+          >
+            {isTable ? <Trans>Show as chart</Trans> : <Trans>Show as table</Trans>}
+          </Button>
+        )}
       </div>
-      {series.length > 1 && <SegmentedControl size="xs" mb="sm" aria-label={t`Currency`} value={shown?.currency ?? ''} onChange={choose} data={series.map((one) => one.currency)} />}
-      {!shown && <Text c="dimmed" py="lg" ta="center"><Trans>No sales in the last 30 days.</Trans></Text>}
+      {series.length > 1 && (
+        <SegmentedControl
+          size="xs"
+          mb="sm"
+          aria-label={t`Currency`}
+          value={shown?.currency ?? ''}
+          onChange={choose}
+          data={series.map((one) => one.currency)}
+        />
+      )}
+      {!shown && (
+        <Text c="dimmed" py="lg" ta="center">
+          <Trans>No sales in the last 30 days.</Trans>
+        </Text>
+      )}
       {shown && (
         <>
-          <Text size="sm"><strong>{format.money({ value: shown.value, currency: shown.currency })}</strong> <Text span c="dimmed"><Plural value={shown.orders} one="in # order" other="in # orders" /></Text></Text>
+          <Text size="sm">
+            <strong>{format.money({ value: shown.value, currency: shown.currency })}</strong>{' '}
+            <Text span c="dimmed">
+              <Plural value={shown.orders} one="in # order" other="in # orders" />
+            </Text>
+          </Text>
           {isTable ? <SalesTable sales={shown} /> : <SalesChart sales={shown} />}
         </>
       )}

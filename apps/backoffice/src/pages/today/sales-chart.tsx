@@ -19,21 +19,64 @@ export function SalesChart({ sales }: { readonly sales: Sales }) {
   const told = pointed === undefined ? undefined : days[pointed]
   const pointAt = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    point(Math.min(days.length - 1, Math.max(0, Math.floor(((event.clientX - box.left) / box.width) * days.length))))
+    point(
+      Math.min(
+        days.length - 1,
+        Math.max(0, Math.floor(((event.clientX - box.left) / box.width) * days.length)),
+      ),
+    )
   }
-  const [from, to, total, bestDay, bestValue] = [format.weekday(days[0]?.day ?? ''), format.weekday(days.at(-1)?.day ?? ''), money(sales.value), format.weekday(best.day), money(best.value)]
+  const [from, to, total, bestDay, bestValue] = [
+    format.weekday(days[0]?.day ?? ''),
+    format.weekday(days.at(-1)?.day ?? ''),
+    money(sales.value),
+    format.weekday(best.day),
+    money(best.value),
+  ]
   return (
     <figure className={styles['figure']}>
-      <figcaption className={styles['told']} aria-hidden>{told ? `${format.weekday(told.day)}: ${money(told.value)}, ${t`${plural(told.orders, { one: '# order', other: '# orders' })}`}` : '\u00a0'}</figcaption>
-      <div className={styles['axis']} aria-hidden>{[top, top / 2, 0].map((value) => <span key={value}>{format.shortMoney({ value, currency })}</span>)}</div>
-      <svg className={styles['bars']} viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={t`Bars from ${from} to ${to}: ${total} in all, most on ${bestDay} with ${bestValue}`} onPointerMove={pointAt} onPointerDown={pointAt} onPointerLeave={() => point(undefined)}>
-        {[0, HEIGHT / 2, HEIGHT].map((y) => <line key={y} x1={0} x2={days.length} y1={y} y2={y} className={styles['line']} />)}
+      <figcaption className={styles['told']} aria-hidden>
+        {told
+          ? `${format.weekday(told.day)}: ${money(told.value)}, ${t`${plural(told.orders, { one: '# order', other: '# orders' })}`}`
+          : '\u00a0'}
+      </figcaption>
+      <div className={styles['axis']} aria-hidden>
+        {[top, top / 2, 0].map((value) => (
+          <span key={value}>{format.shortMoney({ value, currency })}</span>
+        ))}
+      </div>
+      <svg
+        className={styles['bars']}
+        viewBox={`0 0 ${days.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t`Bars from ${from} to ${to}: ${total} in all, most on ${bestDay} with ${bestValue}`}
+        onPointerMove={pointAt}
+        onPointerDown={pointAt}
+        onPointerLeave={() => point(undefined)}
+      >
+        {[0, HEIGHT / 2, HEIGHT].map((y) => (
+          <line key={y} x1={0} x2={days.length} y1={y} y2={y} className={styles['line']} />
+        ))}
         {days.map((one, index) => {
           const height = (one.value / top) * HEIGHT
-          return <rect key={one.day} x={index + (1 - BAR) / 2} width={BAR} y={HEIGHT - height} height={height} className={index === pointed ? styles['pointed'] : styles['bar']} />
+          return (
+            <rect
+              key={one.day}
+              x={index + (1 - BAR) / 2}
+              width={BAR}
+              y={HEIGHT - height}
+              height={height}
+              className={index === pointed ? styles['pointed'] : styles['bar']}
+            />
+          )
         })}
       </svg>
-      <div className={styles['days']} aria-hidden>{[0, 10, 20, days.length - 1].map((index) => <span key={index}>{format.weekday(days[index]?.day ?? '')}</span>)}</div>
+      <div className={styles['days']} aria-hidden>
+        {[0, 10, 20, days.length - 1].map((index) => (
+          <span key={index}>{format.weekday(days[index]?.day ?? '')}</span>
+        ))}
+      </div>
     </figure>
   )
 }

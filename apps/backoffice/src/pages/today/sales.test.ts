@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { arrangeSales, roundUp } from './sales.ts'
 
-const eur = (day: string, orders: number, value: number) => ({ day, orders, amount: { value, currency: 'EUR' } })
+const eur = (day: string, orders: number, value: number) => ({
+  day,
+  orders,
+  amount: { value, currency: 'EUR' },
+})
 
 test('thirty days end with the last one told, days without a sale included', () => {
   const [sales] = arrangeSales([eur('2026-11-20', 2, 0.1), eur('2026-11-21', 1, 0.2)])
@@ -11,8 +15,14 @@ test('thirty days end with the last one told, days without a sale included', () 
   expect([sales?.orders, sales?.value, sales?.top]).toEqual([3, 0.3, 0.2])
 })
 test('kronor and euros are two charts, the busier one first', () => {
-  const series = arrangeSales([eur('2026-11-21', 1, 10), { day: '2026-11-21', orders: 4, amount: { value: 900, currency: 'SEK' } }])
-  expect(series.map((one) => [one.currency, one.value])).toEqual([['SEK', 900], ['EUR', 10]])
+  const series = arrangeSales([
+    eur('2026-11-21', 1, 10),
+    { day: '2026-11-21', orders: 4, amount: { value: 900, currency: 'SEK' } },
+  ])
+  expect(series.map((one) => [one.currency, one.value])).toEqual([
+    ['SEK', 900],
+    ['EUR', 10],
+  ])
 })
 test('no sales at all are no chart', () => {
   expect(arrangeSales([])).toEqual([])

@@ -1,7 +1,13 @@
 import type { Today } from '../../api/queries.ts'
 
 export type SalesDay = { readonly day: string; readonly orders: number; readonly value: number }
-export type Sales = { readonly currency: string; readonly days: readonly SalesDay[]; readonly orders: number; readonly value: number; readonly top: number }
+export type Sales = {
+  readonly currency: string
+  readonly days: readonly SalesDay[]
+  readonly orders: number
+  readonly value: number
+  readonly top: number
+}
 
 const DAYS = 30
 
@@ -10,16 +16,34 @@ const DAYS = 30
  * different money are never added. The currency with most orders comes first.
  */
 export function arrangeSales(sales: Today['sales']): Sales[] {
-  const calendar = lastDays(sales.map((one) => one.day.slice(0, 10)).toSorted().at(-1) ?? '1970-01-01')
+  const calendar = lastDays(
+    sales
+      .map((one) => one.day.slice(0, 10))
+      .toSorted()
+      .at(-1) ?? '1970-01-01',
+  )
   const currencies = [...new Set(sales.map((one) => one.amount.currency))]
-  return currencies.map((currency) => {
-    const own = sales.filter((one) => one.amount.currency === currency)
-    const days = calendar.map((day) => {
-      const sold = own.filter((one) => one.day.slice(0, 10) === day)
-      return { day, orders: sum(sold.map((one) => one.orders)), value: sum(sold.map((one) => one.amount.value)) }
+  return currencies
+    .map((currency) => {
+      const own = sales.filter((one) => one.amount.currency === currency)
+      const days = calendar.map((day) => {
+        const sold = own.filter((one) => one.day.slice(0, 10) === day)
+        return {
+          day,
+          orders: sum(sold.map((one) => one.orders)),
+          value: sum(sold.map((one) => one.amount.value)),
+        }
+      })
+      return {
+        currency,
+        days,
+        orders: sum(days.map((one) => one.orders)),
+        value: sum(days.map((one) => one.value)),
+        top: roundUp(Math.max(...days.map((one) => one.value))),
+      }
     })
-    return { currency, days, orders: sum(days.map((one) => one.orders)), value: sum(days.map((one) => one.value)), top: roundUp(Math.max(...days.map((one) => one.value))) }
-  }).filter((one) => one.orders > 0).toSorted((a, b) => b.orders - a.orders)
+    .filter((one) => one.orders > 0)
+    .toSorted((a, b) => b.orders - a.orders)
 }
 
 /** The top of the axis: a round number whose half is round too. */
@@ -31,7 +55,9 @@ export function roundUp(value: number): number {
 
 function lastDays(last: string): string[] {
   const end = Date.parse(`${last}T00:00:00Z`)
-  return Array.from({ length: DAYS }, (_, index) => new Date(end - (DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10))
+  return Array.from({ length: DAYS }, (_, index) =>
+    new Date(end - (DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+  )
 }
 /** Cents are whole again after adding: 0.1 + 0.2 is 0.3 on a bill. */
 function sum(values: readonly number[]): number {

@@ -15,13 +15,27 @@ export function TodayPage() {
   return (
     <Stack gap="lg">
       <title>{t`Today – Galleria back office`}</title>
-      <Title order={1}><Trans>Today’s work</Trans></Title>
-      {today.isError && !today.data && <LoadFailure error={today.error} retry={() => void today.refetch()} />}
-      {today.isPending && <div className={styles['tiles']} aria-busy aria-label={t`Loading`}>{[0, 1, 2, 3, 4, 5].map((tile) => <Skeleton key={tile} h={96} radius="lg" />)}</div>}
+      <Title order={1}>
+        <Trans>Today’s work</Trans>
+      </Title>
+      {today.isError && !today.data && (
+        <LoadFailure error={today.error} retry={() => void today.refetch()} />
+      )}
+      {today.isPending && (
+        <div className={styles['tiles']} aria-busy aria-label={t`Loading`}>
+          {[0, 1, 2, 3, 4, 5].map((tile) => (
+            <Skeleton key={tile} h={96} radius="lg" />
+          ))}
+        </div>
+      )}
       {today.data && <WorkTiles today={today.data} />}
       <div className={styles['columns']}>
         <NextToShip />
-        {today.data ? <SalesCard sales={today.data.sales} /> : today.isPending && <Skeleton h={320} radius="lg" />}
+        {today.data ? (
+          <SalesCard sales={today.data.sales} />
+        ) : (
+          today.isPending && <Skeleton h={320} radius="lg" />
+        )}
       </div>
     </Stack>
   )

@@ -19,10 +19,46 @@ export function WorkTiles({ today }: { readonly today: Today }) {
   const { toShip, late, underWay, unpaid } = today
   return (
     <nav aria-label={t`Work`} className={styles['tiles']}>
-      <Tile to="/orders" tone={toShip > 0 ? 'next' : undefined} icon={<IconPackageExport size={18} stroke={1.5} aria-hidden />} name={<Trans>To ship</Trans>} count={toShip} note={toShip > 0 ? <Plural value={toShip} one="order waits for a parcel" other="orders wait for a parcel" /> : <Trans>nothing waits</Trans>} />
-      <Tile to="/orders?view=late" tone={late > 0 ? 'late' : undefined} icon={<IconClockExclamation size={18} stroke={1.5} aria-hidden />} name={<Trans>Late</Trans>} count={late} note={late > 0 ? <Trans>past their day of shipping</Trans> : <Trans>all in time</Trans>} />
-      <Tile to="/orders?view=under-way" icon={<IconTruckDelivery size={18} stroke={1.5} aria-hidden />} name={<Trans>Under way</Trans>} count={underWay} note={<Trans>until the buyer has them</Trans>} />
-      <Tile to="/orders?view=unpaid" icon={<IconCreditCard size={18} stroke={1.5} aria-hidden />} name={<Trans>Unpaid</Trans>} count={unpaid} note={<Trans>closed by themselves if not paid</Trans>} />
+      <Tile
+        to="/orders"
+        tone={toShip > 0 ? 'next' : undefined}
+        icon={<IconPackageExport size={18} stroke={1.5} aria-hidden />}
+        name={<Trans>To ship</Trans>}
+        count={toShip}
+        note={
+          toShip > 0 ? (
+            <Plural
+              value={toShip}
+              one="order waits for a parcel"
+              other="orders wait for a parcel"
+            />
+          ) : (
+            <Trans>nothing waits</Trans>
+          )
+        }
+      />
+      <Tile
+        to="/orders?view=late"
+        tone={late > 0 ? 'late' : undefined}
+        icon={<IconClockExclamation size={18} stroke={1.5} aria-hidden />}
+        name={<Trans>Late</Trans>}
+        count={late}
+        note={late > 0 ? <Trans>past their day of shipping</Trans> : <Trans>all in time</Trans>}
+      />
+      <Tile
+        to="/orders?view=under-way"
+        icon={<IconTruckDelivery size={18} stroke={1.5} aria-hidden />}
+        name={<Trans>Under way</Trans>}
+        count={underWay}
+        note={<Trans>until the buyer has them</Trans>}
+      />
+      <Tile
+        to="/orders?view=unpaid"
+        icon={<IconCreditCard size={18} stroke={1.5} aria-hidden />}
+        name={<Trans>Unpaid</Trans>}
+        count={unpaid}
+        note={<Trans>closed by themselves if not paid</Trans>}
+      />
       <ToAnswerTile />
       <ToReplyTile />
     </nav>
@@ -35,21 +71,63 @@ function ToAnswerTile() {
   const now = useNow()
   const left = data?.answerBy ? timeLeft(data.answerBy, now) : undefined
   const { days = 0, hours = 0 } = left ?? {}
-  const note = !left ? <Trans>nobody waits</Trans> : hours === 0 ? <Trans>the first within the hour</Trans> : days > 0 ? <Plural value={days} one="the first within # day" other="the first within # days" /> : <Plural value={hours} one="the first within # hour" other="the first within # hours" />
-  return <Tile to="/after-sales" tone={left?.isUrgent ? 'urgent' : left && 'next'} icon={<IconReceiptRefund size={18} stroke={1.5} aria-hidden />} name={<Trans>After-sales to answer</Trans>} count={data?.count} note={data ? note : isError && <Trans>could not be loaded</Trans>} />
+  const note = !left ? (
+    <Trans>nobody waits</Trans>
+  ) : hours === 0 ? (
+    <Trans>the first within the hour</Trans>
+  ) : days > 0 ? (
+    <Plural value={days} one="the first within # day" other="the first within # days" />
+  ) : (
+    <Plural value={hours} one="the first within # hour" other="the first within # hours" />
+  )
+  return (
+    <Tile
+      to="/after-sales"
+      tone={left?.isUrgent ? 'urgent' : left && 'next'}
+      icon={<IconReceiptRefund size={18} stroke={1.5} aria-hidden />}
+      name={<Trans>After-sales to answer</Trans>}
+      count={data?.count}
+      note={data ? note : isError && <Trans>could not be loaded</Trans>}
+    />
+  )
 }
 function ToReplyTile() {
   const { data, isError } = useQuery(toReplyQuery)
-  return <Tile to="/reviews" icon={<IconMessageReply size={18} stroke={1.5} aria-hidden />} name={<Trans>Reviews to answer</Trans>} count={data} note={data === undefined ? isError && <Trans>could not be loaded</Trans> : (data > 0 ? <Trans>buyers read your answers</Trans> : <Trans>all answered</Trans>)} />
+  return (
+    <Tile
+      to="/reviews"
+      icon={<IconMessageReply size={18} stroke={1.5} aria-hidden />}
+      name={<Trans>Reviews to answer</Trans>}
+      count={data}
+      note={
+        data === undefined ? (
+          isError && <Trans>could not be loaded</Trans>
+        ) : data > 0 ? (
+          <Trans>buyers read your answers</Trans>
+        ) : (
+          <Trans>all answered</Trans>
+        )
+      }
+    />
+  )
 }
 
-type TileProps = { readonly to: string; readonly tone?: 'next' | 'late' | 'urgent' | undefined; readonly icon: ReactNode; readonly name: ReactNode; /** Missing until it is known. */ readonly count: number | undefined; readonly note: ReactNode }
+type TileProps = {
+  readonly to: string
+  readonly tone?: 'next' | 'late' | 'urgent' | undefined
+  readonly icon: ReactNode
+  readonly name: ReactNode
+  /** Missing until it is known. */ readonly count: number | undefined
+  readonly note: ReactNode
+}
 
 function Tile({ to, tone, icon, name, count, note }: TileProps) {
   const format = useFormat()
   return (
     <Link to={to} className={`card ${styles['tile']} ${tone ? styles[tone] : ''}`}>
-      <span className={styles['head']}>{icon} {name}</span>
+      <span className={styles['head']}>
+        {icon} {name}
+      </span>
       <span className={styles['number']}>{count === undefined ? '–' : format.count(count)}</span>
       <span className={styles['note']}>{note}</span>
     </Link>

@@ -8,33 +8,89 @@ import { useSignOut } from '../use-sign-out.ts'
 import styles from './account-menu.module.css'
 
 /** Who works here, and what this browser is set to: language, colours, keys. */
-export function AccountMenu({ seller, nickname, email, showKeys }: { /** Nobody's at the operator's desk. */ readonly seller: string | undefined; readonly nickname: string; readonly email: string; readonly showKeys: () => void }) {
+export function AccountMenu({
+  seller,
+  nickname,
+  email,
+  showKeys,
+}: {
+  /** Nobody's at the operator's desk. */ readonly seller: string | undefined
+  readonly nickname: string
+  readonly email: string
+  readonly showKeys: () => void
+}) {
   const { t, i18n } = useLingui()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
-  const schemes = [{ value: 'light', name: t`Light` }, { value: 'dark', name: t`Dark` }, { value: 'auto', name: t`As the system` }]
+  const schemes = [
+    { value: 'light', name: t`Light` },
+    { value: 'dark', name: t`Dark` },
+    { value: 'auto', name: t`As the system` },
+  ]
   return (
-    <Menu position="bottom-end" width={240} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-end"
+      width={240}
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <Button variant="subtle" color="gray" c="var(--ink)" fw={540} px={10} rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}>
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--ink)"
+          fw={540}
+          px={10}
+          rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
+        >
           <span className={styles['seller']}>{seller ?? t`Operator`}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={styles['person']}><Text size="md" fw={540} truncate>{nickname}</Text><Text size="xs" c="dimmed" truncate>{email}</Text></div>
+        <div className={styles['person']}>
+          <Text size="md" fw={540} truncate>
+            {nickname}
+          </Text>
+          <Text size="xs" c="dimmed" truncate>
+            {email}
+          </Text>
+        </div>
         <Menu.Divider />
-        <Menu.Label><Trans>Language</Trans></Menu.Label>
+        <Menu.Label>
+          <Trans>Language</Trans>
+        </Menu.Label>
         <Menu.RadioGroup value={i18n.locale} onChange={(tag) => void speak(tag as Spoken)}>
-          {spokenLanguages.map((one) => <Menu.RadioItem key={one.tag} value={one.tag} lang={one.tag} closeMenuOnClick>{one.name}</Menu.RadioItem>)}
+          {spokenLanguages.map((one) => (
+            <Menu.RadioItem key={one.tag} value={one.tag} lang={one.tag} closeMenuOnClick>
+              {one.name}
+            </Menu.RadioItem>
+          ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Label><Trans>Colors</Trans></Menu.Label>
-        <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}>
-          {schemes.map((one) => <Menu.RadioItem key={one.value} value={one.value}>{one.name}</Menu.RadioItem>)}
+        <Menu.Label>
+          <Trans>Colors</Trans>
+        </Menu.Label>
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
+        >
+          {schemes.map((one) => (
+            <Menu.RadioItem key={one.value} value={one.value}>
+              {one.name}
+            </Menu.RadioItem>
+          ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.5} />} onClick={showKeys}><Trans>Keyboard</Trans></Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={() => signOut.mutate()}><Trans>Sign out</Trans></Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.5} />} onClick={showKeys}>
+          <Trans>Keyboard</Trans>
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.5} />}
+          onClick={() => signOut.mutate()}
+        >
+          <Trans>Sign out</Trans>
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -17,16 +17,31 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
     <nav aria-label={t`Main`} className={styles['nav']}>
       {isStaff && (
         <>
-          <NavLink to="/" end><Trans>Today</Trans></NavLink>
-          <NavLink to="/orders"><Trans>Orders</Trans></NavLink>
-          <NavLink to="/after-sales"><Trans>After-sales</Trans><Count count={toAnswer.data?.count} /></NavLink>
-          <NavLink to="/reviews"><Trans>Reviews</Trans><Count count={toReply.data} /></NavLink>
+          <NavLink to="/" end>
+            <Trans>Today</Trans>
+          </NavLink>
+          <NavLink to="/orders">
+            <Trans>Orders</Trans>
+          </NavLink>
+          <NavLink to="/after-sales">
+            <Trans>After-sales</Trans>
+            <Count count={toAnswer.data?.count} />
+          </NavLink>
+          <NavLink to="/reviews">
+            <Trans>Reviews</Trans>
+            <Count count={toReply.data} />
+          </NavLink>
         </>
       )}
       {isOperator && (
         <>
-          <NavLink to="/operator/applications"><Trans>Applications</Trans><Count count={waiting.data} /></NavLink>
-          <NavLink to="/operator/sellers"><Trans>Sellers</Trans></NavLink>
+          <NavLink to="/operator/applications">
+            <Trans>Applications</Trans>
+            <Count count={waiting.data} />
+          </NavLink>
+          <NavLink to="/operator/sellers">
+            <Trans>Sellers</Trans>
+          </NavLink>
         </>
       )}
     </nav>

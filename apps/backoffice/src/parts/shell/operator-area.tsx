@@ -7,5 +7,9 @@ import { NotFoundPage } from '../../pages/not-found-page.tsx'
 export function OperatorArea() {
   const { data: who } = useQuery(whoQuery)
   if (!who) return null
-  return who.kind === 'operator' || (who.kind === 'staff' && who.isOperator) ? <Outlet /> : <NotFoundPage />
+  return who.kind === 'operator' || (who.kind === 'staff' && who.isOperator) ? (
+    <Outlet />
+  ) : (
+    <NotFoundPage />
+  )
 }

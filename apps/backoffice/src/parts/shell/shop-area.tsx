@@ -12,7 +12,11 @@ export function ShopArea() {
   if (who?.kind !== 'staff') return null
   return (
     <>
-      {who.staff.status !== 'ACTIVE' && <div className={styles['standing']}><Standing staff={who.staff} /></div>}
+      {who.staff.status !== 'ACTIVE' && (
+        <div className={styles['standing']}>
+          <Standing staff={who.staff} />
+        </div>
+      )}
       <Outlet />
     </>
   )
@@ -22,13 +26,31 @@ export function ShopArea() {
 function Standing({ staff: { status, statusReason } }: { readonly staff: Staff }) {
   return status === 'FROZEN' ? (
     <Notice tone="warn" title={<Trans>Your shop is frozen</Trans>}>
-      <p><Trans>Nothing of it is sold at the moment. You can read everything, send orders that exist and answer after-sales requests.</Trans></p>
-      {statusReason && <p><Trans>The reason: {statusReason}</Trans></p>}
+      <p>
+        <Trans>
+          Nothing of it is sold at the moment. You can read everything, send orders that exist and
+          answer after-sales requests.
+        </Trans>
+      </p>
+      {statusReason && (
+        <p>
+          <Trans>The reason: {statusReason}</Trans>
+        </p>
+      )}
     </Notice>
   ) : (
     <Notice tone="refuse" title={<Trans>Your shop has left the mall</Trans>}>
-      <p><Trans>You can read everything, but no longer change anything. Please write to us about open orders.</Trans></p>
-      {statusReason && <p><Trans>The reason: {statusReason}</Trans></p>}
+      <p>
+        <Trans>
+          You can read everything, but no longer change anything. Please write to us about open
+          orders.
+        </Trans>
+      </p>
+      {statusReason && (
+        <p>
+          <Trans>The reason: {statusReason}</Trans>
+        </p>
+      )}
     </Notice>
   )
 }

@@ -20,10 +20,13 @@ export function StaffShell() {
   const [isHelpOpen, help] = useDisclosure(false)
   useKeys({ '?': help.open })
 
-  if (who.data && who.data.kind !== 'staff' && who.data.kind !== 'operator') return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  if (who.data && who.data.kind !== 'staff' && who.data.kind !== 'operator')
+    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
   return (
     <>
-      <a href="#content" className={styles['skip']}><Trans>Skip to content</Trans></a>
+      <a href="#content" className={styles['skip']}>
+        <Trans>Skip to content</Trans>
+      </a>
       <header className={styles['header']}>
         <Brand />
         <MainNav who={who.data} />
@@ -31,20 +34,40 @@ export function StaffShell() {
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
         {who.data && <Outlet />}
-        {who.isError && <Container size="xs" py="xl"><LoadFailure error={who.error} retry={() => void who.refetch()} /></Container>}
-        {who.isPending && <Stack aria-busy aria-label={t`Loading`}><Skeleton h={32} w={240} /><Skeleton h={96} /><Skeleton h={240} /></Stack>}
+        {who.isError && (
+          <Container size="xs" py="xl">
+            <LoadFailure error={who.error} retry={() => void who.refetch()} />
+          </Container>
+        )}
+        {who.isPending && (
+          <Stack aria-busy aria-label={t`Loading`}>
+            <Skeleton h={32} w={240} />
+            <Skeleton h={96} />
+            <Skeleton h={240} />
+          </Stack>
+        )}
       </main>
       <KeysHelp isOpen={isHelpOpen} close={help.close} />
-      <ScrollRestoration getKey={(location) => listOf(location.pathname) ? `${listOf(location.pathname)}${location.search}` : location.key} />
+      <ScrollRestoration
+        getKey={(location) =>
+          listOf(location.pathname)
+            ? `${listOf(location.pathname)}${location.search}`
+            : location.key
+        }
+      />
     </>
   )
 }
 
 function personOf(who: Worker): { seller: string | undefined; nickname: string; email: string } {
-  return who.kind === 'staff' ? { seller: who.staff.sellerName, nickname: who.staff.nickname, email: who.staff.email } : { seller: undefined, nickname: who.operator.nickname, email: who.operator.email }
+  return who.kind === 'staff'
+    ? { seller: who.staff.sellerName, nickname: who.staff.nickname, email: who.staff.email }
+    : { seller: undefined, nickname: who.operator.nickname, email: who.operator.email }
 }
 
 /** A list keeps its place while one of its rows is open beside it. */
 function listOf(pathname: string): string | undefined {
-  return ['/orders', '/after-sales', '/operator/applications'].find((list) => pathname === list || pathname.startsWith(`${list}/`))
+  return ['/orders', '/after-sales', '/operator/applications'].find(
+    (list) => pathname === list || pathname.startsWith(`${list}/`),
+  )
 }

@@ -40,28 +40,100 @@ export function AvatarField({ url: first }: { url: string }) {
   }
   return (
     <div>
-      <p id={`${id}-label`} className="font-medium"><Trans>Picture</Trans> <span className="font-normal text-muted"><Trans>(optional)</Trans></span></p>
+      <p id={`${id}-label`} className="font-medium">
+        <Trans>Picture</Trans>{' '}
+        <span className="font-normal text-muted">
+          <Trans>(optional)</Trans>
+        </span>
+      </p>
       <input type="hidden" name="avatar" value={url} />
       <div className="mt-2 flex flex-wrap items-center gap-4">
         <span className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-plate text-muted">
-          {url ? <img src={previewOf(url)} alt={t`Your picture`} width={96} height={96} className="size-full object-cover" /> : <IconUser size={36} />}
-          {share === undefined ? null : <progress value={share} max={1} aria-label={t`Sending the picture`} className="absolute inset-x-4 bottom-4 h-1.5 w-16 overflow-hidden rounded-full accent-accent" />}
+          {url ? (
+            <img
+              src={previewOf(url)}
+              alt={t`Your picture`}
+              width={96}
+              height={96}
+              className="size-full object-cover"
+            />
+          ) : (
+            <IconUser size={36} />
+          )}
+          {share === undefined ? null : (
+            <progress
+              value={share}
+              max={1}
+              aria-label={t`Sending the picture`}
+              className="absolute inset-x-4 bottom-4 h-1.5 w-16 overflow-hidden rounded-full accent-accent"
+            />
+          )}
         </span>
         {isAwake ? (
           <span className="flex flex-wrap gap-2">
-            <button type="button" onClick={() => file.current?.click()} aria-describedby={`${id}-hint ${id}-flaw`} className="btn btn-quiet">{url ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}</button>
-            {share === undefined ? null : <button type="button" onClick={() => { stopper.current?.abort(); setShare(undefined) }} className="btn btn-quiet"><Trans>Stop</Trans></button>}
-            {url ? <button type="button" onClick={() => setUrl('')} className="btn btn-quiet"><Trans>Remove the picture</Trans></button> : null}
+            <button
+              type="button"
+              onClick={() => file.current?.click()}
+              aria-describedby={`${id}-hint ${id}-flaw`}
+              className="btn btn-quiet"
+            >
+              {url ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
+            </button>
+            {share === undefined ? null : (
+              <button
+                type="button"
+                onClick={() => {
+                  stopper.current?.abort()
+                  setShare(undefined)
+                }}
+                className="btn btn-quiet"
+              >
+                <Trans>Stop</Trans>
+              </button>
+            )}
+            {url ? (
+              <button type="button" onClick={() => setUrl('')} className="btn btn-quiet">
+                <Trans>Remove the picture</Trans>
+              </button>
+            ) : null}
           </span>
         ) : null}
-        <noscript><p className="text-small text-muted"><Trans>A picture can be added when scripts are allowed.</Trans></p></noscript>
+        <noscript>
+          <p className="text-small text-muted">
+            <Trans>A picture can be added when scripts are allowed.</Trans>
+          </p>
+        </noscript>
       </div>
-      <p id={`${id}-hint`} className="mt-1 text-small text-muted"><Trans>png, bmp, jpeg or gif, at most {LIMIT} MB.</Trans></p>
-      <p role="alert" id={`${id}-flaw`} className="mt-1 text-small text-refuse">{flaw === 'tooLarge' ? <Trans>image size cannot exceed {LIMIT}M</Trans> : flaw === 'kind' ? <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans> : flaw === 'offline' ? <Trans>The picture could not be sent. Please check your connection and choose it again.</Trans> : flaw ? flaw.sentence : told}</p>
-      <input ref={file} type="file" accept={imageTypes.join(',')} hidden tabIndex={-1} aria-labelledby={`${id}-label`} onChange={(event) => {
-        void choose(event.target.files?.[0])
-        event.target.value = ''
-      }} />
+      <p id={`${id}-hint`} className="mt-1 text-small text-muted">
+        <Trans>png, bmp, jpeg or gif, at most {LIMIT} MB.</Trans>
+      </p>
+      <p role="alert" id={`${id}-flaw`} className="mt-1 text-small text-refuse">
+        {flaw === 'tooLarge' ? (
+          <Trans>image size cannot exceed {LIMIT}M</Trans>
+        ) : flaw === 'kind' ? (
+          <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
+        ) : flaw === 'offline' ? (
+          <Trans>
+            The picture could not be sent. Please check your connection and choose it again.
+          </Trans>
+        ) : flaw ? (
+          flaw.sentence
+        ) : (
+          told
+        )}
+      </p>
+      <input
+        ref={file}
+        type="file"
+        accept={imageTypes.join(',')}
+        hidden
+        tabIndex={-1}
+        aria-labelledby={`${id}-label`}
+        onChange={(event) => {
+          void choose(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
     </div>
   )
 }

@@ -21,15 +21,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   await demandMember(shop, request)
   const query = new URL(request.url).searchParams
-  if (query.get('third') === 'prove') throw redirect(`/buyer/account/prove?to=${encodeURIComponent(HERE)}`)
-  const [bound, types] = await Promise.all([shop.call('GET /auth/web/third-account/list-bound', {}), shop.call('POST /auth/web/third-account/list-types', {})])
-  return { head: headOf(shop, { title: shop.i18n._(msg`Linked accounts`), path: HERE, isListed: false }), bound, types, done: query.get('done'), third: query.get('third') }
+  if (query.get('third') === 'prove')
+    throw redirect(`/buyer/account/prove?to=${encodeURIComponent(HERE)}`)
+  const [bound, types] = await Promise.all([
+    shop.call('GET /auth/web/third-account/list-bound', {}),
+    shop.call('POST /auth/web/third-account/list-types', {}),
+  ])
+  return {
+    head: headOf(shop, { title: shop.i18n._(msg`Linked accounts`), path: HERE, isListed: false }),
+    bound,
+    types,
+    done: query.get('done'),
+    third: query.get('third'),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
-    await shopOf(context).call('POST /auth/web/third-account/unbind', { accountType: textOf(form, 'accountType') })
+    await shopOf(context).call('POST /auth/web/third-account/unbind', {
+      accountType: textOf(form, 'accountType'),
+    })
   } catch (error) {
     return data(answerRefusal(error, request, form), 422)
   }
@@ -41,32 +53,112 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 /** The other providers this account can be entered by [ACC-014]. */
-export default function BoundPage({ loaderData: { bound, types, done, third }, actionData }: Route.ComponentProps) {
-  const open = types.filter(({ accountType }) => !bound.some((one) => one.accountType === accountType))
+export default function BoundPage({
+  loaderData: { bound, types, done, third },
+  actionData,
+}: Route.ComponentProps) {
+  const open = types.filter(
+    ({ accountType }) => !bound.some((one) => one.accountType === accountType),
+  )
   return (
-    <AccountFrame title={<Trans>Linked accounts</Trans>} intro={<Trans>Sign in to Galleria with an account you have elsewhere. We only learn your name and mail address from it.</Trans>}>
-      {done === 'unbound' ? <Done><Trans>The link is gone. Your account elsewhere is as it was.</Trans></Done> : null}
+    <AccountFrame
+      title={<Trans>Linked accounts</Trans>}
+      intro={
+        <Trans>
+          Sign in to Galleria with an account you have elsewhere. We only learn your name and mail
+          address from it.
+        </Trans>
+      }
+    >
+      {done === 'unbound' ? (
+        <Done>
+          <Trans>The link is gone. Your account elsewhere is as it was.</Trans>
+        </Done>
+      ) : null}
       <ThirdNote outcome={third} isLinking />
-      {bound.length === 0 ? <p className="mt-6 text-muted"><Trans>No other account is linked.</Trans></p> : null}
+      {bound.length === 0 ? (
+        <p className="mt-6 text-muted">
+          <Trans>No other account is linked.</Trans>
+        </p>
+      ) : null}
       <ul className="mt-6 grid gap-3">
-        {bound.map((one) => <li key={one.accountType}><BoundRow {...one} name={types.find(({ accountType }) => accountType === one.accountType)?.name ?? one.accountType} answer={actionData} /></li>)}
-        {open.map(({ accountType, name }) => <li key={accountType} className="card flex flex-wrap items-center justify-between gap-3 p-5"><span className="font-medium wrap-anywhere">{name}</span><a href={`/auth/web/third-account/start?type=${encodeURIComponent(accountType)}&returnTo=${encodeURIComponent(HERE)}`} className="btn btn-main"><Trans>Link {name}</Trans></a></li>)}
+        {bound.map((one) => (
+          <li key={one.accountType}>
+            <BoundRow
+              {...one}
+              name={
+                types.find(({ accountType }) => accountType === one.accountType)?.name ??
+                one.accountType
+              }
+              answer={actionData}
+            />
+          </li>
+        ))}
+        {open.map(({ accountType, name }) => (
+          <li
+            key={accountType}
+            className="card flex flex-wrap items-center justify-between gap-3 p-5"
+          >
+            <span className="font-medium wrap-anywhere">{name}</span>
+            <a
+              href={`/auth/web/third-account/start?type=${encodeURIComponent(accountType)}&returnTo=${encodeURIComponent(HERE)}`}
+              className="btn btn-main"
+            >
+              <Trans>Link {name}</Trans>
+            </a>
+          </li>
+        ))}
       </ul>
     </AccountFrame>
   )
 }
 
-type BoundRowProps = { accountType: string; label: string; boundAt: string; name: string; answer: FormAnswer | undefined }
+type BoundRowProps = {
+  accountType: string
+  label: string
+  boundAt: string
+  name: string
+  answer: FormAnswer | undefined
+}
 function BoundRow({ accountType, label, boundAt, name, answer }: BoundRowProps) {
   const { locale, front } = useShop()
   const dialog = useDialog()
   return (
     <div className="card flex flex-wrap items-center justify-between gap-3 p-5">
-      <div className="min-w-0"><p className="font-medium wrap-anywhere">{name}</p><p className="text-small text-muted wrap-anywhere">{label} · <Trans>linked on <DateText iso={boundAt} locale={locale} timeZone={front.timeZone} /></Trans></p></div>
-      <button {...commands(dialog, 'show-modal')} className="btn btn-quiet"><Trans>Unlink</Trans></button>
-      <Dialog dialog={dialog} title={<Trans>Unlink {name}?</Trans>} isAnswer={answer?.values?.['accountType'] === accountType}>
-        <p className="mt-3 mb-5"><Trans>You can then no longer sign in with it. Your account here stays as it is.</Trans></p>
-        <AccountForm intent="unbind" answer={answer} isGrave submit={<Trans>Unlink</Trans>} busy={<Trans>One moment …</Trans>} beside={<button {...commands(dialog, 'close')} className="btn btn-quiet max-sm:w-full"><Trans>Keep it</Trans></button>}><input type="hidden" name="accountType" value={accountType} /></AccountForm>
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-small text-muted wrap-anywhere">
+          {label} ·{' '}
+          <Trans>
+            linked on <DateText iso={boundAt} locale={locale} timeZone={front.timeZone} />
+          </Trans>
+        </p>
+      </div>
+      <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">
+        <Trans>Unlink</Trans>
+      </button>
+      <Dialog
+        dialog={dialog}
+        title={<Trans>Unlink {name}?</Trans>}
+        isAnswer={answer?.values?.['accountType'] === accountType}
+      >
+        <p className="mt-3 mb-5">
+          <Trans>You can then no longer sign in with it. Your account here stays as it is.</Trans>
+        </p>
+        <AccountForm
+          intent="unbind"
+          answer={answer}
+          isGrave
+          submit={<Trans>Unlink</Trans>}
+          busy={<Trans>One moment …</Trans>}
+          beside={
+            <button {...commands(dialog, 'close')} className="btn btn-quiet max-sm:w-full">
+              <Trans>Keep it</Trans>
+            </button>
+          }
+        >
+          <input type="hidden" name="accountType" value={accountType} />
+        </AccountForm>
       </Dialog>
     </div>
   )

@@ -3,7 +3,17 @@ import { Form, Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
-import { IconCart, IconLock, IconMail, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconTruck } from '@galleria/ui/icons'
+import {
+  IconCart,
+  IconLock,
+  IconMail,
+  IconOrders,
+  IconOut,
+  IconPencil,
+  IconReturn,
+  IconStar,
+  IconTruck,
+} from '@galleria/ui/icons'
 import type { Route } from './+types/buyer-home-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { useShop } from '../../parts/use-shop.ts'
@@ -21,53 +31,163 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = await shop.user()
   if (!user) throw redirect(signInPath('/buyer/index'))
   const [counts, toReview] = await Promise.all([
-    shop.call('POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer', {}), shop.call('POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', { queryParams: { page: { no: 1, size: 1 } } }),
+    shop.call('POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer', {}),
+    shop.call('POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', {
+      queryParams: { page: { no: 1, size: 1 } },
+    }),
   ])
-  const waiting = tabs.map((status) => ({ status, count: counts.find((one) => one.displayOrderStatus === status)?.quantity ?? 0 }))
-  return { head: headOf(shop, { title: shop.i18n._(msg`My account`), path: '/buyer/index', isListed: false }), nickname: user.nickname, username: user.username, waiting, toReviewCount: toReview.total }
+  const waiting = tabs.map((status) => ({
+    status,
+    count: counts.find((one) => one.displayOrderStatus === status)?.quantity ?? 0,
+  }))
+  return {
+    head: headOf(shop, {
+      title: shop.i18n._(msg`My account`),
+      path: '/buyer/index',
+      isListed: false,
+    }),
+    nickname: user.nickname,
+    username: user.username,
+    waiting,
+    toReviewCount: toReview.total,
+  }
 }
 
-export default function BuyerHomePage({ loaderData: { nickname, username, waiting, toReviewCount } }: Route.ComponentProps) {
+export default function BuyerHomePage({
+  loaderData: { nickname, username, waiting, toReviewCount },
+}: Route.ComponentProps) {
   const { cartQty } = useShop()
   const open = waiting.filter(({ count }) => count > 0)
   return (
     <div className="wrap gap-12 pt-6 sm:pt-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SideMenu />
       <div>
-        <h1 className="text-head wrap-anywhere sm:text-hero"><Trans>Hello, {nickname}</Trans></h1>
-        <p className="mt-1 text-muted wrap-anywhere"><Trans>Signed in as {username}</Trans></p>
-        <h2 className="mt-10 text-title"><Trans>My orders</Trans></h2>
-        {open.length === 0 ? <p className="mt-2 text-muted"><Trans>Nothing is waiting for you at the moment.</Trans></p> : null}
+        <h1 className="text-head wrap-anywhere sm:text-hero">
+          <Trans>Hello, {nickname}</Trans>
+        </h1>
+        <p className="mt-1 text-muted wrap-anywhere">
+          <Trans>Signed in as {username}</Trans>
+        </p>
+        <h2 className="mt-10 text-title">
+          <Trans>My orders</Trans>
+        </h2>
+        {open.length === 0 ? (
+          <p className="mt-2 text-muted">
+            <Trans>Nothing is waiting for you at the moment.</Trans>
+          </p>
+        ) : null}
         <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-          {open.map(({ status, count }) => <li key={status}><Tile to={`/buyer/orders?status=${status}`} icon={<IconOrders />}><WaitingText status={status} count={count} /></Tile></li>)}
-          <li><Tile to="/buyer/orders" icon={<IconOrders />}><Trans>All my orders</Trans></Tile></li>
-          <li><Tile to="/buyer/as" icon={<IconReturn />}><Trans>After-sales</Trans></Tile></li>
-          <li><Tile to="/buyer/comments" icon={<IconStar />}><Plural value={toReviewCount} _0="My reviews" one="# order to review" other="# orders to review" /></Tile></li>
-          <li><Tile to="/cart" icon={<IconCart />}><Plural value={cartQty} _0="Your cart is empty" one="# piece in your cart" other="# pieces in your cart" /></Tile></li>
+          {open.map(({ status, count }) => (
+            <li key={status}>
+              <Tile to={`/buyer/orders?status=${status}`} icon={<IconOrders />}>
+                <WaitingText status={status} count={count} />
+              </Tile>
+            </li>
+          ))}
+          <li>
+            <Tile to="/buyer/orders" icon={<IconOrders />}>
+              <Trans>All my orders</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/as" icon={<IconReturn />}>
+              <Trans>After-sales</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/comments" icon={<IconStar />}>
+              <Plural
+                value={toReviewCount}
+                _0="My reviews"
+                one="# order to review"
+                other="# orders to review"
+              />
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/cart" icon={<IconCart />}>
+              <Plural
+                value={cartQty}
+                _0="Your cart is empty"
+                one="# piece in your cart"
+                other="# pieces in your cart"
+              />
+            </Tile>
+          </li>
         </ul>
-        <h2 className="mt-10 text-title"><Trans>My details</Trans></h2>
+        <h2 className="mt-10 text-title">
+          <Trans>My details</Trans>
+        </h2>
         <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-          <li><Tile to="/buyer/account/profile" icon={<IconPencil />}><Trans>Profile</Trans></Tile></li>
-          <li><Tile to="/buyer/addresses" icon={<IconTruck />}><Trans>My addresses</Trans></Tile></li>
-          <li><Tile to="/buyer/account/password" icon={<IconLock />}><Trans>Password</Trans></Tile></li>
-          <li><Tile to="/buyer/account/email" icon={<IconMail />}><Trans>E-mail address</Trans></Tile></li>
-          <li><Tile to="/buyer/account/mobile" icon={<IconMobile />}><Trans>Mobile number</Trans></Tile></li>
-          <li><Tile to="/buyer/account/bound" icon={<IconLink />}><Trans>Linked accounts</Trans></Tile></li>
-          <li><Tile to="/buyer/account/invitation" icon={<IconGift />}><Trans>Invitation</Trans></Tile></li>
-          <li><Tile to="/buyer/account/data" icon={<IconDownload />}><Trans>My data, sign-ins and deletion</Trans></Tile></li>
+          <li>
+            <Tile to="/buyer/account/profile" icon={<IconPencil />}>
+              <Trans>Profile</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/addresses" icon={<IconTruck />}>
+              <Trans>My addresses</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/account/password" icon={<IconLock />}>
+              <Trans>Password</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/account/email" icon={<IconMail />}>
+              <Trans>E-mail address</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/account/mobile" icon={<IconMobile />}>
+              <Trans>Mobile number</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/account/bound" icon={<IconLink />}>
+              <Trans>Linked accounts</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/account/invitation" icon={<IconGift />}>
+              <Trans>Invitation</Trans>
+            </Tile>
+          </li>
+          <li>
+            <Tile to="/buyer/account/data" icon={<IconDownload />}>
+              <Trans>My data, sign-ins and deletion</Trans>
+            </Tile>
+          </li>
         </ul>
-        <Form method="post" action="/logout" className="mt-8 lg:hidden"><button type="submit" className="btn btn-quiet"><IconOut size={18} /><Trans>Sign out</Trans></button></Form>
+        <Form method="post" action="/logout" className="mt-8 lg:hidden">
+          <button type="submit" className="btn btn-quiet">
+            <IconOut size={18} />
+            <Trans>Sign out</Trans>
+          </button>
+        </Form>
       </div>
     </div>
   )
 }
 
 function Tile({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
-  return <Link to={to} className="card flex h-full min-h-16 items-center gap-4 p-5 hover:border-field"><span className="shrink-0 text-accent">{icon}</span><span className="font-medium">{children}</span></Link>
+  return (
+    <Link to={to} className="card flex h-full min-h-16 items-center gap-4 p-5 hover:border-field">
+      <span className="shrink-0 text-accent">{icon}</span>
+      <span className="font-medium">{children}</span>
+    </Link>
+  )
 }
 
 function WaitingText({ status, count }: { status: (typeof tabs)[number]; count: number }) {
-  if (status === 'PENDING_PAY') return <Plural value={count} one="# order waits for payment" other="# orders wait for payment" />
-  if (status === 'UN_DELIVERY') return <Plural value={count} one="# order is being prepared" other="# orders are being prepared" />
+  if (status === 'PENDING_PAY')
+    return (
+      <Plural value={count} one="# order waits for payment" other="# orders wait for payment" />
+    )
+  if (status === 'UN_DELIVERY')
+    return (
+      <Plural value={count} one="# order is being prepared" other="# orders are being prepared" />
+    )
   return <Plural value={count} one="# order is on its way" other="# orders are on their way" />
 }

@@ -33,34 +33,56 @@ type ContactCalls = {
   unbind(shop: Shop): Promise<unknown>
 }
 
-const phone = (target: Target) => ({ mobile: target['mobile'] ?? '', prefix: target['prefix'] ?? '' })
+const phone = (target: Target) => ({
+  mobile: target['mobile'] ?? '',
+  prefix: target['prefix'] ?? '',
+})
 const mail = (target: Target) => target['email'] ?? ''
 
 const kinds: Record<ContactKind, ContactCalls> = {
   email: {
-    codeField: 'emailCode', present: (user) => user.email, read: (form) => ({ email: textOf(form, 'email') }), target: (step) => ({ email: told(step, 'email') ?? '' }),
+    codeField: 'emailCode',
+    present: (user) => user.email,
+    read: (form) => ({ email: textOf(form, 'email') }),
+    target: (step) => ({ email: told(step, 'email') ?? '' }),
     sendOld: (shop, proof) => shop.call('POST /auth/web/user/reset/send-email-code', proof),
-    checkOld: (shop, emailCode) => shop.call('POST /auth/web/user/reset/check-email-code', { emailCode }),
-    sendNew: (shop, target, stepToken) => shop.call('POST /auth/web/user/reset/send-email-code', { email: mail(target), stepToken }),
-    change: (shop, target, emailCode, stepToken) => shop.call('POST /auth/web/user/reset-email', { email: mail(target), emailCode, stepToken }),
-    sendBind: (shop, target, proof) => shop.call('POST /api/user/web/email/bind/send-email-code', { email: mail(target), ...proof }),
-    bind: (shop, target, emailCode) => shop.call('POST /api/user/web/email/bind', { email: mail(target), emailCode }),
+    checkOld: (shop, emailCode) =>
+      shop.call('POST /auth/web/user/reset/check-email-code', { emailCode }),
+    sendNew: (shop, target, stepToken) =>
+      shop.call('POST /auth/web/user/reset/send-email-code', { email: mail(target), stepToken }),
+    change: (shop, target, emailCode, stepToken) =>
+      shop.call('POST /auth/web/user/reset-email', { email: mail(target), emailCode, stepToken }),
+    sendBind: (shop, target, proof) =>
+      shop.call('POST /api/user/web/email/bind/send-email-code', { email: mail(target), ...proof }),
+    bind: (shop, target, emailCode) =>
+      shop.call('POST /api/user/web/email/bind', { email: mail(target), emailCode }),
     unbind: (shop) => shop.call('POST /api/user/web/email/unbind', {}),
   },
   mobile: {
-    codeField: 'smsCode', present: (user) => mobileText(user.mobile, smsPrefixes), read: (form) => ({ mobile: textOf(form, 'mobile'), prefix: textOf(form, 'prefix') }), target: (step) => ({ mobile: told(step, 'mobile') ?? '', prefix: told(step, 'prefix') ?? '' }),
+    codeField: 'smsCode',
+    present: (user) => mobileText(user.mobile, smsPrefixes),
+    read: (form) => ({ mobile: textOf(form, 'mobile'), prefix: textOf(form, 'prefix') }),
+    target: (step) => ({ mobile: told(step, 'mobile') ?? '', prefix: told(step, 'prefix') ?? '' }),
     sendOld: (shop, proof) => shop.call('POST /api/user/web/mobile/reset/send-sms', proof),
-    checkOld: (shop, smsCode) => shop.call('POST /api/user/web/mobile/reset/check-sms-code', { smsCode }),
-    sendNew: (shop, target, stepToken) => shop.call('POST /api/user/web/mobile/reset/send-sms', { ...phone(target), stepToken }),
-    change: (shop, target, smsCode, stepToken) => shop.call('POST /api/user/web/mobile/reset', { ...phone(target), smsCode, stepToken }),
-    sendBind: (shop, target, proof) => shop.call('POST /api/user/web/mobile/bind/send-sms-code', { ...phone(target), ...proof }),
-    bind: (shop, target, smsCode) => shop.call('POST /api/user/web/mobile/bind', { ...phone(target), smsCode }),
+    checkOld: (shop, smsCode) =>
+      shop.call('POST /api/user/web/mobile/reset/check-sms-code', { smsCode }),
+    sendNew: (shop, target, stepToken) =>
+      shop.call('POST /api/user/web/mobile/reset/send-sms', { ...phone(target), stepToken }),
+    change: (shop, target, smsCode, stepToken) =>
+      shop.call('POST /api/user/web/mobile/reset', { ...phone(target), smsCode, stepToken }),
+    sendBind: (shop, target, proof) =>
+      shop.call('POST /api/user/web/mobile/bind/send-sms-code', { ...phone(target), ...proof }),
+    bind: (shop, target, smsCode) =>
+      shop.call('POST /api/user/web/mobile/bind', { ...phone(target), smsCode }),
     unbind: (shop) => shop.call('POST /api/user/web/mobile/unbind', {}),
   },
 }
 
 /** Which step can be shown: the one that is asked for, if what it needs is there. */
-export function stepToShow(asked: string | null, has: { contact: boolean; stepToken: boolean; target: boolean; oldSent: boolean }): ContactStep {
+export function stepToShow(
+  asked: string | null,
+  has: { contact: boolean; stepToken: boolean; target: boolean; oldSent: boolean },
+): ContactStep {
   if (!has.contact) return asked === 'new-code' && has.target ? 'new-code' : 'new'
   if (asked === 'old') return 'old'
   if (asked === 'old-code' && has.oldSent) return 'old-code'
@@ -76,16 +98,32 @@ export async function readContact(shop: Shop, request: Request, kind: ContactKin
   const step = await stepCookie(kind, shop.origin).read(request)
   const target = calls.target(step)
   const present = calls.present(user)
-  const shown = stepToShow(query.get('step'), { contact: present !== '', stepToken: told(step, 'stepToken') !== undefined, target: target[kind] !== '', oldSent: step?.['oldSent'] === 1 })
+  const shown = stepToShow(query.get('step'), {
+    contact: present !== '',
+    stepToken: told(step, 'stepToken') !== undefined,
+    target: target[kind] !== '',
+    oldSent: step?.['oldSent'] === 1,
+  })
   const needsPicture = shown === 'old' || (shown === 'new' && present === '')
   return {
-    kind, present, target, step: shown, done: query.get('done'), isAskedToRemove: query.get('ask') === 'remove', isBinding: present === '',
-    cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) }, captcha: needsPicture ? await readCaptcha(shop) : undefined,
+    kind,
+    present,
+    target,
+    step: shown,
+    done: query.get('done'),
+    isAskedToRemove: query.get('ask') === 'remove',
+    isBinding: present === '',
+    cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) },
+    captcha: needsPicture ? await readCaptcha(shop) : undefined,
   }
 }
 
 /** Runs the step that was sent; the next one is a page of its own. */
-export async function takeContactStep(shop: Shop, request: Request, kind: ContactKind): Promise<FormAnswer | Response> {
+export async function takeContactStep(
+  shop: Shop,
+  request: Request,
+  kind: ContactKind,
+): Promise<FormAnswer | Response> {
   const form = await request.formData()
   const user = await demandMember(shop, request)
   const calls = kinds[kind]
@@ -95,8 +133,10 @@ export async function takeContactStep(shop: Shop, request: Request, kind: Contac
   const here = `/buyer/account/${kind}`
   const proof = { captcha: textOf(form, 'captcha'), token: textOf(form, 'token') }
   const stepToken = told(step, 'stepToken') ?? ''
-  const goTo = async (name: ContactStep, kept: Step) => redirect(`${here}?step=${name}`, { status: 303, headers: await steps.keep(kept) })
-  const finish = async (done: string) => redirect(`${here}?done=${done}`, { status: 303, headers: await steps.forget() })
+  const goTo = async (name: ContactStep, kept: Step) =>
+    redirect(`${here}?step=${name}`, { status: 303, headers: await steps.keep(kept) })
+  const finish = async (done: string) =>
+    redirect(`${here}?done=${done}`, { status: 303, headers: await steps.forget() })
   let target = calls.target(step)
   try {
     switch (form.get('intent')) {
@@ -107,7 +147,9 @@ export async function takeContactStep(shop: Shop, request: Request, kind: Contac
         await calls.sendOld(shop, proof)
         return await goTo('old-code', { oldSent: 1, sentAt: Date.now() })
       case 'check-old':
-        return await goTo('new', { stepToken: (await calls.checkOld(shop, textOf(form, calls.codeField))).stepToken })
+        return await goTo('new', {
+          stepToken: (await calls.checkOld(shop, textOf(form, calls.codeField))).stepToken,
+        })
       case 'finish':
         if (isBinding) await calls.bind(shop, target, textOf(form, calls.codeField))
         else await calls.change(shop, target, textOf(form, calls.codeField), stepToken)
@@ -124,9 +166,17 @@ export async function takeContactStep(shop: Shop, request: Request, kind: Contac
     }
     if (isBinding) await calls.sendBind(shop, target, proof)
     else await calls.sendNew(shop, target, stepToken)
-    return await goTo('new-code', { ...target, ...(stepToken ? { stepToken } : {}), sentAt: Date.now() })
+    return await goTo('new-code', {
+      ...target,
+      ...(stepToken ? { stepToken } : {}),
+      sentAt: Date.now(),
+    })
   } catch (error) {
-    const places = { 'captcha.wrong': 'captcha', 'code.wrong': calls.codeField, 'contact.taken': calls.codeField }
+    const places = {
+      'captcha.wrong': 'captcha',
+      'code.wrong': calls.codeField,
+      'contact.taken': calls.codeField,
+    }
     try {
       return answerRefusal(error, request, form, places)
     } catch (away) {
@@ -136,8 +186,20 @@ export async function takeContactStep(shop: Shop, request: Request, kind: Contac
 }
 
 /** On the way to a proof the typed contact is kept, and a wish to take one off comes back as the question it was. */
-async function keepWhatWasTyped(away: unknown, keep: () => Promise<Record<string, string>>, form: FormData, here: string): Promise<unknown> {
-  if (!(away instanceof Response) || !away.headers.get('location')?.startsWith('/buyer/account/prove')) return away
+async function keepWhatWasTyped(
+  away: unknown,
+  keep: () => Promise<Record<string, string>>,
+  form: FormData,
+  here: string,
+): Promise<unknown> {
+  if (
+    !(away instanceof Response) ||
+    !away.headers.get('location')?.startsWith('/buyer/account/prove')
+  )
+    return away
   const back = form.get('intent') === 'remove' ? `${here}?ask=remove` : here
-  return redirect(`/buyer/account/prove?to=${encodeURIComponent(back)}`, { status: 303, headers: await keep() })
+  return redirect(`/buyer/account/prove?to=${encodeURIComponent(back)}`, {
+    status: 303,
+    headers: await keep(),
+  })
 }

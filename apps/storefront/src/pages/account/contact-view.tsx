@@ -7,7 +7,13 @@ import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks } from '../../parts/account/checks.ts'
 import { CaptchaField, CodeField, EmailField, MobileField } from '../../parts/account/fields.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
-import { Resend, ResendDialog, ResendForm, ResendOpener, useResend } from '../../parts/account/resend.tsx'
+import {
+  Resend,
+  ResendDialog,
+  ResendForm,
+  ResendOpener,
+  useResend,
+} from '../../parts/account/resend.tsx'
 import { commands, Dialog } from '../../parts/buyer/dialog.tsx'
 import type { ContactStep, readContact } from './contact-steps.ts'
 
@@ -22,22 +28,56 @@ export function ContactView({ loaded, answer }: ViewProps) {
     <AccountFrame title={title}>
       <DoneText loaded={loaded} />
       {step === 'show' ? null : <Steps step={step} isBinding={isBinding} />}
-      {step === 'show' ? <Present loaded={loaded} answer={answer} /> : step === 'old' ? <OldStep loaded={loaded} answer={answer} /> : step === 'new' ? <NewStep loaded={loaded} answer={answer} /> : <CodeStep loaded={loaded} answer={answer} />}
+      {step === 'show' ? (
+        <Present loaded={loaded} answer={answer} />
+      ) : step === 'old' ? (
+        <OldStep loaded={loaded} answer={answer} />
+      ) : step === 'new' ? (
+        <NewStep loaded={loaded} answer={answer} />
+      ) : (
+        <CodeStep loaded={loaded} answer={answer} />
+      )}
     </AccountFrame>
   )
 }
 
 function DoneText({ loaded: { kind, done } }: { loaded: Loaded }) {
-  if (done === 'removed') return <Done>{kind === 'email' ? <Trans>The mail address has been taken off your account.</Trans> : <Trans>The number has been taken off your account.</Trans>}</Done>
-  if (done === 'bound' || done === 'changed') return <Done>{kind === 'email' ? <Trans>Your account has the new mail address. We have told the old contacts.</Trans> : <Trans>Your account has the new number. We have told the old contacts.</Trans>}</Done>
+  if (done === 'removed')
+    return (
+      <Done>
+        {kind === 'email' ? (
+          <Trans>The mail address has been taken off your account.</Trans>
+        ) : (
+          <Trans>The number has been taken off your account.</Trans>
+        )}
+      </Done>
+    )
+  if (done === 'bound' || done === 'changed')
+    return (
+      <Done>
+        {kind === 'email' ? (
+          <Trans>Your account has the new mail address. We have told the old contacts.</Trans>
+        ) : (
+          <Trans>Your account has the new number. We have told the old contacts.</Trans>
+        )}
+      </Done>
+    )
   return null
 }
 
 /** Where in the four steps somebody is. */
 function Steps({ step, isBinding }: { step: ContactStep; isBinding: boolean }) {
-  const all: ContactStep[] = isBinding ? ['new', 'new-code'] : ['old', 'old-code', 'new', 'new-code']
+  const all: ContactStep[] = isBinding
+    ? ['new', 'new-code']
+    : ['old', 'old-code', 'new', 'new-code']
   const [number, total] = [all.indexOf(step) + 1, all.length]
-  return <p className="mt-4 text-small text-muted"><Trans>Step {number} of {total}</Trans></p>
+  return (
+    <p className="mt-4 text-small text-muted">
+      <Trans>
+        Step {number} of {total}
+      </Trans>
+    </p>
+  )
 }
 
 function Present({ loaded: { kind, present, isAskedToRemove }, answer }: ViewProps) {
@@ -45,14 +85,52 @@ function Present({ loaded: { kind, present, isAskedToRemove }, answer }: ViewPro
   return (
     <>
       <p className="mt-6 card p-5 text-large font-medium wrap-anywhere">{present}</p>
-      <p className="mt-3 text-muted">{kind === 'email' ? <Trans>You sign in with it, and we write to it about your orders.</Trans> : <Trans>You can sign in with it, and choose a new password by SMS.</Trans>}</p>
+      <p className="mt-3 text-muted">
+        {kind === 'email' ? (
+          <Trans>You sign in with it, and we write to it about your orders.</Trans>
+        ) : (
+          <Trans>You can sign in with it, and choose a new password by SMS.</Trans>
+        )}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Link to="?step=old" className="btn btn-main">{kind === 'email' ? <Trans>Change the address</Trans> : <Trans>Change the number</Trans>}</Link>
-        <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">{kind === 'email' ? <Trans>Remove the address</Trans> : <Trans>Remove the number</Trans>}</button>
+        <Link to="?step=old" className="btn btn-main">
+          {kind === 'email' ? <Trans>Change the address</Trans> : <Trans>Change the number</Trans>}
+        </Link>
+        <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">
+          {kind === 'email' ? <Trans>Remove the address</Trans> : <Trans>Remove the number</Trans>}
+        </button>
       </div>
-      <Dialog dialog={dialog} title={kind === 'email' ? <Trans>Remove the address?</Trans> : <Trans>Remove the number?</Trans>} isAnswer={isAskedToRemove || answer?.intent === 'remove'}>
-        <p className="mt-3 mb-5">{kind === 'email' ? <Trans>You can no longer sign in with it, and we no longer write to it. Your account needs another contact for that.</Trans> : <Trans>You can no longer sign in with it. Your account needs another contact for that.</Trans>}</p>
-        <AccountForm intent="remove" answer={answer} isGrave submit={<Trans>Remove</Trans>} busy={<Trans>One moment …</Trans>} beside={<button {...commands(dialog, 'close')} className="btn btn-quiet max-sm:w-full"><Trans>Keep it</Trans></button>} />
+      <Dialog
+        dialog={dialog}
+        title={
+          kind === 'email' ? <Trans>Remove the address?</Trans> : <Trans>Remove the number?</Trans>
+        }
+        isAnswer={isAskedToRemove || answer?.intent === 'remove'}
+      >
+        <p className="mt-3 mb-5">
+          {kind === 'email' ? (
+            <Trans>
+              You can no longer sign in with it, and we no longer write to it. Your account needs
+              another contact for that.
+            </Trans>
+          ) : (
+            <Trans>
+              You can no longer sign in with it. Your account needs another contact for that.
+            </Trans>
+          )}
+        </p>
+        <AccountForm
+          intent="remove"
+          answer={answer}
+          isGrave
+          submit={<Trans>Remove</Trans>}
+          busy={<Trans>One moment …</Trans>}
+          beside={
+            <button {...commands(dialog, 'close')} className="btn btn-quiet max-sm:w-full">
+              <Trans>Keep it</Trans>
+            </button>
+          }
+        />
       </Dialog>
     </>
   )
@@ -61,8 +139,18 @@ function Present({ loaded: { kind, present, isAskedToRemove }, answer }: ViewPro
 function OldStep({ loaded: { kind, present, captcha }, answer }: ViewProps) {
   return (
     <>
-      <p className="mt-2 text-large wrap-anywhere"><Trans>First we make sure that it is you: a code goes to {present}.</Trans></p>
-      <AccountForm intent="send-old" answer={answer} className="mt-6 grid gap-5" wanted={{ captcha: checks.captcha }} submit={<Trans>Send me a code</Trans>} busy={<Trans>Sending …</Trans>} beside={<Away kind={kind} />}>
+      <p className="mt-2 text-large wrap-anywhere">
+        <Trans>First we make sure that it is you: a code goes to {present}.</Trans>
+      </p>
+      <AccountForm
+        intent="send-old"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={{ captcha: checks.captcha }}
+        submit={<Trans>Send me a code</Trans>}
+        busy={<Trans>Sending …</Trans>}
+        beside={<Away kind={kind} />}
+      >
         <CaptchaField picture={captcha} />
       </AccountForm>
     </>
@@ -70,36 +158,115 @@ function OldStep({ loaded: { kind, present, captcha }, answer }: ViewProps) {
 }
 
 function NewStep({ loaded: { kind, target, captcha, isBinding }, answer }: ViewProps) {
-  const wanted = { [kind]: kind === 'email' ? checks.email : checks.mobile, ...(isBinding ? { captcha: checks.captcha } : {}) }
+  const wanted = {
+    [kind]: kind === 'email' ? checks.email : checks.mobile,
+    ...(isBinding ? { captcha: checks.captcha } : {}),
+  }
   return (
     <>
-      <p className="mt-2 text-large">{isBinding ? (kind === 'email' ? <Trans>Your account has no mail address yet. We send a code to see that it is yours.</Trans> : <Trans>Your account has no number yet. We send a code by SMS to see that it is yours.</Trans>) : kind === 'email' ? <Trans>Which address shall it be from now on?</Trans> : <Trans>Which number shall it be from now on?</Trans>}</p>
-      <AccountForm intent="send-new" answer={answer} className="mt-6 grid gap-5" wanted={wanted} submit={<Trans>Send me a code</Trans>} busy={<Trans>Sending …</Trans>} beside={isBinding ? null : <Away kind={kind} />}>
-        {kind === 'email' ? <EmailField label={<Trans>New e-mail address</Trans>} value={target['email']} /> : <MobileField number={target['mobile']} code={target['prefix'] || undefined} />}
+      <p className="mt-2 text-large">
+        {isBinding ? (
+          kind === 'email' ? (
+            <Trans>
+              Your account has no mail address yet. We send a code to see that it is yours.
+            </Trans>
+          ) : (
+            <Trans>
+              Your account has no number yet. We send a code by SMS to see that it is yours.
+            </Trans>
+          )
+        ) : kind === 'email' ? (
+          <Trans>Which address shall it be from now on?</Trans>
+        ) : (
+          <Trans>Which number shall it be from now on?</Trans>
+        )}
+      </p>
+      <AccountForm
+        intent="send-new"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={wanted}
+        submit={<Trans>Send me a code</Trans>}
+        busy={<Trans>Sending …</Trans>}
+        beside={isBinding ? null : <Away kind={kind} />}
+      >
+        {kind === 'email' ? (
+          <EmailField label={<Trans>New e-mail address</Trans>} value={target['email']} />
+        ) : (
+          <MobileField number={target['mobile']} code={target['prefix'] || undefined} />
+        )}
         {isBinding ? <CaptchaField picture={captcha} /> : null}
       </AccountForm>
     </>
   )
 }
 
-function CodeStep({ loaded: { kind, step, present, target, cooldown, isBinding }, answer }: ViewProps) {
+function CodeStep({
+  loaded: { kind, step, present, target, cooldown, isBinding },
+  answer,
+}: ViewProps) {
   const resend = useResend(cooldown)
   const formId = useId()
   const isOld = step === 'old-code'
   const needsPicture = isOld || isBinding
-  const field = kind === 'email' ? 'emailCode' as const : 'smsCode' as const
-  const to = isOld ? present : kind === 'email' ? target['email'] ?? '' : `${target['prefix']} ${target['mobile']}`
+  const field = kind === 'email' ? ('emailCode' as const) : ('smsCode' as const)
+  const to = isOld
+    ? present
+    : kind === 'email'
+      ? (target['email'] ?? '')
+      : `${target['prefix']} ${target['mobile']}`
   return (
     <>
-      <p className="mt-2 text-large wrap-anywhere"><Trans>We have sent a code to {to}.</Trans></p>
-      <AccountForm key={step} intent={isOld ? 'check-old' : 'finish'} answer={answer} className="mt-6 grid gap-5" wanted={{ [field]: checks[field] }} submit={isOld ? <Trans>Continue</Trans> : kind === 'email' ? <Trans>Use this address</Trans> : <Trans>Use this number</Trans>} busy={<Trans>One moment …</Trans>} beside={<Away kind={kind} />}>
-        <CodeField name={field} isFirst beside={needsPicture ? <ResendOpener cooldown={cooldown} resend={resend} firstStep={isOld ? '?step=old' : '?step=new'} /> : <Resend cooldown={cooldown} formId={formId} />} />
+      <p className="mt-2 text-large wrap-anywhere">
+        <Trans>We have sent a code to {to}.</Trans>
+      </p>
+      <AccountForm
+        key={step}
+        intent={isOld ? 'check-old' : 'finish'}
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={{ [field]: checks[field] }}
+        submit={
+          isOld ? (
+            <Trans>Continue</Trans>
+          ) : kind === 'email' ? (
+            <Trans>Use this address</Trans>
+          ) : (
+            <Trans>Use this number</Trans>
+          )
+        }
+        busy={<Trans>One moment …</Trans>}
+        beside={<Away kind={kind} />}
+      >
+        <CodeField
+          name={field}
+          isFirst
+          beside={
+            needsPicture ? (
+              <ResendOpener
+                cooldown={cooldown}
+                resend={resend}
+                firstStep={isOld ? '?step=old' : '?step=new'}
+              />
+            ) : (
+              <Resend cooldown={cooldown} formId={formId} />
+            )
+          }
+        />
       </AccountForm>
-      {needsPicture ? <ResendDialog resend={resend} answer={answer} /> : <ResendForm id={formId} answer={answer} />}
+      {needsPicture ? (
+        <ResendDialog resend={resend} answer={answer} />
+      ) : (
+        <ResendForm id={formId} answer={answer} />
+      )}
     </>
   )
 }
 
 function Away({ kind }: { kind: Loaded['kind'] }): ReactNode {
-  return <Link to={`/buyer/account/${kind}`} className="link tap"><Trans>Cancel</Trans></Link>
+  return (
+    <Link to={`/buyer/account/${kind}`} className="link tap">
+      <Trans>Cancel</Trans>
+    </Link>
+  )
 }

@@ -24,7 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await demandMember(shop, request)
   const query = new URL(request.url).searchParams
   const waitS = Math.min(86_400, Math.max(0, Number(query.get('wait')) || 0))
-  return { head: headOf(shop, { title: shop.i18n._(msg`My data`), path: HERE, isListed: false }), sessions: await shop.call('POST /auth/web/user/session-list', {}), done: query.get('done'), waitS }
+  return {
+    head: headOf(shop, { title: shop.i18n._(msg`My data`), path: HERE, isListed: false }),
+    sessions: await shop.call('POST /auth/web/user/session-list', {}),
+    done: query.get('done'),
+    waitS,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,34 +52,88 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 /** What we know of a member, where it is signed in, and the way out. */
-export default function DataPage({ loaderData: { sessions, done, waitS }, actionData }: Route.ComponentProps) {
+export default function DataPage({
+  loaderData: { sessions, done, waitS },
+  actionData,
+}: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle'
   const left = useSecondsLeft(waitS)
   return (
     <AccountFrame title={<Trans>My data</Trans>}>
-      {done === 'revoked' ? <Done><Trans>That device is signed out.</Trans></Done> : null}
-      <div className="mt-4"><Complaint answer={actionData ?? (waitS > 0 ? { intent: 'export', waitS } : undefined)} left={left} /></div>
+      {done === 'revoked' ? (
+        <Done>
+          <Trans>That device is signed out.</Trans>
+        </Done>
+      ) : null}
+      <div className="mt-4">
+        <Complaint
+          answer={actionData ?? (waitS > 0 ? { intent: 'export', waitS } : undefined)}
+          left={left}
+        />
+      </div>
       <section aria-labelledby="export" className="card mt-6 p-5">
-        <h2 id="export" className="text-title"><Trans>Take your data with you</Trans></h2>
-        <p className="mt-2 text-muted"><Trans>Everything we know about you, in one file: profile, addresses, orders, payments, after-sales, reviews and sign-ins. Programs can read it, and so can you.</Trans></p>
-        <form method="post" action="/buyer/account/export" className="mt-4"><button type="submit" disabled={left > 0} className="btn btn-quiet"><IconDownload size={18} /><Trans>Download as JSON</Trans></button></form>
+        <h2 id="export" className="text-title">
+          <Trans>Take your data with you</Trans>
+        </h2>
+        <p className="mt-2 text-muted">
+          <Trans>
+            Everything we know about you, in one file: profile, addresses, orders, payments,
+            after-sales, reviews and sign-ins. Programs can read it, and so can you.
+          </Trans>
+        </p>
+        <form method="post" action="/buyer/account/export" className="mt-4">
+          <button type="submit" disabled={left > 0} className="btn btn-quiet">
+            <IconDownload size={18} />
+            <Trans>Download as JSON</Trans>
+          </button>
+        </form>
       </section>
       <section aria-labelledby="sessions" className="card mt-6 p-5">
-        <h2 id="sessions" className="text-title"><Trans>Where you are signed in</Trans></h2>
-        <p className="mt-2 text-muted"><Trans>Is there one that you do not know? Sign it out and change your password.</Trans></p>
-        <ul className="mt-3 divide-y divide-line">{sessions.map((session) => <SessionRow key={session.id} session={session} isBusy={isBusy} />)}</ul>
-        <Form method="post" className="mt-4"><input type="hidden" name="intent" value="everywhere" /><button type="submit" aria-disabled={isBusy} className="btn btn-quiet"><Trans>Sign out everywhere</Trans></button></Form>
+        <h2 id="sessions" className="text-title">
+          <Trans>Where you are signed in</Trans>
+        </h2>
+        <p className="mt-2 text-muted">
+          <Trans>Is there one that you do not know? Sign it out and change your password.</Trans>
+        </p>
+        <ul className="mt-3 divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} isBusy={isBusy} />
+          ))}
+        </ul>
+        <Form method="post" className="mt-4">
+          <input type="hidden" name="intent" value="everywhere" />
+          <button type="submit" aria-disabled={isBusy} className="btn btn-quiet">
+            <Trans>Sign out everywhere</Trans>
+          </button>
+        </Form>
       </section>
       <section aria-labelledby="delete" className="card mt-6 p-5">
-        <h2 id="delete" className="text-title"><Trans>Delete the account</Trans></h2>
-        <p className="mt-2 text-muted"><Trans>For good, with all that belongs to it. What tax law makes us keep stays without your name.</Trans></p>
-        <p className="mt-2"><Link to="/buyer/account/delete" className="link tap"><Trans>Delete my account …</Trans></Link></p>
+        <h2 id="delete" className="text-title">
+          <Trans>Delete the account</Trans>
+        </h2>
+        <p className="mt-2 text-muted">
+          <Trans>
+            For good, with all that belongs to it. What tax law makes us keep stays without your
+            name.
+          </Trans>
+        </p>
+        <p className="mt-2">
+          <Link to="/buyer/account/delete" className="link tap">
+            <Trans>Delete my account …</Trans>
+          </Link>
+        </p>
       </section>
     </AccountFrame>
   )
 }
 
-function SessionRow({ session: { id, isCurrent, userAgent, createdAt, lastSeenAt }, isBusy }: { session: WireSession; isBusy: boolean }) {
+function SessionRow({
+  session: { id, isCurrent, userAgent, createdAt, lastSeenAt },
+  isBusy,
+}: {
+  session: WireSession
+  isBusy: boolean
+}) {
   const { t } = useLingui()
   const { locale, front } = useShop()
   const device = deviceName(userAgent) || t`Unknown device`
@@ -82,10 +141,35 @@ function SessionRow({ session: { id, isCurrent, userAgent, createdAt, lastSeenAt
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{device}{isCurrent ? <span className="ms-2 chip align-middle font-normal"><Trans>this device</Trans></span> : null}</p>
-        <p className="text-small text-muted"><Trans>Last used <DateText iso={lastSeenAt} {...when} />, signed in <DateText iso={createdAt} {...when} /></Trans></p>
+        <p className="font-medium wrap-anywhere">
+          {device}
+          {isCurrent ? (
+            <span className="ms-2 chip align-middle font-normal">
+              <Trans>this device</Trans>
+            </span>
+          ) : null}
+        </p>
+        <p className="text-small text-muted">
+          <Trans>
+            Last used <DateText iso={lastSeenAt} {...when} />, signed in{' '}
+            <DateText iso={createdAt} {...when} />
+          </Trans>
+        </p>
       </div>
-      {isCurrent ? null : <Form method="post" preventScrollReset><input type="hidden" name="intent" value="revoke" /><input type="hidden" name="id" value={id} /><button type="submit" aria-disabled={isBusy} aria-label={t`Sign out ${device}`} className="btn btn-quiet"><Trans>Sign out</Trans></button></Form>}
+      {isCurrent ? null : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="revoke" />
+          <input type="hidden" name="id" value={id} />
+          <button
+            type="submit"
+            aria-disabled={isBusy}
+            aria-label={t`Sign out ${device}`}
+            className="btn btn-quiet"
+          >
+            <Trans>Sign out</Trans>
+          </button>
+        </Form>
+      )}
     </li>
   )
 }

@@ -28,11 +28,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { reasons } = await shop.call('POST /auth/web/user/destroy-check', {})
   const query = new URL(request.url).searchParams
   const step = await stepCookie('delete', shop.origin).read(request)
-  const by = told(step, 'by') === 'sms' ? 'sms' as const : 'mail' as const
+  const by = told(step, 'by') === 'sms' ? ('sms' as const) : ('mail' as const)
   const isCode = query.get('step') === 'code' && step?.sentAt !== undefined && reasons.length === 0
   return {
-    head: headOf(shop, { title: shop.i18n._(msg`Delete the account`), path: HERE, isListed: false }), reasons, email: user.email, mobile: mobileText(user.mobile, smsPrefixes), by, isCode,
-    cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) }, captcha: reasons.length > 0 || isCode ? undefined : await readCaptcha(shop),
+    head: headOf(shop, {
+      title: shop.i18n._(msg`Delete the account`),
+      path: HERE,
+      isListed: false,
+    }),
+    reasons,
+    email: user.email,
+    mobile: mobileText(user.mobile, smsPrefixes),
+    by,
+    isCode,
+    cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) },
+    captcha: reasons.length > 0 || isCode ? undefined : await readCaptcha(shop),
   }
 }
 
@@ -43,21 +53,39 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const steps = stepCookie('delete', shop.origin)
   const intent = form.get('intent')
-  const isSms = (intent === 'send' ? textOf(form, 'by') : told(await steps.read(request), 'by')) === 'sms' || !user.email
+  const isSms =
+    (intent === 'send' ? textOf(form, 'by') : told(await steps.read(request), 'by')) === 'sms' ||
+    !user.email
   const phone = splitMobile(user.mobile, smsPrefixes) ?? { prefix: '', mobile: user.mobile }
   try {
     if (intent === 'destroy') {
-      await shop.call('PUT /auth/web/user/user-destroy', isSms ? { ...phone, smsCode: textOf(form, 'smsCode') } : { email: user.email, emailCode: textOf(form, 'emailCode') })
+      await shop.call(
+        'PUT /auth/web/user/user-destroy',
+        isSms
+          ? { ...phone, smsCode: textOf(form, 'smsCode') }
+          : { email: user.email, emailCode: textOf(form, 'emailCode') },
+      )
       return redirect('/login?note=deleted', { status: 303, headers: await steps.forget() })
     }
     const proof = { captcha: textOf(form, 'captcha'), token: textOf(form, 'token') }
     if (isSms) await shop.call('POST /api/user/web/destroy-send-sms-code', { ...phone, ...proof })
-    else await shop.call('POST /api/user/web/destroy-send-email-code', { email: user.email, ...proof })
-    return redirect(`${HERE}?step=code`, { status: 303, headers: await steps.keep({ by: isSms ? 'sms' : 'mail', sentAt: Date.now() }) })
+    else
+      await shop.call('POST /api/user/web/destroy-send-email-code', { email: user.email, ...proof })
+    return redirect(`${HERE}?step=code`, {
+      status: 303,
+      headers: await steps.keep({ by: isSms ? 'sms' : 'mail', sentAt: Date.now() }),
+    })
   } catch (error) {
     // The page as it is now says what holds the account.
-    if (isProblem(error) && error.code === 'account.held') return redirect(HERE, { status: 303, headers: await steps.forget() })
-    return data(answerRefusal(error, request, form, { 'captcha.wrong': 'captcha', 'code.wrong': isSms ? 'smsCode' : 'emailCode' }), 422)
+    if (isProblem(error) && error.code === 'account.held')
+      return redirect(HERE, { status: 303, headers: await steps.forget() })
+    return data(
+      answerRefusal(error, request, form, {
+        'captcha.wrong': 'captcha',
+        'code.wrong': isSms ? 'smsCode' : 'emailCode',
+      }),
+      422,
+    )
   }
 }
 
@@ -72,7 +100,13 @@ type StepProps = { loaded: Loaded; answer: FormAnswer | undefined }
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AccountFrame title={<Trans>Delete the account</Trans>}>
-      {loaderData.reasons.length > 0 ? <Held reasons={loaderData.reasons} /> : loaderData.isCode ? <CodeStep loaded={loaderData} answer={actionData} /> : <AskStep loaded={loaderData} answer={actionData} />}
+      {loaderData.reasons.length > 0 ? (
+        <Held reasons={loaderData.reasons} />
+      ) : loaderData.isCode ? (
+        <CodeStep loaded={loaderData} answer={actionData} />
+      ) : (
+        <AskStep loaded={loaderData} answer={actionData} />
+      )}
     </AccountFrame>
   )
 }
@@ -80,25 +114,46 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
 function Held({ reasons }: { reasons: readonly WireDestroyReason[] }) {
   return (
     <div role="status" className="card mt-6 p-5">
-      <h2 className="text-title"><Trans>Something is still open</Trans></h2>
-      <p className="mt-2 text-muted"><Trans>Your account can be deleted as soon as this is done:</Trans></p>
-      <ul className="mt-3 grid gap-2">{reasons.map((reason) => <li key={`${reason.kind} ${reason.orderId}`} className="flex flex-wrap gap-x-3"><ReasonText kind={reason.kind} />{reason.orderId ? <OrderLink id={reason.orderId} code={reason.tradeOrderCode} /> : null}</li>)}</ul>
+      <h2 className="text-title">
+        <Trans>Something is still open</Trans>
+      </h2>
+      <p className="mt-2 text-muted">
+        <Trans>Your account can be deleted as soon as this is done:</Trans>
+      </p>
+      <ul className="mt-3 grid gap-2">
+        {reasons.map((reason) => (
+          <li key={`${reason.kind} ${reason.orderId}`} className="flex flex-wrap gap-x-3">
+            <ReasonText kind={reason.kind} />
+            {reason.orderId ? <OrderLink id={reason.orderId} code={reason.tradeOrderCode} /> : null}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
 
 function OrderLink({ id, code }: { id: string; code: string }) {
-  return <Link to={`/buyer/order/detail/${id}`} className="link"><Trans>Order {code}</Trans></Link>
+  return (
+    <Link to={`/buyer/order/detail/${id}`} className="link">
+      <Trans>Order {code}</Trans>
+    </Link>
+  )
 }
 
 function ReasonText({ kind }: { kind: WireDestroyReason['kind'] }) {
   switch (kind) {
-    case 'UNPAID': return <Trans>An order waits for payment: pay it or cancel it.</Trans>
-    case 'UNDELIVERED': return <Trans>An order is on its way to you: confirm it when it has come.</Trans>
-    case 'AFTER_SALES': return <Trans>An after-sales request is open: wait for its end or cancel it.</Trans>
-    case 'REFUND': return <Trans>A refund is on its way to you.</Trans>
-    case 'MERCHANT': return <Trans>You work for a shop here: it has to let you go first.</Trans>
-    case 'OPERATOR': return <Trans>You run this mall: somebody else has to take over first.</Trans>
+    case 'UNPAID':
+      return <Trans>An order waits for payment: pay it or cancel it.</Trans>
+    case 'UNDELIVERED':
+      return <Trans>An order is on its way to you: confirm it when it has come.</Trans>
+    case 'AFTER_SALES':
+      return <Trans>An after-sales request is open: wait for its end or cancel it.</Trans>
+    case 'REFUND':
+      return <Trans>A refund is on its way to you.</Trans>
+    case 'MERCHANT':
+      return <Trans>You work for a shop here: it has to let you go first.</Trans>
+    case 'OPERATOR':
+      return <Trans>You run this mall: somebody else has to take over first.</Trans>
   }
 }
 
@@ -107,18 +162,53 @@ function AskStep({ loaded: { email, mobile, captcha }, answer }: StepProps) {
   return (
     <>
       <ul className="mt-6 grid list-disc gap-2 ps-5">
-        <li><Trans>Profile, addresses, cart, linked accounts and sign-ins are deleted at once, and cannot be brought back.</Trans></li>
-        <li><Trans>Your reviews stay without your name.</Trans></li>
-        <li><Trans>Of your orders we keep what tax law asks for, for as long as it does.</Trans></li>
+        <li>
+          <Trans>
+            Profile, addresses, cart, linked accounts and sign-ins are deleted at once, and cannot
+            be brought back.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Your reviews stay without your name.</Trans>
+        </li>
+        <li>
+          <Trans>Of your orders we keep what tax law asks for, for as long as it does.</Trans>
+        </li>
       </ul>
-      <AccountForm intent="send" answer={answer} className="mt-6 grid gap-5" wanted={{ captcha: checks.captcha }} submit={<Trans>Send me a code</Trans>} busy={<Trans>Sending …</Trans>} beside={<Stay />}>
+      <AccountForm
+        intent="send"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={{ captcha: checks.captcha }}
+        submit={<Trans>Send me a code</Trans>}
+        busy={<Trans>Sending …</Trans>}
+        beside={<Stay />}
+      >
         {email && mobile ? (
           <fieldset>
-            <legend className="mb-1 font-medium"><Trans>Where shall the code go?</Trans></legend>
-            <label className="flex min-h-11 items-center gap-3 wrap-anywhere"><input type="radio" name="by" value="mail" defaultChecked className="size-5 shrink-0 accent-accent" />{email}</label>
-            <label className="flex min-h-11 items-center gap-3"><input type="radio" name="by" value="sms" className="size-5 shrink-0 accent-accent" />{mobile}</label>
+            <legend className="mb-1 font-medium">
+              <Trans>Where shall the code go?</Trans>
+            </legend>
+            <label className="flex min-h-11 items-center gap-3 wrap-anywhere">
+              <input
+                type="radio"
+                name="by"
+                value="mail"
+                defaultChecked
+                className="size-5 shrink-0 accent-accent"
+              />
+              {email}
+            </label>
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="radio" name="by" value="sms" className="size-5 shrink-0 accent-accent" />
+              {mobile}
+            </label>
           </fieldset>
-        ) : <p className="wrap-anywhere"><Trans>A code goes to {contact}.</Trans></p>}
+        ) : (
+          <p className="wrap-anywhere">
+            <Trans>A code goes to {contact}.</Trans>
+          </p>
+        )}
         <CaptchaField picture={captcha} />
       </AccountForm>
     </>
@@ -131,9 +221,25 @@ function CodeStep({ loaded: { email, mobile, by, cooldown }, answer }: StepProps
   const to = by === 'sms' ? mobile : email
   return (
     <>
-      <p className="mt-4 text-large wrap-anywhere"><Trans>We have sent a code to {to}.</Trans> <Trans>With it your account is deleted for good.</Trans></p>
-      <AccountForm intent="destroy" answer={answer} className="mt-6 grid gap-5" isGrave wanted={{ [field]: checks[field] }} submit={<Trans>Delete my account</Trans>} busy={<Trans>Deleting …</Trans>} beside={<Stay />}>
-        <CodeField name={field} isFirst beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={HERE} />} />
+      <p className="mt-4 text-large wrap-anywhere">
+        <Trans>We have sent a code to {to}.</Trans>{' '}
+        <Trans>With it your account is deleted for good.</Trans>
+      </p>
+      <AccountForm
+        intent="destroy"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        isGrave
+        wanted={{ [field]: checks[field] }}
+        submit={<Trans>Delete my account</Trans>}
+        busy={<Trans>Deleting …</Trans>}
+        beside={<Stay />}
+      >
+        <CodeField
+          name={field}
+          isFirst
+          beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={HERE} />}
+        />
       </AccountForm>
       <ResendDialog resend={resend} answer={answer} />
     </>
@@ -141,5 +247,9 @@ function CodeStep({ loaded: { email, mobile, by, cooldown }, answer }: StepProps
 }
 
 function Stay() {
-  return <Link to="/buyer/account/data" className="link tap"><Trans>Keep the account</Trans></Link>
+  return (
+    <Link to="/buyer/account/data" className="link tap">
+      <Trans>Keep the account</Trans>
+    </Link>
+  )
 }

@@ -10,10 +10,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const everything = await shopOf(context).call('POST /auth/web/user/export', {})
     const name = `galleria-${everything.madeAt.slice(0, 10)}.json`
-    return new Response(JSON.stringify(everything, null, 2), { headers: { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' } })
+    return new Response(JSON.stringify(everything, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      },
+    })
   } catch (error) {
     if (!isProblem(error)) throw error
-    if (error.status === 401) throw loginFirst(new Request(new URL('/buyer/account/data', request.url)))
+    if (error.status === 401)
+      throw loginFirst(new Request(new URL('/buyer/account/data', request.url)))
     if (error.code === '429') throw redirect(`/buyer/account/data?wait=${waitOf(error.body)}`, 303)
     throw data(null, error.status)
   }

@@ -21,7 +21,10 @@ export const meta = showHead
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   if (!shop.isDemo) throw data(null, 404)
-  return { head: headOf(shop, { title: 'Shared inputs', path: '/parts/inputs', isListed: false }), captcha: await readCaptcha(shop) }
+  return {
+    head: headOf(shop, { title: 'Shared inputs', path: '/parts/inputs', isListed: false }),
+    captcha: await readCaptcha(shop),
+  }
 }
 
 /** Every shared input in all its states [SHR-011]. */
@@ -29,34 +32,128 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
   const id = useId()
   const dialog = useDialog()
   const choices = dialCodesOf('DE', 'en')
-  const phone = { choices, code: '+49', words: { label: 'Mobile number', code: 'Country code', number: 'Mobile number' } }
+  const phone = {
+    choices,
+    code: '+49',
+    words: { label: 'Mobile number', code: 'Country code', number: 'Mobile number' },
+  }
   const area = { label: 'Your message', remaining: (left: number) => `${left} characters left` }
   return (
     <div lang="en" className="wrap pt-6 pb-16">
       <h1 className="text-head sm:text-hero">Shared inputs</h1>
-      <p className="mt-2 max-w-2xl text-muted">Parts of <code>packages/ui</code>: texts and data by props. Each one in all its states.</p>
-      <State title="Captcha input, empty"><Captcha picture={captcha} /></State>
-      <State title="Captcha input, refused"><Captcha picture={captcha} flaw="The picture has exactly four letters or digits." /></State>
-      <State title="Captcha input, fetching another picture"><Captcha picture={captcha} isBusy /></State>
-      <State title="Captcha input, without a picture"><Captcha picture={undefined} /></State>
-      <State title="Captcha input, read out"><Captcha picture={captcha} spoken={['K, Kilo', 'seven', 'M, Mike', 'Q, Quebec']} /></State>
-      <State title="Code input, a new code can be sent"><CodeInput name="code-1" label="Code from the mail" hint="Six digits. It is good for ten minutes." beside={<ResendButton waitS={0} label="Send a new code" waiting={(seconds) => `A new code in ${seconds} s`} />} /></State>
-      <State title="Code input, a code has just been sent"><CodeInput name="code-2" label="Code from the SMS" beside={<ResendButton waitS={60} label="Send a new code" waiting={(seconds) => `A new code in ${seconds} s`} />} /></State>
-      <State title="Code input, refused"><CodeInput name="code-3" label="Code from the SMS" flaw="The code has exactly six digits." /></State>
-      <State title="Password field, known"><PasswordInput name="password-1" autoComplete="current-password" words={{ label: 'Password', show: 'Show the password' }} /></State>
-      <State title="Password field, new: its checklist comes with the focus"><NewPassword /></State>
-      <State title="Password field, refused"><NewPassword flaw="password does not meet conditions" /></State>
-      <State title="Limited text area, 500 characters"><LimitedTextArea {...area} id={`${id}-1`} name="text-1" limit="At most 500 characters" /></State>
-      <State title="Limited text area, 20 characters, full and refused"><LimitedTextArea {...area} id={`${id}-2`} name="text-2" max={20} value="Exactly twenty signs" onValue={() => undefined} limit="At most 20 characters" flaw="Please say a little more." /></State>
-      <State title="Phone input"><PhoneInput {...phone} codeName="code-p1" numberName="phone-1" hint="We only call about your delivery." /></State>
-      <State title="Phone input, filled in and refused"><PhoneInput {...phone} code="+44" codeName="code-p2" numberName="phone-2" number="0171" flaw="This is not a number of the chosen country." /></State>
+      <p className="mt-2 max-w-2xl text-muted">
+        Parts of <code>packages/ui</code>: texts and data by props. Each one in all its states.
+      </p>
+      <State title="Captcha input, empty">
+        <Captcha picture={captcha} />
+      </State>
+      <State title="Captcha input, refused">
+        <Captcha picture={captcha} flaw="The picture has exactly four letters or digits." />
+      </State>
+      <State title="Captcha input, fetching another picture">
+        <Captcha picture={captcha} isBusy />
+      </State>
+      <State title="Captcha input, without a picture">
+        <Captcha picture={undefined} />
+      </State>
+      <State title="Captcha input, read out">
+        <Captcha picture={captcha} spoken={['K, Kilo', 'seven', 'M, Mike', 'Q, Quebec']} />
+      </State>
+      <State title="Code input, a new code can be sent">
+        <CodeInput
+          name="code-1"
+          label="Code from the mail"
+          hint="Six digits. It is good for ten minutes."
+          beside={
+            <ResendButton
+              waitS={0}
+              label="Send a new code"
+              waiting={(seconds) => `A new code in ${seconds} s`}
+            />
+          }
+        />
+      </State>
+      <State title="Code input, a code has just been sent">
+        <CodeInput
+          name="code-2"
+          label="Code from the SMS"
+          beside={
+            <ResendButton
+              waitS={60}
+              label="Send a new code"
+              waiting={(seconds) => `A new code in ${seconds} s`}
+            />
+          }
+        />
+      </State>
+      <State title="Code input, refused">
+        <CodeInput
+          name="code-3"
+          label="Code from the SMS"
+          flaw="The code has exactly six digits."
+        />
+      </State>
+      <State title="Password field, known">
+        <PasswordInput
+          name="password-1"
+          autoComplete="current-password"
+          words={{ label: 'Password', show: 'Show the password' }}
+        />
+      </State>
+      <State title="Password field, new: its checklist comes with the focus">
+        <NewPassword />
+      </State>
+      <State title="Password field, refused">
+        <NewPassword flaw="password does not meet conditions" />
+      </State>
+      <State title="Limited text area, 500 characters">
+        <LimitedTextArea {...area} id={`${id}-1`} name="text-1" limit="At most 500 characters" />
+      </State>
+      <State title="Limited text area, 20 characters, full and refused">
+        <LimitedTextArea
+          {...area}
+          id={`${id}-2`}
+          name="text-2"
+          max={20}
+          value="Exactly twenty signs"
+          onValue={() => undefined}
+          limit="At most 20 characters"
+          flaw="Please say a little more."
+        />
+      </State>
+      <State title="Phone input">
+        <PhoneInput
+          {...phone}
+          codeName="code-p1"
+          numberName="phone-1"
+          hint="We only call about your delivery."
+        />
+      </State>
+      <State title="Phone input, filled in and refused">
+        <PhoneInput
+          {...phone}
+          code="+44"
+          codeName="code-p2"
+          numberName="phone-2"
+          number="0171"
+          flaw="This is not a number of the chosen country."
+        />
+      </State>
       <State title="Verification window, 382 wide and 500 high at most">
-        <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">Open the window</button>
+        <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">
+          Open the window
+        </button>
         <VerificationModal dialog={dialog} title="Send a new code" closeLabel="Close">
-          <p className="mt-1 mb-4 text-muted">So that nobody has codes sent in your name, please type what the picture shows.</p>
+          <p className="mt-1 mb-4 text-muted">
+            So that nobody has codes sent in your name, please type what the picture shows.
+          </p>
           <Captcha picture={captcha} />
-          <div className="mt-5"><CodeInput name="code-4" label="Code from the mail" /></div>
-          <button {...commands(dialog, 'close')} className="btn btn-main mt-5 w-full">Send a new code</button>
+          <div className="mt-5">
+            <CodeInput name="code-4" label="Code from the mail" />
+          </div>
+          <button {...commands(dialog, 'close')} className="btn btn-main mt-5 w-full">
+            Send a new code
+          </button>
         </VerificationModal>
       </State>
     </div>
@@ -64,15 +161,60 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
 }
 
 function State({ title, children }: { title: string; children: ReactNode }) {
-  return <section className="mt-8 max-w-xl border-t border-line pt-4"><h2 className="mb-3 text-small text-muted">{title}</h2>{children}</section>
+  return (
+    <section className="mt-8 max-w-xl border-t border-line pt-4">
+      <h2 className="mb-3 text-small text-muted">{title}</h2>
+      {children}
+    </section>
+  )
 }
 
-type CaptchaProps = { picture: CaptchaPicture | undefined; flaw?: string; isBusy?: boolean; spoken?: readonly string[] }
+type CaptchaProps = {
+  picture: CaptchaPicture | undefined
+  flaw?: string
+  isBusy?: boolean
+  spoken?: readonly string[]
+}
 function Captcha(props: CaptchaProps) {
-  return <CaptchaInput {...props} name="captcha" tokenName="token" language="en" onRenew={() => undefined} onSpeak={() => undefined} words={{ label: 'Signs of the picture', hint: 'Four letters or digits; large or small does not matter.', picture: 'Picture with four letters or digits', renew: 'Another picture', speak: 'Read it to me', spoken: (signs) => `The signs are: ${signs}` }} />
+  return (
+    <CaptchaInput
+      {...props}
+      name="captcha"
+      tokenName="token"
+      language="en"
+      onRenew={() => undefined}
+      onSpeak={() => undefined}
+      words={{
+        label: 'Signs of the picture',
+        hint: 'Four letters or digits; large or small does not matter.',
+        picture: 'Picture with four letters or digits',
+        renew: 'Another picture',
+        speak: 'Read it to me',
+        spoken: (signs) => `The signs are: ${signs}`,
+      }}
+    />
+  )
 }
 
-const conditionTexts = { length: '8 to 128 characters long', common: 'not one of the passwords that everybody tries first', own: 'not your own mail address, number or nickname' }
+const conditionTexts = {
+  length: '8 to 128 characters long',
+  common: 'not one of the passwords that everybody tries first',
+  own: 'not your own mail address, number or nickname',
+}
 function NewPassword({ flaw }: { flaw?: string }) {
-  return <PasswordInput name="password-2" autoComplete="new-password" flaw={flaw} conditions={passwordConditions.map((key) => ({ key, label: conditionTexts[key] }))} judge={(typed) => checkPassword(typed, { email: 'anna@galleria.test' })} words={{ label: 'New password', show: 'Show the password', conditions: 'Your password has to be', met: (count, total) => `${count} of ${total} conditions met` }} />
+  return (
+    <PasswordInput
+      name="password-2"
+      autoComplete="new-password"
+      flaw={flaw}
+      conditions={passwordConditions.map((key) => ({ key, label: conditionTexts[key] }))}
+      judge={(typed) => checkPassword(typed, { email: 'anna@galleria.test' })}
+      words={{
+        label: 'New password',
+        show: 'Show the password',
+        conditions: 'Your password has to be',
+        met: (count, total) => `${count} of ${total} conditions met`,
+      }}
+    />
+  )
 }

@@ -19,15 +19,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   await demandMember(shop, request)
   const invitation = await shop.call('POST /sapi/mall-customer/customer/queryInvitation', {})
-  return { head: headOf(shop, { title: shop.i18n._(msg`Invitation`), path: '/buyer/account/invitation', isListed: false }), invitation, link: `${shop.origin}/signup?invitation=${invitation.invitationCode}`, isDone: new URL(request.url).searchParams.has('done') }
+  return {
+    head: headOf(shop, {
+      title: shop.i18n._(msg`Invitation`),
+      path: '/buyer/account/invitation',
+      isListed: false,
+    }),
+    invitation,
+    link: `${shop.origin}/signup?invitation=${invitation.invitationCode}`,
+    isDone: new URL(request.url).searchParams.has('done'),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
-    await shopOf(context).call('POST /sapi/mall-customer/customer/fillInTheInvitationCodeFlow', { invitationCode: textOf(form, 'invitationCode').toUpperCase() })
+    await shopOf(context).call('POST /sapi/mall-customer/customer/fillInTheInvitationCodeFlow', {
+      invitationCode: textOf(form, 'invitationCode').toUpperCase(),
+    })
   } catch (error) {
-    return data(answerRefusal(error, request, form, { 'invitation.unknown': 'invitationCode', 'invitation.circle': 'invitationCode' }), 422)
+    return data(
+      answerRefusal(error, request, form, {
+        'invitation.unknown': 'invitationCode',
+        'invitation.circle': 'invitationCode',
+      }),
+      422,
+    )
   }
   return redirect('/buyer/account/invitation?done', 303)
 }
@@ -37,24 +54,85 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 /** The own code to pass on, and the one of whoever passed on theirs [ACC-017]. */
-export default function InvitationPage({ loaderData: { invitation: { invitationCode, invitedCount, invitedBy, canFillIn }, link, isDone }, actionData }: Route.ComponentProps) {
+export default function InvitationPage({
+  loaderData: {
+    invitation: { invitationCode, invitedCount, invitedBy, canFillIn },
+    link,
+    isDone,
+  },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useLingui()
   return (
-    <AccountFrame title={<Trans>Invitation</Trans>} intro={<Trans>Whoever opens an account with your code counts as invited by you.</Trans>}>
-      {isDone ? <Done><Trans>Thank you. We have noted who invited you.</Trans></Done> : null}
+    <AccountFrame
+      title={<Trans>Invitation</Trans>}
+      intro={<Trans>Whoever opens an account with your code counts as invited by you.</Trans>}
+    >
+      {isDone ? (
+        <Done>
+          <Trans>Thank you. We have noted who invited you.</Trans>
+        </Done>
+      ) : null}
       <section aria-labelledby="own-code" className="card mt-6 p-5">
-        <h2 id="own-code" className="text-title"><Trans>Your code</Trans></h2>
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-title font-bold tracking-wider">{invitationCode}<CopyButton text={invitationCode} label={t`Copy the code`} done={<Trans>The code is copied.</Trans>} /></p>
-        <p className="mt-2 flex items-center gap-x-2 text-small text-muted"><span className="min-w-0 wrap-anywhere">{link}</span><CopyButton text={link} label={t`Copy the link`} done={<Trans>The link is copied.</Trans>} /></p>
-        <p className="mt-3"><Plural value={invitedCount} _0="Nobody has used it yet." one="# person has opened an account with it." other="# people have opened an account with it." /></p>
+        <h2 id="own-code" className="text-title">
+          <Trans>Your code</Trans>
+        </h2>
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-title font-bold tracking-wider">
+          {invitationCode}
+          <CopyButton
+            text={invitationCode}
+            label={t`Copy the code`}
+            done={<Trans>The code is copied.</Trans>}
+          />
+        </p>
+        <p className="mt-2 flex items-center gap-x-2 text-small text-muted">
+          <span className="min-w-0 wrap-anywhere">{link}</span>
+          <CopyButton
+            text={link}
+            label={t`Copy the link`}
+            done={<Trans>The link is copied.</Trans>}
+          />
+        </p>
+        <p className="mt-3">
+          <Plural
+            value={invitedCount}
+            _0="Nobody has used it yet."
+            one="# person has opened an account with it."
+            other="# people have opened an account with it."
+          />
+        </p>
       </section>
       <section aria-labelledby="their-code" className="mt-8">
-        <h2 id="their-code" className="text-title"><Trans>Were you invited?</Trans></h2>
+        <h2 id="their-code" className="text-title">
+          <Trans>Were you invited?</Trans>
+        </h2>
         {canFillIn ? (
-          <AccountForm intent="fill-in" answer={actionData} className="mt-3 grid gap-5" wanted={{ invitationCode: checks.invitationCode }} submit={<Trans>Save the code</Trans>} busy={<Trans>Saving …</Trans>}>
-            <TextField name="invitationCode" label={<Trans>Invitation code</Trans>} hint={<Trans>It can be given once.</Trans>} autoComplete="off" autoCapitalize="characters" maxLength={12} />
+          <AccountForm
+            intent="fill-in"
+            answer={actionData}
+            className="mt-3 grid gap-5"
+            wanted={{ invitationCode: checks.invitationCode }}
+            submit={<Trans>Save the code</Trans>}
+            busy={<Trans>Saving …</Trans>}
+          >
+            <TextField
+              name="invitationCode"
+              label={<Trans>Invitation code</Trans>}
+              hint={<Trans>It can be given once.</Trans>}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={12}
+            />
           </AccountForm>
-        ) : <p className="mt-2 text-muted wrap-anywhere">{invitedBy ? <Trans>You were invited by {invitedBy}.</Trans> : <Trans>You have said who invited you.</Trans>}</p>}
+        ) : (
+          <p className="mt-2 text-muted wrap-anywhere">
+            {invitedBy ? (
+              <Trans>You were invited by {invitedBy}.</Trans>
+            ) : (
+              <Trans>You have said who invited you.</Trans>
+            )}
+          </p>
+        )}
       </section>
     </AccountFrame>
   )

@@ -25,14 +25,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const to = returnPath(query.get('to') ?? query.get('returnTo'))
   if (await shop.user()) throw redirect(to)
   const others = await shop.call('POST /auth/web/third-account/list-types', {})
-  return { head: headOf(shop, { title: shop.i18n._(msg`Sign in`), path: '/login', isListed: false }), to, others, note: query.get('note'), third: query.get('third') }
+  return {
+    head: headOf(shop, { title: shop.i18n._(msg`Sign in`), path: '/login', isListed: false }),
+    to,
+    others,
+    note: query.get('note'),
+    third: query.get('third'),
+  }
 }
 
 /** Signs in and goes back to where the person was. What was typed comes back with a refusal, but for the password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
-    await shopOf(context).call('POST /auth/web/user/login', { account: textOf(form, 'account'), password: textOf(form, 'password') })
+    await shopOf(context).call('POST /auth/web/user/login', {
+      account: textOf(form, 'account'),
+      password: textOf(form, 'password'),
+    })
   } catch (error) {
     // Which of the two was wrong is not told, nor whether there is such an account.
     return data(answerRefusal(error, request, form, { 'auth.wrong_credentials': 'password' }), 422)
@@ -44,30 +53,95 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
   return sendForm(request, serverAction)
 }
 
-export default function LoginPage({ loaderData: { to, others, note, third }, actionData }: Route.ComponentProps) {
+export default function LoginPage({
+  loaderData: { to, others, note, third },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useLingui()
   const { cartQty } = useShop()
   return (
     <DoorFrame title={<Trans>Sign in</Trans>}>
-      {note === 'deleted' ? <Done><Trans>Your account has been deleted. Thank you for the time you were with us.</Trans></Done> : null}
-      {note === 'signed-out' ? <Done><Trans>You are signed out everywhere.</Trans></Done> : null}
+      {note === 'deleted' ? (
+        <Done>
+          <Trans>Your account has been deleted. Thank you for the time you were with us.</Trans>
+        </Done>
+      ) : null}
+      {note === 'signed-out' ? (
+        <Done>
+          <Trans>You are signed out everywhere.</Trans>
+        </Done>
+      ) : null}
       <ThirdNote outcome={third} isLinking={false} />
-      {cartQty > 0 ? <p className="mt-4 flex items-center gap-3 rounded-card bg-soft p-4"><span className="shrink-0 text-accent"><IconCart /></span><Plural value={cartQty} one="The # piece in your cart comes along." other="The # pieces in your cart come along." /></p> : null}
-      <AccountForm intent="login" answer={actionData} className="mt-6 grid gap-5" wanted={{ account: checks.account, password: checks.password }} submit={<Trans>Sign in</Trans>} busy={<Trans>Signing in …</Trans>}>
+      {cartQty > 0 ? (
+        <p className="mt-4 flex items-center gap-3 rounded-card bg-soft p-4">
+          <span className="shrink-0 text-accent">
+            <IconCart />
+          </span>
+          <Plural
+            value={cartQty}
+            one="The # piece in your cart comes along."
+            other="The # pieces in your cart come along."
+          />
+        </p>
+      ) : null}
+      <AccountForm
+        intent="login"
+        answer={actionData}
+        className="mt-6 grid gap-5"
+        wanted={{ account: checks.account, password: checks.password }}
+        submit={<Trans>Sign in</Trans>}
+        busy={<Trans>Signing in …</Trans>}
+      >
         <input type="hidden" name="to" value={to} />
-        <TextField name="account" label={<Trans>E-mail address or mobile number</Trans>} autoComplete="username" inputMode="email" maxLength={254} hint={<Trans>A number with its country code, like +49 170 1234567.</Trans>} />
-        <KnownPasswordField name="password" label={t`Password`} beside={<Link to={doorPath('/reset-password', to)} className="link -my-2 tap text-small"><Trans>Forgotten?</Trans></Link>} />
+        <TextField
+          name="account"
+          label={<Trans>E-mail address or mobile number</Trans>}
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          hint={<Trans>A number with its country code, like +49 170 1234567.</Trans>}
+        />
+        <KnownPasswordField
+          name="password"
+          label={t`Password`}
+          beside={
+            <Link to={doorPath('/reset-password', to)} className="link -my-2 tap text-small">
+              <Trans>Forgotten?</Trans>
+            </Link>
+          }
+        />
       </AccountForm>
       {others.length > 0 ? (
         <section aria-label={t`Other ways to sign in`} className="mt-8">
-          <p className="flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"><Trans>or</Trans></p>
+          <p className="flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            <Trans>or</Trans>
+          </p>
           <ul className="mt-4 grid gap-3">
-            {others.map(({ accountType, name }) => <li key={accountType}><a href={`/auth/web/third-account/start?type=${encodeURIComponent(accountType)}&returnTo=${encodeURIComponent(to)}`} className="btn btn-quiet min-h-12 w-full wrap-anywhere"><Trans>Continue with {name}</Trans></a></li>)}
+            {others.map(({ accountType, name }) => (
+              <li key={accountType}>
+                <a
+                  href={`/auth/web/third-account/start?type=${encodeURIComponent(accountType)}&returnTo=${encodeURIComponent(to)}`}
+                  className="btn btn-quiet min-h-12 w-full wrap-anywhere"
+                >
+                  <Trans>Continue with {name}</Trans>
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
       ) : null}
-      <p className="mt-8 border-t border-line pt-6"><Trans>New here?</Trans> <Link to={doorPath('/signup', to)} className="link tap"><Trans>Create an account</Trans></Link></p>
-      <p><Trans>Ordered without an account?</Trans> <Link to="/guest-order" className="link tap"><Trans>Find your order</Trans></Link></p>
+      <p className="mt-8 border-t border-line pt-6">
+        <Trans>New here?</Trans>{' '}
+        <Link to={doorPath('/signup', to)} className="link tap">
+          <Trans>Create an account</Trans>
+        </Link>
+      </p>
+      <p>
+        <Trans>Ordered without an account?</Trans>{' '}
+        <Link to="/guest-order" className="link tap">
+          <Trans>Find your order</Trans>
+        </Link>
+      </p>
     </DoorFrame>
   )
 }

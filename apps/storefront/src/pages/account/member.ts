@@ -16,7 +16,10 @@ export function mobileText(mobile: string, prefixes: readonly string[]): string 
 }
 
 /** A member's own number in the two parts that calls take. */
-export function splitMobile(mobile: string, prefixes: readonly string[]): { prefix: string; mobile: string } | undefined {
+export function splitMobile(
+  mobile: string,
+  prefixes: readonly string[],
+): { prefix: string; mobile: string } | undefined {
   const prefix = prefixes.find((one) => mobile.startsWith(one))
   return prefix ? { prefix, mobile: mobile.slice(prefix.length) } : undefined
 }

@@ -12,7 +12,14 @@ export const meta = showHead
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const contact = await readContact(shop, request, 'mobile')
-  return { head: headOf(shop, { title: shop.i18n._(msg`Mobile number`), path: '/buyer/account/mobile', isListed: false }), contact }
+  return {
+    head: headOf(shop, {
+      title: shop.i18n._(msg`Mobile number`),
+      path: '/buyer/account/mobile',
+      isListed: false,
+    }),
+    contact,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,5 +32,7 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 export default function MobilePage({ loaderData: { contact }, actionData }: Route.ComponentProps) {
-  return <ContactView loaded={contact} answer={actionData as Exclude<typeof actionData, Response>} />
+  return (
+    <ContactView loaded={contact} answer={actionData as Exclude<typeof actionData, Response>} />
+  )
 }

@@ -18,7 +18,16 @@ export const meta = showHead
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const { hasPassword, email, mobile, nickname } = await demandMember(shop, request)
-  return { head: headOf(shop, { title: shop.i18n._(msg`Password`), path: '/buyer/account/password', isListed: false }), hasPassword, owner: { email, mobile, nickname }, isDone: new URL(request.url).searchParams.has('done') }
+  return {
+    head: headOf(shop, {
+      title: shop.i18n._(msg`Password`),
+      path: '/buyer/account/password',
+      isListed: false,
+    }),
+    hasPassword,
+    owner: { email, mobile, nickname },
+    isDone: new URL(request.url).searchParams.has('done'),
+  }
 }
 
 /** All other sessions end with it: whoever knew the old one is out. */
@@ -27,7 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { hasPassword } = await demandMember(shop, request)
   const form = await request.formData()
   try {
-    await shop.call('PUT /auth/web/user/change-password', { password: textOf(form, 'password'), ...(hasPassword ? { oldPassword: textOf(form, 'oldPassword') } : {}) })
+    await shop.call('PUT /auth/web/user/change-password', {
+      password: textOf(form, 'password'),
+      ...(hasPassword ? { oldPassword: textOf(form, 'oldPassword') } : {}),
+    })
   } catch (error) {
     return data(answerRefusal(error, request, form, { 'password.wrong': 'oldPassword' }), 422)
   }
@@ -38,14 +50,52 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
   return sendForm(request, serverAction)
 }
 
-export default function PasswordPage({ loaderData: { hasPassword, owner, isDone }, actionData: answer }: Route.ComponentProps) {
+export default function PasswordPage({
+  loaderData: { hasPassword, owner, isDone },
+  actionData: answer,
+}: Route.ComponentProps) {
   const { t } = useLingui()
-  const wanted = { ...(hasPassword ? { oldPassword: checks.oldPassword } : {}), password: (value: string) => (value === '' ? 'required' : isGoodPassword(value, owner) ? undefined : 'password') }
+  const wanted = {
+    ...(hasPassword ? { oldPassword: checks.oldPassword } : {}),
+    password: (value: string) =>
+      value === '' ? 'required' : isGoodPassword(value, owner) ? undefined : 'password',
+  }
   return (
-    <AccountFrame title={<Trans>Password</Trans>} intro={hasPassword ? undefined : <Trans>You have always come by way of another account. With a password you can sign in without it.</Trans>}>
-      {isDone ? <Done><Trans>Your password is changed. You stay signed in here; all other devices are signed out.</Trans></Done> : null}
-      <AccountForm key={String(isDone)} intent="change" answer={answer} className="mt-6 grid gap-5" wanted={wanted} submit={<Trans>Change the password</Trans>} busy={<Trans>One moment …</Trans>}>
-        <input type="text" name="username" value={owner.email || owner.mobile} readOnly autoComplete="username" hidden />
+    <AccountFrame
+      title={<Trans>Password</Trans>}
+      intro={
+        hasPassword ? undefined : (
+          <Trans>
+            You have always come by way of another account. With a password you can sign in without
+            it.
+          </Trans>
+        )
+      }
+    >
+      {isDone ? (
+        <Done>
+          <Trans>
+            Your password is changed. You stay signed in here; all other devices are signed out.
+          </Trans>
+        </Done>
+      ) : null}
+      <AccountForm
+        key={String(isDone)}
+        intent="change"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={wanted}
+        submit={<Trans>Change the password</Trans>}
+        busy={<Trans>One moment …</Trans>}
+      >
+        <input
+          type="text"
+          name="username"
+          value={owner.email || owner.mobile}
+          readOnly
+          autoComplete="username"
+          hidden
+        />
         {hasPassword ? <KnownPasswordField name="oldPassword" label={t`Present password`} /> : null}
         <NewPasswordField owner={() => owner} />
       </AccountForm>

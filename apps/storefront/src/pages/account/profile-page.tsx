@@ -24,14 +24,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const user = await demandMember(shop, request)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: shop.front.timeZone }).format()
-  return { head: headOf(shop, { title: shop.i18n._(msg`Profile`), path: '/buyer/account/profile', isListed: false }), user, missing: missingInProfile(user), today, isDone: new URL(request.url).searchParams.has('done') }
+  return {
+    head: headOf(shop, {
+      title: shop.i18n._(msg`Profile`),
+      path: '/buyer/account/profile',
+      isListed: false,
+    }),
+    user,
+    missing: missingInProfile(user),
+    today,
+    isDone: new URL(request.url).searchParams.has('done'),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const gender = textOf(form, 'gender') as WireUser['gender']
   try {
-    await shopOf(context).call('PUT /auth/web/user/user-info', { nickname: textOf(form, 'nickname'), avatar: textOf(form, 'avatar'), gender, birthday: textOf(form, 'birthday') || null })
+    await shopOf(context).call('PUT /auth/web/user/user-info', {
+      nickname: textOf(form, 'nickname'),
+      avatar: textOf(form, 'avatar'),
+      gender,
+      birthday: textOf(form, 'birthday') || null,
+    })
   } catch (error) {
     return data(answerRefusal(error, request, form), 422)
   }
@@ -43,15 +58,54 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 /** How a member is greeted and shown [ACC-016]. */
-export default function ProfilePage({ loaderData: { user, missing, today, isDone }, actionData }: Route.ComponentProps) {
-  const wanted = { nickname: checks.nickname, birthday: optional((value) => birthdayFlaw(value, today)) }
+export default function ProfilePage({
+  loaderData: { user, missing, today, isDone },
+  actionData,
+}: Route.ComponentProps) {
+  const wanted = {
+    nickname: checks.nickname,
+    birthday: optional((value) => birthdayFlaw(value, today)),
+  }
   return (
     <AccountFrame title={<Trans>Profile</Trans>}>
-      {isDone ? <Done><Trans>Your profile is saved.</Trans></Done> : null}
-      {missing.length > 0 ? <p className="mt-6 text-muted"><Trans>Your profile is complete with:</Trans> {missing.map((field, index) => <span key={field}>{index > 0 ? ', ' : ''}<MissingText field={field} /></span>)}</p> : <p className="mt-6 text-muted"><Trans>Your profile is complete.</Trans></p>}
-      <AccountForm intent="save" answer={actionData} className="mt-6 grid gap-6" wanted={wanted} submit={<Trans>Save</Trans>} busy={<Trans>Saving …</Trans>}>
+      {isDone ? (
+        <Done>
+          <Trans>Your profile is saved.</Trans>
+        </Done>
+      ) : null}
+      {missing.length > 0 ? (
+        <p className="mt-6 text-muted">
+          <Trans>Your profile is complete with:</Trans>{' '}
+          {missing.map((field, index) => (
+            <span key={field}>
+              {index > 0 ? ', ' : ''}
+              <MissingText field={field} />
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p className="mt-6 text-muted">
+          <Trans>Your profile is complete.</Trans>
+        </p>
+      )}
+      <AccountForm
+        intent="save"
+        answer={actionData}
+        className="mt-6 grid gap-6"
+        wanted={wanted}
+        submit={<Trans>Save</Trans>}
+        busy={<Trans>Saving …</Trans>}
+      >
         <AvatarField url={user.avatar} />
-        <TextField name="nickname" label={<Trans>Nickname</Trans>} hint={<Trans>How we greet you, and how your reviews are signed.</Trans>} value={user.nickname} autoComplete="nickname" autoCapitalize="words" maxLength={LONGEST_NICKNAME} />
+        <TextField
+          name="nickname"
+          label={<Trans>Nickname</Trans>}
+          hint={<Trans>How we greet you, and how your reviews are signed.</Trans>}
+          value={user.nickname}
+          autoComplete="nickname"
+          autoCapitalize="words"
+          maxLength={LONGEST_NICKNAME}
+        />
         <GenderField gender={user.gender} />
         <BirthdayField birthday={user.birthday} today={today} />
       </AccountForm>
@@ -61,11 +115,24 @@ export default function ProfilePage({ loaderData: { user, missing, today, isDone
 
 function MissingText({ field }: { field: ProfileField }) {
   switch (field) {
-    case 'nickname': return <Trans comment="in a list of what a profile lacks">a nickname</Trans>
-    case 'email': return <Link to="/buyer/account/email" className="link"><Trans comment="in a list of what a profile lacks">an e-mail address</Trans></Link>
-    case 'mobile': return <Link to="/buyer/account/mobile" className="link"><Trans comment="in a list of what a profile lacks">a mobile number</Trans></Link>
-    case 'gender': return <Trans comment="in a list of what a profile lacks">a salutation</Trans>
-    case 'birthday': return <Trans comment="in a list of what a profile lacks">a date of birth</Trans>
+    case 'nickname':
+      return <Trans comment="in a list of what a profile lacks">a nickname</Trans>
+    case 'email':
+      return (
+        <Link to="/buyer/account/email" className="link">
+          <Trans comment="in a list of what a profile lacks">an e-mail address</Trans>
+        </Link>
+      )
+    case 'mobile':
+      return (
+        <Link to="/buyer/account/mobile" className="link">
+          <Trans comment="in a list of what a profile lacks">a mobile number</Trans>
+        </Link>
+      )
+    case 'gender':
+      return <Trans comment="in a list of what a profile lacks">a salutation</Trans>
+    case 'birthday':
+      return <Trans comment="in a list of what a profile lacks">a date of birth</Trans>
   }
 }
 
@@ -76,8 +143,16 @@ function GenderField({ gender }: { gender: WireUser['gender'] }) {
   return (
     <Field id={id} label={<Trans>Salutation</Trans>} flaw={flaw}>
       {(attributes) => (
-        <select {...attributes} name="gender" defaultValue={value ?? gender} autoComplete="honorific-prefix" className="field max-w-56">
-          <option value="FEMALE">{t`Ms`}</option><option value="MALE">{t`Mr`}</option><option value="UN_KNOW">{t`No salutation`}</option>
+        <select
+          {...attributes}
+          name="gender"
+          defaultValue={value ?? gender}
+          autoComplete="honorific-prefix"
+          className="field max-w-56"
+        >
+          <option value="FEMALE">{t`Ms`}</option>
+          <option value="MALE">{t`Mr`}</option>
+          <option value="UN_KNOW">{t`No salutation`}</option>
         </select>
       )}
     </Field>
@@ -88,8 +163,30 @@ function BirthdayField({ birthday, today }: { birthday: string | null; today: st
   const id = useId()
   const { flaw, value } = useFieldState('birthday')
   return (
-    <Field id={id} label={<><Trans>Date of birth</Trans> <span className="font-normal text-muted"><Trans>(optional)</Trans></span></>} flaw={flaw}>
-      {(attributes) => <input {...attributes} name="birthday" type="date" min="1900-01-01" max={today} defaultValue={value ?? birthday ?? ''} autoComplete="bday" className="field max-w-56" />}
+    <Field
+      id={id}
+      label={
+        <>
+          <Trans>Date of birth</Trans>{' '}
+          <span className="font-normal text-muted">
+            <Trans>(optional)</Trans>
+          </span>
+        </>
+      }
+      flaw={flaw}
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          name="birthday"
+          type="date"
+          min="1900-01-01"
+          max={today}
+          defaultValue={value ?? birthday ?? ''}
+          autoComplete="bday"
+          className="field max-w-56"
+        />
+      )}
     </Field>
   )
 }

@@ -27,10 +27,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await demandMember(shop, request)
   const step = await stepCookie('prove', shop.origin).read(request)
   const query = new URL(request.url).searchParams
-  const way = user.hasPassword ? 'password' as const : query.get('step') === 'code' && step?.sentAt ? 'code' as const : 'picture' as const
+  const way = user.hasPassword
+    ? ('password' as const)
+    : query.get('step') === 'code' && step?.sentAt
+      ? ('code' as const)
+      : ('picture' as const)
   return {
-    head: headOf(shop, { title: shop.i18n._(msg`Is it you?`), path: '/buyer/account/prove', isListed: false }), way, to: localPath(query.get('to')), field: user.email ? 'emailCode' as const : 'smsCode' as const, contact: user.email || mobileText(user.mobile, smsPrefixes),
-    captcha: way === 'picture' ? await readCaptcha(shop) : undefined, cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) },
+    head: headOf(shop, {
+      title: shop.i18n._(msg`Is it you?`),
+      path: '/buyer/account/prove',
+      isListed: false,
+    }),
+    way,
+    to: localPath(query.get('to')),
+    field: user.email ? ('emailCode' as const) : ('smsCode' as const),
+    contact: user.email || mobileText(user.mobile, smsPrefixes),
+    captcha: way === 'picture' ? await readCaptcha(shop) : undefined,
+    cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) },
   }
 }
 
@@ -44,14 +57,36 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = user.email ? 'emailCode' : 'smsCode'
   try {
     if (form.get('intent') === 'prove') {
-      await shop.call('POST /auth/web/user/prove', user.hasPassword ? { password: textOf(form, 'oldPassword') } : { [field]: textOf(form, field) })
-      return redirect(localPath(url.searchParams.get('to')), { status: 303, headers: await steps.forget() })
+      await shop.call(
+        'POST /auth/web/user/prove',
+        user.hasPassword
+          ? { password: textOf(form, 'oldPassword') }
+          : { [field]: textOf(form, field) },
+      )
+      return redirect(localPath(url.searchParams.get('to')), {
+        status: 303,
+        headers: await steps.forget(),
+      })
     }
-    await shop.call('POST /auth/web/user/prove-send-code', { channel: user.email ? 'EMAIL' : 'SMS', captcha: textOf(form, 'captcha'), token: textOf(form, 'token') })
+    await shop.call('POST /auth/web/user/prove-send-code', {
+      channel: user.email ? 'EMAIL' : 'SMS',
+      captcha: textOf(form, 'captcha'),
+      token: textOf(form, 'token'),
+    })
     url.searchParams.set('step', 'code')
-    return redirect(url.pathname + url.search, { status: 303, headers: await steps.keep({ sentAt: Date.now() }) })
+    return redirect(url.pathname + url.search, {
+      status: 303,
+      headers: await steps.keep({ sentAt: Date.now() }),
+    })
   } catch (error) {
-    return data(answerRefusal(error, request, form, { 'captcha.wrong': 'captcha', 'code.wrong': field, 'password.wrong': 'oldPassword' }), 422)
+    return data(
+      answerRefusal(error, request, form, {
+        'captcha.wrong': 'captcha',
+        'code.wrong': field,
+        'password.wrong': 'oldPassword',
+      }),
+      422,
+    )
   }
 }
 
@@ -59,27 +94,73 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
   return sendForm(request, serverAction)
 }
 
-export default function ProvePage({ loaderData: { way, to, field, contact, captcha, cooldown }, actionData: answer }: Route.ComponentProps) {
+export default function ProvePage({
+  loaderData: { way, to, field, contact, captcha, cooldown },
+  actionData: answer,
+}: Route.ComponentProps) {
   const { t } = useLingui()
   const resend = useResend(cooldown)
   const id = useId()
   const shared = { answer, className: 'mt-6 grid gap-5', busy: <Trans>One moment …</Trans> }
   return (
-    <AccountFrame title={<Trans>Is it you?</Trans>} intro={<Trans>Before we change how you sign in, we make sure that nobody else sits at your screen.</Trans>}>
+    <AccountFrame
+      title={<Trans>Is it you?</Trans>}
+      intro={
+        <Trans>
+          Before we change how you sign in, we make sure that nobody else sits at your screen.
+        </Trans>
+      }
+    >
       {way === 'password' ? (
-        <AccountForm {...shared} intent="prove" wanted={{ oldPassword: checks.oldPassword }} submit={<Trans>Continue</Trans>}>
-          <input id={id} type="text" name="username" value={contact} readOnly autoComplete="username" hidden />
+        <AccountForm
+          {...shared}
+          intent="prove"
+          wanted={{ oldPassword: checks.oldPassword }}
+          submit={<Trans>Continue</Trans>}
+        >
+          <input
+            id={id}
+            type="text"
+            name="username"
+            value={contact}
+            readOnly
+            autoComplete="username"
+            hidden
+          />
           <KnownPasswordField name="oldPassword" label={t`Your password`} />
         </AccountForm>
       ) : way === 'picture' ? (
-        <AccountForm {...shared} intent="send" wanted={{ captcha: checks.captcha }} submit={<Trans>Send me a code</Trans>} busy={<Trans>Sending …</Trans>}>
-          <p className="wrap-anywhere"><Trans>A code goes to {contact}.</Trans></p>
+        <AccountForm
+          {...shared}
+          intent="send"
+          wanted={{ captcha: checks.captcha }}
+          submit={<Trans>Send me a code</Trans>}
+          busy={<Trans>Sending …</Trans>}
+        >
+          <p className="wrap-anywhere">
+            <Trans>A code goes to {contact}.</Trans>
+          </p>
           <CaptchaField picture={captcha} />
         </AccountForm>
       ) : (
         <>
-          <AccountForm {...shared} intent="prove" wanted={{ [field]: checks[field] }} submit={<Trans>Continue</Trans>}>
-            <CodeField name={field} isFirst beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={`?to=${encodeURIComponent(to)}`} />} />
+          <AccountForm
+            {...shared}
+            intent="prove"
+            wanted={{ [field]: checks[field] }}
+            submit={<Trans>Continue</Trans>}
+          >
+            <CodeField
+              name={field}
+              isFirst
+              beside={
+                <ResendOpener
+                  cooldown={cooldown}
+                  resend={resend}
+                  firstStep={`?to=${encodeURIComponent(to)}`}
+                />
+              }
+            />
           </AccountForm>
           <ResendDialog resend={resend} answer={answer} />
         </>

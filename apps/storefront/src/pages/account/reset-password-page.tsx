@@ -9,7 +9,13 @@ import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks } from '../../parts/account/checks.ts'
 import { cooldownLeft } from '../../parts/account/cooldown.ts'
-import { CaptchaField, CodeField, EmailField, MobileField, NewPasswordField } from '../../parts/account/fields.tsx'
+import {
+  CaptchaField,
+  CodeField,
+  EmailField,
+  MobileField,
+  NewPasswordField,
+} from '../../parts/account/fields.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
@@ -26,13 +32,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const query = new URL(request.url).searchParams
   const step = await stepCookie('reset', shop.origin).read(request)
-  const by = query.get('by') === 'sms' ? 'sms' as const : 'mail' as const
+  const by = query.get('by') === 'sms' ? ('sms' as const) : ('mail' as const)
   const [email, mobile, prefix] = [told(step, 'email'), told(step, 'mobile'), told(step, 'prefix')]
-  const common = { head: headOf(shop, { title: shop.i18n._(msg`Forgotten password`), path: '/reset-password', isListed: false }), to: returnPath(query.get('to')), by, email: email ?? '', mobile: mobile ?? '', prefix }
+  const common = {
+    head: headOf(shop, {
+      title: shop.i18n._(msg`Forgotten password`),
+      path: '/reset-password',
+      isListed: false,
+    }),
+    to: returnPath(query.get('to')),
+    by,
+    email: email ?? '',
+    mobile: mobile ?? '',
+    prefix,
+  }
   const asked = query.get('step')
   if (asked === 'done') return { ...common, step: 'done' as const }
-  if (asked === 'password' && told(step, 'verifyToken')) return { ...common, step: 'password' as const }
-  if (asked === 'code' && told(step, 'token') && (by === 'sms' ? mobile : email)) return { ...common, step: 'code' as const, cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) } }
+  if (asked === 'password' && told(step, 'verifyToken'))
+    return { ...common, step: 'password' as const }
+  if (asked === 'code' && told(step, 'token') && (by === 'sms' ? mobile : email))
+    return {
+      ...common,
+      step: 'code' as const,
+      cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) },
+    }
   return { ...common, step: 'contact' as const, captcha: await readCaptcha(shop) }
 }
 
@@ -46,19 +69,34 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 type Loaded = Route.ComponentProps['loaderData']
-type StepProps<Step extends Loaded['step']> = Extract<Loaded, { step: Step }> & { answer: FormAnswer | undefined }
+type StepProps<Step extends Loaded['step']> = Extract<Loaded, { step: Step }> & {
+  answer: FormAnswer | undefined
+}
 
-export default function ResetPasswordPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function ResetPasswordPage({
+  loaderData,
+  actionData: answer,
+}: Route.ComponentProps) {
   switch (loaderData.step) {
-    case 'contact': return <ContactStep {...loaderData} answer={answer} />
-    case 'code': return <CodeStep {...loaderData} answer={answer} />
-    case 'password': return <PasswordStep {...loaderData} answer={answer} />
-    case 'done': return (
-      <DoorFrame title={<Trans>Your password is changed</Trans>}>
-        <Done><Trans>You have been signed out everywhere, so that nobody who knew the old one stays in.</Trans></Done>
-        <Link to={doorPath('/login', loaderData.to)} className="btn btn-main mt-6 min-h-12"><Trans>Sign in</Trans></Link>
-      </DoorFrame>
-    )
+    case 'contact':
+      return <ContactStep {...loaderData} answer={answer} />
+    case 'code':
+      return <CodeStep {...loaderData} answer={answer} />
+    case 'password':
+      return <PasswordStep {...loaderData} answer={answer} />
+    case 'done':
+      return (
+        <DoorFrame title={<Trans>Your password is changed</Trans>}>
+          <Done>
+            <Trans>
+              You have been signed out everywhere, so that nobody who knew the old one stays in.
+            </Trans>
+          </Done>
+          <Link to={doorPath('/login', loaderData.to)} className="btn btn-main mt-6 min-h-12">
+            <Trans>Sign in</Trans>
+          </Link>
+        </DoorFrame>
+      )
   }
 }
 
@@ -66,13 +104,39 @@ function ContactStep({ to, by, email, mobile, prefix, captcha, answer }: StepPro
   const here = doorPath('/reset-password', to)
   const other = by === 'mail' ? `${here}${here.includes('?') ? '&' : '?'}by=sms` : here
   return (
-    <DoorFrame title={<Trans>Forgotten password</Trans>} intro={<Trans>We send you a code; with it you choose a new password.</Trans>}>
-      <AccountForm key={by} intent="send" answer={answer} className="mt-6 grid gap-5" wanted={{ [by === 'sms' ? 'mobile' : 'email']: by === 'sms' ? checks.mobile : checks.email, captcha: checks.captcha }} submit={<Trans>Send me a code</Trans>} busy={<Trans>Sending …</Trans>}
-        beside={<Link to={other} preventScrollReset className="link tap">{by === 'mail' ? <Trans>By SMS instead</Trans> : <Trans>By mail instead</Trans>}</Link>}>
-        {by === 'sms' ? <MobileField number={mobile} code={prefix} /> : <EmailField value={email} />}
+    <DoorFrame
+      title={<Trans>Forgotten password</Trans>}
+      intro={<Trans>We send you a code; with it you choose a new password.</Trans>}
+    >
+      <AccountForm
+        key={by}
+        intent="send"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={{
+          [by === 'sms' ? 'mobile' : 'email']: by === 'sms' ? checks.mobile : checks.email,
+          captcha: checks.captcha,
+        }}
+        submit={<Trans>Send me a code</Trans>}
+        busy={<Trans>Sending …</Trans>}
+        beside={
+          <Link to={other} preventScrollReset className="link tap">
+            {by === 'mail' ? <Trans>By SMS instead</Trans> : <Trans>By mail instead</Trans>}
+          </Link>
+        }
+      >
+        {by === 'sms' ? (
+          <MobileField number={mobile} code={prefix} />
+        ) : (
+          <EmailField value={email} />
+        )}
         <CaptchaField picture={captcha} />
       </AccountForm>
-      <p className="mt-6"><Link to={doorPath('/login', to)} className="link tap"><Trans>Back to sign in</Trans></Link></p>
+      <p className="mt-6">
+        <Link to={doorPath('/login', to)} className="link tap">
+          <Trans>Back to sign in</Trans>
+        </Link>
+      </p>
     </DoorFrame>
   )
 }
@@ -83,10 +147,28 @@ function CodeStep({ to, by, email, mobile, prefix, cooldown, answer }: StepProps
   const here = doorPath('/reset-password', to)
   const first = by === 'sms' ? `${here}${here.includes('?') ? '&' : '?'}by=sms` : here
   return (
-    <DoorFrame title={<Trans>Enter the code</Trans>} intro={<Trans>If {target} belongs to an account, a code is on its way to it.</Trans>}>
-      <p><Link to={first} className="link tap">{by === 'sms' ? <Trans>Use another number</Trans> : <Trans>Use another address</Trans>}</Link></p>
-      <AccountForm intent="verify" answer={answer} className="mt-4 grid gap-5" wanted={by === 'sms' ? { smsCode: checks.smsCode } : { emailCode: checks.emailCode }} submit={<Trans>Continue</Trans>} busy={<Trans>One moment …</Trans>}>
-        <CodeField name={by === 'sms' ? 'smsCode' : 'emailCode'} isFirst beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={first} />} />
+    <DoorFrame
+      title={<Trans>Enter the code</Trans>}
+      intro={<Trans>If {target} belongs to an account, a code is on its way to it.</Trans>}
+    >
+      <p>
+        <Link to={first} className="link tap">
+          {by === 'sms' ? <Trans>Use another number</Trans> : <Trans>Use another address</Trans>}
+        </Link>
+      </p>
+      <AccountForm
+        intent="verify"
+        answer={answer}
+        className="mt-4 grid gap-5"
+        wanted={by === 'sms' ? { smsCode: checks.smsCode } : { emailCode: checks.emailCode }}
+        submit={<Trans>Continue</Trans>}
+        busy={<Trans>One moment …</Trans>}
+      >
+        <CodeField
+          name={by === 'sms' ? 'smsCode' : 'emailCode'}
+          isFirst
+          beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={first} />}
+        />
       </AccountForm>
       <ResendDialog resend={resend} answer={answer} />
     </DoorFrame>
@@ -98,11 +180,33 @@ function PasswordStep({ to, email, mobile, prefix, answer }: StepProps<'password
   const id = useId()
   return (
     <DoorFrame title={<Trans>Choose a new password</Trans>}>
-      <AccountForm intent="reset" answer={answer} className="mt-6 grid gap-5" wanted={{ password: (value) => (value === '' ? 'required' : isGoodPassword(value, owner) ? undefined : 'password') }} submit={<Trans>Change the password</Trans>} busy={<Trans>One moment …</Trans>}>
-        <input id={id} type="text" name="username" value={email || owner.mobile} readOnly autoComplete="username" hidden />
+      <AccountForm
+        intent="reset"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={{
+          password: (value) =>
+            value === '' ? 'required' : isGoodPassword(value, owner) ? undefined : 'password',
+        }}
+        submit={<Trans>Change the password</Trans>}
+        busy={<Trans>One moment …</Trans>}
+      >
+        <input
+          id={id}
+          type="text"
+          name="username"
+          value={email || owner.mobile}
+          readOnly
+          autoComplete="username"
+          hidden
+        />
         <NewPasswordField owner={() => owner} />
       </AccountForm>
-      <p className="mt-6"><Link to={doorPath('/reset-password', to)} className="link tap"><Trans>Begin again</Trans></Link></p>
+      <p className="mt-6">
+        <Link to={doorPath('/reset-password', to)} className="link tap">
+          <Trans>Begin again</Trans>
+        </Link>
+      </p>
     </DoorFrame>
   )
 }

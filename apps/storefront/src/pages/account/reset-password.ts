@@ -5,7 +5,9 @@ import type { Shop } from '../../shop-context.ts'
 
 const PLACES = { 'captcha.wrong': 'captcha' } as const
 
-export type Went = { readonly to: string; readonly headers: Record<string, string>; readonly answer?: undefined } | { readonly answer: FormAnswer; readonly to: ''; readonly headers: Record<string, string> }
+export type Went =
+  | { readonly to: string; readonly headers: Record<string, string>; readonly answer?: undefined }
+  | { readonly answer: FormAnswer; readonly to: ''; readonly headers: Record<string, string> }
 
 /** One step of a forgotten password; the tokens that chain them stay in the cookie. */
 export async function resetPassword(shop: Shop, request: Request): Promise<Went> {
@@ -18,32 +20,73 @@ export async function resetPassword(shop: Shop, request: Request): Promise<Went>
     url.searchParams.set('step', name)
     return url.pathname + url.search
   }
-  const [email, mobile, prefix, token] = [told(step, 'email') ?? '', told(step, 'mobile') ?? '', told(step, 'prefix') ?? '', told(step, 'token') ?? '']
+  const [email, mobile, prefix, token] = [
+    told(step, 'email') ?? '',
+    told(step, 'mobile') ?? '',
+    told(step, 'prefix') ?? '',
+    told(step, 'token') ?? '',
+  ]
   const proof = { captcha: textOf(form, 'captcha'), token: textOf(form, 'token') }
   try {
     switch (form.get('intent')) {
       case 'verify': {
         const { verifyToken } = bySms
-          ? await shop.call('POST /auth/web/password/reset-sms-code-verify', { mobile, prefix, smsCode: textOf(form, 'smsCode'), token })
-          : await shop.call('POST /auth/web/password/reset-email-code-verify', { email, emailCode: textOf(form, 'emailCode'), token })
-        return { to: at('password'), headers: await steps.keep({ email, mobile, prefix, verifyToken }) }
+          ? await shop.call('POST /auth/web/password/reset-sms-code-verify', {
+              mobile,
+              prefix,
+              smsCode: textOf(form, 'smsCode'),
+              token,
+            })
+          : await shop.call('POST /auth/web/password/reset-email-code-verify', {
+              email,
+              emailCode: textOf(form, 'emailCode'),
+              token,
+            })
+        return {
+          to: at('password'),
+          headers: await steps.keep({ email, mobile, prefix, verifyToken }),
+        }
       }
       case 'reset':
-        await shop.call('POST /auth/web/password/reset-by-verify-token', { verifyToken: told(step, 'verifyToken') ?? '', password: textOf(form, 'password') })
+        await shop.call('POST /auth/web/password/reset-by-verify-token', {
+          verifyToken: told(step, 'verifyToken') ?? '',
+          password: textOf(form, 'password'),
+        })
         return { to: at('done'), headers: await steps.forget() }
       default: {
         const isAgain = form.get('intent') === 'resend'
         if (bySms) {
-          const phone = isAgain ? { mobile, prefix } : { mobile: textOf(form, 'mobile'), prefix: textOf(form, 'prefix') }
-          const sent = await shop.call('POST /auth/web/password/reset-send-sms', { ...phone, ...proof })
-          return { to: at('code'), headers: await steps.keep({ ...phone, token: sent.token, sentAt: Date.now() }) }
+          const phone = isAgain
+            ? { mobile, prefix }
+            : { mobile: textOf(form, 'mobile'), prefix: textOf(form, 'prefix') }
+          const sent = await shop.call('POST /auth/web/password/reset-send-sms', {
+            ...phone,
+            ...proof,
+          })
+          return {
+            to: at('code'),
+            headers: await steps.keep({ ...phone, token: sent.token, sentAt: Date.now() }),
+          }
         }
         const target = isAgain ? email : textOf(form, 'email')
-        const sent = await shop.call('POST /auth/web/password/reset-email-send-code', { email: target, ...proof })
-        return { to: at('code'), headers: await steps.keep({ email: target, token: sent.token, sentAt: Date.now() }) }
+        const sent = await shop.call('POST /auth/web/password/reset-email-send-code', {
+          email: target,
+          ...proof,
+        })
+        return {
+          to: at('code'),
+          headers: await steps.keep({ email: target, token: sent.token, sentAt: Date.now() }),
+        }
       }
     }
   } catch (error) {
-    return { answer: answerRefusal(error, request, form, { ...PLACES, 'code.wrong': bySms ? 'smsCode' : 'emailCode' }), to: '', headers: {} }
+    return {
+      answer: answerRefusal(error, request, form, {
+        ...PLACES,
+        'code.wrong': bySms ? 'smsCode' : 'emailCode',
+      }),
+      to: '',
+      headers: {},
+    }
   }
 }

@@ -13,6 +13,8 @@ it('[ACC-002] comes back to where the person was, and never to another place or 
   expect(signInPath('/checkout')).toBe('/login?to=%2Fcheckout')
 })
 it('[ACC-002, ACC-003] the doors lead to one another without losing the way back', () => {
-  expect(doorPath('/signup', '/checkout?address=adr_1')).toBe('/signup?to=%2Fcheckout%3Faddress%3Dadr_1')
+  expect(doorPath('/signup', '/checkout?address=adr_1')).toBe(
+    '/signup?to=%2Fcheckout%3Faddress%3Dadr_1',
+  )
   expect(doorPath('/reset-password', '/buyer/index')).toBe('/reset-password')
 })

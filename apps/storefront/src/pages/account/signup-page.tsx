@@ -10,7 +10,13 @@ import { DoorFrame } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks, optional } from '../../parts/account/checks.ts'
 import { cooldownLeft } from '../../parts/account/cooldown.ts'
-import { CaptchaField, CodeField, EmailField, NewPasswordField, TextField } from '../../parts/account/fields.tsx'
+import {
+  CaptchaField,
+  CodeField,
+  EmailField,
+  NewPasswordField,
+  TextField,
+} from '../../parts/account/fields.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
@@ -28,10 +34,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await shop.user()) throw redirect(to)
   const step = await stepCookie('signup', shop.origin).read(request)
   const email = told(step, 'email')
-  const head = headOf(shop, { title: shop.i18n._(msg`Create an account`), path: '/signup', isListed: false })
+  const head = headOf(shop, {
+    title: shop.i18n._(msg`Create an account`),
+    path: '/signup',
+    isListed: false,
+  })
   const invitation = query.get('invitation')?.slice(0, 20) ?? told(step, 'invitation') ?? ''
-  if (query.get('step') === 'code' && email) return { head, to, email, invitation, step: 'code' as const, cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) } }
-  return { head, to, email: email ?? '', invitation, step: 'mail' as const, captcha: await readCaptcha(shop) }
+  if (query.get('step') === 'code' && email)
+    return {
+      head,
+      to,
+      email,
+      invitation,
+      step: 'code' as const,
+      cooldown: { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) },
+    }
+  return {
+    head,
+    to,
+    email: email ?? '',
+    invitation,
+    step: 'mail' as const,
+    captcha: await readCaptcha(shop),
+  }
 }
 
 /** First the address is proven, then the account is opened: whether it has one already is told only in the mail. */
@@ -47,16 +72,43 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (form.get('intent') === 'finish') {
       if (!email) throw redirect('/signup')
       const invitationCode = textOf(form, 'invitationCode')
-      await shop.call('POST /auth/web/user/signup', { email, emailCode: textOf(form, 'emailCode'), password: textOf(form, 'password'), nickname: textOf(form, 'nickname'), ...(invitationCode ? { invitationCode } : {}) })
-      return redirect(`/signup/success${to ? `?to=${encodeURIComponent(to)}` : ''}`, { status: 303, headers: await steps.forget() })
+      await shop.call('POST /auth/web/user/signup', {
+        email,
+        emailCode: textOf(form, 'emailCode'),
+        password: textOf(form, 'password'),
+        nickname: textOf(form, 'nickname'),
+        ...(invitationCode ? { invitationCode } : {}),
+      })
+      return redirect(`/signup/success${to ? `?to=${encodeURIComponent(to)}` : ''}`, {
+        status: 303,
+        headers: await steps.forget(),
+      })
     }
     const target = form.get('intent') === 'resend' && email ? email : textOf(form, 'email')
-    await shop.call('POST /auth/web/user/signup-send-code', { email: target, captcha: textOf(form, 'captcha'), token: textOf(form, 'token') })
+    await shop.call('POST /auth/web/user/signup-send-code', {
+      email: target,
+      captcha: textOf(form, 'captcha'),
+      token: textOf(form, 'token'),
+    })
     url.searchParams.set('step', 'code')
     const invitation = textOf(form, 'invitation')
-    return redirect(url.pathname + url.search, { status: 303, headers: await steps.keep({ email: target, sentAt: Date.now(), ...(invitation ? { invitation } : {}) }) })
+    return redirect(url.pathname + url.search, {
+      status: 303,
+      headers: await steps.keep({
+        email: target,
+        sentAt: Date.now(),
+        ...(invitation ? { invitation } : {}),
+      }),
+    })
   } catch (error) {
-    return data(answerRefusal(error, request, form, { 'captcha.wrong': 'captcha', 'code.wrong': 'emailCode', 'invitation.unknown': 'invitationCode' }), 422)
+    return data(
+      answerRefusal(error, request, form, {
+        'captcha.wrong': 'captcha',
+        'code.wrong': 'emailCode',
+        'invitation.unknown': 'invitationCode',
+      }),
+      422,
+    )
   }
 }
 
@@ -65,44 +117,129 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.step === 'code' ? <CodeStep {...loaderData} answer={actionData} /> : <MailStep {...loaderData} answer={actionData} />
+  return loaderData.step === 'code' ? (
+    <CodeStep {...loaderData} answer={actionData} />
+  ) : (
+    <MailStep {...loaderData} answer={actionData} />
+  )
 }
 
 type Loaded = Route.ComponentProps['loaderData']
-function MailStep({ to, email, invitation, captcha, answer }: Extract<Loaded, { step: 'mail' }> & { answer: FormAnswer | undefined }) {
+function MailStep({
+  to,
+  email,
+  invitation,
+  captcha,
+  answer,
+}: Extract<Loaded, { step: 'mail' }> & { answer: FormAnswer | undefined }) {
   return (
-    <DoorFrame title={<Trans>Create an account</Trans>} intro={<Trans>With an account you see your orders in one place, keep your addresses and get help faster. Your cart comes along.</Trans>}>
-      <AccountForm intent="send" answer={answer} className="mt-6 grid gap-5" wanted={{ email: checks.email, captcha: checks.captcha }} submit={<Trans>Send me a code</Trans>} busy={<Trans>Sending …</Trans>}>
+    <DoorFrame
+      title={<Trans>Create an account</Trans>}
+      intro={
+        <Trans>
+          With an account you see your orders in one place, keep your addresses and get help faster.
+          Your cart comes along.
+        </Trans>
+      }
+    >
+      <AccountForm
+        intent="send"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={{ email: checks.email, captcha: checks.captcha }}
+        submit={<Trans>Send me a code</Trans>}
+        busy={<Trans>Sending …</Trans>}
+      >
         <input type="hidden" name="invitation" value={invitation} />
-        <EmailField value={email} hint={<Trans>We send a code there to see that it is yours.</Trans>} />
+        <EmailField
+          value={email}
+          hint={<Trans>We send a code there to see that it is yours.</Trans>}
+        />
         <CaptchaField picture={captcha} />
       </AccountForm>
-      <p className="mt-6"><Trans>You have an account already?</Trans> <Link to={doorPath('/login', to)} className="link tap"><Trans>Sign in</Trans></Link></p>
+      <p className="mt-6">
+        <Trans>You have an account already?</Trans>{' '}
+        <Link to={doorPath('/login', to)} className="link tap">
+          <Trans>Sign in</Trans>
+        </Link>
+      </p>
     </DoorFrame>
   )
 }
 
-function CodeStep({ to, email, invitation, cooldown, answer }: Extract<Loaded, { step: 'code' }> & { answer: FormAnswer | undefined }) {
+function CodeStep({
+  to,
+  email,
+  invitation,
+  cooldown,
+  answer,
+}: Extract<Loaded, { step: 'code' }> & { answer: FormAnswer | undefined }) {
   const resend = useResend(cooldown)
   const id = useId()
   const first = doorPath('/signup', to)
-  const ownerOf = () => ({ email, nickname: (document.querySelector<HTMLInputElement>(`[id="${id}"] [name=nickname]`)?.value ?? '') })
+  const ownerOf = () => ({
+    email,
+    nickname: document.querySelector<HTMLInputElement>(`[id="${id}"] [name=nickname]`)?.value ?? '',
+  })
   const owner = (form: FormData) => ({ email, nickname: String(form.get('nickname') ?? '') })
   const wanted = {
-    emailCode: checks.emailCode, nickname: checks.nickname, invitationCode: optional(checks.invitationCode),
-    password: (value: string, form: FormData) => (value === '' ? 'required' : isGoodPassword(value, owner(form)) ? undefined : 'password'),
+    emailCode: checks.emailCode,
+    nickname: checks.nickname,
+    invitationCode: optional(checks.invitationCode),
+    password: (value: string, form: FormData) =>
+      value === '' ? 'required' : isGoodPassword(value, owner(form)) ? undefined : 'password',
   }
   return (
-    <DoorFrame title={<Trans>Look into your mail</Trans>} intro={<Trans>If {email} can have a new account, a code is on its way to it.</Trans>}>
-      <p><Link to={first} className="link tap"><Trans>Use another address</Trans></Link></p>
+    <DoorFrame
+      title={<Trans>Look into your mail</Trans>}
+      intro={<Trans>If {email} can have a new account, a code is on its way to it.</Trans>}
+    >
+      <p>
+        <Link to={first} className="link tap">
+          <Trans>Use another address</Trans>
+        </Link>
+      </p>
       <div id={id}>
-        <AccountForm intent="finish" answer={answer} wanted={wanted} className="mt-4 grid gap-5" submit={<Trans>Create the account</Trans>} busy={<Trans>One moment …</Trans>}>
+        <AccountForm
+          intent="finish"
+          answer={answer}
+          wanted={wanted}
+          className="mt-4 grid gap-5"
+          submit={<Trans>Create the account</Trans>}
+          busy={<Trans>One moment …</Trans>}
+        >
           {/* Password managers keep the password under this name. */}
-          <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
-          <CodeField name="emailCode" isFirst beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={first} />} />
-          <TextField name="nickname" label={<Trans>Nickname</Trans>} hint={<Trans>How we greet you, and how your reviews are signed.</Trans>} autoComplete="nickname" autoCapitalize="words" maxLength={LONGEST_NICKNAME} />
+          <input
+            type="text"
+            name="username"
+            value={email}
+            readOnly
+            autoComplete="username"
+            hidden
+          />
+          <CodeField
+            name="emailCode"
+            isFirst
+            beside={<ResendOpener cooldown={cooldown} resend={resend} firstStep={first} />}
+          />
+          <TextField
+            name="nickname"
+            label={<Trans>Nickname</Trans>}
+            hint={<Trans>How we greet you, and how your reviews are signed.</Trans>}
+            autoComplete="nickname"
+            autoCapitalize="words"
+            maxLength={LONGEST_NICKNAME}
+          />
           <NewPasswordField owner={ownerOf} />
-          <TextField name="invitationCode" label={<Trans>Invitation code</Trans>} isRequired={false} value={invitation} autoComplete="off" autoCapitalize="characters" maxLength={12} />
+          <TextField
+            name="invitationCode"
+            label={<Trans>Invitation code</Trans>}
+            isRequired={false}
+            value={invitation}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={12}
+          />
         </AccountForm>
       </div>
       <ResendDialog resend={resend} answer={answer} />

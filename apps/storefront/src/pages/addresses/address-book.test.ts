@@ -2,8 +2,24 @@ import { expect, test } from 'vitest'
 import { Problem, type Client } from '@galleria/contract/client'
 import { bookPath, deleteAddress, makeDefault, readView } from './address-book.ts'
 
-const first = { id: 'adr_1', addressType: 'SHIPPING', firstName: 'Anna', region: { id: 5, regionName: 'Deutschland', regionShortName: 'DE' }, districtList: [], isDefault: false }
-const refusal = (status: number, errors?: { path: string; code: string; message: string }[]) => new Problem({ type: '', title: '', status, code: status === 404 ? 'address.not_found' : 'request.malformed', detail: '', requestId: '', ...(errors ? { errors } : {}) })
+const first = {
+  id: 'adr_1',
+  addressType: 'SHIPPING',
+  firstName: 'Anna',
+  region: { id: 5, regionName: 'Deutschland', regionShortName: 'DE' },
+  districtList: [],
+  isDefault: false,
+}
+const refusal = (status: number, errors?: { path: string; code: string; message: string }[]) =>
+  new Problem({
+    type: '',
+    title: '',
+    status,
+    code: status === 404 ? 'address.not_found' : 'request.malformed',
+    detail: '',
+    requestId: '',
+    ...(errors ? { errors } : {}),
+  })
 
 function shopThat(answers: Readonly<Record<string, () => unknown>>) {
   const calls: [string, Record<string, unknown>][] = []
@@ -15,20 +31,71 @@ function shopThat(answers: Readonly<Record<string, () => unknown>>) {
 }
 
 test('[ADR-008, ADR-009] what is open over the book stands in its address', () => {
-  expect([bookPath(), bookPath({ edit: 'adr_1' }), bookPath({ add: 'BILLING' })]).toEqual(['/buyer/addresses', '/buyer/addresses?edit=adr_1', '/buyer/addresses?new=BILLING'])
+  expect([bookPath(), bookPath({ edit: 'adr_1' }), bookPath({ add: 'BILLING' })]).toEqual([
+    '/buyer/addresses',
+    '/buyer/addresses?edit=adr_1',
+    '/buyer/addresses?new=BILLING',
+  ])
   expect(readView(new URLSearchParams('edit=adr_1'))).toEqual({ edit: 'adr_1', add: undefined })
-  expect(readView(new URLSearchParams('new=SHIPPING'))).toEqual({ edit: undefined, add: 'SHIPPING' })
-  expect(readView(new URLSearchParams('new=OTHER&edit='))).toEqual({ edit: undefined, add: undefined })
+  expect(readView(new URLSearchParams('new=SHIPPING'))).toEqual({
+    edit: undefined,
+    add: 'SHIPPING',
+  })
+  expect(readView(new URLSearchParams('new=OTHER&edit='))).toEqual({
+    edit: undefined,
+    add: undefined,
+  })
 })
 test('[ADR-084, ADR-086] an address is made the usual one as it is, with the mark', async () => {
-  const shop = shopThat({ queryShippingAddressListFlow: () => [first], updateShippingAddressFlow: () => ({ ...first, isDefault: true }) })
-  expect(await makeDefault(shop.call, 'adr_1')).toEqual({ outcome: 'default', address: { ...first, isDefault: true } })
-  expect(shop.calls[1]).toEqual(['updateShippingAddressFlow', expect.objectContaining({ id: 'adr_1', firstName: 'Anna', isDefault: true })])
+  const shop = shopThat({
+    queryShippingAddressListFlow: () => [first],
+    updateShippingAddressFlow: () => ({ ...first, isDefault: true }),
+  })
+  expect(await makeDefault(shop.call, 'adr_1')).toEqual({
+    outcome: 'default',
+    address: { ...first, isDefault: true },
+  })
+  expect(shop.calls[1]).toEqual([
+    'updateShippingAddressFlow',
+    expect.objectContaining({ id: 'adr_1', firstName: 'Anna', isDefault: true }),
+  ])
 })
 test('one that is gone, or no longer keeps the rules, is said to be', async () => {
-  expect(await makeDefault(shopThat({ queryShippingAddressListFlow: () => [] }).call, 'adr_1')).toEqual({ outcome: 'gone' })
-  expect(await makeDefault(shopThat({ queryShippingAddressListFlow: () => [first], updateShippingAddressFlow: () => { throw refusal(400, [{ path: 'postalCode', code: 'postal', message: '' }]) } }).call, 'adr_1')).toEqual({ outcome: 'unfit' })
-  expect(await deleteAddress(shopThat({ deleteShippingAddressFlow: () => { throw refusal(404) } }).call, 'adr_1')).toBe('gone')
-  expect(await deleteAddress(shopThat({ deleteShippingAddressFlow: () => { throw refusal(400, [{ path: 'id', code: 'id', message: '' }]) } }).call, 'x')).toBe('gone')
-  expect(await deleteAddress(shopThat({ deleteShippingAddressFlow: () => ({}) }).call, 'adr_1')).toBe('deleted')
+  expect(
+    await makeDefault(shopThat({ queryShippingAddressListFlow: () => [] }).call, 'adr_1'),
+  ).toEqual({ outcome: 'gone' })
+  expect(
+    await makeDefault(
+      shopThat({
+        queryShippingAddressListFlow: () => [first],
+        updateShippingAddressFlow: () => {
+          throw refusal(400, [{ path: 'postalCode', code: 'postal', message: '' }])
+        },
+      }).call,
+      'adr_1',
+    ),
+  ).toEqual({ outcome: 'unfit' })
+  expect(
+    await deleteAddress(
+      shopThat({
+        deleteShippingAddressFlow: () => {
+          throw refusal(404)
+        },
+      }).call,
+      'adr_1',
+    ),
+  ).toBe('gone')
+  expect(
+    await deleteAddress(
+      shopThat({
+        deleteShippingAddressFlow: () => {
+          throw refusal(400, [{ path: 'id', code: 'id', message: '' }])
+        },
+      }).call,
+      'x',
+    ),
+  ).toBe('gone')
+  expect(
+    await deleteAddress(shopThat({ deleteShippingAddressFlow: () => ({}) }).call, 'adr_1'),
+  ).toBe('deleted')
 })

@@ -3,15 +3,25 @@ import type { WireAddress } from '@galleria/contract/address'
 import type { AddressType } from '@galleria/contract/address-rules'
 
 /** What is open over the book stands in its address, so that it works without script and the way back closes it. */
-export type BookView = { readonly edit?: string | undefined; readonly add?: AddressType | undefined }
+export type BookView = {
+  readonly edit?: string | undefined
+  readonly add?: AddressType | undefined
+}
 
 export function readView(search: URLSearchParams): BookView {
   const add = search.get('new')
-  return { edit: search.get('edit') || undefined, add: add === 'SHIPPING' || add === 'BILLING' ? add : undefined }
+  return {
+    edit: search.get('edit') || undefined,
+    add: add === 'SHIPPING' || add === 'BILLING' ? add : undefined,
+  }
 }
 
 export function bookPath({ edit, add }: BookView = {}): string {
-  return edit ? `/buyer/addresses?edit=${encodeURIComponent(edit)}` : add ? `/buyer/addresses?new=${add}` : '/buyer/addresses'
+  return edit
+    ? `/buyer/addresses?edit=${encodeURIComponent(edit)}`
+    : add
+      ? `/buyer/addresses?new=${add}`
+      : '/buyer/addresses'
 }
 
 /** What became of something that was done to an address of the book. */
@@ -25,14 +35,65 @@ export async function deleteAddress(call: Client, id: string): Promise<BookOutco
 }
 
 /** Makes an address the usual one: saved again as it is, with the mark. One that no longer keeps the rules is put right first. */
-export async function makeDefault(call: Client, id: string): Promise<{ outcome: BookOutcome; address?: WireAddress }> {
-  const found = (await call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {})).find((one) => one.id === id)
+export async function makeDefault(
+  call: Client,
+  id: string,
+): Promise<{ outcome: BookOutcome; address?: WireAddress }> {
+  const found = (
+    await call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {})
+  ).find((one) => one.id === id)
   if (!found) return { outcome: 'gone' }
-  const { gender, firstName, lastName, personPhone, areaCode, email, company, taxCode, eori, poiName, houseNo, detailAddress, postalCode, city, province, country, districtList, addressLongitude, addressLatitude, hearFrom, subscribe, addressType } = found
+  const {
+    gender,
+    firstName,
+    lastName,
+    personPhone,
+    areaCode,
+    email,
+    company,
+    taxCode,
+    eori,
+    poiName,
+    houseNo,
+    detailAddress,
+    postalCode,
+    city,
+    province,
+    country,
+    districtList,
+    addressLongitude,
+    addressLatitude,
+    hearFrom,
+    subscribe,
+    addressType,
+  } = found
   let address: WireAddress | undefined
   const outcome = await doneOr(async () => {
     address = await call('POST /sapi/mall-customer/shipping-address/updateShippingAddressFlow', {
-      id, gender, firstName, lastName, personPhone, areaCode, email, company, taxCode, eori, poiName, houseNo, detailAddress, postalCode, city, province, country, districtList: [...districtList], addressLongitude, addressLatitude, hearFrom, subscribe, addressType, isDefault: true,
+      id,
+      gender,
+      firstName,
+      lastName,
+      personPhone,
+      areaCode,
+      email,
+      company,
+      taxCode,
+      eori,
+      poiName,
+      houseNo,
+      detailAddress,
+      postalCode,
+      city,
+      province,
+      country,
+      districtList: [...districtList],
+      addressLongitude,
+      addressLatitude,
+      hearFrom,
+      subscribe,
+      addressType,
+      isDefault: true,
     })
     return 'default'
   })

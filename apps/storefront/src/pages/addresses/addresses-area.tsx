@@ -5,10 +5,12 @@ import { loadTexts } from '../../texts.client.ts'
 /** Where addresses are typed, inside the buyer area: the words of the form are loaded with it. */
 export const handle = { part: 'addresses' }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [async (_, next) => {
-  await loadTexts('addresses')
-  return next()
-}]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    await loadTexts('addresses')
+    return next()
+  },
+]
 
 export default function AddressesArea() {
   return <Outlet />

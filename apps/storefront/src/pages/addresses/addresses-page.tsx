@@ -1,4 +1,11 @@
-import { data, Link, redirect, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  data,
+  Link,
+  redirect,
+  useNavigate,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
@@ -15,7 +22,14 @@ import { Toast } from '../../parts/buyer/toast.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { signInPath } from '../account/sign-in-rules.ts'
-import { bookPath, deleteAddress, makeDefault, readView, type BookOutcome, type BookView } from './address-book.ts'
+import {
+  bookPath,
+  deleteAddress,
+  makeDefault,
+  readView,
+  type BookOutcome,
+  type BookView,
+} from './address-book.ts'
 import { AddressCard } from './address-card.tsx'
 
 export const meta = showHead
@@ -23,18 +37,33 @@ export const meta = showHead
 /** A guest's book is the one of this browser; nobody has to sign in for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const addresses = await shop.call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {})
-  return { head: headOf(shop, { title: shop.i18n._(msg`My addresses`), path: '/buyer/addresses', isListed: false }), addresses, regionId: rememberedRegion(request, shop.site) }
+  const addresses = await shop.call(
+    'POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow',
+    {},
+  )
+  return {
+    head: headOf(shop, {
+      title: shop.i18n._(msg`My addresses`),
+      path: '/buyer/addresses',
+      isListed: false,
+    }),
+    addresses,
+    regionId: rememberedRegion(request, shop.site),
+  }
 }
 
-type Answer = SaveAnswer | { readonly outcome: BookOutcome; readonly at: number } | { readonly isOffline: true; readonly at: number }
+type Answer =
+  | SaveAnswer
+  | { readonly outcome: BookOutcome; readonly at: number }
+  | { readonly isOffline: true; readonly at: number }
 
 /** An address, or something done to one: both are plain forms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
   const id = String(form.get('id') ?? '')
-  if (form.get('operation') === 'delete') return { outcome: await deleteAddress(shop.call, id), at: Date.now() }
+  if (form.get('operation') === 'delete')
+    return { outcome: await deleteAddress(shop.call, id), at: Date.now() }
   if (form.get('operation') === 'default') {
     const { outcome, address } = await makeDefault(shop.call, id)
     return data({ outcome, at: Date.now() }, { headers: rememberCountry(address, shop.origin) })
@@ -42,76 +71,189 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { address, ...answer } = await saveAddress(shop, form)
   if (!address) return data(answer, 422)
   const headers = rememberCountry(address, shop.origin)
-  return form.has('stay') ? data(answer, { headers }) : redirect(bookPath(), { status: 303, headers })
+  return form.has('stay')
+    ? data(answer, { headers })
+    : redirect(bookPath(), { status: 303, headers })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isForm = (await request.clone().formData()).get('intent') === 'save-address'
-  return answerOffline<unknown, Answer>(serverAction, isForm ? { errors: { form: 'network' } } : { isOffline: true, at: Date.now() })
+  return answerOffline<unknown, Answer>(
+    serverAction,
+    isForm ? { errors: { form: 'network' } } : { isOffline: true, at: Date.now() },
+  )
 }
 
 /** Opening a form asks nothing of the shop. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const isMerelyOpened = formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isMerelyOpened =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search
   return isMerelyOpened ? false : defaultShouldRevalidate
 }
 
-export default function AddressesPage({ loaderData: { addresses, regionId }, actionData }: Route.ComponentProps) {
+export default function AddressesPage({
+  loaderData: { addresses, regionId },
+  actionData,
+}: Route.ComponentProps) {
   const [params] = useSearchParams()
   const { user } = useShop()
   const answer = actionData as Answer | undefined
-  const [deliveries, bills] = [addresses.filter(({ addressType }) => addressType === 'SHIPPING'), addresses.filter(({ addressType }) => addressType === 'BILLING')]
+  const [deliveries, bills] = [
+    addresses.filter(({ addressType }) => addressType === 'SHIPPING'),
+    addresses.filter(({ addressType }) => addressType === 'BILLING'),
+  ]
   return (
-    <div className={`wrap gap-12 pt-4 pb-16 sm:pt-10 ${user ? 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]' : ''}`}>
+    <div
+      className={`wrap gap-12 pt-4 pb-16 sm:pt-10 ${user ? 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]' : ''}`}
+    >
       <SideMenu />
       <div className="min-w-0">
-        <h1 className="text-head sm:text-hero"><Trans>My addresses</Trans></h1>
-        {user ? null : <p className="mt-1 text-muted"><Trans>Have an account? <Link to={signInPath('/buyer/addresses')} className="link tap">Sign in</Link></Trans></p>}
+        <h1 className="text-head sm:text-hero">
+          <Trans>My addresses</Trans>
+        </h1>
+        {user ? null : (
+          <p className="mt-1 text-muted">
+            <Trans>
+              Have an account?{' '}
+              <Link to={signInPath('/buyer/addresses')} className="link tap">
+                Sign in
+              </Link>
+            </Trans>
+          </p>
+        )}
         <section aria-labelledby="deliveries" className="mt-8">
-          <h2 id="deliveries" className="text-title"><Trans>For deliveries</Trans></h2>
-          {deliveries.length === 0 ? <p className="mt-2 text-muted"><Trans>No address is saved yet. With one, ordering takes two steps less.</Trans></p> : <Cards addresses={deliveries} />}
-          <Link to={bookPath({ add: 'SHIPPING' })} preventScrollReset className="btn btn-main mt-5 max-sm:w-full"><IconPlus size={18} /><Trans>Add a delivery address</Trans></Link>
+          <h2 id="deliveries" className="text-title">
+            <Trans>For deliveries</Trans>
+          </h2>
+          {deliveries.length === 0 ? (
+            <p className="mt-2 text-muted">
+              <Trans>No address is saved yet. With one, ordering takes two steps less.</Trans>
+            </p>
+          ) : (
+            <Cards addresses={deliveries} />
+          )}
+          <Link
+            to={bookPath({ add: 'SHIPPING' })}
+            preventScrollReset
+            className="btn btn-main mt-5 max-sm:w-full"
+          >
+            <IconPlus size={18} />
+            <Trans>Add a delivery address</Trans>
+          </Link>
         </section>
         <section aria-labelledby="bills" className="mt-12">
-          <h2 id="bills" className="text-title"><Trans>For bills</Trans></h2>
-          {bills.length === 0 ? <p className="mt-2 max-w-2xl text-muted"><Trans>Bills go to the delivery address. Add one here when a company or somebody else pays.</Trans></p> : <Cards addresses={bills} />}
-          <Link to={bookPath({ add: 'BILLING' })} preventScrollReset className="btn btn-quiet mt-5 max-sm:w-full"><IconPlus size={18} /><Trans>Add a billing address</Trans></Link>
+          <h2 id="bills" className="text-title">
+            <Trans>For bills</Trans>
+          </h2>
+          {bills.length === 0 ? (
+            <p className="mt-2 max-w-2xl text-muted">
+              <Trans>
+                Bills go to the delivery address. Add one here when a company or somebody else pays.
+              </Trans>
+            </p>
+          ) : (
+            <Cards addresses={bills} />
+          )}
+          <Link
+            to={bookPath({ add: 'BILLING' })}
+            preventScrollReset
+            className="btn btn-quiet mt-5 max-sm:w-full"
+          >
+            <IconPlus size={18} />
+            <Trans>Add a billing address</Trans>
+          </Link>
         </section>
-        <OpenForm view={readView(params)} addresses={addresses} regionId={regionId} answer={answer && 'errors' in answer ? answer : undefined} />
-        {answer && 'at' in answer ? <Toast about={answer.at} tone={'outcome' in answer && (answer.outcome === 'deleted' || answer.outcome === 'default') ? 'done' : 'info'}><OutcomeText answer={answer} /></Toast> : null}
+        <OpenForm
+          view={readView(params)}
+          addresses={addresses}
+          regionId={regionId}
+          answer={answer && 'errors' in answer ? answer : undefined}
+        />
+        {answer && 'at' in answer ? (
+          <Toast
+            about={answer.at}
+            tone={
+              'outcome' in answer && (answer.outcome === 'deleted' || answer.outcome === 'default')
+                ? 'done'
+                : 'info'
+            }
+          >
+            <OutcomeText answer={answer} />
+          </Toast>
+        ) : null}
       </div>
     </div>
   )
 }
 
 function Cards({ addresses }: { addresses: readonly WireAddress[] }) {
-  return <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">{addresses.map((address) => <li key={address.id}><AddressCard address={address} /></li>)}</ul>
+  return (
+    <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
+      {addresses.map((address) => (
+        <li key={address.id}>
+          <AddressCard address={address} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-type OpenFormProps = { view: BookView; addresses: readonly WireAddress[]; regionId: number | undefined; answer: SaveAnswer | undefined }
+type OpenFormProps = {
+  view: BookView
+  addresses: readonly WireAddress[]
+  regionId: number | undefined
+  answer: SaveAnswer | undefined
+}
 function OpenForm({ view: { edit, add }, addresses, regionId, answer }: OpenFormProps) {
   const navigate = useNavigate()
   const address = addresses.find(({ id }) => id === edit)
   const type = address?.addressType ?? add
   if (!type) return null
   const action = bookPath(address ? { edit: address.id } : { add: type })
-  const usual = addresses.find(({ isDefault }) => isDefault) ?? (type === 'BILLING' ? addresses.find(({ addressType }) => addressType === 'SHIPPING') : undefined)
+  const usual =
+    addresses.find(({ isDefault }) => isDefault) ??
+    (type === 'BILLING'
+      ? addresses.find(({ addressType }) => addressType === 'SHIPPING')
+      : undefined)
   return (
     <AddressDialog key={action} isKnown={address !== undefined} closeTo={bookPath()}>
       <AddressForm
-        type={type} address={address} usual={usual} regionId={regionId} action={action} answer={answer} onSaved={() => void navigate(bookPath(), { preventScrollReset: true })}
-        cancel={<Link to={bookPath()} preventScrollReset className="link tap"><Trans>Back without saving</Trans></Link>} submitLabel={<Trans>Save address</Trans>}
+        type={type}
+        address={address}
+        usual={usual}
+        regionId={regionId}
+        action={action}
+        answer={answer}
+        onSaved={() => void navigate(bookPath(), { preventScrollReset: true })}
+        cancel={
+          <Link to={bookPath()} preventScrollReset className="link tap">
+            <Trans>Back without saving</Trans>
+          </Link>
+        }
+        submitLabel={<Trans>Save address</Trans>}
       />
     </AddressDialog>
   )
 }
 
 function OutcomeText({ answer }: { answer: Exclude<Answer, SaveAnswer> }) {
-  if ('isOffline' in answer) return <Trans>There is no connection at the moment. Please try again.</Trans>
+  if ('isOffline' in answer)
+    return <Trans>There is no connection at the moment. Please try again.</Trans>
   switch (answer.outcome) {
-    case 'deleted': return <Trans>The address is deleted.</Trans>
-    case 'default': return <Trans>This is your usual address now.</Trans>
-    case 'gone': return <Trans>This address was removed in the meantime.</Trans>
-    case 'unfit': return <Trans>Something is missing in this address. Please edit it first.</Trans>
+    case 'deleted':
+      return <Trans>The address is deleted.</Trans>
+    case 'default':
+      return <Trans>This is your usual address now.</Trans>
+    case 'gone':
+      return <Trans>This address was removed in the meantime.</Trans>
+    case 'unfit':
+      return <Trans>Something is missing in this address. Please edit it first.</Trans>
   }
 }

@@ -5,10 +5,12 @@ import { loadTexts } from '../../texts.client.ts'
 /** Asking for money back and following it, inside the orders' area: its words are loaded with it. */
 export const handle = { part: 'after-sales' }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [async (_, next) => {
-  await loadTexts('after-sales')
-  return next()
-}]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    await loadTexts('after-sales')
+    return next()
+  },
+]
 
 export default function AfterSalesArea() {
   return <Outlet />

@@ -8,19 +8,34 @@ export function readDraft(name: string, application: Application): Application |
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Partial<Draft> | null
     if (!kept) return undefined
-    const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
+    const text = (value: unknown, fallback: string) =>
+      typeof value === 'string' ? value : fallback
     return {
-      ...application, amount: text(kept.amount, application.amount), offered: text(kept.offered, application.offered), reason: text(kept.reason, application.reason), remark: text(kept.remark, application.remark),
-      lines: application.lines.map((line) => kept.lines?.find((one) => one.id === line.id && Number.isInteger(one.qty)) ?? line), evidence: (kept.evidence ?? []).filter((url) => typeof url === 'string'),
+      ...application,
+      amount: text(kept.amount, application.amount),
+      offered: text(kept.offered, application.offered),
+      reason: text(kept.reason, application.reason),
+      remark: text(kept.remark, application.remark),
+      lines: application.lines.map(
+        (line) =>
+          kept.lines?.find((one) => one.id === line.id && Number.isInteger(one.qty)) ?? line,
+      ),
+      evidence: (kept.evidence ?? []).filter((url) => typeof url === 'string'),
     }
   } catch {
     return undefined
   }
 }
 
-export function writeDraft(name: string, { lines, amount, offered, reason, remark, evidence }: Application): void {
+export function writeDraft(
+  name: string,
+  { lines, amount, offered, reason, remark, evidence }: Application,
+): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify({ lines, amount, offered, reason, remark, evidence } satisfies Draft))
+    sessionStorage.setItem(
+      keyOf(name),
+      JSON.stringify({ lines, amount, offered, reason, remark, evidence } satisfies Draft),
+    )
   } catch {
     // A full or closed storage costs the draft, not the form.
   }

@@ -5,7 +5,15 @@ import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { useShop } from '../../parts/use-shop.ts'
-import { findFlaws, hasFlaws, takeOffer, writeAmount, type Application, type Field, type Flaws } from './application.ts'
+import {
+  findFlaws,
+  hasFlaws,
+  takeOffer,
+  writeAmount,
+  type Application,
+  type Field,
+  type Flaws,
+} from './application.ts'
 import { ApplyLine } from './apply-line.tsx'
 import { AskFields } from './ask-fields.tsx'
 import { AvailableCard } from './available-card.tsx'
@@ -15,7 +23,11 @@ import { useApplication } from './use-application.ts'
 import { usePreview } from './use-preview.ts'
 
 type ApplyFormProps = {
-  order: { readonly id: string; readonly shop: { readonly id: number; readonly name: string }; readonly currency: string }
+  order: {
+    readonly id: string
+    readonly shop: { readonly id: number; readonly name: string }
+    readonly currency: string
+  }
   lines: readonly WireOrderLine[]
   first: WireApplyPreview | undefined
   start: Application
@@ -27,17 +39,36 @@ type ApplyFormProps = {
 export function ApplyForm({ order, lines, first, start, draftName, answer }: ApplyFormProps) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const { currency, shop: { name: shopName } } = order
+  const {
+    currency,
+    shop: { name: shopName },
+  } = order
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
-  const { application, change, isAwake } = useApplication(form, answer?.application ?? start, draftName)
-  const { preview, isBusy: isWorking, hasFailed, retry } = usePreview(application, answer?.preview ?? first, (next) => change((now) => takeOffer(now, next, locale)))
-  const { flaws, judge } = useFlaws(form, answer, () => findFlaws(application, lines, isWorking ? undefined : preview))
+  const { application, change, isAwake } = useApplication(
+    form,
+    answer?.application ?? start,
+    draftName,
+  )
+  const {
+    preview,
+    isBusy: isWorking,
+    hasFailed,
+    retry,
+  } = usePreview(application, answer?.preview ?? first, (next) =>
+    change((now) => takeOffer(now, next, locale)),
+  )
+  const { flaws, judge } = useFlaws(form, answer, () =>
+    findFlaws(application, lines, isWorking ? undefined : preview),
+  )
   const [isWaiting, setWaiting] = useState(false)
   const example = writeAmount({ value: 12.5, currency }, locale)
-  const flawAt = (field: Field) => (flaws[field] ? <FlawText flaw={flaws[field]} most={preview?.availableRefundAmt} example={example} /> : undefined)
+  const flawAt = (field: Field) =>
+    flaws[field] ? (
+      <FlawText flaw={flaws[field]} most={preview?.availableRefundAmt} example={example} />
+    ) : undefined
 
   function send(event: FormEvent<HTMLFormElement>) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -50,30 +81,92 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
   }
 
   return (
-    <Form ref={form} method="post" noValidate onSubmit={send} className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
       {/* The first submit button answers the Enter key, so it must not send anything. */}
-      <button type="submit" name="intent" value="preview" hidden aria-label={t`Work out the amount`} />
+      <button
+        type="submit"
+        name="intent"
+        value="preview"
+        hidden
+        aria-label={t`Work out the amount`}
+      />
       <input type="hidden" name="orderId" value={application.orderId} />
       <input type="hidden" name="asType" value={application.asType} />
       <input type="hidden" name="offered" value={application.offered} />
       <input type="hidden" name="requestKey" value={application.requestKey} />
       <Complaint answer={answer} />
-      <fieldset data-flawed={flaws.lines ? '' : undefined} aria-describedby={`${id}-lines`} className="card min-w-0 px-4 py-4 sm:px-6 lg:col-start-1">
-        <legend className="float-start mb-1 text-title font-bold"><Trans>What is it about?</Trans></legend>
-        <p id={`${id}-lines`} aria-live="polite" className="clear-both text-refuse first-letter:uppercase">{flawAt('lines')}</p>
+      <fieldset
+        data-flawed={flaws.lines ? '' : undefined}
+        aria-describedby={`${id}-lines`}
+        className="card min-w-0 px-4 py-4 sm:px-6 lg:col-start-1"
+      >
+        <legend className="float-start mb-1 text-title font-bold">
+          <Trans>What is it about?</Trans>
+        </legend>
+        <p
+          id={`${id}-lines`}
+          aria-live="polite"
+          className="clear-both text-refuse first-letter:uppercase"
+        >
+          {flawAt('lines')}
+        </p>
         <ul className="clear-both divide-y divide-line">
           {application.lines.map((choice) => {
             const line = lines.find((one) => one.id === choice.id)
-            return line ? <ApplyLine key={choice.id} line={line} choice={choice} onChoice={(next) => change((now) => ({ ...now, lines: now.lines.map((one) => (one.id === next.id ? next : one)) }))} /> : null
+            return line ? (
+              <ApplyLine
+                key={choice.id}
+                line={line}
+                choice={choice}
+                onChoice={(next) =>
+                  change((now) => ({
+                    ...now,
+                    lines: now.lines.map((one) => (one.id === next.id ? next : one)),
+                  }))
+                }
+              />
+            ) : null
           })}
         </ul>
       </fieldset>
       <AvailableCard preview={preview} isWorking={isWorking} hasFailed={hasFailed} retry={retry} />
-      <AskFields id={id} application={application} change={change} preview={preview} currency={currency} isAwake={isAwake} flawAt={flawAt} />
+      <AskFields
+        id={id}
+        application={application}
+        change={change}
+        preview={preview}
+        currency={currency}
+        isAwake={isAwake}
+        flawAt={flawAt}
+      />
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 lg:col-start-1">
-        <p className="text-small text-muted"><Trans>{shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your refund is approved.</Trans></p>
-        <p role="status" className="text-small text-warn empty:hidden">{isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}</p>
-        <div className="bottom-bar max-sm:w-full"><button type="submit" name="intent" value="apply" aria-disabled={isBusy} onMouseDown={(event) => event.preventDefault()} className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56">{isBusy ? <Trans>Sending …</Trans> : <Trans>Send application</Trans>}</button></div>
+        <p className="text-small text-muted">
+          <Trans>
+            {shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your
+            refund is approved.
+          </Trans>
+        </p>
+        <p role="status" className="text-small text-warn empty:hidden">
+          {isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}
+        </p>
+        <div className="bottom-bar max-sm:w-full">
+          <button
+            type="submit"
+            name="intent"
+            value="apply"
+            aria-disabled={isBusy}
+            onMouseDown={(event) => event.preventDefault()}
+            className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56"
+          >
+            {isBusy ? <Trans>Sending …</Trans> : <Trans>Send application</Trans>}
+          </button>
+        </div>
       </div>
     </Form>
   )
@@ -83,22 +176,41 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
 function Complaint({ answer }: { answer: ApplyAnswer | undefined }) {
   return (
     <div role="alert" className="empty:hidden">
-      {answer?.sentence ? <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">{answer.sentence}</p> : null}
-      {answer?.isOffline ? <p className="rounded-card border border-refuse bg-surface p-4 text-refuse"><Trans>There is no connection at the moment. Nothing you wrote is lost; please try again.</Trans></p> : null}
+      {answer?.sentence ? (
+        <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">
+          {answer.sentence}
+        </p>
+      ) : null}
+      {answer?.isOffline ? (
+        <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">
+          <Trans>
+            There is no connection at the moment. Nothing you wrote is lost; please try again.
+          </Trans>
+        </p>
+      ) : null}
     </div>
   )
 }
 
 /** The server's flaws until the form is judged here; after that, what has been put right is no longer complained about. */
-function useFlaws(form: RefObject<HTMLFormElement | null>, answer: ApplyAnswer | undefined, find: () => Flaws): { flaws: Flaws; judge: () => boolean } {
+function useFlaws(
+  form: RefObject<HTMLFormElement | null>,
+  answer: ApplyAnswer | undefined,
+  find: () => Flaws,
+): { flaws: Flaws; judge: () => boolean } {
   const [isJudged, setJudged] = useState(false)
   const [seen, setSeen] = useState(answer)
   if (seen !== answer) {
     setSeen(answer)
     setJudged(false)
   }
-  const flaws = isJudged ? find() : answer?.flaws ?? {}
-  const showFirst = () => form.current?.querySelector<HTMLElement>('[data-flawed] :is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])')?.focus()
+  const flaws = isJudged ? find() : (answer?.flaws ?? {})
+  const showFirst = () =>
+    form.current
+      ?.querySelector<HTMLElement>(
+        '[data-flawed] :is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])',
+      )
+      ?.focus()
   useEffect(() => {
     if (answer?.flaws && hasFlaws(answer.flaws)) showFirst()
     // Only for a new answer, never while typing.

@@ -17,21 +17,56 @@ export function ApplyLine({ line, choice, onChoice }: ApplyLineProps) {
   return (
     <li className="flex items-start gap-3 py-4">
       <input type="hidden" name={fieldOf.line} value={line.id} />
-      <span className="-ms-3 grid h-18 w-11 shrink-0 place-items-center"><input type="checkbox" id={id} name={fieldOf.picked} value={line.id} checked={choice.isPicked} onChange={(event) => onChoice({ ...choice, isPicked: event.target.checked })} className="size-5 accent-accent" /></span>
+      <span className="-ms-3 grid h-18 w-11 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          id={id}
+          name={fieldOf.picked}
+          value={line.id}
+          checked={choice.isPicked}
+          onChange={(event) => onChoice({ ...choice, isPicked: event.target.checked })}
+          className="size-5 accent-accent"
+        />
+      </span>
       <Thumbnail url={sku.image} alt="" tint={sku.tint} />
       <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="block font-medium wrap-anywhere">{sku.name}</label>
+        <label htmlFor={id} className="block font-medium wrap-anywhere">
+          {sku.name}
+        </label>
         <p className="text-small text-muted">{versionText(sku.attributes)}</p>
-        <p className="text-small text-muted"><Plural value={tradeQty} one="# piece bought" other="# pieces bought" />, <Price amount={line.tradeOrderLinePrice.paidAmt} /></p>
-        {canReverseQty < tradeQty ? <p className="text-small text-muted"><Plural value={canReverseQty} one="# of them can still be asked for" other="# of them can still be asked for" /></p> : null}
-        {canReverseQty > 1 ? <Quantity name={sku.name} most={canReverseQty} choice={choice} onChoice={onChoice} /> : null}
+        <p className="text-small text-muted">
+          <Plural value={tradeQty} one="# piece bought" other="# pieces bought" />,{' '}
+          <Price amount={line.tradeOrderLinePrice.paidAmt} />
+        </p>
+        {canReverseQty < tradeQty ? (
+          <p className="text-small text-muted">
+            <Plural
+              value={canReverseQty}
+              one="# of them can still be asked for"
+              other="# of them can still be asked for"
+            />
+          </p>
+        ) : null}
+        {canReverseQty > 1 ? (
+          <Quantity name={sku.name} most={canReverseQty} choice={choice} onChoice={onChoice} />
+        ) : null}
       </div>
     </li>
   )
 }
 
 /** 1 up to what nothing has been asked for yet: stepped or typed. */
-function Quantity({ name, most, choice, onChoice }: { name: string; most: number; choice: Choice; onChoice: (choice: Choice) => void }) {
+function Quantity({
+  name,
+  most,
+  choice,
+  onChoice,
+}: {
+  name: string
+  most: number
+  choice: Choice
+  onChoice: (choice: Choice) => void
+}) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
   const { id, qty } = choice
@@ -43,15 +78,55 @@ function Quantity({ name, most, choice, onChoice }: { name: string; most: number
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       <div className="flex min-h-11 rounded-control border border-field bg-surface">
-        <button type="submit" name="step" value={`${id}:-1`} className={step} aria-label={t`One less of ${name}`} disabled={qty <= 1} onClick={(event) => { event.preventDefault(); set(qty - 1) }}><IconMinus size={18} /></button>
+        <button
+          type="submit"
+          name="step"
+          value={`${id}:-1`}
+          className={step}
+          aria-label={t`One less of ${name}`}
+          disabled={qty <= 1}
+          onClick={(event) => {
+            event.preventDefault()
+            set(qty - 1)
+          }}
+        >
+          <IconMinus size={18} />
+        </button>
         <input
-          name={fieldOf.qty(id)} type="number" inputMode="numeric" min={1} max={most} aria-label={t`Quantity of ${name}`} value={typed ?? qty} onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => { if (typed !== undefined) set(Number(typed)) }} onKeyDown={(event) => { if (event.key === 'Enter' && typed !== undefined) set(Number(typed)) }}
+          name={fieldOf.qty(id)}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          aria-label={t`Quantity of ${name}`}
+          value={typed ?? qty}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => {
+            if (typed !== undefined) set(Number(typed))
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && typed !== undefined) set(Number(typed))
+          }}
           className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
-        <button type="submit" name="step" value={`${id}:1`} className={step} aria-label={t`One more of ${name}`} disabled={qty >= most} onClick={(event) => { event.preventDefault(); set(qty + 1) }}><IconPlus size={18} /></button>
+        <button
+          type="submit"
+          name="step"
+          value={`${id}:1`}
+          className={step}
+          aria-label={t`One more of ${name}`}
+          disabled={qty >= most}
+          onClick={(event) => {
+            event.preventDefault()
+            set(qty + 1)
+          }}
+        >
+          <IconPlus size={18} />
+        </button>
       </div>
-      <span className="text-small text-muted"><Trans>of {most}</Trans></span>
+      <span className="text-small text-muted">
+        <Trans>of {most}</Trans>
+      </span>
     </div>
   )
 }

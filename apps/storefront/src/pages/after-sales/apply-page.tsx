@@ -21,15 +21,43 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { orderId, lineIds, asType } = readApplyWish(new URL(request.url).searchParams)
   return readForBuyer(request, async () => {
     // A guest's order is for its buyer once there is an account.
-    if (!await shop.user()) throw loginFirst(request)
-    const order = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
-    const lines = order.operationList.includes('buyerApplyReverse') ? eligibleLines(order.tradeOrderLineList) : []
+    if (!(await shop.user())) throw loginFirst(request)
+    const order = await shop.call(
+      'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+      { id: orderId },
+    )
+    const lines = order.operationList.includes('buyerApplyReverse')
+      ? eligibleLines(order.tradeOrderLineList)
+      : []
     const choices = startChoices(lines, lineIds)
     const preview = await renderPreview(shop.call, { orderId, asType, lines: choices })
-    const empty = { orderId, asType, lines: choices, amount: '', offered: '', reason: '', remark: '', evidence: [], requestKey: preview?.requestKey ?? crypto.randomUUID() }
+    const empty = {
+      orderId,
+      asType,
+      lines: choices,
+      amount: '',
+      offered: '',
+      reason: '',
+      remark: '',
+      evidence: [],
+      requestKey: preview?.requestKey ?? crypto.randomUUID(),
+    }
     return {
-      head: headOf(shop, { title: shop.i18n._(msg`Ask for a refund`), path: '/buyer/as-apply', isListed: false }), order: { id: order.id, code: order.tradeOrderCode, shop: order.shop, currency: order.needPayAmt.currency }, lines, preview,
-      start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)), draftName: `${orderId} ${lineIds.join()}`,
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Ask for a refund`),
+        path: '/buyer/as-apply',
+        isListed: false,
+      }),
+      order: {
+        id: order.id,
+        code: order.tradeOrderCode,
+        shop: order.shop,
+        currency: order.needPayAmt.currency,
+      },
+      lines,
+      preview,
+      start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
+      draftName: `${orderId} ${lineIds.join()}`,
     }
   })
 }
@@ -42,13 +70,33 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOffline(serverAction, { isOffline: true } satisfies ApplyAnswer)
 }
 
-export default function ApplyPage({ loaderData: { order, lines, preview, start, draftName }, actionData }: Route.ComponentProps) {
+export default function ApplyPage({
+  loaderData: { order, lines, preview, start, draftName },
+  actionData,
+}: Route.ComponentProps) {
   const code = order.code
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
-      <Link to={orderPath(order.id)} className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>Order {code}</Trans></Link>
-      <h1 className="text-head sm:text-hero"><Trans>Ask for a refund</Trans></h1>
-      {lines.length > 0 ? <ApplyForm key={draftName} order={order} lines={lines} first={preview} start={start} draftName={draftName} answer={actionData} /> : <NothingLeft code={code} orderId={order.id} />}
+      <Link to={orderPath(order.id)} className="tap text-muted hover:text-ink">
+        <IconBack size={18} />
+        <Trans>Order {code}</Trans>
+      </Link>
+      <h1 className="text-head sm:text-hero">
+        <Trans>Ask for a refund</Trans>
+      </h1>
+      {lines.length > 0 ? (
+        <ApplyForm
+          key={draftName}
+          order={order}
+          lines={lines}
+          first={preview}
+          start={start}
+          draftName={draftName}
+          answer={actionData}
+        />
+      ) : (
+        <NothingLeft code={code} orderId={order.id} />
+      )}
     </div>
   )
 }
@@ -56,11 +104,22 @@ export default function ApplyPage({ loaderData: { order, lines, preview, start, 
 function NothingLeft({ code, orderId }: { code: string; orderId: string }) {
   return (
     <div className="card mt-6 px-6 py-12 text-center">
-      <h2 className="text-title"><Trans>There is nothing here to ask for</Trans></h2>
-      <p className="mx-auto mt-2 max-w-xl text-muted"><Trans>Either everything in this order has been asked for already, or it is not paid yet, or the time for it is over.</Trans></p>
+      <h2 className="text-title">
+        <Trans>There is nothing here to ask for</Trans>
+      </h2>
+      <p className="mx-auto mt-2 max-w-xl text-muted">
+        <Trans>
+          Either everything in this order has been asked for already, or it is not paid yet, or the
+          time for it is over.
+        </Trans>
+      </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Link to={reversesPath({ ...plainQuery, keyword: code })} className="btn btn-main"><Trans>What I have asked for</Trans></Link>
-        <Link to={orderPath(orderId)} className="btn btn-quiet"><Trans>View the order</Trans></Link>
+        <Link to={reversesPath({ ...plainQuery, keyword: code })} className="btn btn-main">
+          <Trans>What I have asked for</Trans>
+        </Link>
+        <Link to={orderPath(orderId)} className="btn btn-quiet">
+          <Trans>View the order</Trans>
+        </Link>
       </div>
     </div>
   )

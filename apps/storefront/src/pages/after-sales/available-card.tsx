@@ -5,23 +5,84 @@ import { Price } from '../../parts/price.tsx'
 import type { PreviewState } from './use-preview.ts'
 
 /** The server's preview: how the most that can be refunded comes about, line by line. */
-export function AvailableCard({ preview, isWorking, hasFailed, retry }: { preview: WireApplyPreview | undefined; isWorking: boolean; hasFailed: boolean; retry: PreviewState['retry'] }) {
+export function AvailableCard({
+  preview,
+  isWorking,
+  hasFailed,
+  retry,
+}: {
+  preview: WireApplyPreview | undefined
+  isWorking: boolean
+  hasFailed: boolean
+  retry: PreviewState['retry']
+}) {
   return (
-    <section aria-busy={isWorking} className="card p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-4 lg:row-start-1">
-      <h2 className="text-title"><Trans>What can be refunded</Trans></h2>
-      <div aria-live="polite" className={`mt-4 transition-opacity ${isWorking ? 'opacity-50' : ''}`}>
-        {preview ? <AmountRows rows={rowsOf(preview)} /> : <p className="text-muted"><Trans>Nothing is chosen yet.</Trans></p>}
+    <section
+      aria-busy={isWorking}
+      className="card p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-4 lg:row-start-1"
+    >
+      <h2 className="text-title">
+        <Trans>What can be refunded</Trans>
+      </h2>
+      <div
+        aria-live="polite"
+        className={`mt-4 transition-opacity ${isWorking ? 'opacity-50' : ''}`}
+      >
+        {preview ? (
+          <AmountRows rows={rowsOf(preview)} />
+        ) : (
+          <p className="text-muted">
+            <Trans>Nothing is chosen yet.</Trans>
+          </p>
+        )}
       </div>
-      {hasFailed ? <p role="alert" className="mt-3 text-small text-warn"><Trans>The amount could not be worked out just now.</Trans> <button type="button" onClick={retry} className="link tap"><Trans>Try again</Trans></button></p> : null}
-      <noscript><button type="submit" name="intent" value="preview" className="btn btn-quiet mt-4 w-full"><Trans>Work out the amount</Trans></button></noscript>
+      {hasFailed ? (
+        <p role="alert" className="mt-3 text-small text-warn">
+          <Trans>The amount could not be worked out just now.</Trans>{' '}
+          <button type="button" onClick={retry} className="link tap">
+            <Trans>Try again</Trans>
+          </button>
+        </p>
+      ) : null}
+      <noscript>
+        <button type="submit" name="intent" value="preview" className="btn btn-quiet mt-4 w-full">
+          <Trans>Work out the amount</Trans>
+        </button>
+      </noscript>
     </section>
   )
 }
 
-function rowsOf({ reverseTradeOrderLineList, availableRefundAmt, availableRefundShippingAmt }: WireApplyPreview): AmountRow[] {
+function rowsOf({
+  reverseTradeOrderLineList,
+  availableRefundAmt,
+  availableRefundShippingAmt,
+}: WireApplyPreview): AmountRow[] {
   return [
-    ...reverseTradeOrderLineList.map((line): AmountRow => ({ key: line.id, label: <span className="wrap-anywhere">{line.reverseQty > 1 ? `${line.reverseQty} × ` : ''}{line.tradeOrderLine.sku.name}</span>, amount: <Price amount={line.availableRefundAmt} /> })),
-    ...(availableRefundShippingAmt.value > 0 ? [{ key: 'shipping', label: <Trans>Delivery</Trans>, amount: <Price amount={availableRefundShippingAmt} /> }] : []),
-    { key: 'total', label: <Trans>At most</Trans>, amount: <Price amount={availableRefundAmt} />, kind: 'total' },
+    ...reverseTradeOrderLineList.map((line): AmountRow => ({
+      key: line.id,
+      label: (
+        <span className="wrap-anywhere">
+          {line.reverseQty > 1 ? `${line.reverseQty} × ` : ''}
+          {line.tradeOrderLine.sku.name}
+        </span>
+      ),
+      amount: <Price amount={line.availableRefundAmt} />,
+    })),
+    ...(availableRefundShippingAmt.value > 0
+      ? [
+          {
+            key: 'shipping',
+            label: <Trans>Delivery</Trans>,
+            amount: <Price amount={availableRefundShippingAmt} />,
+          },
+        ]
+      : []),
+    {
+      key: 'total',
+      label: <Trans>At most</Trans>,
+      amount: <Price amount={availableRefundAmt} />,
+      kind: 'total',
+    },
   ]
 }

@@ -7,12 +7,26 @@ export function CancelApplication({ reverseId }: { reverseId: string }) {
   const dialog = useDialog()
   return (
     <>
-      <button {...commands(dialog, 'show-modal')} className="btn btn-quiet max-sm:w-full"><Trans>Cancel application</Trans></button>
+      <button {...commands(dialog, 'show-modal')} className="btn btn-quiet max-sm:w-full">
+        <Trans>Cancel application</Trans>
+      </button>
       <Dialog dialog={dialog} title={<Trans>Sure to cancel application?</Trans>}>
-        <p className="mt-3"><Trans>After cancel the application will be closed</Trans></p>
+        <p className="mt-3">
+          <Trans>After cancel the application will be closed</Trans>
+        </p>
         <DialogButtons>
-          <button {...commands(dialog, 'close')} className="btn btn-quiet"><Trans>Keep the application</Trans></button>
-          <OperationForm operation="cancel" fields={{ id: reverseId }} after={() => dialog.ref.current?.close()}><button type="submit" className="btn btn-main w-full"><Trans>Cancel application</Trans></button></OperationForm>
+          <button {...commands(dialog, 'close')} className="btn btn-quiet">
+            <Trans>Keep the application</Trans>
+          </button>
+          <OperationForm
+            operation="cancel"
+            fields={{ id: reverseId }}
+            after={() => dialog.ref.current?.close()}
+          >
+            <button type="submit" className="btn btn-main w-full">
+              <Trans>Cancel application</Trans>
+            </button>
+          </OperationForm>
         </DialogButtons>
       </Dialog>
     </>

@@ -16,20 +16,50 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
   const words = useReverseWords()
   return (
     <Card title={<Trans>Refund</Trans>}>
-      <Facts rows={[
-        [<Trans key="n">Type</Trans>, words.type(reverse.reverseTradeOrderType)],
-        [<Trans key="n">Status</Trans>, words.status(reverse.reverseTradeOrderStatus)],
-        [<Trans key="n">Reason</Trans>, words.reason(reverse.reverseReason)],
-        ...(reverse.changeToReturn ? [[<Trans key="n">Changed into a return</Trans>, <Trans key="v">Yes</Trans>] as const] : []),
-      ]} />
+      <Facts
+        rows={[
+          [<Trans key="n">Type</Trans>, words.type(reverse.reverseTradeOrderType)],
+          [<Trans key="n">Status</Trans>, words.status(reverse.reverseTradeOrderStatus)],
+          [<Trans key="n">Reason</Trans>, words.reason(reverse.reverseReason)],
+          ...(reverse.changeToReturn
+            ? [[<Trans key="n">Changed into a return</Trans>, <Trans key="v">Yes</Trans>] as const]
+            : []),
+        ]}
+      />
       <div className="mt-4 border-t border-line pt-4">
-        <AmountRows rows={[
-          { key: 'asked', label: <Trans>Refund amount</Trans>, amount: <Price amount={reverse.applyRefundAmt} /> },
-          { key: 'askedShipping', label: <Trans>of it for delivery</Trans>, amount: <Price amount={reverse.applyRefundShippingAmt} />, kind: 'muted' },
-          { key: 'agreedShipping', label: <Trans>for delivery, agreed by the shop</Trans>, amount: <Price amount={reverse.sellerConfirmRefundShippingAmt} />, kind: 'muted' },
-          { key: 'actual', label: <Trans>Refunded</Trans>, amount: <Price amount={reverse.actualRefundAmt} />, kind: 'total' },
-          { key: 'actualShipping', label: <Trans>of it for delivery</Trans>, amount: <Price amount={reverse.actualRefundShippingAmt} />, kind: 'muted' },
-        ]} />
+        <AmountRows
+          rows={[
+            {
+              key: 'asked',
+              label: <Trans>Refund amount</Trans>,
+              amount: <Price amount={reverse.applyRefundAmt} />,
+            },
+            {
+              key: 'askedShipping',
+              label: <Trans>of it for delivery</Trans>,
+              amount: <Price amount={reverse.applyRefundShippingAmt} />,
+              kind: 'muted',
+            },
+            {
+              key: 'agreedShipping',
+              label: <Trans>for delivery, agreed by the shop</Trans>,
+              amount: <Price amount={reverse.sellerConfirmRefundShippingAmt} />,
+              kind: 'muted',
+            },
+            {
+              key: 'actual',
+              label: <Trans>Refunded</Trans>,
+              amount: <Price amount={reverse.actualRefundAmt} />,
+              kind: 'total',
+            },
+            {
+              key: 'actualShipping',
+              label: <Trans>of it for delivery</Trans>,
+              amount: <Price amount={reverse.actualRefundShippingAmt} />,
+              kind: 'muted',
+            },
+          ]}
+        />
       </div>
     </Card>
   )
@@ -38,7 +68,9 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
 /** What the buyer wrote, and the photos only buyer and seller can see. */
 export function RemarkCard({ reverse }: { reverse: WireReverse }) {
   const { t } = useLingui()
-  const remarks = reverse.remarkList.filter(({ remark, attachmentList }) => remark || attachmentList.files.length > 0)
+  const remarks = reverse.remarkList.filter(
+    ({ remark, attachmentList }) => remark || attachmentList.files.length > 0,
+  )
   if (remarks.length === 0) return null
   return (
     <Card title={<Trans>Your remarks</Trans>}>
@@ -47,7 +79,14 @@ export function RemarkCard({ reverse }: { reverse: WireReverse }) {
           {remark ? <p className="wrap-anywhere whitespace-pre-line">{remark}</p> : null}
           <PhotoRow
             photos={files.map(({ url }) => ({ url, preview: previewOf(url) }))}
-            words={{ title: t`Your photos`, close: t`Close`, previous: t`Previous photo`, next: t`Next photo`, open: (number) => t`Your photo ${number}, show larger`, photo: (number) => t`Your photo ${number}` }}
+            words={{
+              title: t`Your photos`,
+              close: t`Close`,
+              previous: t`Previous photo`,
+              next: t`Next photo`,
+              open: (number) => t`Your photo ${number}, show larger`,
+              photo: (number) => t`Your photo ${number}`,
+            }}
           />
         </div>
       ))}
@@ -59,18 +98,48 @@ export function OrderCard({ reverse: { tradeOrder } }: { reverse: WireReverse })
   const { locale, front } = useShop()
   return (
     <Card title={<Trans>Order</Trans>}>
-      <Facts rows={[
-        [<Trans key="n">Order number</Trans>, <Link key="v" to={orderPath(tradeOrder.id)} className="link">{tradeOrder.tradeOrderCode}</Link>],
-        [<Trans key="n">Ordered</Trans>, <DateText key="v" iso={tradeOrder.timeline.orderedTime} shape="moment" locale={locale} timeZone={front.timeZone} />],
-      ]} />
+      <Facts
+        rows={[
+          [
+            <Trans key="n">Order number</Trans>,
+            <Link key="v" to={orderPath(tradeOrder.id)} className="link">
+              {tradeOrder.tradeOrderCode}
+            </Link>,
+          ],
+          [
+            <Trans key="n">Ordered</Trans>,
+            <DateText
+              key="v"
+              iso={tradeOrder.timeline.orderedTime}
+              shape="moment"
+              locale={locale}
+              timeZone={front.timeZone}
+            />,
+          ],
+        ]}
+      />
     </Card>
   )
 }
 
 function Card({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return <section className="card p-5 sm:p-6"><h2 className="mb-3 text-title">{title}</h2>{children}</section>
+  return (
+    <section className="card p-5 sm:p-6">
+      <h2 className="mb-3 text-title">{title}</h2>
+      {children}
+    </section>
+  )
 }
 
 function Facts({ rows }: { rows: readonly (readonly [ReactNode, ReactNode])[] }) {
-  return <dl className="grid gap-2">{rows.map(([name, value], index) => <div key={index} className="flex flex-wrap justify-between gap-x-4"><dt className="text-muted">{name}</dt><dd className="min-w-0 wrap-anywhere">{value}</dd></div>)}</dl>
+  return (
+    <dl className="grid gap-2">
+      {rows.map(([name, value], index) => (
+        <div key={index} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

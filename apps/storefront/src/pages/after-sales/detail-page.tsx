@@ -28,9 +28,18 @@ export const meta = showHead
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const shop = shopOf(context)
   return readForBuyer(request, async () => {
-    const reverse = await shop.call('POST /sapi/mall-order/web/reverseorder/querybyid', { id: readReverseId(params, new URL(request.url).searchParams) })
+    const reverse = await shop.call('POST /sapi/mall-order/web/reverseorder/querybyid', {
+      id: readReverseId(params, new URL(request.url).searchParams),
+    })
     const code = reverse.reverseTradeOrderCode
-    return { head: headOf(shop, { title: shop.i18n._(msg`After-sales ${code}`), path: reversePath(reverse.id), isListed: false }), reverse }
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`After-sales ${code}`),
+        path: reversePath(reverse.id),
+        isListed: false,
+      }),
+      reverse,
+    }
   })
 }
 
@@ -41,7 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.get('operation') !== 'cancel') throw data(null, 400)
   try {
-    await shopOf(context).call('POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow', { id: String(form.get('id') ?? '') })
+    await shopOf(context).call(
+      'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
+      { id: String(form.get('id') ?? '') },
+    )
     return { isCanceled: true } satisfies Answer as Answer
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
@@ -62,18 +74,47 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
   const { canCancel } = offeredReverseOperations(reverse.operationList)
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
-      <Link to={orderPath(reverse.tradeOrder.id)} className="tap text-muted hover:text-ink">{user ? <IconBack size={18} /> : null}<Trans>Back to the order</Trans></Link>
+      <Link to={orderPath(reverse.tradeOrder.id)} className="tap text-muted hover:text-ink">
+        {user ? <IconBack size={18} /> : null}
+        <Trans>Back to the order</Trans>
+      </Link>
       <div className="flex items-center gap-x-2">
-        <h1 className="text-title sm:text-head"><Trans>After-sales {code}</Trans></h1>
-        <CopyButton text={code} label={t`Copy the after-sales number`} done={<Trans>Copied!</Trans>} />
+        <h1 className="text-title sm:text-head">
+          <Trans>After-sales {code}</Trans>
+        </h1>
+        <CopyButton
+          text={code}
+          label={t`Copy the after-sales number`}
+          done={<Trans>Copied!</Trans>}
+        />
       </div>
-      <p className="text-muted"><DateText iso={reverse.createdAt} shape="moment" locale={locale} timeZone={front.timeZone} /> · {words.type(reverse.reverseTradeOrderType)}</p>
-      <StatusHead reverse={reverse} buttons={canCancel ? <CancelApplication reverseId={reverse.id} /> : null} />
+      <p className="text-muted">
+        <DateText
+          iso={reverse.createdAt}
+          shape="moment"
+          locale={locale}
+          timeZone={front.timeZone}
+        />{' '}
+        · {words.type(reverse.reverseTradeOrderType)}
+      </p>
+      <StatusHead
+        reverse={reverse}
+        buttons={canCancel ? <CancelApplication reverseId={reverse.id} /> : null}
+      />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           <section className="card p-5 sm:p-6">
-            <h2 className="text-title"><Trans>What has happened</Trans></h2>
-            <Timeline entries={tellReverseStory(reverse.progressList).map((step) => ({ key: step.key, at: step.at, what: <StepText step={step} />, who: <WhoText step={step} shopName={reverse.shop.name} /> }))} />
+            <h2 className="text-title">
+              <Trans>What has happened</Trans>
+            </h2>
+            <Timeline
+              entries={tellReverseStory(reverse.progressList).map((step) => ({
+                key: step.key,
+                at: step.at,
+                what: <StepText step={step} />,
+                who: <WhoText step={step} shopName={reverse.shop.name} />,
+              }))}
+            />
           </section>
           <ReverseGoods reverse={reverse} />
           <RemarkCard reverse={reverse} />
@@ -83,7 +124,17 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
           <OrderCard reverse={reverse} />
         </div>
       </div>
-      {actionData ? <Toast about={actionData} tone={actionData.isCanceled ? 'done' : 'info'}>{actionData.isCanceled ? <Trans>The application was cancelled</Trans> : actionData.isOffline ? <Trans>There is no connection at the moment. Please try again.</Trans> : actionData.sentence}</Toast> : null}
+      {actionData ? (
+        <Toast about={actionData} tone={actionData.isCanceled ? 'done' : 'info'}>
+          {actionData.isCanceled ? (
+            <Trans>The application was cancelled</Trans>
+          ) : actionData.isOffline ? (
+            <Trans>There is no connection at the moment. Please try again.</Trans>
+          ) : (
+            actionData.sentence
+          )}
+        </Toast>
+      ) : null}
     </div>
   )
 }

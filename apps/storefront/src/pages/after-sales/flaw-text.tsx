@@ -5,18 +5,47 @@ import { Price } from '../../parts/price.tsx'
 import type { Flaws } from './application.ts'
 
 /** The rules speak in codes; these are their sentences. */
-export function FlawText({ flaw, most, example }: { flaw: NonNullable<Flaws[keyof Flaws]>; most: WireMoney | undefined; example: string }) {
+export function FlawText({
+  flaw,
+  most,
+  example,
+}: {
+  flaw: NonNullable<Flaws[keyof Flaws]>
+  most: WireMoney | undefined
+  example: string
+}) {
   if (typeof flaw === 'object') return flaw.sentence
   switch (flaw) {
-    case 'no_line': return <Trans>please select at least one product</Trans>
-    case 'quantity': return <Trans>Of one of these products there is less to choose than you asked for. Please look at the quantities.</Trans>
-    case 'amount_required': return <Trans>please enter refund amount</Trans>
-    case 'amount_invalid': return <Trans>Please write the amount as a number, for example {example}.</Trans>
-    case 'amount_zero': return <Trans>The amount must be above zero.</Trans>
-    case 'amount_too_high': return most ? <Trans>At most <Price amount={most} /> can be refunded for these goods.</Trans> : null
-    case 'reason_required': return <Trans>please select reason</Trans>
-    case 'remark_too_long': return <Trans>At most {REMARK_MAX} characters</Trans>
-    case 'too_many_files': return <Trans>At most {EVIDENCE_MAX} photos</Trans>
-    case 'file_gone': return <Trans>We no longer have one of these photos. Please remove it and add it again.</Trans>
+    case 'no_line':
+      return <Trans>please select at least one product</Trans>
+    case 'quantity':
+      return (
+        <Trans>
+          Of one of these products there is less to choose than you asked for. Please look at the
+          quantities.
+        </Trans>
+      )
+    case 'amount_required':
+      return <Trans>please enter refund amount</Trans>
+    case 'amount_invalid':
+      return <Trans>Please write the amount as a number, for example {example}.</Trans>
+    case 'amount_zero':
+      return <Trans>The amount must be above zero.</Trans>
+    case 'amount_too_high':
+      return most ? (
+        <Trans>
+          At most <Price amount={most} /> can be refunded for these goods.
+        </Trans>
+      ) : null
+    case 'reason_required':
+      return <Trans>please select reason</Trans>
+    case 'remark_too_long':
+      return <Trans>At most {REMARK_MAX} characters</Trans>
+    case 'too_many_files':
+      return <Trans>At most {EVIDENCE_MAX} photos</Trans>
+    case 'file_gone':
+      return (
+        <Trans>We no longer have one of these photos. Please remove it and add it again.</Trans>
+      )
   }
 }

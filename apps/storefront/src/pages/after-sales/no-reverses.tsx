@@ -7,17 +7,29 @@ import { isNarrowed, plainQuery, reversesPath, type ReverseQuery } from './rever
 export function NoReverses({ query }: { query: ReverseQuery }) {
   return (
     <div className="card grid justify-items-center px-6 py-14 text-center">
-      <span className="mb-3 text-muted"><IconReturn size={40} /></span>
-      <h2 className="text-title first-letter:uppercase"><Trans>no after-sales orders</Trans></h2>
+      <span className="mb-3 text-muted">
+        <IconReturn size={40} />
+      </span>
+      <h2 className="text-title first-letter:uppercase">
+        <Trans>no after-sales orders</Trans>
+      </h2>
       {isNarrowed(query) ? (
         <>
-          <p className="mt-2 text-muted"><Trans>Nothing matches what you are looking for.</Trans></p>
-          <Link to={reversesPath(plainQuery)} className="btn btn-main mt-6"><Trans>Show everything</Trans></Link>
+          <p className="mt-2 text-muted">
+            <Trans>Nothing matches what you are looking for.</Trans>
+          </p>
+          <Link to={reversesPath(plainQuery)} className="btn btn-main mt-6">
+            <Trans>Show everything</Trans>
+          </Link>
         </>
       ) : (
         <>
-          <p className="mt-2 text-muted"><Trans>If something is wrong with your goods, ask for a refund from the order.</Trans></p>
-          <Link to="/buyer/orders" className="btn btn-main mt-6"><Trans>My orders</Trans></Link>
+          <p className="mt-2 text-muted">
+            <Trans>If something is wrong with your goods, ask for a refund from the order.</Trans>
+          </p>
+          <Link to="/buyer/orders" className="btn btn-main mt-6">
+            <Trans>My orders</Trans>
+          </Link>
         </>
       )}
     </div>

@@ -11,7 +11,13 @@ import { useReverseWords } from './reverse-words.ts'
 
 /** At most so many items stand in the list. */
 const PREVIEW = 3
-const colours: Readonly<Record<Tone, string>> = { waiting: 'text-warn', running: 'text-accent', done: 'text-accent', ended: 'text-muted', trouble: 'text-refuse' }
+const colours: Readonly<Record<Tone, string>> = {
+  waiting: 'text-warn',
+  running: 'text-accent',
+  done: 'text-accent',
+  ended: 'text-muted',
+  trouble: 'text-refuse',
+}
 
 /** One after-sales order of the list: where it stands, what it is about, what is asked for. */
 export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
@@ -24,16 +30,49 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
     <article aria-labelledby={reverse.id} className="card px-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
         <div>
-          <h2 id={reverse.id} className="text-base"><Link to={reversePath(reverse.id)} className="tap hover:text-accent hover:underline">{reverse.reverseTradeOrderCode}</Link></h2>
-          <p className="-mt-2 text-small text-muted"><DateText iso={reverse.createdAt} locale={locale} timeZone={front.timeZone} /> · {words.type(reverse.reverseTradeOrderType)} · {reverse.shop.name}</p>
+          <h2 id={reverse.id} className="text-base">
+            <Link to={reversePath(reverse.id)} className="tap hover:text-accent hover:underline">
+              {reverse.reverseTradeOrderCode}
+            </Link>
+          </h2>
+          <p className="-mt-2 text-small text-muted">
+            <DateText iso={reverse.createdAt} locale={locale} timeZone={front.timeZone} /> ·{' '}
+            {words.type(reverse.reverseTradeOrderType)} · {reverse.shop.name}
+          </p>
         </div>
-        <span className={`chip font-medium ${colours[toneOf(reverse.reverseTradeOrderStatus)]}`}>{words.status(reverse.reverseTradeOrderStatus)}</span>
+        <span className={`chip font-medium ${colours[toneOf(reverse.reverseTradeOrderStatus)]}`}>
+          {words.status(reverse.reverseTradeOrderStatus)}
+        </span>
       </div>
-      <div className="divide-y divide-line">{lines.slice(0, PREVIEW).map((line) => <ReverseLine key={line.id} line={line} shopId={reverse.shopId} />)}</div>
-      {more > 0 ? <Link to={reversePath(reverse.id)} className="link tap"><Plural value={more} one="+# more" other="+# more" /></Link> : null}
+      <div className="divide-y divide-line">
+        {lines.slice(0, PREVIEW).map((line) => (
+          <ReverseLine key={line.id} line={line} shopId={reverse.shopId} />
+        ))}
+      </div>
+      {more > 0 ? (
+        <Link to={reversePath(reverse.id)} className="link tap">
+          <Plural value={more} one="+# more" other="+# more" />
+        </Link>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
-        <p>{isBack ? <Trans>Refunded: <Price amount={reverse.actualRefundAmt} className="font-bold" /></Trans> : <Trans>Asked for: <Price amount={reverse.applyRefundAmt} className="font-bold" /></Trans>}</p>
-        <Link to={reversePath(reverse.id)} aria-describedby={reverse.id} className="btn btn-quiet max-sm:w-full"><Trans>View details</Trans></Link>
+        <p>
+          {isBack ? (
+            <Trans>
+              Refunded: <Price amount={reverse.actualRefundAmt} className="font-bold" />
+            </Trans>
+          ) : (
+            <Trans>
+              Asked for: <Price amount={reverse.applyRefundAmt} className="font-bold" />
+            </Trans>
+          )}
+        </p>
+        <Link
+          to={reversePath(reverse.id)}
+          aria-describedby={reverse.id}
+          className="btn btn-quiet max-sm:w-full"
+        >
+          <Trans>View details</Trans>
+        </Link>
       </div>
     </article>
   )

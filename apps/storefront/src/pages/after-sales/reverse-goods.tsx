@@ -13,9 +13,17 @@ import { joinAttributes } from './reverse-story.ts'
 export function ReverseGoods({ reverse }: { reverse: WireReverseRow }) {
   return (
     <section className="card px-5 py-5 sm:px-6">
-      <h2 className="text-title"><Trans>Goods</Trans></h2>
-      <p className="text-small text-muted"><Trans>Sold by {reverse.shop.name}</Trans></p>
-      <div className="mt-2 divide-y divide-line">{reverse.reverseTradeOrderLineList.map((line) => <ReverseLine key={line.id} line={line} shopId={reverse.shopId} />)}</div>
+      <h2 className="text-title">
+        <Trans>Goods</Trans>
+      </h2>
+      <p className="text-small text-muted">
+        <Trans>Sold by {reverse.shop.name}</Trans>
+      </p>
+      <div className="mt-2 divide-y divide-line">
+        {reverse.reverseTradeOrderLineList.map((line) => (
+          <ReverseLine key={line.id} line={line} shopId={reverse.shopId} />
+        ))}
+      </div>
     </section>
   )
 }
@@ -24,14 +32,38 @@ export function ReverseGoods({ reverse }: { reverse: WireReverseRow }) {
 export function ReverseLine({ line, shopId }: { line: WireReverseLine; shopId: number }) {
   const finishName = useFinishName()
   const { sku } = line.tradeOrderLine
-  const attributes = joinAttributes(sku.attributes, (key, value) => (key === 'finish' ? finishName(value) : sizeWords(value)))
+  const attributes = joinAttributes(sku.attributes, (key, value) =>
+    key === 'finish' ? finishName(value) : sizeWords(value),
+  )
   // Goods by weight say their unit.
-  const tradeQty = sku.marketingUnit ? `${line.reverseQty} ${sku.marketingUnit.unitName}` : line.reverseQty
-  const facts: ReactNode[] = [...(attributes ? [attributes] : []), <Trans key="qty">Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each</Trans>]
+  const tradeQty = sku.marketingUnit
+    ? `${line.reverseQty} ${sku.marketingUnit.unitName}`
+    : line.reverseQty
+  const facts: ReactNode[] = [
+    ...(attributes ? [attributes] : []),
+    <Trans key="qty">
+      Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each
+    </Trans>,
+  ]
   return (
     <LineRow
-      image={sku.image} tint={sku.tint} facts={facts} end={<Price amount={line.applyRefundAmt} className="font-medium" />}
-      name={<Link to={itemPath({ urlKey: sku.item.urlKey, shopId, itemId: sku.item.id, suffix: sku.skuUrlSuffix })} className="wrap-anywhere hover:text-accent hover:underline">{sku.name}</Link>}
+      image={sku.image}
+      tint={sku.tint}
+      facts={facts}
+      end={<Price amount={line.applyRefundAmt} className="font-medium" />}
+      name={
+        <Link
+          to={itemPath({
+            urlKey: sku.item.urlKey,
+            shopId,
+            itemId: sku.item.id,
+            suffix: sku.skuUrlSuffix,
+          })}
+          className="wrap-anywhere hover:text-accent hover:underline"
+        >
+          {sku.name}
+        </Link>
+      }
     />
   )
 }

@@ -18,7 +18,13 @@ const MOST_PER_PAGE = 50
 const PAGER_ABOVE = 10
 const MOST_PAGES = 1000
 const MOST_IDS = 50
-export const plainQuery: ReverseQuery = { keyword: '', pageNo: 1, pageSize: PAGE_SIZE, applied: false, reverseOrderId: [] }
+export const plainQuery: ReverseQuery = {
+  keyword: '',
+  pageNo: 1,
+  pageSize: PAGE_SIZE,
+  applied: false,
+  reverseOrderId: [],
+}
 
 /** Whatever is in an address that somebody typed or followed; what makes no sense is left out, never an error. */
 export function readReverseQuery(params: URLSearchParams): ReverseQuery {
@@ -41,16 +47,31 @@ export function readItemOfOrder(params: URLSearchParams): ItemOfOrder | undefine
 export function reversesPath(query: ReverseQuery, change: Partial<ReverseQuery> = {}): string {
   const next = { ...query, pageNo: 1, ...change }
   const said = [
-    ...(next.keyword ? [['keyword', next.keyword]] : []), ...(next.applied ? [['applied', '1']] : []), ...(next.reverseOrderId.length > 0 ? [['reverseOrderId', next.reverseOrderId.join(',')]] : []),
-    ...(next.pageNo === 1 ? [] : [['pageNo', String(next.pageNo)]]), ...(next.pageSize === PAGE_SIZE ? [] : [['pageSize', String(next.pageSize)]]),
+    ...(next.keyword ? [['keyword', next.keyword]] : []),
+    ...(next.applied ? [['applied', '1']] : []),
+    ...(next.reverseOrderId.length > 0 ? [['reverseOrderId', next.reverseOrderId.join(',')]] : []),
+    ...(next.pageNo === 1 ? [] : [['pageNo', String(next.pageNo)]]),
+    ...(next.pageSize === PAGE_SIZE ? [] : [['pageSize', String(next.pageSize)]]),
   ]
   const search = new URLSearchParams(said).toString().replaceAll('%2C', ',')
   return search ? `/buyer/as?${search}` : '/buyer/as'
 }
 
 /** The query as the call takes it. */
-export function toListArgument({ keyword, pageNo, pageSize, applied, reverseOrderId }: ReverseQuery): ArgumentOf<'POST /sapi/mall-order/web/reverseorder/querypage'> {
-  return { ...(keyword ? { keyword } : {}), ...(applied ? { applied } : {}), ...(reverseOrderId.length > 0 ? { reverseOrderId: [...reverseOrderId] } : {}), pageNo, pageSize }
+export function toListArgument({
+  keyword,
+  pageNo,
+  pageSize,
+  applied,
+  reverseOrderId,
+}: ReverseQuery): ArgumentOf<'POST /sapi/mall-order/web/reverseorder/querypage'> {
+  return {
+    ...(keyword ? { keyword } : {}),
+    ...(applied ? { applied } : {}),
+    ...(reverseOrderId.length > 0 ? { reverseOrderId: [...reverseOrderId] } : {}),
+    pageNo,
+    pageSize,
+  }
 }
 
 export function isNarrowed({ keyword, applied, reverseOrderId }: ReverseQuery): boolean {
@@ -62,13 +83,25 @@ export function needsPager(total: number): boolean {
 }
 
 /** The id in the address has had two names, and stands in the path or behind it. */
-export function readReverseId(path: { readonly asid?: string | undefined; readonly reverseOrderId?: string | undefined }, search: URLSearchParams): string {
-  return path.asid ?? path.reverseOrderId ?? search.get('asid') ?? search.get('reverseOrderId') ?? ''
+export function readReverseId(
+  path: { readonly asid?: string | undefined; readonly reverseOrderId?: string | undefined },
+  search: URLSearchParams,
+): string {
+  return (
+    path.asid ?? path.reverseOrderId ?? search.get('asid') ?? search.get('reverseOrderId') ?? ''
+  )
 }
 
 /** Comma-separated, as addresses of this area have it. */
 export function listOf(text: string | null): string[] {
-  return [...new Set((text ?? '').split(',').map((one) => one.trim()).filter(Boolean))]
+  return [
+    ...new Set(
+      (text ?? '')
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  ]
 }
 
 export function isReverseId(text: string): boolean {

@@ -1,26 +1,67 @@
 import { expect, test } from 'vitest'
 import { joinAttributes, offeredReverseOperations, tellReverseStory } from './reverse-story.ts'
 
-const entry = (event: string, actor: string, toState = '') => ({ fromState: null, toState, event, actor, at: '2026-11-01T08:00:00Z' })
+const entry = (event: string, actor: string, toState = '') => ({
+  fromState: null,
+  toState,
+  event,
+  actor,
+  at: '2026-11-01T08:00:00Z',
+})
 
 test('the story is told backwards, with who did it, and without what only the mall does to itself', () => {
-  expect(tellReverseStory([entry('apply', 'buyer'), entry('route', 'clock'), entry('approveRefund', 'merchant'), entry('startRefund', 'payment'), entry('settle', 'clock')]).map(({ kind, who }) => [kind, who])).toEqual([['settle', 'mall'], ['startRefund', 'bank'], ['approveRefund', 'shop'], ['apply', 'buyer']])
+  expect(
+    tellReverseStory([
+      entry('apply', 'buyer'),
+      entry('route', 'clock'),
+      entry('approveRefund', 'merchant'),
+      entry('startRefund', 'payment'),
+      entry('settle', 'clock'),
+    ]).map(({ kind, who }) => [kind, who]),
+  ).toEqual([
+    ['settle', 'mall'],
+    ['startRefund', 'bank'],
+    ['approveRefund', 'shop'],
+    ['apply', 'buyer'],
+  ])
 })
 
 test('a refund approved by silence was done by nobody', () => {
-  expect(tellReverseStory([entry('approveRefund', 'clock')])[0]).toMatchObject({ kind: 'approveRefund', who: 'mall' })
+  expect(tellReverseStory([entry('approveRefund', 'clock')])[0]).toMatchObject({
+    kind: 'approveRefund',
+    who: 'mall',
+  })
 })
 
 test('an event without words of its own keeps its state to be shown by', () => {
-  expect(tellReverseStory([entry('inspect', 'robot', 'WAITING_FOR_QC_DONE')])[0]).toMatchObject({ kind: 'other', who: 'mall', toState: 'WAITING_FOR_QC_DONE' })
+  expect(tellReverseStory([entry('inspect', 'robot', 'WAITING_FOR_QC_DONE')])[0]).toMatchObject({
+    kind: 'other',
+    who: 'mall',
+    toState: 'WAITING_FOR_QC_DONE',
+  })
 })
 
 test('[AS-022] attribute values are joined by " ; "', () => {
-  expect(joinAttributes([{ attrKey: 'finish', attrVal: 'oak' }, { attrKey: 'size', attrVal: '140 x 70 cm' }, { attrKey: 'hidden', attrVal: '' }], (key, value) => (key === 'finish' ? 'Oak' : value))).toBe('Oak ; 140 x 70 cm')
+  expect(
+    joinAttributes(
+      [
+        { attrKey: 'finish', attrVal: 'oak' },
+        { attrKey: 'size', attrVal: '140 x 70 cm' },
+        { attrKey: 'hidden', attrVal: '' },
+      ],
+      (key, value) => (key === 'finish' ? 'Oak' : value),
+    ),
+  ).toBe('Oak ; 140 x 70 cm')
 })
 
 test('[AS-027, AS-108] nothing is offered that the server does not list, and nothing of a seller’s', () => {
   expect(offeredReverseOperations([])).toEqual({ canCancel: false, canViewReason: false })
-  expect(offeredReverseOperations(['cancel', 'viewRejectReason'])).toEqual({ canCancel: true, canViewReason: true })
-  expect(offeredReverseOperations(['approve', 'reject'])).toEqual({ canCancel: false, canViewReason: false })
+  expect(offeredReverseOperations(['cancel', 'viewRejectReason'])).toEqual({
+    canCancel: true,
+    canViewReason: true,
+  })
+  expect(offeredReverseOperations(['approve', 'reject'])).toEqual({
+    canCancel: false,
+    canViewReason: false,
+  })
 })

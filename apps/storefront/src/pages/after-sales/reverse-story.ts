@@ -1,25 +1,73 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
 
-const events = ['apply', 'cancel', 'approveRefund', 'reject', 'startRefund', 'finishRefund', 'failRefund', 'bounceRefund', 'retryRefund', 'settle'] as const
+const events = [
+  'apply',
+  'cancel',
+  'approveRefund',
+  'reject',
+  'startRefund',
+  'finishRefund',
+  'failRefund',
+  'bounceRefund',
+  'retryRefund',
+  'settle',
+] as const
 export type ReverseStepKind = (typeof events)[number] | 'other'
 export type ReverseWho = 'buyer' | 'shop' | 'bank' | 'mall'
-export type ReverseStep = { readonly key: string; readonly kind: ReverseStepKind; readonly who: ReverseWho; readonly at: string; readonly toState: string }
+export type ReverseStep = {
+  readonly key: string
+  readonly kind: ReverseStepKind
+  readonly who: ReverseWho
+  readonly at: string
+  readonly toState: string
+}
 
-const actors: Readonly<Record<string, ReverseWho>> = { buyer: 'buyer', merchant: 'shop', payment: 'bank', clock: 'mall' }
+const actors: Readonly<Record<string, ReverseWho>> = {
+  buyer: 'buyer',
+  merchant: 'shop',
+  payment: 'bank',
+  clock: 'mall',
+}
 /** Moves of the mall's own that tell a reader nothing: an application is passed on the moment it is made. */
 const unspoken = ['route']
 
 /** What happened to an after-sales order, newest first. */
 export function tellReverseStory(progressList: WireReverse['progressList']): ReverseStep[] {
-  return progressList.flatMap((entry, index) => unspoken.includes(entry.event) ? [] : [{ key: `step${index}`, kind: events.find((event) => event === entry.event) ?? 'other' as const, who: actors[entry.actor] ?? 'mall', at: entry.at, toState: entry.toState }]).toReversed()
+  return progressList
+    .flatMap((entry, index) =>
+      unspoken.includes(entry.event)
+        ? []
+        : [
+            {
+              key: `step${index}`,
+              kind: events.find((event) => event === entry.event) ?? ('other' as const),
+              who: actors[entry.actor] ?? 'mall',
+              at: entry.at,
+              toState: entry.toState,
+            },
+          ],
+    )
+    .toReversed()
 }
 
 /** The attribute values of an item, as they stand on an after-sales order. */
-export function joinAttributes(attributes: readonly { readonly attrKey: string; readonly attrVal: string }[], nameOf: (key: string, value: string) => string): string {
-  return attributes.map(({ attrKey, attrVal }) => nameOf(attrKey, attrVal)).filter(Boolean).join(' ; ')
+export function joinAttributes(
+  attributes: readonly { readonly attrKey: string; readonly attrVal: string }[],
+  nameOf: (key: string, value: string) => string,
+): string {
+  return attributes
+    .map(({ attrKey, attrVal }) => nameOf(attrKey, attrVal))
+    .filter(Boolean)
+    .join(' ; ')
 }
 
 /** The operations that this page can carry out. What is not here has no button, whatever the server offers. */
-export function offeredReverseOperations(operationList: readonly string[]): { readonly canCancel: boolean; readonly canViewReason: boolean } {
-  return { canCancel: operationList.includes('cancel'), canViewReason: operationList.includes('viewRejectReason') }
+export function offeredReverseOperations(operationList: readonly string[]): {
+  readonly canCancel: boolean
+  readonly canViewReason: boolean
+} {
+  return {
+    canCancel: operationList.includes('cancel'),
+    canViewReason: operationList.includes('viewRejectReason'),
+  }
 }

@@ -8,9 +8,13 @@ import { toneOf } from './reverse-tone.ts'
 /** What a language calls a status or a type: the texts carry the wire's name in their comments. */
 function readLabels(language: string): Map<string, string> {
   const labels = new Map<string, string>()
-  for (const block of readFileSync(join(import.meta.dirname, `../../locales/${language}/after-sales.po`), 'utf8').split('\n\n')) {
+  for (const block of readFileSync(
+    join(import.meta.dirname, `../../locales/${language}/after-sales.po`),
+    'utf8',
+  ).split('\n\n')) {
     const label = /^msgstr "(.+)"$/m.exec(block)?.[1]
-    for (const [, name = ''] of block.matchAll(/^#\. after-sales (?:status|type) (\w+)$/gm)) if (label) labels.set(name, label)
+    for (const [, name = ''] of block.matchAll(/^#\. after-sales (?:status|type) (\w+)$/gm))
+      if (label) labels.set(name, label)
   }
   return labels
 }
@@ -29,12 +33,35 @@ describe.each(languages)('in %s', (language) => {
 
 /** The sentences that the specification gives word for word. */
 test.each([
-  ['[AS-075]', 'en', 'please enter refund amount'], ['[AS-082]', 'en', 'please select reason'], ['[AS-127, AS-128]', 'en', 'please select at least one product'], ['[AS-093, AS-128]', 'zh-CN', '请至少选择一个商品申请售后'], ['[AS-018]', 'zh-CN', '复制成功！'],
-  ['[AS-008]', 'en', 'no after-sales orders'], ['[AS-063]', 'en', 'Sure to cancel application?'], ['[AS-064]', 'en', 'After cancel the application will be closed'], ['[AS-124]', 'en', 'sorry, refund failed'],
+  ['[AS-075]', 'en', 'please enter refund amount'],
+  ['[AS-082]', 'en', 'please select reason'],
+  ['[AS-127, AS-128]', 'en', 'please select at least one product'],
+  ['[AS-093, AS-128]', 'zh-CN', '请至少选择一个商品申请售后'],
+  ['[AS-018]', 'zh-CN', '复制成功！'],
+  ['[AS-008]', 'en', 'no after-sales orders'],
+  ['[AS-063]', 'en', 'Sure to cancel application?'],
+  ['[AS-064]', 'en', 'After cancel the application will be closed'],
+  ['[AS-124]', 'en', 'sorry, refund failed'],
 ])('%s says in %s: %s', (_, language, sentence) => {
-  expect(readFileSync(join(import.meta.dirname, `../../locales/${language}/after-sales.po`), 'utf8')).toContain(`\nmsgstr "${sentence}"`)
+  expect(
+    readFileSync(join(import.meta.dirname, `../../locales/${language}/after-sales.po`), 'utf8'),
+  ).toContain(`\nmsgstr "${sentence}"`)
 })
 
 test('[AS-028] every status has its icon', () => {
-  expect(reverseStatuses.map(toneOf)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'running', 'waiting', 'waiting', 'running', 'done', 'done', 'ended', 'ended', 'trouble'])
+  expect(reverseStatuses.map(toneOf)).toEqual([
+    'waiting',
+    'waiting',
+    'waiting',
+    'waiting',
+    'running',
+    'waiting',
+    'waiting',
+    'running',
+    'done',
+    'done',
+    'ended',
+    'ended',
+    'trouble',
+  ])
 })

@@ -1,32 +1,73 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { ReverseReason, ReverseStatus, ReverseType } from '@galleria/contract/after-sales-rules'
+import type {
+  ReverseReason,
+  ReverseStatus,
+  ReverseType,
+} from '@galleria/contract/after-sales-rules'
 
 /** How the wire's names read. The comments say whose label it is, for translators and for the test that holds them complete. */
 const statuses: Readonly<Record<ReverseStatus, MessageDescriptor>> = {
   AS_APPLIED: msg({ message: 'Applied', comment: 'after-sales status AS_APPLIED' }),
-  WAITING_FOR_AUDIT_BY_SELLER: msg({ message: 'Waiting for the shop’s answer', comment: 'after-sales status WAITING_FOR_AUDIT_BY_SELLER' }),
-  WAITING_FOR_BUYER_RETURN: msg({ message: 'Waiting for you to send the goods back', comment: 'after-sales status WAITING_FOR_BUYER_RETURN' }),
-  WAITING_FOR_QC_DONE: msg({ message: 'Being inspected by the shop', comment: 'after-sales status WAITING_FOR_QC_DONE' }),
-  WAITING_FOR_REFUND: msg({ message: 'Approved, refund to come', comment: 'after-sales status WAITING_FOR_REFUND' }),
-  WAITING_FOR_SELLER_SHIP: msg({ message: 'Waiting for the shop to send the replacement', comment: 'after-sales status WAITING_FOR_SELLER_SHIP' }),
-  WAITING_FOR_BUYER_CONFIRMED: msg({ message: 'Replacement on its way', comment: 'after-sales status WAITING_FOR_BUYER_CONFIRMED' }),
-  REFUND_PENDING: msg({ message: 'Refund under way', comment: 'after-sales status REFUND_PENDING' }),
+  WAITING_FOR_AUDIT_BY_SELLER: msg({
+    message: 'Waiting for the shop’s answer',
+    comment: 'after-sales status WAITING_FOR_AUDIT_BY_SELLER',
+  }),
+  WAITING_FOR_BUYER_RETURN: msg({
+    message: 'Waiting for you to send the goods back',
+    comment: 'after-sales status WAITING_FOR_BUYER_RETURN',
+  }),
+  WAITING_FOR_QC_DONE: msg({
+    message: 'Being inspected by the shop',
+    comment: 'after-sales status WAITING_FOR_QC_DONE',
+  }),
+  WAITING_FOR_REFUND: msg({
+    message: 'Approved, refund to come',
+    comment: 'after-sales status WAITING_FOR_REFUND',
+  }),
+  WAITING_FOR_SELLER_SHIP: msg({
+    message: 'Waiting for the shop to send the replacement',
+    comment: 'after-sales status WAITING_FOR_SELLER_SHIP',
+  }),
+  WAITING_FOR_BUYER_CONFIRMED: msg({
+    message: 'Replacement on its way',
+    comment: 'after-sales status WAITING_FOR_BUYER_CONFIRMED',
+  }),
+  REFUND_PENDING: msg({
+    message: 'Refund under way',
+    comment: 'after-sales status REFUND_PENDING',
+  }),
   REFUND_DONE: msg({ message: 'Refunded', comment: 'after-sales status REFUND_DONE' }),
   REVERSE_DONE: msg({ message: 'Completed', comment: 'after-sales status REVERSE_DONE' }),
-  REVERSE_CANCELED: msg({ message: 'Cancelled by you', comment: 'after-sales status REVERSE_CANCELED' }),
-  REVERSE_CLOSE: msg({ message: 'Closed', context: 'after-sales', comment: 'after-sales status REVERSE_CLOSE' }),
+  REVERSE_CANCELED: msg({
+    message: 'Cancelled by you',
+    comment: 'after-sales status REVERSE_CANCELED',
+  }),
+  REVERSE_CLOSE: msg({
+    message: 'Closed',
+    context: 'after-sales',
+    comment: 'after-sales status REVERSE_CLOSE',
+  }),
   REFUND_FAIL: msg({ message: 'Refund failed', comment: 'after-sales status REFUND_FAIL' }),
 }
 
 const types: Readonly<Record<ReverseType, MessageDescriptor>> = {
-  SALE_CANCEL_AFTER_PAID: msg({ message: 'Cancellation after payment', comment: 'after-sales type SALE_CANCEL_AFTER_PAID' }),
+  SALE_CANCEL_AFTER_PAID: msg({
+    message: 'Cancellation after payment',
+    comment: 'after-sales type SALE_CANCEL_AFTER_PAID',
+  }),
   SALE_REFUND: msg({ message: 'Refund only', comment: 'after-sales type SALE_REFUND' }),
   SALE_RETURN: msg({ message: 'Return and refund', comment: 'after-sales type SALE_RETURN' }),
   SALE_EXCHANGE: msg({ message: 'Exchange', comment: 'after-sales type SALE_EXCHANGE' }),
-  PURCHASE_RETURN: msg({ message: 'Return to the supplier', comment: 'after-sales type PURCHASE_RETURN' }),
-  SALE_CANCEL_BEFORE_DELIVERY: msg({ message: 'Cancellation before delivery', comment: 'after-sales type SALE_CANCEL_BEFORE_DELIVERY' }),
+  PURCHASE_RETURN: msg({
+    message: 'Return to the supplier',
+    comment: 'after-sales type PURCHASE_RETURN',
+  }),
+  SALE_CANCEL_BEFORE_DELIVERY: msg({
+    message: 'Cancellation before delivery',
+    comment: 'after-sales type SALE_CANCEL_BEFORE_DELIVERY',
+  }),
 }
 
 const reasons: Readonly<Record<ReverseReason, MessageDescriptor>> = {
@@ -42,5 +83,9 @@ const reasons: Readonly<Record<ReverseReason, MessageDescriptor>> = {
 
 export function useReverseWords() {
   const { i18n } = useLingui()
-  return { status: (status: ReverseStatus) => i18n._(statuses[status]), type: (type: ReverseType) => i18n._(types[type]), reason: (reason: ReverseReason) => i18n._(reasons[reason]) }
+  return {
+    status: (status: ReverseStatus) => i18n._(statuses[status]),
+    type: (type: ReverseType) => i18n._(types[type]),
+    reason: (reason: ReverseReason) => i18n._(reasons[reason]),
+  }
 }

@@ -12,7 +12,14 @@ import { SideMenu } from '../../parts/buyer/side-menu.tsx'
 import { reversePath } from '../orders/operations.ts'
 import { NoReverses } from './no-reverses.tsx'
 import { ReverseCard } from './reverse-card.tsx'
-import { needsPager, plainQuery, readItemOfOrder, readReverseQuery, reversesPath, toListArgument } from './reverse-query.ts'
+import {
+  needsPager,
+  plainQuery,
+  readItemOfOrder,
+  readReverseQuery,
+  reversesPath,
+  toListArgument,
+} from './reverse-query.ts'
 import { ReverseSearch } from './reverse-search.tsx'
 
 export const meta = showHead
@@ -21,7 +28,11 @@ export const meta = showHead
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const params = new URL(request.url).searchParams
-  const head = headOf(shop, { title: shop.i18n._(msg`After-sales`), path: '/buyer/as', isListed: false })
+  const head = headOf(shop, {
+    title: shop.i18n._(msg`After-sales`),
+    path: '/buyer/as',
+    isListed: false,
+  })
   return readForBuyer(request, async () => {
     const item = readItemOfOrder(params)
     if (item) {
@@ -31,8 +42,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
       return { head, page: { data: found, total: found.length }, isOfItem: true }
     }
     const query = readReverseQuery(params)
-    const page = await shop.call('POST /sapi/mall-order/web/reverseorder/querypage', toListArgument(query))
-    if (page.data.length === 0 && query.pageNo > 1) throw redirect(reversesPath(query, { pageNo: Math.max(1, pageCount(page.total, query.pageSize)) }))
+    const page = await shop.call(
+      'POST /sapi/mall-order/web/reverseorder/querypage',
+      toListArgument(query),
+    )
+    if (page.data.length === 0 && query.pageNo > 1)
+      throw redirect(
+        reversesPath(query, { pageNo: Math.max(1, pageCount(page.total, query.pageSize)) }),
+      )
     return { head, page, isOfItem: false }
   })
 }
@@ -43,11 +60,44 @@ export default function ReversesPage({ loaderData: { page, isOfItem } }: Route.C
     <div className="wrap gap-12 pt-4 pb-16 sm:pt-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SideMenu />
       <div>
-        <Breadcrumbs trail={[{ to: '/buyer/index', label: <Trans>My account</Trans> }]} here={<Trans>After-sales</Trans>} />
-        <h1 className="text-head sm:text-hero"><Trans>After-sales</Trans></h1>
-        {isOfItem ? <p className="py-5 text-muted"><Trans>What you have asked for about this item. <Link to={reversesPath(plainQuery)} className="link tap">Show everything</Link></Trans></p> : <ReverseSearch key={reversesPath(query)} query={query} />}
-        {page.total === 0 ? <NoReverses query={isOfItem ? plainQuery : query} /> : <ul className="grid gap-4">{page.data.map((reverse) => <li key={reverse.id}><ReverseCard reverse={reverse} /></li>)}</ul>}
-        {!isOfItem && needsPager(page.total) ? <Pager pageNo={query.pageNo} pageSize={query.pageSize} total={page.total} toPage={(pageNo) => reversesPath(query, { pageNo })} /> : null}
+        <Breadcrumbs
+          trail={[{ to: '/buyer/index', label: <Trans>My account</Trans> }]}
+          here={<Trans>After-sales</Trans>}
+        />
+        <h1 className="text-head sm:text-hero">
+          <Trans>After-sales</Trans>
+        </h1>
+        {isOfItem ? (
+          <p className="py-5 text-muted">
+            <Trans>
+              What you have asked for about this item.{' '}
+              <Link to={reversesPath(plainQuery)} className="link tap">
+                Show everything
+              </Link>
+            </Trans>
+          </p>
+        ) : (
+          <ReverseSearch key={reversesPath(query)} query={query} />
+        )}
+        {page.total === 0 ? (
+          <NoReverses query={isOfItem ? plainQuery : query} />
+        ) : (
+          <ul className="grid gap-4">
+            {page.data.map((reverse) => (
+              <li key={reverse.id}>
+                <ReverseCard reverse={reverse} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isOfItem && needsPager(page.total) ? (
+          <Pager
+            pageNo={query.pageNo}
+            pageSize={query.pageSize}
+            total={page.total}
+            toPage={(pageNo) => reversesPath(query, { pageNo })}
+          />
+        ) : null}
       </div>
     </div>
   )

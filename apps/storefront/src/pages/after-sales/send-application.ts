@@ -5,7 +5,20 @@ import { formatLocale } from '@galleria/contract/storefronts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
 import { submittedPath } from '../orders/operations.ts'
-import { eligibleLines, findFlaws, hasFlaws, initiateCallOf, placeFlaws, readApplication, stepQuantity, takeOffer, toArgument, toPreviewArgument, type Application, type Flaws } from './application.ts'
+import {
+  eligibleLines,
+  findFlaws,
+  hasFlaws,
+  initiateCallOf,
+  placeFlaws,
+  readApplication,
+  stepQuantity,
+  takeOffer,
+  toArgument,
+  toPreviewArgument,
+  type Application,
+  type Flaws,
+} from './application.ts'
 
 export type ApplyAnswer = {
   /** What was typed, given back with every refusal. */
@@ -18,13 +31,20 @@ export type ApplyAnswer = {
 }
 
 /** What the server would give back for the picked units; undefined while nothing is picked or when it says that these cannot be chosen. */
-export async function renderPreview(call: Client, application: Pick<Application, 'orderId' | 'asType' | 'lines'>): Promise<WireApplyPreview | undefined> {
+export async function renderPreview(
+  call: Client,
+  application: Pick<Application, 'orderId' | 'asType' | 'lines'>,
+): Promise<WireApplyPreview | undefined> {
   const asked = toPreviewArgument(application)
   if (!asked) return undefined
   try {
     return await call('POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', asked)
   } catch (error) {
-    if (isProblem(error) && (error.code === 'reverse.not_eligible' || error.code === 'request.malformed')) return undefined
+    if (
+      isProblem(error) &&
+      (error.code === 'reverse.not_eligible' || error.code === 'request.malformed')
+    )
+      return undefined
     throw error
   }
 }
@@ -35,14 +55,29 @@ export async function sendApplication(shop: Shop, request: Request) {
   const form = await request.formData()
   const typed = readApplication(form)
   try {
-    const { tradeOrderLineList } = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: typed.orderId })
+    const { tradeOrderLineList } = await shop.call(
+      'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+      { id: typed.orderId },
+    )
     const lines = eligibleLines(tradeOrderLineList)
     const step = form.get('step')
-    const chosen = step === null ? typed : stepQuantity(typed, String(step), (id) => lines.find((line) => line.id === id)?.canReverseQty ?? 1)
+    const chosen =
+      step === null
+        ? typed
+        : stepQuantity(
+            typed,
+            String(step),
+            (id) => lines.find((line) => line.id === id)?.canReverseQty ?? 1,
+          )
     const preview = await renderPreview(shop.call, chosen)
-    if (form.get('intent') !== 'apply') return { application: takeOffer(chosen, preview, locale), preview } satisfies ApplyAnswer
+    if (form.get('intent') !== 'apply')
+      return { application: takeOffer(chosen, preview, locale), preview } satisfies ApplyAnswer
     const flaws = findFlaws(chosen, lines, preview)
-    if (hasFlaws(flaws)) return data<ApplyAnswer>({ application: takeOffer(chosen, preview, locale), preview, flaws }, 422)
+    if (hasFlaws(flaws))
+      return data<ApplyAnswer>(
+        { application: takeOffer(chosen, preview, locale), preview, flaws },
+        422,
+      )
     return await apply(shop, chosen, preview)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
@@ -51,15 +86,30 @@ export async function sendApplication(shop: Shop, request: Request) {
   }
 }
 
-async function apply({ call, language, site }: Shop, application: Application, preview: WireApplyPreview | undefined) {
+async function apply(
+  { call, language, site }: Shop,
+  application: Application,
+  preview: WireApplyPreview | undefined,
+) {
   const initiate = initiateCallOf(application.asType)
-  if (!initiate || !preview) return data<ApplyAnswer>({ application, flaws: { lines: 'quantity' } }, 422)
+  if (!initiate || !preview)
+    return data<ApplyAnswer>({ application, flaws: { lines: 'quantity' } }, 422)
   try {
     const { id, tradeOrder } = await call(initiate, toArgument(application, preview))
     return redirect(submittedPath(tradeOrder.id, id), 303)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500 || error.status === 401) throw error
-    const flaws: Flaws | undefined = error.code === 'refund.exceeds_available' ? { amount: { sentence: error.body.title } } : error.body.errors && placeFlaws(error.body.errors)
-    return data<ApplyAnswer>({ application: takeOffer(application, preview, formatLocale(language, site)), preview, ...(flaws ? { flaws } : { sentence: error.body.title }) }, 422)
+    const flaws: Flaws | undefined =
+      error.code === 'refund.exceeds_available'
+        ? { amount: { sentence: error.body.title } }
+        : error.body.errors && placeFlaws(error.body.errors)
+    return data<ApplyAnswer>(
+      {
+        application: takeOffer(application, preview, formatLocale(language, site)),
+        preview,
+        ...(flaws ? { flaws } : { sentence: error.body.title }),
+      },
+      422,
+    )
   }
 }

@@ -9,8 +9,20 @@ import { offeredReverseOperations } from './reverse-story.ts'
 import { toneOf, type Tone } from './reverse-tone.ts'
 import { useReverseWords } from './reverse-words.ts'
 
-const icons: Readonly<Record<Tone, ReactNode>> = { waiting: <IconClock size={28} />, running: <IconReturn size={28} />, done: <IconCheck size={28} />, ended: <IconClose size={28} />, trouble: <IconAlert size={28} /> }
-const colours: Readonly<Record<Tone, string>> = { waiting: 'bg-plate text-warn', running: 'bg-soft text-accent', done: 'bg-soft text-accent', ended: 'bg-plate text-muted', trouble: 'bg-plate text-refuse' }
+const icons: Readonly<Record<Tone, ReactNode>> = {
+  waiting: <IconClock size={28} />,
+  running: <IconReturn size={28} />,
+  done: <IconCheck size={28} />,
+  ended: <IconClose size={28} />,
+  trouble: <IconAlert size={28} />,
+}
+const colours: Readonly<Record<Tone, string>> = {
+  waiting: 'bg-plate text-warn',
+  running: 'bg-soft text-accent',
+  done: 'bg-soft text-accent',
+  ended: 'bg-plate text-muted',
+  trouble: 'bg-plate text-refuse',
+}
 
 /** Where it stands, what comes next and until when, and what can be done about it. */
 export function StatusHead({ reverse, buttons }: { reverse: WireReverse; buttons: ReactNode }) {
@@ -18,10 +30,17 @@ export function StatusHead({ reverse, buttons }: { reverse: WireReverse; buttons
   const tone = toneOf(reverse.reverseTradeOrderStatus)
   return (
     <section className="card mt-4 flex flex-wrap items-start gap-4 p-5 sm:p-6">
-      <span aria-hidden="true" className={`grid size-14 shrink-0 place-items-center rounded-full ${colours[tone]}`}>{icons[tone]}</span>
+      <span
+        aria-hidden="true"
+        className={`grid size-14 shrink-0 place-items-center rounded-full ${colours[tone]}`}
+      >
+        {icons[tone]}
+      </span>
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-title">{words.status(reverse.reverseTradeOrderStatus)}</h2>
-        <p className="mt-1 max-w-2xl text-muted"><NextStep reverse={reverse} /></p>
+        <p className="mt-1 max-w-2xl text-muted">
+          <NextStep reverse={reverse} />
+        </p>
         <RejectReason reverse={reverse} />
       </div>
       {buttons ? <div className="max-sm:w-full">{buttons}</div> : null}
@@ -35,18 +54,66 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
   const { reverseTradeOrderStatus: status, nextStepTime, decidedBySilence } = reverse
   const shop = reverse.shop.name
   switch (status) {
-    case 'AS_APPLIED': return <Trans>{shop} is being told.</Trans>
-    case 'WAITING_FOR_AUDIT_BY_SELLER': return nextStepTime
-      ? <Trans>{shop} answers until <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />; if it does not, your refund is approved.</Trans>
-      : <Trans>{shop} looks at your application now.</Trans>
-    case 'WAITING_FOR_REFUND': return decidedBySilence ? <Trans>{shop} did not answer in time, so your refund is approved. It is handed to the payment provider now.</Trans> : <Trans>{shop} has agreed. The refund is handed to the payment provider now.</Trans>
-    case 'REFUND_PENDING': return <Trans>The payment provider is sending <Price amount={reverse.applyRefundAmt} /> back the way you paid. Depending on your bank it takes a few working days.</Trans>
-    case 'REFUND_FAIL': return <><span className="block text-refuse first-letter:uppercase"><Trans>sorry, refund failed</Trans></span><Trans>The money has not reached you. We try again by ourselves until it is through; you do not have to do anything, and nothing of your money is lost.</Trans></>
+    case 'AS_APPLIED':
+      return <Trans>{shop} is being told.</Trans>
+    case 'WAITING_FOR_AUDIT_BY_SELLER':
+      return nextStepTime ? (
+        <Trans>
+          {shop} answers until{' '}
+          <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />;
+          if it does not, your refund is approved.
+        </Trans>
+      ) : (
+        <Trans>{shop} looks at your application now.</Trans>
+      )
+    case 'WAITING_FOR_REFUND':
+      return decidedBySilence ? (
+        <Trans>
+          {shop} did not answer in time, so your refund is approved. It is handed to the payment
+          provider now.
+        </Trans>
+      ) : (
+        <Trans>{shop} has agreed. The refund is handed to the payment provider now.</Trans>
+      )
+    case 'REFUND_PENDING':
+      return (
+        <Trans>
+          The payment provider is sending <Price amount={reverse.applyRefundAmt} /> back the way you
+          paid. Depending on your bank it takes a few working days.
+        </Trans>
+      )
+    case 'REFUND_FAIL':
+      return (
+        <>
+          <span className="block text-refuse first-letter:uppercase">
+            <Trans>sorry, refund failed</Trans>
+          </span>
+          <Trans>
+            The money has not reached you. We try again by ourselves until it is through; you do not
+            have to do anything, and nothing of your money is lost.
+          </Trans>
+        </>
+      )
     case 'REFUND_DONE':
-    case 'REVERSE_DONE': return <Trans><Price amount={reverse.actualRefundAmt} /> went back the way you paid. Depending on your bank it takes a few working days until you see it.</Trans>
-    case 'REVERSE_CANCELED': return <Trans>You took the application back. As long as there is time, you can apply again.</Trans>
-    case 'REVERSE_CLOSE': return reverse.auditRejectReason ? <Trans>{shop} has declined your application.</Trans> : <Trans>This application has ended.</Trans>
-    default: return null
+    case 'REVERSE_DONE':
+      return (
+        <Trans>
+          <Price amount={reverse.actualRefundAmt} /> went back the way you paid. Depending on your
+          bank it takes a few working days until you see it.
+        </Trans>
+      )
+    case 'REVERSE_CANCELED':
+      return (
+        <Trans>You took the application back. As long as there is time, you can apply again.</Trans>
+      )
+    case 'REVERSE_CLOSE':
+      return reverse.auditRejectReason ? (
+        <Trans>{shop} has declined your application.</Trans>
+      ) : (
+        <Trans>This application has ended.</Trans>
+      )
+    default:
+      return null
   }
 }
 
@@ -56,7 +123,9 @@ function RejectReason({ reverse }: { reverse: WireReverse }) {
   if (!offeredReverseOperations(reverse.operationList).canViewReason || !reason) return null
   return (
     <figure className="mt-4 border-s-2 border-warn ps-4">
-      <figcaption className="text-small text-muted"><Trans>The reason given</Trans></figcaption>
+      <figcaption className="text-small text-muted">
+        <Trans>The reason given</Trans>
+      </figcaption>
       <blockquote className="wrap-anywhere whitespace-pre-line">{reason}</blockquote>
     </figure>
   )

@@ -6,25 +6,44 @@ import { useReverseWords } from './reverse-words.ts'
 export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }) {
   const words = useReverseWords()
   switch (kind) {
-    case 'apply': return <Trans>Application sent to the shop</Trans>
-    case 'cancel': return <Trans>Application cancelled</Trans>
-    case 'approveRefund': return who === 'mall' ? <Trans>Refund approved, because the shop did not answer in time</Trans> : <Trans>Refund approved</Trans>
-    case 'reject': return <Trans>Application declined</Trans>
-    case 'startRefund': return <Trans>Refund handed to the payment provider</Trans>
-    case 'finishRefund': return <Trans>Money sent back</Trans>
-    case 'failRefund': return <Trans>The refund failed</Trans>
-    case 'bounceRefund': return <Trans>The bank sent the money back to us</Trans>
-    case 'retryRefund': return <Trans>The refund is tried again</Trans>
-    case 'settle': return <Trans>Application completed</Trans>
-    case 'other': return words.status(toState as ReverseStatus)
+    case 'apply':
+      return <Trans>Application sent to the shop</Trans>
+    case 'cancel':
+      return <Trans>Application cancelled</Trans>
+    case 'approveRefund':
+      return who === 'mall' ? (
+        <Trans>Refund approved, because the shop did not answer in time</Trans>
+      ) : (
+        <Trans>Refund approved</Trans>
+      )
+    case 'reject':
+      return <Trans>Application declined</Trans>
+    case 'startRefund':
+      return <Trans>Refund handed to the payment provider</Trans>
+    case 'finishRefund':
+      return <Trans>Money sent back</Trans>
+    case 'failRefund':
+      return <Trans>The refund failed</Trans>
+    case 'bounceRefund':
+      return <Trans>The bank sent the money back to us</Trans>
+    case 'retryRefund':
+      return <Trans>The refund is tried again</Trans>
+    case 'settle':
+      return <Trans>Application completed</Trans>
+    case 'other':
+      return words.status(toState as ReverseStatus)
   }
 }
 
 export function WhoText({ step: { who }, shopName }: { step: ReverseStep; shopName: string }) {
   switch (who) {
-    case 'buyer': return <Trans comment="who did it: the reader">You</Trans>
-    case 'shop': return shopName
-    case 'bank': return <Trans comment="who did it">Payment provider</Trans>
-    case 'mall': return <Trans comment="who did it: nobody, a time was over">Automatically</Trans>
+    case 'buyer':
+      return <Trans comment="who did it: the reader">You</Trans>
+    case 'shop':
+      return shopName
+    case 'bank':
+      return <Trans comment="who did it">Payment provider</Trans>
+    case 'mall':
+      return <Trans comment="who did it: nobody, a time was over">Automatically</Trans>
   }
 }

@@ -5,12 +5,17 @@ import { forgetDraft, readDraft, writeDraft } from './application-draft.ts'
 export type Change = (from: (now: Application) => Application) => void
 
 /** What stands in the form. What was typed before the page could listen counts, then what this window kept from before a reload. */
-export function useApplication(form: RefObject<HTMLFormElement | null>, start: Application, draftName: string): { application: Application; change: Change; isAwake: boolean } {
+export function useApplication(
+  form: RefObject<HTMLFormElement | null>,
+  start: Application,
+  draftName: string,
+): { application: Application; change: Change; isAwake: boolean } {
   const [application, setApplication] = useState(start)
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
     const typed = form.current ? readApplication(new FormData(form.current)) : start
-    const isUntouched = JSON.stringify({ ...typed, evidence: [] }) === JSON.stringify({ ...start, evidence: [] })
+    const isUntouched =
+      JSON.stringify({ ...typed, evidence: [] }) === JSON.stringify({ ...start, evidence: [] })
     setApplication(isUntouched ? (readDraft(draftName, start) ?? start) : typed)
     setAwake(true)
     return () => forgetDraft(draftName)

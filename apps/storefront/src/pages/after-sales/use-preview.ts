@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { createClient, fetchTransport, isProblem } from '@galleria/contract/client'
-import { choiceKey, pickedOf, previewKey, toPreviewArgument, type Application } from './application.ts'
+import {
+  choiceKey,
+  pickedOf,
+  previewKey,
+  toPreviewArgument,
+  type Application,
+} from './application.ts'
 
 /** The server is asked when nobody has changed the choice for this long. */
 const REST_MS = 250
@@ -16,7 +22,11 @@ export type PreviewState = {
 }
 
 /** The server's preview of what is picked now. What an earlier choice would have given never replaces a later one. */
-export function usePreview(application: Application, first: WireApplyPreview | undefined, onPreview: (preview: WireApplyPreview | undefined) => void): PreviewState {
+export function usePreview(
+  application: Application,
+  first: WireApplyPreview | undefined,
+  onPreview: (preview: WireApplyPreview | undefined) => void,
+): PreviewState {
   const [preview, setPreview] = useState(first)
   const [failedKey, setFailedKey] = useState<string>()
   const [tries, setTries] = useState(0)
@@ -38,11 +48,18 @@ export function usePreview(application: Application, first: WireApplyPreview | u
       setPreview(next)
       onPreview(next)
     }
-    const timer = setTimeout(() => {
-      if (!asked) return settle(undefined)
-      createClient(fetchTransport('', () => ({ 'x-language': document.documentElement.lang })))('POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow', asked)
-        .then(settle, (error: unknown) => { if (isCurrent && isProblem(error)) setFailedKey(key) })
-    }, asked ? REST_MS : 0)
+    const timer = setTimeout(
+      () => {
+        if (!asked) return settle(undefined)
+        createClient(fetchTransport('', () => ({ 'x-language': document.documentElement.lang })))(
+          'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
+          asked,
+        ).then(settle, (error: unknown) => {
+          if (isCurrent && isProblem(error)) setFailedKey(key)
+        })
+      },
+      asked ? REST_MS : 0,
+    )
     return () => {
       isCurrent = false
       clearTimeout(timer)
@@ -51,5 +68,13 @@ export function usePreview(application: Application, first: WireApplyPreview | u
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, isKnown, tries])
   const hasFailed = failedKey === key && !isKnown
-  return { preview: isKnown || key !== '' ? preview : undefined, isBusy: !isKnown && !hasFailed, hasFailed, retry: () => { setFailedKey(undefined); setTries((count) => count + 1) } }
+  return {
+    preview: isKnown || key !== '' ? preview : undefined,
+    isBusy: !isKnown && !hasFailed,
+    hasFailed,
+    retry: () => {
+      setFailedKey(undefined)
+      setTries((count) => count + 1)
+    },
+  }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { WireCartLine } from '@galleria/contract/cart'
 import { applyChange, clampQuantity, fieldsOf, readChange, type CartChange } from './cart-change.ts'
 
-const line = (id: string, skuId: number) => ({ id, sku: { id: skuId }, skuQty: 1, isSelected: true }) as WireCartLine
+const line = (id: string, skuId: number) =>
+  ({ id, sku: { id: skuId }, skuQty: 1, isSelected: true }) as WireCartLine
 const lines = [line('cln_a', 1), line('cln_b', 2), line('cln_c', 3)]
 
 function send(change: CartChange): FormData {
@@ -13,10 +14,18 @@ function send(change: CartChange): FormData {
 
 describe('a change to the cart', () => {
   it('arrives at the shop as it was made on the page', () => {
-    for (const change of [{ intent: 'quantity', id: 'cln_a', skuQty: 4 }, { intent: 'select', ids: ['cln_a', 'cln_b'], isSelected: false }, { intent: 'remove', ids: ['cln_c'] }] as const) {
+    for (const change of [
+      { intent: 'quantity', id: 'cln_a', skuQty: 4 },
+      { intent: 'select', ids: ['cln_a', 'cln_b'], isSelected: false },
+      { intent: 'remove', ids: ['cln_c'] },
+    ] as const) {
       expect(readChange(send(change))).toEqual(change)
     }
-    expect(readChange(send({ intent: 'restore', line: line('cln_a', 1), place: 0 }))).toEqual({ intent: 'restore', skuId: 1, skuQty: 1 })
+    expect(readChange(send({ intent: 'restore', line: line('cln_a', 1), place: 0 }))).toEqual({
+      intent: 'restore',
+      skuId: 1,
+      skuQty: 1,
+    })
   })
   it('adds the step of a plus button that was pressed without script', () => {
     const form = send({ intent: 'quantity', id: 'cln_a', skuQty: 4 })
@@ -30,15 +39,30 @@ describe('a change to the cart', () => {
     expect(readChange(form)).toBeUndefined()
   })
   it('never asks for less than one piece, for parts of one, or for more than there are', () => {
-    expect([clampQuantity(0), clampQuantity(-3), clampQuantity(2.9), clampQuantity(Number.NaN), clampQuantity(7, 5)]).toEqual([1, 1, 2, 1, 5])
+    expect([
+      clampQuantity(0),
+      clampQuantity(-3),
+      clampQuantity(2.9),
+      clampQuantity(Number.NaN),
+      clampQuantity(7, 5),
+    ]).toEqual([1, 1, 2, 1, 5])
   })
 })
 
 describe('the cart as it will be', () => {
   it('shows a new quantity, a selection and a removal at once', () => {
-    expect(applyChange(lines, { intent: 'quantity', id: 'cln_b', skuQty: 9 })[1]).toMatchObject({ skuQty: 9 })
-    expect(applyChange(lines, { intent: 'select', ids: ['cln_a', 'cln_c'], isSelected: false }).map((one) => one.isSelected)).toEqual([false, true, false])
-    expect(applyChange(lines, { intent: 'remove', ids: ['cln_a'] }).map((one) => one.id)).toEqual(['cln_b', 'cln_c'])
+    expect(applyChange(lines, { intent: 'quantity', id: 'cln_b', skuQty: 9 })[1]).toMatchObject({
+      skuQty: 9,
+    })
+    expect(
+      applyChange(lines, { intent: 'select', ids: ['cln_a', 'cln_c'], isSelected: false }).map(
+        (one) => one.isSelected,
+      ),
+    ).toEqual([false, true, false])
+    expect(applyChange(lines, { intent: 'remove', ids: ['cln_a'] }).map((one) => one.id)).toEqual([
+      'cln_b',
+      'cln_c',
+    ])
   })
   it('puts a removed line back in its place, once', () => {
     const without = applyChange(lines, { intent: 'remove', ids: ['cln_b'] })

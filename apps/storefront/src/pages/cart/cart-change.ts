@@ -8,13 +8,26 @@ export type CartChange =
   | { readonly intent: 'restore'; readonly line: WireCartLine; readonly place: number }
 
 /** The cart as it will be. */
-export function applyChange(lines: readonly WireCartLine[], change: CartChange): readonly WireCartLine[] {
+export function applyChange(
+  lines: readonly WireCartLine[],
+  change: CartChange,
+): readonly WireCartLine[] {
   switch (change.intent) {
-    case 'quantity': return lines.map((line) => (line.id === change.id ? { ...line, skuQty: change.skuQty } : line))
-    case 'select': return lines.map((line) => (change.ids.includes(line.id) ? { ...line, isSelected: change.isSelected } : line))
-    case 'remove': return lines.filter((line) => !change.ids.includes(line.id))
+    case 'quantity':
+      return lines.map((line) =>
+        line.id === change.id ? { ...line, skuQty: change.skuQty } : line,
+      )
+    case 'select':
+      return lines.map((line) =>
+        change.ids.includes(line.id) ? { ...line, isSelected: change.isSelected } : line,
+      )
+    case 'remove':
+      return lines.filter((line) => !change.ids.includes(line.id))
     // A line that was put back has a new id, so the sku tells whether the answer has come.
-    case 'restore': return lines.some((line) => line.sku.id === change.line.sku.id) ? lines : lines.toSpliced(change.place, 0, change.line)
+    case 'restore':
+      return lines.some((line) => line.sku.id === change.line.sku.id)
+        ? lines
+        : lines.toSpliced(change.place, 0, change.line)
   }
 }
 
@@ -23,10 +36,26 @@ export type Fields = readonly (readonly [name: string, value: string])[]
 /** A change as form fields. */
 export function fieldsOf(change: CartChange): Fields {
   switch (change.intent) {
-    case 'quantity': return [['intent', change.intent], ['id', change.id], ['skuQty', String(change.skuQty)]]
-    case 'select': return [['intent', change.intent], ['isSelected', String(change.isSelected)], ...change.ids.map((id) => ['id', id] as const)]
-    case 'remove': return [['intent', change.intent], ...change.ids.map((id) => ['id', id] as const)]
-    case 'restore': return [['intent', change.intent], ['skuId', String(change.line.sku.id)], ['skuQty', String(change.line.skuQty)]]
+    case 'quantity':
+      return [
+        ['intent', change.intent],
+        ['id', change.id],
+        ['skuQty', String(change.skuQty)],
+      ]
+    case 'select':
+      return [
+        ['intent', change.intent],
+        ['isSelected', String(change.isSelected)],
+        ...change.ids.map((id) => ['id', id] as const),
+      ]
+    case 'remove':
+      return [['intent', change.intent], ...change.ids.map((id) => ['id', id] as const)]
+    case 'restore':
+      return [
+        ['intent', change.intent],
+        ['skuId', String(change.line.sku.id)],
+        ['skuQty', String(change.line.skuQty)],
+      ]
   }
 }
 
@@ -40,11 +69,20 @@ export function readChange(form: FormData): SentChange | undefined {
   const skuQty = clampQuantity(Number(form.get('skuQty')) + Number(form.get('step') ?? 0))
   const [id] = ids
   switch (form.get('intent')) {
-    case 'quantity': return id ? { intent: 'quantity', id, skuQty } : undefined
-    case 'select': return id ? { intent: 'select', ids, isSelected: form.get('isSelected') === 'true' } : undefined
-    case 'remove': return id ? { intent: 'remove', ids } : undefined
-    case 'restore': return Number.isSafeInteger(Number(form.get('skuId'))) ? { intent: 'restore', skuId: Number(form.get('skuId')), skuQty } : undefined
-    default: return undefined
+    case 'quantity':
+      return id ? { intent: 'quantity', id, skuQty } : undefined
+    case 'select':
+      return id
+        ? { intent: 'select', ids, isSelected: form.get('isSelected') === 'true' }
+        : undefined
+    case 'remove':
+      return id ? { intent: 'remove', ids } : undefined
+    case 'restore':
+      return Number.isSafeInteger(Number(form.get('skuId')))
+        ? { intent: 'restore', skuId: Number(form.get('skuId')), skuQty }
+        : undefined
+    default:
+      return undefined
   }
 }
 

@@ -16,7 +16,12 @@ import { LineQuantity } from './line-quantity.tsx'
 import { SelectBox } from './select-box.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 
-type CartLineProps = { line: WireCartLine; change: (change: CartChange) => void; remove: () => void; refusal: CartRefusal | undefined }
+type CartLineProps = {
+  line: WireCartLine
+  change: (change: CartChange) => void
+  remove: () => void
+  refusal: CartRefusal | undefined
+}
 
 export function CartLine({ line, change, remove, refusal }: CartLineProps) {
   const { t } = useLingui()
@@ -25,26 +30,69 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
   const trouble = troubleOf(line)
   const { item, sku, shop } = line
   const name = item.name
-  const path = itemPath({ urlKey: item.urlKey, shopId: shop.id, itemId: item.id, suffix: sku.skuUrlSuffix })
+  const path = itemPath({
+    urlKey: item.urlKey,
+    shopId: shop.id,
+    itemId: item.id,
+    suffix: sku.skuUrlSuffix,
+  })
   return (
     <div className="flex items-start gap-3 py-4">
-      <div className="-me-3 flex h-18 items-center sm:me-0"><SelectBox lines={[line]} change={change} label={t`Select ${name}`} /></div>
-      <Link to={path} tabIndex={-1} aria-hidden="true" className={trouble === 'soldOut' ? 'opacity-50' : ''}><Thumbnail url={sku.image} alt="" tint={sku.tint} /></Link>
+      <div className="-me-3 flex h-18 items-center sm:me-0">
+        <SelectBox lines={[line]} change={change} label={t`Select ${name}`} />
+      </div>
+      <Link
+        to={path}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={trouble === 'soldOut' ? 'opacity-50' : ''}
+      >
+        <Thumbnail url={sku.image} alt="" tint={sku.tint} />
+      </Link>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <div className="min-w-0 flex-1 basis-28">
-            <h3 className="leading-tight font-medium"><Link to={path} className="break-words hover:text-accent hover:underline">{name}</Link></h3>
+            <h3 className="leading-tight font-medium">
+              <Link to={path} className="break-words hover:text-accent hover:underline">
+                {name}
+              </Link>
+            </h3>
             <p className="mt-1 text-small text-muted">{versionText(sku.attributes)}</p>
-            {line.expectDate && trouble !== 'soldOut' ? <p className="text-small text-muted"><Trans context="goods in the cart">With you by <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans></p> : null}
+            {line.expectDate && trouble !== 'soldOut' ? (
+              <p className="text-small text-muted">
+                <Trans context="goods in the cart">
+                  With you by{' '}
+                  <DateText
+                    iso={line.expectDate}
+                    shape="day"
+                    locale={locale}
+                    timeZone={front.timeZone}
+                  />
+                </Trans>
+              </p>
+            ) : null}
           </div>
           <LinePrice line={line} />
         </div>
         <TroubleText line={line} change={change} path={path} />
-        {refusal ? <p role="alert" className="mt-2 text-small text-warn"><RefusalText refusal={refusal} /></p> : null}
+        {refusal ? (
+          <p role="alert" className="mt-2 text-small text-warn">
+            <RefusalText refusal={refusal} />
+          </p>
+        ) : null}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
           {trouble === 'soldOut' ? null : <LineQuantity line={line} change={change} />}
           <CartForm change={{ intent: 'remove', ids: [line.id] }} send={remove} className="ms-auto">
-            <button type="submit" aria-label={t`Remove ${name}`} className="tap min-w-11 justify-center text-muted hover:text-ink"><IconTrash size={18} /><span className="max-sm:sr-only"><Trans>Remove</Trans></span></button>
+            <button
+              type="submit"
+              aria-label={t`Remove ${name}`}
+              className="tap min-w-11 justify-center text-muted hover:text-ink"
+            >
+              <IconTrash size={18} />
+              <span className="max-sm:sr-only">
+                <Trans>Remove</Trans>
+              </span>
+            </button>
           </CartForm>
         </div>
       </div>
@@ -57,23 +105,69 @@ function LinePrice({ line }: { line: WireCartLine }) {
   if (troubleOf(line) === 'soldOut') return null
   return (
     <div className="ms-auto text-end">
-      <p className={`font-bold ${sku.originalPrc ? 'text-refuse' : ''}`}><Price amount={lineAmount(sku.salePrc, skuQty)} /></p>
-      {sku.originalPrc ? <p className="text-small text-muted"><s><span className="sr-only"><Trans>Before:</Trans> </span><Price amount={lineAmount(sku.originalPrc, skuQty)} /></s></p> : null}
-      {skuQty > 1 ? <p className="text-small text-muted"><Trans><Price amount={sku.salePrc} /> each</Trans></p> : null}
+      <p className={`font-bold ${sku.originalPrc ? 'text-refuse' : ''}`}>
+        <Price amount={lineAmount(sku.salePrc, skuQty)} />
+      </p>
+      {sku.originalPrc ? (
+        <p className="text-small text-muted">
+          <s>
+            <span className="sr-only">
+              <Trans>Before:</Trans>{' '}
+            </span>
+            <Price amount={lineAmount(sku.originalPrc, skuQty)} />
+          </s>
+        </p>
+      ) : null}
+      {skuQty > 1 ? (
+        <p className="text-small text-muted">
+          <Trans>
+            <Price amount={sku.salePrc} /> each
+          </Trans>
+        </p>
+      ) : null}
     </div>
   )
 }
 
 /** What keeps the line from being ordered, and what to do about it. */
-function TroubleText({ line, change, path }: { line: WireCartLine; change: (change: CartChange) => void; path: string }) {
+function TroubleText({
+  line,
+  change,
+  path,
+}: {
+  line: WireCartLine
+  change: (change: CartChange) => void
+  path: string
+}) {
   const trouble = troubleOf(line)
   const most = mostOf(line)
-  if (trouble === 'soldOut') return <p className="mt-2 text-small text-warn"><Trans>Sold out in this version. <Link to={path} className="link">See the other versions</Link>, or remove it.</Trans></p>
+  if (trouble === 'soldOut')
+    return (
+      <p className="mt-2 text-small text-warn">
+        <Trans>
+          Sold out in this version.{' '}
+          <Link to={path} className="link">
+            See the other versions
+          </Link>
+          , or remove it.
+        </Trans>
+      </p>
+    )
   if (trouble !== 'short') return null
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-warn">
-      <span><Plural value={most} one="Only # left, fewer than you want." other="Only # left, fewer than you want." /></span>
-      <CartForm change={{ intent: 'quantity', id: line.id, skuQty: most }} send={change}><button type="submit" className="link tap"><Plural value={most} one="Take # piece" other="Take # pieces" /></button></CartForm>
+      <span>
+        <Plural
+          value={most}
+          one="Only # left, fewer than you want."
+          other="Only # left, fewer than you want."
+        />
+      </span>
+      <CartForm change={{ intent: 'quantity', id: line.id, skuQty: most }} send={change}>
+        <button type="submit" className="link tap">
+          <Plural value={most} one="Take # piece" other="Take # pieces" />
+        </button>
+      </CartForm>
     </div>
   )
 }

@@ -27,25 +27,47 @@ export function NoticeBox({ notice }: { notice: CartNotice | undefined }) {
   const { i18n } = useLingui()
   if (!notice) return null
   const { title, text } = noticeTexts[notice]
-  return <Warning><strong className="block font-bold">{i18n._(title)}</strong>{i18n._(text)}</Warning>
+  return (
+    <Warning>
+      <strong className="block font-bold">{i18n._(title)}</strong>
+      {i18n._(text)}
+    </Warning>
+  )
 }
 
 /** Why a change did not happen. */
 export function RefusalBox({ refusal }: { refusal: CartRefusal | undefined }) {
-  return refusal ? <Warning><RefusalText refusal={refusal} /></Warning> : null
+  return refusal ? (
+    <Warning>
+      <RefusalText refusal={refusal} />
+    </Warning>
+  ) : null
 }
 
 export function RefusalText({ refusal: { code, text, available } }: { refusal: CartRefusal }) {
-  if (code === 'network') return <Trans>There is no connection at the moment, so nothing was changed. Please try again.</Trans>
-  if (code === 'stock.exceeded' && available) return <Plural value={available} one="There is only # left, so the quantity stays as it was." other="There are only # left, so the quantity stays as it was." />
-  if (code === 'stock.exceeded' || code === 'stock.sold_out') return <Trans>This has just been sold out.</Trans>
+  if (code === 'network')
+    return (
+      <Trans>There is no connection at the moment, so nothing was changed. Please try again.</Trans>
+    )
+  if (code === 'stock.exceeded' && available)
+    return (
+      <Plural
+        value={available}
+        one="There is only # left, so the quantity stays as it was."
+        other="There are only # left, so the quantity stays as it was."
+      />
+    )
+  if (code === 'stock.exceeded' || code === 'stock.sold_out')
+    return <Trans>This has just been sold out.</Trans>
   return text
 }
 
 function Warning({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="mt-5 flex gap-3 rounded-card border border-warn bg-surface p-4">
-      <span className="shrink-0 text-warn"><IconAlert /></span>
+      <span className="shrink-0 text-warn">
+        <IconAlert />
+      </span>
       <p className="max-w-2xl">{children}</p>
     </div>
   )

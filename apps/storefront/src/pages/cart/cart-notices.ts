@@ -6,7 +6,12 @@ export function readNotice(value: string | null): CartNotice | undefined {
   return notices.find((notice) => notice === value)
 }
 
-const byCode = new Map<string, CartNotice>([['stock.sold_out', 'soldOut'], ['price.changed', 'priceChanged'], ['cart.line_not_found', 'cartChanged'], ['checkout.empty', 'cartChanged']])
+const byCode = new Map<string, CartNotice>([
+  ['stock.sold_out', 'soldOut'],
+  ['price.changed', 'priceChanged'],
+  ['cart.line_not_found', 'cartChanged'],
+  ['checkout.empty', 'cartChanged'],
+])
 
 /** Which notice a refused checkout becomes; undefined for refusals that checkout answers itself. */
 export function noticeFor(code: string): CartNotice | undefined {

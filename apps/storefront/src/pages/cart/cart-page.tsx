@@ -24,7 +24,11 @@ export const meta = showHead
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const cart = await shop.call('POST /sapi/mall-order/cartline/list', {})
-  return { head: headOf(shop, { title: shop.i18n._(msg`Cart`), path: '/cart', isListed: false }), cart, notice: readNotice(new URL(request.url).searchParams.get('notice')) }
+  return {
+    head: headOf(shop, { title: shop.i18n._(msg`Cart`), path: '/cart', isListed: false }),
+    cart,
+    notice: readNotice(new URL(request.url).searchParams.get('notice')),
+  }
 }
 
 /** One change. A form sent without script comes back to the cart; the page's own sends say `stay`. */
@@ -44,20 +48,49 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** Also after a refusal: what is left has changed. Not when the shop could not be reached. */
-export function shouldRevalidate({ formAction, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  formAction,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   const code = (actionResult as { refusal?: CartRefusal } | undefined)?.refusal?.code
   return code ? code !== 'network' && formAction !== undefined : defaultShouldRevalidate
 }
 
-export default function CartPage({ loaderData: { cart, notice }, actionData }: Route.ComponentProps) {
-  const { lines, change, settle, isBusy, refusal = actionData?.refusal } = useCart(cart.cartLineList)
+export default function CartPage({
+  loaderData: { cart, notice },
+  actionData,
+}: Route.ComponentProps) {
+  const {
+    lines,
+    change,
+    settle,
+    isBusy,
+    refusal = actionData?.refusal,
+  } = useCart(cart.cartLineList)
   const [removed, setRemoved] = useState<Removed>()
   const { front } = useShop()
   const navigate = useNavigate()
   const summary = summarize(lines, front, cart.summary.insuranceTotalAmt)
   const isTaxShown = cart.summary.isTaxShown
-  const note = removed ? <RemovedNote key={removed.line.id} removed={removed} undo={() => { change({ intent: 'restore', ...removed }); setRemoved(undefined) }} close={() => setRemoved(undefined)} /> : null
-  if (lines.length === 0) return <><EmptyCart notice={notice} />{note}</>
+  const note = removed ? (
+    <RemovedNote
+      key={removed.line.id}
+      removed={removed}
+      undo={() => {
+        change({ intent: 'restore', ...removed })
+        setRemoved(undefined)
+      }}
+      close={() => setRemoved(undefined)}
+    />
+  ) : null
+  if (lines.length === 0)
+    return (
+      <>
+        <EmptyCart notice={notice} />
+        {note}
+      </>
+    )
 
   async function goToCheckout(): Promise<void> {
     await settle()
@@ -65,15 +98,34 @@ export default function CartPage({ loaderData: { cart, notice }, actionData }: R
   }
   return (
     <div className="wrap pt-6 sm:pt-10">
-      <h1 id="cart" tabIndex={-1} className="text-head outline-none sm:text-hero"><Trans>Cart</Trans> <span className="text-title font-normal text-muted"><Plural value={lines.length} one="# item" other="# items" /></span></h1>
+      <h1 id="cart" tabIndex={-1} className="text-head outline-none sm:text-hero">
+        <Trans>Cart</Trans>{' '}
+        <span className="text-title font-normal text-muted">
+          <Plural value={lines.length} one="# item" other="# items" />
+        </span>
+      </h1>
       <NoticeBox notice={notice} />
       <RefusalBox refusal={refusal?.lineId ? undefined : refusal} />
       <div className="mt-6 items-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           <SelectAll lines={lines} change={change} />
-          {groupByShop(lines).map((group) => <CartShop key={group.shop.id} {...group} all={lines} change={change} onRemoved={setRemoved} refusal={refusal} />)}
+          {groupByShop(lines).map((group) => (
+            <CartShop
+              key={group.shop.id}
+              {...group}
+              all={lines}
+              change={change}
+              onRemoved={setRemoved}
+              refusal={refusal}
+            />
+          ))}
         </div>
-        <CartSummary summary={summary} isTaxShown={isTaxShown} isBusy={isBusy} onCheckout={goToCheckout} />
+        <CartSummary
+          summary={summary}
+          isTaxShown={isTaxShown}
+          isBusy={isBusy}
+          onCheckout={goToCheckout}
+        />
       </div>
       <CartBar summary={summary} isBusy={isBusy} onCheckout={goToCheckout} />
       {note}

@@ -1,16 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import type { WireCartLine } from '@galleria/contract/cart'
-import { chosenLines, groupByShop, lineAmount, mostOf, selectionOf, summarize, troubleOf } from './cart-rules.ts'
+import {
+  chosenLines,
+  groupByShop,
+  lineAmount,
+  mostOf,
+  selectionOf,
+  summarize,
+  troubleOf,
+} from './cart-rules.ts'
 
 const eur = (value: number) => ({ value, currency: 'EUR' })
 const germany = { currency: 'EUR', taxRate: 0.19 } as const
 
-function makeLine(change: Partial<WireCartLine> & { price?: number; was?: number; shopId?: number; skuId?: number } = {}): WireCartLine {
+function makeLine(
+  change: Partial<WireCartLine> & {
+    price?: number
+    was?: number
+    shopId?: number
+    skuId?: number
+  } = {},
+): WireCartLine {
   const { price = 100, was, shopId = 5, skuId = 1, ...rest } = change
   return {
-    id: `cln_${skuId}`, cartLineTypeDict: 'NORMAL_SALE_B2C', isSelected: true, skuQty: 1, availableQty: 10, expectDate: '2026-12-04', lineAmt: eur(price),
-    sku: { id: skuId, name: 'Desk', image: '', tint: '', attributes: [], skuUrlSuffix: 'oak', salePrc: eur(price), originalPrc: was === undefined ? null : eur(was) },
-    item: { id: 1, urlKey: 'desk', name: 'Desk' }, shop: { id: shopId, name: `Shop ${shopId}` }, seller: { id: 1 }, ...rest,
+    id: `cln_${skuId}`,
+    cartLineTypeDict: 'NORMAL_SALE_B2C',
+    isSelected: true,
+    skuQty: 1,
+    availableQty: 10,
+    expectDate: '2026-12-04',
+    lineAmt: eur(price),
+    sku: {
+      id: skuId,
+      name: 'Desk',
+      image: '',
+      tint: '',
+      attributes: [],
+      skuUrlSuffix: 'oak',
+      salePrc: eur(price),
+      originalPrc: was === undefined ? null : eur(was),
+    },
+    item: { id: 1, urlKey: 'desk', name: 'Desk' },
+    shop: { id: shopId, name: `Shop ${shopId}` },
+    seller: { id: 1 },
+    ...rest,
   }
 }
 
@@ -31,7 +64,11 @@ describe('a line of the cart', () => {
 })
 
 describe('what is selected', () => {
-  const lines = [makeLine({ skuId: 1 }), makeLine({ skuId: 2, isSelected: false }), makeLine({ skuId: 3, availableQty: 0 })]
+  const lines = [
+    makeLine({ skuId: 1 }),
+    makeLine({ skuId: 2, isSelected: false }),
+    makeLine({ skuId: 3, availableQty: 0 }),
+  ]
   it('never counts a line that cannot be ordered', () => {
     expect(chosenLines(lines).map((line) => line.sku.id)).toEqual([1])
   })
@@ -42,18 +79,39 @@ describe('what is selected', () => {
     expect(selectionOf([lines[2]!])).toBeUndefined()
   })
   it('keeps the shops in the order their first line came in', () => {
-    const groups = groupByShop([makeLine({ shopId: 8, skuId: 1 }), makeLine({ shopId: 5, skuId: 2 }), makeLine({ shopId: 8, skuId: 3 })])
-    expect(groups.map(({ shop, lines: own }) => [shop.id, own.length])).toEqual([[8, 2], [5, 1]])
+    const groups = groupByShop([
+      makeLine({ shopId: 8, skuId: 1 }),
+      makeLine({ shopId: 5, skuId: 2 }),
+      makeLine({ shopId: 8, skuId: 3 }),
+    ])
+    expect(groups.map(({ shop, lines: own }) => [shop.id, own.length])).toEqual([
+      [8, 2],
+      [5, 1],
+    ])
   })
 })
 
 describe('the summary', () => {
   it('[CART-010] gives as discount the original amount plus insurance minus the total', () => {
-    const summary = summarize([makeLine({ price: 80, was: 100, skuQty: 2 }), makeLine({ price: 19.99, skuId: 2 })], germany, eur(5))
-    expect(summary).toEqual({ originAmt: eur(219.99), totalAmt: eur(179.99), discountAmt: eur(45), taxAmt: eur(28.74), selectedQty: 3 })
+    const summary = summarize(
+      [makeLine({ price: 80, was: 100, skuQty: 2 }), makeLine({ price: 19.99, skuId: 2 })],
+      germany,
+      eur(5),
+    )
+    expect(summary).toEqual({
+      originAmt: eur(219.99),
+      totalAmt: eur(179.99),
+      discountAmt: eur(45),
+      taxAmt: eur(28.74),
+      selectedQty: 3,
+    })
   })
   it('[CART-009] selects nothing when every line is unselected or cannot be had', () => {
-    const summary = summarize([makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })], germany, eur(0))
+    const summary = summarize(
+      [makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })],
+      germany,
+      eur(0),
+    )
     expect(summary.selectedQty).toBe(0)
     expect(summary.totalAmt).toEqual(eur(0))
   })

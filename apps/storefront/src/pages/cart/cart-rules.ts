@@ -1,6 +1,15 @@
 import type { WireCartLine } from '@galleria/contract/cart'
 import type { WireMoney } from '@galleria/contract/wire'
-import { containedTax, fromMajor, money, times, toMajor, total, type Currency, type Money } from '@galleria/kernel/money'
+import {
+  containedTax,
+  fromMajor,
+  money,
+  times,
+  toMajor,
+  total,
+  type Currency,
+  type Money,
+} from '@galleria/kernel/money'
 
 /** The wire counts stock up to here; this figure means "at least so many". */
 const COUNTED = 99
@@ -10,7 +19,10 @@ const MOST = 999
 export type Trouble = 'soldOut' | 'short'
 
 /** Why a line cannot be ordered as it stands; such a line cannot be selected either. */
-export function troubleOf({ skuQty, availableQty }: Pick<WireCartLine, 'skuQty' | 'availableQty'>): Trouble | undefined {
+export function troubleOf({
+  skuQty,
+  availableQty,
+}: Pick<WireCartLine, 'skuQty' | 'availableQty'>): Trouble | undefined {
   if (availableQty <= 0) return 'soldOut'
   return skuQty > mostOf({ availableQty }) ? 'short' : undefined
 }
@@ -25,10 +37,15 @@ export function chosenLines(lines: readonly WireCartLine[]): WireCartLine[] {
   return lines.filter((line) => line.isSelected && !troubleOf(line))
 }
 
-export type ShopGroup = { readonly shop: WireCartLine['shop']; readonly lines: readonly WireCartLine[] }
+export type ShopGroup = {
+  readonly shop: WireCartLine['shop']
+  readonly lines: readonly WireCartLine[]
+}
 
 export function groupByShop(lines: readonly WireCartLine[]): ShopGroup[] {
-  return [...Map.groupBy(lines, (line) => line.shop.id).values()].flatMap((group) => (group[0] ? [{ shop: group[0].shop, lines: group }] : []))
+  return [...Map.groupBy(lines, (line) => line.shop.id).values()].flatMap((group) =>
+    group[0] ? [{ shop: group[0].shop, lines: group }] : [],
+  )
 }
 
 /** `mixed` as a checkbox says it; undefined when none of the lines can be selected. */
@@ -39,16 +56,32 @@ export function selectionOf(lines: readonly WireCartLine[]): boolean | 'mixed' |
   return count === able.length ? true : count > 0 ? 'mixed' : false
 }
 
-export type Summary = { readonly originAmt: WireMoney; readonly discountAmt: WireMoney; readonly taxAmt: WireMoney; readonly totalAmt: WireMoney; readonly selectedQty: number }
+export type Summary = {
+  readonly originAmt: WireMoney
+  readonly discountAmt: WireMoney
+  readonly taxAmt: WireMoney
+  readonly totalAmt: WireMoney
+  readonly selectedQty: number
+}
 
 /** What the chosen lines come to. The server says the same; this answers at once while a quantity is still being stepped. */
-export function summarize(lines: readonly WireCartLine[], { currency, taxRate }: { currency: Currency; taxRate: number }, insurance: WireMoney): Summary {
+export function summarize(
+  lines: readonly WireCartLine[],
+  { currency, taxRate }: { currency: Currency; taxRate: number },
+  insurance: WireMoney,
+): Summary {
   const chosen = chosenLines(lines)
-  const amountOf = (price: (line: WireCartLine) => WireMoney) => total(chosen.map((line) => times(minorOf(price(line)), line.skuQty)), currency)
+  const amountOf = (price: (line: WireCartLine) => WireMoney) =>
+    total(
+      chosen.map((line) => times(minorOf(price(line)), line.skuQty)),
+      currency,
+    )
   const origin = amountOf((line) => line.sku.originalPrc ?? line.sku.salePrc)
   const due = amountOf((line) => line.sku.salePrc)
   return {
-    originAmt: wire(origin), totalAmt: wire(due), taxAmt: wire(containedTax(due, taxRate)),
+    originAmt: wire(origin),
+    totalAmt: wire(due),
+    taxAmt: wire(containedTax(due, taxRate)),
     discountAmt: wire(money(origin.minor + minorOf(insurance).minor - due.minor, currency)),
     selectedQty: chosen.reduce((sum, line) => sum + line.skuQty, 0),
   }

@@ -9,7 +9,12 @@ import type { CartRefusal } from './change-cart.ts'
 import type { Removed } from './removed-note.tsx'
 import { SelectBox } from './select-box.tsx'
 
-type CartShopProps = ShopGroup & { all: readonly WireCartLine[]; change: (change: CartChange) => void; onRemoved: (removed: Removed) => void; refusal: CartRefusal | undefined }
+type CartShopProps = ShopGroup & {
+  all: readonly WireCartLine[]
+  change: (change: CartChange) => void
+  onRemoved: (removed: Removed) => void
+  refusal: CartRefusal | undefined
+}
 
 /** The lines of one shop, which will become one order. */
 export function CartShop({ shop, lines, all, change, onRemoved, refusal }: CartShopProps) {
@@ -25,10 +30,24 @@ export function CartShop({ shop, lines, all, change, onRemoved, refusal }: CartS
     <section aria-label={name} className="card px-3 sm:px-5">
       <header className="flex items-center gap-2 border-b border-line py-1">
         <SelectBox lines={lines} change={change} label={t`Select everything from ${name}`} />
-        <h2 className="min-w-0"><Link to={`/shop/${shop.id}`} className="tap max-w-full font-medium hover:text-accent"><IconStore size={18} className="shrink-0" /><span className="truncate">{name}</span></Link></h2>
+        <h2 className="min-w-0">
+          <Link to={`/shop/${shop.id}`} className="tap max-w-full font-medium hover:text-accent">
+            <IconStore size={18} className="shrink-0" />
+            <span className="truncate">{name}</span>
+          </Link>
+        </h2>
       </header>
       <ul className="divide-y divide-line">
-        {lines.map((line) => <li key={line.sku.id}><CartLine line={line} change={change} remove={() => remove(line)} refusal={refusal?.lineId === line.id ? refusal : undefined} /></li>)}
+        {lines.map((line) => (
+          <li key={line.sku.id}>
+            <CartLine
+              line={line}
+              change={change}
+              remove={() => remove(line)}
+              refusal={refusal?.lineId === line.id ? refusal : undefined}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   )

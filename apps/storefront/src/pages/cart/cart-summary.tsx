@@ -10,21 +10,72 @@ import type { Summary } from './cart-rules.ts'
 type CartSummaryProps = { summary: Summary; isBusy: boolean; onCheckout: () => Promise<void> }
 
 /** What the selected goods come to [CART-005]. Delivery is charged per shop and comes with the bill of the next page. */
-export function CartSummary({ summary, isTaxShown, isBusy, onCheckout }: CartSummaryProps & { isTaxShown: boolean }) {
+export function CartSummary({
+  summary,
+  isTaxShown,
+  isBusy,
+  onCheckout,
+}: CartSummaryProps & { isTaxShown: boolean }) {
   const { locale, front } = useShop()
   const rows: AmountRow[] = [
-    { key: 'goods', label: <Plural value={summary.selectedQty} one="Goods (# piece)" other="Goods (# pieces)" />, amount: <Price amount={summary.originAmt} /> },
-    ...(summary.discountAmt.value > 0 ? [{ key: 'discount', label: <Trans>Discount</Trans>, amount: <Price amount={{ ...summary.discountAmt, value: -summary.discountAmt.value }} /> }] : []),
-    { key: 'delivery', label: <Trans>Delivery</Trans>, amount: <span className="text-muted"><Trans>shown at checkout</Trans></span> },
-    { key: 'total', label: <Trans>Total</Trans>, amount: <Price amount={summary.totalAmt} />, kind: 'total' },
-    { key: 'tax', label: isTaxShown ? <Trans>VAT contained ({formatPercent(front.taxRate, locale)})</Trans> : <Trans>VAT</Trans>, amount: isTaxShown ? <Price amount={summary.taxAmt} /> : <NextStep />, kind: 'muted' },
+    {
+      key: 'goods',
+      label: <Plural value={summary.selectedQty} one="Goods (# piece)" other="Goods (# pieces)" />,
+      amount: <Price amount={summary.originAmt} />,
+    },
+    ...(summary.discountAmt.value > 0
+      ? [
+          {
+            key: 'discount',
+            label: <Trans>Discount</Trans>,
+            amount: (
+              <Price amount={{ ...summary.discountAmt, value: -summary.discountAmt.value }} />
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'delivery',
+      label: <Trans>Delivery</Trans>,
+      amount: (
+        <span className="text-muted">
+          <Trans>shown at checkout</Trans>
+        </span>
+      ),
+    },
+    {
+      key: 'total',
+      label: <Trans>Total</Trans>,
+      amount: <Price amount={summary.totalAmt} />,
+      kind: 'total',
+    },
+    {
+      key: 'tax',
+      label: isTaxShown ? (
+        <Trans>VAT contained ({formatPercent(front.taxRate, locale)})</Trans>
+      ) : (
+        <Trans>VAT</Trans>
+      ),
+      amount: isTaxShown ? <Price amount={summary.taxAmt} /> : <NextStep />,
+      kind: 'muted',
+    },
   ]
   return (
     <aside aria-labelledby="summary" className="card mt-6 p-5 lg:sticky lg:top-5 lg:mt-0">
-      <h2 id="summary" className="mb-4 text-title"><Trans>Summary</Trans></h2>
-      <div aria-live="polite" aria-busy={isBusy}><AmountRows rows={rows} /></div>
-      <div className="mt-5 max-lg:hidden"><CheckoutButton isReady={summary.selectedQty > 0} onCheckout={onCheckout} /></div>
-      {summary.selectedQty > 0 ? null : <p className="mt-3 text-small text-muted"><Trans>Select what you want to order.</Trans></p>}
+      <h2 id="summary" className="mb-4 text-title">
+        <Trans>Summary</Trans>
+      </h2>
+      <div aria-live="polite" aria-busy={isBusy}>
+        <AmountRows rows={rows} />
+      </div>
+      <div className="mt-5 max-lg:hidden">
+        <CheckoutButton isReady={summary.selectedQty > 0} onCheckout={onCheckout} />
+      </div>
+      {summary.selectedQty > 0 ? null : (
+        <p className="mt-3 text-small text-muted">
+          <Trans>Select what you want to order.</Trans>
+        </p>
+      )}
     </aside>
   )
 }
@@ -33,22 +84,42 @@ export function CartSummary({ summary, isTaxShown, isBusy, onCheckout }: CartSum
 export function CartBar({ summary, isBusy, onCheckout }: CartSummaryProps) {
   return (
     <div className="sticky bottom-0 z-30 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-3 sm:-mx-5 sm:px-5 lg:hidden">
-      <p aria-busy={isBusy}><span className="block text-small text-muted"><Trans>Total</Trans></span><Price amount={summary.totalAmt} className="text-large font-bold" /></p>
+      <p aria-busy={isBusy}>
+        <span className="block text-small text-muted">
+          <Trans>Total</Trans>
+        </span>
+        <Price amount={summary.totalAmt} className="text-large font-bold" />
+      </p>
       <CheckoutButton isReady={summary.selectedQty > 0} onCheckout={onCheckout} />
     </div>
   )
 }
 
 /** Nothing selected, nothing to order [CART-009]. A link, so that it works without script. */
-function CheckoutButton({ isReady, onCheckout }: { isReady: boolean; onCheckout: () => Promise<void> }) {
+function CheckoutButton({
+  isReady,
+  onCheckout,
+}: {
+  isReady: boolean
+  onCheckout: () => Promise<void>
+}) {
   const look = 'btn btn-main min-h-12 w-full max-lg:w-auto'
-  if (!isReady) return <button type="button" disabled className={look}><Label /></button>
+  if (!isReady)
+    return (
+      <button type="button" disabled className={look}>
+        <Label />
+      </button>
+    )
   function follow(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void onCheckout()
   }
-  return <Link to="/checkout" className={look} onClick={follow}><Label /></Link>
+  return (
+    <Link to="/checkout" className={look} onClick={follow}>
+      <Label />
+    </Link>
+  )
 }
 function Label(): ReactNode {
   return <Trans>Go to checkout</Trans>
@@ -56,5 +127,9 @@ function Label(): ReactNode {
 
 /** The specification's literal text [CART-012]. */
 function NextStep() {
-  return <span className="whitespace-normal text-muted"><Trans>Calculated at next step</Trans></span>
+  return (
+    <span className="whitespace-normal text-muted">
+      <Trans>Calculated at next step</Trans>
+    </span>
+  )
 }

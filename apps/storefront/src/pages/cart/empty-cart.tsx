@@ -11,16 +11,38 @@ export function EmptyCart({ notice }: { notice: CartNotice | undefined }) {
   const { user } = useShop()
   return (
     <div className="wrap py-16 text-center sm:py-24">
-      <div className="mx-auto max-w-2xl text-start"><NoticeBox notice={notice} /></div>
-      <span className="mx-auto mt-8 grid size-16 place-items-center rounded-full bg-soft text-accent"><IconCart size={30} /></span>
-      <h1 id="cart" tabIndex={-1} className="mt-5 text-head outline-none"><Trans>Your cart is empty</Trans></h1>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>Whatever you put in stays here, with its price and its delivery date, until you order it.</Trans></p>
+      <div className="mx-auto max-w-2xl text-start">
+        <NoticeBox notice={notice} />
+      </div>
+      <span className="mx-auto mt-8 grid size-16 place-items-center rounded-full bg-soft text-accent">
+        <IconCart size={30} />
+      </span>
+      <h1 id="cart" tabIndex={-1} className="mt-5 text-head outline-none">
+        <Trans>Your cart is empty</Trans>
+      </h1>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted">
+        <Trans>
+          Whatever you put in stays here, with its price and its delivery date, until you order it.
+        </Trans>
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/search" className="btn btn-main"><Trans>See all furniture</Trans></Link>
-        {user ? null : <Link to="/login?to=%2Fcart" className="btn btn-quiet"><Trans>Sign in to see your saved cart</Trans></Link>}
+        <Link to="/search" className="btn btn-main">
+          <Trans>See all furniture</Trans>
+        </Link>
+        {user ? null : (
+          <Link to="/login?to=%2Fcart" className="btn btn-quiet">
+            <Trans>Sign in to see your saved cart</Trans>
+          </Link>
+        )}
       </div>
       <ul className="mx-auto mt-10 flex max-w-2xl flex-wrap justify-center gap-2">
-        {rooms.map(({ key, name }) => <li key={key}><Link to={`/search?category=${key}`} className="chip min-h-11 px-4 hover:border-ink">{name}</Link></li>)}
+        {rooms.map(({ key, name }) => (
+          <li key={key}>
+            <Link to={`/search?category=${key}`} className="chip min-h-11 px-4 hover:border-ink">
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   )

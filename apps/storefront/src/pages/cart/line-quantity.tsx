@@ -6,11 +6,21 @@ import { clampQuantity, type CartChange } from './cart-change.ts'
 import { mostOf } from './cart-rules.ts'
 
 /** How many of a line: stepped or typed. Without script plus and minus are sent with the form, and a button takes what was typed. */
-export function LineQuantity({ line, change }: { line: WireCartLine; change: (change: CartChange) => void }) {
+export function LineQuantity({
+  line,
+  change,
+}: {
+  line: WireCartLine
+  change: (change: CartChange) => void
+}) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
   const most = Math.max(1, mostOf(line))
-  const { id, skuQty, item: { name } } = line
+  const {
+    id,
+    skuQty,
+    item: { name },
+  } = line
   function set(qty: number): void {
     setTyped(undefined)
     const next = clampQuantity(qty, most)
@@ -18,17 +28,68 @@ export function LineQuantity({ line, change }: { line: WireCartLine; change: (ch
   }
   const step = 'grid w-11 place-items-center disabled:text-field'
   return (
-    <form method="post" action="/cart" className="flex flex-wrap items-center gap-3" onSubmit={(event) => { event.preventDefault(); set(Number(typed ?? skuQty)) }}>
+    <form
+      method="post"
+      action="/cart"
+      className="flex flex-wrap items-center gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        set(Number(typed ?? skuQty))
+      }}
+    >
       <input type="hidden" name="intent" value="quantity" />
       <input type="hidden" name="id" value={id} />
       <div className="flex min-h-11 rounded-control border border-field bg-surface">
         {/* The first submit button answers the Enter key, so it must not be "one less". */}
         <button type="submit" hidden aria-label={t`Update`} />
-        <button type="submit" name="step" value="-1" className={step} aria-label={t`One less of ${name}`} disabled={skuQty <= 1} onClick={(event) => { event.preventDefault(); set(Number(typed ?? skuQty) - 1) }}><IconMinus size={18} /></button>
-        <input name="skuQty" type="number" inputMode="numeric" min={1} max={most} aria-label={t`Quantity of ${name}`} value={typed ?? skuQty} onChange={(event) => setTyped(event.target.value)} onBlur={() => { if (typed !== undefined) set(Number(typed)) }} className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none" />
-        <button type="submit" name="step" value="1" className={step} aria-label={t`One more of ${name}`} disabled={skuQty >= most} onClick={(event) => { event.preventDefault(); set(Number(typed ?? skuQty) + 1) }}><IconPlus size={18} /></button>
+        <button
+          type="submit"
+          name="step"
+          value="-1"
+          className={step}
+          aria-label={t`One less of ${name}`}
+          disabled={skuQty <= 1}
+          onClick={(event) => {
+            event.preventDefault()
+            set(Number(typed ?? skuQty) - 1)
+          }}
+        >
+          <IconMinus size={18} />
+        </button>
+        <input
+          name="skuQty"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          aria-label={t`Quantity of ${name}`}
+          value={typed ?? skuQty}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => {
+            if (typed !== undefined) set(Number(typed))
+          }}
+          className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <button
+          type="submit"
+          name="step"
+          value="1"
+          className={step}
+          aria-label={t`One more of ${name}`}
+          disabled={skuQty >= most}
+          onClick={(event) => {
+            event.preventDefault()
+            set(Number(typed ?? skuQty) + 1)
+          }}
+        >
+          <IconPlus size={18} />
+        </button>
       </div>
-      <noscript><button type="submit" className="link tap"><Trans>Update</Trans></button></noscript>
+      <noscript>
+        <button type="submit" className="link tap">
+          <Trans>Update</Trans>
+        </button>
+      </noscript>
     </form>
   )
 }

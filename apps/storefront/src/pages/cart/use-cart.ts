@@ -19,7 +19,10 @@ export function useCart(stored: readonly WireCartLine[]) {
   const running = useRef<Promise<void>>(undefined)
 
   function change(next: CartChange): void {
-    const replaced = next.intent === 'quantity' ? waiting.current.filter((one) => one.intent === 'quantity' && one.id === next.id) : []
+    const replaced =
+      next.intent === 'quantity'
+        ? waiting.current.filter((one) => one.intent === 'quantity' && one.id === next.id)
+        : []
     waiting.current = [...waiting.current.filter((one) => !replaced.includes(one)), next]
     setChanges((shown) => [...shown.filter((one) => !replaced.includes(one)), next])
     clearTimeout(timer.current)
@@ -30,7 +33,9 @@ export function useCart(stored: readonly WireCartLine[]) {
   /** Sends what waits; done when the shop has answered all of it. */
   function settle(): Promise<void> {
     clearTimeout(timer.current)
-    running.current ??= sendAll().finally(() => { running.current = undefined })
+    running.current ??= sendAll().finally(() => {
+      running.current = undefined
+    })
     return running.current
   }
 
@@ -46,5 +51,11 @@ export function useCart(stored: readonly WireCartLine[]) {
     }
   }
 
-  return { lines: changes.reduce(applyChange, stored), change, settle, isBusy: changes.length > 0, refusal: changes.length > 0 ? undefined : fetcher.data?.refusal }
+  return {
+    lines: changes.reduce(applyChange, stored),
+    change,
+    settle,
+    isBusy: changes.length > 0,
+    refusal: changes.length > 0 ? undefined : fetcher.data?.refusal,
+  }
 }

@@ -20,7 +20,15 @@ type AddressChoiceProps = {
 }
 
 /** The saved addresses as radio cards: a form that only changes the address of this page. */
-export function AddressChoice({ legend, name, choice, addresses, chosenId, none, submitLabel }: AddressChoiceProps) {
+export function AddressChoice({
+  legend,
+  name,
+  choice,
+  addresses,
+  chosenId,
+  none,
+  submitLabel,
+}: AddressChoiceProps) {
   const { t } = useLingui()
   const other = name === 'address' ? 'billing' : 'address'
   return (
@@ -29,27 +37,63 @@ export function AddressChoice({ legend, name, choice, addresses, chosenId, none,
       <fieldset>
         <legend className="sr-only">{legend}</legend>
         <ul className="grid grid-cols-1 gap-3">
-          {none ? <li><Card name={name} value="" isChosen={chosenId === ''}>{none}</Card></li> : null}
+          {none ? (
+            <li>
+              <Card name={name} value="" isChosen={chosenId === ''}>
+                {none}
+              </Card>
+            </li>
+          ) : null}
           {addresses.map((address) => (
             <li key={address.id} className="relative">
-              <Card name={name} value={address.id} isChosen={chosenId === address.id}><AddressText address={address} /></Card>
-              <Way to={checkoutPath({ ...choice, edit: address.id as `adr_${string}` })} isHere aria-label={t`Edit the address of ${address.personName}`} className="absolute end-1 top-1 grid size-11 place-items-center text-muted hover:text-ink"><IconPencil size={18} /></Way>
+              <Card name={name} value={address.id} isChosen={chosenId === address.id}>
+                <AddressText address={address} />
+              </Card>
+              <Way
+                to={checkoutPath({ ...choice, edit: address.id as `adr_${string}` })}
+                isHere
+                aria-label={t`Edit the address of ${address.personName}`}
+                className="absolute end-1 top-1 grid size-11 place-items-center text-muted hover:text-ink"
+              >
+                <IconPencil size={18} />
+              </Way>
             </li>
           ))}
         </ul>
       </fieldset>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button type="submit" className="btn btn-main min-h-12 max-sm:w-full">{submitLabel}</button>
-        <Way to={checkoutPath({ ...choice, edit: `${name}-new` })} isHere className="link tap"><IconPlus size={18} /><Trans>New address</Trans></Way>
+        <button type="submit" className="btn btn-main min-h-12 max-sm:w-full">
+          {submitLabel}
+        </button>
+        <Way to={checkoutPath({ ...choice, edit: `${name}-new` })} isHere className="link tap">
+          <IconPlus size={18} />
+          <Trans>New address</Trans>
+        </Way>
       </div>
     </Form>
   )
 }
 
-function Card({ name, value, isChosen, children }: { name: string; value: string; isChosen: boolean; children: ReactNode }) {
+function Card({
+  name,
+  value,
+  isChosen,
+  children,
+}: {
+  name: string
+  value: string
+  isChosen: boolean
+  children: ReactNode
+}) {
   return (
     <label className="flex min-h-14 items-start gap-3 rounded-card border border-line p-4 pe-12 hover:border-field has-checked:border-accent has-checked:bg-soft">
-      <input type="radio" name={name} value={value} defaultChecked={isChosen} className="mt-0.5 size-5 shrink-0 accent-accent" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
       {children}
     </label>
   )

@@ -9,10 +9,17 @@ import { checkoutPath, pathAfterSaving, type Choice } from './checkout-path.ts'
 import { ofType, type Checkout } from './read-checkout.ts'
 import { Section } from './section.tsx'
 
-export type AddressSectionProps = { checkout: Checkout; choice: Choice; answer: SaveAnswer | undefined }
+export type AddressSectionProps = {
+  checkout: Checkout
+  choice: Choice
+  answer: SaveAnswer | undefined
+}
 
 /** Which face the delivery address shows: its summary, the list of saved ones, with one of them in a dialog, or a form for a new one. */
-export function addressFace({ addresses }: Pick<Checkout, 'addresses'>, { edit }: Choice): 'done' | 'list' | 'form' {
+export function addressFace(
+  { addresses }: Pick<Checkout, 'addresses'>,
+  { edit }: Choice,
+): 'done' | 'list' | 'form' {
   const deliveries = ofType(addresses, 'SHIPPING')
   if (deliveries.length === 0 || edit === 'address-new') return 'form'
   return edit === 'address' || deliveries.some(({ id }) => id === edit) ? 'list' : 'done'
@@ -25,27 +32,77 @@ export function AddressSection({ checkout, choice, answer }: AddressSectionProps
   const { address, addresses } = checkout
   const deliveries = ofType(addresses, 'SHIPPING')
   return (
-    <Section id="delivery-address" number={1} title={<Trans>Delivery address</Trans>} isDone={face === 'done'} face={face}
-      change={face === 'done' ? { to: checkoutPath({ ...choice, edit: 'address' }), label: t`Change the delivery address`, text: <Trans>Change</Trans> } : undefined}>
+    <Section
+      id="delivery-address"
+      number={1}
+      title={<Trans>Delivery address</Trans>}
+      isDone={face === 'done'}
+      face={face}
+      change={
+        face === 'done'
+          ? {
+              to: checkoutPath({ ...choice, edit: 'address' }),
+              label: t`Change the delivery address`,
+              text: <Trans>Change</Trans>,
+            }
+          : undefined
+      }
+    >
       {face === 'done' && address ? <AddressText address={address} /> : null}
-      {face === 'list' ? <AddressChoice legend={t`Saved addresses`} name="address" choice={choice} addresses={deliveries} chosenId={address?.id ?? ''} submitLabel={<Trans>Deliver here</Trans>} /> : null}
-      {face === 'form' ? <NewAddress type="SHIPPING" checkout={checkout} choice={choice} answer={answer} /> : null}
+      {face === 'list' ? (
+        <AddressChoice
+          legend={t`Saved addresses`}
+          name="address"
+          choice={choice}
+          addresses={deliveries}
+          chosenId={address?.id ?? ''}
+          submitLabel={<Trans>Deliver here</Trans>}
+        />
+      ) : null}
+      {face === 'form' ? (
+        <NewAddress type="SHIPPING" checkout={checkout} choice={choice} answer={answer} />
+      ) : null}
     </Section>
   )
 }
 
 type NewAddressProps = AddressSectionProps & { type: 'SHIPPING' | 'BILLING' }
 /** The form of either section, in its place. */
-export function NewAddress({ type, checkout: { addresses, address, regionId }, choice, answer }: NewAddressProps) {
+export function NewAddress({
+  type,
+  checkout: { addresses, address, regionId },
+  choice,
+  answer,
+}: NewAddressProps) {
   const navigate = useNavigate()
   const isBilling = type === 'BILLING'
-  const back = isBilling || ofType(addresses, type).length > 0 ? checkoutPath({ ...choice, edit: isBilling ? 'billing' : 'address' }) : undefined
+  const back =
+    isBilling || ofType(addresses, type).length > 0
+      ? checkoutPath({ ...choice, edit: isBilling ? 'billing' : 'address' })
+      : undefined
   return (
     <AddressForm
-      key={type} type={type} usual={isBilling ? address : addresses.find(({ isDefault }) => isDefault)} regionId={regionId} answer={answer} action={checkoutPath(choice)}
-      onSaved={(id) => void navigate(pathAfterSaving(choice, { id, addressType: type }), { preventScrollReset: true })}
-      cancel={back ? <Link to={back} preventScrollReset className="link tap"><Trans>Back without saving</Trans></Link> : null}
-      submitLabel={isBilling ? <Trans>Save and use for the bill</Trans> : <Trans>Save and deliver here</Trans>}
+      key={type}
+      type={type}
+      usual={isBilling ? address : addresses.find(({ isDefault }) => isDefault)}
+      regionId={regionId}
+      answer={answer}
+      action={checkoutPath(choice)}
+      onSaved={(id) =>
+        void navigate(pathAfterSaving(choice, { id, addressType: type }), {
+          preventScrollReset: true,
+        })
+      }
+      cancel={
+        back ? (
+          <Link to={back} preventScrollReset className="link tap">
+            <Trans>Back without saving</Trans>
+          </Link>
+        ) : null
+      }
+      submitLabel={
+        isBilling ? <Trans>Save and use for the bill</Trans> : <Trans>Save and deliver here</Trans>
+      }
     />
   )
 }
@@ -60,10 +117,27 @@ export function OpenAddress({ checkout: { addresses }, choice, answer }: Address
   return (
     <AddressDialog key={address.id} isKnown closeTo={back}>
       <AddressForm
-        type={address.addressType} address={address} answer={answer} action={checkoutPath(choice)}
-        onSaved={(id) => void navigate(pathAfterSaving(choice, { id, addressType: address.addressType }), { preventScrollReset: true })}
-        cancel={<Link to={back} preventScrollReset className="link tap"><Trans>Back without saving</Trans></Link>}
-        submitLabel={isBilling ? <Trans>Save and use for the bill</Trans> : <Trans>Save and deliver here</Trans>}
+        type={address.addressType}
+        address={address}
+        answer={answer}
+        action={checkoutPath(choice)}
+        onSaved={(id) =>
+          void navigate(pathAfterSaving(choice, { id, addressType: address.addressType }), {
+            preventScrollReset: true,
+          })
+        }
+        cancel={
+          <Link to={back} preventScrollReset className="link tap">
+            <Trans>Back without saving</Trans>
+          </Link>
+        }
+        submitLabel={
+          isBilling ? (
+            <Trans>Save and use for the bill</Trans>
+          ) : (
+            <Trans>Save and deliver here</Trans>
+          )
+        }
       />
     </AddressDialog>
   )

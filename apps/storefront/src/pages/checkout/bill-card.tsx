@@ -12,10 +12,22 @@ export function BillRows({ bill }: { bill: WireBill }) {
   const rows: AmountRow[] = [
     { key: 'goods', label: <Trans>Goods</Trans>, amount: <Price amount={bill.skuAmt} /> },
     ...bill.shopList.map(({ shop, shippingAmt }) => ({
-      key: `shipping ${shop.id}`, label: isOne ? <Trans>Delivery</Trans> : <Trans>Delivery by {shop.name}</Trans>, amount: shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={shippingAmt} />,
+      key: `shipping ${shop.id}`,
+      label: isOne ? <Trans>Delivery</Trans> : <Trans>Delivery by {shop.name}</Trans>,
+      amount: shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={shippingAmt} />,
     })),
-    { key: 'total', label: <Trans>Total</Trans>, amount: <Price amount={bill.needPayAmt} />, kind: 'total' },
-    { key: 'tax', label: <Trans>VAT contained ({formatPercent(bill.taxRate, locale)})</Trans>, amount: <Price amount={bill.taxAmt} />, kind: 'muted' },
+    {
+      key: 'total',
+      label: <Trans>Total</Trans>,
+      amount: <Price amount={bill.needPayAmt} />,
+      kind: 'total',
+    },
+    {
+      key: 'tax',
+      label: <Trans>VAT contained ({formatPercent(bill.taxRate, locale)})</Trans>,
+      amount: <Price amount={bill.taxAmt} />,
+      kind: 'muted',
+    },
   ]
   return <AmountRows rows={rows} />
 }

@@ -1,4 +1,10 @@
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import {
+  data,
+  Link,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/checkout-page.ts'
@@ -25,8 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const choice = readChoice(new URL(request.url).searchParams)
   const checkout = await readCheckout(shop, choice, rememberedRegion(request, shop.site))
-  const page = { head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }), checkout: pack(checkout) }
-  return data(page, { headers: choice.address ? rememberCountry(checkout.address, shop.origin) : {} })
+  const page = {
+    head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }),
+    checkout: pack(checkout),
+  }
+  return data(page, {
+    headers: choice.address ? rememberCountry(checkout.address, shop.origin) : {},
+  })
 }
 
 /** Two forms are sent here: an address, and the order itself. */
@@ -37,36 +48,72 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { address, ...answer } = await saveAddress(shop, form)
   if (!address) return data(answer, 422)
   const headers = rememberCountry(address, shop.origin)
-  return form.has('stay') ? data(answer, { headers }) : redirect(pathAfterSaving(readChoice(new URL(request.url).searchParams), address), { status: 303, headers })
+  return form.has('stay')
+    ? data(answer, { headers })
+    : redirect(pathAfterSaving(readChoice(new URL(request.url).searchParams), address), {
+        status: 303,
+        headers,
+      })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent')
   const isOrder = intent === 'order'
-  return answerOffline(serverAction, isOrder ? { refusal: 'offline' satisfies OrderRefusal } : { errors: { form: 'network' } })
+  return answerOffline(
+    serverAction,
+    isOrder ? { refusal: 'offline' satisfies OrderRefusal } : { errors: { form: 'network' } },
+  )
 }
 
 /** Opening a section asks nothing of the shop; a refused order does, because the bill may be another one now. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, actionResult, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  actionResult,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   if ((actionResult as { refusal?: unknown } | undefined)?.refusal) return actionStatus !== 503
   if (formMethod && formMethod !== 'GET') return defaultShouldRevalidate
-  const chosen = ({ searchParams }: URL) => `${searchParams.get('address')} ${searchParams.get('billing')}`
-  return currentUrl.pathname !== nextUrl.pathname || chosen(currentUrl) !== chosen(nextUrl) || currentUrl.search === nextUrl.search
+  const chosen = ({ searchParams }: URL) =>
+    `${searchParams.get('address')} ${searchParams.get('billing')}`
+  return (
+    currentUrl.pathname !== nextUrl.pathname ||
+    chosen(currentUrl) !== chosen(nextUrl) ||
+    currentUrl.search === nextUrl.search
+  )
 }
 
-export default function CheckoutPage({ loaderData: { checkout: packed }, actionData }: Route.ComponentProps) {
+export default function CheckoutPage({
+  loaderData: { checkout: packed },
+  actionData,
+}: Route.ComponentProps) {
   const checkout = useUnpacked(packed)
   const [params] = useSearchParams()
   const { user } = useShop()
   const choice = readChoice(params)
   const answer = actionData && 'errors' in actionData ? (actionData as SaveAnswer) : undefined
-  const refusal = actionData && 'refusal' in actionData ? (actionData.refusal as OrderRefusal) : undefined
+  const refusal =
+    actionData && 'refusal' in actionData ? (actionData.refusal as OrderRefusal) : undefined
   // What is still open is not part of the order; a choice somebody just made must not be passed over.
-  const isReady = addressFace(checkout, choice) === 'done' && billingFace(checkout, choice) === 'done'
+  const isReady =
+    addressFace(checkout, choice) === 'done' && billingFace(checkout, choice) === 'done'
   return (
     <div className="wrap pt-6 sm:pt-10">
-      <h1 className="text-head sm:text-hero"><Trans>Checkout</Trans></h1>
-      {user ? null : <p className="mt-1 text-muted"><Trans>Have an account? <Link to={signInPath('/checkout')} className="link tap">Sign in</Link></Trans></p>}
+      <h1 className="text-head sm:text-hero">
+        <Trans>Checkout</Trans>
+      </h1>
+      {user ? null : (
+        <p className="mt-1 text-muted">
+          <Trans>
+            Have an account?{' '}
+            <Link to={signInPath('/checkout')} className="link tap">
+              Sign in
+            </Link>
+          </Trans>
+        </p>
+      )}
       <OrderRefusalBox refusal={refusal} />
       <div className="mt-6 items-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6 max-lg:mb-6">

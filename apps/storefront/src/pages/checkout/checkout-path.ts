@@ -24,11 +24,20 @@ export function readChoice(search: URLSearchParams): Choice {
 }
 
 export function checkoutPath({ address, billing, edit }: Choice): string {
-  const search = new URLSearchParams(Object.entries({ address, billing, edit }).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  const search = new URLSearchParams(
+    Object.entries({ address, billing, edit }).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    ),
+  )
   return search.size > 0 ? `/checkout?${search}` : '/checkout'
 }
 
 /** Where a saved address leads: it is the one that is used, for what it is. */
-export function pathAfterSaving(choice: Choice, { id, addressType }: Pick<WireAddress, 'id' | 'addressType'>): string {
-  return addressType === 'BILLING' ? checkoutPath({ address: choice.address, billing: id }) : checkoutPath({ address: id, billing: choice.billing })
+export function pathAfterSaving(
+  choice: Choice,
+  { id, addressType }: Pick<WireAddress, 'id' | 'addressType'>,
+): string {
+  return addressType === 'BILLING'
+    ? checkoutPath({ address: choice.address, billing: id })
+    : checkoutPath({ address: id, billing: choice.billing })
 }

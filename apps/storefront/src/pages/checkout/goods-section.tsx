@@ -14,23 +14,80 @@ export function GoodsSection({ bill, number }: { bill: WireBill; number: number 
   const { t } = useLingui()
   const count = bill.shopList.length
   return (
-    <Section id="goods" number={number} title={<Trans>Goods and delivery</Trans>} isDone={false} face="goods" change={{ to: '/cart', label: t`Change the goods in the cart`, text: <Trans>Change</Trans> }}>
-      {count > 1 ? <p className="mb-2 text-muted"><Plural value={count} one="You are buying from # shop." other="You are buying from # shops: there will be one order per shop, and one payment." /></p> : null}
-      <div className="divide-y divide-line">{bill.shopList.map((part) => <ShopGoods key={part.shop.id} part={part} />)}</div>
+    <Section
+      id="goods"
+      number={number}
+      title={<Trans>Goods and delivery</Trans>}
+      isDone={false}
+      face="goods"
+      change={{ to: '/cart', label: t`Change the goods in the cart`, text: <Trans>Change</Trans> }}
+    >
+      {count > 1 ? (
+        <p className="mb-2 text-muted">
+          <Plural
+            value={count}
+            one="You are buying from # shop."
+            other="You are buying from # shops: there will be one order per shop, and one payment."
+          />
+        </p>
+      ) : null}
+      <div className="divide-y divide-line">
+        {bill.shopList.map((part) => (
+          <ShopGoods key={part.shop.id} part={part} />
+        ))}
+      </div>
     </Section>
   )
 }
 
-function ShopGoods({ part: { shop, lines, expectDate, shippingAmt } }: { part: WireBill['shopList'][number] }) {
+function ShopGoods({
+  part: { shop, lines, expectDate, shippingAmt },
+}: {
+  part: WireBill['shopList'][number]
+}) {
   const { locale, front } = useShop()
   const versionText = useVersionText()
   return (
     <section aria-label={shop.name} className="py-4 first:pt-0 last:pb-0">
-      <h3><Way to={`/shop/${shop.id}`} className="tap font-medium hover:text-accent"><IconStore size={18} />{shop.name}</Way></h3>
-      <p className="flex items-center gap-2 text-small"><span className="shrink-0 text-accent"><IconTruck size={18} /></span><span><Trans context="goods in the cart">With you by <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans> · {shippingAmt.value === 0 ? <Trans>free delivery</Trans> : <Trans>delivery <Price amount={shippingAmt} /></Trans>}</span></p>
+      <h3>
+        <Way to={`/shop/${shop.id}`} className="tap font-medium hover:text-accent">
+          <IconStore size={18} />
+          {shop.name}
+        </Way>
+      </h3>
+      <p className="flex items-center gap-2 text-small">
+        <span className="shrink-0 text-accent">
+          <IconTruck size={18} />
+        </span>
+        <span>
+          <Trans context="goods in the cart">
+            With you by{' '}
+            <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
+          </Trans>{' '}
+          ·{' '}
+          {shippingAmt.value === 0 ? (
+            <Trans>free delivery</Trans>
+          ) : (
+            <Trans>
+              delivery <Price amount={shippingAmt} />
+            </Trans>
+          )}
+        </span>
+      </p>
       {lines.map((line) => (
-        <LineRow key={line.cartLineId} image={line.image} tint={line.tint} name={<span className="break-words">{line.name}</span>} end={<Price amount={line.lineAmt} />}
-          facts={[versionText(line.attributes), <Trans key="qty">{line.skuQty} × <Price amount={line.salePrc} /></Trans>]} />
+        <LineRow
+          key={line.cartLineId}
+          image={line.image}
+          tint={line.tint}
+          name={<span className="break-words">{line.name}</span>}
+          end={<Price amount={line.lineAmt} />}
+          facts={[
+            versionText(line.attributes),
+            <Trans key="qty">
+              {line.skuQty} × <Price amount={line.salePrc} />
+            </Trans>,
+          ]}
+        />
       ))}
     </section>
   )

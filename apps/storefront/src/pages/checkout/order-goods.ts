@@ -3,12 +3,23 @@ import { isProblem, type Client } from '@galleria/contract/client'
 import { noticeFor } from '../cart/cart-notices.ts'
 
 /** Why checkout is shown again after the order button. */
-export type OrderRefusal = 'newBill' | 'noAddress' | 'addressGone' | 'billing' | 'offline' | 'tooMany'
+export type OrderRefusal =
+  | 'newBill'
+  | 'noAddress'
+  | 'addressGone'
+  | 'billing'
+  | 'offline'
+  | 'tooMany'
 
 const byCode = new Map<string, OrderRefusal>([
-  ['checkout.quote_unknown', 'newBill'], ['checkout.address_missing', 'noAddress'], ['address.not_found', 'addressGone'], ['checkout.billing_incomplete', 'billing'], ['429', 'tooMany'],
+  ['checkout.quote_unknown', 'newBill'],
+  ['checkout.address_missing', 'noAddress'],
+  ['address.not_found', 'addressGone'],
+  ['checkout.billing_incomplete', 'billing'],
+  ['429', 'tooMany'],
   // A form of ours sends ids and has a session; other ones come from a page that is out of date.
-  ['request.malformed', 'newBill'], ['auth.signed_out', 'newBill'],
+  ['request.malformed', 'newBill'],
+  ['auth.signed_out', 'newBill'],
 ])
 
 /**
@@ -19,7 +30,10 @@ export async function orderGoods(call: Client, form: FormData) {
   const idOf = (name: string) => String(form.get(name) ?? '') || undefined
   try {
     const { id } = await call('POST /sapi/mall-order/web/order/createTradeContract', {
-      quoteId: idOf('quoteId') ?? '', cartLineIds: form.getAll('cartLineId').map(String), addressId: idOf('addressId'), billingAddressId: idOf('billingAddressId'),
+      quoteId: idOf('quoteId') ?? '',
+      cartLineIds: form.getAll('cartLineId').map(String),
+      addressId: idOf('addressId'),
+      billingAddressId: idOf('billingAddressId'),
     })
     return redirect(`/buyer/pre-pay?tradeId=${id}&contractId=${id}`, 303)
   } catch (error) {

@@ -17,26 +17,53 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
   const isBusy = useIsOrdering()
   return (
     <aside aria-labelledby="bill" className="card p-5 lg:sticky lg:top-5">
-      <h2 id="bill" className="mb-4 text-title"><Trans>Your bill</Trans></h2>
-      <div aria-live="polite"><BillRows bill={bill} /></div>
-      <WayForm id={ORDER} method="post" action={checkoutPath(choice)} onSubmit={(event) => { if (isBusy || !isReady) event.preventDefault() }}>
+      <h2 id="bill" className="mb-4 text-title">
+        <Trans>Your bill</Trans>
+      </h2>
+      <div aria-live="polite">
+        <BillRows bill={bill} />
+      </div>
+      <WayForm
+        id={ORDER}
+        method="post"
+        action={checkoutPath(choice)}
+        onSubmit={(event) => {
+          if (isBusy || !isReady) event.preventDefault()
+        }}
+      >
         <input type="hidden" name="intent" value="order" />
         <input type="hidden" name="quoteId" value={bill.quoteId} />
-        {cartLineIds.map((id) => <input key={id} type="hidden" name="cartLineId" value={id} />)}
+        {cartLineIds.map((id) => (
+          <input key={id} type="hidden" name="cartLineId" value={id} />
+        ))}
         <input type="hidden" name="addressId" value={address?.id ?? ''} />
         {billing ? <input type="hidden" name="billingAddressId" value={billing.id} /> : null}
         <LegalNote />
-        {isReady ? null : <p id="not-yet" className="mt-3 text-small text-warn"><Trans>Finish the open address first, then you can order.</Trans></p>}
-        <div className="mt-4 max-lg:hidden"><OrderButton isReady={isReady} /></div>
+        {isReady ? null : (
+          <p id="not-yet" className="mt-3 text-small text-warn">
+            <Trans>Finish the open address first, then you can order.</Trans>
+          </p>
+        )}
+        <div className="mt-4 max-lg:hidden">
+          <OrderButton isReady={isReady} />
+        </div>
       </WayForm>
     </aside>
   )
 }
 
-export function OrderBar({ checkout: { bill }, isReady }: Pick<OrderPartProps, 'checkout' | 'isReady'>) {
+export function OrderBar({
+  checkout: { bill },
+  isReady,
+}: Pick<OrderPartProps, 'checkout' | 'isReady'>) {
   return (
     <div className="sticky bottom-0 z-30 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-3 sm:-mx-5 sm:px-5 lg:hidden">
-      <p><span className="block text-small text-muted"><Trans>Total</Trans></span><Price amount={bill.needPayAmt} className="text-large font-bold" /></p>
+      <p>
+        <span className="block text-small text-muted">
+          <Trans>Total</Trans>
+        </span>
+        <Price amount={bill.needPayAmt} className="text-large font-bold" />
+      </p>
       <OrderButton isReady={isReady} />
     </div>
   )
@@ -46,8 +73,21 @@ export function OrderBar({ checkout: { bill }, isReady }: Pick<OrderPartProps, '
 function OrderButton({ isReady }: { isReady: boolean }) {
   const isBusy = useIsOrdering()
   return (
-    <button type="submit" form={ORDER} disabled={!isReady} aria-disabled={isBusy || !isReady} aria-describedby={isReady ? undefined : 'not-yet'} className="btn btn-main min-h-12 lg:w-full">
-      {isBusy ? <Trans>Placing your order …</Trans> : <Trans comment="Legal wording of the order button, fixed per language">Order with obligation to pay</Trans>}
+    <button
+      type="submit"
+      form={ORDER}
+      disabled={!isReady}
+      aria-disabled={isBusy || !isReady}
+      aria-describedby={isReady ? undefined : 'not-yet'}
+      className="btn btn-main min-h-12 lg:w-full"
+    >
+      {isBusy ? (
+        <Trans>Placing your order …</Trans>
+      ) : (
+        <Trans comment="Legal wording of the order button, fixed per language">
+          Order with obligation to pay
+        </Trans>
+      )}
     </button>
   )
 }
@@ -60,7 +100,11 @@ function useIsOrdering(): boolean {
 function LegalNote() {
   return (
     <p className="mt-5 border-t border-line pt-4 text-small text-muted">
-      <Trans>Our <ArticleLink slug="terms">terms and conditions</ArticleLink> apply. Please read about your <ArticleLink slug="withdrawal">right of withdrawal</ArticleLink>; the <ArticleLink slug="privacy">privacy policy</ArticleLink> says how we handle your data.</Trans>
+      <Trans>
+        Our <ArticleLink slug="terms">terms and conditions</ArticleLink> apply. Please read about
+        your <ArticleLink slug="withdrawal">right of withdrawal</ArticleLink>; the{' '}
+        <ArticleLink slug="privacy">privacy policy</ArticleLink> says how we handle your data.
+      </Trans>
     </p>
   )
 }
@@ -68,5 +112,11 @@ function LegalNote() {
 /** A page of ours by its short name; only its words where there is no such page. */
 function ArticleLink({ slug, children }: { slug: string; children?: ReactNode }) {
   const found = useMenu()?.articles.find((article) => article.slug === slug)
-  return found ? <Way to={`/article/${found.id}`} className="link">{children}</Way> : children
+  return found ? (
+    <Way to={`/article/${found.id}`} className="link">
+      {children}
+    </Way>
+  ) : (
+    children
+  )
 }

@@ -20,27 +20,52 @@ export type Checkout = {
 }
 
 /** The bill for what is selected in the cart, with the addresses to choose from. With nothing to order, or something sold out, the cart is the place to be. */
-export async function readCheckout(shop: Pick<Shop, 'call'>, choice: Choice, regionId?: number): Promise<Checkout> {
-  const [cart, addresses] = await Promise.all([shop.call('POST /sapi/mall-order/cartline/list', {}), shop.call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {})])
+export async function readCheckout(
+  shop: Pick<Shop, 'call'>,
+  choice: Choice,
+  regionId?: number,
+): Promise<Checkout> {
+  const [cart, addresses] = await Promise.all([
+    shop.call('POST /sapi/mall-order/cartline/list', {}),
+    shop.call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {}),
+  ])
   const cartLineIds = chosenLines(cart.cartLineList).map((line) => line.id)
   if (cartLineIds.length === 0) throw redirect('/cart')
   const { address, billing } = chooseAddresses(addresses, choice, regionId)
-  const bill = await renderBill(shop, { cartLineIds, addressId: address?.id, billingAddressId: billing?.id })
+  const bill = await renderBill(shop, {
+    cartLineIds,
+    addressId: address?.id,
+    billingAddressId: billing?.id,
+  })
   return { addresses, regionId, address, billing, cartLineIds, bill }
 }
 
-export function ofType(addresses: readonly WireAddress[], type: WireAddress['addressType']): WireAddress[] {
+export function ofType(
+  addresses: readonly WireAddress[],
+  type: WireAddress['addressType'],
+): WireAddress[] {
   return addresses.filter(({ addressType }) => addressType === type)
 }
 
 /** The usual one is preselected, else the newest in the country that deliveries went to last, else the newest; one that is gone counts as not chosen. */
-export function chooseAddresses(addresses: readonly WireAddress[], choice: Choice, regionId?: number): Pick<Checkout, 'address' | 'billing'> {
+export function chooseAddresses(
+  addresses: readonly WireAddress[],
+  choice: Choice,
+  regionId?: number,
+): Pick<Checkout, 'address' | 'billing'> {
   const deliveries = ofType(addresses, 'SHIPPING')
-  const address = deliveries.find(({ id }) => id === choice.address) ?? deliveries.find(({ isDefault }) => isDefault) ?? deliveries.find(({ region }) => region?.id === regionId) ?? deliveries[0]
+  const address =
+    deliveries.find(({ id }) => id === choice.address) ??
+    deliveries.find(({ isDefault }) => isDefault) ??
+    deliveries.find(({ region }) => region?.id === regionId) ??
+    deliveries[0]
   return { address, billing: ofType(addresses, 'BILLING').find(({ id }) => id === choice.billing) }
 }
 
-async function renderBill({ call }: Pick<Shop, 'call'>, request: ArgumentOf<typeof RENDER>): Promise<ReplyOf<typeof RENDER>> {
+async function renderBill(
+  { call }: Pick<Shop, 'call'>,
+  request: ArgumentOf<typeof RENDER>,
+): Promise<ReplyOf<typeof RENDER>> {
   try {
     return await call(RENDER, request)
   } catch (error) {

@@ -25,9 +25,25 @@ export function Section({ id, number, title, isDone, face, change, children }: S
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="card scroll-mt-4 p-4 sm:p-6">
       <div className="flex items-center gap-3">
-        <span aria-hidden="true" className={`price grid size-7 shrink-0 place-items-center rounded-full text-small font-bold ${isDone ? 'bg-accent text-on-accent' : 'border border-field'}`}>{isDone ? <IconCheck size={16} /> : number}</span>
-        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="min-w-0 flex-1 text-title outline-none">{title}</h2>
-        {change ? <Way to={change.to} isHere aria-label={change.label} className="link tap">{change.text}</Way> : null}
+        <span
+          aria-hidden="true"
+          className={`price grid size-7 shrink-0 place-items-center rounded-full text-small font-bold ${isDone ? 'bg-accent text-on-accent' : 'border border-field'}`}
+        >
+          {isDone ? <IconCheck size={16} /> : number}
+        </span>
+        <h2
+          ref={heading}
+          id={`${id}-title`}
+          tabIndex={-1}
+          className="min-w-0 flex-1 text-title outline-none"
+        >
+          {title}
+        </h2>
+        {change ? (
+          <Way to={change.to} isHere aria-label={change.label} className="link tap">
+            {change.text}
+          </Way>
+        ) : null}
       </div>
       <div className="mt-3 sm:ms-10">{children}</div>
     </section>

@@ -18,11 +18,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const { call, i18n } = shop
   const [rooms, shops, newest, popular] = await Promise.all([
-    call('POST /sapi/mall-item/category/list', {}), call('POST /sapi/mall-item/shop/list', {}),
-    call('POST /sapi/mall-item/item/search', { sort: 'newest', pageSize: 8 }), call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 8 }),
+    call('POST /sapi/mall-item/category/list', {}),
+    call('POST /sapi/mall-item/shop/list', {}),
+    call('POST /sapi/mall-item/item/search', { sort: 'newest', pageSize: 8 }),
+    call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 8 }),
   ])
-  const head = headOf(shop, { title: i18n._(msg`Furniture and desks from many shops`), description: i18n._(msg`Desks, chairs, shelves, lamps and sofas from European shops: one cart, one payment, and a delivery date you can count on.`), path: '/', image: HERO })
-  return { head, goods: pack({ rooms: rooms.map(({ intro: _, id: __, ...room }) => room), shops, newest: newest.data.map(viewCard), popular: popular.data.map(viewCard) }) }
+  const head = headOf(shop, {
+    title: i18n._(msg`Furniture and desks from many shops`),
+    description: i18n._(
+      msg`Desks, chairs, shelves, lamps and sofas from European shops: one cart, one payment, and a delivery date you can count on.`,
+    ),
+    path: '/',
+    image: HERO,
+  })
+  return {
+    head,
+    goods: pack({
+      rooms: rooms.map(({ intro: _, id: __, ...room }) => room),
+      shops,
+      newest: newest.data.map(viewCard),
+      popular: popular.data.map(viewCard),
+    }),
+  }
 }
 
 const HERO = '/pictures/room-hero-1200.webp'
@@ -44,11 +61,28 @@ function Hero() {
   return (
     <section className="wrap pt-4 sm:pt-8">
       <div className="relative overflow-hidden rounded-card">
-        <Picture url={HERO} alt="" sizes="(min-width: 77.5rem) 75rem, 100vw" most={1200} ratio={0.5} isFirst imageClass="aspect-[4/5] sm:aspect-[2/1]" />
+        <Picture
+          url={HERO}
+          alt=""
+          sizes="(min-width: 77.5rem) 75rem, 100vw"
+          most={1200}
+          ratio={0.5}
+          isFirst
+          imageClass="aspect-[4/5] sm:aspect-[2/1]"
+        />
         <div className="bg-surface p-6 sm:absolute sm:start-10 sm:bottom-10 sm:max-w-md sm:rounded-card sm:p-8">
-          <h1 className="text-head sm:text-hero"><Trans>A room that works, and feels like yours</Trans></h1>
-          <p className="mt-3 text-large text-muted"><Trans>Furniture from many shops, with one cart, one payment and a date for every delivery.</Trans></p>
-          <Link to="/search?sort=popular" className="btn btn-main mt-6"><Trans>See all furniture</Trans><IconNext size={18} /></Link>
+          <h1 className="text-head sm:text-hero">
+            <Trans>A room that works, and feels like yours</Trans>
+          </h1>
+          <p className="mt-3 text-large text-muted">
+            <Trans>
+              Furniture from many shops, with one cart, one payment and a date for every delivery.
+            </Trans>
+          </p>
+          <Link to="/search?sort=popular" className="btn btn-main mt-6">
+            <Trans>See all furniture</Trans>
+            <IconNext size={18} />
+          </Link>
         </div>
       </div>
     </section>

@@ -33,7 +33,11 @@ async function addSet({ call, i18n }: Shop, form: FormData) {
   if (lines.length === 0) return data({ refusal: i18n._(msg`Nothing is ticked.`) }, 422)
   try {
     const { addedQty } = await call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', lines)
-    if (addedQty < lines.reduce((sum, { skuQty }) => sum + skuQty, 0)) return data({ refusal: i18n._(msg`Some of it is sold out. What there is lies in your cart.`) }, 422)
+    if (addedQty < lines.reduce((sum, { skuQty }) => sum + skuQty, 0))
+      return data(
+        { refusal: i18n._(msg`Some of it is sold out. What there is lies in your cart.`) },
+        422,
+      )
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     return data({ refusal: error.body.title }, 422)
@@ -52,11 +56,17 @@ export function meta() {
 export default function AddToCartPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap py-24 text-center">
-      <h1 className="text-head"><Trans>This could not be put into your cart</Trans></h1>
+      <h1 className="text-head">
+        <Trans>This could not be put into your cart</Trans>
+      </h1>
       <p className="mt-3 text-large text-muted">{actionData?.refusal}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/cart" className="btn btn-main"><Trans>Go to the cart</Trans></Link>
-        <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>
+        <Link to="/cart" className="btn btn-main">
+          <Trans>Go to the cart</Trans>
+        </Link>
+        <Link to="/search" className="btn btn-quiet">
+          <Trans>See all furniture</Trans>
+        </Link>
       </div>
     </div>
   )

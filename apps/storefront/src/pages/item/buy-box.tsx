@@ -26,36 +26,92 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
   const { sale } = saleOf(sku)
   return (
     <section className="mt-5 lg:mt-0">
-      <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink"><IconStore size={18} />{item.shop.name}</Link>
+      <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink">
+        <IconStore size={18} />
+        {item.shop.name}
+      </Link>
       <h1 className="text-head">{item.name}</h1>
-      {item.ratingAvg === null || item.ratingCount === 0 ? null : <a href="#reviews" className="tap hover:text-accent"><Rating average={item.ratingAvg} count={item.ratingCount} /></a>}
-      <div className="mt-4">{sale ? <p className="font-medium text-refuse"><Trans>Flash sale</Trans></p> : null}<PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge />{sale ? <SaleClock key={sku.id} sale={sale} /> : null}</div>
-      <p className="text-small text-muted"><Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>, <ShippingCost item={item} sku={sku} /></p>
+      {item.ratingAvg === null || item.ratingCount === 0 ? null : (
+        <a href="#reviews" className="tap hover:text-accent">
+          <Rating average={item.ratingAvg} count={item.ratingCount} />
+        </a>
+      )}
+      <div className="mt-4">
+        {sale ? (
+          <p className="font-medium text-refuse">
+            <Trans>Flash sale</Trans>
+          </p>
+        ) : null}
+        <PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge />
+        {sale ? <SaleClock key={sku.id} sale={sale} /> : null}
+      </div>
+      <p className="text-small text-muted">
+        <Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>,{' '}
+        <ShippingCost item={item} sku={sku} />
+      </p>
       <Choices item={item} sku={sku} path={path} />
       <BuyForm item={item} sku={sku} />
       <ul className="mt-6 grid gap-3 border-t border-line pt-5">
-        <Fact icon={<IconTruck />}><DeliveryText item={item} sku={sku} /></Fact>
-        <Fact icon={<IconReturn />}><Trans>You may send it back within 30 days</Trans></Fact>
-        <Fact icon={<IconStore />}><Trans>Sold by {item.shop.name}, {item.shop.city}</Trans></Fact>
+        <Fact icon={<IconTruck />}>
+          <DeliveryText item={item} sku={sku} />
+        </Fact>
+        <Fact icon={<IconReturn />}>
+          <Trans>You may send it back within 30 days</Trans>
+        </Fact>
+        <Fact icon={<IconStore />}>
+          <Trans>
+            Sold by {item.shop.name}, {item.shop.city}
+          </Trans>
+        </Fact>
       </ul>
     </section>
   )
 }
 
 function ShippingCost({ item: { shipping }, sku }: { item: WireItem; sku: WireSku }) {
-  if (shipping.fee.value === 0 || (shipping.freeFrom && sku.salePrc.value >= shipping.freeFrom.value)) return <Trans>free delivery</Trans>
-  if (!shipping.freeFrom) return <Trans>plus <Price amount={shipping.fee} /> delivery</Trans>
-  return <Trans>plus <Price amount={shipping.fee} /> delivery, free from <Price amount={shipping.freeFrom} /></Trans>
+  if (
+    shipping.fee.value === 0 ||
+    (shipping.freeFrom && sku.salePrc.value >= shipping.freeFrom.value)
+  )
+    return <Trans>free delivery</Trans>
+  if (!shipping.freeFrom)
+    return (
+      <Trans>
+        plus <Price amount={shipping.fee} /> delivery
+      </Trans>
+    )
+  return (
+    <Trans>
+      plus <Price amount={shipping.fee} /> delivery, free from <Price amount={shipping.freeFrom} />
+    </Trans>
+  )
 }
 
 function DeliveryText({ item, sku }: { item: WireItem; sku: WireSku }) {
   const { locale, front } = useShop()
   if (sku.availableQty === 0) return <Trans>Not available at the moment</Trans>
-  return <Trans>With you by <strong className="font-bold"><DateText iso={item.shipping.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></strong></Trans>
+  return (
+    <Trans>
+      With you by{' '}
+      <strong className="font-bold">
+        <DateText
+          iso={item.shipping.expectDate}
+          shape="day"
+          locale={locale}
+          timeZone={front.timeZone}
+        />
+      </strong>
+    </Trans>
+  )
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return <li className="flex items-center gap-3"><span className="text-muted">{icon}</span><span>{children}</span></li>
+  return (
+    <li className="flex items-center gap-3">
+      <span className="text-muted">{icon}</span>
+      <span>{children}</span>
+    </li>
+  )
 }
 
 function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: string }) {
@@ -67,18 +123,52 @@ function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: stri
   return (
     <div className="mt-6 grid gap-5">
       <div>
-        <h2 className="text-small text-muted"><Trans>Finish</Trans>: <span className="text-ink">{nameOf(sku.finish)}</span></h2>
+        <h2 className="text-small text-muted">
+          <Trans>Finish</Trans>: <span className="text-ink">{nameOf(sku.finish)}</span>
+        </h2>
         <ul className="mt-2 flex flex-wrap gap-3">
           {finishes.map(({ key, sku: one, isChosen }) => (
-            <li key={key}><Link to={to(one)} replace preventScrollReset aria-label={nameOf(key)} aria-current={isChosen ? 'true' : undefined} className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"><img src={one.minImageUrl} alt="" width={68} height={68} fetchPriority="low" className="size-full object-cover" /></Link></li>
+            <li key={key}>
+              <Link
+                to={to(one)}
+                replace
+                preventScrollReset
+                aria-label={nameOf(key)}
+                aria-current={isChosen ? 'true' : undefined}
+                className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"
+              >
+                <img
+                  src={one.minImageUrl}
+                  alt=""
+                  width={68}
+                  height={68}
+                  fetchPriority="low"
+                  className="size-full object-cover"
+                />
+              </Link>
+            </li>
           ))}
         </ul>
       </div>
       {sizes.length > 1 ? (
         <div>
-          <h2 className="text-small text-muted"><Trans>Size</Trans>: <span className="text-ink">{sizeText(sku, locale)}</span></h2>
+          <h2 className="text-small text-muted">
+            <Trans>Size</Trans>: <span className="text-ink">{sizeText(sku, locale)}</span>
+          </h2>
           <ul className="mt-2 flex flex-wrap gap-3">
-            {sizes.map(({ key, sku: one, isChosen }) => <li key={key}><Link to={to(one)} replace preventScrollReset aria-current={isChosen ? 'true' : undefined} className="price flex min-h-11 items-center rounded-control border border-field px-4 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium">{sizeText(one, locale)}</Link></li>)}
+            {sizes.map(({ key, sku: one, isChosen }) => (
+              <li key={key}>
+                <Link
+                  to={to(one)}
+                  replace
+                  preventScrollReset
+                  aria-current={isChosen ? 'true' : undefined}
+                  className="price flex min-h-11 items-center rounded-control border border-field px-4 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium"
+                >
+                  {sizeText(one, locale)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       ) : null}
@@ -96,16 +186,41 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
       <StockText qty={sku.availableQty} />
       <div className="bottom-bar mt-3 flex gap-3">
         <QuantityField key={sku.id} most={Math.max(1, sku.availableQty)} isOff={isSoldOut} />
-        <button type="submit" disabled={isSoldOut} aria-disabled={isBusy || isSoldOut} className="btn btn-main min-h-12 flex-1">{isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}</button>
+        <button
+          type="submit"
+          disabled={isSoldOut}
+          aria-disabled={isBusy || isSoldOut}
+          className="btn btn-main min-h-12 flex-1"
+        >
+          {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}
+        </button>
       </div>
-      {refusal ? <p role="alert" className="mt-3 text-refuse">{refusal}</p> : null}
+      {refusal ? (
+        <p role="alert" className="mt-3 text-refuse">
+          {refusal}
+        </p>
+      ) : null}
       {added}
     </form>
   )
 }
 
 function StockText({ qty }: { qty: number }) {
-  if (qty === 0) return <p className="text-warn"><Trans>Sold out in this version</Trans></p>
-  if (qty < FEW) return <p className="text-warn"><Plural value={qty} one="Only # left" other="Only # left" /></p>
-  return <p className="text-accent"><Trans>In stock</Trans></p>
+  if (qty === 0)
+    return (
+      <p className="text-warn">
+        <Trans>Sold out in this version</Trans>
+      </p>
+    )
+  if (qty < FEW)
+    return (
+      <p className="text-warn">
+        <Plural value={qty} one="Only # left" other="Only # left" />
+      </p>
+    )
+  return (
+    <p className="text-accent">
+      <Trans>In stock</Trans>
+    </p>
+  )
 }

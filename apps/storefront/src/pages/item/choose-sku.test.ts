@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { WireSku } from '@galleria/contract/item'
 import { chooseSku, finishChoices, galleryOf, sizeChoices } from './choose-sku.ts'
 
-const sku = (finish: string, size: string, availableQty = 9) => ({ finish, size, availableQty, skuUrlSuffix: `${finish}-${size}` }) as WireSku
+const sku = (finish: string, size: string, availableQty = 9) =>
+  ({ finish, size, availableQty, skuUrlSuffix: `${finish}-${size}` }) as WireSku
 const item = { skuList: [sku('oak', 's', 0), sku('oak', 'm'), sku('walnut', 'm')] }
 
 test('[PROD-002] the sku of the address is chosen, without one the first that can be had', () => {
@@ -16,11 +17,29 @@ test('when everything is sold out the first is shown', () => {
 })
 test('another finish keeps the size where it exists', () => {
   const chosen = item.skuList[1] as WireSku
-  expect(finishChoices(item, chosen).map(({ key, sku: { skuUrlSuffix }, isChosen }) => [key, skuUrlSuffix, isChosen])).toEqual([['oak', 'oak-m', true], ['walnut', 'walnut-m', false]])
+  expect(
+    finishChoices(item, chosen).map(({ key, sku: { skuUrlSuffix }, isChosen }) => [
+      key,
+      skuUrlSuffix,
+      isChosen,
+    ]),
+  ).toEqual([
+    ['oak', 'oak-m', true],
+    ['walnut', 'walnut-m', false],
+  ])
   expect(finishChoices(item, item.skuList[0] as WireSku)[1]?.sku.skuUrlSuffix).toBe('walnut-m')
   expect(sizeChoices(item, chosen).map(({ key }) => key)).toEqual(['s', 'm'])
 })
 test('the gallery begins with the chosen finish, then shows second views, then the other finishes', () => {
-  const images = ['oak', 'walnut', null].map((finish) => ({ url: String(finish), minImageUrl: '', finish, tint: '' }))
-  expect(galleryOf({ images }, sku('walnut', 'm')).map(({ finish }) => finish)).toEqual(['walnut', null, 'oak'])
+  const images = ['oak', 'walnut', null].map((finish) => ({
+    url: String(finish),
+    minImageUrl: '',
+    finish,
+    tint: '',
+  }))
+  expect(galleryOf({ images }, sku('walnut', 'm')).map(({ finish }) => finish)).toEqual([
+    'walnut',
+    null,
+    'oak',
+  ])
 })

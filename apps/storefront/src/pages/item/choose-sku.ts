@@ -3,7 +3,10 @@ import type { WireItem, WireSku } from '@galleria/contract/item'
 /** The sku of the address; without one, or with one that is gone, the first that can be had [PROD-002]. */
 export function chooseSku(item: Pick<WireItem, 'skuList'>, suffix: string | null): WireSku {
   const { skuList } = item
-  const chosen = skuList.find((sku) => sku.skuUrlSuffix === suffix) ?? skuList.find((sku) => sku.availableQty > 0) ?? skuList[0]
+  const chosen =
+    skuList.find((sku) => sku.skuUrlSuffix === suffix) ??
+    skuList.find((sku) => sku.availableQty > 0) ??
+    skuList[0]
   if (!chosen) throw new Error('an item without a sku')
   return chosen
 }
@@ -12,12 +15,27 @@ export type Choice = { readonly key: string; readonly sku: WireSku; readonly isC
 
 /** Every finish once, each leading to the chosen size in it where that exists. */
 export function finishChoices(item: Pick<WireItem, 'skuList'>, chosen: WireSku): Choice[] {
-  return choicesOf(item.skuList, (sku) => sku.finish, (sku) => sku.size === chosen.size, chosen)
+  return choicesOf(
+    item.skuList,
+    (sku) => sku.finish,
+    (sku) => sku.size === chosen.size,
+    chosen,
+  )
 }
 export function sizeChoices(item: Pick<WireItem, 'skuList'>, chosen: WireSku): Choice[] {
-  return choicesOf(item.skuList, (sku) => sku.size, (sku) => sku.finish === chosen.finish, chosen)
+  return choicesOf(
+    item.skuList,
+    (sku) => sku.size,
+    (sku) => sku.finish === chosen.finish,
+    chosen,
+  )
 }
-function choicesOf(skus: readonly WireSku[], keyOf: (sku: WireSku) => string, isSibling: (sku: WireSku) => boolean, chosen: WireSku): Choice[] {
+function choicesOf(
+  skus: readonly WireSku[],
+  keyOf: (sku: WireSku) => string,
+  isSibling: (sku: WireSku) => boolean,
+  chosen: WireSku,
+): Choice[] {
   return [...Map.groupBy(skus, keyOf)].flatMap(([key, group]) => {
     const sku = group.find(isSibling) ?? group[0]
     return sku ? [{ key, sku, isChosen: key === keyOf(chosen) }] : []

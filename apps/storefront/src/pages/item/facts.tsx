@@ -15,14 +15,27 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
   return (
     <div className="mt-14 grid gap-12 border-t border-line pt-12 lg:grid-cols-2">
       <section>
-        <h2 className="text-title"><Trans>About this item</Trans></h2>
+        <h2 className="text-title">
+          <Trans>About this item</Trans>
+        </h2>
         <p className="mt-3 max-w-prose text-large">{item.description}</p>
-        <ul className="mt-5 grid list-disc gap-1.5 ps-5 marker:text-muted">{item.details.map((detail) => <li key={detail}>{detail}</li>)}</ul>
+        <ul className="mt-5 grid list-disc gap-1.5 ps-5 marker:text-muted">
+          {item.details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
         {item.energyClass ? <EnergyClass grade={item.energyClass} /> : null}
       </section>
       <section>
-        <h2 className="text-title"><Trans>Dimensions</Trans></h2>
-        <DimensionDrawing width={sku.widthCm} depth={sku.depthCm} height={sku.heightCm} locale={locale} />
+        <h2 className="text-title">
+          <Trans>Dimensions</Trans>
+        </h2>
+        <DimensionDrawing
+          width={sku.widthCm}
+          depth={sku.depthCm}
+          height={sku.heightCm}
+          locale={locale}
+        />
         <dl className="mt-6">
           <Row name={<Trans>Width</Trans>}>{cm(sku.widthCm)}</Row>
           <Row name={<Trans>Depth</Trans>}>{cm(sku.depthCm)}</Row>
@@ -39,5 +52,10 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
 }
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5"><dt className="text-muted">{name}</dt><dd className="price whitespace-normal">{children}</dd></div>
+  return (
+    <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="price whitespace-normal">{children}</dd>
+    </div>
+  )
 }

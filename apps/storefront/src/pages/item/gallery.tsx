@@ -16,7 +16,15 @@ function slidesOf(images: WireItem['images'], film: string): Slide[] {
 }
 
 /** All pictures in a row to swipe; the thumbnails are links to them, so that they work without script too. */
-export function Gallery({ images: pictures, film, name }: { images: WireItem['images']; film: string; name: string }) {
+export function Gallery({
+  images: pictures,
+  film,
+  name,
+}: {
+  images: WireItem['images']
+  film: string
+  name: string
+}) {
   const images = slidesOf(pictures, film)
   const { t } = useLingui()
   const row = useRef<HTMLUListElement>(null)
@@ -32,17 +40,83 @@ export function Gallery({ images: pictures, film, name }: { images: WireItem['im
   }
   return (
     <section aria-label={t`Pictures`}>
-      <ul ref={row} tabIndex={0} aria-label={t`Pictures of ${name}`} className="relative -mx-4 flex [scroll-snap-type:x_mandatory] overflow-x-auto sm:mx-0 sm:rounded-card" style={{ scrollbarWidth: 'none' }}>
+      <ul
+        ref={row}
+        tabIndex={0}
+        aria-label={t`Pictures of ${name}`}
+        className="relative -mx-4 flex [scroll-snap-type:x_mandatory] overflow-x-auto sm:mx-0 sm:rounded-card"
+        style={{ scrollbarWidth: 'none' }}
+      >
         {images.map(({ url, tint, film: turning }, index) => (
-          <li key={turning ?? url} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-center ${index > 0 && !isAwake ? 'aside' : ''}`}>
-            {turning ? <video src={turning} poster={url} controls muted loop playsInline preload="none" width={640} height={640} aria-label={t`${name}, a film: once around`} className="plate aspect-square h-auto w-full object-cover max-sm:rounded-none" /> : <Picture url={url} alt={t`${name}, picture ${index + 1} of ${images.length}`} tint={tint} sizes="(min-width: 77.5rem) 42rem, (min-width: 66rem) 55vw, 100vw" most={1200} isFirst={index === 0} className="max-sm:rounded-none" imageClass="aspect-square" />}
+          <li
+            key={turning ?? url}
+            id={`picture-${index + 1}`}
+            className={`w-full shrink-0 snap-center ${index > 0 && !isAwake ? 'aside' : ''}`}
+          >
+            {turning ? (
+              <video
+                src={turning}
+                poster={url}
+                controls
+                muted
+                loop
+                playsInline
+                preload="none"
+                width={640}
+                height={640}
+                aria-label={t`${name}, a film: once around`}
+                className="plate aspect-square h-auto w-full object-cover max-sm:rounded-none"
+              />
+            ) : (
+              <Picture
+                url={url}
+                alt={t`${name}, picture ${index + 1} of ${images.length}`}
+                tint={tint}
+                sizes="(min-width: 77.5rem) 42rem, (min-width: 66rem) 55vw, 100vw"
+                most={1200}
+                isFirst={index === 0}
+                className="max-sm:rounded-none"
+                imageClass="aspect-square"
+              />
+            )}
           </li>
         ))}
       </ul>
       {images.length > 1 ? (
         <ul className="mt-3 flex gap-2 sm:gap-3">
-          {images.slice(0, THUMBNAILS).map(({ minImageUrl, tint, film: turning }, index) => <li key={turning ?? minImageUrl} className="min-w-0"><a href={`#picture-${index + 1}`} aria-label={turning ? t`Show the film` : t`Show picture ${index + 1}`} onClick={(event) => show(event, index)} className="relative block rounded-card border border-line hover:border-ink [&_img]:h-auto [&_img]:max-w-full"><Thumbnail url={minImageUrl} alt="" tint={tint} />{turning ? <span aria-hidden="true" className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-surface ps-0.5 text-small text-ink">▶</span> : null}</a></li>)}
-          {left > 0 ? <li className="min-w-0 grow sm:grow-0"><a href={`#picture-${THUMBNAILS + 1}`} onClick={(event) => show(event, THUMBNAILS)} className="grid h-full min-w-11 place-items-center rounded-card border border-line text-muted hover:border-ink sm:w-[74px]"><span>+{left} <span className="sr-only">{t`Show picture ${THUMBNAILS + 1}`}</span></span></a></li> : null}
+          {images.slice(0, THUMBNAILS).map(({ minImageUrl, tint, film: turning }, index) => (
+            <li key={turning ?? minImageUrl} className="min-w-0">
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={turning ? t`Show the film` : t`Show picture ${index + 1}`}
+                onClick={(event) => show(event, index)}
+                className="relative block rounded-card border border-line hover:border-ink [&_img]:h-auto [&_img]:max-w-full"
+              >
+                <Thumbnail url={minImageUrl} alt="" tint={tint} />
+                {turning ? (
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-surface ps-0.5 text-small text-ink"
+                  >
+                    ▶
+                  </span>
+                ) : null}
+              </a>
+            </li>
+          ))}
+          {left > 0 ? (
+            <li className="min-w-0 grow sm:grow-0">
+              <a
+                href={`#picture-${THUMBNAILS + 1}`}
+                onClick={(event) => show(event, THUMBNAILS)}
+                className="grid h-full min-w-11 place-items-center rounded-card border border-line text-muted hover:border-ink sm:w-[74px]"
+              >
+                <span>
+                  +{left} <span className="sr-only">{t`Show picture ${THUMBNAILS + 1}`}</span>
+                </span>
+              </a>
+            </li>
+          ) : null}
         </ul>
       ) : null}
     </section>

@@ -1,18 +1,59 @@
 import type { WireItem } from '@galleria/contract/item'
 
 /** schema.org: what search engines show of an item. One offer per sku, so that price and stock are those of the page they lead to. */
-export function productFacts(item: WireItem, origin: string, path: string): Record<string, unknown> {
+export function productFacts(
+  item: WireItem,
+  origin: string,
+  path: string,
+): Record<string, unknown> {
   const offers = item.skuList.map((sku) => ({
-    '@type': 'Offer', sku: sku.code, url: `${origin}${path}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`, price: sku.salePrc.value.toFixed(2), priceCurrency: sku.salePrc.currency, ...(sku.secKillEndTime ? { priceValidUntil: sku.secKillEndTime } : {}), itemCondition: 'https://schema.org/NewCondition',
-    availability: sku.availableQty > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock', seller: { '@type': 'Organization', name: item.shop.name },
+    '@type': 'Offer',
+    sku: sku.code,
+    url: `${origin}${path}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`,
+    price: sku.salePrc.value.toFixed(2),
+    priceCurrency: sku.salePrc.currency,
+    ...(sku.secKillEndTime ? { priceValidUntil: sku.secKillEndTime } : {}),
+    itemCondition: 'https://schema.org/NewCondition',
+    availability:
+      sku.availableQty > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    seller: { '@type': 'Organization', name: item.shop.name },
   }))
   return {
-    '@type': 'Product', name: item.name, description: item.description, image: item.images.map(({ url }) => origin + url), brand: { '@type': 'Brand', name: item.shop.name }, category: item.category.name, offers,
-    ...(item.ratingAvg === null || item.ratingCount === 0 ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: item.ratingAvg, reviewCount: item.ratingCount } }),
+    '@type': 'Product',
+    name: item.name,
+    description: item.description,
+    image: item.images.map(({ url }) => origin + url),
+    brand: { '@type': 'Brand', name: item.shop.name },
+    category: item.category.name,
+    offers,
+    ...(item.ratingAvg === null || item.ratingCount === 0
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: item.ratingAvg,
+            reviewCount: item.ratingCount,
+          },
+        }),
   }
 }
 
-export function breadcrumbFacts(item: WireItem, origin: string, path: string): Record<string, unknown> {
-  const trail = [{ name: 'Galleria', item: `${origin}/` }, { name: item.category.name, item: `${origin}/search?category=${item.category.key}` }, { name: item.name, item: origin + path }]
-  return { '@type': 'BreadcrumbList', itemListElement: trail.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })) }
+export function breadcrumbFacts(
+  item: WireItem,
+  origin: string,
+  path: string,
+): Record<string, unknown> {
+  const trail = [
+    { name: 'Galleria', item: `${origin}/` },
+    { name: item.category.name, item: `${origin}/search?category=${item.category.key}` },
+    { name: item.name, item: origin + path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((place, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...place,
+    })),
+  }
 }

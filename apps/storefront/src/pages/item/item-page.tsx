@@ -1,5 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { data, Link, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  data,
+  Link,
+  redirect,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/item-page.ts'
 import { itemPath, readItemSlug } from '../../addresses.ts'
@@ -29,15 +35,33 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   try {
     const { pageNo, stars, isWithPhotos } = readReviewQuery(new URL(request.url).searchParams)
     const [item, companions, combined, reviews] = await Promise.all([
-      shop.call('POST /sapi/mall-item/item/detail', { id: named.itemId }), shop.call('POST /sapi/mall-item/item/recommend', { id: named.itemId, itemSize: 8 }),
+      shop.call('POST /sapi/mall-item/item/detail', { id: named.itemId }),
+      shop.call('POST /sapi/mall-item/item/recommend', { id: named.itemId, itemSize: 8 }),
       shop.call('POST /sapi/mall-item/combined_item/itemCombinedFlow', { id: named.itemId }),
-      shop.call('POST /sapi/mall-content/web/comment/pageByItem', { itemId: named.itemId, pageNo, pageSize: REVIEWS_ON_ITEM, ...(stars ? { rate: stars } : {}), ...(isWithPhotos ? { withImages: true } : {}) }),
+      shop.call('POST /sapi/mall-content/web/comment/pageByItem', {
+        itemId: named.itemId,
+        pageNo,
+        pageSize: REVIEWS_ON_ITEM,
+        ...(stars ? { rate: stars } : {}),
+        ...(isWithPhotos ? { withImages: true } : {}),
+      }),
     ])
     const path = itemPath({ urlKey: item.urlKey, shopId: item.shop.id, itemId: item.id })
     // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
     if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
-    const head = headOf(shop, { title: item.name, description: shorten(item.description), path, image: item.images[0]?.url, kind: 'product' })
-    return { head, about: pack({ item, reviews, companions: companions.map(viewCard), set: viewSet(combined) }), path, origin: shop.origin }
+    const head = headOf(shop, {
+      title: item.name,
+      description: shorten(item.description),
+      path,
+      image: item.images[0]?.url,
+      kind: 'product',
+    })
+    return {
+      head,
+      about: pack({ item, reviews, companions: companions.map(viewCard), set: viewSet(combined) }),
+      path,
+      origin: shop.origin,
+    }
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error
@@ -45,9 +69,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** Another finish or size is the same item: everything about it is here already, unless other reviews are asked for. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const isMerelyTurned = formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isMerelyTurned && isSameReviews(currentUrl.searchParams, nextUrl.searchParams) ? false : defaultShouldRevalidate
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isMerelyTurned =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search
+  return isMerelyTurned && isSameReviews(currentUrl.searchParams, nextUrl.searchParams)
+    ? false
+    : defaultShouldRevalidate
 }
 
 export default function ItemPage({ loaderData: { about, path, origin } }: Route.ComponentProps) {
@@ -56,16 +90,34 @@ export default function ItemPage({ loaderData: { about, path, origin } }: Route.
   const sku = chooseSku(item, params.get('sku'))
   return (
     <div className="wrap pt-2 sm:pt-6">
-      <Breadcrumbs trail={[{ to: `/search?category=${item.category.key}`, label: item.category.name }]} here={item.name} />
+      <Breadcrumbs
+        trail={[{ to: `/search?category=${item.category.key}`, label: item.category.name }]}
+        here={item.name}
+      />
       <div className="mt-2 gap-12 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery key={sku.finish} images={galleryOf(item, sku)} film={item.videoUrl} name={item.name} />
+        <Gallery
+          key={sku.finish}
+          images={galleryOf(item, sku)}
+          film={item.videoUrl}
+          name={item.name}
+        />
         <BuyBox item={item} sku={sku} path={path} />
       </div>
       {set.length > 0 ? <ItemSet parts={set} item={item} sku={sku} /> : null}
-      <div className="below -mx-2 px-2"><Facts item={item} sku={sku} /></div>
-      <div className="below -mx-2 px-2"><Reviews reviews={reviews} path={path} /></div>
-      <div className="-mx-4 sm:-mx-5"><CardRow title={<Trans>Goes well with</Trans>} cards={companions} /></div>
-      <p className="mt-10 text-center"><Link to={`/shop/${item.shop.id}`} className="link tap"><Trans>More from {item.shop.name}</Trans></Link></p>
+      <div className="below -mx-2 px-2">
+        <Facts item={item} sku={sku} />
+      </div>
+      <div className="below -mx-2 px-2">
+        <Reviews reviews={reviews} path={path} />
+      </div>
+      <div className="-mx-4 sm:-mx-5">
+        <CardRow title={<Trans>Goes well with</Trans>} cards={companions} />
+      </div>
+      <p className="mt-10 text-center">
+        <Link to={`/shop/${item.shop.id}`} className="link tap">
+          <Trans>More from {item.shop.name}</Trans>
+        </Link>
+      </p>
       <JsonLd facts={productFacts(item, origin, path)} />
       <JsonLd facts={breadcrumbFacts(item, origin, path)} />
     </div>

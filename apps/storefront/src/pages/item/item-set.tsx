@@ -12,9 +12,23 @@ import { useShop } from '../../parts/use-shop.ts'
 import { qtyName, skuName, sumOf, tickName } from './set-form.ts'
 import { sizeText } from './size-text.ts'
 
-type Choice = { readonly skuId: number; readonly finish: string; readonly widthCm: number; readonly depthCm: number; readonly price: WireMoney; readonly image: string; readonly tint: string }
+type Choice = {
+  readonly skuId: number
+  readonly finish: string
+  readonly widthCm: number
+  readonly depthCm: number
+  readonly price: WireMoney
+  readonly image: string
+  readonly tint: string
+}
 /** One of the goods of a set, the main item among them; there is at least one choice. */
-export type SetPart = { readonly itemId: number; readonly name: string; readonly path: string; readonly qty: number; readonly choices: readonly Choice[] }
+export type SetPart = {
+  readonly itemId: number
+  readonly name: string
+  readonly path: string
+  readonly qty: number
+  readonly choices: readonly Choice[]
+}
 
 type SetProps = { parts: readonly SetPart[]; item: WireItem; sku: WireSku }
 
@@ -27,53 +41,137 @@ export function ItemSet({ parts, item, sku }: SetProps) {
   // The item comes in the version that the page shows, until another one is chosen here.
   const rows = parts.map((part) => {
     const wanted = chosen[part.itemId] ?? (part.itemId === item.id ? sku.id : undefined)
-    return { part, isTicked: !left.includes(part.itemId), choice: part.choices.find(({ skuId }) => skuId === wanted) ?? part.choices[0]! }
+    return {
+      part,
+      isTicked: !left.includes(part.itemId),
+      choice: part.choices.find(({ skuId }) => skuId === wanted) ?? part.choices[0]!,
+    }
   })
   const ticked = rows.filter(({ isTicked }) => isTicked)
-  const total = { value: sumOf(ticked.map(({ part, choice }) => ({ value: choice.price.value, qty: part.qty }))), currency: sku.salePrc.currency }
+  const total = {
+    value: sumOf(ticked.map(({ part, choice }) => ({ value: choice.price.value, qty: part.qty }))),
+    currency: sku.salePrc.currency,
+  }
   return (
     <section className="mt-14 border-t border-line pt-12">
-      <h2 className="text-title"><Trans>Goes together as a set</Trans></h2>
-      <p className="mt-1 text-muted"><Trans>Put together by {item.shop.name}. Each part keeps its own price.</Trans></p>
-      <form method="post" action="/add-to-cart" onSubmit={send} aria-label={t`Set`} className="mt-5 max-w-3xl">
+      <h2 className="text-title">
+        <Trans>Goes together as a set</Trans>
+      </h2>
+      <p className="mt-1 text-muted">
+        <Trans>Put together by {item.shop.name}. Each part keeps its own price.</Trans>
+      </p>
+      <form
+        method="post"
+        action="/add-to-cart"
+        onSubmit={send}
+        aria-label={t`Set`}
+        className="mt-5 max-w-3xl"
+      >
         <input type="hidden" name="set" value="1" />
         <ul className="divide-y divide-line border-y border-line">
           {rows.map(({ part, isTicked, choice }) => (
             <PartRow
-              key={part.itemId} part={part} choice={choice} isTicked={isTicked}
-              tick={(isOn) => setLeft(isOn ? left.filter((id) => id !== part.itemId) : [...left, part.itemId])} choose={(skuId) => setChosen({ ...chosen, [part.itemId]: skuId })}
+              key={part.itemId}
+              part={part}
+              choice={choice}
+              isTicked={isTicked}
+              tick={(isOn) =>
+                setLeft(isOn ? left.filter((id) => id !== part.itemId) : [...left, part.itemId])
+              }
+              choose={(skuId) => setChosen({ ...chosen, [part.itemId]: skuId })}
             />
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-          <p className="text-large"><Trans>Together</Trans> <output className="font-bold"><Price amount={total} /></output></p>
-          <button type="submit" disabled={ticked.length === 0} aria-disabled={isBusy || ticked.length === 0} className="btn btn-main min-h-12"><Trans>Put what is ticked into the cart</Trans></button>
+          <p className="text-large">
+            <Trans>Together</Trans>{' '}
+            <output className="font-bold">
+              <Price amount={total} />
+            </output>
+          </p>
+          <button
+            type="submit"
+            disabled={ticked.length === 0}
+            aria-disabled={isBusy || ticked.length === 0}
+            className="btn btn-main min-h-12"
+          >
+            <Trans>Put what is ticked into the cart</Trans>
+          </button>
         </div>
-        {refusal ? <p role="alert" className="mt-3 text-refuse">{refusal}</p> : null}
+        {refusal ? (
+          <p role="alert" className="mt-3 text-refuse">
+            {refusal}
+          </p>
+        ) : null}
         {added}
       </form>
     </section>
   )
 }
 
-type RowProps = { part: SetPart; choice: Choice; isTicked: boolean; tick: (isOn: boolean) => void; choose: (skuId: number) => void }
+type RowProps = {
+  part: SetPart
+  choice: Choice
+  isTicked: boolean
+  tick: (isOn: boolean) => void
+  choose: (skuId: number) => void
+}
 
-function PartRow({ part: { itemId, name, path, qty, choices }, choice, isTicked, tick, choose }: RowProps) {
+function PartRow({
+  part: { itemId, name, path, qty, choices },
+  choice,
+  isTicked,
+  tick,
+  choose,
+}: RowProps) {
   const { t } = useLingui()
   const { locale } = useShop()
   const nameOf = useFinishName()
   const isOfSizes = new Set(choices.map((one) => sizeText(one, locale))).size > 1
   const isOfPrices = new Set(choices.map(({ price }) => price.value)).size > 1
-  const wordsOf = (one: Choice) => [nameOf(one.finish), ...(isOfSizes ? [sizeText(one, locale)] : []), ...(isOfPrices ? [formatMoney(one.price, locale)] : [])].join(', ')
+  const wordsOf = (one: Choice) =>
+    [
+      nameOf(one.finish),
+      ...(isOfSizes ? [sizeText(one, locale)] : []),
+      ...(isOfPrices ? [formatMoney(one.price, locale)] : []),
+    ].join(', ')
   return (
     <li className="flex items-center gap-3 py-3 sm:gap-4">
-      <label className="-m-2.5 grid size-11 shrink-0 place-items-center"><input type="checkbox" name={tickName} value={itemId} checked={isTicked} onChange={(event) => tick(event.target.checked)} aria-label={name} className="size-5 accent-accent" /></label>
+      <label className="-m-2.5 grid size-11 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          name={tickName}
+          value={itemId}
+          checked={isTicked}
+          onChange={(event) => tick(event.target.checked)}
+          aria-label={name}
+          className="size-5 accent-accent"
+        />
+      </label>
       <Thumbnail url={choice.image} alt="" tint={choice.tint} />
       <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_20rem] sm:items-center">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4"><span><Link to={path} className="font-medium hover:text-accent">{name}</Link>{qty > 1 ? <span className="text-muted"> × {qty}</span> : null}</span> <Price amount={choice.price} /></p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>
+            <Link to={path} className="font-medium hover:text-accent">
+              {name}
+            </Link>
+            {qty > 1 ? <span className="text-muted"> × {qty}</span> : null}
+          </span>{' '}
+          <Price amount={choice.price} />
+        </p>
         <input type="hidden" name={qtyName(itemId)} value={qty} />
-        <select name={skuName(itemId)} value={choice.skuId} onChange={(event) => choose(Number(event.target.value))} aria-label={t`Version of ${name}`} className="field text-ellipsis">
-          {choices.map((one) => <option key={one.skuId} value={one.skuId}>{wordsOf(one)}</option>)}
+        <select
+          name={skuName(itemId)}
+          value={choice.skuId}
+          onChange={(event) => choose(Number(event.target.value))}
+          aria-label={t`Version of ${name}`}
+          className="field text-ellipsis"
+        >
+          {choices.map((one) => (
+            <option key={one.skuId} value={one.skuId}>
+              {wordsOf(one)}
+            </option>
+          ))}
         </select>
       </div>
     </li>

@@ -11,9 +11,37 @@ export function QuantityField({ most, isOff = false }: { most: number; isOff?: b
   const step = 'grid w-11 place-items-center disabled:text-field'
   return (
     <div className="flex min-h-12 rounded-control border border-field bg-surface">
-      <button type="button" className={step} aria-label={t`One less`} disabled={isOff || qty <= 1} onClick={() => set(qty - 1)}><IconMinus size={18} /></button>
-      <input name="skuQty" type="number" inputMode="numeric" min={1} max={most} aria-label={t`Quantity`} disabled={isOff} value={text} onChange={(event) => setText(event.target.value)} onBlur={() => set(qty)} className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none" />
-      <button type="button" className={step} aria-label={t`One more`} disabled={isOff || qty >= most} onClick={() => set(qty + 1)}><IconPlus size={18} /></button>
+      <button
+        type="button"
+        className={step}
+        aria-label={t`One less`}
+        disabled={isOff || qty <= 1}
+        onClick={() => set(qty - 1)}
+      >
+        <IconMinus size={18} />
+      </button>
+      <input
+        name="skuQty"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        aria-label={t`Quantity`}
+        disabled={isOff}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => set(qty)}
+        className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <button
+        type="button"
+        className={step}
+        aria-label={t`One more`}
+        disabled={isOff || qty >= most}
+        onClick={() => set(qty + 1)}
+      >
+        <IconPlus size={18} />
+      </button>
     </div>
   )
 }

@@ -1,12 +1,20 @@
 /** What the reader wants to see of an item's reviews; the sku of the address stays as it is. */
-export type ReviewQuery = { readonly pageNo: number; readonly stars: number | undefined; readonly isWithPhotos: boolean }
+export type ReviewQuery = {
+  readonly pageNo: number
+  readonly stars: number | undefined
+  readonly isWithPhotos: boolean
+}
 
 const FIELDS = ['reviews', 'stars', 'photos'] as const
 
 export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   const pageNo = Number(params.get('reviews'))
   const stars = Number(params.get('stars'))
-  return { pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= 1000 ? pageNo : 1, stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined, isWithPhotos: params.get('photos') === '1' }
+  return {
+    pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= 1000 ? pageNo : 1,
+    stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined,
+    isWithPhotos: params.get('photos') === '1',
+  }
 }
 
 /** The shortest address that says it, at the reviews. Another filter begins at its first page. */

@@ -20,16 +20,46 @@ export const REVIEWS_ON_ITEM = 6
 export function Reviews({ reviews, path }: { reviews: ItemReviews; path: string }) {
   const [params] = useSearchParams()
   const query = readReviewQuery(params)
-  const to = (change: Partial<ReviewQuery>) => reviewsHref(path, params, { ...query, pageNo: 1, ...change })
+  const to = (change: Partial<ReviewQuery>) =>
+    reviewsHref(path, params, { ...query, pageNo: 1, ...change })
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="mt-14 scroll-mt-4 border-t border-line pt-12">
-      <h2 id="reviews-title" className="text-title"><Trans>Reviews</Trans></h2>
-      {reviews.ratingCount === 0 ? <p className="mt-2 max-w-prose text-muted"><Trans>Nobody has reviewed this item yet. Whoever has received it can write the first review.</Trans></p> : (
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="mt-14 scroll-mt-4 border-t border-line pt-12"
+    >
+      <h2 id="reviews-title" className="text-title">
+        <Trans>Reviews</Trans>
+      </h2>
+      {reviews.ratingCount === 0 ? (
+        <p className="mt-2 max-w-prose text-muted">
+          <Trans>
+            Nobody has reviewed this item yet. Whoever has received it can write the first review.
+          </Trans>
+        </p>
+      ) : (
         <div className="mt-4 gap-12 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
           <Summary reviews={reviews} query={query} to={to} />
           <div className="max-lg:mt-8">
-            {reviews.data.length === 0 ? <p className="text-muted first-letter:uppercase"><Trans>no matching reviews</Trans></p> : <ul className="divide-y divide-line">{reviews.data.map((review) => <li key={review.id} className="py-6 first:pt-0"><OneReview review={review} /></li>)}</ul>}
-            <Pager pageNo={query.pageNo} pageSize={REVIEWS_ON_ITEM} total={reviews.total} toPage={(pageNo) => to({ pageNo })} />
+            {reviews.data.length === 0 ? (
+              <p className="text-muted first-letter:uppercase">
+                <Trans>no matching reviews</Trans>
+              </p>
+            ) : (
+              <ul className="divide-y divide-line">
+                {reviews.data.map((review) => (
+                  <li key={review.id} className="py-6 first:pt-0">
+                    <OneReview review={review} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Pager
+              pageNo={query.pageNo}
+              pageSize={REVIEWS_ON_ITEM}
+              total={reviews.total}
+              toPage={(pageNo) => to({ pageNo })}
+            />
           </div>
         </div>
       )}
@@ -37,36 +67,111 @@ export function Reviews({ reviews, path }: { reviews: ItemReviews; path: string 
   )
 }
 
-function Summary({ reviews, query, to }: { reviews: ItemReviews; query: ReviewQuery; to: (change: Partial<ReviewQuery>) => string }) {
+function Summary({
+  reviews,
+  query,
+  to,
+}: {
+  reviews: ItemReviews
+  query: ReviewQuery
+  to: (change: Partial<ReviewQuery>) => string
+}) {
   const { t } = useLingui()
   const { locale } = useShop()
   const shown = formatNumber(reviews.ratingAvg ?? 0, locale)
   return (
     <div>
-      <p className="flex items-center gap-3"><span className="text-hero font-bold">{shown}</span><span><Stars rate={reviews.ratingAvg ?? 0} label={t`${shown} of 5 stars`} className="text-title" /><span className="block text-small text-muted"><Plural value={reviews.ratingCount} one="# review" other="# reviews" /></span></span></p>
-      <ul className="mt-3">{reviews.histogram.map(({ rate, count }) => <li key={rate}><StarsRow rate={rate} count={count} all={reviews.ratingCount} isOn={query.stars === rate} to={to({ stars: query.stars === rate ? undefined : rate })} /></li>)}</ul>
+      <p className="flex items-center gap-3">
+        <span className="text-hero font-bold">{shown}</span>
+        <span>
+          <Stars
+            rate={reviews.ratingAvg ?? 0}
+            label={t`${shown} of 5 stars`}
+            className="text-title"
+          />
+          <span className="block text-small text-muted">
+            <Plural value={reviews.ratingCount} one="# review" other="# reviews" />
+          </span>
+        </span>
+      </p>
+      <ul className="mt-3">
+        {reviews.histogram.map(({ rate, count }) => (
+          <li key={rate}>
+            <StarsRow
+              rate={rate}
+              count={count}
+              all={reviews.ratingCount}
+              isOn={query.stars === rate}
+              to={to({ stars: query.stars === rate ? undefined : rate })}
+            />
+          </li>
+        ))}
+      </ul>
       <div className="mt-3 flex flex-wrap gap-2">
-        {reviews.withImagesCount > 0 ? <Choice to={to({ isWithPhotos: !query.isWithPhotos })} isOn={query.isWithPhotos}><Trans>With photos</Trans> ({reviews.withImagesCount})</Choice> : null}
-        {query.stars || query.isWithPhotos ? <Choice to={to({ stars: undefined, isWithPhotos: false })} isOn={false}><Trans>All reviews</Trans></Choice> : null}
+        {reviews.withImagesCount > 0 ? (
+          <Choice to={to({ isWithPhotos: !query.isWithPhotos })} isOn={query.isWithPhotos}>
+            <Trans>With photos</Trans> ({reviews.withImagesCount})
+          </Choice>
+        ) : null}
+        {query.stars || query.isWithPhotos ? (
+          <Choice to={to({ stars: undefined, isWithPhotos: false })} isOn={false}>
+            <Trans>All reviews</Trans>
+          </Choice>
+        ) : null}
       </div>
-      <p className="mt-4 text-small text-muted"><Trans>Only buyers who have received an item can review it.</Trans></p>
+      <p className="mt-4 text-small text-muted">
+        <Trans>Only buyers who have received an item can review it.</Trans>
+      </p>
     </div>
   )
 }
 
-function StarsRow({ rate, count, all, isOn, to }: { rate: number; count: number; all: number; isOn: boolean; to: string }) {
+function StarsRow({
+  rate,
+  count,
+  all,
+  isOn,
+  to,
+}: {
+  rate: number
+  count: number
+  all: number
+  isOn: boolean
+  to: string
+}) {
   const { locale } = useShop()
   return (
-    <Way to={to} isHere aria-current={isOn ? 'true' : undefined} className="grid min-h-11 grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 rounded-control hover:text-accent aria-[current=true]:font-bold lg:min-h-9">
-      <span className="price"><Plural value={rate} one="# star" other="# stars" /></span>
-      <span className="h-2 overflow-hidden rounded-full bg-plate"><span className="block h-full rounded-full bg-ink" style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }} /></span>
+    <Way
+      to={to}
+      isHere
+      aria-current={isOn ? 'true' : undefined}
+      className="grid min-h-11 grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 rounded-control hover:text-accent aria-[current=true]:font-bold lg:min-h-9"
+    >
+      <span className="price">
+        <Plural value={rate} one="# star" other="# stars" />
+      </span>
+      <span className="h-2 overflow-hidden rounded-full bg-plate">
+        <span
+          className="block h-full rounded-full bg-ink"
+          style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }}
+        />
+      </span>
       <span className="text-end text-small text-muted digits">{formatNumber(count, locale)}</span>
     </Way>
   )
 }
 
 function Choice({ to, isOn, children }: { to: string; isOn: boolean; children: ReactNode }) {
-  return <Way to={to} isHere aria-current={isOn ? 'true' : undefined} className="chip min-h-11 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium lg:min-h-9">{children}</Way>
+  return (
+    <Way
+      to={to}
+      isHere
+      aria-current={isOn ? 'true' : undefined}
+      className="chip min-h-11 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium lg:min-h-9"
+    >
+      {children}
+    </Way>
+  )
 }
 
 function OneReview({ review }: { review: PublicReview }) {
@@ -81,13 +186,26 @@ function OneReview({ review }: { review: PublicReview }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rate={shown} label={t`${shown} of 5 stars`} />
         <h3 className="min-w-0 text-base wrap-anywhere">{review.commentatorName}</h3>
-        <span className="text-small text-muted"><DateText iso={review.createdAt} locale={locale} timeZone={front.timeZone} />{finish ? ` · ${nameOf(finish)}` : ''}</span>
+        <span className="text-small text-muted">
+          <DateText iso={review.createdAt} locale={locale} timeZone={front.timeZone} />
+          {finish ? ` · ${nameOf(finish)}` : ''}
+        </span>
       </div>
       <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{review.content}</p>
-      <PhotoRow photos={review.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))} words={words} className="mt-3" />
+      <PhotoRow
+        photos={review.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))}
+        words={words}
+        className="mt-3"
+      />
       {review.replyComment.data.map((reply) => (
         <div key={reply.createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
-          <p className="text-small text-muted"><span className="inline-block first-letter:uppercase"><Trans>shop reply</Trans></span>: {reply.shopName}, <DateText iso={reply.createdAt} locale={locale} timeZone={front.timeZone} /></p>
+          <p className="text-small text-muted">
+            <span className="inline-block first-letter:uppercase">
+              <Trans>shop reply</Trans>
+            </span>
+            : {reply.shopName},{' '}
+            <DateText iso={reply.createdAt} locale={locale} timeZone={front.timeZone} />
+          </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{reply.content}</p>
         </div>
       ))}

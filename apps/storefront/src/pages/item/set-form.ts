@@ -11,10 +11,17 @@ export type SetLine = { readonly sku: { readonly id: number }; readonly skuQty: 
 
 /** What is ticked; anything odd is left out. Price, shop and stock are the server's business. */
 export function readSet(form: FormData): SetLine[] {
-  return form.getAll(tickName).slice(0, MOST_PARTS).flatMap((itemId) => {
-    const [id, skuQty] = [skuName, qtyName].map((name) => Number(form.get(name(Number(itemId))))) as [number, number]
-    return isCount(id, 2_000_000_000) && isCount(skuQty, MOST_QTY) ? [{ sku: { id }, skuQty }] : []
-  })
+  return form
+    .getAll(tickName)
+    .slice(0, MOST_PARTS)
+    .flatMap((itemId) => {
+      const [id, skuQty] = [skuName, qtyName].map((name) =>
+        Number(form.get(name(Number(itemId)))),
+      ) as [number, number]
+      return isCount(id, 2_000_000_000) && isCount(skuQty, MOST_QTY)
+        ? [{ sku: { id }, skuQty }]
+        : []
+    })
 }
 
 function isCount(value: number, most: number): boolean {

@@ -1,25 +1,53 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalListing, isFiltered, listingPath, readListing, toSearch } from './listing-address.ts'
+import {
+  canonicalListing,
+  isFiltered,
+  listingPath,
+  readListing,
+  toSearch,
+} from './listing-address.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
 describe('the address of a listing', () => {
   test('reads back what it wrote', () => {
-    const listing = read('keyword=desk&category=desks&finish=oak&finish=walnut&shop=5&priceMin=100&priceMax=299.5&available=1&reduced=1&sort=priceAsc&pageNo=3')
-    expect(read(listingPath(listing, { pageNo: listing.pageNo }).split('?')[1] ?? '')).toEqual(listing)
+    const listing = read(
+      'keyword=desk&category=desks&finish=oak&finish=walnut&shop=5&priceMin=100&priceMax=299.5&available=1&reduced=1&sort=priceAsc&pageNo=3',
+    )
+    expect(read(listingPath(listing, { pageNo: listing.pageNo }).split('?')[1] ?? '')).toEqual(
+      listing,
+    )
   })
-  test.each(['pageNo=0', 'pageNo=-1', 'pageNo=x', 'pageNo=1e9', 'sort=cheapest', 'shop=0', 'shop=a', 'finish=<b>', 'priceMin=-3', 'priceMax=abc', 'available=yes'])('what makes no sense is left out: %s', (query) => {
+  test.each([
+    'pageNo=0',
+    'pageNo=-1',
+    'pageNo=x',
+    'pageNo=1e9',
+    'sort=cheapest',
+    'shop=0',
+    'shop=a',
+    'finish=<b>',
+    'priceMin=-3',
+    'priceMax=abc',
+    'available=yes',
+  ])('what makes no sense is left out: %s', (query) => {
     expect(read(query)).toEqual(read(''))
   })
   test('another filter starts again at the first page', () => {
-    expect(listingPath(read('category=desks&pageNo=3'), { finishes: ['oak'] })).toBe('/search?category=desks&finish=oak')
+    expect(listingPath(read('category=desks&pageNo=3'), { finishes: ['oak'] })).toBe(
+      '/search?category=desks&finish=oak',
+    )
   })
   test('empty fields of the form leave no trace', () => {
-    expect(listingPath(read('keyword=&priceMin=&priceMax=&category=desks'))).toBe('/search?category=desks')
+    expect(listingPath(read('keyword=&priceMin=&priceMax=&category=desks'))).toBe(
+      '/search?category=desks',
+    )
     expect(listingPath(read(''))).toBe('/search')
   })
   test('search engines keep what is listed, not how', () => {
-    expect(canonicalListing(read('category=desks&finish=oak&sort=newest&pageNo=2'))).toBe('/search?category=desks&pageNo=2')
+    expect(canonicalListing(read('category=desks&finish=oak&sort=newest&pageNo=2'))).toBe(
+      '/search?category=desks&pageNo=2',
+    )
   })
   test('a decimal comma is understood', () => {
     expect(read('priceMax=49,5').priceMax).toBe(49.5)
@@ -31,7 +59,12 @@ describe('what is asked of the search', () => {
     expect(toSearch(read(''), undefined)).toEqual({ filters: {}, pageNo: 1, pageSize: 24 })
   })
   test('filters by their wire names', () => {
-    expect(toSearch(read('finish=oak&shop=5&priceMin=10&available=1'), 3)).toEqual({ categoryId: 3, filters: { finish: ['oak'], shopId: [5], priceMin: 10, available: true }, pageNo: 1, pageSize: 24 })
+    expect(toSearch(read('finish=oak&shop=5&priceMin=10&available=1'), 3)).toEqual({
+      categoryId: 3,
+      filters: { finish: ['oak'], shopId: [5], priceMin: 10, available: true },
+      pageNo: 1,
+      pageSize: 24,
+    })
   })
   test('a category alone is no filter', () => {
     expect(isFiltered(read('category=desks&keyword=a'))).toBe(false)

@@ -16,7 +16,13 @@ export type Listing = {
 }
 type SearchArgument = ArgumentOf<'POST /sapi/mall-item/item/search'>
 export type Sort = NonNullable<SearchArgument['sort']>
-export const sortOrder = ['relevance', 'popular', 'newest', 'priceAsc', 'priceDesc'] as const satisfies readonly Sort[]
+export const sortOrder = [
+  'relevance',
+  'popular',
+  'newest',
+  'priceAsc',
+  'priceDesc',
+] as const satisfies readonly Sort[]
 
 export const PAGE_SIZE = 24
 const MOST_PAGES = 1000
@@ -28,10 +34,16 @@ export function readListing(params: URLSearchParams): Listing {
   return {
     keyword: (params.get('keyword') ?? '').trim().slice(0, 100),
     category: (params.get('category') ?? '').slice(0, 40),
-    finishes: [...new Set(params.getAll('finish'))].filter((finish) => /^[a-z-]{1,20}$/.test(finish)).slice(0, 20),
-    shops: [...new Set(params.getAll('shop').map(Number))].filter((id) => Number.isInteger(id) && id > 0 && id < 2e9).slice(0, 20),
-    priceMin: readPrice(params.get('priceMin')), priceMax: readPrice(params.get('priceMax')),
-    isAvailable: params.get('available') === '1', isReduced: params.get('reduced') === '1',
+    finishes: [...new Set(params.getAll('finish'))]
+      .filter((finish) => /^[a-z-]{1,20}$/.test(finish))
+      .slice(0, 20),
+    shops: [...new Set(params.getAll('shop').map(Number))]
+      .filter((id) => Number.isInteger(id) && id > 0 && id < 2e9)
+      .slice(0, 20),
+    priceMin: readPrice(params.get('priceMin')),
+    priceMax: readPrice(params.get('priceMax')),
+    isAvailable: params.get('available') === '1',
+    isReduced: params.get('reduced') === '1',
     sort: sortOrder.find((known) => known === sort),
     pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= MOST_PAGES ? pageNo : 1,
   }
@@ -64,18 +76,39 @@ export function canonicalListing({ keyword, category, pageNo }: Listing): string
   return listingPath({ ...readListing(new URLSearchParams()), keyword, category }, { pageNo })
 }
 
-export function isFiltered({ finishes, shops, priceMin, priceMax, isAvailable, isReduced }: Listing): boolean {
-  return finishes.length > 0 || shops.length > 0 || priceMin !== undefined || priceMax !== undefined || isAvailable || isReduced
+export function isFiltered({
+  finishes,
+  shops,
+  priceMin,
+  priceMax,
+  isAvailable,
+  isReduced,
+}: Listing): boolean {
+  return (
+    finishes.length > 0 ||
+    shops.length > 0 ||
+    priceMin !== undefined ||
+    priceMax !== undefined ||
+    isAvailable ||
+    isReduced
+  )
 }
 
 export function toSearch(listing: Listing, categoryId: number | undefined): SearchArgument {
   const { finishes, shops, priceMin, priceMax, isAvailable, isReduced } = listing
   return {
-    ...(listing.keyword ? { keyword: listing.keyword } : {}), ...(categoryId ? { categoryId } : {}), ...(listing.sort ? { sort: listing.sort } : {}),
+    ...(listing.keyword ? { keyword: listing.keyword } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(listing.sort ? { sort: listing.sort } : {}),
     filters: {
-      ...(finishes.length > 0 ? { finish: [...finishes] } : {}), ...(shops.length > 0 ? { shopId: [...shops] } : {}),
-      ...(priceMin === undefined ? {} : { priceMin }), ...(priceMax === undefined ? {} : { priceMax }), ...(isAvailable ? { available: true } : {}), ...(isReduced ? { reduced: true } : {}),
+      ...(finishes.length > 0 ? { finish: [...finishes] } : {}),
+      ...(shops.length > 0 ? { shopId: [...shops] } : {}),
+      ...(priceMin === undefined ? {} : { priceMin }),
+      ...(priceMax === undefined ? {} : { priceMax }),
+      ...(isAvailable ? { available: true } : {}),
+      ...(isReduced ? { reduced: true } : {}),
     },
-    pageNo: listing.pageNo, pageSize: PAGE_SIZE,
+    pageNo: listing.pageNo,
+    pageSize: PAGE_SIZE,
   }
 }

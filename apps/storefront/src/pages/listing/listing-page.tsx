@@ -13,7 +13,15 @@ import { Pager } from '../../parts/pager.tsx'
 import { ProductGrid } from '../../parts/product-grid.tsx'
 import { shopOf } from '../../shop-context.ts'
 import { Filters, SortSelect } from './filters.tsx'
-import { canonicalListing, isFiltered, listingPath, PAGE_SIZE, readListing, toSearch, type Listing } from './listing-address.ts'
+import {
+  canonicalListing,
+  isFiltered,
+  listingPath,
+  PAGE_SIZE,
+  readListing,
+  toSearch,
+  type Listing,
+} from './listing-address.ts'
 import { SetChips } from './set-chips.tsx'
 
 export const meta = showHead
@@ -24,13 +32,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rooms = await shop.call('POST /sapi/mall-item/category/list', {})
   const room = rooms.find(({ key }) => key === listing.category)
   if (listing.category && !room) throw data(null, 404)
-  const { menu: { categories } } = await menuOf(shop)
+  const {
+    menu: { categories },
+  } = await menuOf(shop)
   const found = await shop.call('POST /sapi/mall-item/item/search', toSearch(listing, room?.id))
-  const popular = found.total === 0 ? (await shop.call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 4 })).data : []
+  const popular =
+    found.total === 0
+      ? (await shop.call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 4 })).data
+      : []
   const keyword = listing.keyword
-  const title = keyword ? shop.i18n._(msg`Search: ${keyword}`) : (room?.name ?? shop.i18n._(msg`All furniture`))
-  const head = headOf(shop, { title, path: canonicalListing(listing), ...(room ? { description: room.intro, image: room.image } : {}), isListed: !keyword && !isFiltered(listing) })
-  return { head, goods: pack({ found: { ...found, data: found.data.map(viewCard) }, popular: popular.map(viewCard), room: room && { key: room.key, name: room.name, intro: room.intro }, categories }) }
+  const title = keyword
+    ? shop.i18n._(msg`Search: ${keyword}`)
+    : (room?.name ?? shop.i18n._(msg`All furniture`))
+  const head = headOf(shop, {
+    title,
+    path: canonicalListing(listing),
+    ...(room ? { description: room.intro, image: room.image } : {}),
+    isListed: !keyword && !isFiltered(listing),
+  })
+  return {
+    head,
+    goods: pack({
+      found: { ...found, data: found.data.map(viewCard) },
+      popular: popular.map(viewCard),
+      room: room && { key: room.key, name: room.name, intro: room.intro },
+      categories,
+    }),
+  }
 }
 
 export default function ListingPage({ loaderData: { goods } }: Route.ComponentProps) {
@@ -43,35 +71,83 @@ export default function ListingPage({ loaderData: { goods } }: Route.ComponentPr
   const { total } = found
   return (
     <div className="wrap pt-4 sm:pt-8">
-      <Breadcrumbs trail={room && listing.keyword ? [{ to: listingPath(readListing(new URLSearchParams()), { category: room.key }), label: room.name }] : []} here={listing.keyword ? <Trans>Search</Trans> : (room?.name ?? <Trans>All furniture</Trans>)} />
+      <Breadcrumbs
+        trail={
+          room && listing.keyword
+            ? [
+                {
+                  to: listingPath(readListing(new URLSearchParams()), { category: room.key }),
+                  label: room.name,
+                },
+              ]
+            : []
+        }
+        here={
+          listing.keyword ? <Trans>Search</Trans> : (room?.name ?? <Trans>All furniture</Trans>)
+        }
+      />
       <Heading listing={listing} room={room} />
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[15rem_1fr]">
         <Filters listing={listing} facets={found.facets} total={total} categories={categories} />
         <div>
           <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-            <p role="status" className="text-muted"><Plural value={total} _0="No items" one="# item" other="# items" /></p>
+            <p role="status" className="text-muted">
+              <Plural value={total} _0="No items" one="# item" other="# items" />
+            </p>
             <div className="flex items-center gap-2">
-              <button type="button" popoverTarget="filter-panel" className="btn btn-quiet lg:hidden"><IconFilter size={20} /><Trans>Filter</Trans></button>
+              <button
+                type="button"
+                popoverTarget="filter-panel"
+                className="btn btn-quiet lg:hidden"
+              >
+                <IconFilter size={20} />
+                <Trans>Filter</Trans>
+              </button>
               <SortSelect listing={listing} />
             </div>
           </div>
           <SetChips listing={listing} facets={found.facets} />
           {found.didYouMean ? <DidYouMean listing={listing} word={found.didYouMean} /> : null}
-          {total === 0 ? <NothingFound listing={listing} /> : (
-            <div className={`transition-opacity ${isUnderWay ? 'opacity-60' : ''}`} aria-busy={isUnderWay}>
+          {total === 0 ? (
+            <NothingFound listing={listing} />
+          ) : (
+            <div
+              className={`transition-opacity ${isUnderWay ? 'opacity-60' : ''}`}
+              aria-busy={isUnderWay}
+            >
               <ProductGrid cards={found.data} />
-              <Pager pageNo={listing.pageNo} pageSize={PAGE_SIZE} total={total} toPage={(pageNo) => listingPath(listing, { pageNo })} />
+              <Pager
+                pageNo={listing.pageNo}
+                pageSize={PAGE_SIZE}
+                total={total}
+                toPage={(pageNo) => listingPath(listing, { pageNo })}
+              />
             </div>
           )}
         </div>
       </div>
-      {popular.length > 0 ? <div className="-mx-4 sm:-mx-5"><CardRow title={<Trans>Best sellers</Trans>} cards={popular} /></div> : null}
+      {popular.length > 0 ? (
+        <div className="-mx-4 sm:-mx-5">
+          <CardRow title={<Trans>Best sellers</Trans>} cards={popular} />
+        </div>
+      ) : null}
     </div>
   )
 }
 
-function Heading({ listing, room }: { listing: Listing; room: { name: string; intro: string } | undefined }) {
-  if (listing.keyword) return <h1 className="text-head sm:text-hero"><Trans>Results for “{listing.keyword}”</Trans></h1>
+function Heading({
+  listing,
+  room,
+}: {
+  listing: Listing
+  room: { name: string; intro: string } | undefined
+}) {
+  if (listing.keyword)
+    return (
+      <h1 className="text-head sm:text-hero">
+        <Trans>Results for “{listing.keyword}”</Trans>
+      </h1>
+    )
   return (
     <>
       <h1 className="text-head sm:text-hero">{room?.name ?? <Trans>All furniture</Trans>}</h1>
@@ -81,17 +157,48 @@ function Heading({ listing, room }: { listing: Listing; room: { name: string; in
 }
 
 function DidYouMean({ listing, word }: { listing: Listing; word: string }) {
-  return <p className="mb-5 rounded-card bg-soft px-4 py-3"><Trans>Nothing is called exactly that. Did you mean <Link to={listingPath(listing, { keyword: word })} className="link">{word}</Link>?</Trans></p>
+  return (
+    <p className="mb-5 rounded-card bg-soft px-4 py-3">
+      <Trans>
+        Nothing is called exactly that. Did you mean{' '}
+        <Link to={listingPath(listing, { keyword: word })} className="link">
+          {word}
+        </Link>
+        ?
+      </Trans>
+    </p>
+  )
 }
 
 function NothingFound({ listing }: { listing: Listing }) {
   return (
     <div className="card px-6 py-14 text-center">
-      <h2 className="text-title"><Trans>Nothing matches this</Trans></h2>
-      <p className="mt-2 text-muted">{isFiltered(listing) ? <Trans>Take a filter away, or look through all furniture.</Trans> : <Trans>Try another word, or look through all furniture.</Trans>}</p>
+      <h2 className="text-title">
+        <Trans>Nothing matches this</Trans>
+      </h2>
+      <p className="mt-2 text-muted">
+        {isFiltered(listing) ? (
+          <Trans>Take a filter away, or look through all furniture.</Trans>
+        ) : (
+          <Trans>Try another word, or look through all furniture.</Trans>
+        )}
+      </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {isFiltered(listing) ? <Link to={listingPath({ ...readListing(new URLSearchParams()), keyword: listing.keyword, category: listing.category })} className="btn btn-main"><Trans>Remove all filters</Trans></Link> : null}
-        <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>
+        {isFiltered(listing) ? (
+          <Link
+            to={listingPath({
+              ...readListing(new URLSearchParams()),
+              keyword: listing.keyword,
+              category: listing.category,
+            })}
+            className="btn btn-main"
+          >
+            <Trans>Remove all filters</Trans>
+          </Link>
+        ) : null}
+        <Link to="/search" className="btn btn-quiet">
+          <Trans>See all furniture</Trans>
+        </Link>
       </div>
     </div>
   )

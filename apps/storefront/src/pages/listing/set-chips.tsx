@@ -15,22 +15,72 @@ export function SetChips({ listing, facets }: { listing: Listing; facets: Search
   const price = (value: number) => formatRoundMoney({ value, currency: front.currency }, locale)
   const { priceMin, priceMax } = listing
   const chips: { key: string; label: ReactNode; without: Partial<Listing> }[] = [
-    ...listing.finishes.map((finish) => ({ key: finish, label: <FinishName finish={finish} />, without: { finishes: listing.finishes.filter((other) => other !== finish) } })),
-    ...listing.shops.map((shop) => ({ key: `shop${shop}`, label: facets.shop.find(({ value }) => value === String(shop))?.label ?? String(shop), without: { shops: listing.shops.filter((other) => other !== shop) } })),
-    ...(priceMin === undefined ? [] : [{ key: 'min', label: <Trans>from {price(priceMin)}</Trans>, without: { priceMin: undefined } }]),
-    ...(priceMax === undefined ? [] : [{ key: 'max', label: <Trans>up to {price(priceMax)}</Trans>, without: { priceMax: undefined } }]),
-    ...(listing.isAvailable ? [{ key: 'available', label: <Trans>In stock</Trans>, without: { isAvailable: false } }] : []),
-    ...(listing.isReduced ? [{ key: 'reduced', label: <Trans>Reduced</Trans>, without: { isReduced: false } }] : []),
+    ...listing.finishes.map((finish) => ({
+      key: finish,
+      label: <FinishName finish={finish} />,
+      without: { finishes: listing.finishes.filter((other) => other !== finish) },
+    })),
+    ...listing.shops.map((shop) => ({
+      key: `shop${shop}`,
+      label: facets.shop.find(({ value }) => value === String(shop))?.label ?? String(shop),
+      without: { shops: listing.shops.filter((other) => other !== shop) },
+    })),
+    ...(priceMin === undefined
+      ? []
+      : [
+          {
+            key: 'min',
+            label: <Trans>from {price(priceMin)}</Trans>,
+            without: { priceMin: undefined },
+          },
+        ]),
+    ...(priceMax === undefined
+      ? []
+      : [
+          {
+            key: 'max',
+            label: <Trans>up to {price(priceMax)}</Trans>,
+            without: { priceMax: undefined },
+          },
+        ]),
+    ...(listing.isAvailable
+      ? [{ key: 'available', label: <Trans>In stock</Trans>, without: { isAvailable: false } }]
+      : []),
+    ...(listing.isReduced
+      ? [{ key: 'reduced', label: <Trans>Reduced</Trans>, without: { isReduced: false } }]
+      : []),
   ]
   return (
     <ul className="flex flex-wrap items-center gap-2 pb-4">
-      {chips.map(({ key, label, without }) => <li key={key}><Chip to={listingPath(listing, without)}>{label}</Chip></li>)}
-      <li><Way to={listingPath({ ...readListing(new URLSearchParams()), keyword: listing.keyword, category: listing.category, sort: listing.sort })} className="tap link px-2 text-small"><Trans>Remove all filters</Trans></Way></li>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip to={listingPath(listing, without)}>{label}</Chip>
+        </li>
+      ))}
+      <li>
+        <Way
+          to={listingPath({
+            ...readListing(new URLSearchParams()),
+            keyword: listing.keyword,
+            category: listing.category,
+            sort: listing.sort,
+          })}
+          className="tap link px-2 text-small"
+        >
+          <Trans>Remove all filters</Trans>
+        </Way>
+      </li>
     </ul>
   )
 }
 
 function Chip({ to, children }: { to: string; children: ReactNode }) {
   const { t } = useLingui()
-  return <Way to={to} isHere className="chip min-h-11 hover:border-ink"><span className="sr-only">{t`Remove filter:`} </span>{children}<IconClose size={16} /></Way>
+  return (
+    <Way to={to} isHere className="chip min-h-11 hover:border-ink">
+      <span className="sr-only">{t`Remove filter:`} </span>
+      {children}
+      <IconClose size={16} />
+    </Way>
+  )
 }

@@ -28,16 +28,37 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readForBuyer(request, async () => {
     const user = await shop.user()
     if (!user) throw loginFirst(request)
-    const [{ application }, status] = await Promise.all([shop.call('POST /sapi/mall-merchant/apply/queryApply', {}), shop.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {})])
+    const [{ application }, status] = await Promise.all([
+      shop.call('POST /sapi/mall-merchant/apply/queryApply', {}),
+      shop.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {}),
+    ])
     // What waits or is decided is looked at, not written; so is the shop one has already.
-    if (status.merchantStatus !== 'none' || application?.status === 'AUDIT' || application?.status === 'PASS') throw redirect(auditPath, 303)
+    if (
+      status.merchantStatus !== 'none' ||
+      application?.status === 'AUDIT' ||
+      application?.status === 'PASS'
+    )
+      throw redirect(auditPath, 303)
     const draft = draftOf(application, startDraft(user, shop.front.country))
     const open = applicationFlaws(draft, isPhone)
     // A step counts as done once it was kept, not because the account happened to know it.
-    const done = application ? applicationSteps.filter((step) => !open.some((flaw) => stepOf(flaw.path) === step)) : []
+    const done = application
+      ? applicationSteps.filter((step) => !open.some((flaw) => stepOf(flaw.path) === step))
+      : []
     return {
-      head: headOf(shop, { title: shop.i18n._(msg`Sell on Galleria`), path: '/merchant/apply', isListed: false }), step: readStep(search), draft, done, open: open.filter((flaw) => stepOf(flaw.path) !== 'send'),
-      documents: application?.documents ?? [], rejectReason: application?.status === 'REJECTED' ? application.rejectReason : '', isKept: search.has('kept'), version: application?.version ?? 0,
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Sell on Galleria`),
+        path: '/merchant/apply',
+        isListed: false,
+      }),
+      step: readStep(search),
+      draft,
+      done,
+      open: open.filter((flaw) => stepOf(flaw.path) !== 'send'),
+      documents: application?.documents ?? [],
+      rejectReason: application?.status === 'REJECTED' ? application.rejectReason : '',
+      isKept: search.has('kept'),
+      version: application?.version ?? 0,
     }
   })
 }
@@ -52,17 +73,41 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** The application of somebody who wants to sell, in five steps that are kept on the server one by one [MER-002]. */
-export default function ApplyPage({ loaderData: { step, draft, done, open, documents, rejectReason, isKept }, actionData }: Route.ComponentProps) {
+export default function ApplyPage({
+  loaderData: { step, draft, done, open, documents, rejectReason, isKept },
+  actionData,
+}: Route.ComponentProps) {
   const answer = actionData?.step === step ? actionData : undefined
   // What the server could not keep stays as it was typed.
   const shown = { ...draft, ...(answer?.typed as Partial<typeof draft> | undefined) }
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
-      <Link to="/buyer/index" className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>My account</Trans></Link>
-      <h1 className="text-head sm:text-hero"><Trans>Sell on Galleria</Trans></h1>
-      <p className="mt-2 max-w-2xl text-muted"><Trans>Tell us about your company; we look at every application ourselves and answer within three working days. What you fill in is kept, so you can go on later.</Trans></p>
-      {rejectReason ? <p className="mt-6 rounded-card border border-warn bg-surface p-4 whitespace-pre-line wrap-anywhere"><span className="font-medium"><Trans>We could not approve your last application:</Trans></span> {rejectReason}</p> : null}
-      {isKept ? <p role="status" className="mt-6 rounded-card bg-soft p-4"><Trans>Your draft is kept. You find it here again whenever you come back.</Trans></p> : null}
+      <Link to="/buyer/index" className="tap text-muted hover:text-ink">
+        <IconBack size={18} />
+        <Trans>My account</Trans>
+      </Link>
+      <h1 className="text-head sm:text-hero">
+        <Trans>Sell on Galleria</Trans>
+      </h1>
+      <p className="mt-2 max-w-2xl text-muted">
+        <Trans>
+          Tell us about your company; we look at every application ourselves and answer within three
+          working days. What you fill in is kept, so you can go on later.
+        </Trans>
+      </p>
+      {rejectReason ? (
+        <p className="mt-6 rounded-card border border-warn bg-surface p-4 whitespace-pre-line wrap-anywhere">
+          <span className="font-medium">
+            <Trans>We could not approve your last application:</Trans>
+          </span>{' '}
+          {rejectReason}
+        </p>
+      ) : null}
+      {isKept ? (
+        <p role="status" className="mt-6 rounded-card bg-soft p-4">
+          <Trans>Your draft is kept. You find it here again whenever you come back.</Trans>
+        </p>
+      ) : null}
       <StepHeader current={step} done={new Set(done)} />
       <StepForm key={step} step={step} answer={answer}>
         {step === 'account' ? <AccountFields draft={shown} /> : null}
@@ -75,34 +120,100 @@ export default function ApplyPage({ loaderData: { step, draft, done, open, docum
   )
 }
 
-function StepForm({ step, answer, children }: { step: ApplicationStep; answer: StepAnswer | undefined; children: ReactNode }) {
+function StepForm({
+  step,
+  answer,
+  children,
+}: {
+  step: ApplicationStep
+  answer: StepAnswer | undefined
+  children: ReactNode
+}) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData !== undefined
   const previous = stepBefore(step)
   // What only the sending of the whole finds in another step.
-  const before = step === 'send' ? (answer?.flaws ?? []).filter((flaw) => stepOf(flaw.path) !== 'send') : []
+  const before =
+    step === 'send' ? (answer?.flaws ?? []).filter((flaw) => stepOf(flaw.path) !== 'send') : []
   useEffect(() => {
     if (!answer?.flaws) return
     const find = (what: string) => form.current?.querySelector<HTMLElement>(`[data-flawed] ${what}`)
-    ;(find('[aria-invalid=true]') ?? find(':is(input, select, textarea, button):not([type=hidden], [type=file])'))?.focus()
+    ;(
+      find('[aria-invalid=true]') ??
+      find(':is(input, select, textarea, button):not([type=hidden], [type=file])')
+    )?.focus()
   }, [answer])
   return (
-    <Form ref={form} method="post" action={stepPath(step)} noValidate aria-busy={isBusy} onSubmit={(event) => { if (isBusy) event.preventDefault() }} className="card mt-6 grid max-w-2xl gap-5 px-4 py-5 sm:px-6">
-      <h2 className="text-title"><StepName step={step} /></h2>
+    <Form
+      ref={form}
+      method="post"
+      action={stepPath(step)}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+      className="card mt-6 grid max-w-2xl gap-5 px-4 py-5 sm:px-6"
+    >
+      <h2 className="text-title">
+        <StepName step={step} />
+      </h2>
       <input type="hidden" name="step" value={step} />
       <div role="alert" className="empty:hidden">
-        {answer?.sentence ? <p className="rounded-card border border-refuse p-4 text-refuse">{answer.sentence}</p> : null}
-        {answer?.isOffline ? <p className="rounded-card border border-refuse p-4 text-refuse"><Trans>There is no connection at the moment. Nothing you wrote is lost; please try again.</Trans></p> : null}
-        {before.length > 0 ? <p className="rounded-card border border-refuse p-4 text-refuse">{before.every((flaw) => flaw.code.startsWith('document')) ? <FlawText code={before[0]?.code ?? ''} /> : <Trans>Something is still missing in the steps before. Please complete the marked parts.</Trans>}</p> : null}
+        {answer?.sentence ? (
+          <p className="rounded-card border border-refuse p-4 text-refuse">{answer.sentence}</p>
+        ) : null}
+        {answer?.isOffline ? (
+          <p className="rounded-card border border-refuse p-4 text-refuse">
+            <Trans>
+              There is no connection at the moment. Nothing you wrote is lost; please try again.
+            </Trans>
+          </p>
+        ) : null}
+        {before.length > 0 ? (
+          <p className="rounded-card border border-refuse p-4 text-refuse">
+            {before.every((flaw) => flaw.code.startsWith('document')) ? (
+              <FlawText code={before[0]?.code ?? ''} />
+            ) : (
+              <Trans>
+                Something is still missing in the steps before. Please complete the marked parts.
+              </Trans>
+            )}
+          </p>
+        ) : null}
       </div>
       <ShowFlaws value={answer?.flaws ?? []}>{children}</ShowFlaws>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" name="intent" value={step === 'send' ? 'send' : 'next'} aria-disabled={isBusy} className="btn btn-main min-h-12 max-sm:w-full sm:min-w-56">
-          {isBusy ? <Trans>One moment …</Trans> : step === 'send' ? <Trans>Send the application</Trans> : <Trans>Save and continue</Trans>}
+        <button
+          type="submit"
+          name="intent"
+          value={step === 'send' ? 'send' : 'next'}
+          aria-disabled={isBusy}
+          className="btn btn-main min-h-12 max-sm:w-full sm:min-w-56"
+        >
+          {isBusy ? (
+            <Trans>One moment …</Trans>
+          ) : step === 'send' ? (
+            <Trans>Send the application</Trans>
+          ) : (
+            <Trans>Save and continue</Trans>
+          )}
         </button>
-        <button type="submit" name="intent" value="later" aria-disabled={isBusy} className="btn btn-quiet max-sm:w-full"><Trans>Save for later</Trans></button>
-        {previous ? <Link to={stepPath(previous)} className="link tap max-sm:w-full max-sm:justify-center"><Trans>Back</Trans></Link> : null}
+        <button
+          type="submit"
+          name="intent"
+          value="later"
+          aria-disabled={isBusy}
+          className="btn btn-quiet max-sm:w-full"
+        >
+          <Trans>Save for later</Trans>
+        </button>
+        {previous ? (
+          <Link to={stepPath(previous)} className="link tap max-sm:w-full max-sm:justify-center">
+            <Trans>Back</Trans>
+          </Link>
+        ) : null}
       </div>
     </Form>
   )

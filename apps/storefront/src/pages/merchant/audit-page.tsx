@@ -21,11 +21,23 @@ export const meta = showHead
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   return readForBuyer(request, async () => {
-    if (!await shop.user()) throw loginFirst(request)
-    const [{ application }, status] = await Promise.all([shop.call('POST /sapi/mall-merchant/apply/queryApply', {}), shop.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {})])
+    if (!(await shop.user())) throw loginFirst(request)
+    const [{ application }, status] = await Promise.all([
+      shop.call('POST /sapi/mall-merchant/apply/queryApply', {}),
+      shop.call('POST /sapi/mall-merchant/status/queryMerchantStatus', {}),
+    ])
     // Nothing to look at yet: the way leads to the form.
-    if (status.merchantStatus === 'none' && (!application || application.status === 'DRAFT')) throw redirect('/merchant/apply', 303)
-    return { head: headOf(shop, { title: shop.i18n._(msg`Your application as a seller`), path: '/merchant/audit', isListed: false }), application, status }
+    if (status.merchantStatus === 'none' && (!application || application.status === 'DRAFT'))
+      throw redirect('/merchant/apply', 303)
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Your application as a seller`),
+        path: '/merchant/audit',
+        isListed: false,
+      }),
+      application,
+      status,
+    }
   })
 }
 
@@ -48,18 +60,49 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** How it stands with an application, why, and what happens next [MER-003]. */
-export default function AuditPage({ loaderData: { application, status }, actionData }: Route.ComponentProps) {
+export default function AuditPage({
+  loaderData: { application, status },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
-      <Link to="/buyer/index" className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>My account</Trans></Link>
-      <h1 className="text-head sm:text-hero"><Trans>Your application as a seller</Trans></h1>
-      <div role="alert" className="empty:hidden">{actionData ? <p className="mt-6 rounded-card border border-refuse bg-surface p-4 text-refuse">{actionData.isOffline ? <Trans>There is no connection at the moment. Please try again.</Trans> : actionData.sentence}</p> : null}</div>
-      {status.merchantStatus === 'none' ? <Judgement application={application} /> : <ShopState status={status} />}
+      <Link to="/buyer/index" className="tap text-muted hover:text-ink">
+        <IconBack size={18} />
+        <Trans>My account</Trans>
+      </Link>
+      <h1 className="text-head sm:text-hero">
+        <Trans>Your application as a seller</Trans>
+      </h1>
+      <div role="alert" className="empty:hidden">
+        {actionData ? (
+          <p className="mt-6 rounded-card border border-refuse bg-surface p-4 text-refuse">
+            {actionData.isOffline ? (
+              <Trans>There is no connection at the moment. Please try again.</Trans>
+            ) : (
+              actionData.sentence
+            )}
+          </p>
+        ) : null}
+      </div>
+      {status.merchantStatus === 'none' ? (
+        <Judgement application={application} />
+      ) : (
+        <ShopState status={status} />
+      )}
       {application ? (
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <section className="card p-5 sm:p-6">
-            <h2 className="text-title"><Trans>What has happened</Trans></h2>
-            <Timeline entries={application.progressList.toReversed().map((row) => ({ key: row.at + row.event, at: row.at, what: <EventText event={row.event} />, who: row.actor === 'operator' ? <Trans>Galleria</Trans> : <Trans>You</Trans> }))} />
+            <h2 className="text-title">
+              <Trans>What has happened</Trans>
+            </h2>
+            <Timeline
+              entries={application.progressList.toReversed().map((row) => ({
+                key: row.at + row.event,
+                at: row.at,
+                what: <EventText event={row.event} />,
+                who: row.actor === 'operator' ? <Trans>Galleria</Trans> : <Trans>You</Trans>,
+              }))}
+            />
           </section>
           <Summary application={application} />
         </div>
@@ -68,7 +111,19 @@ export default function AuditPage({ loaderData: { application, status }, actionD
   )
 }
 
-function State({ tone, icon, title, children, buttons }: { tone: 'wait' | 'good' | 'bad'; icon: ReactNode; title: ReactNode; children: ReactNode; buttons?: ReactNode }) {
+function State({
+  tone,
+  icon,
+  title,
+  children,
+  buttons,
+}: {
+  tone: 'wait' | 'good' | 'bad'
+  icon: ReactNode
+  title: ReactNode
+  children: ReactNode
+  buttons?: ReactNode
+}) {
   const colour = { wait: 'text-warn', good: 'text-accent', bad: 'text-refuse' }[tone]
   return (
     <section className="card mt-6 flex flex-wrap items-start gap-4 p-5 sm:p-6">
@@ -86,29 +141,128 @@ function Judgement({ application }: { application: WireApplication | null }) {
   const { locale, front } = useShop()
   if (application?.status === 'AUDIT') {
     return (
-      <State tone="wait" icon={<IconClock size={28} />} title={<Trans>We are looking at it</Trans>} buttons={application.operationList.includes('withdraw') ? <Withdraw /> : null}>
-        {application.submittedAt ? <p><Trans>Sent on <DateText iso={application.submittedAt} shape="moment" locale={locale} timeZone={front.timeZone} /></Trans></p> : null}
-        <p className="text-muted"><Trans>What happens next: we check company, documents and return address, and write to you within three working days. Until then you can take the application back and change it.</Trans></p>
+      <State
+        tone="wait"
+        icon={<IconClock size={28} />}
+        title={<Trans>We are looking at it</Trans>}
+        buttons={application.operationList.includes('withdraw') ? <Withdraw /> : null}
+      >
+        {application.submittedAt ? (
+          <p>
+            <Trans>
+              Sent on{' '}
+              <DateText
+                iso={application.submittedAt}
+                shape="moment"
+                locale={locale}
+                timeZone={front.timeZone}
+              />
+            </Trans>
+          </p>
+        ) : null}
+        <p className="text-muted">
+          <Trans>
+            What happens next: we check company, documents and return address, and write to you
+            within three working days. Until then you can take the application back and change it.
+          </Trans>
+        </p>
       </State>
     )
   }
   if (application?.status === 'REJECTED') {
     return (
-      <State tone="bad" icon={<IconAlert size={28} />} title={<Trans>It needs changes</Trans>} buttons={<Link to="/merchant/apply" className="btn btn-main"><Trans>Correct and send again</Trans></Link>}>
-        <p><span className="font-medium"><Trans>The reason:</Trans></span> <span className="whitespace-pre-line">{application.rejectReason}</span></p>
-        <p className="text-muted"><Trans>What happens next: everything you filled in is still there. Change what is named, confirm the requirements again and send it; we look at it anew.</Trans></p>
+      <State
+        tone="bad"
+        icon={<IconAlert size={28} />}
+        title={<Trans>It needs changes</Trans>}
+        buttons={
+          <Link to="/merchant/apply" className="btn btn-main">
+            <Trans>Correct and send again</Trans>
+          </Link>
+        }
+      >
+        <p>
+          <span className="font-medium">
+            <Trans>The reason:</Trans>
+          </span>{' '}
+          <span className="whitespace-pre-line">{application.rejectReason}</span>
+        </p>
+        <p className="text-muted">
+          <Trans>
+            What happens next: everything you filled in is still there. Change what is named,
+            confirm the requirements again and send it; we look at it anew.
+          </Trans>
+        </p>
       </State>
     )
   }
-  return <State tone="good" icon={<IconCheck size={28} />} title={<Trans>Your application was approved</Trans>}><p className="text-muted"><Trans>You do not work in this shop any more.</Trans></p></State>
+  return (
+    <State
+      tone="good"
+      icon={<IconCheck size={28} />}
+      title={<Trans>Your application was approved</Trans>}
+    >
+      <p className="text-muted">
+        <Trans>You do not work in this shop any more.</Trans>
+      </p>
+    </State>
+  )
 }
 
 function ShopState({ status }: { status: WireMerchantStatus }) {
   // The back office is an app of its own: a plain link.
-  const open = <a href={backofficePath} className="btn btn-main"><Trans>Open the back office</Trans></a>
-  if (status.merchantStatus === 'seller') return <State tone="good" icon={<IconCheck size={28} />} title={<Trans>Your shop is open</Trans>} buttons={open}><p className="text-muted"><Trans>What happens next: your shop has shipping rates to begin with, and you work in the back office with this account.</Trans></p></State>
-  if (status.merchantStatus === 'frozen') return <State tone="bad" icon={<IconAlert size={28} />} title={<Trans>Your shop is frozen</Trans>} buttons={open}><p className="text-muted"><Trans>Your goods are not sold at the moment. Please go on sending orders that exist and answering after-sales requests; the reason stands in the back office.</Trans></p></State>
-  return <State tone="bad" icon={<IconAlert size={28} />} title={<Trans>Your shop has left the mall</Trans>} buttons={open}><p className="text-muted"><Trans>You can still read everything in the back office, but no longer change anything. Please write to us about open orders.</Trans></p></State>
+  const open = (
+    <a href={backofficePath} className="btn btn-main">
+      <Trans>Open the back office</Trans>
+    </a>
+  )
+  if (status.merchantStatus === 'seller')
+    return (
+      <State
+        tone="good"
+        icon={<IconCheck size={28} />}
+        title={<Trans>Your shop is open</Trans>}
+        buttons={open}
+      >
+        <p className="text-muted">
+          <Trans>
+            What happens next: your shop has shipping rates to begin with, and you work in the back
+            office with this account.
+          </Trans>
+        </p>
+      </State>
+    )
+  if (status.merchantStatus === 'frozen')
+    return (
+      <State
+        tone="bad"
+        icon={<IconAlert size={28} />}
+        title={<Trans>Your shop is frozen</Trans>}
+        buttons={open}
+      >
+        <p className="text-muted">
+          <Trans>
+            Your goods are not sold at the moment. Please go on sending orders that exist and
+            answering after-sales requests; the reason stands in the back office.
+          </Trans>
+        </p>
+      </State>
+    )
+  return (
+    <State
+      tone="bad"
+      icon={<IconAlert size={28} />}
+      title={<Trans>Your shop has left the mall</Trans>}
+      buttons={open}
+    >
+      <p className="text-muted">
+        <Trans>
+          You can still read everything in the back office, but no longer change anything. Please
+          write to us about open orders.
+        </Trans>
+      </p>
+    </State>
+  )
 }
 
 /** Asked once more: what waits in line loses its place. */
@@ -118,13 +272,28 @@ function Withdraw() {
   const isBusy = state !== 'idle' && formData !== undefined
   return (
     <>
-      <button {...commands(dialog, 'show-modal')} className="btn btn-quiet"><Trans>Take it back and change it</Trans></button>
+      <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">
+        <Trans>Take it back and change it</Trans>
+      </button>
       <Dialog dialog={dialog} title={<Trans>Take the application back?</Trans>}>
-        <p className="mt-3"><Trans>It becomes a draft again. Once you send it anew, it waits at the end of the line.</Trans></p>
-        <Form method="post" onSubmit={(event) => { if (isBusy) event.preventDefault() }}>
+        <p className="mt-3">
+          <Trans>
+            It becomes a draft again. Once you send it anew, it waits at the end of the line.
+          </Trans>
+        </p>
+        <Form
+          method="post"
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault()
+          }}
+        >
           <DialogButtons>
-            <button {...commands(dialog, 'close')} className="btn btn-quiet"><Trans>Leave it with you</Trans></button>
-            <button type="submit" aria-disabled={isBusy} className="btn btn-main"><Trans>Take it back</Trans></button>
+            <button {...commands(dialog, 'close')} className="btn btn-quiet">
+              <Trans>Leave it with you</Trans>
+            </button>
+            <button type="submit" aria-disabled={isBusy} className="btn btn-main">
+              <Trans>Take it back</Trans>
+            </button>
           </DialogButtons>
         </Form>
       </Dialog>
@@ -135,28 +304,44 @@ function Withdraw() {
 function Summary({ application }: { application: WireApplication }) {
   return (
     <section className="card grid gap-3 p-5 sm:p-6">
-      <h2 className="text-title"><Trans>What you sent</Trans></h2>
+      <h2 className="text-title">
+        <Trans>What you sent</Trans>
+      </h2>
       <dl className="grid gap-3 wrap-anywhere">
         <Fact name={<Trans>Shop</Trans>}>{application.shopName}</Fact>
         <Fact name={<Trans>Company</Trans>}>{application.company}</Fact>
         <Fact name={<Trans>VAT ID</Trans>}>{application.taxId}</Fact>
         <Fact name={<Trans>Contact person</Trans>}>{application.contactName}</Fact>
-        <Fact name={<Trans>Return address</Trans>}>{application.returnAddress.street} {application.returnAddress.houseNo}, {application.returnAddress.postalCode} {application.returnAddress.city}</Fact>
+        <Fact name={<Trans>Return address</Trans>}>
+          {application.returnAddress.street} {application.returnAddress.houseNo},{' '}
+          {application.returnAddress.postalCode} {application.returnAddress.city}
+        </Fact>
       </dl>
     </section>
   )
 }
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return <div><dt className="text-small text-muted">{name}</dt><dd>{children}</dd></div>
+  return (
+    <div>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
 
 function EventText({ event }: { event: string }): ReactNode {
   switch (event) {
-    case 'begin': return <Trans>The application was begun</Trans>
-    case 'submit': return <Trans>The application was sent</Trans>
-    case 'withdraw': return <Trans>The application was taken back</Trans>
-    case 'approve': return <Trans>The application was approved</Trans>
-    case 'reject': return <Trans>The application was sent back for changes</Trans>
-    default: return <Trans>The application was changed</Trans>
+    case 'begin':
+      return <Trans>The application was begun</Trans>
+    case 'submit':
+      return <Trans>The application was sent</Trans>
+    case 'withdraw':
+      return <Trans>The application was taken back</Trans>
+    case 'approve':
+      return <Trans>The application was approved</Trans>
+    case 'reject':
+      return <Trans>The application was sent back for changes</Trans>
+    default:
+      return <Trans>The application was changed</Trans>
   }
 }

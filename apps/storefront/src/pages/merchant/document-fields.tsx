@@ -24,35 +24,114 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
   const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
   return (
     <div role="group" aria-labelledby={`${id}-label`} data-flawed={flaw ? '' : undefined}>
-      <p id={`${id}-label`} className="font-medium"><Trans>Documents</Trans> <span className="price font-normal text-muted digits">{kept.length}/{MOST_DOCUMENTS}</span></p>
-      <p id={`${id}-hint`} className="text-small text-muted"><Trans>An extract of the trade register or your business licence, and whatever else shows who you are. PDF up to {documentMb} MB or a photo up to {pictureMb} MB. Only we see them.</Trans></p>
+      <p id={`${id}-label`} className="font-medium">
+        <Trans>Documents</Trans>{' '}
+        <span className="price font-normal text-muted digits">
+          {kept.length}/{MOST_DOCUMENTS}
+        </span>
+      </p>
+      <p id={`${id}-hint`} className="text-small text-muted">
+        <Trans>
+          An extract of the trade register or your business licence, and whatever else shows who you
+          are. PDF up to {documentMb} MB or a photo up to {pictureMb} MB. Only we see them.
+        </Trans>
+      </p>
       <ul aria-labelledby={`${id}-label`} className="mt-3 grid gap-2 empty:hidden">
         {kept.map((file, index) => (
-          <li key={file.id} className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
-            <span className="text-accent"><IconCheck /></span>
-            <a href={file.url} {...(file.isPicture ? { target: '_blank', rel: 'noreferrer' } : { download: '' })} className="link tap min-w-0 flex-1 wrap-anywhere">{file.name || <DocumentName isPicture={file.isPicture} place={index + 1} />}</a>
+          <li
+            key={file.id}
+            className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3"
+          >
+            <span className="text-accent">
+              <IconCheck />
+            </span>
+            <a
+              href={file.url}
+              {...(file.isPicture ? { target: '_blank', rel: 'noreferrer' } : { download: '' })}
+              className="link tap min-w-0 flex-1 wrap-anywhere"
+            >
+              {file.name || <DocumentName isPicture={file.isPicture} place={index + 1} />}
+            </a>
             <input type="hidden" name="documents" value={file.id} />
-            <button type="button" onClick={() => remove(file.id)} aria-label={t`Remove document ${index + 1}`} className="grid size-11 shrink-0 place-items-center"><IconClose size={18} /></button>
+            <button
+              type="button"
+              onClick={() => remove(file.id)}
+              aria-label={t`Remove document ${index + 1}`}
+              className="grid size-11 shrink-0 place-items-center"
+            >
+              <IconClose size={18} />
+            </button>
           </li>
         ))}
         {sending ? (
           <li className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
             <span className="min-w-0 flex-1 wrap-anywhere">{sending.name}</span>
-            <progress value={sending.share} max={1} aria-label={t`Sending the document`} className="h-1.5 w-24 overflow-hidden rounded-full accent-accent" />
-            <button type="button" onClick={sending.stop} aria-label={t`Stop sending the document`} className="grid size-11 shrink-0 place-items-center"><IconClose size={18} /></button>
+            <progress
+              value={sending.share}
+              max={1}
+              aria-label={t`Sending the document`}
+              className="h-1.5 w-24 overflow-hidden rounded-full accent-accent"
+            />
+            <button
+              type="button"
+              onClick={sending.stop}
+              aria-label={t`Stop sending the document`}
+              className="grid size-11 shrink-0 place-items-center"
+            >
+              <IconClose size={18} />
+            </button>
           </li>
         ) : null}
       </ul>
-      {isAwake && !sending && kept.length < MOST_DOCUMENTS ? <button type="button" onClick={() => input.current?.click()} aria-describedby={`${id}-hint ${id}-flaw`} className="btn btn-quiet mt-3"><IconPlus size={18} /><Trans>Add a document</Trans></button> : null}
-      <input ref={input} type="file" accept={acceptedTypes} hidden tabIndex={-1} aria-label={t`Add a document`} onChange={(event) => {
-        const file = event.target.files?.[0]
-        if (file) void add(file)
-        // The same file may be chosen again.
-        event.target.value = ''
-      }} />
-      <noscript><p className="mt-2 text-small text-muted"><Trans>A document can be added when scripts are allowed.</Trans></p></noscript>
-      <p role="status" className="mt-2 text-small text-muted empty:hidden">{isKept ? <Trans>Kept with your draft.</Trans> : null}</p>
-      <p id={`${id}-flaw`} role="alert" className="mt-2 flex items-center gap-2 text-small text-refuse empty:hidden">{own ? <><IconAlert size={16} className="shrink-0" /><span><FileFlawText flaw={own} documentMb={documentMb} pictureMb={pictureMb} /></span></> : flaw}</p>
+      {isAwake && !sending && kept.length < MOST_DOCUMENTS ? (
+        <button
+          type="button"
+          onClick={() => input.current?.click()}
+          aria-describedby={`${id}-hint ${id}-flaw`}
+          className="btn btn-quiet mt-3"
+        >
+          <IconPlus size={18} />
+          <Trans>Add a document</Trans>
+        </button>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedTypes}
+        hidden
+        tabIndex={-1}
+        aria-label={t`Add a document`}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) void add(file)
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <noscript>
+        <p className="mt-2 text-small text-muted">
+          <Trans>A document can be added when scripts are allowed.</Trans>
+        </p>
+      </noscript>
+      <p role="status" className="mt-2 text-small text-muted empty:hidden">
+        {isKept ? <Trans>Kept with your draft.</Trans> : null}
+      </p>
+      <p
+        id={`${id}-flaw`}
+        role="alert"
+        className="mt-2 flex items-center gap-2 text-small text-refuse empty:hidden"
+      >
+        {own ? (
+          <>
+            <IconAlert size={16} className="shrink-0" />
+            <span>
+              <FileFlawText flaw={own} documentMb={documentMb} pictureMb={pictureMb} />
+            </span>
+          </>
+        ) : (
+          flaw
+        )}
+      </p>
     </div>
   )
 }
@@ -88,14 +167,25 @@ function useDocuments(first: readonly Kept[]) {
       setSending(undefined)
     }
     setSending({ name: file.name, share: 0, stop })
-    const answer = await sendFile(file, (share) => setSending({ name: file.name, share, stop }), own.signal)
+    const answer = await sendFile(
+      file,
+      (share) => setSending({ name: file.name, share, stop }),
+      own.signal,
+    )
     if (own.signal.aborted) return
     setSending(undefined)
     if ('flaw' in answer) return setFlaw(answer.flaw)
     keep([...kept, { ...answer.file, name: file.name, isPicture: isPicture(file) }])
   }
   const isKept = !sending && !flaw && fetcher.state === 'idle' && fetcher.data?.isKept === true
-  return { kept, sending, flaw: flaw ?? refusalOf(fetcher.data), isKept, add, remove: (id: string) => keep(kept.filter((file) => file.id !== id)) }
+  return {
+    kept,
+    sending,
+    flaw: flaw ?? refusalOf(fetcher.data),
+    isKept,
+    add,
+    remove: (id: string) => keep(kept.filter((file) => file.id !== id)),
+  }
 }
 
 /** What the draft could not take; the list shows it until it is put right. */
@@ -104,11 +194,31 @@ function refusalOf(answer: StepAnswer | undefined): FileFlaw | undefined {
   return answer?.isOffline || answer?.flaws ? { kind: 'offline' } : undefined
 }
 
-function FileFlawText({ flaw, documentMb, pictureMb }: { flaw: FileFlaw; documentMb: number; pictureMb: number }) {
+function FileFlawText({
+  flaw,
+  documentMb,
+  pictureMb,
+}: {
+  flaw: FileFlaw
+  documentMb: number
+  pictureMb: number
+}) {
   switch (flaw.kind) {
-    case 'kind': return <Trans>Only PDF documents and photos can be sent.</Trans>
-    case 'tooLarge': return <Trans>A PDF can have at most {documentMb} MB, a photo at most {pictureMb} MB.</Trans>
-    case 'offline': return <Trans>The document could not be sent. Please check your connection and add it again.</Trans>
-    case 'said': return flaw.sentence
+    case 'kind':
+      return <Trans>Only PDF documents and photos can be sent.</Trans>
+    case 'tooLarge':
+      return (
+        <Trans>
+          A PDF can have at most {documentMb} MB, a photo at most {pictureMb} MB.
+        </Trans>
+      )
+    case 'offline':
+      return (
+        <Trans>
+          The document could not be sent. Please check your connection and add it again.
+        </Trans>
+      )
+    case 'said':
+      return flaw.sentence
   }
 }

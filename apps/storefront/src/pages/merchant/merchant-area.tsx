@@ -5,10 +5,12 @@ import { loadTexts } from '../../texts.client.ts'
 /** Where somebody who wants to sell applies, inside the buyer area: its words are loaded with it. */
 export const handle = { part: 'merchant' }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [async (_, next) => {
-  await loadTexts('merchant')
-  return next()
-}]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    await loadTexts('merchant')
+    return next()
+  },
+]
 
 export default function MerchantArea() {
   return <Outlet />

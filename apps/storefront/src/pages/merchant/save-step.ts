@@ -1,7 +1,11 @@
 import { data, redirect } from 'react-router'
 import { applicationFlaws } from '@galleria/contract/application-rules'
 import { isProblem } from '@galleria/contract/client'
-import { stepOf, type ApplicationFlaw, type ApplicationStep } from '@galleria/contract/merchant-rules'
+import {
+  stepOf,
+  type ApplicationFlaw,
+  type ApplicationStep,
+} from '@galleria/contract/merchant-rules'
 import { isPhone } from '@galleria/contract/phone-check'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
@@ -33,12 +37,29 @@ export async function saveStep(shop: Shop, request: Request) {
     const draft = draftOf(kept, startDraft({ nickname: '', email: '' }, ''))
     if (intent === 'send') return await send(shop, draft)
     const flaws = applicationFlaws(draft, isPhone).filter((flaw) => stepOf(flaw.path) === step)
-    return flaws.length > 0 ? data<StepAnswer>({ step, flaws }, 422) : redirect(stepPath(stepAfter(step)), 303)
+    return flaws.length > 0
+      ? data<StepAnswer>({ step, flaws }, 422)
+      : redirect(stepPath(stepAfter(step)), 303)
   } catch (error) {
     if (!isProblem(error) || (error.status >= 500 && error.status !== 503)) throw error
     if (error.status === 401) throw loginFirst(request)
-    if (error.code === 'application.state' || error.code === 'application.seller') throw redirect(auditPath, 303)
-    return data<StepAnswer>({ step, typed: wish, ...(error.body.errors ? { flaws: error.body.errors.map(({ path, code }) => ({ path: path.replace(/^documents\..*/, 'documents'), code })) } : { sentence: error.body.title }) }, 422)
+    if (error.code === 'application.state' || error.code === 'application.seller')
+      throw redirect(auditPath, 303)
+    return data<StepAnswer>(
+      {
+        step,
+        typed: wish,
+        ...(error.body.errors
+          ? {
+              flaws: error.body.errors.map(({ path, code }) => ({
+                path: path.replace(/^documents\..*/, 'documents'),
+                code,
+              })),
+            }
+          : { sentence: error.body.title }),
+      },
+      422,
+    )
   }
 }
 

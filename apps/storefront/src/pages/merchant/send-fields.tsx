@@ -1,7 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { requirements, type ApplicationFlaw, type ApplicationStep, type Requirement, stepOf } from '@galleria/contract/merchant-rules'
+import {
+  requirements,
+  type ApplicationFlaw,
+  type ApplicationStep,
+  type Requirement,
+  stepOf,
+} from '@galleria/contract/merchant-rules'
 import { useShop } from '../../parts/use-shop.ts'
 import type { Draft } from './application-form.ts'
 import { stepPath } from './merchant-paths.ts'
@@ -9,7 +15,13 @@ import { useFlaw } from './step-fields.tsx'
 import { StepName } from './step-header.tsx'
 
 /** Everything once more, and what has to be ticked before it is sent. */
-export function SendFields({ draft, open }: { draft: Draft; /** What is still missing or wrong in the other steps. */ open: readonly ApplicationFlaw[] }) {
+export function SendFields({
+  draft,
+  open,
+}: {
+  draft: Draft
+  /** What is still missing or wrong in the other steps. */ open: readonly ApplicationFlaw[]
+}) {
   const { language } = useShop()
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
   const nameOf = (country: string) => (country ? names.of(country) : '')
@@ -18,27 +30,92 @@ export function SendFields({ draft, open }: { draft: Draft; /** What is still mi
   return (
     <>
       <dl className="grid gap-3">
-        <Part step="account" isOpen={isOpen('account')}>{[draft.contactName, draft.email, draft.contactPhone]}</Part>
-        <Part step="company" isOpen={isOpen('company')}>{[[draft.company, nameOf(draft.country)].filter(Boolean).join(', '), draft.taxId, draft.shopName]}</Part>
-        <Part step="documents" isOpen={isOpen('documents')}>{draft.documents.length > 0 ? [<Plural key="n" value={draft.documents.length} one="# document" other="# documents" />] : []}</Part>
-        <Part step="return" isOpen={isOpen('return')}>{[`${to.street} ${to.houseNo}`.trim(), to.detail, `${to.postalCode} ${to.city}`.trim(), nameOf(to.country)]}</Part>
+        <Part step="account" isOpen={isOpen('account')}>
+          {[draft.contactName, draft.email, draft.contactPhone]}
+        </Part>
+        <Part step="company" isOpen={isOpen('company')}>
+          {[
+            [draft.company, nameOf(draft.country)].filter(Boolean).join(', '),
+            draft.taxId,
+            draft.shopName,
+          ]}
+        </Part>
+        <Part step="documents" isOpen={isOpen('documents')}>
+          {draft.documents.length > 0
+            ? [
+                <Plural
+                  key="n"
+                  value={draft.documents.length}
+                  one="# document"
+                  other="# documents"
+                />,
+              ]
+            : []}
+        </Part>
+        <Part step="return" isOpen={isOpen('return')}>
+          {[
+            `${to.street} ${to.houseNo}`.trim(),
+            to.detail,
+            `${to.postalCode} ${to.city}`.trim(),
+            nameOf(to.country),
+          ]}
+        </Part>
       </dl>
       <fieldset className="grid gap-1">
-        <legend className="float-start mb-2 font-medium"><Trans>Before you send it, please confirm:</Trans></legend>
-        {requirements.map((one) => <Tick key={one} one={one} isTicked={draft.agreed.includes(one)} />)}
+        <legend className="float-start mb-2 font-medium">
+          <Trans>Before you send it, please confirm:</Trans>
+        </legend>
+        {requirements.map((one) => (
+          <Tick key={one} one={one} isTicked={draft.agreed.includes(one)} />
+        ))}
       </fieldset>
     </>
   )
 }
 
-function Part({ step, isOpen, children }: { step: ApplicationStep; isOpen: boolean; children: readonly ReactNode[] }) {
+function Part({
+  step,
+  isOpen,
+  children,
+}: {
+  step: ApplicationStep
+  isOpen: boolean
+  children: readonly ReactNode[]
+}) {
   const { t } = useLingui()
   return (
     <div className={`rounded-control border p-4 ${isOpen ? 'border-refuse' : 'border-line'}`}>
-      <dt className="flex items-baseline justify-between gap-4 font-medium"><span><StepName step={step} /></span><Link to={stepPath(step)} className="link -my-2 tap text-small font-normal" aria-label={step === 'account' ? t`Change the contact person` : step === 'company' ? t`Change company and shop` : step === 'documents' ? t`Change the documents` : t`Change the return address`}><Trans>Change</Trans></Link></dt>
+      <dt className="flex items-baseline justify-between gap-4 font-medium">
+        <span>
+          <StepName step={step} />
+        </span>
+        <Link
+          to={stepPath(step)}
+          className="link -my-2 tap text-small font-normal"
+          aria-label={
+            step === 'account'
+              ? t`Change the contact person`
+              : step === 'company'
+                ? t`Change company and shop`
+                : step === 'documents'
+                  ? t`Change the documents`
+                  : t`Change the return address`
+          }
+        >
+          <Trans>Change</Trans>
+        </Link>
+      </dt>
       {/* Nothing here has a key of its own: lines of text that never change places. */}
-      {children.filter(Boolean).map((line, index) => <dd key={index} className="wrap-anywhere">{line}</dd>)}
-      {isOpen ? <dd className="mt-1 text-small text-refuse"><Trans>Something is still missing or not right here.</Trans></dd> : null}
+      {children.filter(Boolean).map((line, index) => (
+        <dd key={index} className="wrap-anywhere">
+          {line}
+        </dd>
+      ))}
+      {isOpen ? (
+        <dd className="mt-1 text-small text-refuse">
+          <Trans>Something is still missing or not right here.</Trans>
+        </dd>
+      ) : null}
     </div>
   )
 }
@@ -49,20 +126,48 @@ function Tick({ one, isTicked }: { one: Requirement; isTicked: boolean }) {
   return (
     <div data-flawed={flaw ? '' : undefined} className="clear-both">
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
-        <input id={id} type="checkbox" name={`agreed.${one}`} required defaultChecked={isTicked} aria-invalid={Boolean(flaw)} aria-describedby={`${id}-flaw`} className="mt-1 size-5 shrink-0 accent-accent" />
-        <span><RequirementText one={one} /></span>
+        <input
+          id={id}
+          type="checkbox"
+          name={`agreed.${one}`}
+          required
+          defaultChecked={isTicked}
+          aria-invalid={Boolean(flaw)}
+          aria-describedby={`${id}-flaw`}
+          className="mt-1 size-5 shrink-0 accent-accent"
+        />
+        <span>
+          <RequirementText one={one} />
+        </span>
       </label>
-      <p id={`${id}-flaw`} aria-live="polite" className="ms-8 text-small text-refuse empty:hidden">{flaw}</p>
+      <p id={`${id}-flaw`} aria-live="polite" className="ms-8 text-small text-refuse empty:hidden">
+        {flaw}
+      </p>
     </div>
   )
 }
 
 function RequirementText({ one }: { one: Requirement }): ReactNode {
   switch (one) {
-    case 'registered': return <Trans>The company is registered for trade and for VAT in its country.</Trans>
-    case 'returns': return <Trans>Buyers can send goods back to the return address within the legal time, and get their money back.</Trans>
-    case 'safety': return <Trans>Every item names its maker and a responsible person in the EU, and bears the marks that its kind needs.</Trans>
-    case 'packaging': return <Trans>Our packaging is registered in the countries we send to.</Trans>
-    case 'terms': return <Trans>I may speak for the company and accept the terms for sellers.</Trans>
+    case 'registered':
+      return <Trans>The company is registered for trade and for VAT in its country.</Trans>
+    case 'returns':
+      return (
+        <Trans>
+          Buyers can send goods back to the return address within the legal time, and get their
+          money back.
+        </Trans>
+      )
+    case 'safety':
+      return (
+        <Trans>
+          Every item names its maker and a responsible person in the EU, and bears the marks that
+          its kind needs.
+        </Trans>
+      )
+    case 'packaging':
+      return <Trans>Our packaging is registered in the countries we send to.</Trans>
+    case 'terms':
+      return <Trans>I may speak for the company and accept the terms for sellers.</Trans>
   }
 }

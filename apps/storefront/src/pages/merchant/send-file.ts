@@ -1,7 +1,17 @@
-import { DOCUMENT_PATH, documentFlaw, documentType, UPLOAD_PATH, uploadFlaw } from '@galleria/contract/upload-rules'
+import {
+  DOCUMENT_PATH,
+  documentFlaw,
+  documentType,
+  UPLOAD_PATH,
+  uploadFlaw,
+} from '@galleria/contract/upload-rules'
 
-export type FileFlaw = { readonly kind: 'kind' | 'tooLarge' | 'offline' } | { readonly kind: 'said'; readonly sentence: string }
-export type FileAnswer = { readonly file: { readonly id: string; readonly url: string } } | { readonly flaw: FileFlaw }
+export type FileFlaw =
+  | { readonly kind: 'kind' | 'tooLarge' | 'offline' }
+  | { readonly kind: 'said'; readonly sentence: string }
+export type FileAnswer =
+  | { readonly file: { readonly id: string; readonly url: string } }
+  | { readonly flaw: FileFlaw }
 
 /** A picture is sent as one, everything else as a document; why neither would be taken is said before. */
 export function flawOf(file: File): FileFlaw | undefined {
@@ -16,7 +26,11 @@ export function isPicture(file: { readonly type: string }): boolean {
 export const acceptedTypes = `${documentType},image/png,image/jpeg`
 
 /** Sends one file and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers at once. */
-export function sendFile(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<FileAnswer> {
+export function sendFile(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<FileAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const form = new FormData()
@@ -25,10 +39,16 @@ export function sendFile(file: File, onProgress: (share: number) => void, signal
     request.open('POST', isPicture(file) ? UPLOAD_PATH : DOCUMENT_PATH)
     request.responseType = 'json'
     request.setRequestHeader('x-language', document.documentElement.lang)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
     request.addEventListener('load', () => {
       const body = request.response as { id?: string; url?: string; title?: string } | null
-      resolve(request.status === 200 && body?.id ? { file: { id: body.id, url: body.url ?? '' } } : { flaw: body?.title ? { kind: 'said', sentence: body.title } : { kind: 'offline' } })
+      resolve(
+        request.status === 200 && body?.id
+          ? { file: { id: body.id, url: body.url ?? '' } }
+          : { flaw: body?.title ? { kind: 'said', sentence: body.title } : { kind: 'offline' } },
+      )
     })
     request.addEventListener('error', () => resolve({ flaw: { kind: 'offline' } }))
     signal.addEventListener('abort', () => {

@@ -1,8 +1,23 @@
-import { createContext, use, useId, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useId,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { addressCountries, type AddressCountry, type CountryCode } from '@galleria/contract/address-countries'
+import {
+  addressCountries,
+  type AddressCountry,
+  type CountryCode,
+} from '@galleria/contract/address-countries'
 import { dialCodesOf, splitPhone } from '@galleria/contract/dial-codes'
-import { applicationMaxima as max, SHORTEST_ABOUT, type ApplicationFlaw } from '@galleria/contract/merchant-rules'
+import {
+  applicationMaxima as max,
+  SHORTEST_ABOUT,
+  type ApplicationFlaw,
+} from '@galleria/contract/merchant-rules'
 import { sellerTaxExamples } from '@galleria/contract/seller-tax'
 import { Field } from '@galleria/ui/inputs/field'
 import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
@@ -20,34 +35,111 @@ export function useFlaw(path: string, example?: string): ReactNode {
   return flaw ? <FlawText code={flaw.code} example={example} /> : undefined
 }
 
-type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { name: string; label: ReactNode; hint?: ReactNode; value: string; example?: string; isOptional?: boolean; place?: string }
-function TextField({ name, label, hint, value, example, isOptional = false, place = '', ...input }: TextFieldProps) {
+type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  value: string
+  example?: string
+  isOptional?: boolean
+  place?: string
+}
+function TextField({
+  name,
+  label,
+  hint,
+  value,
+  example,
+  isOptional = false,
+  place = '',
+  ...input
+}: TextFieldProps) {
   const id = useId()
   const flaw = useFlaw(name, example)
   return (
-    <Field id={id} className={place} label={<>{label}{isOptional ? <span className="font-normal text-muted"> <Trans>(optional)</Trans></span> : null}</>} hint={hint} flaw={flaw}>
-      {(attributes) => <input type="text" {...attributes} {...input} name={name} defaultValue={value} required={!isOptional} spellCheck={false} className="field" />}
+    <Field
+      id={id}
+      className={place}
+      label={
+        <>
+          {label}
+          {isOptional ? (
+            <span className="font-normal text-muted">
+              {' '}
+              <Trans>(optional)</Trans>
+            </span>
+          ) : null}
+        </>
+      }
+      hint={hint}
+      flaw={flaw}
+    >
+      {(attributes) => (
+        <input
+          type="text"
+          {...attributes}
+          {...input}
+          name={name}
+          defaultValue={value}
+          required={!isOptional}
+          spellCheck={false}
+          className="field"
+        />
+      )}
     </Field>
   )
 }
 
 const countries = Object.keys(addressCountries) as CountryCode[]
 
-function CountryField({ name, label, hint, value, onCountry }: { name: string; label: ReactNode; hint?: ReactNode; value: string; onCountry: (country: string) => void }) {
+function CountryField({
+  name,
+  label,
+  hint,
+  value,
+  onCountry,
+}: {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  value: string
+  onCountry: (country: string) => void
+}) {
   const id = useId()
   const { language } = useShop()
   const flaw = useFlaw(name)
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const order = new Intl.Collator(language)
-  const sorted = countries.map((code) => [code, names.of(code) ?? code] as const).toSorted((a, b) => order.compare(a[1], b[1]))
+  const sorted = countries
+    .map((code) => [code, names.of(code) ?? code] as const)
+    .toSorted((a, b) => order.compare(a[1], b[1]))
   return (
     <Field id={id} label={label} hint={hint} flaw={flaw}>
-      {(attributes) => <select {...attributes} name={name} autoComplete="country" required value={value} onChange={(event) => onCountry(event.target.value)} className="field">{sorted.map(([code, named]) => <option key={code} value={code}>{named}</option>)}</select>}
+      {(attributes) => (
+        <select
+          {...attributes}
+          name={name}
+          autoComplete="country"
+          required
+          value={value}
+          onChange={(event) => onCountry(event.target.value)}
+          className="field"
+        >
+          {sorted.map(([code, named]) => (
+            <option key={code} value={code}>
+              {named}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   )
 }
 
-function exampleIn<Example>(examples: Readonly<Record<CountryCode, Example>>, country: string): Example | undefined {
+function exampleIn<Example>(
+  examples: Readonly<Record<CountryCode, Example>>,
+  country: string,
+): Example | undefined {
   return (examples as Readonly<Record<string, Example>>)[country]
 }
 
@@ -58,9 +150,35 @@ export function AccountFields({ draft }: { draft: Draft }) {
   const { code, number } = splitPhone(draft.contactPhone)
   return (
     <>
-      <TextField name="contactName" label={<Trans>Contact person</Trans>} value={draft.contactName} maxLength={max.contactName} autoComplete="name" />
-      <TextField name="email" label={<Trans>E-mail address of the company</Trans>} hint={<Trans>Buyers see it in the imprint of your shop, and orders are told there.</Trans>} type="email" inputMode="email" autoCapitalize="none" value={draft.email} maxLength={max.email} autoComplete="email" />
-      <PhoneInput codeName="areaCode" numberName="contactPhone" choices={dialCodesOf(site, language)} code={code || front.dialCode} number={number} maxLength={20} words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }} hint={<Trans>Only for us; buyers do not see it.</Trans>} flaw={useFlaw('contactPhone')} />
+      <TextField
+        name="contactName"
+        label={<Trans>Contact person</Trans>}
+        value={draft.contactName}
+        maxLength={max.contactName}
+        autoComplete="name"
+      />
+      <TextField
+        name="email"
+        label={<Trans>E-mail address of the company</Trans>}
+        hint={<Trans>Buyers see it in the imprint of your shop, and orders are told there.</Trans>}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        value={draft.email}
+        maxLength={max.email}
+        autoComplete="email"
+      />
+      <PhoneInput
+        codeName="areaCode"
+        numberName="contactPhone"
+        choices={dialCodesOf(site, language)}
+        code={code || front.dialCode}
+        number={number}
+        maxLength={20}
+        words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
+        hint={<Trans>Only for us; buyers do not see it.</Trans>}
+        flaw={useFlaw('contactPhone')}
+      />
     </>
   )
 }
@@ -74,13 +192,56 @@ export function CompanyFields({ draft }: { draft: Draft }) {
   const example = exampleIn(sellerTaxExamples, country)
   return (
     <>
-      <TextField name="company" label={<Trans>Company, with its legal form</Trans>} value={draft.company} maxLength={max.company} autoComplete="organization" />
-      <CountryField name="country" label={<Trans>Country of the company</Trans>} value={country} onCountry={setCountry} />
-      <TextField name="taxId" label={<Trans>VAT ID</Trans>} hint={example ? <Trans>For example {example}</Trans> : undefined} {...(example ? { example } : {})} value={draft.taxId} maxLength={max.taxId} autoComplete="off" autoCapitalize="characters" />
-      <TextField name="shopName" label={<Trans>Name of the shop</Trans>} hint={<Trans>As buyers will see it.</Trans>} value={draft.shopName} maxLength={max.shopName} autoComplete="off" />
+      <TextField
+        name="company"
+        label={<Trans>Company, with its legal form</Trans>}
+        value={draft.company}
+        maxLength={max.company}
+        autoComplete="organization"
+      />
+      <CountryField
+        name="country"
+        label={<Trans>Country of the company</Trans>}
+        value={country}
+        onCountry={setCountry}
+      />
+      <TextField
+        name="taxId"
+        label={<Trans>VAT ID</Trans>}
+        hint={example ? <Trans>For example {example}</Trans> : undefined}
+        {...(example ? { example } : {})}
+        value={draft.taxId}
+        maxLength={max.taxId}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <TextField
+        name="shopName"
+        label={<Trans>Name of the shop</Trans>}
+        hint={<Trans>As buyers will see it.</Trans>}
+        value={draft.shopName}
+        maxLength={max.shopName}
+        autoComplete="off"
+      />
       <LimitedTextArea
-        id={`${id}-about`} name="about" label={<Trans>What do you make or sell?</Trans>} max={max.about} rows={6} isRequired flaw={useFlaw('about')} value={about} onValue={setAbout} placeholder={t`Two or three sentences for the page of your shop.`}
-        remaining={(left) => <Plural value={left} one="# character left" other="# characters left" />} limit={<Trans>{SHORTEST_ABOUT} to {max.about} characters</Trans>}
+        id={`${id}-about`}
+        name="about"
+        label={<Trans>What do you make or sell?</Trans>}
+        max={max.about}
+        rows={6}
+        isRequired
+        flaw={useFlaw('about')}
+        value={about}
+        onValue={setAbout}
+        placeholder={t`Two or three sentences for the page of your shop.`}
+        remaining={(left) => (
+          <Plural value={left} one="# character left" other="# characters left" />
+        )}
+        limit={
+          <Trans>
+            {SHORTEST_ABOUT} to {max.about} characters
+          </Trans>
+        }
       />
     </>
   )
@@ -92,17 +253,61 @@ export function ReturnFields({ draft: { returnAddress: address } }: { draft: Dra
   const example = exampleIn<AddressCountry>(addressCountries, country)?.postalExample
   return (
     <>
-      <CountryField name="returnAddress.country" label={<Trans>Country</Trans>} value={country} onCountry={setCountry} />
+      <CountryField
+        name="returnAddress.country"
+        label={<Trans>Country</Trans>}
+        value={country}
+        onCountry={setCountry}
+      />
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        <TextField name="returnAddress.street" label={<Trans>Street</Trans>} value={address.street} maxLength={max.street} autoComplete="address-line1" />
-        <TextField name="returnAddress.houseNo" label={<Trans>House number</Trans>} value={address.houseNo} maxLength={max.houseNo} autoComplete="off" />
+        <TextField
+          name="returnAddress.street"
+          label={<Trans>Street</Trans>}
+          value={address.street}
+          maxLength={max.street}
+          autoComplete="address-line1"
+        />
+        <TextField
+          name="returnAddress.houseNo"
+          label={<Trans>House number</Trans>}
+          value={address.houseNo}
+          maxLength={max.houseNo}
+          autoComplete="off"
+        />
       </div>
-      <TextField name="returnAddress.detail" label={<Trans>Gate, hall or floor</Trans>} value={address.detail} maxLength={max.detail} autoComplete="address-line2" isOptional />
+      <TextField
+        name="returnAddress.detail"
+        label={<Trans>Gate, hall or floor</Trans>}
+        value={address.detail}
+        maxLength={max.detail}
+        autoComplete="address-line2"
+        isOptional
+      />
       <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <TextField name="returnAddress.postalCode" label={<Trans>Postal code</Trans>} {...(example ? { example } : {})} value={address.postalCode} maxLength={max.postalCode} autoComplete="postal-code" />
-        <TextField name="returnAddress.city" label={<Trans>Town</Trans>} value={address.city} maxLength={max.city} autoComplete="address-level2" />
+        <TextField
+          name="returnAddress.postalCode"
+          label={<Trans>Postal code</Trans>}
+          {...(example ? { example } : {})}
+          value={address.postalCode}
+          maxLength={max.postalCode}
+          autoComplete="postal-code"
+        />
+        <TextField
+          name="returnAddress.city"
+          label={<Trans>Town</Trans>}
+          value={address.city}
+          maxLength={max.city}
+          autoComplete="address-level2"
+        />
       </div>
-      <TextField name="returnAddress.province" label={<Trans>Province</Trans>} value={address.province} maxLength={max.province} autoComplete="address-level1" isOptional />
+      <TextField
+        name="returnAddress.province"
+        label={<Trans>Province</Trans>}
+        value={address.province}
+        maxLength={max.province}
+        autoComplete="address-level1"
+        isOptional
+      />
     </>
   )
 }

@@ -20,17 +20,48 @@ export function CancelButton({ order, className }: { order: Operable; className:
   async function look() {
     if (!isGroup || (related && related !== 'unknown')) return
     const call = createClient(fetchTransport())
-    setRelated(await call('POST /sapi/mall-order/web/order/queryMergeInfo', { id: order.id }).then(({ tradeOrderList }) => tradeOrderList, () => 'unknown' as const))
+    setRelated(
+      await call('POST /sapi/mall-order/web/order/queryMergeInfo', { id: order.id }).then(
+        ({ tradeOrderList }) => tradeOrderList,
+        () => 'unknown' as const,
+      ),
+    )
   }
   return (
     <>
-      <button {...commands(dialog, 'show-modal', () => void look())} className={className}><Trans>Cancel order</Trans></button>
-      <Dialog dialog={dialog} title={isGroup ? <Trans>Cancel these orders?</Trans> : <Trans>Cancel order {order.tradeOrderCode}?</Trans>}>
-        {isGroup ? <RelatedOrders related={related} /> : <p className="mt-3"><Trans>Nothing has been paid. The items go back on sale.</Trans></p>}
+      <button {...commands(dialog, 'show-modal', () => void look())} className={className}>
+        <Trans>Cancel order</Trans>
+      </button>
+      <Dialog
+        dialog={dialog}
+        title={
+          isGroup ? (
+            <Trans>Cancel these orders?</Trans>
+          ) : (
+            <Trans>Cancel order {order.tradeOrderCode}?</Trans>
+          )
+        }
+      >
+        {isGroup ? (
+          <RelatedOrders related={related} />
+        ) : (
+          <p className="mt-3">
+            <Trans>Nothing has been paid. The items go back on sale.</Trans>
+          </p>
+        )}
         <DialogButtons>
-          <button {...commands(dialog, 'close')} className="btn btn-quiet"><Trans>Keep it</Trans></button>
-          <OperationForm operation="buyerCancelBeforePay" fields={{ orderId: order.id }} calm={CALM_MS} after={() => dialog.ref.current?.close()}>
-            <button type="submit" className="btn btn-main w-full">{isGroup ? <Trans>Cancel all of them</Trans> : <Trans>Cancel order</Trans>}</button>
+          <button {...commands(dialog, 'close')} className="btn btn-quiet">
+            <Trans>Keep it</Trans>
+          </button>
+          <OperationForm
+            operation="buyerCancelBeforePay"
+            fields={{ orderId: order.id }}
+            calm={CALM_MS}
+            after={() => dialog.ref.current?.close()}
+          >
+            <button type="submit" className="btn btn-main w-full">
+              {isGroup ? <Trans>Cancel all of them</Trans> : <Trans>Cancel order</Trans>}
+            </button>
           </OperationForm>
         </DialogButtons>
       </Dialog>
@@ -41,11 +72,22 @@ export function CancelButton({ order, className }: { order: Operable; className:
 function RelatedOrders({ related }: { related: Related }) {
   return (
     <>
-      <p className="mt-3"><Trans>They were ordered together and are cancelled together. Nothing has been paid.</Trans></p>
+      <p className="mt-3">
+        <Trans>They were ordered together and are cancelled together. Nothing has been paid.</Trans>
+      </p>
       {related === 'unknown' ? null : (
-        <ul className="mt-4 min-h-24 divide-y divide-line rounded-card border border-line bg-surface px-4" aria-busy={!related}>
+        <ul
+          className="mt-4 min-h-24 divide-y divide-line rounded-card border border-line bg-surface px-4"
+          aria-busy={!related}
+        >
           {related?.map(({ id, tradeOrderCode, shop, needPayAmt }) => (
-            <li key={id} className="flex justify-between gap-4 py-3"><span><span className="font-medium">{tradeOrderCode}</span> <span className="text-muted">{shop.name}</span></span><Price amount={needPayAmt} /></li>
+            <li key={id} className="flex justify-between gap-4 py-3">
+              <span>
+                <span className="font-medium">{tradeOrderCode}</span>{' '}
+                <span className="text-muted">{shop.name}</span>
+              </span>
+              <Price amount={needPayAmt} />
+            </li>
           ))}
         </ul>
       )}

@@ -8,13 +8,28 @@ export function ConfirmButton({ order, className }: { order: Operable; className
   const dialog = useDialog()
   return (
     <>
-      <button {...commands(dialog, 'show-modal')} className={className}><Trans>Confirm receipt</Trans></button>
+      <button {...commands(dialog, 'show-modal')} className={className}>
+        <Trans>Confirm receipt</Trans>
+      </button>
       <Dialog dialog={dialog} title={<Trans>Is everything here?</Trans>}>
-        <p className="mt-3"><Trans>You confirm that all goods of order {order.tradeOrderCode} have arrived. The order is complete then.</Trans></p>
+        <p className="mt-3">
+          <Trans>
+            You confirm that all goods of order {order.tradeOrderCode} have arrived. The order is
+            complete then.
+          </Trans>
+        </p>
         <DialogButtons>
-          <button {...commands(dialog, 'close')} className="btn btn-quiet"><Trans>Not yet</Trans></button>
-          <OperationForm operation="confirm" fields={{ orderId: order.id }} after={() => dialog.ref.current?.close()}>
-            <button type="submit" className="btn btn-main w-full"><Trans>Confirm receipt</Trans></button>
+          <button {...commands(dialog, 'close')} className="btn btn-quiet">
+            <Trans>Not yet</Trans>
+          </button>
+          <OperationForm
+            operation="confirm"
+            fields={{ orderId: order.id }}
+            after={() => dialog.ref.current?.close()}
+          >
+            <button type="submit" className="btn btn-main w-full">
+              <Trans>Confirm receipt</Trans>
+            </button>
           </OperationForm>
         </DialogButtons>
       </Dialog>

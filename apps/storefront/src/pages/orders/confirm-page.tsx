@@ -23,7 +23,15 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   const { orderId } = params
   return readForBuyer(request, async () => {
     const parcels = await shop.call('POST /sapi/mall-order/web/order/listPackage', { id: orderId })
-    return { head: headOf(shop, { title: shop.i18n._(msg`Confirm receipt`), path: `/buyer/confirm/${orderId}`, isListed: false }), orderId, parcels }
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Confirm receipt`),
+        path: `/buyer/confirm/${orderId}`,
+        isListed: false,
+      }),
+      orderId,
+      parcels,
+    }
   })
 }
 
@@ -32,32 +40,81 @@ export function action(args: Route.ActionArgs) {
 }
 
 /** Receipt parcel by parcel: what is here can be confirmed while the rest is still on its way [ORD-118]. */
-export default function ConfirmPage({ loaderData: { orderId, parcels }, actionData }: Route.ComponentProps) {
+export default function ConfirmPage({
+  loaderData: { orderId, parcels },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="wrap max-w-3xl pt-4 pb-16 sm:pt-8">
-      <Link to={orderPath(orderId)} className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>Back to the order</Trans></Link>
-      <h1 className="text-head"><Trans>Confirm receipt</Trans></h1>
-      <p className="mt-2 mb-6 text-muted"><Trans>This order comes in several parcels. Confirm each one when it is with you.</Trans></p>
+      <Link to={orderPath(orderId)} className="tap text-muted hover:text-ink">
+        <IconBack size={18} />
+        <Trans>Back to the order</Trans>
+      </Link>
+      <h1 className="text-head">
+        <Trans>Confirm receipt</Trans>
+      </h1>
+      <p className="mt-2 mb-6 text-muted">
+        <Trans>This order comes in several parcels. Confirm each one when it is with you.</Trans>
+      </p>
       <div className="grid gap-5">
-        {parcels.map((parcel, index) => <ParcelCard key={parcel.id} parcel={parcel} number={index + 1}>{parcel.operationList.includes('confirm') ? <ConfirmParcel orderId={orderId} parcel={parcel} number={index + 1} /> : null}</ParcelCard>)}
+        {parcels.map((parcel, index) => (
+          <ParcelCard key={parcel.id} parcel={parcel} number={index + 1}>
+            {parcel.operationList.includes('confirm') ? (
+              <ConfirmParcel orderId={orderId} parcel={parcel} number={index + 1} />
+            ) : null}
+          </ParcelCard>
+        ))}
       </div>
       <OutcomeNote outcome={actionData} />
     </div>
   )
 }
 
-function ConfirmParcel({ orderId, parcel, number }: { orderId: string; parcel: WireParcel; number: number }) {
+function ConfirmParcel({
+  orderId,
+  parcel,
+  number,
+}: {
+  orderId: string
+  parcel: WireParcel
+  number: number
+}) {
   const dialog = useDialog()
   const { locale, front } = useShop()
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-      <p className="text-small text-muted"><Trans>Without a word from you it counts as received on <DateText iso={parcel.confirmDeadline} shape="moment" locale={locale} timeZone={front.timeZone} />.</Trans></p>
-      <button {...commands(dialog, 'show-modal')} className="btn btn-main"><Trans>Confirm parcel {number}</Trans></button>
+      <p className="text-small text-muted">
+        <Trans>
+          Without a word from you it counts as received on{' '}
+          <DateText
+            iso={parcel.confirmDeadline}
+            shape="moment"
+            locale={locale}
+            timeZone={front.timeZone}
+          />
+          .
+        </Trans>
+      </p>
+      <button {...commands(dialog, 'show-modal')} className="btn btn-main">
+        <Trans>Confirm parcel {number}</Trans>
+      </button>
       <Dialog dialog={dialog} title={<Trans>Is everything here?</Trans>}>
-        <p className="mt-3"><Trans>You confirm that everything in parcel {number} has arrived.</Trans></p>
+        <p className="mt-3">
+          <Trans>You confirm that everything in parcel {number} has arrived.</Trans>
+        </p>
         <DialogButtons>
-          <button {...commands(dialog, 'close')} className="btn btn-quiet"><Trans>Not yet</Trans></button>
-          <OperationForm operation="confirm" fields={{ orderId, parcelId: parcel.id }} after={() => dialog.ref.current?.close()}><button type="submit" className="btn btn-main w-full"><Trans>Confirm receipt</Trans></button></OperationForm>
+          <button {...commands(dialog, 'close')} className="btn btn-quiet">
+            <Trans>Not yet</Trans>
+          </button>
+          <OperationForm
+            operation="confirm"
+            fields={{ orderId, parcelId: parcel.id }}
+            after={() => dialog.ref.current?.close()}
+          >
+            <button type="submit" className="btn btn-main w-full">
+              <Trans>Confirm receipt</Trans>
+            </button>
+          </OperationForm>
         </DialogButtons>
       </Dialog>
     </div>

@@ -12,18 +12,37 @@ export const meta = showHead
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
-  return { head: headOf(shop, { title: shop.i18n._(msg`Receipt confirmed`), path: '/confirm-success', isListed: false }), orderId: /^ord_[0-9a-z]{26}$/.test(orderId) ? orderId : undefined }
+  return {
+    head: headOf(shop, {
+      title: shop.i18n._(msg`Receipt confirmed`),
+      path: '/confirm-success',
+      isListed: false,
+    }),
+    orderId: /^ord_[0-9a-z]{26}$/.test(orderId) ? orderId : undefined,
+  }
 }
 
 export default function ConfirmSuccessPage({ loaderData: { orderId } }: Route.ComponentProps) {
   return (
     <div className="wrap py-24 text-center">
-      <span className="inline-grid size-16 place-items-center rounded-full bg-soft text-accent"><IconCheck size={32} /></span>
-      <h1 className="mt-4 text-head first-letter:uppercase"><Trans>successfully received</Trans></h1>
-      <p className="mt-3 text-large text-muted"><Trans>Thank you for telling us. We hope it feels at home.</Trans></p>
+      <span className="inline-grid size-16 place-items-center rounded-full bg-soft text-accent">
+        <IconCheck size={32} />
+      </span>
+      <h1 className="mt-4 text-head first-letter:uppercase">
+        <Trans>successfully received</Trans>
+      </h1>
+      <p className="mt-3 text-large text-muted">
+        <Trans>Thank you for telling us. We hope it feels at home.</Trans>
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/" className="btn btn-main"><Trans>Continue shopping</Trans></Link>
-        {orderId ? <Link to={orderPath(orderId)} className="btn btn-quiet"><Trans>View the order</Trans></Link> : null}
+        <Link to="/" className="btn btn-main">
+          <Trans>Continue shopping</Trans>
+        </Link>
+        {orderId ? (
+          <Link to={orderPath(orderId)} className="btn btn-quiet">
+            <Trans>View the order</Trans>
+          </Link>
+        ) : null}
       </div>
     </div>
   )

@@ -31,10 +31,18 @@ export function Countdown({ millis }: { millis: number }) {
   const { days, hours, minutes, seconds } = splitTime(left)
   return (
     <div role="timer" className="flex gap-2">
-      {days > 0 ? <Figure value={days} unit={<Trans comment="below the number of a countdown">days</Trans>} /> : null}
+      {days > 0 ? (
+        <Figure value={days} unit={<Trans comment="below the number of a countdown">days</Trans>} />
+      ) : null}
       <Figure value={hours} unit={<Trans comment="below the number of a countdown">hours</Trans>} />
-      <Figure value={minutes} unit={<Trans comment="below the number of a countdown">minutes</Trans>} />
-      <Figure value={seconds} unit={<Trans comment="below the number of a countdown">seconds</Trans>} />
+      <Figure
+        value={minutes}
+        unit={<Trans comment="below the number of a countdown">minutes</Trans>}
+      />
+      <Figure
+        value={seconds}
+        unit={<Trans comment="below the number of a countdown">seconds</Trans>}
+      />
     </div>
   )
 }
@@ -42,7 +50,9 @@ export function Countdown({ millis }: { millis: number }) {
 function Figure({ value, unit }: { value: number; unit: ReactNode }) {
   return (
     <span className="grid min-w-16 justify-items-center rounded-control bg-plate px-2 py-1.5">
-      <span className="text-title font-bold digits" suppressHydrationWarning>{String(value).padStart(2, '0')}</span>
+      <span className="text-title font-bold digits" suppressHydrationWarning>
+        {String(value).padStart(2, '0')}
+      </span>
       <span className="text-small text-muted">{unit}</span>
     </span>
   )

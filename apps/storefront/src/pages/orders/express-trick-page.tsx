@@ -16,17 +16,44 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   const { orderId } = params
   return readForBuyer(request, async () => {
     const parcels = await shop.call('POST /sapi/mall-order/web/order/listPackage', { id: orderId })
-    return { head: headOf(shop, { title: shop.i18n._(msg`Track your parcels`), path: trackPath(orderId), isListed: false }), orderId, parcels }
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Track your parcels`),
+        path: trackPath(orderId),
+        isListed: false,
+      }),
+      orderId,
+      parcels,
+    }
   })
 }
 
-export default function ExpressTrickPage({ loaderData: { orderId, parcels } }: Route.ComponentProps) {
+export default function ExpressTrickPage({
+  loaderData: { orderId, parcels },
+}: Route.ComponentProps) {
   return (
     <div className="wrap max-w-3xl pt-4 pb-16 sm:pt-8">
-      <Link to={orderPath(orderId)} className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>Back to the order</Trans></Link>
-      <h1 className="mb-5 text-head"><Trans>Track your parcels</Trans></h1>
-      {parcels.length === 0 ? <p className="card px-6 py-12 text-center text-muted"><Trans>No tracking information for now</Trans></p> : null}
-      <div className="grid gap-5">{parcels.map((parcel, index) => <ParcelCard key={parcel.id} parcel={parcel} number={parcels.length > 1 ? index + 1 : undefined} />)}</div>
+      <Link to={orderPath(orderId)} className="tap text-muted hover:text-ink">
+        <IconBack size={18} />
+        <Trans>Back to the order</Trans>
+      </Link>
+      <h1 className="mb-5 text-head">
+        <Trans>Track your parcels</Trans>
+      </h1>
+      {parcels.length === 0 ? (
+        <p className="card px-6 py-12 text-center text-muted">
+          <Trans>No tracking information for now</Trans>
+        </p>
+      ) : null}
+      <div className="grid gap-5">
+        {parcels.map((parcel, index) => (
+          <ParcelCard
+            key={parcel.id}
+            parcel={parcel}
+            number={parcels.length > 1 ? index + 1 : undefined}
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -7,22 +7,73 @@ import { checks } from '../../parts/account/checks.ts'
 import { CaptchaField, EmailField, TextField } from '../../parts/account/fields.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
 
-type LookupProps = { isSpoilt: boolean; isSent: boolean; email: string; captcha: CaptchaPicture | undefined; answer: FormAnswer | undefined }
+type LookupProps = {
+  isSpoilt: boolean
+  isSent: boolean
+  email: string
+  captcha: CaptchaPicture | undefined
+  answer: FormAnswer | undefined
+}
 
 /** Order number and mail address have a link sent. Whether they belong together is told in the mail only; after some tries a picture's signs are asked for. */
 export function GuestLookup({ isSpoilt, isSent, email, captcha, answer }: LookupProps) {
   const isPictureAsked = captcha !== undefined || Boolean(answer?.flaws?.['captcha'])
   return (
-    <DoorFrame title={isSpoilt ? <Trans>This link does not open an order</Trans> : <Trans>Find your order</Trans>} intro={isSpoilt
-      ? <Trans>It is older than 90 days, or was cut short on its way. Please open the link in the latest mail about your order, or have a new one sent here.</Trans>
-      : <Trans>Every mail about your order has a link that opens it. You have none at hand? We send you a new one.</Trans>}>
-      {isSent ? <Done><Trans>If number and address belong together, a mail with a link is on its way to {email}.</Trans></Done> : null}
-      <AccountForm intent="lookup" action="/guest-order" answer={answer} className="mt-6 grid gap-5" wanted={{ orderCode: checks.orderCode, email: checks.email, ...(isPictureAsked ? { captcha: checks.captcha } : {}) }} submit={<Trans>Send me a link</Trans>} busy={<Trans>Sending …</Trans>}>
-        <TextField name="orderCode" label={<Trans>Order number</Trans>} hint={<Trans>It stands in every mail about the order.</Trans>} autoComplete="off" autoCapitalize="characters" maxLength={40} />
+    <DoorFrame
+      title={
+        isSpoilt ? <Trans>This link does not open an order</Trans> : <Trans>Find your order</Trans>
+      }
+      intro={
+        isSpoilt ? (
+          <Trans>
+            It is older than 90 days, or was cut short on its way. Please open the link in the
+            latest mail about your order, or have a new one sent here.
+          </Trans>
+        ) : (
+          <Trans>
+            Every mail about your order has a link that opens it. You have none at hand? We send you
+            a new one.
+          </Trans>
+        )
+      }
+    >
+      {isSent ? (
+        <Done>
+          <Trans>
+            If number and address belong together, a mail with a link is on its way to {email}.
+          </Trans>
+        </Done>
+      ) : null}
+      <AccountForm
+        intent="lookup"
+        action="/guest-order"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={{
+          orderCode: checks.orderCode,
+          email: checks.email,
+          ...(isPictureAsked ? { captcha: checks.captcha } : {}),
+        }}
+        submit={<Trans>Send me a link</Trans>}
+        busy={<Trans>Sending …</Trans>}
+      >
+        <TextField
+          name="orderCode"
+          label={<Trans>Order number</Trans>}
+          hint={<Trans>It stands in every mail about the order.</Trans>}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+        />
         <EmailField value={email} hint={<Trans>The one you ordered with.</Trans>} />
         {isPictureAsked ? <CaptchaField picture={captcha} /> : null}
       </AccountForm>
-      <p className="mt-8 border-t border-line pt-6"><Trans>You have an account?</Trans> <Link to="/login?to=%2Fbuyer%2Forders" className="link tap"><Trans>Sign in</Trans></Link></p>
+      <p className="mt-8 border-t border-line pt-6">
+        <Trans>You have an account?</Trans>{' '}
+        <Link to="/login?to=%2Fbuyer%2Forders" className="link tap">
+          <Trans>Sign in</Trans>
+        </Link>
+      </p>
     </DoorFrame>
   )
 }

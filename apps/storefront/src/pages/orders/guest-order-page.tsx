@@ -31,14 +31,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = query.get('token') ?? ''
   const step = await stepCookie('guest', shop.origin).read(request)
   const cooldown = { sentAt: step?.sentAt ?? 0, waitS: cooldownLeft(step?.sentAt, Date.now()) }
-  const head = headOf(shop, { title: shop.i18n._(msg`Your order`), path: '/guest-order', isListed: false })
-  const common = { head, cooldown, isMember: await shop.user() !== undefined }
+  const head = headOf(shop, {
+    title: shop.i18n._(msg`Your order`),
+    path: '/guest-order',
+    isListed: false,
+  })
+  const common = { head, cooldown, isMember: (await shop.user()) !== undefined }
   const openedId = told(step, 'orderId')
   if (query.has('opened') && openedId) return { ...common, view: 'opened' as const, openedId }
-  const lookup = async (isSpoilt: boolean) => ({ ...common, view: 'lookup' as const, isSpoilt, isSent: query.has('sent'), email: told(step, 'email') ?? '', captcha: query.has('picture') ? await readCaptcha(shop) : undefined })
+  const lookup = async (isSpoilt: boolean) => ({
+    ...common,
+    view: 'lookup' as const,
+    isSpoilt,
+    isSent: query.has('sent'),
+    email: told(step, 'email') ?? '',
+    captcha: query.has('picture') ? await readCaptcha(shop) : undefined,
+  })
   if (!token) return lookup(false)
   try {
-    return { ...common, view: 'order' as const, order: await shop.call('POST /sapi/mall-order/web/order/queryGuestOrder', { token }), isCode: query.get('step') === 'code' && step?.sentAt !== undefined }
+    return {
+      ...common,
+      view: 'order' as const,
+      order: await shop.call('POST /sapi/mall-order/web/order/queryGuestOrder', { token }),
+      isCode: query.get('step') === 'code' && step?.sentAt !== undefined,
+    }
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     return data(await lookup(true), { status: 404 })
@@ -55,22 +71,48 @@ export async function action({ request, context }: Route.ActionArgs) {
     switch (form.get('intent')) {
       case 'lookup': {
         const email = textOf(form, 'email')
-        const proof = textOf(form, 'token') ? { captcha: textOf(form, 'captcha'), token: textOf(form, 'token') } : {}
-        await shop.call('POST /sapi/mall-order/web/order/sendGuestOrderLink', { orderCode: textOf(form, 'orderCode'), email, ...proof })
-        return redirect('/guest-order?sent', { status: 303, headers: await steps.keep({ email, sentAt: Date.now() }) })
+        const proof = textOf(form, 'token')
+          ? { captcha: textOf(form, 'captcha'), token: textOf(form, 'token') }
+          : {}
+        await shop.call('POST /sapi/mall-order/web/order/sendGuestOrderLink', {
+          orderCode: textOf(form, 'orderCode'),
+          email,
+          ...proof,
+        })
+        return redirect('/guest-order?sent', {
+          status: 303,
+          headers: await steps.keep({ email, sentAt: Date.now() }),
+        })
       }
       case 'unlock': {
-        const { user, orderId } = await shop.call('POST /sapi/mall-order/web/order/unlockGuestOrder', { token, emailCode: textOf(form, 'emailCode') })
-        if (!user.isTourist) return redirect(orderPath(orderId), { status: 303, headers: await steps.forget() })
-        return redirect('/guest-order?opened', { status: 303, headers: await steps.keep({ orderId }) })
+        const { user, orderId } = await shop.call(
+          'POST /sapi/mall-order/web/order/unlockGuestOrder',
+          { token, emailCode: textOf(form, 'emailCode') },
+        )
+        if (!user.isTourist)
+          return redirect(orderPath(orderId), { status: 303, headers: await steps.forget() })
+        return redirect('/guest-order?opened', {
+          status: 303,
+          headers: await steps.keep({ orderId }),
+        })
       }
       default:
         await shop.call('POST /sapi/mall-order/web/order/sendGuestOrderCode', { token })
         url.searchParams.set('step', 'code')
-        return redirect(url.pathname + url.search, { status: 303, headers: await steps.keep({ sentAt: Date.now() }) })
+        return redirect(url.pathname + url.search, {
+          status: 303,
+          headers: await steps.keep({ sentAt: Date.now() }),
+        })
     }
   } catch (error) {
-    return data(answerRefusal(error, request, form, { 'captcha.wrong': 'captcha', 'captcha.required': 'captcha', 'code.wrong': 'emailCode' }), 422)
+    return data(
+      answerRefusal(error, request, form, {
+        'captcha.wrong': 'captcha',
+        'captcha.required': 'captcha',
+        'code.wrong': 'emailCode',
+      }),
+      422,
+    )
   }
 }
 
@@ -80,13 +122,21 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 
 export default function GuestOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.view) {
-    case 'lookup': return <GuestLookup {...loaderData} answer={actionData} />
-    case 'opened': return <GuestOpened orderId={loaderData.openedId} />
-    case 'order': return (
-      <div className="wrap pt-4 pb-16 sm:pt-8">
-        <OrderView order={loaderData.order} />
-        <GuestUnlock isCode={loaderData.isCode} isMember={loaderData.isMember} cooldown={loaderData.cooldown} answer={actionData} />
-      </div>
-    )
+    case 'lookup':
+      return <GuestLookup {...loaderData} answer={actionData} />
+    case 'opened':
+      return <GuestOpened orderId={loaderData.openedId} />
+    case 'order':
+      return (
+        <div className="wrap pt-4 pb-16 sm:pt-8">
+          <OrderView order={loaderData.order} />
+          <GuestUnlock
+            isCode={loaderData.isCode}
+            isMember={loaderData.isMember}
+            cooldown={loaderData.cooldown}
+            answer={actionData}
+          />
+        </div>
+      )
   }
 }

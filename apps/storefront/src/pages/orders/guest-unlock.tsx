@@ -9,24 +9,78 @@ import type { FormAnswer } from '../../parts/account/form-answer.ts'
 import { Resend, ResendForm, type Cooldown } from '../../parts/account/resend.tsx'
 import { orderPath } from './operations.ts'
 
-type UnlockProps = { isCode: boolean; isMember: boolean; cooldown: Cooldown; answer: FormAnswer | undefined }
+type UnlockProps = {
+  isCode: boolean
+  isMember: boolean
+  cooldown: Cooldown
+  answer: FormAnswer | undefined
+}
 
 /** A link may have been passed on: to look at the order is all it gives. A code to the order's mail address gives the rest. */
 export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps) {
   const formId = useId()
   return (
     <section aria-labelledby={`${formId}-title`} className="card mt-6 max-w-3xl p-5 sm:p-6">
-      <h2 id={`${formId}-title`} className="text-title">{isMember ? <Trans>Take this order into your account</Trans> : <Trans>Do more with this order</Trans>}</h2>
-      <p className="mt-2 text-muted">{isMember ? <Trans>With a code that we send to the order's mail address it becomes yours, with everything that belongs to it.</Trans> : <Trans>This link only shows it. To pay, to confirm its arrival or to keep it in an account, show with a code that the order's mailbox is yours.</Trans>}</p>
+      <h2 id={`${formId}-title`} className="text-title">
+        {isMember ? (
+          <Trans>Take this order into your account</Trans>
+        ) : (
+          <Trans>Do more with this order</Trans>
+        )}
+      </h2>
+      <p className="mt-2 text-muted">
+        {isMember ? (
+          <Trans>
+            With a code that we send to the order's mail address it becomes yours, with everything
+            that belongs to it.
+          </Trans>
+        ) : (
+          <Trans>
+            This link only shows it. To pay, to confirm its arrival or to keep it in an account,
+            show with a code that the order's mailbox is yours.
+          </Trans>
+        )}
+      </p>
       {isCode ? (
         <>
-          <AccountForm key="code" intent="unlock" answer={answer} className="mt-4 grid gap-5" wanted={{ emailCode: checks.emailCode }} submit={isMember ? <Trans>Take it over</Trans> : <Trans>Open the order</Trans>} busy={<Trans>One moment …</Trans>}>
-            <CodeField name="emailCode" isFirst beside={<Resend cooldown={cooldown} formId={formId} />} />
+          <AccountForm
+            key="code"
+            intent="unlock"
+            answer={answer}
+            className="mt-4 grid gap-5"
+            wanted={{ emailCode: checks.emailCode }}
+            submit={isMember ? <Trans>Take it over</Trans> : <Trans>Open the order</Trans>}
+            busy={<Trans>One moment …</Trans>}
+          >
+            <CodeField
+              name="emailCode"
+              isFirst
+              beside={<Resend cooldown={cooldown} formId={formId} />}
+            />
           </AccountForm>
           <ResendForm id={formId} answer={answer} />
         </>
-      ) : <AccountForm key="ask" intent="ask" answer={answer} className="mt-4 grid gap-5" submit={<Trans>Send me a code</Trans>} busy={<Trans>Sending …</Trans>} />}
-      {isMember ? null : <p className="mt-4 text-small text-muted"><Trans>You have an account? <Link to="/login?to=%2Fbuyer%2Forders" className="link">Sign in</Link> first, then open this link again: the order moves into it.</Trans></p>}
+      ) : (
+        <AccountForm
+          key="ask"
+          intent="ask"
+          answer={answer}
+          className="mt-4 grid gap-5"
+          submit={<Trans>Send me a code</Trans>}
+          busy={<Trans>Sending …</Trans>}
+        />
+      )}
+      {isMember ? null : (
+        <p className="mt-4 text-small text-muted">
+          <Trans>
+            You have an account?{' '}
+            <Link to="/login?to=%2Fbuyer%2Forders" className="link">
+              Sign in
+            </Link>{' '}
+            first, then open this link again: the order moves into it.
+          </Trans>
+        </p>
+      )}
     </section>
   )
 }
@@ -37,13 +91,30 @@ export function GuestOpened({ orderId }: { orderId: string }) {
   const back = encodeURIComponent(path)
   return (
     <div className="wrap py-24 text-center">
-      <span className="inline-grid size-16 place-items-center rounded-full bg-soft text-accent"><IconCheck size={32} /></span>
-      <div role="status"><h1 className="mt-4 text-head"><Trans>Your order is open</Trans></h1></div>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>On this device you can do everything with it now. With an account you find it again anywhere.</Trans></p>
+      <span className="inline-grid size-16 place-items-center rounded-full bg-soft text-accent">
+        <IconCheck size={32} />
+      </span>
+      <div role="status">
+        <h1 className="mt-4 text-head">
+          <Trans>Your order is open</Trans>
+        </h1>
+      </div>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted">
+        <Trans>
+          On this device you can do everything with it now. With an account you find it again
+          anywhere.
+        </Trans>
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to={path} className="btn btn-main"><Trans>To the order</Trans></Link>
-        <Link to={`/signup?to=${back}`} className="btn btn-quiet"><Trans>Create an account</Trans></Link>
-        <Link to={`/login?to=${back}`} className="btn btn-quiet"><Trans>Sign in</Trans></Link>
+        <Link to={path} className="btn btn-main">
+          <Trans>To the order</Trans>
+        </Link>
+        <Link to={`/signup?to=${back}`} className="btn btn-quiet">
+          <Trans>Create an account</Trans>
+        </Link>
+        <Link to={`/login?to=${back}`} className="btn btn-quiet">
+          <Trans>Sign in</Trans>
+        </Link>
       </div>
     </div>
   )

@@ -7,17 +7,29 @@ import { isNarrowed, ordersPath, plainQuery, type OrderQuery } from './order-que
 export function NoOrders({ query }: { query: OrderQuery }) {
   return (
     <div className="card grid justify-items-center px-6 py-14 text-center">
-      <span className="mb-3 text-muted"><IconOrders size={40} /></span>
-      <h2 className="text-title first-letter:uppercase"><Trans>no order information</Trans></h2>
+      <span className="mb-3 text-muted">
+        <IconOrders size={40} />
+      </span>
+      <h2 className="text-title first-letter:uppercase">
+        <Trans>no order information</Trans>
+      </h2>
       {isNarrowed(query) ? (
         <>
-          <p className="mt-2 text-muted"><Trans>Nothing matches what you are looking for.</Trans></p>
-          <Link to={ordersPath({ ...plainQuery, from: query.from })} className="btn btn-main mt-6"><Trans>Show all orders</Trans></Link>
+          <p className="mt-2 text-muted">
+            <Trans>Nothing matches what you are looking for.</Trans>
+          </p>
+          <Link to={ordersPath({ ...plainQuery, from: query.from })} className="btn btn-main mt-6">
+            <Trans>Show all orders</Trans>
+          </Link>
         </>
       ) : (
         <>
-          <p className="mt-2 text-muted"><Trans>What you order stands here, from payment to delivery.</Trans></p>
-          <Link to="/search" className="btn btn-main mt-6"><Trans>See all furniture</Trans></Link>
+          <p className="mt-2 text-muted">
+            <Trans>What you order stands here, from payment to delivery.</Trans>
+          </p>
+          <Link to="/search" className="btn btn-main mt-6">
+            <Trans>See all furniture</Trans>
+          </Link>
         </>
       )}
     </div>

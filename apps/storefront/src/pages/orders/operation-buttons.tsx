@@ -4,28 +4,100 @@ import { CancelButton } from './cancel-button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { Way } from '../../parts/way.tsx'
-import { applyPath, isUrgent, needsParcelChoice, offeredOperations, prePayPath, trackPath, type Operation } from './operations.ts'
+import {
+  applyPath,
+  isUrgent,
+  needsParcelChoice,
+  offeredOperations,
+  prePayPath,
+  trackPath,
+  type Operation,
+} from './operations.ts'
 
-export type Operable = Pick<WireOrderRow, 'id' | 'contractId' | 'tradeOrderCode' | 'operationList' | 'fulfillmentType' | 'isInGroup' | 'parcelCount' | 'shop'>
+export type Operable = Pick<
+  WireOrderRow,
+  | 'id'
+  | 'contractId'
+  | 'tradeOrderCode'
+  | 'operationList'
+  | 'fulfillmentType'
+  | 'isInGroup'
+  | 'parcelCount'
+  | 'shop'
+>
 
 /** What can be done with an order now, as the server says; the first is what it waits for. */
-export function OperationButtons({ order, className = '' }: { order: Operable; className?: string }) {
+export function OperationButtons({
+  order,
+  className = '',
+}: {
+  order: Operable
+  className?: string
+}) {
   const offered = offeredOperations(order)
   if (offered.length === 0) return null
-  return <div className={`flex flex-wrap gap-2 ${className}`}>{offered.map((operation) => <OperationButton key={operation} operation={operation} order={order} />)}</div>
+  return (
+    <div className={`flex flex-wrap gap-2 ${className}`}>
+      {offered.map((operation) => (
+        <OperationButton key={operation} operation={operation} order={order} />
+      ))}
+    </div>
+  )
 }
 
 function OperationButton({ operation, order }: { operation: Operation; order: Operable }) {
   const look = `btn ${isUrgent(operation) ? 'btn-main' : 'btn-quiet'} max-sm:w-full`
   const { id, contractId } = order
   switch (operation) {
-    case 'pay': return <Way to={prePayPath(contractId)} className={look}>{order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}</Way>
-    case 'secondary_pay': return <OperationForm operation={operation} fields={{ contractId, orderId: id }}><button type="submit" className={look}><Trans>Continue payment</Trans></button></OperationForm>
-    case 'confirm': return needsParcelChoice(order) ? <Way to={`/buyer/confirm/${id}`} className={look}><Trans>Confirm receipt</Trans></Way> : <ConfirmButton order={order} className={look} />
-    case 'comment': return <Way to={`/buyer/comment-add?orderId=${id}`} className={look}><Trans comment="button that leads to writing a review of an order">Review</Trans></Way>
-    case 'checkExpressTrack': return <Way to={trackPath(id)} className={look}><Trans>Track</Trans></Way>
-    case 'buyAgain': return <OperationForm operation={operation} fields={{ orderId: id }}><button type="submit" className={look}><Trans>Buy again</Trans></button></OperationForm>
-    case 'buyerApplyReverse': return <Way to={applyPath(id)} className={look}><Trans>Ask for a refund</Trans></Way>
-    case 'buyerCancelBeforePay': return <CancelButton order={order} className={look} />
+    case 'pay':
+      return (
+        <Way to={prePayPath(contractId)} className={look}>
+          {order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}
+        </Way>
+      )
+    case 'secondary_pay':
+      return (
+        <OperationForm operation={operation} fields={{ contractId, orderId: id }}>
+          <button type="submit" className={look}>
+            <Trans>Continue payment</Trans>
+          </button>
+        </OperationForm>
+      )
+    case 'confirm':
+      return needsParcelChoice(order) ? (
+        <Way to={`/buyer/confirm/${id}`} className={look}>
+          <Trans>Confirm receipt</Trans>
+        </Way>
+      ) : (
+        <ConfirmButton order={order} className={look} />
+      )
+    case 'comment':
+      return (
+        <Way to={`/buyer/comment-add?orderId=${id}`} className={look}>
+          <Trans comment="button that leads to writing a review of an order">Review</Trans>
+        </Way>
+      )
+    case 'checkExpressTrack':
+      return (
+        <Way to={trackPath(id)} className={look}>
+          <Trans>Track</Trans>
+        </Way>
+      )
+    case 'buyAgain':
+      return (
+        <OperationForm operation={operation} fields={{ orderId: id }}>
+          <button type="submit" className={look}>
+            <Trans>Buy again</Trans>
+          </button>
+        </OperationForm>
+      )
+    case 'buyerApplyReverse':
+      return (
+        <Way to={applyPath(id)} className={look}>
+          <Trans>Ask for a refund</Trans>
+        </Way>
+      )
+    case 'buyerCancelBeforePay':
+      return <CancelButton order={order} className={look} />
   }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isUrgent, needsParcelChoice, offeredOperations, payResultPath, prePayPath, previewLines } from './operations.ts'
+import {
+  isUrgent,
+  needsParcelChoice,
+  offeredOperations,
+  payResultPath,
+  prePayPath,
+  previewLines,
+} from './operations.ts'
 
 const shipped = { fulfillmentType: 'SITE_SHIPPING' }
 
@@ -8,14 +15,24 @@ test('[ORD-013] nothing is offered that the server does not list', () => {
 })
 
 test('[ORD-092] [ORD-094] [ORD-096] [ORD-097] [ORD-100] [ORD-107] what the server lists is offered, the most urgent first', () => {
-  expect(offeredOperations({ ...shipped, operationList: ['buyerCancelBeforePay', 'pay'] })).toEqual(['pay', 'buyerCancelBeforePay'])
-  expect(offeredOperations({ ...shipped, operationList: ['buyAgain', 'checkExpressTrack', 'confirm'] })).toEqual(['confirm', 'checkExpressTrack', 'buyAgain'])
-  expect(offeredOperations({ ...shipped, operationList: ['secondary_pay'] })).toEqual(['secondary_pay'])
+  expect(offeredOperations({ ...shipped, operationList: ['buyerCancelBeforePay', 'pay'] })).toEqual(
+    ['pay', 'buyerCancelBeforePay'],
+  )
+  expect(
+    offeredOperations({ ...shipped, operationList: ['buyAgain', 'checkExpressTrack', 'confirm'] }),
+  ).toEqual(['confirm', 'checkExpressTrack', 'buyAgain'])
+  expect(offeredOperations({ ...shipped, operationList: ['secondary_pay'] })).toEqual([
+    'secondary_pay',
+  ])
 })
 
 test('[REV-029] an order is reviewed as long as the server offers it, and never once everything has been', () => {
-  expect(offeredOperations({ ...shipped, operationList: ['checkExpressTrack', 'buyAgain', 'comment'] })).toEqual(['comment', 'checkExpressTrack', 'buyAgain'])
-  expect(offeredOperations({ ...shipped, operationList: ['checkExpressTrack', 'buyAgain'] })).not.toContain('comment')
+  expect(
+    offeredOperations({ ...shipped, operationList: ['checkExpressTrack', 'buyAgain', 'comment'] }),
+  ).toEqual(['comment', 'checkExpressTrack', 'buyAgain'])
+  expect(
+    offeredOperations({ ...shipped, operationList: ['checkExpressTrack', 'buyAgain'] }),
+  ).not.toContain('comment')
 })
 
 test('an operation without a screen makes no button', () => {
@@ -23,24 +40,51 @@ test('an operation without a screen makes no button', () => {
 })
 
 test('[ORD-098] the parcels of a site pick-up are not tracked', () => {
-  expect(offeredOperations({ fulfillmentType: 'SITE_PICK_UP', operationList: ['checkExpressTrack', 'buyAgain'] })).toEqual(['buyAgain'])
+  expect(
+    offeredOperations({
+      fulfillmentType: 'SITE_PICK_UP',
+      operationList: ['checkExpressTrack', 'buyAgain'],
+    }),
+  ).toEqual(['buyAgain'])
 })
 
 test('only what the order waits for stands out', () => {
-  expect((['pay', 'secondary_pay', 'confirm', 'checkExpressTrack', 'buyAgain', 'buyerCancelBeforePay'] as const).map(isUrgent)).toEqual([true, true, true, false, false, false])
+  expect(
+    (
+      [
+        'pay',
+        'secondary_pay',
+        'confirm',
+        'checkExpressTrack',
+        'buyAgain',
+        'buyerCancelBeforePay',
+      ] as const
+    ).map(isUrgent),
+  ).toEqual([true, true, true, false, false, false])
 })
 
 test('[ORD-117] [ORD-118] one parcel is confirmed at once, several one by one', () => {
-  expect([needsParcelChoice({ parcelCount: 1 }), needsParcelChoice({ parcelCount: 2 })]).toEqual([false, true])
+  expect([needsParcelChoice({ parcelCount: 1 }), needsParcelChoice({ parcelCount: 2 })]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('[PAY-003] [PAY-004] payment page and result page are named by the contract', () => {
   expect(prePayPath('con_1')).toBe('/buyer/pre-pay?tradeId=con_1&contractId=con_1')
-  expect(payResultPath('con_1', { status: 'PENDING' })).toBe('/buyer/pay-result?tradeId=con_1&status=PENDING')
+  expect(payResultPath('con_1', { status: 'PENDING' })).toBe(
+    '/buyer/pay-result?tradeId=con_1&status=PENDING',
+  )
 })
 
 test('[ORD-037] three lines of an order are previewed, and the rest is counted', () => {
-  expect(previewLines({ tradeOrderLineList: [1, 2, 3], lineCount: 5 })).toEqual({ shown: [1, 2, 3], more: 2 })
-  expect(previewLines({ tradeOrderLineList: [1, 2, 3, 4], lineCount: 4 })).toEqual({ shown: [1, 2, 3], more: 1 })
+  expect(previewLines({ tradeOrderLineList: [1, 2, 3], lineCount: 5 })).toEqual({
+    shown: [1, 2, 3],
+    more: 2,
+  })
+  expect(previewLines({ tradeOrderLineList: [1, 2, 3, 4], lineCount: 4 })).toEqual({
+    shown: [1, 2, 3],
+    more: 1,
+  })
   expect(previewLines({ tradeOrderLineList: [1], lineCount: 1 })).toEqual({ shown: [1], more: 0 })
 })

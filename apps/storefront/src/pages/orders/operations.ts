@@ -1,12 +1,28 @@
 import type { WireOrderRow } from '@galleria/contract/order'
 
 /** The operations that this page can carry out, the most urgent first. What is not here has no button, whatever the server offers. */
-export const knownOperations = ['pay', 'secondary_pay', 'confirm', 'comment', 'checkExpressTrack', 'buyAgain', 'buyerApplyReverse', 'buyerCancelBeforePay'] as const
+export const knownOperations = [
+  'pay',
+  'secondary_pay',
+  'confirm',
+  'comment',
+  'checkExpressTrack',
+  'buyAgain',
+  'buyerApplyReverse',
+  'buyerCancelBeforePay',
+] as const
 export type Operation = (typeof knownOperations)[number]
 
 /** Which of them the server offers for this order; nothing else makes a button [ORD-013]. Parcels of a site pick-up cannot be followed. */
-export function offeredOperations(order: { readonly operationList: readonly string[]; readonly fulfillmentType: string }): Operation[] {
-  return knownOperations.filter((operation) => order.operationList.includes(operation) && !(operation === 'checkExpressTrack' && order.fulfillmentType === 'SITE_PICK_UP'))
+export function offeredOperations(order: {
+  readonly operationList: readonly string[]
+  readonly fulfillmentType: string
+}): Operation[] {
+  return knownOperations.filter(
+    (operation) =>
+      order.operationList.includes(operation) &&
+      !(operation === 'checkExpressTrack' && order.fulfillmentType === 'SITE_PICK_UP'),
+  )
 }
 
 /** One of them may stand out: what the order waits for. */
@@ -39,7 +55,10 @@ export function submittedPath(orderId: string, reverseId: string): string {
 export function prePayPath(contractId: string): string {
   return `/buyer/pre-pay?${new URLSearchParams({ tradeId: contractId, contractId })}`
 }
-export function payResultPath(contractId: string, hints: { readonly status?: string; readonly error?: string } = {}): string {
+export function payResultPath(
+  contractId: string,
+  hints: { readonly status?: string; readonly error?: string } = {},
+): string {
   return `/buyer/pay-result?${new URLSearchParams({ tradeId: contractId, ...hints })}`
 }
 /** One parcel is confirmed on the spot, several one by one on their own page [ORD-117, ORD-118]. */
@@ -49,7 +68,13 @@ export function needsParcelChoice(order: Pick<WireOrderRow, 'parcelCount'>): boo
 
 /** At most so many lines of an order stand in the list. */
 const PREVIEW = 3
-export function previewLines<Line>({ tradeOrderLineList, lineCount }: { readonly tradeOrderLineList: readonly Line[]; readonly lineCount: number }): { shown: readonly Line[]; more: number } {
+export function previewLines<Line>({
+  tradeOrderLineList,
+  lineCount,
+}: {
+  readonly tradeOrderLineList: readonly Line[]
+  readonly lineCount: number
+}): { shown: readonly Line[]; more: number } {
   const shown = tradeOrderLineList.slice(0, PREVIEW)
   return { shown, more: Math.max(0, lineCount - shown.length) }
 }

@@ -13,21 +13,48 @@ export function OrderBill({ order }: { order: WireOrder }) {
   const { locale } = useShop()
   const rows: AmountRow[] = [
     { key: 'goods', label: <Trans>Goods</Trans>, amount: <Price amount={order.skuAmt} /> },
-    { key: 'shipping', label: <Trans>Delivery</Trans>, amount: order.shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={order.shippingAmt} /> },
+    {
+      key: 'shipping',
+      label: <Trans>Delivery</Trans>,
+      amount:
+        order.shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={order.shippingAmt} />,
+    },
     ...discount('shop', <Trans>Shop discount</Trans>, order.shopDiscountAmt),
     ...discount('order', <Trans>Order discount</Trans>, order.orderDiscountAmt),
-    { key: 'total', label: <Trans>Total</Trans>, amount: <Price amount={order.needPayAmt} />, kind: 'total' },
-    { key: 'tax', label: <Trans>incl. {formatPercent(order.taxRate, locale)} VAT</Trans>, amount: <Price amount={order.taxAmt} />, kind: 'muted' },
-    ...(order.refundedAmt.value > 0 ? [{ key: 'refunded', label: <Trans>Refunded</Trans>, amount: <Price amount={{ ...order.refundedAmt, value: -order.refundedAmt.value }} /> }] : []),
+    {
+      key: 'total',
+      label: <Trans>Total</Trans>,
+      amount: <Price amount={order.needPayAmt} />,
+      kind: 'total',
+    },
+    {
+      key: 'tax',
+      label: <Trans>incl. {formatPercent(order.taxRate, locale)} VAT</Trans>,
+      amount: <Price amount={order.taxAmt} />,
+      kind: 'muted',
+    },
+    ...(order.refundedAmt.value > 0
+      ? [
+          {
+            key: 'refunded',
+            label: <Trans>Refunded</Trans>,
+            amount: <Price amount={{ ...order.refundedAmt, value: -order.refundedAmt.value }} />,
+          },
+        ]
+      : []),
   ]
   return (
     <section className="card p-5 sm:p-6">
-      <h2 className="mb-4 text-title"><Trans>Bill</Trans></h2>
+      <h2 className="mb-4 text-title">
+        <Trans>Bill</Trans>
+      </h2>
       <AmountRows rows={rows} />
     </section>
   )
 }
 
 function discount(key: string, label: ReactNode, amount: Amount): AmountRow[] {
-  return amount.value === 0 ? [] : [{ key, label, amount: <Price amount={{ ...amount, value: -Math.abs(amount.value) }} /> }]
+  return amount.value === 0
+    ? []
+    : [{ key, label, amount: <Price amount={{ ...amount, value: -Math.abs(amount.value) }} /> }]
 }

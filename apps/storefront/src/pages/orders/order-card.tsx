@@ -17,16 +17,39 @@ export function OrderCard({ order }: { order: ShownOrder }) {
     <article aria-labelledby={order.id} className="card px-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
         <div>
-          <h2 id={order.id} className="text-base"><Way to={orderPath(order.id)} className="tap hover:text-accent hover:underline"><Trans>Order {order.tradeOrderCode}</Trans></Way></h2>
-          <p className="-mt-2 text-small text-muted"><DateText iso={order.timeline.orderedTime} locale={locale} timeZone={front.timeZone} /> · {order.shop.name}</p>
+          <h2 id={order.id} className="text-base">
+            <Way to={orderPath(order.id)} className="tap hover:text-accent hover:underline">
+              <Trans>Order {order.tradeOrderCode}</Trans>
+            </Way>
+          </h2>
+          <p className="-mt-2 text-small text-muted">
+            <DateText iso={order.timeline.orderedTime} locale={locale} timeZone={front.timeZone} />{' '}
+            · {order.shop.name}
+          </p>
         </div>
         <StatusChip status={order.displayStatus} />
       </div>
-      <div className="divide-y divide-line">{shown.map((line) => <OrderLine key={line.id} line={line} shopId={order.shop.id} />)}</div>
-      {more > 0 ? <Way to={orderPath(order.id)} className="link tap"><Plural value={more} one="+# more" other="+# more" /></Way> : null}
+      <div className="divide-y divide-line">
+        {shown.map((line) => (
+          <OrderLine key={line.id} line={line} shopId={order.shop.id} />
+        ))}
+      </div>
+      {more > 0 ? (
+        <Way to={orderPath(order.id)} className="link tap">
+          <Plural value={more} one="+# more" other="+# more" />
+        </Way>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
-        <p><Plural value={order.skuTotalCount} one="# piece" other="# pieces" />, <span className="font-bold"><Price amount={order.needPayAmt} /></span></p>
-        <OperationButtons order={order} className="max-sm:w-full max-sm:[&_.btn]:px-3 max-sm:[&>*]:flex-1 max-sm:[&>*]:basis-[calc(50%-8px)] max-sm:[&>form]:grid" />
+        <p>
+          <Plural value={order.skuTotalCount} one="# piece" other="# pieces" />,{' '}
+          <span className="font-bold">
+            <Price amount={order.needPayAmt} />
+          </span>
+        </p>
+        <OperationButtons
+          order={order}
+          className="max-sm:w-full max-sm:[&_.btn]:px-3 max-sm:[&>*]:flex-1 max-sm:[&>*]:basis-[calc(50%-8px)] max-sm:[&>form]:grid"
+        />
       </div>
     </article>
   )

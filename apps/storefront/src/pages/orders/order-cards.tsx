@@ -12,36 +12,100 @@ export function OrderCards({ order }: { order: WireOrder }) {
   const [to, bill] = [addressLines(selectedAddress), addressLines(billingAddress)]
   return (
     <>
-      <Card title={<Trans>Delivery address</Trans>}><Lines lines={to} /><p className="mt-2 text-muted">{order.buyerEmail}</p></Card>
-      <Card title={<Trans>Billing address</Trans>}>{to.join() === bill.join() ? <p className="text-muted"><Trans>Same as the delivery address</Trans></p> : <Lines lines={bill} />}</Card>
-      <Card title={<Trans>Payment</Trans>}><Payment order={order} /></Card>
+      <Card title={<Trans>Delivery address</Trans>}>
+        <Lines lines={to} />
+        <p className="mt-2 text-muted">{order.buyerEmail}</p>
+      </Card>
+      <Card title={<Trans>Billing address</Trans>}>
+        {to.join() === bill.join() ? (
+          <p className="text-muted">
+            <Trans>Same as the delivery address</Trans>
+          </p>
+        ) : (
+          <Lines lines={bill} />
+        )}
+      </Card>
+      <Card title={<Trans>Payment</Trans>}>
+        <Payment order={order} />
+      </Card>
     </>
   )
 }
 
 function Card({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return <section className="card p-5 sm:p-6"><h2 className="mb-2 text-large">{title}</h2>{children}</section>
+  return (
+    <section className="card p-5 sm:p-6">
+      <h2 className="mb-2 text-large">{title}</h2>
+      {children}
+    </section>
+  )
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return <address className="wrap-anywhere not-italic">{lines.map((line, index) => <span key={index} className="block">{line}</span>)}</address>
+  return (
+    <address className="wrap-anywhere not-italic">
+      {lines.map((line, index) => (
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
 }
 
 function Payment({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
   const { paymentOrderList, orderCount, needPayAmt } = order.tradeContract
-  const paid = paymentOrderList.flatMap((claim) => claim.paymentRecordBOList).find(({ recordStatus }) => recordStatus === 'PAY_SUCCESS')
+  const paid = paymentOrderList
+    .flatMap((claim) => claim.paymentRecordBOList)
+    .find(({ recordStatus }) => recordStatus === 'PAY_SUCCESS')
   const at = paid?.paidAt ?? order.timeline.paidTime
   const rows: [ReactNode, ReactNode][] = [
-    [<Trans key="n">Ordered</Trans>, <DateText key="a" iso={order.timeline.orderedTime} shape="moment" locale={locale} timeZone={front.timeZone} />],
-    ...(at ? [[<Trans key="n">Paid</Trans>, <DateText key="a" iso={at} shape="moment" locale={locale} timeZone={front.timeZone} />] as [ReactNode, ReactNode]] : []),
-    ...(paid ? [[<Trans key="n">Paid with</Trans>, paid.payChannel] as [ReactNode, ReactNode]] : []),
-    ...(orderCount > 1 ? [[<Trans key="n">Paid together, {orderCount} orders</Trans>, <Price key="a" amount={needPayAmt} />] as [ReactNode, ReactNode]] : []),
+    [
+      <Trans key="n">Ordered</Trans>,
+      <DateText
+        key="a"
+        iso={order.timeline.orderedTime}
+        shape="moment"
+        locale={locale}
+        timeZone={front.timeZone}
+      />,
+    ],
+    ...(at
+      ? [
+          [
+            <Trans key="n">Paid</Trans>,
+            <DateText key="a" iso={at} shape="moment" locale={locale} timeZone={front.timeZone} />,
+          ] as [ReactNode, ReactNode],
+        ]
+      : []),
+    ...(paid
+      ? [[<Trans key="n">Paid with</Trans>, paid.payChannel] as [ReactNode, ReactNode]]
+      : []),
+    ...(orderCount > 1
+      ? [
+          [
+            <Trans key="n">Paid together, {orderCount} orders</Trans>,
+            <Price key="a" amount={needPayAmt} />,
+          ] as [ReactNode, ReactNode],
+        ]
+      : []),
   ]
   return (
     <>
-      <dl className="grid gap-1">{rows.map(([name, value], index) => <div key={index} className="flex flex-wrap justify-between gap-x-4"><dt className="text-muted">{name}</dt><dd>{value}</dd></div>)}</dl>
-      {at ? null : <p className="mt-2 text-muted"><Trans>Nothing has been paid so far.</Trans></p>}
+      <dl className="grid gap-1">
+        {rows.map(([name, value], index) => (
+          <div key={index} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {at ? null : (
+        <p className="mt-2 text-muted">
+          <Trans>Nothing has been paid so far.</Trans>
+        </p>
+      )}
     </>
   )
 }

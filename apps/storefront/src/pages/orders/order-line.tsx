@@ -10,19 +10,61 @@ import { reversesOfItemPath } from './operations.ts'
 import type { ShownLine } from './shown-order.ts'
 
 /** One line of an order: what, in which finish and size, how many, for how much. */
-export function OrderLine({ line, shopId, isExpected = false, orderId }: { line: ShownLine; shopId: number; isExpected?: boolean; /** Given where the line leads to what was asked for about it. */ orderId?: string }) {
+export function OrderLine({
+  line,
+  shopId,
+  isExpected = false,
+  orderId,
+}: {
+  line: ShownLine
+  shopId: number
+  isExpected?: boolean
+  /** Given where the line leads to what was asked for about it. */ orderId?: string
+}) {
   const { locale, front } = useShop()
   const versionText = useVersionText()
   const { sku, tradeQty, tradeOrderLinePrice: price } = line
-  const facts: ReactNode[] = [versionText(sku.attributes), tradeQty > 1 ? <Trans key="qty">Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each</Trans> : <Trans key="qty">Quantity: {tradeQty}</Trans>]
-  if (isExpected) facts.push(<Trans key="day">With you by <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} /></Trans>)
+  const facts: ReactNode[] = [
+    versionText(sku.attributes),
+    tradeQty > 1 ? (
+      <Trans key="qty">
+        Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each
+      </Trans>
+    ) : (
+      <Trans key="qty">Quantity: {tradeQty}</Trans>
+    ),
+  ]
+  if (isExpected)
+    facts.push(
+      <Trans key="day">
+        With you by{' '}
+        <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
+      </Trans>,
+    )
   return (
     <LineRow
-      image={sku.image} tint={sku.tint} facts={facts}
-      name={<Way to={`/item/${sku.item.urlKey}-${shopId}-${sku.item.id}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`} className="hover:text-accent hover:underline">{sku.name}</Way>}
+      image={sku.image}
+      tint={sku.tint}
+      facts={facts}
+      name={
+        <Way
+          to={`/item/${sku.item.urlKey}-${shopId}-${sku.item.id}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`}
+          className="hover:text-accent hover:underline"
+        >
+          {sku.name}
+        </Way>
+      }
       end={<Price amount={price.needPaySkuAmt} className="font-medium" />}
     >
-      {orderId && line.reverseStatus !== 'NOT_REQUESTED' ? <Way to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">{line.reverseStatus === 'PROCESSING' ? <Trans>After-sales in progress</Trans> : <Trans>After-sales done</Trans>}</Way> : null}
+      {orderId && line.reverseStatus !== 'NOT_REQUESTED' ? (
+        <Way to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">
+          {line.reverseStatus === 'PROCESSING' ? (
+            <Trans>After-sales in progress</Trans>
+          ) : (
+            <Trans>After-sales done</Trans>
+          )}
+        </Way>
+      ) : null}
     </LineRow>
   )
 }

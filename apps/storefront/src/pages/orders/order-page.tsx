@@ -18,9 +18,19 @@ export const meta = showHead
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const shop = shopOf(context)
   return readForBuyer(request, async () => {
-    const order = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: params.id })
+    const order = await shop.call(
+      'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+      { id: params.id },
+    )
     const code = order.tradeOrderCode
-    return { head: headOf(shop, { title: shop.i18n._(msg`Order ${code}`), path: orderPath(order.id), isListed: false }), order }
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Order ${code}`),
+        path: orderPath(order.id),
+        isListed: false,
+      }),
+      order,
+    }
   })
 }
 
@@ -31,9 +41,26 @@ export function action(args: Route.ActionArgs) {
 export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
-      {order.buyer.isTourist ? null : <Link to="/buyer/orders" className="tap text-muted hover:text-ink"><IconBack size={18} /><Trans>My orders</Trans></Link>}
+      {order.buyer.isTourist ? null : (
+        <Link to="/buyer/orders" className="tap text-muted hover:text-ink">
+          <IconBack size={18} />
+          <Trans>My orders</Trans>
+        </Link>
+      )}
       <SubmittedNote />
-      <OrderView order={order} buttons={order.operationList.length > 0 ? <div className="bottom-bar"><OperationButtons order={order} className="max-sm:flex-nowrap max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-small max-sm:[&>*]:flex-1 max-sm:[&>form]:grid" /></div> : null} />
+      <OrderView
+        order={order}
+        buttons={
+          order.operationList.length > 0 ? (
+            <div className="bottom-bar">
+              <OperationButtons
+                order={order}
+                className="max-sm:flex-nowrap max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-small max-sm:[&>*]:flex-1 max-sm:[&>form]:grid"
+              />
+            </div>
+          ) : null
+        }
+      />
       <OutcomeNote outcome={actionData} />
     </div>
   )

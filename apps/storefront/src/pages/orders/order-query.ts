@@ -7,7 +7,12 @@ export const timeSpans = ['lta', '3m', 'ty', 'ly'] as const satisfies readonly T
 
 /** The tabs in their order, and what each asks the server for. */
 export const searchOf = {
-  all: 'ALL_ORDER', unpaid: 'PENDING_PAY', unshipped: 'UN_DELIVERY', unreceived: 'UN_RECEIVED', finished: 'COMPLETE', canceled: 'CANCEL_ALL',
+  all: 'ALL_ORDER',
+  unpaid: 'PENDING_PAY',
+  unshipped: 'UN_DELIVERY',
+  unreceived: 'UN_RECEIVED',
+  finished: 'COMPLETE',
+  canceled: 'CANCEL_ALL',
 } as const satisfies Record<string, NonNullable<ListArgument['searchStatus']>>
 export type Tab = keyof typeof searchOf
 export const tabs = Object.keys(searchOf) as Tab[]
@@ -26,7 +31,14 @@ export type OrderQuery = {
 const PAGE_SIZE = 5
 const MOST_PER_PAGE = 50
 const MOST_PAGES = 1000
-export const plainQuery: OrderQuery = { keyword: '', status: 'all', timespan: 'lta', pageNo: 1, pageSize: PAGE_SIZE, from: '' }
+export const plainQuery: OrderQuery = {
+  keyword: '',
+  status: 'all',
+  timespan: 'lta',
+  pageNo: 1,
+  pageSize: PAGE_SIZE,
+  from: '',
+}
 
 /** Whatever is in an address that somebody typed or followed; what makes no sense is left out, never an error. */
 export function readOrderQuery(params: URLSearchParams): OrderQuery {
@@ -58,7 +70,12 @@ export function ordersPath(query: OrderQuery, change: Partial<OrderQuery> = {}):
 
 /** The filters as the calls of list and counts take them. */
 export function toFilter({ keyword, status, timespan }: OrderQuery) {
-  return { ...(keyword ? { queryParams: keyword } : {}), searchStatus: searchOf[status], timeline: timespan, deviceSource: 'PC' as const }
+  return {
+    ...(keyword ? { queryParams: keyword } : {}),
+    searchStatus: searchOf[status],
+    timeline: timespan,
+    deviceSource: 'PC' as const,
+  }
 }
 
 export function isNarrowed({ keyword, status, timespan }: OrderQuery): boolean {

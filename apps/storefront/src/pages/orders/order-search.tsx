@@ -3,14 +3,35 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@galleria/ui/icons'
 import { useShown } from '../../parts/use-shown.ts'
 import { Way, WayForm } from '../../parts/way.tsx'
-import { ordersPath, plainQuery, searchOf, tabs, timeSpans, type OrderQuery, type Tab, type TimeSpan } from './order-query.ts'
+import {
+  ordersPath,
+  plainQuery,
+  searchOf,
+  tabs,
+  timeSpans,
+  type OrderQuery,
+  type Tab,
+  type TimeSpan,
+} from './order-query.ts'
 
 type Counts = Readonly<Record<string, number>>
 
 function useChoices() {
   const { t } = useLingui()
-  const tab: Record<Tab, string> = { all: t`All`, unpaid: t`Unpaid`, unshipped: t`To be sent`, unreceived: t`On the way`, finished: t`Finished`, canceled: t`Cancelled` }
-  const span: Record<TimeSpan, string> = { 'lta': t`All time`, '3m': t`Last 3 months`, 'ty': t`This year`, 'ly': t`Last year` }
+  const tab: Record<Tab, string> = {
+    all: t`All`,
+    unpaid: t`Unpaid`,
+    unshipped: t`To be sent`,
+    unreceived: t`On the way`,
+    finished: t`Finished`,
+    canceled: t`Cancelled`,
+  }
+  const span: Record<TimeSpan, string> = {
+    lta: t`All time`,
+    '3m': t`Last 3 months`,
+    ty: t`This year`,
+    ly: t`Last year`,
+  }
   return { tab, span }
 }
 
@@ -23,8 +44,14 @@ export function OrderTabs({ query, counts }: { query: OrderQuery; counts: Counts
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {tabs.map((tab) => (
           <li key={tab}>
-            <Way to={ordersPath(query, { status: tab })} isHere aria-current={query.status === tab ? 'page' : undefined} className="tap border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink">
-              {words.tab[tab]}<span className="text-small text-muted">{counts[searchOf[tab]] ?? 0}</span>
+            <Way
+              to={ordersPath(query, { status: tab })}
+              isHere
+              aria-current={query.status === tab ? 'page' : undefined}
+              className="tap border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
+              {words.tab[tab]}
+              <span className="text-small text-muted">{counts[searchOf[tab]] ?? 0}</span>
             </Way>
           </li>
         ))}
@@ -38,24 +65,80 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
   const { t } = useLingui()
   const words = useChoices()
   const submit = useSubmit()
-  const send = (form: HTMLFormElement | null) => { if (form) void submit(form, { preventScrollReset: true }) }
+  const send = (form: HTMLFormElement | null) => {
+    if (form) void submit(form, { preventScrollReset: true })
+  }
   const [tab, showTab] = useShown<string>(query.status)
   const [span, showSpan] = useShown<string>(query.timespan)
   return (
-    <WayForm method="get" action="/buyer/orders" role="search" aria-label={t`Search your orders`} className="flex flex-wrap gap-3 py-5">
+    <WayForm
+      method="get"
+      action="/buyer/orders"
+      role="search"
+      aria-label={t`Search your orders`}
+      className="flex flex-wrap gap-3 py-5"
+    >
       {query.from ? <input type="hidden" name="from" value={query.from} /> : null}
-      {query.pageSize === plainQuery.pageSize ? null : <input type="hidden" name="pageSize" value={query.pageSize} />}
+      {query.pageSize === plainQuery.pageSize ? null : (
+        <input type="hidden" name="pageSize" value={query.pageSize} />
+      )}
       <div className="relative min-w-56 flex-1 max-sm:basis-full">
-        <input type="search" name="keyword" defaultValue={query.keyword} maxLength={100} autoComplete="off" enterKeyHint="search" aria-label={t`Order number or item`} placeholder={t`Order number or item`} className="field pe-12" />
-        <button type="submit" aria-label={t`Search`} className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"><IconSearch size={20} /></button>
+        <input
+          type="search"
+          name="keyword"
+          defaultValue={query.keyword}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t`Order number or item`}
+          placeholder={t`Order number or item`}
+          className="field pe-12"
+        />
+        <button
+          type="submit"
+          aria-label={t`Search`}
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"
+        >
+          <IconSearch size={20} />
+        </button>
       </div>
-      <select name="status" aria-label={t`State`} value={tab} onChange={(event) => { showTab(event.target.value); send(event.target.form) }} className="field flex-1 sm:hidden">
-        {tabs.map((one) => <option key={one} value={one}>{words.tab[one]} ({counts[searchOf[one]] ?? 0})</option>)}
+      <select
+        name="status"
+        aria-label={t`State`}
+        value={tab}
+        onChange={(event) => {
+          showTab(event.target.value)
+          send(event.target.form)
+        }}
+        className="field flex-1 sm:hidden"
+      >
+        {tabs.map((one) => (
+          <option key={one} value={one}>
+            {words.tab[one]} ({counts[searchOf[one]] ?? 0})
+          </option>
+        ))}
       </select>
-      <select name="timespan" aria-label={t`Time`} value={span} onChange={(event) => { showSpan(event.target.value); send(event.target.form) }} className="field flex-1 sm:w-auto sm:flex-none">
-        {timeSpans.map((one) => <option key={one} value={one}>{words.span[one]}</option>)}
+      <select
+        name="timespan"
+        aria-label={t`Time`}
+        value={span}
+        onChange={(event) => {
+          showSpan(event.target.value)
+          send(event.target.form)
+        }}
+        className="field flex-1 sm:w-auto sm:flex-none"
+      >
+        {timeSpans.map((one) => (
+          <option key={one} value={one}>
+            {words.span[one]}
+          </option>
+        ))}
       </select>
-      <noscript><button type="submit" className="btn btn-quiet"><Trans>Apply</Trans></button></noscript>
+      <noscript>
+        <button type="submit" className="btn btn-quiet">
+          <Trans>Apply</Trans>
+        </button>
+      </noscript>
     </WayForm>
   )
 }

@@ -8,8 +8,17 @@ import { tellStory, type Step } from './story.ts'
 export function OrderStory({ order }: { order: WireOrder }) {
   return (
     <section className="card p-5 sm:p-6">
-      <h2 className="text-title"><Trans>What has happened</Trans></h2>
-      <Timeline entries={tellStory(order).map((step) => ({ key: step.key, at: step.at, what: <StepText step={step} />, who: <WhoText step={step} shopName={order.shop.name} /> }))} />
+      <h2 className="text-title">
+        <Trans>What has happened</Trans>
+      </h2>
+      <Timeline
+        entries={tellStory(order).map((step) => ({
+          key: step.key,
+          at: step.at,
+          what: <StepText step={step} />,
+          who: <WhoText step={step} shopName={order.shop.name} />,
+        }))}
+      />
     </section>
   )
 }
@@ -17,32 +26,60 @@ export function OrderStory({ order }: { order: WireOrder }) {
 function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: Step }) {
   const number = parcel?.serviceCode
   switch (kind) {
-    case 'submit': return <Trans>Order placed</Trans>
-    case 'wait': return <Trans>Payment started, the bank is checking it</Trans>
-    case 'lapse': return <Trans>The payment did not go through</Trans>
-    case 'pay': return <Trans>Payment received</Trans>
-    case 'revive': return <Trans>Payment received after all, the order goes on</Trans>
-    case 'cancel': return <Trans>Order cancelled</Trans>
-    case 'expire': return <Trans>Order closed, because the time to pay was over</Trans>
-    case 'ship': return number ? <ParcelSent number={number} parcelNo={parcelNo} /> : <Trans>Parcel sent</Trans>
-    case 'deliver': return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
-    case 'receive': return who === 'buyer' ? <Trans>Receipt confirmed</Trans> : <Trans>Counted as received</Trans>
-    case 'skipRest': return <Trans>The rest was refunded and is not sent any more</Trans>
-    case 'close': return <Trans>Order closed, because everything in it was refunded</Trans>
-    case 'other': return <StatusText status={toState as DisplayStatus} />
+    case 'submit':
+      return <Trans>Order placed</Trans>
+    case 'wait':
+      return <Trans>Payment started, the bank is checking it</Trans>
+    case 'lapse':
+      return <Trans>The payment did not go through</Trans>
+    case 'pay':
+      return <Trans>Payment received</Trans>
+    case 'revive':
+      return <Trans>Payment received after all, the order goes on</Trans>
+    case 'cancel':
+      return <Trans>Order cancelled</Trans>
+    case 'expire':
+      return <Trans>Order closed, because the time to pay was over</Trans>
+    case 'ship':
+      return number ? (
+        <ParcelSent number={number} parcelNo={parcelNo} />
+      ) : (
+        <Trans>Parcel sent</Trans>
+      )
+    case 'deliver':
+      return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
+    case 'receive':
+      return who === 'buyer' ? <Trans>Receipt confirmed</Trans> : <Trans>Counted as received</Trans>
+    case 'skipRest':
+      return <Trans>The rest was refunded and is not sent any more</Trans>
+    case 'close':
+      return <Trans>Order closed, because everything in it was refunded</Trans>
+    case 'other':
+      return <StatusText status={toState as DisplayStatus} />
   }
 }
 
 function ParcelSent({ number, parcelNo }: { number: string; parcelNo: number | undefined }) {
-  return parcelNo ? <Trans>Parcel {parcelNo} sent, number {number}</Trans> : <Trans>Parcel sent, number {number}</Trans>
+  return parcelNo ? (
+    <Trans>
+      Parcel {parcelNo} sent, number {number}
+    </Trans>
+  ) : (
+    <Trans>Parcel sent, number {number}</Trans>
+  )
 }
 
 function WhoText({ step: { who, parcel }, shopName }: { step: Step; shopName: string }) {
   switch (who) {
-    case 'buyer': return <Trans comment="who did it: the reader">You</Trans>
-    case 'shop': return shopName
-    case 'bank': return <Trans comment="who did it">Payment provider</Trans>
-    case 'carrier': return parcel?.fulfillmentServiceProvider.entityName ?? null
-    case 'mall': return <Trans comment="who did it: nobody, a time was over">Automatically</Trans>
+    case 'buyer':
+      return <Trans comment="who did it: the reader">You</Trans>
+    case 'shop':
+      return shopName
+    case 'bank':
+      return <Trans comment="who did it">Payment provider</Trans>
+    case 'carrier':
+      return parcel?.fulfillmentServiceProvider.entityName ?? null
+    case 'mall':
+      return <Trans comment="who did it: nobody, a time was over">Automatically</Trans>
   }
 }

@@ -15,19 +15,45 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
   return (
     <>
       <div className="flex items-center gap-x-2">
-        <h1 className="text-title sm:text-head"><Trans>Order {order.tradeOrderCode}</Trans></h1>
-        <CopyButton text={order.tradeOrderCode} label={t`Copy the order number`} done={<Trans>Order number copied</Trans>} />
+        <h1 className="text-title sm:text-head">
+          <Trans>Order {order.tradeOrderCode}</Trans>
+        </h1>
+        <CopyButton
+          text={order.tradeOrderCode}
+          label={t`Copy the order number`}
+          done={<Trans>Order number copied</Trans>}
+        />
       </div>
       <ProgressHead order={order} buttons={buttons} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
           <OrderStory order={order} />
           <section className="card px-5 py-5 sm:px-6">
-            <h2 className="text-title"><Trans>Goods</Trans></h2>
-            <p className="text-small text-muted"><Trans>Sold by {order.shop.name}</Trans></p>
-            <div className="mt-2 divide-y divide-line">{order.tradeOrderLineList.map((line) => <OrderLine key={line.id} line={line} shopId={order.shop.id} orderId={order.id} isExpected={line.canShipQty > 0 && isOpen(order)} />)}</div>
+            <h2 className="text-title">
+              <Trans>Goods</Trans>
+            </h2>
+            <p className="text-small text-muted">
+              <Trans>Sold by {order.shop.name}</Trans>
+            </p>
+            <div className="mt-2 divide-y divide-line">
+              {order.tradeOrderLineList.map((line) => (
+                <OrderLine
+                  key={line.id}
+                  line={line}
+                  shopId={order.shop.id}
+                  orderId={order.id}
+                  isExpected={line.canShipQty > 0 && isOpen(order)}
+                />
+              ))}
+            </div>
           </section>
-          {order.packageList.map((parcel, index) => <ParcelCard key={parcel.id} parcel={parcel} number={order.packageList.length > 1 ? index + 1 : undefined} />)}
+          {order.packageList.map((parcel, index) => (
+            <ParcelCard
+              key={parcel.id}
+              parcel={parcel}
+              number={order.packageList.length > 1 ? index + 1 : undefined}
+            />
+          ))}
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
           <OrderBill order={order} />
@@ -39,5 +65,9 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
 }
 
 function isOpen({ displayStatus }: WireOrder): boolean {
-  return displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING' || displayStatus === 'UN_DELIVERY'
+  return (
+    displayStatus === 'PENDING_PAY' ||
+    displayStatus === 'PROCESSING' ||
+    displayStatus === 'UN_DELIVERY'
+  )
 }

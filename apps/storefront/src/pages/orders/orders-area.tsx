@@ -5,10 +5,12 @@ import { loadTexts } from '../../texts.client.ts'
 /** Payment and orders, inside the buyer area: their words are loaded with them. */
 export const handle = { part: 'orders' }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [async (_, next) => {
-  await loadTexts('orders')
-  return next()
-}]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    await loadTexts('orders')
+    return next()
+  },
+]
 
 export default function OrdersArea() {
   return <Outlet />

@@ -25,12 +25,28 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = readOrderQuery(new URL(request.url).searchParams)
   return readForBuyer(request, async () => {
     const [page, counts] = await Promise.all([
-      shop.call('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', { ...toFilter(query), pageNo: query.pageNo, pageSize: query.pageSize }),
-      shop.call('POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer', toFilter(query)),
+      shop.call('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', {
+        ...toFilter(query),
+        pageNo: query.pageNo,
+        pageSize: query.pageSize,
+      }),
+      shop.call(
+        'POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer',
+        toFilter(query),
+      ),
     ])
     // A page that is no longer there, after a cancel for example: the last one instead.
-    if (page.data.length === 0 && query.pageNo > 1) throw redirect(ordersPath(query, { pageNo: pageCount(page.total, query.pageSize) }))
-    return { head: headOf(shop, { title: shop.i18n._(msg`My orders`), path: '/buyer/orders', isListed: false }), page: pack({ data: page.data.map(showOrder), total: page.total }), counts: Object.fromEntries(counts.map((count) => [count.displayOrderStatus, count.quantity])) }
+    if (page.data.length === 0 && query.pageNo > 1)
+      throw redirect(ordersPath(query, { pageNo: pageCount(page.total, query.pageSize) }))
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`My orders`),
+        path: '/buyer/orders',
+        isListed: false,
+      }),
+      page: pack({ data: page.data.map(showOrder), total: page.total }),
+      counts: Object.fromEntries(counts.map((count) => [count.displayOrderStatus, count.quantity])),
+    }
   })
 }
 
@@ -38,17 +54,43 @@ export function action(args: Route.ActionArgs) {
   return runOperation(args)
 }
 
-export default function OrdersPage({ loaderData: { page: packed, counts }, actionData }: Route.ComponentProps) {
+export default function OrdersPage({
+  loaderData: { page: packed, counts },
+  actionData,
+}: Route.ComponentProps) {
   const page = useUnpacked(packed)
   const query = readOrderQuery(new URLSearchParams(useLocation().search))
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
-      {query.from ? <Link to={query.from} className="tap text-muted hover:text-ink max-sm:hidden"><IconBack size={18} /><Trans>Back</Trans></Link> : <Breadcrumbs trail={[{ to: '/buyer/index', label: <Trans>My account</Trans> }]} here={<Trans>My orders</Trans>} />}
-      <h1 className="text-head sm:text-hero"><Trans>My orders</Trans></h1>
+      {query.from ? (
+        <Link to={query.from} className="tap text-muted hover:text-ink max-sm:hidden">
+          <IconBack size={18} />
+          <Trans>Back</Trans>
+        </Link>
+      ) : (
+        <Breadcrumbs
+          trail={[{ to: '/buyer/index', label: <Trans>My account</Trans> }]}
+          here={<Trans>My orders</Trans>}
+        />
+      )}
+      <h1 className="text-head sm:text-hero">
+        <Trans>My orders</Trans>
+      </h1>
       <OrderTabs query={query} counts={counts} />
       <OrderSearch key={query.keyword} query={query} counts={counts} />
-      {page.total === 0 ? <NoOrders query={query} /> : <OrderPages key={ordersPath(query, { pageNo: query.pageNo })} query={query} first={page} />}
-      <div className="max-sm:hidden"><Pager pageNo={query.pageNo} pageSize={query.pageSize} total={page.total} toPage={(pageNo) => ordersPath(query, { pageNo })} /></div>
+      {page.total === 0 ? (
+        <NoOrders query={query} />
+      ) : (
+        <OrderPages key={ordersPath(query, { pageNo: query.pageNo })} query={query} first={page} />
+      )}
+      <div className="max-sm:hidden">
+        <Pager
+          pageNo={query.pageNo}
+          pageSize={query.pageSize}
+          total={page.total}
+          toPage={(pageNo) => ordersPath(query, { pageNo })}
+        />
+      </div>
       <OutcomeNote outcome={actionData} />
     </div>
   )

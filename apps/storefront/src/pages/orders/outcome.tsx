@@ -11,23 +11,45 @@ export type Outcome =
   | { readonly kind: 'canceled' | 'notCanceled' | 'parcelReceived' | 'nothingToBuy' | 'abandoned' }
   | { readonly kind: 'inCart'; readonly qty: number }
   | { readonly kind: 'refused'; readonly sentence: string }
-  | { readonly kind: 'underWay'; readonly contractId: string; readonly payUniqueKey: string; readonly paymentRecordId: string }
+  | {
+      readonly kind: 'underWay'
+      readonly contractId: string
+      readonly payUniqueKey: string
+      readonly paymentRecordId: string
+    }
 
 /** Says what became of the operation; a payment that is under way already is asked about first. */
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome || outcome.kind === 'abandoned') return null
-  if (outcome.kind === 'underWay') return <UnderWayDialog key={outcome.payUniqueKey} outcome={outcome} />
+  if (outcome.kind === 'underWay')
+    return <UnderWayDialog key={outcome.payUniqueKey} outcome={outcome} />
   if (outcome.kind === 'inCart') return <InCartNote outcome={outcome} />
-  return <Toast about={outcome} tone={outcome.kind === 'canceled' || outcome.kind === 'parcelReceived' ? 'done' : 'info'}><OutcomeText outcome={outcome} /></Toast>
+  return (
+    <Toast
+      about={outcome}
+      tone={outcome.kind === 'canceled' || outcome.kind === 'parcelReceived' ? 'done' : 'info'}
+    >
+      <OutcomeText outcome={outcome} />
+    </Toast>
+  )
 }
 
-function OutcomeText({ outcome }: { outcome: Exclude<Outcome, { kind: 'underWay' | 'abandoned' | 'inCart' }> }) {
+function OutcomeText({
+  outcome,
+}: {
+  outcome: Exclude<Outcome, { kind: 'underWay' | 'abandoned' | 'inCart' }>
+}) {
   switch (outcome.kind) {
-    case 'canceled': return <Trans>The order was cancelled</Trans>
-    case 'notCanceled': return <Trans>That did not work. Please try again!</Trans>
-    case 'parcelReceived': return <Trans>Receipt of the parcel confirmed</Trans>
-    case 'nothingToBuy': return <Trans>None of these items is sold any more</Trans>
-    case 'refused': return outcome.sentence
+    case 'canceled':
+      return <Trans>The order was cancelled</Trans>
+    case 'notCanceled':
+      return <Trans>That did not work. Please try again!</Trans>
+    case 'parcelReceived':
+      return <Trans>Receipt of the parcel confirmed</Trans>
+    case 'nothingToBuy':
+      return <Trans>None of these items is sold any more</Trans>
+    case 'refused':
+      return outcome.sentence
   }
 }
 
@@ -41,7 +63,15 @@ function InCartNote({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }>
     const timer = setTimeout(() => void navigate('/cart'), READ_MS)
     return () => clearTimeout(timer)
   }, [outcome, navigate])
-  return <Toast about={outcome} tone="done"><Plural value={outcome.qty} one="# piece added to your cart" other="# pieces added to your cart" /></Toast>
+  return (
+    <Toast about={outcome} tone="done">
+      <Plural
+        value={outcome.qty}
+        one="# piece added to your cart"
+        other="# pieces added to your cart"
+      />
+    </Toast>
+  )
 }
 
 function UnderWayDialog({ outcome }: { outcome: Extract<Outcome, { kind: 'underWay' }> }) {
@@ -49,12 +79,30 @@ function UnderWayDialog({ outcome }: { outcome: Extract<Outcome, { kind: 'underW
   const { contractId, payUniqueKey, paymentRecordId } = outcome
   return (
     <Dialog dialog={dialog} isAnswer title={<Trans>You have already started a payment</Trans>}>
-      <p className="mt-3"><Trans>Your bank may still be working on it. Paying again risks duplicate payment.</Trans></p>
+      <p className="mt-3">
+        <Trans>Your bank may still be working on it. Paying again risks duplicate payment.</Trans>
+      </p>
       <DialogButtons>
-        <OperationForm operation="payAgain" fields={{ contractId, payUniqueKey, paymentRecordId }} after={() => dialog.ref.current?.close()}>
-          <button type="submit" className="btn btn-quiet w-full"><span className="inline-block first-letter:uppercase"><Trans>pay again</Trans></span></button>
+        <OperationForm
+          operation="payAgain"
+          fields={{ contractId, payUniqueKey, paymentRecordId }}
+          after={() => dialog.ref.current?.close()}
+        >
+          <button type="submit" className="btn btn-quiet w-full">
+            <span className="inline-block first-letter:uppercase">
+              <Trans>pay again</Trans>
+            </span>
+          </button>
         </OperationForm>
-        <Link to={payResultPath(contractId, { status: 'PENDING' })} className="btn btn-main" onClick={() => dialog.ref.current?.close()}><span className="inline-block first-letter:uppercase"><Trans>understood, wait for result</Trans></span></Link>
+        <Link
+          to={payResultPath(contractId, { status: 'PENDING' })}
+          className="btn btn-main"
+          onClick={() => dialog.ref.current?.close()}
+        >
+          <span className="inline-block first-letter:uppercase">
+            <Trans>understood, wait for result</Trans>
+          </span>
+        </Link>
       </DialogButtons>
     </Dialog>
   )

@@ -9,18 +9,47 @@ import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { readTracks } from './track.ts'
 
 /** One parcel: who carries it, under which number, what is in it, where it has been. */
-export function ParcelCard({ parcel, number, children }: { parcel: WireParcel; number?: number | undefined; children?: ReactNode }) {
+export function ParcelCard({
+  parcel,
+  number,
+  children,
+}: {
+  parcel: WireParcel
+  number?: number | undefined
+  children?: ReactNode
+}) {
   const { t } = useLingui()
   const { serviceCode, fulfillmentServiceProvider: carrier } = parcel
   return (
     <section className="card p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="flex items-center gap-2 text-title"><IconTruck />{number ? <Trans>Parcel {number}</Trans> : <Trans>Parcel</Trans>}</h2>
+        <h2 className="flex items-center gap-2 text-title">
+          <IconTruck />
+          {number ? <Trans>Parcel {number}</Trans> : <Trans>Parcel</Trans>}
+        </h2>
         <ParcelState parcel={parcel} />
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-1.5">{carrier.entityName} <a href={carrier.trackingUrl} rel="noreferrer" target="_blank" className="link tap">{serviceCode}<span className="sr-only">{t`opens the carrier’s page in a new tab`}</span></a><CopyButton text={serviceCode} label={t`Copy the tracking number`} done={<Trans>Copied!</Trans>} /></p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-1.5">
+        {carrier.entityName}{' '}
+        <a href={carrier.trackingUrl} rel="noreferrer" target="_blank" className="link tap">
+          {serviceCode}
+          <span className="sr-only">{t`opens the carrier’s page in a new tab`}</span>
+        </a>
+        <CopyButton
+          text={serviceCode}
+          label={t`Copy the tracking number`}
+          done={<Trans>Copied!</Trans>}
+        />
+      </p>
       <ul className="mt-2 grid gap-2">
-        {parcel.fulfillmentProgressLineList.map((line) => <li key={line.tradeOrderLineId} className="flex items-center gap-3"><Thumbnail url={line.image} alt="" size={48} /><span>{line.qty} × {line.name}</span></li>)}
+        {parcel.fulfillmentProgressLineList.map((line) => (
+          <li key={line.tradeOrderLineId} className="flex items-center gap-3">
+            <Thumbnail url={line.image} alt="" size={48} />
+            <span>
+              {line.qty} × {line.name}
+            </span>
+          </li>
+        ))}
       </ul>
       <TrackList parcel={parcel} />
       {children}
@@ -29,23 +58,54 @@ export function ParcelCard({ parcel, number, children }: { parcel: WireParcel; n
 }
 
 function ParcelState({ parcel }: { parcel: WireParcel }) {
-  if (parcel.fulfillmentProgressStatus === 'SIGN_IN') return <span className="chip text-ink"><Trans>Receipt confirmed</Trans></span>
-  if (parcel.fulfillmentProgressStatus === 'CANCEL') return <span className="chip text-muted"><Trans>Called back</Trans></span>
-  return <span className="chip font-medium text-accent">{parcel.deliveredAt ? <Trans>Delivered</Trans> : <Trans>On its way</Trans>}</span>
+  if (parcel.fulfillmentProgressStatus === 'SIGN_IN')
+    return (
+      <span className="chip text-ink">
+        <Trans>Receipt confirmed</Trans>
+      </span>
+    )
+  if (parcel.fulfillmentProgressStatus === 'CANCEL')
+    return (
+      <span className="chip text-muted">
+        <Trans>Called back</Trans>
+      </span>
+    )
+  return (
+    <span className="chip font-medium text-accent">
+      {parcel.deliveredAt ? <Trans>Delivered</Trans> : <Trans>On its way</Trans>}
+    </span>
+  )
 }
 
 /** Where the parcel has been, the latest entry first and set apart [LOG-009]. */
 function TrackList({ parcel }: { parcel: WireParcel }) {
   const { locale, front } = useShop()
   const entries = readTracks(parcel.logisticsList)
-  if (entries.length === 0) return <p className="mt-5 rounded-control bg-plate px-4 py-3 text-muted"><Trans>No tracking information for now</Trans></p>
+  if (entries.length === 0)
+    return (
+      <p className="mt-5 rounded-control bg-plate px-4 py-3 text-muted">
+        <Trans>No tracking information for now</Trans>
+      </p>
+    )
   return (
     <ol className="mt-5">
       {entries.map(({ at, place, text }, index) => (
-        <li key={index} className="relative border-s border-line ps-6 pb-4 last:border-transparent last:pb-0">
-          <span aria-hidden="true" className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent [box-shadow:0_0_0_4px_var(--soft)]' : 'bg-field'}`} />
+        <li
+          key={index}
+          className="relative border-s border-line ps-6 pb-4 last:border-transparent last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent [box-shadow:0_0_0_4px_var(--soft)]' : 'bg-field'}`}
+          />
           <p className={index === 0 ? 'font-medium text-accent' : ''}>{text}</p>
-          <p className="text-small text-muted">{at ? <DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} /> : null}{at && place ? ' · ' : ''}{place}</p>
+          <p className="text-small text-muted">
+            {at ? (
+              <DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} />
+            ) : null}
+            {at && place ? ' · ' : ''}
+            {place}
+          </p>
         </li>
       ))}
     </ol>

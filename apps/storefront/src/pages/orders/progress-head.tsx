@@ -15,10 +15,16 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
     <section className="card mt-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-xl">
-          <h2 className="text-title"><StatusText status={order.displayStatus} /></h2>
-          <p className="mt-1 text-muted"><NextStep order={order} /></p>
+          <h2 className="text-title">
+            <StatusText status={order.displayStatus} />
+          </h2>
+          <p className="mt-1 text-muted">
+            <NextStep order={order} />
+          </p>
         </div>
-        {isUnpaid && order.payDeadlineMillis > 0 ? <Countdown millis={order.payDeadlineMillis} /> : null}
+        {isUnpaid && order.payDeadlineMillis > 0 ? (
+          <Countdown millis={order.payDeadlineMillis} />
+        ) : null}
       </div>
       <Stages order={order} />
       {buttons ? <div className="sm:mt-5">{buttons}</div> : null}
@@ -29,28 +35,80 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
 function NextStep({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
   const { nextStep, displayStatus } = order
-  const until = nextStep?.at ? <DateText iso={nextStep.at} shape="moment" locale={locale} timeZone={front.timeZone} /> : null
+  const until = nextStep?.at ? (
+    <DateText iso={nextStep.at} shape="moment" locale={locale} timeZone={front.timeZone} />
+  ) : null
   const expected = expectedBy(order)
-  if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING') return <Trans>We wait for your bank’s answer, until {until} at the latest, and write to you as soon as it comes.</Trans>
-  if (nextStep?.kind === 'pay') return <Trans>Please pay until {until}. After that the order is closed by itself and nothing is charged.</Trans>
-  if (nextStep?.kind === 'ship' && expected) return <Trans>{order.shop.name} packs and sends your goods. Expected with you by <DateText iso={expected} shape="day" locale={locale} timeZone={front.timeZone} />.</Trans>
-  if (nextStep?.kind === 'ship') return <Trans>{order.shop.name} sends nothing more while your request for a refund is open.</Trans>
-  if (nextStep?.kind === 'confirm' && until) return <Trans>Please confirm receipt when everything is here. Without a word from you it counts as received on {until}.</Trans>
-  if (nextStep?.kind === 'confirm') return <Trans>Please confirm receipt when everything is here.</Trans>
+  if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING')
+    return (
+      <Trans>
+        We wait for your bank’s answer, until {until} at the latest, and write to you as soon as it
+        comes.
+      </Trans>
+    )
+  if (nextStep?.kind === 'pay')
+    return (
+      <Trans>
+        Please pay until {until}. After that the order is closed by itself and nothing is charged.
+      </Trans>
+    )
+  if (nextStep?.kind === 'ship' && expected)
+    return (
+      <Trans>
+        {order.shop.name} packs and sends your goods. Expected with you by{' '}
+        <DateText iso={expected} shape="day" locale={locale} timeZone={front.timeZone} />.
+      </Trans>
+    )
+  if (nextStep?.kind === 'ship')
+    return (
+      <Trans>{order.shop.name} sends nothing more while your request for a refund is open.</Trans>
+    )
+  if (nextStep?.kind === 'confirm' && until)
+    return (
+      <Trans>
+        Please confirm receipt when everything is here. Without a word from you it counts as
+        received on {until}.
+      </Trans>
+    )
+  if (nextStep?.kind === 'confirm')
+    return <Trans>Please confirm receipt when everything is here.</Trans>
   if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy it!</Trans>
-  if (displayStatus === 'CLOSED') return <Trans>Everything in this order was refunded, the way you paid.</Trans>
+  if (displayStatus === 'CLOSED')
+    return <Trans>Everything in this order was refunded, the way you paid.</Trans>
   return <Trans>This order has ended. Nothing more is charged.</Trans>
 }
 
 function Stages({ order }: { order: WireOrder }) {
   const reached = stageOf(order)
   if (reached === undefined) return null
-  const names = [<Trans key="0" comment="stage of an order">Ordered</Trans>, <Trans key="1" comment="stage of an order">Paid</Trans>, <Trans key="2" comment="stage of an order">Sent</Trans>, <Trans key="3" comment="stage of an order">Received</Trans>]
+  const names = [
+    <Trans key="0" comment="stage of an order">
+      Ordered
+    </Trans>,
+    <Trans key="1" comment="stage of an order">
+      Paid
+    </Trans>,
+    <Trans key="2" comment="stage of an order">
+      Sent
+    </Trans>,
+    <Trans key="3" comment="stage of an order">
+      Received
+    </Trans>,
+  ]
   return (
     <ol className="mt-6 grid grid-cols-4 gap-2 text-small">
       {names.map((name, stage) => (
-        <li key={stage} aria-current={stage === reached ? 'step' : undefined} className={`border-t-4 pt-2 ${stage <= reached ? 'border-accent font-medium' : 'border-line text-muted'}`}>
-          <span className="flex items-center gap-1">{stage <= reached ? <IconCheck size={16} className="text-accent max-sm:hidden" /> : null}{name}</span>
+        <li
+          key={stage}
+          aria-current={stage === reached ? 'step' : undefined}
+          className={`border-t-4 pt-2 ${stage <= reached ? 'border-accent font-medium' : 'border-line text-muted'}`}
+        >
+          <span className="flex items-center gap-1">
+            {stage <= reached ? (
+              <IconCheck size={16} className="text-accent max-sm:hidden" />
+            ) : null}
+            {name}
+          </span>
         </li>
       ))}
     </ol>

@@ -6,23 +6,48 @@ import { payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 
-type Fields = { readonly orderId: string; readonly contractId: string; readonly parcelId: string; readonly payUniqueKey: string; readonly paymentRecordId: string; readonly stay: string }
+type Fields = {
+  readonly orderId: string
+  readonly contractId: string
+  readonly parcelId: string
+  readonly payUniqueKey: string
+  readonly paymentRecordId: string
+  readonly stay: string
+}
 type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>
 
-const runs: Readonly<Record<string, Run>> = { secondary_pay: resumePayment, payAgain: closeAndPayAgain, buyerCancelBeforePay: cancelOrder, confirm: confirmReceipt, buyAgain }
+const runs: Readonly<Record<string, Run>> = {
+  secondary_pay: resumePayment,
+  payAgain: closeAndPayAgain,
+  buyerCancelBeforePay: cancelOrder,
+  confirm: confirmReceipt,
+  buyAgain,
+}
 
 /** The action of every page that shows orders: does what was pressed, and answers another page or a sentence. */
-export async function runOperation({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>): Promise<Outcome | Response> {
+export async function runOperation({
+  request,
+  context,
+}: Pick<Route.ActionArgs, 'request' | 'context'>): Promise<Outcome | Response> {
   const form = await request.formData()
   const read = (name: keyof Fields) => String(form.get(name) ?? '')
   const run = runs[String(form.get('operation'))]
   if (!run) throw data(null, 400)
-  const fields = { orderId: read('orderId'), contractId: read('contractId'), parcelId: read('parcelId'), payUniqueKey: read('payUniqueKey'), paymentRecordId: read('paymentRecordId'), stay: read('stay') }
+  const fields = {
+    orderId: read('orderId'),
+    contractId: read('contractId'),
+    parcelId: read('parcelId'),
+    payUniqueKey: read('payUniqueKey'),
+    paymentRecordId: read('paymentRecordId'),
+    stay: read('stay'),
+  }
   try {
     return await run(shopOf(context), fields)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
-    return error.status === 401 ? loginFirst(request) : { kind: 'refused', sentence: error.body.title }
+    return error.status === 401
+      ? loginFirst(request)
+      : { kind: 'refused', sentence: error.body.title }
   }
 }
 
@@ -30,15 +55,30 @@ export async function runOperation({ request, context }: Pick<Route.ActionArgs, 
 async function resumePayment({ call }: Shop, { contractId }: Fields): Promise<Outcome | Response> {
   const record = await call('POST /sapi/mall-order/web/order/secondaryPay', { id: contractId })
   if (record.paymentRecordStatus === 'PAY_SUCCESS') return redirect(payResultPath(contractId), 303)
-  if (record.paymentRecordStatus !== 'PAY_PENDING' && record.paymentRecordStatus !== 'PAY_FAILED') return redirect(prePayPath(contractId), 303)
-  return { kind: 'underWay', contractId, payUniqueKey: record.payUniqueKey, paymentRecordId: record.paymentRecordId }
+  if (record.paymentRecordStatus !== 'PAY_PENDING' && record.paymentRecordStatus !== 'PAY_FAILED')
+    return redirect(prePayPath(contractId), 303)
+  return {
+    kind: 'underWay',
+    contractId,
+    payUniqueKey: record.payUniqueKey,
+    paymentRecordId: record.paymentRecordId,
+  }
 }
 
 /** The earlier attempt is closed before another can be paid. What cannot be closed may still be paid, so nothing new is started, without a word [PAY-058]. */
-async function closeAndPayAgain({ call }: Shop, { contractId, payUniqueKey, paymentRecordId }: Fields): Promise<Outcome | Response> {
+async function closeAndPayAgain(
+  { call }: Shop,
+  { contractId, payUniqueKey, paymentRecordId }: Fields,
+): Promise<Outcome | Response> {
   try {
-    const { paymentRecordStatus } = await call('POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm', { payUniqueKey, paymentRecordId })
-    return redirect(paymentRecordStatus === 'PAY_SUCCESS' ? payResultPath(contractId) : prePayPath(contractId), 303)
+    const { paymentRecordStatus } = await call(
+      'POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm',
+      { payUniqueKey, paymentRecordId },
+    )
+    return redirect(
+      paymentRecordStatus === 'PAY_SUCCESS' ? payResultPath(contractId) : prePayPath(contractId),
+      303,
+    )
   } catch (error) {
     if (isProblem(error) && error.status === 401) throw error
     if (!isProblem(error)) console.error(error)
@@ -57,15 +97,33 @@ async function cancelOrder({ call }: Shop, { orderId }: Fields): Promise<Outcome
   }
 }
 
-async function confirmReceipt({ call }: Shop, { orderId, parcelId }: Fields): Promise<Outcome | Response> {
-  const { displayStatus } = await call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId, ...(parcelId ? { fulfillmentProgressId: parcelId } : {}) })
-  return parcelId && displayStatus !== 'COMPLETE' ? { kind: 'parcelReceived' } : redirect(`/confirm-success?orderId=${orderId}`, 303)
+async function confirmReceipt(
+  { call }: Shop,
+  { orderId, parcelId }: Fields,
+): Promise<Outcome | Response> {
+  const { displayStatus } = await call('POST /sapi/mall-order/web/order/signForDelivery', {
+    id: orderId,
+    ...(parcelId ? { fulfillmentProgressId: parcelId } : {}),
+  })
+  return parcelId && displayStatus !== 'COMPLETE'
+    ? { kind: 'parcelReceived' }
+    : redirect(`/confirm-success?orderId=${orderId}`, 303)
 }
 
 /** All lines of the order, not only those of its preview; the server leaves out what is no longer sold. */
 async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outcome | Response> {
-  const { tradeOrderLineList: lines } = await call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
-  const { addedQty } = await call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', lines.slice(0, 100).map(({ sku, tradeQty }) => ({ sku: { id: sku.id }, skuQty: tradeQty, cartLineTypeDict: 'NORMAL_SALE_B2C' })))
+  const { tradeOrderLineList: lines } = await call(
+    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id: orderId },
+  )
+  const { addedQty } = await call(
+    'POST /sapi/mall-order/cartline/batchcreatenewcartlines',
+    lines.slice(0, 100).map(({ sku, tradeQty }) => ({
+      sku: { id: sku.id },
+      skuQty: tradeQty,
+      cartLineTypeDict: 'NORMAL_SALE_B2C',
+    })),
+  )
   if (addedQty === 0) return { kind: 'nothingToBuy' }
   return stay ? { kind: 'inCart', qty: addedQty } : redirect('/cart', 303)
 }

@@ -3,23 +3,79 @@ import { previewLines } from './operations.ts'
 
 /** What a list of orders shows of a line, and of an order. The page carries this much for the browser's copy of itself; the call's whole row is more than twice that. */
 export type ShownLine = Pick<WireOrderLine, 'id' | 'tradeQty' | 'expectDate' | 'reverseStatus'> & {
-  readonly sku: Pick<WireOrderLine['sku'], 'id' | 'name' | 'image' | 'tint' | 'salePrc' | 'attributes' | 'skuUrlSuffix' | 'item'>
+  readonly sku: Pick<
+    WireOrderLine['sku'],
+    'id' | 'name' | 'image' | 'tint' | 'salePrc' | 'attributes' | 'skuUrlSuffix' | 'item'
+  >
   readonly tradeOrderLinePrice: Pick<WireOrderLine['tradeOrderLinePrice'], 'needPaySkuAmt'>
 }
-export type ShownOrder = Pick<WireOrderRow, 'id' | 'contractId' | 'tradeOrderCode' | 'displayStatus' | 'operationList' | 'fulfillmentType' | 'isInGroup' | 'parcelCount' | 'shop' | 'skuTotalCount' | 'needPayAmt' | 'lineCount'> & {
+export type ShownOrder = Pick<
+  WireOrderRow,
+  | 'id'
+  | 'contractId'
+  | 'tradeOrderCode'
+  | 'displayStatus'
+  | 'operationList'
+  | 'fulfillmentType'
+  | 'isInGroup'
+  | 'parcelCount'
+  | 'shop'
+  | 'skuTotalCount'
+  | 'needPayAmt'
+  | 'lineCount'
+> & {
   readonly timeline: Pick<WireOrderRow['timeline'], 'orderedTime'>
   readonly tradeOrderLineList: readonly ShownLine[]
 }
 
 export function showOrder(order: WireOrderRow): ShownOrder {
-  const { id, contractId, tradeOrderCode, displayStatus, operationList, fulfillmentType, isInGroup, parcelCount, shop, skuTotalCount, needPayAmt, lineCount } = order
+  const {
+    id,
+    contractId,
+    tradeOrderCode,
+    displayStatus,
+    operationList,
+    fulfillmentType,
+    isInGroup,
+    parcelCount,
+    shop,
+    skuTotalCount,
+    needPayAmt,
+    lineCount,
+  } = order
   return {
-    id, contractId, tradeOrderCode, displayStatus, operationList, fulfillmentType, isInGroup, parcelCount, shop, skuTotalCount, needPayAmt, lineCount,
-    timeline: { orderedTime: order.timeline.orderedTime }, tradeOrderLineList: previewLines(order).shown.map(showLine),
+    id,
+    contractId,
+    tradeOrderCode,
+    displayStatus,
+    operationList,
+    fulfillmentType,
+    isInGroup,
+    parcelCount,
+    shop,
+    skuTotalCount,
+    needPayAmt,
+    lineCount,
+    timeline: { orderedTime: order.timeline.orderedTime },
+    tradeOrderLineList: previewLines(order).shown.map(showLine),
   }
 }
 
-function showLine({ id, tradeQty, expectDate, reverseStatus, sku, tradeOrderLinePrice: { needPaySkuAmt } }: WireOrderLine): ShownLine {
+function showLine({
+  id,
+  tradeQty,
+  expectDate,
+  reverseStatus,
+  sku,
+  tradeOrderLinePrice: { needPaySkuAmt },
+}: WireOrderLine): ShownLine {
   const { name, image, tint, salePrc, attributes, skuUrlSuffix, item } = sku
-  return { id, tradeQty, expectDate, reverseStatus, tradeOrderLinePrice: { needPaySkuAmt }, sku: { id: sku.id, name, image, tint, salePrc, attributes, skuUrlSuffix, item } }
+  return {
+    id,
+    tradeQty,
+    expectDate,
+    reverseStatus,
+    tradeOrderLinePrice: { needPaySkuAmt },
+    sku: { id: sku.id, name, image, tint, salePrc, attributes, skuUrlSuffix, item },
+  }
 }

@@ -5,19 +5,36 @@ export type DisplayStatus = WireOrderRow['displayStatus']
 
 export function StatusText({ status }: { status: DisplayStatus }) {
   switch (status) {
-    case 'PENDING_PAY': return <Trans comment="status of an order">Waiting for payment</Trans>
-    case 'PROCESSING': return <Trans comment="status of an order">Payment being checked</Trans>
-    case 'UN_DELIVERY': return <Trans comment="status of an order">In preparation</Trans>
-    case 'UN_RECEIVED': return <Trans comment="status of an order">On its way</Trans>
-    case 'COMPLETE': return <Trans comment="status of an order">Received</Trans>
-    case 'CANCELED': return <Trans comment="status of an order">Cancelled</Trans>
-    case 'CLOSED': return <Trans comment="status of an order">Closed</Trans>
+    case 'PENDING_PAY':
+      return <Trans comment="status of an order">Waiting for payment</Trans>
+    case 'PROCESSING':
+      return <Trans comment="status of an order">Payment being checked</Trans>
+    case 'UN_DELIVERY':
+      return <Trans comment="status of an order">In preparation</Trans>
+    case 'UN_RECEIVED':
+      return <Trans comment="status of an order">On its way</Trans>
+    case 'COMPLETE':
+      return <Trans comment="status of an order">Received</Trans>
+    case 'CANCELED':
+      return <Trans comment="status of an order">Cancelled</Trans>
+    case 'CLOSED':
+      return <Trans comment="status of an order">Closed</Trans>
   }
 }
 
 const tones: Readonly<Record<DisplayStatus, string>> = {
-  PENDING_PAY: 'text-warn', PROCESSING: 'text-warn', UN_DELIVERY: 'text-accent', UN_RECEIVED: 'text-accent', COMPLETE: 'text-ink', CANCELED: 'text-muted', CLOSED: 'text-muted',
+  PENDING_PAY: 'text-warn',
+  PROCESSING: 'text-warn',
+  UN_DELIVERY: 'text-accent',
+  UN_RECEIVED: 'text-accent',
+  COMPLETE: 'text-ink',
+  CANCELED: 'text-muted',
+  CLOSED: 'text-muted',
 }
 export function StatusChip({ status }: { status: DisplayStatus }) {
-  return <span className={`chip font-medium ${tones[status]}`}><StatusText status={status} /></span>
+  return (
+    <span className={`chip font-medium ${tones[status]}`}>
+      <StatusText status={status} />
+    </span>
+  )
 }

@@ -1,7 +1,19 @@
 import type { WireOrder } from '@galleria/contract/order'
 
 type Parcel = WireOrder['packageList'][number]
-const events = ['submit', 'wait', 'lapse', 'pay', 'revive', 'cancel', 'expire', 'ship', 'receive', 'skipRest', 'close'] as const
+const events = [
+  'submit',
+  'wait',
+  'lapse',
+  'pay',
+  'revive',
+  'cancel',
+  'expire',
+  'ship',
+  'receive',
+  'skipRest',
+  'close',
+] as const
 export type StepKind = (typeof events)[number] | 'deliver' | 'other'
 export type Who = 'buyer' | 'shop' | 'bank' | 'carrier' | 'mall'
 
@@ -16,10 +28,18 @@ export type Step = {
   readonly parcelNo?: number
 }
 
-const actors: Readonly<Record<string, Who>> = { buyer: 'buyer', merchant: 'shop', payment: 'bank', clock: 'mall' }
+const actors: Readonly<Record<string, Who>> = {
+  buyer: 'buyer',
+  merchant: 'shop',
+  payment: 'bank',
+  clock: 'mall',
+}
 
 /** What happened to an order, newest first: its transitions, and between them what the carriers said of its parcels. */
-export function tellStory({ progressList, packageList }: Pick<WireOrder, 'progressList' | 'packageList'>): Step[] {
+export function tellStory({
+  progressList,
+  packageList,
+}: Pick<WireOrder, 'progressList' | 'packageList'>): Step[] {
   const parcels = packageList.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const about = (index: number) => {
     const parcel = parcels[index]
@@ -28,20 +48,54 @@ export function tellStory({ progressList, packageList }: Pick<WireOrder, 'progre
   let sent = 0
   const moves = progressList.map((entry, index): Step => {
     const kind = events.find((event) => event === entry.event) ?? 'other'
-    return { key: `move${index}`, kind, who: actors[entry.actor] ?? 'mall', at: entry.at, toState: entry.toState, ...(kind === 'ship' ? about(sent++) : {}) }
+    return {
+      key: `move${index}`,
+      kind,
+      who: actors[entry.actor] ?? 'mall',
+      at: entry.at,
+      toState: entry.toState,
+      ...(kind === 'ship' ? about(sent++) : {}),
+    }
   })
-  const deliveries = parcels.flatMap((parcel, index): Step[] => parcel.deliveredAt ? [{ key: `parcel${index}`, kind: 'deliver', who: 'carrier', at: parcel.deliveredAt, toState: '', ...about(index) }] : [])
+  const deliveries = parcels.flatMap((parcel, index): Step[] =>
+    parcel.deliveredAt
+      ? [
+          {
+            key: `parcel${index}`,
+            kind: 'deliver',
+            who: 'carrier',
+            at: parcel.deliveredAt,
+            toState: '',
+            ...about(index),
+          },
+        ]
+      : [],
+  )
   // Sorting keeps the order of entries of the same instant; the later one of them comes first.
   return [...moves, ...deliveries].toSorted((a, b) => a.at.localeCompare(b.at)).toReversed()
 }
 
 /** When the last of what is still to be sent is expected; undefined when nothing is, because all of it is asked back. */
-export function expectedBy({ tradeOrderLineList }: { tradeOrderLineList: readonly Pick<WireOrder['tradeOrderLineList'][number], 'canShipQty' | 'expectDate'>[] }): string | undefined {
-  return tradeOrderLineList.filter((line) => line.canShipQty > 0).map((line) => line.expectDate).toSorted().at(-1)
+export function expectedBy({
+  tradeOrderLineList,
+}: {
+  tradeOrderLineList: readonly Pick<
+    WireOrder['tradeOrderLineList'][number],
+    'canShipQty' | 'expectDate'
+  >[]
+}): string | undefined {
+  return tradeOrderLineList
+    .filter((line) => line.canShipQty > 0)
+    .map((line) => line.expectDate)
+    .toSorted()
+    .at(-1)
 }
 
 /** How far an order has come, of ordered, paid, sent, received; undefined for one that ended otherwise. */
-export function stageOf({ displayStatus, parcelCount }: Pick<WireOrder, 'displayStatus' | 'parcelCount'>): number | undefined {
+export function stageOf({
+  displayStatus,
+  parcelCount,
+}: Pick<WireOrder, 'displayStatus' | 'parcelCount'>): number | undefined {
   if (displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING') return 0
   if (displayStatus === 'UN_DELIVERY') return parcelCount > 0 ? 2 : 1
   if (displayStatus === 'UN_RECEIVED') return 2

@@ -16,13 +16,24 @@ export function useOrderPages(query: OrderQuery, first: Page) {
   const asked = useRef(query)
   asked.current = query
 
-  const read = useCallback((pageNo: number): Promise<Page> => createClient(fetchTransport())('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', { ...toFilter(asked.current), pageNo, pageSize: asked.current.pageSize }), [])
+  const read = useCallback(
+    (pageNo: number): Promise<Page> =>
+      createClient(fetchTransport())('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', {
+        ...toFilter(asked.current),
+        pageNo,
+        pageSize: asked.current.pageSize,
+      }),
+    [],
+  )
   const loadNext = useCallback(() => {
     setBusy('loading')
-    read(asked.current.pageNo + later.length + 1).then((page) => {
-      setLater((pages) => [...pages, page])
-      setBusy('no')
-    }, () => setBusy('failed'))
+    read(asked.current.pageNo + later.length + 1).then(
+      (page) => {
+        setLater((pages) => [...pages, page])
+        setBusy('no')
+      },
+      () => setBusy('failed'),
+    )
   }, [later.length, read])
 
   const seen = useRef(first)
@@ -30,7 +41,10 @@ export function useOrderPages(query: OrderQuery, first: Page) {
     if (seen.current === first) return
     seen.current = first
     if (later.length === 0) return
-    void Promise.all(later.map((_, index) => read(asked.current.pageNo + index + 1))).then(setLater, () => setBusy('failed'))
+    void Promise.all(later.map((_, index) => read(asked.current.pageNo + index + 1))).then(
+      setLater,
+      () => setBusy('failed'),
+    )
   }, [first, later, read])
 
   const total = (later.at(-1) ?? first).total
@@ -40,12 +54,23 @@ export function useOrderPages(query: OrderQuery, first: Page) {
     const mark = end.current
     if (!mark || state !== 'more') return
     // Not shown above phones, so it never comes into view there.
-    const watch = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) loadNext() }, { rootMargin: NEAR })
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) loadNext()
+      },
+      { rootMargin: NEAR },
+    )
     watch.observe(mark)
     return () => watch.disconnect()
   }, [state, loadNext])
 
   // An order that moved between two readings may come twice; the first stands.
-  const rows = [...new Map([...first.data, ...later.flatMap((page) => page.data)].toReversed().map((order) => [order.id, order])).values()].toReversed()
+  const rows = [
+    ...new Map(
+      [...first.data, ...later.flatMap((page) => page.data)]
+        .toReversed()
+        .map((order) => [order.id, order]),
+    ).values(),
+  ].toReversed()
   return { rows, state, end, loadNext }
 }

@@ -10,11 +10,33 @@ export function LimitedPay({ seconds, children }: { seconds: number; children: R
   if (isOver) return children
   return (
     <div role="alert">
-      <p className="text-warn"><Trans>That was a lot of attempts in a short time.</Trans></p>
-      <p className="pb-4 text-muted">{left > 90 ? <Plural value={minutes} one="Please wait # minute; then you can pay again here." other="Please wait # minutes; then you can pay again here." /> : <Plural value={left} one="Please wait # second; then you can pay again here." other="Please wait # seconds; then you can pay again here." />}</p>
-      <button type="button" disabled className="btn btn-main min-h-12 w-full"><Trans>Please wait</Trans></button>
+      <p className="text-warn">
+        <Trans>That was a lot of attempts in a short time.</Trans>
+      </p>
+      <p className="pb-4 text-muted">
+        {left > 90 ? (
+          <Plural
+            value={minutes}
+            one="Please wait # minute; then you can pay again here."
+            other="Please wait # minutes; then you can pay again here."
+          />
+        ) : (
+          <Plural
+            value={left}
+            one="Please wait # second; then you can pay again here."
+            other="Please wait # seconds; then you can pay again here."
+          />
+        )}
+      </p>
+      <button type="button" disabled className="btn btn-main min-h-12 w-full">
+        <Trans>Please wait</Trans>
+      </button>
       {/* Without script nobody counts: the page is simply asked for again. */}
-      <noscript><a href="?" className="link tap"><Trans>Try again</Trans></a></noscript>
+      <noscript>
+        <a href="?" className="link tap">
+          <Trans>Try again</Trans>
+        </a>
+      </noscript>
     </div>
   )
 }

@@ -9,18 +9,36 @@ import { orderPath, previewLines } from '../orders/operations.ts'
 export function PayOrders({ orders }: { orders: readonly WireOrderRow[] }) {
   return (
     <section className="card p-5 sm:p-6">
-      <h2 className="text-title"><Trans>What you pay for</Trans></h2>
+      <h2 className="text-title">
+        <Trans>What you pay for</Trans>
+      </h2>
       <ul className="divide-y divide-line">
         {orders.map((order) => {
           const { shown, more } = previewLines(order)
           return (
             <li key={order.id} className="py-4 last:pb-0">
-              <div className="flex items-baseline justify-between gap-4"><Link to={orderPath(order.id)} className="tap hover:text-accent hover:underline"><Trans>Order {order.tradeOrderCode}</Trans></Link><Price amount={order.needPayAmt} className="font-medium" /></div>
+              <div className="flex items-baseline justify-between gap-4">
+                <Link to={orderPath(order.id)} className="tap hover:text-accent hover:underline">
+                  <Trans>Order {order.tradeOrderCode}</Trans>
+                </Link>
+                <Price amount={order.needPayAmt} className="font-medium" />
+              </div>
               <p className="text-small text-muted">{order.shop.name}</p>
               <ul className="mt-3 grid gap-2">
-                {shown.map((line) => <li key={line.id} className="flex items-center gap-3"><Thumbnail url={line.sku.image} tint={line.sku.tint} alt="" size={48} /><span>{line.tradeQty} × {line.sku.name}</span></li>)}
+                {shown.map((line) => (
+                  <li key={line.id} className="flex items-center gap-3">
+                    <Thumbnail url={line.sku.image} tint={line.sku.tint} alt="" size={48} />
+                    <span>
+                      {line.tradeQty} × {line.sku.name}
+                    </span>
+                  </li>
+                ))}
               </ul>
-              {more > 0 ? <p className="mt-2 text-small text-muted"><Plural value={more} one="+# more" other="+# more" /></p> : null}
+              {more > 0 ? (
+                <p className="mt-2 text-small text-muted">
+                  <Plural value={more} one="+# more" other="+# more" />
+                </p>
+              ) : null}
             </li>
           )
         })}

@@ -6,7 +6,14 @@ import { headOf, showHead } from '../../head.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { PaymentFailed, PaymentPending, PaymentReceived } from './result-views.tsx'
-import { canPayAgain, MOST_POLLS, readPayHints, reasonOf, resultOfPayment, type PayHints } from './pay-result.ts'
+import {
+  canPayAgain,
+  MOST_POLLS,
+  readPayHints,
+  reasonOf,
+  resultOfPayment,
+  type PayHints,
+} from './pay-result.ts'
 import { usePayResult } from './use-pay-result.ts'
 
 export const meta = showHead
@@ -17,40 +24,80 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readForBuyer(request, async () => {
     const contractId = await findContractId(shop, hints)
     const payment = await readPayment(shop, contractId, hints)
-    return { head: headOf(shop, { title: shop.i18n._(msg`Payment`), path: '/buyer/pay-result', isListed: false }), ...payment }
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Payment`),
+        path: '/buyer/pay-result',
+        isListed: false,
+      }),
+      ...payment,
+    }
   })
 }
 
 /** A return address may name the contract, or only an order of it. */
 async function findContractId({ call }: Shop, { contractId, orderId }: PayHints): Promise<string> {
   if (contractId || !orderId) return contractId
-  return (await call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })).contractId
+  return (
+    await call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+      id: orderId,
+    })
+  ).contractId
 }
 
 /** What the server knows of the newest attempt. Without one nothing was started, so the orders alone are looked at. */
 async function readPayment({ call }: Shop, contractId: string, { polls, error: hint }: PayHints) {
   try {
-    const said = await call('POST /sapi/mall-pay/payment/payResult', { contractId, isReturn: polls === 0 })
-    return { contractId, result: resultOfPayment(said), reason: reasonOf(said.failedReason, hint), orders: said.tradeOrderList, amount: said.amount }
+    const said = await call('POST /sapi/mall-pay/payment/payResult', {
+      contractId,
+      isReturn: polls === 0,
+    })
+    return {
+      contractId,
+      result: resultOfPayment(said),
+      reason: reasonOf(said.failedReason, hint),
+      orders: said.tradeOrderList,
+      amount: said.amount,
+    }
   } catch (error) {
     if (!isProblem(error) || error.code !== 'payment.not_found') throw error
-    const { tradeOrderList, needPayAmt } = await call('POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById', { id: contractId })
-    return { contractId, result: 'failed' as const, reason: hint ?? ('not_started' as const), orders: tradeOrderList.map(({ id, tradeOrderCode, displayStatus }) => ({ id, tradeOrderCode, displayStatus })), amount: needPayAmt }
+    const { tradeOrderList, needPayAmt } = await call(
+      'POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById',
+      { id: contractId },
+    )
+    return {
+      contractId,
+      result: 'failed' as const,
+      reason: hint ?? ('not_started' as const),
+      orders: tradeOrderList.map(({ id, tradeOrderCode, displayStatus }) => ({
+        id,
+        tradeOrderCode,
+        displayStatus,
+      })),
+      amount: needPayAmt,
+    }
   }
 }
 
 /** The result as the server knows it; everything in the address is only a hint at which payment is meant [PAY-004 to PAY-006]. */
-export default function PayResultPage({ loaderData: { result, ...payment } }: Route.ComponentProps) {
+export default function PayResultPage({
+  loaderData: { result, ...payment },
+}: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const { polls } = readPayHints(new URLSearchParams(search))
   const isLong = usePayResult(payment.contractId, result)
   if (result === 'success') return <PaymentReceived payment={payment} />
-  if (result === 'failed') return <PaymentFailed payment={payment} canPay={canPayAgain(payment.orders)} />
+  if (result === 'failed')
+    return <PaymentFailed payment={payment} canPay={canPayAgain(payment.orders)} />
   const next = new URLSearchParams(search)
   next.set('polls', String(polls + 1))
   return (
     <>
-      {polls < MOST_POLLS ? <noscript><meta httpEquiv="refresh" content={`3;url=${pathname}?${next}`} /></noscript> : null}
+      {polls < MOST_POLLS ? (
+        <noscript>
+          <meta httpEquiv="refresh" content={`3;url=${pathname}?${next}`} />
+        </noscript>
+      ) : null}
       <PaymentPending payment={payment} isLong={isLong || polls >= MOST_POLLS} />
     </>
   )

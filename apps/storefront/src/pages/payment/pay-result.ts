@@ -15,26 +15,68 @@ export function resultOf(status: string): Result {
 }
 
 /** Orders that are paid are paid, whatever a later attempt came to. */
-export function resultOfPayment({ paymentRecordStatus, tradeOrderList }: { readonly paymentRecordStatus: string; readonly tradeOrderList: readonly { readonly displayStatus: string }[] }): Result {
-  if (tradeOrderList.length > 0 && tradeOrderList.every(({ displayStatus }) => paidOrder.includes(displayStatus))) return 'success'
+export function resultOfPayment({
+  paymentRecordStatus,
+  tradeOrderList,
+}: {
+  readonly paymentRecordStatus: string
+  readonly tradeOrderList: readonly { readonly displayStatus: string }[]
+}): Result {
+  if (
+    tradeOrderList.length > 0 &&
+    tradeOrderList.every(({ displayStatus }) => paidOrder.includes(displayStatus))
+  )
+    return 'success'
   return resultOf(paymentRecordStatus)
 }
 
 export function canPayAgain(orders: readonly { readonly displayStatus: string }[]): boolean {
-  return orders.length > 0 && orders.every(({ displayStatus }) => displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING')
+  return (
+    orders.length > 0 &&
+    orders.every(
+      ({ displayStatus }) => displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING',
+    )
+  )
 }
 
 /** Reasons with words of their own; of every other one only the general sentence is said. */
-export const knownReasons = ['insufficient_funds', 'canceled', 'closed', 'expired', 'refused', 'duplicate', 'late', 'not_started', 'payment.provider', 'payment.channel', 'payment.in_flight', 'service.busy', 'service.fault'] as const
+export const knownReasons = [
+  'insufficient_funds',
+  'canceled',
+  'closed',
+  'expired',
+  'refused',
+  'duplicate',
+  'late',
+  'not_started',
+  'payment.provider',
+  'payment.channel',
+  'payment.in_flight',
+  'service.busy',
+  'service.fault',
+] as const
 export type Reason = (typeof knownReasons)[number]
 export function reasonOf(...texts: readonly (string | null | undefined)[]): Reason | undefined {
-  return texts.map((text) => knownReasons.find((reason) => reason === text)).find((reason) => reason !== undefined)
+  return texts
+    .map((text) => knownReasons.find((reason) => reason === text))
+    .find((reason) => reason !== undefined)
 }
 
 /** Every name under which a return address may say which payment it is about. All are hints: the server looks up whose they are. */
-export type PayHints = { readonly contractId: string; readonly orderId: string; readonly error: Reason | undefined; readonly polls: number }
+export type PayHints = {
+  readonly contractId: string
+  readonly orderId: string
+  readonly error: Reason | undefined
+  readonly polls: number
+}
 export function readPayHints(params: URLSearchParams): PayHints {
-  const read = (...names: string[]) => names.map((name) => params.get(name)).find((value) => value && value.length <= 40) ?? ''
+  const read = (...names: string[]) =>
+    names.map((name) => params.get(name)).find((value) => value && value.length <= 40) ?? ''
   const polls = Number(params.get('polls') ?? 0)
-  return { contractId: read('tradeId', 'contractId'), orderId: read('tradeOrderId', 'orderId'), error: reasonOf(params.get('error')), polls: Number.isInteger(polls) && polls >= 0 ? Math.min(polls, MOST_POLLS) : 0 }
+  return {
+    contractId: read('tradeId', 'contractId'),
+    orderId: read('tradeOrderId', 'orderId'),
+    error: reasonOf(params.get('error')),
+    polls: Number.isInteger(polls) && polls >= 0 ? Math.min(polls, MOST_POLLS) : 0,
+  }
 }

@@ -27,12 +27,32 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const contractId = contractOf(request)
   return readForBuyer(request, async () => {
-    const contract = await shop.call('POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById', { id: contractId })
+    const contract = await shop.call(
+      'POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById',
+      { id: contractId },
+    )
     // Paid already, or sent since: the result page tells it.
-    if (contract.tradeOrderList.every(({ timeline }) => timeline.paidTime)) throw redirect(payResultPath(contract.id))
-    const { payChannelGroups } = contract.isPayable ? await shop.call('POST /sapi/mall-pay/payment/payChannel', { countryCode: shop.front.country, site: shop.site, contractId }) : { payChannelGroups: [] }
-    const channels = payChannelGroups.flatMap((group) => group.payChannels.map(({ channelName }) => channelName))
-    return { head: headOf(shop, { title: shop.i18n._(msg`Payment`), path: '/buyer/pre-pay', isListed: false }), contract, channels }
+    if (contract.tradeOrderList.every(({ timeline }) => timeline.paidTime))
+      throw redirect(payResultPath(contract.id))
+    const { payChannelGroups } = contract.isPayable
+      ? await shop.call('POST /sapi/mall-pay/payment/payChannel', {
+          countryCode: shop.front.country,
+          site: shop.site,
+          contractId,
+        })
+      : { payChannelGroups: [] }
+    const channels = payChannelGroups.flatMap((group) =>
+      group.payChannels.map(({ channelName }) => channelName),
+    )
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Payment`),
+        path: '/buyer/pre-pay',
+        isListed: false,
+      }),
+      contract,
+      channels,
+    }
   })
 }
 
@@ -40,40 +60,82 @@ export async function action({ request, context }: Route.ActionArgs) {
   const contractId = contractOf(request)
   const payChannel = String((await request.formData()).get('payChannel') ?? '')
   try {
-    const { redirectUrl, redirectInfo } = await shopOf(context).call('POST /sapi/mall-pay/payment/firstPay', { payChannel, contractId })
+    const { redirectUrl, redirectInfo } = await shopOf(context).call(
+      'POST /sapi/mall-pay/payment/firstPay',
+      { payChannel, contractId },
+    )
     // The provider's page takes this page's place, so that "back" does not start a second payment [PAY-035, PAY-036].
-    return replace(redirectUrl ?? redirectInfo?.approveUrl ?? payResultPath(contractId, { status: 'PENDING' }), 303)
+    return replace(
+      redirectUrl ?? redirectInfo?.approveUrl ?? payResultPath(contractId, { status: 'PENDING' }),
+      303,
+    )
   } catch (error) {
     if (!isProblem(error)) console.error(error)
     if (isProblem(error) && error.status === 401) return loginFirst(request)
     if (isProblem(error) && error.status === 404) throw data(null, 404)
-    const next = isProblem(error) ? afterFailure({ code: error.code, detail: error.body.detail, retryAfter: error.body['retryAfter'] }, contractId) : afterFailure({ code: 'service.fault' }, contractId)
+    const next = isProblem(error)
+      ? afterFailure(
+          { code: error.code, detail: error.body.detail, retryAfter: error.body['retryAfter'] },
+          contractId,
+        )
+      : afterFailure({ code: 'service.fault' }, contractId)
     return 'to' in next ? redirect(next.to, 303) : data(next, 429)
   }
 }
 
-export default function PrePayPage({ loaderData: { contract, channels }, actionData }: Route.ComponentProps) {
+export default function PrePayPage({
+  loaderData: { contract, channels },
+  actionData,
+}: Route.ComponentProps) {
   const { locale, front } = useShop()
   const orders = contract.tradeOrderList
   if (!contract.isPayable) return <TimeOver orders={orders} />
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
-      <h1 className="text-head sm:text-hero"><Trans>Payment</Trans></h1>
+      <h1 className="text-head sm:text-hero">
+        <Trans>Payment</Trans>
+      </h1>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <section className="card p-5 sm:p-6">
           <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
             <div>
-              <h2 className="text-muted"><Plural value={orders.length} one="To pay for # order" other="To pay for # orders" /></h2>
-              <p className="text-head font-bold"><Price amount={contract.needPayAmt} /></p>
-              <p className="text-small text-muted"><Trans>until <DateText iso={contract.expirationTime} shape="moment" locale={locale} timeZone={front.timeZone} /></Trans></p>
+              <h2 className="text-muted">
+                <Plural
+                  value={orders.length}
+                  one="To pay for # order"
+                  other="To pay for # orders"
+                />
+              </h2>
+              <p className="text-head font-bold">
+                <Price amount={contract.needPayAmt} />
+              </p>
+              <p className="text-small text-muted">
+                <Trans>
+                  until{' '}
+                  <DateText
+                    iso={contract.expirationTime}
+                    shape="moment"
+                    locale={locale}
+                    timeZone={front.timeZone}
+                  />
+                </Trans>
+              </p>
             </div>
             <Countdown millis={Math.max(...orders.map((order) => order.payDeadlineMillis))} />
           </div>
-          <Channels channels={channels} amount={contract.needPayAmt} waitSeconds={actionData?.waitSeconds} />
+          <Channels
+            channels={channels}
+            amount={contract.needPayAmt}
+            waitSeconds={actionData?.waitSeconds}
+          />
         </section>
         <PayOrders orders={orders} />
       </div>
-      <p className="mt-4"><Link to="/buyer/orders" className="link tap"><Trans>Pay later, see my orders</Trans></Link></p>
+      <p className="mt-4">
+        <Link to="/buyer/orders" className="link tap">
+          <Trans>Pay later, see my orders</Trans>
+        </Link>
+      </p>
     </div>
   )
 }

@@ -4,15 +4,41 @@ import type { Reason } from './pay-result.ts'
 /** Why a payment failed, for reasons we know; anything else a provider says stays unsaid. */
 export function ReasonText({ reason }: { reason: Reason | undefined }) {
   switch (reason) {
-    case 'insufficient_funds': return <Trans>Your bank says that there is not enough money on the account.</Trans>
-    case 'canceled': case 'closed': return <Trans>The payment was ended before it was finished.</Trans>
-    case 'expired': return <Trans>The payment page was open for too long.</Trans>
-    case 'duplicate': return <Trans>This order had been paid already; the second payment is on its way back to you.</Trans>
-    case 'late': return <Trans>The money came after the order was closed, and is on its way back to you.</Trans>
-    case 'not_started': return <Trans>No payment has been started for this order.</Trans>
-    case 'payment.channel': return <Trans>This way to pay is not available at the moment. Please choose another one.</Trans>
-    case 'payment.in_flight': return <Trans>An earlier payment is still being checked.</Trans>
-    case 'service.busy': case 'service.fault': return <Trans>We could not start the payment. Please try again in a moment.</Trans>
-    case 'refused': case 'payment.provider': case undefined: return <Trans>The payment provider declined it. Please try again or choose another way to pay.</Trans>
+    case 'insufficient_funds':
+      return <Trans>Your bank says that there is not enough money on the account.</Trans>
+    case 'canceled':
+    case 'closed':
+      return <Trans>The payment was ended before it was finished.</Trans>
+    case 'expired':
+      return <Trans>The payment page was open for too long.</Trans>
+    case 'duplicate':
+      return (
+        <Trans>
+          This order had been paid already; the second payment is on its way back to you.
+        </Trans>
+      )
+    case 'late':
+      return (
+        <Trans>The money came after the order was closed, and is on its way back to you.</Trans>
+      )
+    case 'not_started':
+      return <Trans>No payment has been started for this order.</Trans>
+    case 'payment.channel':
+      return (
+        <Trans>This way to pay is not available at the moment. Please choose another one.</Trans>
+      )
+    case 'payment.in_flight':
+      return <Trans>An earlier payment is still being checked.</Trans>
+    case 'service.busy':
+    case 'service.fault':
+      return <Trans>We could not start the payment. Please try again in a moment.</Trans>
+    case 'refused':
+    case 'payment.provider':
+    case undefined:
+      return (
+        <Trans>
+          The payment provider declined it. Please try again or choose another way to pay.
+        </Trans>
+      )
   }
 }

@@ -11,21 +11,53 @@ import { ReasonText } from './reason-text.tsx'
 export type Payment = {
   readonly contractId: string
   readonly amount: WireMoney
-  readonly orders: readonly { readonly id: string; readonly tradeOrderCode: string; readonly displayStatus: string }[]
+  readonly orders: readonly {
+    readonly id: string
+    readonly tradeOrderCode: string
+    readonly displayStatus: string
+  }[]
   readonly reason: Reason | undefined
 }
 
 /** Thank you, what was bought, and what happens next. */
 export function PaymentReceived({ payment }: { payment: Payment }) {
   return (
-    <Frame icon={<IconCheck size={32} />} tone="bg-soft text-accent" title={<Trans>Thank you for your order!</Trans>} payment={payment}>
-      <p><Trans>Your payment of <Price amount={payment.amount} /> has arrived.</Trans>{payment.reason === 'duplicate' ? <> <ReasonText reason="duplicate" /></> : null}</p>
+    <Frame
+      icon={<IconCheck size={32} />}
+      tone="bg-soft text-accent"
+      title={<Trans>Thank you for your order!</Trans>}
+      payment={payment}
+    >
+      <p>
+        <Trans>
+          Your payment of <Price amount={payment.amount} /> has arrived.
+        </Trans>
+        {payment.reason === 'duplicate' ? (
+          <>
+            {' '}
+            <ReasonText reason="duplicate" />
+          </>
+        ) : null}
+      </p>
       <ol className="mx-auto mt-6 grid max-w-md list-decimal gap-2 ps-5 text-start marker:text-muted">
-        <li><Trans>The confirmation is on its way to your mailbox.</Trans></li>
-        <li><Trans>Each shop packs your goods and writes to you when a parcel leaves.</Trans></li>
-        <li><Trans>You follow every parcel in your order and confirm when it is there.</Trans></li>
+        <li>
+          <Trans>The confirmation is on its way to your mailbox.</Trans>
+        </li>
+        <li>
+          <Trans>Each shop packs your goods and writes to you when a parcel leaves.</Trans>
+        </li>
+        <li>
+          <Trans>You follow every parcel in your order and confirm when it is there.</Trans>
+        </li>
       </ol>
-      <Buttons><Link to="/buyer/orders" className="btn btn-main"><Trans>See my orders</Trans></Link><Link to="/" className="btn btn-quiet"><Trans>Continue shopping</Trans></Link></Buttons>
+      <Buttons>
+        <Link to="/buyer/orders" className="btn btn-main">
+          <Trans>See my orders</Trans>
+        </Link>
+        <Link to="/" className="btn btn-quiet">
+          <Trans>Continue shopping</Trans>
+        </Link>
+      </Buttons>
     </Frame>
   )
 }
@@ -33,24 +65,75 @@ export function PaymentReceived({ payment }: { payment: Payment }) {
 /** Nothing is lost yet: what for and how long we wait. */
 export function PaymentPending({ payment, isLong }: { payment: Payment; isLong: boolean }) {
   return (
-    <Frame icon={<IconClock size={32} />} tone="bg-plate text-warn" title={isLong ? <Trans>Your bank takes its time</Trans> : <Trans>We are waiting for your bank</Trans>} payment={payment}>
-      <p role="status">{isLong
-        ? <Trans>We will write to you when the bank answers. You can leave this page; your order is kept until then.</Trans>
-        : <Trans>Your payment of <Price amount={payment.amount} /> is being checked. This page goes on by itself as soon as the answer is here; please do not pay a second time.</Trans>}</p>
-      {isLong ? null : <div aria-hidden="true" className="mx-auto mt-6 h-1 w-48 overflow-hidden rounded-full bg-line"><div className="h-full w-1/3 animate-pulse rounded-full bg-warn" /></div>}
-      <Buttons><Link to="/buyer/orders" className="btn btn-quiet"><Trans>See my orders</Trans></Link></Buttons>
+    <Frame
+      icon={<IconClock size={32} />}
+      tone="bg-plate text-warn"
+      title={
+        isLong ? (
+          <Trans>Your bank takes its time</Trans>
+        ) : (
+          <Trans>We are waiting for your bank</Trans>
+        )
+      }
+      payment={payment}
+    >
+      <p role="status">
+        {isLong ? (
+          <Trans>
+            We will write to you when the bank answers. You can leave this page; your order is kept
+            until then.
+          </Trans>
+        ) : (
+          <Trans>
+            Your payment of <Price amount={payment.amount} /> is being checked. This page goes on by
+            itself as soon as the answer is here; please do not pay a second time.
+          </Trans>
+        )}
+      </p>
+      {isLong ? null : (
+        <div
+          aria-hidden="true"
+          className="mx-auto mt-6 h-1 w-48 overflow-hidden rounded-full bg-line"
+        >
+          <div className="h-full w-1/3 animate-pulse rounded-full bg-warn" />
+        </div>
+      )}
+      <Buttons>
+        <Link to="/buyer/orders" className="btn btn-quiet">
+          <Trans>See my orders</Trans>
+        </Link>
+      </Buttons>
     </Frame>
   )
 }
 
 export function PaymentFailed({ payment, canPay }: { payment: Payment; canPay: boolean }) {
   return (
-    <Frame icon={<IconAlert size={32} />} tone="bg-plate text-refuse" title={<FailedTitle reason={payment.reason} />} payment={payment}>
-      <p><ReasonText reason={payment.reason} /></p>
-      {canPay ? <p className="mt-2 text-muted"><Trans>Your order is kept. Nothing was charged.</Trans></p> : null}
+    <Frame
+      icon={<IconAlert size={32} />}
+      tone="bg-plate text-refuse"
+      title={<FailedTitle reason={payment.reason} />}
+      payment={payment}
+    >
+      <p>
+        <ReasonText reason={payment.reason} />
+      </p>
+      {canPay ? (
+        <p className="mt-2 text-muted">
+          <Trans>Your order is kept. Nothing was charged.</Trans>
+        </p>
+      ) : null}
       <Buttons>
-        {canPay ? <Link to={prePayPath(payment.contractId)} className="btn btn-main"><span className="inline-block first-letter:uppercase"><Trans>pay again</Trans></span></Link> : null}
-        <Link to="/buyer/orders" className={`btn ${canPay ? 'btn-quiet' : 'btn-main'}`}><Trans>See my orders</Trans></Link>
+        {canPay ? (
+          <Link to={prePayPath(payment.contractId)} className="btn btn-main">
+            <span className="inline-block first-letter:uppercase">
+              <Trans>pay again</Trans>
+            </span>
+          </Link>
+        ) : null}
+        <Link to="/buyer/orders" className={`btn ${canPay ? 'btn-quiet' : 'btn-main'}`}>
+          <Trans>See my orders</Trans>
+        </Link>
       </Buttons>
     </Frame>
   )
@@ -58,18 +141,47 @@ export function PaymentFailed({ payment, canPay }: { payment: Payment; canPay: b
 
 function FailedTitle({ reason }: { reason: Reason | undefined }) {
   if (reason === 'canceled') return <Trans>Payment cancelled</Trans>
-  return reason === 'not_started' ? <Trans>Not paid yet</Trans> : <Trans>The payment did not go through</Trans>
+  return reason === 'not_started' ? (
+    <Trans>Not paid yet</Trans>
+  ) : (
+    <Trans>The payment did not go through</Trans>
+  )
 }
 
-function Frame({ icon, tone, title, payment: { orders }, children }: { icon: ReactNode; tone: string; title: ReactNode; payment: Payment; children: ReactNode }) {
+function Frame({
+  icon,
+  tone,
+  title,
+  payment: { orders },
+  children,
+}: {
+  icon: ReactNode
+  tone: string
+  title: ReactNode
+  payment: Payment
+  children: ReactNode
+}) {
   return (
     <div className="wrap max-w-3xl py-14 text-center sm:py-20">
       <span className={`inline-grid size-16 place-items-center rounded-full ${tone}`}>{icon}</span>
       <h1 className="mt-4 text-head">{title}</h1>
       <div className="mx-auto mt-3 max-w-xl text-large">{children}</div>
       <section className="card mx-auto mt-10 max-w-xl p-5 text-start">
-        <h2 className="text-large"><Plural value={orders.length} one="Your order" other="Your orders" /></h2>
-        <ul className="mt-1 divide-y divide-line">{orders.map(({ id, tradeOrderCode }) => <li key={id}><Link to={orderPath(id)} className="tap w-full hover:text-accent"><IconOrders size={18} /><span className="link"><Trans>Order {tradeOrderCode}</Trans></span></Link></li>)}</ul>
+        <h2 className="text-large">
+          <Plural value={orders.length} one="Your order" other="Your orders" />
+        </h2>
+        <ul className="mt-1 divide-y divide-line">
+          {orders.map(({ id, tradeOrderCode }) => (
+            <li key={id}>
+              <Link to={orderPath(id)} className="tap w-full hover:text-accent">
+                <IconOrders size={18} />
+                <span className="link">
+                  <Trans>Order {tradeOrderCode}</Trans>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   )

@@ -7,15 +7,36 @@ import { orderPath } from '../orders/operations.ts'
 /** The window to pay is closed, or the order was cancelled: nothing is owed, and the goods can be ordered again. */
 export function TimeOver({ orders }: { orders: readonly WireOrderRow[] }) {
   const [order] = orders
-  const isCanceled = orders.some(({ displayStatus }) => displayStatus === 'CANCELED' || displayStatus === 'CLOSED')
+  const isCanceled = orders.some(
+    ({ displayStatus }) => displayStatus === 'CANCELED' || displayStatus === 'CLOSED',
+  )
   return (
     <div className="wrap py-24 text-center">
-      <span className="inline-grid size-16 place-items-center rounded-full bg-plate text-muted"><IconClock size={32} /></span>
-      <h1 className="mt-4 text-head">{isCanceled ? <Trans>This order is cancelled</Trans> : <Trans>The time to pay is over</Trans>}</h1>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>Nothing was charged. Look at the order and choose “Buy again” to put its items into your cart.</Trans></p>
+      <span className="inline-grid size-16 place-items-center rounded-full bg-plate text-muted">
+        <IconClock size={32} />
+      </span>
+      <h1 className="mt-4 text-head">
+        {isCanceled ? (
+          <Trans>This order is cancelled</Trans>
+        ) : (
+          <Trans>The time to pay is over</Trans>
+        )}
+      </h1>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted">
+        <Trans>
+          Nothing was charged. Look at the order and choose “Buy again” to put its items into your
+          cart.
+        </Trans>
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {order ? <Link to={orderPath(order.id)} className="btn btn-main"><Trans>View the order</Trans></Link> : null}
-        <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>
+        {order ? (
+          <Link to={orderPath(order.id)} className="btn btn-main">
+            <Trans>View the order</Trans>
+          </Link>
+        ) : null}
+        <Link to="/search" className="btn btn-quiet">
+          <Trans>See all furniture</Trans>
+        </Link>
       </div>
     </div>
   )

@@ -9,7 +9,15 @@ import { headOf, showHead } from '../../head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
-import { findFlaws, hasFlaws, linesToReview, placeFlaws, readDrafts, type Draft, type Flaws } from './review-form.ts'
+import {
+  findFlaws,
+  hasFlaws,
+  linesToReview,
+  placeFlaws,
+  readDrafts,
+  type Draft,
+  type Flaws,
+} from './review-form.ts'
 import { addPath, donePath, readLineIds, writtenPath } from './review-paths.ts'
 import { ReviewForm } from './review-form.tsx'
 
@@ -21,22 +29,55 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const lineIds = readLineIds(params)
   return readForBuyer(request, async () => {
     const orderId = params.get('orderId') ?? ''
-    if (!await shop.user()) throw loginFirst(request)
+    if (!(await shop.user())) throw loginFirst(request)
     if (lineIds.length === 0) {
-      const order = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId })
-      throw redirect(addPath(order.id, order.tradeOrderLineList.slice(0, 50).map((line) => line.id)))
+      const order = await shop.call(
+        'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+        { id: orderId },
+      )
+      throw redirect(
+        addPath(
+          order.id,
+          order.tradeOrderLineList.slice(0, 50).map((line) => line.id),
+        ),
+      )
     }
-    const lines = await shop.call('POST /api/trantor/flow/bbc_trade_TradeOrderLineForIdFlow', { id: { values: lineIds.slice(0, 50) } })
+    const lines = await shop.call('POST /api/trantor/flow/bbc_trade_TradeOrderLineForIdFlow', {
+      id: { values: lineIds.slice(0, 50) },
+    })
     const [first] = lines
     if (!first) throw data(null, 404)
-    const order = await shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: first.tradeOrder.id })
+    const order = await shop.call(
+      'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+      { id: first.tradeOrder.id },
+    )
     const open = order.displayStatus === 'COMPLETE' ? linesToReview(lines) : []
-    const state = open.length > 0 ? 'open' as const : order.displayStatus === 'COMPLETE' ? 'written' as const : 'early' as const
-    return { head: headOf(shop, { title: shop.i18n._(msg`Write a review`), path: '/buyer/comment-add', isListed: false }), orderId: order.id, code: order.tradeOrderCode, lines: open, state }
+    const state =
+      open.length > 0
+        ? ('open' as const)
+        : order.displayStatus === 'COMPLETE'
+          ? ('written' as const)
+          : ('early' as const)
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Write a review`),
+        path: '/buyer/comment-add',
+        isListed: false,
+      }),
+      orderId: order.id,
+      code: order.tradeOrderCode,
+      lines: open,
+      state,
+    }
   })
 }
 
-export type Answer = { readonly flaws?: Flaws; /** A refusal that belongs to no field. */ readonly sentence?: string; readonly isOffline?: boolean; readonly drafts?: readonly Draft[] }
+export type Answer = {
+  readonly flaws?: Flaws
+  /** A refusal that belongs to no field. */ readonly sentence?: string
+  readonly isOffline?: boolean
+  readonly drafts?: readonly Draft[]
+}
 
 /** Writes one review for each block, all or none. What was typed comes back with every refusal. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +87,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const flaws = findFlaws(drafts)
   if (hasFlaws(flaws)) return refuseWith({ flaws })
   try {
-    await shopOf(context).call('POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow', drafts.map((draft) => ({ postId: draft.lineId, postTypeDict: 'ORDER_LINE', rateDict: draft.rate ?? 0, content: draft.content, images: { files: draft.images.map((url) => ({ url })) } })))
+    await shopOf(context).call(
+      'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow',
+      drafts.map((draft) => ({
+        postId: draft.lineId,
+        postTypeDict: 'ORDER_LINE',
+        rateDict: draft.rate ?? 0,
+        content: draft.content,
+        images: { files: draft.images.map((url) => ({ url })) },
+      })),
+    )
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     if (error.status === 401) throw loginFirst(request)
@@ -60,15 +110,46 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOffline(serverAction, { isOffline: true } satisfies Answer)
 }
 
-export default function CommentAddPage({ loaderData: { orderId, code, lines, state }, actionData }: Route.ComponentProps) {
+export default function CommentAddPage({
+  loaderData: { orderId, code, lines, state },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="wrap max-w-3xl pt-4 pb-16 sm:pt-8">
-      <Link to={`/buyer/order/detail/${orderId}`} className="tap text-muted hover:text-ink max-sm:hidden"><IconBack size={18} /><Trans>Order {code}</Trans></Link>
-      <h1 className="text-head"><Trans>Write a review</Trans></h1>
-      {state === 'open' ? <ReviewForm lines={lines} answer={actionData} /> : (
+      <Link
+        to={`/buyer/order/detail/${orderId}`}
+        className="tap text-muted hover:text-ink max-sm:hidden"
+      >
+        <IconBack size={18} />
+        <Trans>Order {code}</Trans>
+      </Link>
+      <h1 className="text-head">
+        <Trans>Write a review</Trans>
+      </h1>
+      {state === 'open' ? (
+        <ReviewForm lines={lines} answer={actionData} />
+      ) : (
         <div className="card mt-6 px-6 py-10 text-center">
-          <p className="text-large">{state === 'written' ? <Trans>You have reviewed everything here. Thank you.</Trans> : <Trans>You can review these items once all of them have arrived and you have confirmed it.</Trans>}</p>
-          <p className="mt-6">{state === 'written' ? <Link to={writtenPath} className="btn btn-main"><Trans>See my reviews</Trans></Link> : <Link to={`/buyer/order/detail/${orderId}`} className="btn btn-main"><Trans>View the order</Trans></Link>}</p>
+          <p className="text-large">
+            {state === 'written' ? (
+              <Trans>You have reviewed everything here. Thank you.</Trans>
+            ) : (
+              <Trans>
+                You can review these items once all of them have arrived and you have confirmed it.
+              </Trans>
+            )}
+          </p>
+          <p className="mt-6">
+            {state === 'written' ? (
+              <Link to={writtenPath} className="btn btn-main">
+                <Trans>See my reviews</Trans>
+              </Link>
+            ) : (
+              <Link to={`/buyer/order/detail/${orderId}`} className="btn btn-main">
+                <Trans>View the order</Trans>
+              </Link>
+            )}
+          </p>
         </div>
       )}
     </div>

@@ -15,24 +15,57 @@ export const meta = showHead
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const shop = shopOf(context)
   return readForBuyer(request, async () => {
-    const [review] = (await shop.call('POST /api/trantor/flow/bbc_content_PageCommonComment4CFlow', { qCommentBO: { id: params.id } })).data
+    const [review] = (
+      await shop.call('POST /api/trantor/flow/bbc_content_PageCommonComment4CFlow', {
+        qCommentBO: { id: params.id },
+      })
+    ).data
     if (!review) throw data(null, 404)
-    return { head: headOf(shop, { title: shop.i18n._(msg`My review`), path: `/buyer/comment-detail/${params.id}`, isListed: false }), review }
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`My review`),
+        path: `/buyer/comment-detail/${params.id}`,
+        isListed: false,
+      }),
+      review,
+    }
   })
 }
 
 /** One review with the shop's answer, and later its follow-up [REV-016, REV-017]. */
-export default function CommentDetailPage({ loaderData: { review: { comment, tradeOrderLine: line, replyComment, reviewComments } } }: Route.ComponentProps) {
+export default function CommentDetailPage({
+  loaderData: {
+    review: { comment, tradeOrderLine: line, replyComment, reviewComments },
+  },
+}: Route.ComponentProps) {
   const { tradeOrder } = line
   return (
     <div className="wrap max-w-3xl pt-4 pb-16 sm:pt-8">
-      <Link to={writtenPath} className="tap text-muted hover:text-ink max-sm:hidden"><IconBack size={18} /><Trans>My reviews</Trans></Link>
-      <h1 className="text-head"><Trans>My review</Trans></h1>
-      <p className="mt-1"><Link to={`/buyer/order/detail/${tradeOrder.id}`} className="link tap"><Trans>Order {tradeOrder.tradeOrderCode}</Trans></Link> <span className="text-muted">· {tradeOrder.shop.name}</span></p>
+      <Link to={writtenPath} className="tap text-muted hover:text-ink max-sm:hidden">
+        <IconBack size={18} />
+        <Trans>My reviews</Trans>
+      </Link>
+      <h1 className="text-head">
+        <Trans>My review</Trans>
+      </h1>
+      <p className="mt-1">
+        <Link to={`/buyer/order/detail/${tradeOrder.id}`} className="link tap">
+          <Trans>Order {tradeOrder.tradeOrderCode}</Trans>
+        </Link>{' '}
+        <span className="text-muted">· {tradeOrder.shop.name}</span>
+      </p>
       <section className="card mt-4 px-4 pb-6 sm:px-6">
-        <div className="border-b border-line"><ReviewLine line={line} shopId={tradeOrder.shop.id} /></div>
-        <div className="pt-5"><ReviewText comment={comment} /></div>
-        {reviewComments.map((followUp) => <div key={followUp.id} className="mt-5 border-t border-line pt-5"><ReviewText comment={followUp} /></div>)}
+        <div className="border-b border-line">
+          <ReviewLine line={line} shopId={tradeOrder.shop.id} />
+        </div>
+        <div className="pt-5">
+          <ReviewText comment={comment} />
+        </div>
+        {reviewComments.map((followUp) => (
+          <div key={followUp.id} className="mt-5 border-t border-line pt-5">
+            <ReviewText comment={followUp} />
+          </div>
+        ))}
         <ShopReply reply={replyComment} />
       </section>
     </div>

@@ -20,32 +20,77 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams)
   return readForBuyer(request, async () => {
     const isToReview = query.tab === 'unComment'
-    const pageOf = (isShown: boolean) => ({ queryParams: { page: isShown ? { no: query.pageNo, size: query.pageSize } : { no: 1, size: 1 } } })
+    const pageOf = (isShown: boolean) => ({
+      queryParams: {
+        page: isShown ? { no: query.pageNo, size: query.pageSize } : { no: 1, size: 1 },
+      },
+    })
     // The count of what is to review stands on its tab whichever is open.
     const [toReview, written] = await Promise.all([
-      shop.call('POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', { ...pageOf(isToReview), tradeOrderStatus: { displayStatus: { value: 'COMPLETE' } } }),
-      isToReview ? undefined : shop.call('POST /api/trantor/flow/bbc_content_PageCommonComment4CFlow', { ...pageOf(true), postTypeDict: 'ORDER_LINE' }),
+      shop.call('POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', {
+        ...pageOf(isToReview),
+        tradeOrderStatus: { displayStatus: { value: 'COMPLETE' } },
+      }),
+      isToReview
+        ? undefined
+        : shop.call('POST /api/trantor/flow/bbc_content_PageCommonComment4CFlow', {
+            ...pageOf(true),
+            postTypeDict: 'ORDER_LINE',
+          }),
     ])
     const { data, total } = written ?? toReview
-    if (data.length === 0 && query.pageNo > 1) throw redirect(listPath(query, { pageNo: pageCount(total, query.pageSize) }))
-    return { head: headOf(shop, { title: shop.i18n._(msg`My reviews`), path: '/buyer/comments', isListed: false }), toReview: isToReview ? toReview.data : [], written: written?.data ?? [], total, toReviewCount: toReview.total }
+    if (data.length === 0 && query.pageNo > 1)
+      throw redirect(listPath(query, { pageNo: pageCount(total, query.pageSize) }))
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`My reviews`),
+        path: '/buyer/comments',
+        isListed: false,
+      }),
+      toReview: isToReview ? toReview.data : [],
+      written: written?.data ?? [],
+      total,
+      toReviewCount: toReview.total,
+    }
   })
 }
 
-export default function CommentsPage({ loaderData: { toReview, written, total, toReviewCount } }: Route.ComponentProps) {
+export default function CommentsPage({
+  loaderData: { toReview, written, total, toReviewCount },
+}: Route.ComponentProps) {
   const query = readListQuery(new URLSearchParams(useLocation().search))
   return (
     <div className="wrap max-w-4xl pt-4 pb-16 sm:pt-8">
-      <Breadcrumbs trail={[{ to: '/buyer/index', label: <Trans>My account</Trans> }]} here={<Trans>My reviews</Trans>} />
-      <h1 className="text-head sm:text-hero"><Trans>My reviews</Trans></h1>
+      <Breadcrumbs
+        trail={[{ to: '/buyer/index', label: <Trans>My account</Trans> }]}
+        here={<Trans>My reviews</Trans>}
+      />
+      <h1 className="text-head sm:text-hero">
+        <Trans>My reviews</Trans>
+      </h1>
       <Tabs query={query} toReviewCount={toReviewCount} />
-      {total === 0 ? <NothingHere tab={query.tab} /> : (
+      {total === 0 ? (
+        <NothingHere tab={query.tab} />
+      ) : (
         <ul className="mt-6 grid gap-5">
-          {toReview.map((order) => <li key={order.id}><ToReviewCard order={order} /></li>)}
-          {written.map((review) => <li key={review.comment.id}><OwnReview review={review} /></li>)}
+          {toReview.map((order) => (
+            <li key={order.id}>
+              <ToReviewCard order={order} />
+            </li>
+          ))}
+          {written.map((review) => (
+            <li key={review.comment.id}>
+              <OwnReview review={review} />
+            </li>
+          ))}
         </ul>
       )}
-      <Pager pageNo={query.pageNo} pageSize={query.pageSize} total={total} toPage={(pageNo) => listPath(query, { pageNo })} />
+      <Pager
+        pageNo={query.pageNo}
+        pageSize={query.pageSize}
+        total={total}
+        toPage={(pageNo) => listPath(query, { pageNo })}
+      />
     </div>
   )
 }
@@ -57,8 +102,16 @@ function Tabs({ query, toReviewCount }: { query: ListQuery; toReviewCount: numbe
       <ul className="-mb-px flex gap-x-6">
         {tabs.map((tab) => (
           <li key={tab}>
-            <Link to={listPath(query, { tab })} preventScrollReset aria-current={query.tab === tab ? 'page' : undefined} className="tap border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink">
-              <span className="inline-block first-letter:uppercase">{tab === 'unComment' ? <Trans>to review</Trans> : <Trans>reviewed</Trans>}</span>{tab === 'unComment' ? ` (${toReviewCount})` : ''}
+            <Link
+              to={listPath(query, { tab })}
+              preventScrollReset
+              aria-current={query.tab === tab ? 'page' : undefined}
+              className="tap border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
+              <span className="inline-block first-letter:uppercase">
+                {tab === 'unComment' ? <Trans>to review</Trans> : <Trans>reviewed</Trans>}
+              </span>
+              {tab === 'unComment' ? ` (${toReviewCount})` : ''}
             </Link>
           </li>
         ))}

@@ -4,9 +4,15 @@ import type { FlawCode } from './review-form.ts'
 
 export function FlawText({ code }: { code: FlawCode }) {
   switch (code) {
-    case 'rating': return <Trans>please pick a rating</Trans>
-    case 'review_text': return <Trans>there are products not yet reviewed</Trans>
-    case 'length': return <Trans>At most {LONGEST_REVIEW} characters</Trans>
-    case 'picture': return <Trans>We no longer have one of these photos. Please remove it and add it again.</Trans>
+    case 'rating':
+      return <Trans>please pick a rating</Trans>
+    case 'review_text':
+      return <Trans>there are products not yet reviewed</Trans>
+    case 'length':
+      return <Trans>At most {LONGEST_REVIEW} characters</Trans>
+    case 'picture':
+      return (
+        <Trans>We no longer have one of these photos. Please remove it and add it again.</Trans>
+      )
   }
 }

@@ -7,10 +7,34 @@ import type { Tab } from './review-paths.ts'
 export function NothingHere({ tab }: { tab: Tab }) {
   return (
     <div className="card mt-6 grid justify-items-center px-6 py-14 text-center">
-      <span className="mb-3 text-muted"><IconStar size={40} /></span>
-      <h2 className="text-title first-letter:uppercase">{tab === 'unComment' ? <Trans>no orders to review</Trans> : <Trans>no matching reviews</Trans>}</h2>
-      <p className="mt-2 max-w-prose text-muted">{tab === 'unComment' ? <Trans>Orders stand here once everything has arrived and you have confirmed it.</Trans> : <Trans>What you write about your furniture stands here, with what the shop answers.</Trans>}</p>
-      {tab === 'unComment' ? <Link to="/buyer/orders" className="btn btn-main mt-6"><Trans>My orders</Trans></Link> : <Link to="/buyer/comments?status=unComment" className="btn btn-main mt-6"><Trans>Write a review</Trans></Link>}
+      <span className="mb-3 text-muted">
+        <IconStar size={40} />
+      </span>
+      <h2 className="text-title first-letter:uppercase">
+        {tab === 'unComment' ? (
+          <Trans>no orders to review</Trans>
+        ) : (
+          <Trans>no matching reviews</Trans>
+        )}
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">
+        {tab === 'unComment' ? (
+          <Trans>Orders stand here once everything has arrived and you have confirmed it.</Trans>
+        ) : (
+          <Trans>
+            What you write about your furniture stands here, with what the shop answers.
+          </Trans>
+        )}
+      </p>
+      {tab === 'unComment' ? (
+        <Link to="/buyer/orders" className="btn btn-main mt-6">
+          <Trans>My orders</Trans>
+        </Link>
+      ) : (
+        <Link to="/buyer/comments?status=unComment" className="btn btn-main mt-6">
+          <Trans>Write a review</Trans>
+        </Link>
+      )}
     </div>
   )
 }

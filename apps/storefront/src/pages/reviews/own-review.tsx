@@ -7,15 +7,31 @@ import { detailPath } from './review-paths.ts'
 import { ReviewText, ShopReply } from './review-text.tsx'
 
 /** One of the member's reviews in the list, with what the shop says to it [REV-002]. */
-export function OwnReview({ review: { comment, tradeOrderLine: line, replyComment } }: { review: WireReview }) {
+export function OwnReview({
+  review: { comment, tradeOrderLine: line, replyComment },
+}: {
+  review: WireReview
+}) {
   return (
     <article aria-label={line.sku.name} className="card px-4 pb-3 sm:px-6">
-      <div className="border-b border-line"><ReviewLine line={line} shopId={line.tradeOrder.shop.id} /></div>
-      <div className="pt-4"><ReviewText comment={comment} /></div>
+      <div className="border-b border-line">
+        <ReviewLine line={line} shopId={line.tradeOrder.shop.id} />
+      </div>
+      <div className="pt-4">
+        <ReviewText comment={comment} />
+      </div>
       <ShopReply reply={replyComment} />
       <div className="mt-3 flex flex-wrap justify-between gap-x-6">
-        <Link to={`/buyer/order/detail/${line.tradeOrder.id}`} className="tap text-muted hover:text-ink hover:underline"><Trans>Order {line.tradeOrder.tradeOrderCode}</Trans></Link>
-        <Link to={detailPath(comment.id)} className="tap hover:text-accent hover:underline"><Trans>View this review</Trans><IconNext size={18} /></Link>
+        <Link
+          to={`/buyer/order/detail/${line.tradeOrder.id}`}
+          className="tap text-muted hover:text-ink hover:underline"
+        >
+          <Trans>Order {line.tradeOrder.tradeOrderCode}</Trans>
+        </Link>
+        <Link to={detailPath(comment.id)} className="tap hover:text-accent hover:underline">
+          <Trans>View this review</Trans>
+          <IconNext size={18} />
+        </Link>
       </div>
     </article>
   )

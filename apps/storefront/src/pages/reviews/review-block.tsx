@@ -27,10 +27,12 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
     const kept = readDraft(line.id)
     // What was typed before the page could listen wins over what was kept.
     const typed = document.getElementById(`${id}-text`) as HTMLTextAreaElement | null
-    const picked = document.querySelector<HTMLInputElement>(`input[name="${fieldOf.rate(line.id)}"]:checked`)
-    setRate((now) => (picked ? Number(picked.value) : now ?? kept?.rate))
+    const picked = document.querySelector<HTMLInputElement>(
+      `input[name="${fieldOf.rate(line.id)}"]:checked`,
+    )
+    setRate((now) => (picked ? Number(picked.value) : (now ?? kept?.rate)))
     setContent((now) => typed?.value || now || kept?.content || '')
-    setImages((now) => (now.length > 0 ? now : kept?.images ?? []))
+    setImages((now) => (now.length > 0 ? now : (kept?.images ?? [])))
     setAwake(true)
     return () => forgetDraft(line.id)
   }, [id, line.id])
@@ -39,17 +41,48 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
   }, [isAwake, line.id, rate, content, images])
 
   return (
-    <section aria-label={`${line.sku.name}, ${versionText(line.sku.attributes)}`} className="card px-4 pb-6 sm:px-6">
+    <section
+      aria-label={`${line.sku.name}, ${versionText(line.sku.attributes)}`}
+      className="card px-4 pb-6 sm:px-6"
+    >
       <input type="hidden" name={fieldOf.line} value={line.id} />
-      <div className="border-b border-line"><ReviewLine line={line} shopId={line.tradeOrder.shop.id} hasPrices /></div>
-      <StarField name={fieldOf.rate(line.id)} id={`${id}-stars`} rate={rate} onRate={setRate} flaw={flaws.rateDict} />
+      <div className="border-b border-line">
+        <ReviewLine line={line} shopId={line.tradeOrder.shop.id} hasPrices />
+      </div>
+      <StarField
+        name={fieldOf.rate(line.id)}
+        id={`${id}-stars`}
+        rate={rate}
+        onRate={setRate}
+        flaw={flaws.rateDict}
+      />
       <div className="mt-5">
         <LimitedTextArea
-          id={`${id}-text`} name={fieldOf.content(line.id)} label={<Trans>Your review</Trans>} value={content} onValue={setContent} max={LONGEST_REVIEW} isRequired flaw={flaws.content ? <FlawText code={flaws.content} /> : undefined}
-          placeholder={t`How does it look, how is it made, how does it feel to live with?`} remaining={(left) => <Plural value={left} one="# character left" other="# characters left" />} limit={<Trans>At most {LONGEST_REVIEW} characters</Trans>}
+          id={`${id}-text`}
+          name={fieldOf.content(line.id)}
+          label={<Trans>Your review</Trans>}
+          value={content}
+          onValue={setContent}
+          max={LONGEST_REVIEW}
+          isRequired
+          flaw={flaws.content ? <FlawText code={flaws.content} /> : undefined}
+          placeholder={t`How does it look, how is it made, how does it feel to live with?`}
+          remaining={(left) => (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )}
+          limit={<Trans>At most {LONGEST_REVIEW} characters</Trans>}
         />
       </div>
-      <ImageField purpose="review" name={fieldOf.image(line.id)} id={`${id}-photos`} urls={images} onUrls={setImages} isAwake={isAwake} audience={<Trans>Everybody can see them.</Trans>} flaw={flaws.images ? <FlawText code={flaws.images} /> : undefined} />
+      <ImageField
+        purpose="review"
+        name={fieldOf.image(line.id)}
+        id={`${id}-photos`}
+        urls={images}
+        onUrls={setImages}
+        isAwake={isAwake}
+        audience={<Trans>Everybody can see them.</Trans>}
+        flaw={flaws.images ? <FlawText code={flaws.images} /> : undefined}
+      />
     </section>
   )
 }

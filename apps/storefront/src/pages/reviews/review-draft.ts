@@ -6,10 +6,19 @@ const keyOf = (lineId: string) => `draft:review:${lineId}`
 /** What was typed for a line in this window and not sent yet. */
 export function readDraft(lineId: string): Partial<Draft> | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(lineId)) ?? 'null') as Record<string, unknown> | null
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(lineId)) ?? 'null') as Record<
+      string,
+      unknown
+    > | null
     if (!kept) return undefined
     const { rate, content, images } = kept
-    return { ...(typeof rate === 'number' ? { rate } : {}), ...(typeof content === 'string' ? { content } : {}), ...(Array.isArray(images) ? { images: images.filter((url): url is string => typeof url === 'string') } : {}) }
+    return {
+      ...(typeof rate === 'number' ? { rate } : {}),
+      ...(typeof content === 'string' ? { content } : {}),
+      ...(Array.isArray(images)
+        ? { images: images.filter((url): url is string => typeof url === 'string') }
+        : {}),
+    }
   } catch {
     return undefined
   }
@@ -17,7 +26,8 @@ export function readDraft(lineId: string): Partial<Draft> | undefined {
 
 export function writeDraft({ lineId, rate, content, images }: Draft): void {
   try {
-    if (rate === undefined && content === '' && images.length === 0) sessionStorage.removeItem(keyOf(lineId))
+    if (rate === undefined && content === '' && images.length === 0)
+      sessionStorage.removeItem(keyOf(lineId))
     else sessionStorage.setItem(keyOf(lineId), JSON.stringify({ rate, content, images }))
   } catch {
     // A full or closed storage costs the draft, not the form.

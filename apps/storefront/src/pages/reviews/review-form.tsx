@@ -7,7 +7,13 @@ import { ReviewBlock } from './review-block.tsx'
 import { findFlaws, hasFlaws, readDrafts, type Flaws } from './review-form.ts'
 
 /** One block for each line. Sent only when every block has what it needs; the first that lacks something gets the focus. */
-export function ReviewForm({ lines, answer }: { lines: readonly WireReviewLine[]; answer: Answer | undefined }) {
+export function ReviewForm({
+  lines,
+  answer,
+}: {
+  lines: readonly WireReviewLine[]
+  answer: Answer | undefined
+}) {
   const form = useRef<HTMLFormElement>(null)
   const { state } = useNavigation()
   const [own, setOwn] = useState<Flaws>()
@@ -22,7 +28,12 @@ export function ReviewForm({ lines, answer }: { lines: readonly WireReviewLine[]
   const flaws = own ?? answer?.flaws ?? {}
 
   useEffect(() => {
-    if (hasFlaws(flaws)) form.current?.querySelector<HTMLElement>('[data-flawed] :is(input, textarea):not([type=hidden], [type=file])')?.focus()
+    if (hasFlaws(flaws))
+      form.current
+        ?.querySelector<HTMLElement>(
+          '[data-flawed] :is(input, textarea):not([type=hidden], [type=file])',
+        )
+        ?.focus()
     // Only when there is a new answer, never while typing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [own === undefined, answer])
@@ -35,7 +46,14 @@ export function ReviewForm({ lines, answer }: { lines: readonly WireReviewLine[]
     event.preventDefault()
     if (isBusy) return
     setOwn(found)
-    if (hasFlaws(found)) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-flawed] :is(input, textarea):not([type=hidden], [type=file])')?.focus())
+    if (hasFlaws(found))
+      requestAnimationFrame(() =>
+        form.current
+          ?.querySelector<HTMLElement>(
+            '[data-flawed] :is(input, textarea):not([type=hidden], [type=file])',
+          )
+          ?.focus(),
+      )
   }
   /** After a first try, what has been put right is no longer complained about. */
   function recheck() {
@@ -44,15 +62,42 @@ export function ReviewForm({ lines, answer }: { lines: readonly WireReviewLine[]
   return (
     <Form ref={form} method="post" noValidate onSubmit={send} onChange={recheck} className="mt-6">
       <div role="alert">
-        {answer?.sentence ? <p className="mb-5 rounded-card border border-refuse bg-surface p-4 text-refuse">{answer.sentence}</p> : null}
-        {answer?.isOffline ? <p className="mb-5 rounded-card border border-refuse bg-surface p-4 text-refuse"><Trans>There is no connection at the moment. Nothing you wrote is lost; please try again.</Trans></p> : null}
+        {answer?.sentence ? (
+          <p className="mb-5 rounded-card border border-refuse bg-surface p-4 text-refuse">
+            {answer.sentence}
+          </p>
+        ) : null}
+        {answer?.isOffline ? (
+          <p className="mb-5 rounded-card border border-refuse bg-surface p-4 text-refuse">
+            <Trans>
+              There is no connection at the moment. Nothing you wrote is lost; please try again.
+            </Trans>
+          </p>
+        ) : null}
       </div>
       <div className="grid gap-5">
-        {lines.map((line) => <ReviewBlock key={line.id} line={line} draft={answer?.drafts?.find((draft) => draft.lineId === line.id)} flaws={flaws[line.id] ?? {}} />)}
+        {lines.map((line) => (
+          <ReviewBlock
+            key={line.id}
+            line={line}
+            draft={answer?.drafts?.find((draft) => draft.lineId === line.id)}
+            flaws={flaws[line.id] ?? {}}
+          />
+        ))}
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-end gap-4">
-        <p role="status" className="text-small text-muted">{isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}</p>
-        <div className="bottom-bar max-sm:w-full"><button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56">{isBusy ? <Trans>Sending …</Trans> : <Trans>Send review</Trans>}</button></div>
+        <p role="status" className="text-small text-muted">
+          {isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}
+        </p>
+        <div className="bottom-bar max-sm:w-full">
+          <button
+            type="submit"
+            aria-disabled={isBusy}
+            className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56"
+          >
+            {isBusy ? <Trans>Sending …</Trans> : <Trans>Send review</Trans>}
+          </button>
+        </div>
       </div>
     </Form>
   )

@@ -16,15 +16,42 @@ type ReviewLineProps = {
 }
 
 /** What was bought, as the review of it shows it [REV-021]. */
-export function ReviewLine({ line: { sku, tradeQty, tradeOrderLinePrice }, shopId, hasPrices = false, children }: ReviewLineProps) {
+export function ReviewLine({
+  line: { sku, tradeQty, tradeOrderLinePrice },
+  shopId,
+  hasPrices = false,
+  children,
+}: ReviewLineProps) {
   const versionText = useVersionText()
   const facts: ReactNode[] = [versionText(sku.attributes)]
   if (hasPrices) {
     facts.push(
-      <Trans key="price">Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each</Trans>,
-      <Trans key="paid">Paid: <Price amount={tradeOrderLinePrice.paidAmt} /></Trans>,
+      <Trans key="price">
+        Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each
+      </Trans>,
+      <Trans key="paid">
+        Paid: <Price amount={tradeOrderLinePrice.paidAmt} />
+      </Trans>,
     )
   }
-  const path = itemPath({ urlKey: sku.item.urlKey, shopId, itemId: sku.item.id, suffix: sku.skuUrlSuffix })
-  return <LineRow image={sku.image} tint={sku.tint} name={<Link to={path} className="wrap-anywhere hover:text-accent hover:underline">{sku.name}</Link>} facts={facts}>{children}</LineRow>
+  const path = itemPath({
+    urlKey: sku.item.urlKey,
+    shopId,
+    itemId: sku.item.id,
+    suffix: sku.skuUrlSuffix,
+  })
+  return (
+    <LineRow
+      image={sku.image}
+      tint={sku.tint}
+      name={
+        <Link to={path} className="wrap-anywhere hover:text-accent hover:underline">
+          {sku.name}
+        </Link>
+      }
+      facts={facts}
+    >
+      {children}
+    </LineRow>
+  )
 }

@@ -8,7 +8,11 @@ export type ListQuery = { readonly tab: Tab; readonly pageNo: number; readonly p
 const MOST_PER_PAGE = 20
 
 export function readListQuery(params: URLSearchParams): ListQuery {
-  return { tab: params.get('status') === 'comment' ? 'comment' : 'unComment', pageNo: whole(params.get('pageNo'), 100_000) ?? 1, pageSize: whole(params.get('pageSize'), MOST_PER_PAGE) ?? REVIEWS_PER_PAGE }
+  return {
+    tab: params.get('status') === 'comment' ? 'comment' : 'unComment',
+    pageNo: whole(params.get('pageNo'), 100_000) ?? 1,
+    pageSize: whole(params.get('pageSize'), MOST_PER_PAGE) ?? REVIEWS_PER_PAGE,
+  }
 }
 function whole(text: string | null, most: number): number | undefined {
   const value = Number(text)
@@ -40,7 +44,9 @@ const LINE_ID = /^oli_[0-9a-z]{26}$/
 export function readLineIds(params: URLSearchParams): string[] {
   try {
     const named: unknown = JSON.parse(params.get('orderLineIds') ?? '[]')
-    return Array.isArray(named) ? [...new Set(named.filter((id): id is string => typeof id === 'string' && LINE_ID.test(id)))] : []
+    return Array.isArray(named)
+      ? [...new Set(named.filter((id): id is string => typeof id === 'string' && LINE_ID.test(id)))]
+      : []
   } catch {
     return []
   }

@@ -15,9 +15,18 @@ export function ReviewText({ comment }: { comment: WireComment }) {
   const shown = comment.rateDict
   return (
     <div>
-      <p className="flex flex-wrap items-center gap-x-3">{shown === null ? null : <Stars rate={shown} label={t`${shown} of 5 stars`} />}<span className="text-small text-muted"><DateText iso={comment.createdAt} locale={locale} timeZone={front.timeZone} /></span></p>
+      <p className="flex flex-wrap items-center gap-x-3">
+        {shown === null ? null : <Stars rate={shown} label={t`${shown} of 5 stars`} />}
+        <span className="text-small text-muted">
+          <DateText iso={comment.createdAt} locale={locale} timeZone={front.timeZone} />
+        </span>
+      </p>
       <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{comment.content}</p>
-      <PhotoRow photos={comment.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))} words={words} className="mt-3" />
+      <PhotoRow
+        photos={comment.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))}
+        words={words}
+        className="mt-3"
+      />
     </div>
   )
 }
@@ -27,7 +36,12 @@ export function ShopReply({ reply }: { reply: WireReview['replyComment'] }) {
   const { locale, front } = useShop()
   return reply.data.map(({ content, createdAt, shopName }) => (
     <div key={createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
-      <p className="text-small text-muted"><span className="inline-block first-letter:uppercase"><Trans>shop reply</Trans></span>: {shopName}, <DateText iso={createdAt} locale={locale} timeZone={front.timeZone} /></p>
+      <p className="text-small text-muted">
+        <span className="inline-block first-letter:uppercase">
+          <Trans>shop reply</Trans>
+        </span>
+        : {shopName}, <DateText iso={createdAt} locale={locale} timeZone={front.timeZone} />
+      </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
     </div>
   ))

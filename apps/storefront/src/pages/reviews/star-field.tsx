@@ -4,36 +4,76 @@ import { IconStar } from '@galleria/ui/icons'
 import { FlawText } from './flaw-text.tsx'
 import type { FlawCode } from './review-form.ts'
 
-type StarFieldProps = { name: string; id: string; rate: number | undefined; onRate: (rate: number) => void; flaw: FlawCode | undefined }
+type StarFieldProps = {
+  name: string
+  id: string
+  rate: number | undefined
+  onRate: (rate: number) => void
+  flaw: FlawCode | undefined
+}
 
 /** One to five stars: radio buttons, so that arrow keys, screen readers and a page without script all know them [REV-022]. */
 export function StarField({ name, id, rate, onRate, flaw }: StarFieldProps) {
   return (
-    <fieldset role="radiogroup" aria-required="true" aria-invalid={flaw !== undefined} className="mt-4" data-flawed={flaw ? '' : undefined}>
-      <legend className="font-medium"><Trans>Your rating</Trans></legend>
+    <fieldset
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={flaw !== undefined}
+      className="mt-4"
+      data-flawed={flaw ? '' : undefined}
+    >
+      <legend className="font-medium">
+        <Trans>Your rating</Trans>
+      </legend>
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="star-field -ms-2 flex">
           {Array.from({ length: MOST_STARS }, (_, index) => index + 1).map((stars) => (
-            <label key={stars} className="relative grid size-11 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent">
-              <input type="radio" name={name} value={stars} checked={rate === stars} onChange={() => onRate(stars)} aria-describedby={flaw ? `${id}-flaw` : undefined} className="absolute inset-0 cursor-pointer opacity-0" />
-              <span className="sr-only"><Plural value={stars} one="# star" other="# stars" /></span>
+            <label
+              key={stars}
+              className="relative grid size-11 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={stars}
+                checked={rate === stars}
+                onChange={() => onRate(stars)}
+                aria-describedby={flaw ? `${id}-flaw` : undefined}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <span className="sr-only">
+                <Plural value={stars} one="# star" other="# stars" />
+              </span>
               <IconStar size={30} />
             </label>
           ))}
         </div>
-        <p aria-hidden="true" className="text-muted">{rate === undefined ? null : <RateWord rate={rate} />}</p>
+        <p aria-hidden="true" className="text-muted">
+          {rate === undefined ? null : <RateWord rate={rate} />}
+        </p>
       </div>
-      <p aria-live="polite" id={`${id}-flaw`} className="text-small text-refuse first-letter:uppercase">{flaw ? <FlawText code={flaw} /> : null}</p>
+      <p
+        aria-live="polite"
+        id={`${id}-flaw`}
+        className="text-small text-refuse first-letter:uppercase"
+      >
+        {flaw ? <FlawText code={flaw} /> : null}
+      </p>
     </fieldset>
   )
 }
 
 function RateWord({ rate }: { rate: number }) {
   switch (rate) {
-    case 1: return <Trans comment="what one star means">poor</Trans>
-    case 2: return <Trans comment="what two stars mean">could be better</Trans>
-    case 3: return <Trans comment="what three stars mean">all right</Trans>
-    case 4: return <Trans comment="what four stars mean">good</Trans>
-    default: return <Trans comment="what five stars mean">excellent</Trans>
+    case 1:
+      return <Trans comment="what one star means">poor</Trans>
+    case 2:
+      return <Trans comment="what two stars mean">could be better</Trans>
+    case 3:
+      return <Trans comment="what three stars mean">all right</Trans>
+    case 4:
+      return <Trans comment="what four stars mean">good</Trans>
+    default:
+      return <Trans comment="what five stars mean">excellent</Trans>
   }
 }

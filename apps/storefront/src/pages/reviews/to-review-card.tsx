@@ -18,13 +18,42 @@ export function ToReviewCard({ order }: { order: WireToReview }) {
   return (
     <article aria-labelledby={order.id} className="card px-4 sm:px-6">
       <div className="border-b border-line py-3">
-        <h2 id={order.id} className="text-base"><Link to={`/buyer/order/detail/${order.id}`} className="tap hover:text-accent hover:underline"><Trans>Order {order.tradeOrderCode}</Trans></Link></h2>
-        <p className="-mt-2 text-small text-muted"><DateText iso={order.timeline.orderedTime} locale={locale} timeZone={front.timeZone} /> · {order.shop.name}</p>
+        <h2 id={order.id} className="text-base">
+          <Link
+            to={`/buyer/order/detail/${order.id}`}
+            className="tap hover:text-accent hover:underline"
+          >
+            <Trans>Order {order.tradeOrderCode}</Trans>
+          </Link>
+        </h2>
+        <p className="-mt-2 text-small text-muted">
+          <DateText iso={order.timeline.orderedTime} locale={locale} timeZone={front.timeZone} /> ·{' '}
+          {order.shop.name}
+        </p>
       </div>
-      <div className="divide-y divide-line">{lines.slice(0, SHOWN).map((line) => <ReviewLine key={line.id} line={line} shopId={order.shop.id} />)}</div>
+      <div className="divide-y divide-line">
+        {lines.slice(0, SHOWN).map((line) => (
+          <ReviewLine key={line.id} line={line} shopId={order.shop.id} />
+        ))}
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
-        <p className="text-muted">{more > 0 ? <Plural value={more} one="and # more item" other="and # more items" /> : <Plural value={lines.length} one="# item to review" other="# items to review" />}</p>
-        <Link to={addPath(order.id, lines.slice(0, MOST_REVIEWS_AT_ONCE).map((line) => line.id))} aria-describedby={order.id} className="btn btn-main max-sm:w-full"><Trans>Review</Trans></Link>
+        <p className="text-muted">
+          {more > 0 ? (
+            <Plural value={more} one="and # more item" other="and # more items" />
+          ) : (
+            <Plural value={lines.length} one="# item to review" other="# items to review" />
+          )}
+        </p>
+        <Link
+          to={addPath(
+            order.id,
+            lines.slice(0, MOST_REVIEWS_AT_ONCE).map((line) => line.id),
+          )}
+          aria-describedby={order.id}
+          className="btn btn-main max-sm:w-full"
+        >
+          <Trans>Review</Trans>
+        </Link>
       </div>
     </article>
   )

@@ -20,8 +20,25 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get('pageNo') ?? 1)
   const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1
   try {
-    const [about, goods] = await Promise.all([call('POST /sapi/mall-item/shop/detail', { id }), call('POST /sapi/mall-item/item/search', { shopId: id, sort: 'popular', pageNo, pageSize: PAGE_SIZE })])
-    return { head: headOf(shop, { title: about.name, description: shorten(about.about), path: `/shop/${id}${pageNo > 1 ? `?pageNo=${pageNo}` : ''}` }), about, goods: { total: goods.total, data: goods.data.map(viewCard) }, pageNo }
+    const [about, goods] = await Promise.all([
+      call('POST /sapi/mall-item/shop/detail', { id }),
+      call('POST /sapi/mall-item/item/search', {
+        shopId: id,
+        sort: 'popular',
+        pageNo,
+        pageSize: PAGE_SIZE,
+      }),
+    ])
+    return {
+      head: headOf(shop, {
+        title: about.name,
+        description: shorten(about.about),
+        path: `/shop/${id}${pageNo > 1 ? `?pageNo=${pageNo}` : ''}`,
+      }),
+      about,
+      goods: { total: goods.total, data: goods.data.map(viewCard) },
+      pageNo,
+    }
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error
@@ -33,10 +50,19 @@ export default function ShopPage({ loaderData: { about, goods, pageNo } }: Route
     <div className="wrap pt-4 sm:pt-8">
       <Breadcrumbs trail={[]} here={about.name} />
       <h1 className="text-head sm:text-hero">{about.name}</h1>
-      <p className="mt-1 text-muted">{about.city} · <Plural value={about.itemCount} one="# item" other="# items" /></p>
+      <p className="mt-1 text-muted">
+        {about.city} · <Plural value={about.itemCount} one="# item" other="# items" />
+      </p>
       <p className="mt-4 max-w-2xl text-large">{about.about}</p>
-      <div className="mt-10"><ProductGrid cards={goods.data} /></div>
-      <Pager pageNo={pageNo} pageSize={PAGE_SIZE} total={goods.total} toPage={(page) => `/shop/${about.id}${page > 1 ? `?pageNo=${page}` : ''}`} />
+      <div className="mt-10">
+        <ProductGrid cards={goods.data} />
+      </div>
+      <Pager
+        pageNo={pageNo}
+        pageSize={PAGE_SIZE}
+        total={goods.total}
+        toPage={(page) => `/shop/${about.id}${page > 1 ? `?pageNo=${page}` : ''}`}
+      />
       <Seller seller={about.seller} />
     </div>
   )
@@ -46,9 +72,23 @@ export default function ShopPage({ loaderData: { about, goods, pageNo } }: Route
 function Seller({ seller }: { seller: Route.ComponentProps['loaderData']['about']['seller'] }) {
   return (
     <section className="card mt-16 max-w-xl p-6">
-      <h2 className="text-title"><Trans>Who you buy from</Trans></h2>
-      <address className="mt-3 text-muted not-italic">{seller.name}<br />{seller.street}<br />{seller.city}, {seller.country}<br /><a href={`mailto:${seller.email}`} className="link tap">{seller.email}</a></address>
-      <p className="text-muted"><Trans>VAT number: {seller.vatId}</Trans></p>
+      <h2 className="text-title">
+        <Trans>Who you buy from</Trans>
+      </h2>
+      <address className="mt-3 text-muted not-italic">
+        {seller.name}
+        <br />
+        {seller.street}
+        <br />
+        {seller.city}, {seller.country}
+        <br />
+        <a href={`mailto:${seller.email}`} className="link tap">
+          {seller.email}
+        </a>
+      </address>
+      <p className="text-muted">
+        <Trans>VAT number: {seller.vatId}</Trans>
+      </p>
     </section>
   )
 }

@@ -10,11 +10,22 @@ function NothingHere() {
   return (
     <div className="wrap py-24 text-center">
       <title>Galleria</title>
-      <h1 className="text-head"><Trans>There is nothing at this address</Trans></h1>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>The page may have moved, or the item is no longer sold. Search for it, or start again from the home page.</Trans></p>
+      <h1 className="text-head">
+        <Trans>There is nothing at this address</Trans>
+      </h1>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted">
+        <Trans>
+          The page may have moved, or the item is no longer sold. Search for it, or start again from
+          the home page.
+        </Trans>
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/" className="btn btn-main"><Trans>To the home page</Trans></Link>
-        <Link to="/search" className="btn btn-quiet"><Trans>See all furniture</Trans></Link>
+        <Link to="/" className="btn btn-main">
+          <Trans>To the home page</Trans>
+        </Link>
+        <Link to="/search" className="btn btn-quiet">
+          <Trans>See all furniture</Trans>
+        </Link>
       </div>
     </div>
   )
@@ -25,11 +36,21 @@ function SomethingBroke() {
   return (
     <div className="wrap py-24 text-center">
       <title>Galleria</title>
-      <h1 className="text-head"><Trans>Something went wrong on our side</Trans></h1>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted"><Trans>Nothing was lost. Please try again; if it stays like this, come back in a few minutes.</Trans></p>
+      <h1 className="text-head">
+        <Trans>Something went wrong on our side</Trans>
+      </h1>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted">
+        <Trans>
+          Nothing was lost. Please try again; if it stays like this, come back in a few minutes.
+        </Trans>
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href={pathname + search} className="btn btn-main"><Trans>Try again</Trans></a>
-        <Link to="/" className="btn btn-quiet"><Trans>To the home page</Trans></Link>
+        <a href={pathname + search} className="btn btn-main">
+          <Trans>Try again</Trans>
+        </a>
+        <Link to="/" className="btn btn-quiet">
+          <Trans>To the home page</Trans>
+        </Link>
       </div>
     </div>
   )

@@ -10,13 +10,25 @@ const YEAR = 31_536_000
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, site, language, origin } = shopOf(context)
   const form = await request.formData()
-  const wanted = { language: form.get('language'), site: form.get('site'), theme: form.get('theme') }
+  const wanted = {
+    language: form.get('language'),
+    site: form.get('site'),
+    theme: form.get('theme'),
+  }
   const path = localPath(form.get('from'))
   const headers = new Headers()
-  const keep = (name: string, value: string) => headers.append('set-cookie', `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax${origin.startsWith('https') ? '; Secure' : ''}`)
+  const keep = (name: string, value: string) =>
+    headers.append(
+      'set-cookie',
+      `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax${origin.startsWith('https') ? '; Secure' : ''}`,
+    )
   if (wanted.theme === 'light' || wanted.theme === 'dark') keep('theme', wanted.theme)
-  const next = { language: isLanguage(wanted.language) ? wanted.language : language, site: isSite(wanted.site) ? wanted.site : site }
-  if (next.language === language && next.site === site) return redirect(path, { status: 303, headers })
+  const next = {
+    language: isLanguage(wanted.language) ? wanted.language : language,
+    site: isSite(wanted.site) ? wanted.site : site,
+  }
+  if (next.language === language && next.site === site)
+    return redirect(path, { status: 303, headers })
   keep('lang', next.language)
   keep('site', next.site)
   await call('POST /auth/web/user/language', next)

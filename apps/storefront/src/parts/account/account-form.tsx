@@ -1,4 +1,14 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSecondsLeft } from '@galleria/ui/inputs/use-seconds-left'
@@ -6,14 +16,26 @@ import { findFlaws, type Check } from './checks.ts'
 import { FlawText } from './flaw-text.tsx'
 import type { Flaws, FormAnswer } from './form-answer.ts'
 
-type Shown = { readonly flaws: Flaws; readonly values: Readonly<Record<string, string>>; readonly answer: FormAnswer | undefined }
+type Shown = {
+  readonly flaws: Flaws
+  readonly values: Readonly<Record<string, string>>
+  readonly answer: FormAnswer | undefined
+}
 const ShownContext = createContext<Shown>({ flaws: {}, values: {}, answer: undefined })
 
 /** What a field of the form shows: its flaw in words, and what was typed before. */
-export function useFieldState(name: string): { flaw: ReactNode; value: string | undefined; answer: FormAnswer | undefined } {
+export function useFieldState(name: string): {
+  flaw: ReactNode
+  value: string | undefined
+  answer: FormAnswer | undefined
+} {
   const { flaws, values, answer } = use(ShownContext)
   const flaw = flaws[name]
-  return { flaw: flaw ? <FlawText flaw={flaw} field={name} /> : undefined, value: values[name], answer }
+  return {
+    flaw: flaw ? <FlawText flaw={flaw} field={name} /> : undefined,
+    value: values[name],
+    answer,
+  }
 }
 
 type AccountFormProps = {
@@ -36,7 +58,18 @@ type AccountFormProps = {
 const none = {}
 
 /** One step of an account: a plain POST, judged when a field is left and when it is sent, never while somebody types the first time; sent once however often it is pressed. */
-export function AccountForm({ intent, wanted = none, answer: given, submit, busy, beside, action, isGrave = false, className = 'grid gap-5', children }: AccountFormProps) {
+export function AccountForm({
+  intent,
+  wanted = none,
+  answer: given,
+  submit,
+  busy,
+  beside,
+  action,
+  isGrave = false,
+  className = 'grid gap-5',
+  children,
+}: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST'
@@ -49,10 +82,16 @@ export function AccountForm({ intent, wanted = none, answer: given, submit, busy
     setOwn(undefined)
   }
   const flaws = own ?? answer?.flaws ?? (none as Flaws)
-  const shown = useMemo(() => ({ flaws, values: answer?.values ?? (none as Record<string, string>), answer }), [flaws, answer])
+  const shown = useMemo(
+    () => ({ flaws, values: answer?.values ?? (none as Record<string, string>), answer }),
+    [flaws, answer],
+  )
   const left = useSecondsLeft(answer?.waitS ?? 0, answer)
 
-  const focusFirst = () => form.current?.querySelector<HTMLElement>('[data-flawed] :is(input, select, textarea):not([type=hidden])')?.focus()
+  const focusFirst = () =>
+    form.current
+      ?.querySelector<HTMLElement>('[data-flawed] :is(input, select, textarea):not([type=hidden])')
+      ?.focus()
   useEffect(() => {
     if (answer?.flaws) focusFirst()
     // Only for a new answer, never while typing.
@@ -82,13 +121,31 @@ export function AccountForm({ intent, wanted = none, answer: given, submit, busy
     if (flaws[name]) judge(name)
   }
   return (
-    <Form ref={form} method="post" {...(action ? { action } : {})} noValidate preventScrollReset onSubmit={send} onBlur={leave} onInput={change} aria-busy={isBusy} className={className}>
+    <Form
+      ref={form}
+      method="post"
+      {...(action ? { action } : {})}
+      noValidate
+      preventScrollReset
+      onSubmit={send}
+      onBlur={leave}
+      onInput={change}
+      aria-busy={isBusy}
+      className={className}
+    >
       <input type="hidden" name="intent" value={intent} />
       <Complaint answer={answer} left={left} />
       <ShownContext value={shown}>{children}</ShownContext>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* Pressing keeps the focus where it is: leaving the last field could show a flaw there, which moves the button away from under the finger. */}
-        <button type="submit" onMouseDown={(event) => event.preventDefault()} aria-disabled={isBusy || left > 0} className={`btn min-h-12 max-sm:w-full sm:min-w-48 ${isGrave ? 'btn-grave' : 'btn-main'}`}>{isBusy ? busy : submit}</button>
+        <button
+          type="submit"
+          onMouseDown={(event) => event.preventDefault()}
+          aria-disabled={isBusy || left > 0}
+          className={`btn min-h-12 max-sm:w-full sm:min-w-48 ${isGrave ? 'btn-grave' : 'btn-main'}`}
+        >
+          {isBusy ? busy : submit}
+        </button>
         {beside}
       </div>
     </Form>
@@ -100,11 +157,36 @@ export function Complaint({ answer, left }: { answer: FormAnswer | undefined; le
   const minutes = Math.ceil(left / 60)
   return (
     <div role="alert" className="empty:hidden">
-      {answer?.sentence ? <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">{answer.sentence}</p> : null}
-      {answer?.isOffline ? <p className="rounded-card border border-refuse bg-surface p-4 text-refuse"><Trans>There is no connection at the moment. Nothing you typed is lost; please try again.</Trans></p> : null}
+      {answer?.sentence ? (
+        <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">
+          {answer.sentence}
+        </p>
+      ) : null}
+      {answer?.isOffline ? (
+        <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">
+          <Trans>
+            There is no connection at the moment. Nothing you typed is lost; please try again.
+          </Trans>
+        </p>
+      ) : null}
       {answer?.waitS && left > 0 ? (
-        <p className="rounded-card border border-warn bg-surface p-4 text-warn"><Trans>That was a lot of tries in a short time.</Trans>{' '}
-          <span aria-live="off">{left > 90 ? <Plural value={minutes} one="Please wait # minute; then you can go on here." other="Please wait # minutes; then you can go on here." /> : <Plural value={left} one="Please wait # second; then you can go on here." other="Please wait # seconds; then you can go on here." />}</span>
+        <p className="rounded-card border border-warn bg-surface p-4 text-warn">
+          <Trans>That was a lot of tries in a short time.</Trans>{' '}
+          <span aria-live="off">
+            {left > 90 ? (
+              <Plural
+                value={minutes}
+                one="Please wait # minute; then you can go on here."
+                other="Please wait # minutes; then you can go on here."
+              />
+            ) : (
+              <Plural
+                value={left}
+                one="Please wait # second; then you can go on here."
+                other="Please wait # seconds; then you can go on here."
+              />
+            )}
+          </span>
         </p>
       ) : null}
     </div>

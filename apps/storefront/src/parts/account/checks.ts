@@ -1,16 +1,36 @@
-import { captchaFlaw, codeFlaw, invitationPattern, nicknameFlaw } from '@galleria/contract/account-rules'
+import {
+  captchaFlaw,
+  codeFlaw,
+  invitationPattern,
+  nicknameFlaw,
+} from '@galleria/contract/account-rules'
 
 /** What can be said of a field before the server is asked; it has the last word. Each answers a code that has a text, or nothing. */
 export type Check = (value: string, form: FormData) => string | undefined
 
 export const checks = {
-  email: (value) => (value.trim() === '' ? 'required' : /^[^\s@\\]+@[^\s@\\]+\.[^\s@\\]{2,}$/.test(value.trim()) ? undefined : 'email'),
-  mobile: (value) => (value.trim() === '' ? 'required' : /^\+?[0-9 ()/.-]{4,24}$/.test(value.trim()) ? undefined : 'phone'),
+  email: (value) =>
+    value.trim() === ''
+      ? 'required'
+      : /^[^\s@\\]+@[^\s@\\]+\.[^\s@\\]{2,}$/.test(value.trim())
+        ? undefined
+        : 'email',
+  mobile: (value) =>
+    value.trim() === ''
+      ? 'required'
+      : /^\+?[0-9 ()/.-]{4,24}$/.test(value.trim())
+        ? undefined
+        : 'phone',
   captcha: (value) => captchaFlaw(value.trim()),
   emailCode: (value) => codeFlaw(value.trim()),
   smsCode: (value) => codeFlaw(value.trim()),
   nickname: nicknameFlaw,
-  invitationCode: (value) => (value.trim() === '' ? 'required' : invitationPattern.test(value.trim()) ? undefined : 'invitation'),
+  invitationCode: (value) =>
+    value.trim() === ''
+      ? 'required'
+      : invitationPattern.test(value.trim())
+        ? undefined
+        : 'invitation',
   account: (value) => (value.trim() === '' ? 'required' : undefined),
   password: (value) => (value === '' ? 'required' : undefined),
   oldPassword: (value) => (value === '' ? 'required' : undefined),
@@ -22,9 +42,14 @@ export function optional(check: Check): Check {
   return (value, form) => (value.trim() === '' ? undefined : check(value, form))
 }
 
-export function findFlaws(form: FormData, wanted: Readonly<Record<string, Check>>): Record<string, { code: string }> {
-  return Object.fromEntries(Object.entries(wanted).flatMap(([name, check]) => {
-    const code = check(String(form.get(name) ?? ''), form)
-    return code ? [[name, { code }]] : []
-  }))
+export function findFlaws(
+  form: FormData,
+  wanted: Readonly<Record<string, Check>>,
+): Record<string, { code: string }> {
+  return Object.fromEntries(
+    Object.entries(wanted).flatMap(([name, check]) => {
+      const code = check(String(form.get(name) ?? ''), form)
+      return code ? [[name, { code }]] : []
+    }),
+  )
 }

@@ -1,6 +1,19 @@
-import { useId, type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
+import {
+  useId,
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+} from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { checkPassword, passwordConditions, SHORTEST_PASSWORD, smsPrefixes, LONGEST_PASSWORD, type PasswordCondition, type PasswordOwner } from '@galleria/contract/account-rules'
+import {
+  checkPassword,
+  passwordConditions,
+  SHORTEST_PASSWORD,
+  smsPrefixes,
+  LONGEST_PASSWORD,
+  type PasswordCondition,
+  type PasswordOwner,
+} from '@galleria/contract/account-rules'
 import { dialCodesOf } from '@galleria/contract/dial-codes'
 import { CaptchaInput, type CaptchaPicture } from '@galleria/ui/inputs/captcha-input'
 import { CodeInput } from '@galleria/ui/inputs/code-input'
@@ -25,32 +38,113 @@ type TextFieldProps = {
   isRequired?: boolean
 }
 
-export function TextField({ name, label, hint, beside, value, isRequired = true, autoCapitalize = 'none', ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  beside,
+  value,
+  isRequired = true,
+  autoCapitalize = 'none',
+  ...input
+}: TextFieldProps) {
   const id = useId()
   const state = useFieldState(name)
   return (
-    <Field id={id} label={<>{label}{isRequired ? null : <span className="font-normal text-muted"> <Trans>(optional)</Trans></span>}</>} hint={hint} flaw={state.flaw} beside={beside}>
-      {(attributes) => <input {...attributes} {...input} name={name} autoCapitalize={autoCapitalize} spellCheck={false} required={isRequired} defaultValue={state.value ?? value} className="field" />}
+    <Field
+      id={id}
+      label={
+        <>
+          {label}
+          {isRequired ? null : (
+            <span className="font-normal text-muted">
+              {' '}
+              <Trans>(optional)</Trans>
+            </span>
+          )}
+        </>
+      }
+      hint={hint}
+      flaw={state.flaw}
+      beside={beside}
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          {...input}
+          name={name}
+          autoCapitalize={autoCapitalize}
+          spellCheck={false}
+          required={isRequired}
+          defaultValue={state.value ?? value}
+          className="field"
+        />
+      )}
     </Field>
   )
 }
 
-export function EmailField({ name = 'email', label, hint, value, autoComplete = 'email' }: { name?: string; label?: ReactNode; hint?: ReactNode; value?: string | undefined; autoComplete?: string }) {
-  return <TextField name={name} type="email" label={label ?? <Trans>E-mail address</Trans>} hint={hint} value={value} autoComplete={autoComplete} maxLength={254} />
+export function EmailField({
+  name = 'email',
+  label,
+  hint,
+  value,
+  autoComplete = 'email',
+}: {
+  name?: string
+  label?: ReactNode
+  hint?: ReactNode
+  value?: string | undefined
+  autoComplete?: string
+}) {
+  return (
+    <TextField
+      name={name}
+      type="email"
+      label={label ?? <Trans>E-mail address</Trans>}
+      hint={hint}
+      value={value}
+      autoComplete={autoComplete}
+      maxLength={254}
+    />
+  )
 }
 
 /** A number that an SMS can go to: countries of the storefronts only. */
-export function MobileField({ number, code }: { number?: string | undefined; code?: string | undefined }) {
+export function MobileField({
+  number,
+  code,
+}: {
+  number?: string | undefined
+  code?: string | undefined
+}) {
   const { t } = useLingui()
   const { site, language, front } = useShop()
   const { flaw, value } = useFieldState('mobile')
   const prefix = useFieldState('prefix').value ?? code ?? front.dialCode
   const choices = dialCodesOf(site, language).filter((one) => smsPrefixes.includes(one.code))
-  return <PhoneInput key={prefix} codeName="prefix" numberName="mobile" choices={choices} code={prefix} number={value ?? number ?? ''} words={{ label: t`Mobile number`, code: t`Country code`, number: t`Mobile number` }} flaw={flaw} />
+  return (
+    <PhoneInput
+      key={prefix}
+      codeName="prefix"
+      numberName="mobile"
+      choices={choices}
+      code={prefix}
+      number={value ?? number ?? ''}
+      words={{ label: t`Mobile number`, code: t`Country code`, number: t`Mobile number` }}
+      flaw={flaw}
+    />
+  )
 }
 
 /** Four signs of a picture. After every answer the page brings a new one. */
-export function CaptchaField({ picture: first, isFirst = false }: { picture: CaptchaPicture | undefined; isFirst?: boolean }) {
+export function CaptchaField({
+  picture: first,
+  isFirst = false,
+}: {
+  picture: CaptchaPicture | undefined
+  isFirst?: boolean
+}) {
   const { t } = useLingui()
   const { language } = useShop()
   const { flaw, answer } = useFieldState('captcha')
@@ -58,18 +152,56 @@ export function CaptchaField({ picture: first, isFirst = false }: { picture: Cap
   return (
     <>
       <CaptchaInput
-        name="captcha" tokenName="token" picture={picture} spoken={spoken} isBusy={state === 'busy'} onRenew={renew} onSpeak={speak} onCome={freshen} isFirst={isFirst} language={language} flaw={flaw}
-        words={{ label: t`Signs of the picture`, hint: t`Four letters or digits; large or small does not matter.`, picture: t`Picture with four letters or digits`, renew: t`Another picture`, speak: t`Read it to me`, spoken: (signs) => t`The signs are: ${signs}` }}
+        name="captcha"
+        tokenName="token"
+        picture={picture}
+        spoken={spoken}
+        isBusy={state === 'busy'}
+        onRenew={renew}
+        onSpeak={speak}
+        onCome={freshen}
+        isFirst={isFirst}
+        language={language}
+        flaw={flaw}
+        words={{
+          label: t`Signs of the picture`,
+          hint: t`Four letters or digits; large or small does not matter.`,
+          picture: t`Picture with four letters or digits`,
+          renew: t`Another picture`,
+          speak: t`Read it to me`,
+          spoken: (signs) => t`The signs are: ${signs}`,
+        }}
       />
-      <p role="status" className="-mt-3 text-small text-warn empty:hidden">{state === 'failed' ? <Trans>The picture could not be fetched. Please try again in a minute.</Trans> : null}</p>
+      <p role="status" className="-mt-3 text-small text-warn empty:hidden">
+        {state === 'failed' ? (
+          <Trans>The picture could not be fetched. Please try again in a minute.</Trans>
+        ) : null}
+      </p>
     </>
   )
 }
 
-export function CodeField({ name, beside, isFirst }: { name: 'emailCode' | 'smsCode'; beside?: ReactNode; isFirst?: boolean }) {
+export function CodeField({
+  name,
+  beside,
+  isFirst,
+}: {
+  name: 'emailCode' | 'smsCode'
+  beside?: ReactNode
+  isFirst?: boolean
+}) {
   const { t } = useLingui()
   const { flaw } = useFieldState(name)
-  return <CodeInput name={name} label={name === 'smsCode' ? t`Code from the SMS` : t`Code from the mail`} hint={<Trans>Six digits. It is good for ten minutes.</Trans>} flaw={flaw} beside={beside} isFirst={isFirst ?? false} />
+  return (
+    <CodeInput
+      name={name}
+      label={name === 'smsCode' ? t`Code from the SMS` : t`Code from the mail`}
+      hint={<Trans>Six digits. It is good for ten minutes.</Trans>}
+      flaw={flaw}
+      beside={beside}
+      isFirst={isFirst ?? false}
+    />
+  )
 }
 
 /** A new password, with what it must fulfil for this person. */
@@ -77,18 +209,51 @@ export function NewPasswordField({ owner, label }: { owner: () => PasswordOwner;
   const { t } = useLingui()
   const { flaw, answer } = useFieldState('password')
   const texts: Record<PasswordCondition, ReactNode> = {
-    length: <Trans>{SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters long</Trans>, common: <Trans>not one of the passwords that everybody tries first</Trans>, own: <Trans>not your own mail address, number or nickname</Trans>,
+    length: (
+      <Trans>
+        {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters long
+      </Trans>
+    ),
+    common: <Trans>not one of the passwords that everybody tries first</Trans>,
+    own: <Trans>not your own mail address, number or nickname</Trans>,
   }
   return (
     <PasswordInput
-      name="password" autoComplete="new-password" flaw={flaw} emptyOn={answer?.flaws?.['password'] ? answer : undefined} conditions={passwordConditions.map((key) => ({ key, label: texts[key] }))} judge={(typed) => checkPassword(typed, owner())}
-      words={{ label: label ?? t`New password`, show: t`Show the password`, conditions: t`Your password has to be`, met: (count, total) => t`${count} of ${total} conditions met` }}
+      name="password"
+      autoComplete="new-password"
+      flaw={flaw}
+      emptyOn={answer?.flaws?.['password'] ? answer : undefined}
+      conditions={passwordConditions.map((key) => ({ key, label: texts[key] }))}
+      judge={(typed) => checkPassword(typed, owner())}
+      words={{
+        label: label ?? t`New password`,
+        show: t`Show the password`,
+        conditions: t`Your password has to be`,
+        met: (count, total) => t`${count} of ${total} conditions met`,
+      }}
     />
   )
 }
 
-export function KnownPasswordField({ name, label, beside }: { name: string; label?: string; beside?: ReactNode }) {
+export function KnownPasswordField({
+  name,
+  label,
+  beside,
+}: {
+  name: string
+  label?: string
+  beside?: ReactNode
+}) {
   const { t } = useLingui()
   const { flaw, answer } = useFieldState(name)
-  return <PasswordInput name={name} autoComplete="current-password" flaw={flaw} beside={beside} emptyOn={answer} words={{ label: label ?? t`Password`, show: t`Show the password` }} />
+  return (
+    <PasswordInput
+      name={name}
+      autoComplete="current-password"
+      flaw={flaw}
+      beside={beside}
+      emptyOn={answer}
+      words={{ label: label ?? t`Password`, show: t`Show the password` }}
+    />
+  )
 }

@@ -23,19 +23,42 @@ export type FormAnswer = {
 }
 
 /** Fields that nobody sees stand beside the one they belong to. */
-const SEEN_AS: Readonly<Record<string, string>> = { token: 'captcha', prefix: 'mobile', channel: 'captcha' }
+const SEEN_AS: Readonly<Record<string, string>> = {
+  token: 'captcha',
+  prefix: 'mobile',
+  channel: 'captcha',
+}
 const SECRET = /password|captcha|token|code$/i
 
 /** The answer to a refused form; `places` says which field a refusal belongs to. Signed out, the reader signs in first, or shows again that it is still the same person; a fault stays one. */
-export function answerRefusal(error: unknown, request: Request, form: FormData, places: Readonly<Record<string, string>> = {}): FormAnswer {
+export function answerRefusal(
+  error: unknown,
+  request: Request,
+  form: FormData,
+  places: Readonly<Record<string, string>> = {},
+): FormAnswer {
   if (!isProblem(error) || (error.status >= 500 && error.status !== 503)) throw error
   if (error.code === 'auth.signed_out') throw loginFirst(request)
   if (error.code === 'auth.prove_again') throw redirect(provePath(request), 303)
-  const answer = { intent: String(form.get('intent') ?? ''), values: valuesOf(form), code: error.code }
+  const answer = {
+    intent: String(form.get('intent') ?? ''),
+    values: valuesOf(form),
+    code: error.code,
+  }
   if (error.code === '429') return { ...answer, waitS: waitOf(error.body) }
   const place = places[error.code]
-  if (place) return { ...answer, flaws: { [place]: { code: error.code, sentence: error.body.title } } }
-  if (error.body.errors) return { ...answer, flaws: Object.fromEntries(error.body.errors.map(({ path, code, message }) => [SEEN_AS[path] ?? path, { code, sentence: message }])) }
+  if (place)
+    return { ...answer, flaws: { [place]: { code: error.code, sentence: error.body.title } } }
+  if (error.body.errors)
+    return {
+      ...answer,
+      flaws: Object.fromEntries(
+        error.body.errors.map(({ path, code, message }) => [
+          SEEN_AS[path] ?? path,
+          { code, sentence: message },
+        ]),
+      ),
+    }
   return { ...answer, sentence: error.body.title }
 }
 
@@ -45,13 +68,21 @@ export function waitOf(body: { readonly [fact: string]: unknown }): number {
 }
 
 function valuesOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && value !== '' && !SECRET.test(name) ? [[name, value]] : [])))
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' && !SECRET.test(name) ? [[name, value]] : [],
+    ),
+  )
 }
 
 /** A field's text, trimmed; secrets are taken as they were typed. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value !== 'string' ? '' : name.toLowerCase().includes('password') ? value : value.trim()
+  return typeof value !== 'string'
+    ? ''
+    : name.toLowerCase().includes('password')
+      ? value
+      : value.trim()
 }
 
 /** Where a member shows again who it is, and comes back from. */

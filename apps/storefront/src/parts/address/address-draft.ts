@@ -1,18 +1,36 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { addressFields, readDocument, type AddressField, type AddressValues } from './address-values.ts'
+import {
+  addressFields,
+  readDocument,
+  type AddressField,
+  type AddressValues,
+} from './address-values.ts'
 
 const keyOf = (name: string) => `draft:address:${name}`
 
 /** Keeps what is being typed through a reload, in this window only. What was typed before the page could listen wins over the draft. */
-export function useAddressDraft(form: UseFormReturn<AddressValues>, name: string, defaults: AddressValues): { forget(): void } {
+export function useAddressDraft(
+  form: UseFormReturn<AddressValues>,
+  name: string,
+  defaults: AddressValues,
+): { forget(): void } {
   useEffect(() => {
     const draft = readDraft(name)
     for (const field of addressFields) {
       const kept = draft[field]
-      if (typeof kept === 'string' && !isHalfSent(field, kept) && kept !== defaults[field] && form.getValues(field) === defaults[field]) form.setValue(field, kept)
+      if (
+        typeof kept === 'string' &&
+        !isHalfSent(field, kept) &&
+        kept !== defaults[field] &&
+        form.getValues(field) === defaults[field]
+      )
+        form.setValue(field, kept)
     }
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, values) })
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(name, values),
+    })
     // Once per form: the defaults of an open form do not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, name])
@@ -26,7 +44,9 @@ function isHalfSent(field: AddressField, kept: string): boolean {
 
 function readDraft(name: string): Partial<Record<string, unknown>> {
   try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') ?? {}) as Partial<Record<string, unknown>>
+    return (JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') ?? {}) as Partial<
+      Record<string, unknown>
+    >
   } catch {
     return {}
   }

@@ -9,7 +9,13 @@ import { useAddressDraft } from './address-draft.ts'
 import { AddressFields } from './address-fields.tsx'
 import { resolverFor } from './address-resolver.ts'
 import { AddressErrorText } from './address-texts.tsx'
-import { addressFields, valuesAt, valuesOf, type AddressErrors, type AddressValues } from './address-values.ts'
+import {
+  addressFields,
+  valuesAt,
+  valuesOf,
+  type AddressErrors,
+  type AddressValues,
+} from './address-values.ts'
 import type { SaveAnswer } from './save-address.ts'
 import { useAwake } from './use-awake.ts'
 
@@ -35,13 +41,30 @@ export type AddressFormProps = {
  * An address by the rules of this storefront: checked when a field is left and when all is sent, never while somebody types the first time.
  * The inputs keep their own values, so that what was typed before the script came is still there.
  */
-export function AddressForm({ type, address, usual, regionId, action, onSaved, answer, cancel, submitLabel }: AddressFormProps) {
+export function AddressForm({
+  type,
+  address,
+  usual,
+  regionId,
+  action,
+  onSaved,
+  answer,
+  cancel,
+  submitLabel,
+}: AddressFormProps) {
   const { site, user } = useShop()
   const fetcher = useFetcher<SaveAnswer>()
   const id = useId()
-  const start = { ...valuesOf(address, { site, email: user?.email ?? '', regionId }), ...(type === 'BILLING' && !address && usual ? valuesAt(usual) : {}) }
+  const start = {
+    ...valuesOf(address, { site, email: user?.email ?? '', regionId }),
+    ...(type === 'BILLING' && !address && usual ? valuesAt(usual) : {}),
+  }
   const defaults = answer?.values ?? start
-  const form = useForm<AddressValues>({ mode: 'onBlur', resolver: useMemo(() => resolverFor(site, type), [site, type]), errors: useMemo(() => toFormErrors(answer?.errors), [answer?.errors]) })
+  const form = useForm<AddressValues>({
+    mode: 'onBlur',
+    resolver: useMemo(() => resolverFor(site, type), [site, type]),
+    errors: useMemo(() => toFormErrors(answer?.errors), [answer?.errors]),
+  })
   const draft = useAddressDraft(form, address?.id ?? `new ${type}`, defaults)
   const isLive = useAwake()
   // The second press of a nervous hand comes before the fetcher says that it is busy.
@@ -62,7 +85,8 @@ export function AddressForm({ type, address, usual, regionId, action, onSaved, a
   })
 
   function showErrors(errors: AddressErrors): void {
-    for (const field of addressFields) if (errors[field]) form.setError(field, { type: 'shop', message: errors[field] })
+    for (const field of addressFields)
+      if (errors[field]) form.setError(field, { type: 'shop', message: errors[field] })
     focusFirst(errors)
   }
   function focusFirst(errors: Partial<Record<string, unknown>>): void {
@@ -71,21 +95,24 @@ export function AddressForm({ type, address, usual, regionId, action, onSaved, a
     else if (first) form.setFocus(first)
   }
 
-  const send = form.handleSubmit(() => {
-    const body = new FormData()
-    const values = form.getValues()
-    for (const field of addressFields) body.set(field, values[field] ?? '')
-    if (values.isDefault || address?.isDefault) body.set('isDefault', 'on')
-    if (defaults.subscribe) body.set('subscribe', 'on')
-    if (address) body.set('id', address.id)
-    body.set('addressType', type)
-    body.set('intent', 'save-address')
-    body.set('stay', '1')
-    return fetcher.submit(body, { method: 'post', action })
-  }, (errors) => {
-    isSending.current = false
-    focusFirst(errors)
-  })
+  const send = form.handleSubmit(
+    () => {
+      const body = new FormData()
+      const values = form.getValues()
+      for (const field of addressFields) body.set(field, values[field] ?? '')
+      if (values.isDefault || address?.isDefault) body.set('isDefault', 'on')
+      if (defaults.subscribe) body.set('subscribe', 'on')
+      if (address) body.set('id', address.id)
+      body.set('addressType', type)
+      body.set('intent', 'save-address')
+      body.set('stay', '1')
+      return fetcher.submit(body, { method: 'post', action })
+    },
+    (errors) => {
+      isSending.current = false
+      focusFirst(errors)
+    },
+  )
   function submit() {
     if (isSending.current || isBusy) return
     isSending.current = true
@@ -95,23 +122,64 @@ export function AddressForm({ type, address, usual, regionId, action, onSaved, a
   }
   function startAtUsual() {
     if (!usual) return
-    for (const [field, value] of Object.entries(valuesAt(usual))) form.setValue(field as 'city', String(value), { shouldValidate: form.getFieldState(field as 'city').error !== undefined })
+    for (const [field, value] of Object.entries(valuesAt(usual)))
+      form.setValue(field as 'city', String(value), {
+        shouldValidate: form.getFieldState(field as 'city').error !== undefined,
+      })
     form.setFocus('poiName')
   }
   const wrong = addressFields.filter((field) => form.formState.errors[field])
   const formError = answer?.errors?.form ?? (isBusy ? undefined : reply?.errors?.form)
   return (
-    <form method="post" action={action} noValidate={isLive} onSubmit={(event) => { event.preventDefault(); submit() }} aria-busy={isBusy}>
+    <form
+      method="post"
+      action={action}
+      noValidate={isLive}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      aria-busy={isBusy}
+    >
       <input type="hidden" name="intent" value="save-address" />
       <input type="hidden" name="addressType" value={type} />
       {address ? <input type="hidden" name="id" value={address.id} /> : null}
-      <div role="status" className="sr-only">{form.formState.isSubmitted && wrong.length > 0 ? <Plural value={wrong.length} one="# field needs another look." other="# fields need another look." /> : null}</div>
-      {formError ? <p role="alert" className="mb-4 text-refuse"><AddressErrorText field="form" code={formError} /></p> : null}
-      {isLive && !address && usual && type === 'SHIPPING' ? <button type="button" onClick={startAtUsual} className="link tap mb-2"><Trans>Start from my usual address</Trans></button> : null}
-      <AddressFields form={form} defaults={defaults} id={id} type={type} isDefaultFixed={address?.isDefault ?? false} />
+      <div role="status" className="sr-only">
+        {form.formState.isSubmitted && wrong.length > 0 ? (
+          <Plural
+            value={wrong.length}
+            one="# field needs another look."
+            other="# fields need another look."
+          />
+        ) : null}
+      </div>
+      {formError ? (
+        <p role="alert" className="mb-4 text-refuse">
+          <AddressErrorText field="form" code={formError} />
+        </p>
+      ) : null}
+      {isLive && !address && usual && type === 'SHIPPING' ? (
+        <button type="button" onClick={startAtUsual} className="link tap mb-2">
+          <Trans>Start from my usual address</Trans>
+        </button>
+      ) : null}
+      <AddressFields
+        form={form}
+        defaults={defaults}
+        id={id}
+        type={type}
+        isDefaultFixed={address?.isDefault ?? false}
+      />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* Pressing keeps the focus where it is: leaving the last field could show an error there, which moves the button away from under the finger. */}
-        <button type="submit" onMouseDown={(event) => event.preventDefault()} aria-disabled={isBusy} className="btn btn-main min-h-12 max-sm:w-full">{isBusy ? <Trans>Saving …</Trans> : submitLabel}</button>
+        <button
+          type="submit"
+          onMouseDown={(event) => event.preventDefault()}
+          aria-disabled={isBusy}
+          className="btn btn-main min-h-12 max-sm:w-full"
+        >
+          {isBusy ? <Trans>Saving …</Trans> : submitLabel}
+        </button>
         {cancel}
       </div>
     </form>
@@ -119,5 +187,9 @@ export function AddressForm({ type, address, usual, regionId, action, onSaved, a
 }
 
 function toFormErrors(errors: AddressErrors | undefined) {
-  return Object.fromEntries(addressFields.flatMap((field) => (errors?.[field] ? [[field, { type: 'shop', message: errors[field] }]] : [])))
+  return Object.fromEntries(
+    addressFields.flatMap((field) =>
+      errors?.[field] ? [[field, { type: 'shop', message: errors[field] }]] : [],
+    ),
+  )
 }

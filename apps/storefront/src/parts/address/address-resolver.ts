@@ -9,7 +9,9 @@ import { loadPhoneCheck } from './phone-check.ts'
 export function resolverFor(site: Site, type: AddressType): Resolver<AddressValues> {
   return async (values, ...rest) => {
     const isPhone = values.personPhone ? await loadPhoneCheck() : undefined
-    const judge = standardSchemaResolver(addressSchema(site, type, isPhone)) as unknown as Resolver<AddressValues>
+    const judge = standardSchemaResolver(
+      addressSchema(site, type, isPhone),
+    ) as unknown as Resolver<AddressValues>
     return judge(toAddress(values, type) as unknown as AddressValues, ...rest)
   }
 }

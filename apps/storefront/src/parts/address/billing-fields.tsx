@@ -6,7 +6,9 @@ import { useShop } from '../use-shop.ts'
 import { FormField, type FieldKit } from './form-field.tsx'
 import { useAwake } from './use-awake.ts'
 
-const DocumentField = lazy(() => import('./document-field.tsx').catch(() => ({ default: NoDocumentField })))
+const DocumentField = lazy(() =>
+  import('./document-field.tsx').catch(() => ({ default: NoDocumentField })),
+)
 
 /** What only a bill asks for: the tax code where the country has one, and what companies show. Before the page is awake everything is there, because nothing can come later. */
 export function BillingFields({ kit }: { kit: FieldKit }) {
@@ -17,21 +19,60 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
   const company = form.watch('company') ?? defaults.company
   const isCompany = company.trim() !== ''
   const mustShow = needsDocument(site, type, company)
-  const tidy = (name: 'taxCode' | 'eori') => (typed: string) => form.setValue(name, tidyTaxCode(typed) ?? typed)
+  const tidy = (name: 'taxCode' | 'eori') => (typed: string) =>
+    form.setValue(name, tidyTaxCode(typed) ?? typed)
   const example = front.taxCode ? taxCodeExamples[front.taxCode] : ''
   return (
     <>
-      {front.taxCode ? <FormField kit={kit} name="taxCode" label={t`Tax code`} hint={t`For example ${example}`} isOptional={!mustShow} autoComplete="off" autoCapitalize="characters" className="sm:col-span-3" onLeave={tidy('taxCode')} /> : null}
-      {isCompany || !isAwake ? <FormField kit={kit} name="eori" label={t`EORI number`} hint={t`Of companies that trade across customs borders.`} isOptional autoComplete="off" autoCapitalize="characters" className="sm:col-span-3" onLeave={tidy('eori')} /> : null}
+      {front.taxCode ? (
+        <FormField
+          kit={kit}
+          name="taxCode"
+          label={t`Tax code`}
+          hint={t`For example ${example}`}
+          isOptional={!mustShow}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="sm:col-span-3"
+          onLeave={tidy('taxCode')}
+        />
+      ) : null}
+      {isCompany || !isAwake ? (
+        <FormField
+          kit={kit}
+          name="eori"
+          label={t`EORI number`}
+          hint={t`Of companies that trade across customs borders.`}
+          isOptional
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="sm:col-span-3"
+          onLeave={tidy('eori')}
+        />
+      ) : null}
       <input type="hidden" {...form.register('rfcFile')} defaultValue={defaults.rfcFile} />
-      {mustShow && isAwake ? <Suspense fallback={null}><DocumentField kit={kit} /></Suspense> : null}
-      {front.needsTaxDocument ? <noscript><p className="text-small text-muted sm:col-span-6"><Trans>A document can be added when scripts are allowed.</Trans></p></noscript> : null}
+      {mustShow && isAwake ? (
+        <Suspense fallback={null}>
+          <DocumentField kit={kit} />
+        </Suspense>
+      ) : null}
+      {front.needsTaxDocument ? (
+        <noscript>
+          <p className="text-small text-muted sm:col-span-6">
+            <Trans>A document can be added when scripts are allowed.</Trans>
+          </p>
+        </noscript>
+      ) : null}
     </>
   )
 }
 
 function NoDocumentField() {
-  return <p role="alert" className="text-refuse sm:col-span-6"><Trans>There is no connection at the moment. What you typed is kept; please try again.</Trans></p>
+  return (
+    <p role="alert" className="text-refuse sm:col-span-6">
+      <Trans>There is no connection at the moment. What you typed is kept; please try again.</Trans>
+    </p>
+  )
 }
 
 /** Right by their own check digits. */

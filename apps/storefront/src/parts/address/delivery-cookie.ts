@@ -6,13 +6,20 @@ import type { Site } from '@galleria/contract/storefronts'
 const NAME = 'address'
 const DAYS = 30
 
-export function rememberCountry(address: Pick<WireAddress, 'region' | 'addressType'> | undefined, origin: string): Record<string, string> {
+export function rememberCountry(
+  address: Pick<WireAddress, 'region' | 'addressType'> | undefined,
+  origin: string,
+): Record<string, string> {
   if (address?.addressType !== 'SHIPPING' || !address.region) return {}
-  return { 'set-cookie': `${NAME}=${address.region.id}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${origin.startsWith('https') ? '; Secure' : ''}` }
+  return {
+    'set-cookie': `${NAME}=${address.region.id}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${origin.startsWith('https') ? '; Secure' : ''}`,
+  }
 }
 
 /** Only a region that the storefront delivers to. */
 export function rememberedRegion(request: Request, site: Site): number | undefined {
-  const written = new RegExp(`(?:^|; )${NAME}=(\\d{1,7})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
+  const written = new RegExp(`(?:^|; )${NAME}=(\\d{1,7})(?:;|$)`).exec(
+    request.headers.get('cookie') ?? '',
+  )?.[1]
   return countriesOf(site).find(({ id }) => id === Number(written))?.id
 }

@@ -21,13 +21,17 @@ export default function DocumentField({ kit: { form, defaults, id } }: { kit: Fi
   const kept = readDocument(form.watch('rfcFile') ?? defaults.rfcFile)
   const code = form.formState.errors.rfcFile?.message
   const isSending = kept !== undefined && kept.status !== 'done'
-  useEffect(() => () => {
-    stopper.current?.abort()
-    // Nobody could see any more that it never arrived.
-    if (readDocument(form.getValues('rfcFile'))?.status !== 'done') form.setValue('rfcFile', '')
-  }, [form])
+  useEffect(
+    () => () => {
+      stopper.current?.abort()
+      // Nobody could see any more that it never arrived.
+      if (readDocument(form.getValues('rfcFile'))?.status !== 'done') form.setValue('rfcFile', '')
+    },
+    [form],
+  )
 
-  const keep = (written: string) => form.setValue('rfcFile', written, { shouldValidate: code !== undefined })
+  const keep = (written: string) =>
+    form.setValue('rfcFile', written, { shouldValidate: code !== undefined })
   async function send(file: File) {
     const flaw = documentFlaw(file)
     setRefused(flaw && { code: flaw })
@@ -38,9 +42,11 @@ export default function DocumentField({ kit: { form, defaults, id } }: { kit: Fi
     setShare(0)
     keep(writeDocument({ id: '', name: file.name, status: 'uploading' }))
     let answer = await sendDocument(file, setShare, own.signal)
-    if ('code' in answer && answer.code === 'auth.signed_out' && await becomeGuest()) answer = await sendDocument(file, setShare, own.signal)
+    if ('code' in answer && answer.code === 'auth.signed_out' && (await becomeGuest()))
+      answer = await sendDocument(file, setShare, own.signal)
     if (own.signal.aborted) return
-    if ('uploaded' in answer) return keep(writeDocument({ ...answer.uploaded, name: answer.uploaded.name || file.name }))
+    if ('uploaded' in answer)
+      return keep(writeDocument({ ...answer.uploaded, name: answer.uploaded.name || file.name }))
     keep('')
     setRefused('sentence' in answer ? answer : { code: 'network' })
   }
@@ -52,35 +58,106 @@ export default function DocumentField({ kit: { form, defaults, id } }: { kit: Fi
   }
   return (
     <div role="group" aria-labelledby={`${id}-rfcFile-label`} className="sm:col-span-6">
-      <p id={`${id}-rfcFile-label`} className="font-medium"><Trans>Tax document of the company</Trans></p>
-      <p id={`${id}-rfcFile-hint`} className="text-small text-muted"><Trans>One PDF of at most {limit} MB. Only you can open it.</Trans></p>
+      <p id={`${id}-rfcFile-label`} className="font-medium">
+        <Trans>Tax document of the company</Trans>
+      </p>
+      <p id={`${id}-rfcFile-hint`} className="text-small text-muted">
+        <Trans>One PDF of at most {limit} MB. Only you can open it.</Trans>
+      </p>
       {kept ? (
         <div className="mt-2 flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
-          {isSending ? null : <span className="text-accent"><IconCheck /></span>}
-          <span className="min-w-0 flex-1 wrap-anywhere">{kept.name || <Trans>Document</Trans>}</span>
-          {isSending ? <progress value={share} max={1} aria-label={t`Sending the document`} className="h-1.5 w-24 overflow-hidden rounded-full accent-accent" /> : null}
-          <button type="button" id={`${id}-rfcFile`} onClick={remove} aria-label={isSending ? t`Stop sending the document` : t`Remove the document`} className="grid size-11 shrink-0 place-items-center"><IconClose size={18} /></button>
+          {isSending ? null : (
+            <span className="text-accent">
+              <IconCheck />
+            </span>
+          )}
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            {kept.name || <Trans>Document</Trans>}
+          </span>
+          {isSending ? (
+            <progress
+              value={share}
+              max={1}
+              aria-label={t`Sending the document`}
+              className="h-1.5 w-24 overflow-hidden rounded-full accent-accent"
+            />
+          ) : null}
+          <button
+            type="button"
+            id={`${id}-rfcFile`}
+            onClick={remove}
+            aria-label={isSending ? t`Stop sending the document` : t`Remove the document`}
+            className="grid size-11 shrink-0 place-items-center"
+          >
+            <IconClose size={18} />
+          </button>
         </div>
       ) : (
-        <button type="button" id={`${id}-rfcFile`} onClick={() => input.current?.click()} aria-describedby={`${id}-rfcFile-hint ${id}-rfcFile-error`} className="btn btn-quiet mt-2"><IconPlus size={18} /><Trans>Add the PDF</Trans></button>
+        <button
+          type="button"
+          id={`${id}-rfcFile`}
+          onClick={() => input.current?.click()}
+          aria-describedby={`${id}-rfcFile-hint ${id}-rfcFile-error`}
+          className="btn btn-quiet mt-2"
+        >
+          <IconPlus size={18} />
+          <Trans>Add the PDF</Trans>
+        </button>
       )}
-      <input ref={input} type="file" accept={documentType} hidden tabIndex={-1} aria-label={t`Add the PDF`} onChange={(event) => {
-        const file = event.target.files?.[0]
-        if (file) void send(file)
-        // The same file may be chosen again.
-        event.target.value = ''
-      }} />
-      <p role="status" className="sr-only">{kept && !isSending ? <Trans>The document has been sent.</Trans> : null}</p>
-      <p id={`${id}-rfcFile-error`} aria-live="polite" className="mt-1 flex items-center gap-2 text-small text-refuse empty:hidden">{code && !refused ? <AddressErrorText field="rfcFile" code={code} /> : null}{refused ? <><IconAlert size={16} className="shrink-0" /><span><Refused {...refused} /></span></> : null}</p>
-      {refused ? <Toast about={refused} tone="info"><Refused {...refused} /></Toast> : null}
+      <input
+        ref={input}
+        type="file"
+        accept={documentType}
+        hidden
+        tabIndex={-1}
+        aria-label={t`Add the PDF`}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) void send(file)
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <p role="status" className="sr-only">
+        {kept && !isSending ? <Trans>The document has been sent.</Trans> : null}
+      </p>
+      <p
+        id={`${id}-rfcFile-error`}
+        aria-live="polite"
+        className="mt-1 flex items-center gap-2 text-small text-refuse empty:hidden"
+      >
+        {code && !refused ? <AddressErrorText field="rfcFile" code={code} /> : null}
+        {refused ? (
+          <>
+            <IconAlert size={16} className="shrink-0" />
+            <span>
+              <Refused {...refused} />
+            </span>
+          </>
+        ) : null}
+      </p>
+      {refused ? (
+        <Toast about={refused} tone="info">
+          <Refused {...refused} />
+        </Toast>
+      ) : null}
     </div>
   )
 }
 
 function Refused({ code, sentence }: { code: string; sentence?: string | undefined }) {
   switch (code) {
-    case 'document.kind': return <Trans>Only PDF documents can be sent.</Trans>
-    case 'document.too_large': return <Trans>A document can have at most {limit} MB.</Trans>
-    default: return sentence ?? <Trans>The document could not be sent. Please check your connection and add it again.</Trans>
+    case 'document.kind':
+      return <Trans>Only PDF documents can be sent.</Trans>
+    case 'document.too_large':
+      return <Trans>A document can have at most {limit} MB.</Trans>
+    default:
+      return (
+        sentence ?? (
+          <Trans>
+            The document could not be sent. Please check your connection and add it again.
+          </Trans>
+        )
+      )
   }
 }

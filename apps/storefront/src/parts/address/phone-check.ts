@@ -4,9 +4,12 @@ let loading: Promise<PhoneCheck> | undefined
 
 /** The countries' own rules for numbers, fetched when somebody comes to the phone field. What cannot be fetched is left to the pattern and the server. */
 export function loadPhoneCheck(): Promise<PhoneCheck> {
-  loading ??= import('@galleria/contract/phone-check').then(({ isPhone }) => isPhone, () => {
-    loading = undefined
-    return () => true
-  })
+  loading ??= import('@galleria/contract/phone-check').then(
+    ({ isPhone }) => isPhone,
+    () => {
+      loading = undefined
+      return () => true
+    },
+  )
   return loading
 }

@@ -14,7 +14,10 @@ export function PhoneField({ kit }: { kit: FieldKit }) {
   const { form, defaults } = kit
   const flaw = form.formState.errors.personPhone?.message
   const code = form.watch('areaCode') || defaults.areaCode
-  const [codeField, numberField] = [form.register('areaCode', { onChange: () => judgeAgain(kit, ['personPhone']) }), form.register('personPhone')]
+  const [codeField, numberField] = [
+    form.register('areaCode', { onChange: () => judgeAgain(kit, ['personPhone']) }),
+    form.register('personPhone'),
+  ]
   function leave(chosen: string, typed: string) {
     if (!/^\s*(?:\+|00)/.test(typed)) return
     const brought = splitPhone(joinPhone(chosen, typed))
@@ -25,8 +28,22 @@ export function PhoneField({ kit }: { kit: FieldKit }) {
   return (
     <div className="sm:col-span-3" onFocus={() => void loadPhoneCheck()}>
       <PhoneInput
-        codeName="areaCode" numberName="personPhone" choices={dialCodesOf(site, language)} code={code} number={defaults.personPhone} maxLength={PHONE_MAX} codeField={codeField} numberField={{ ...numberField, onBlur: (event) => void judgeLeft(kit, 'personPhone', event.target.value, () => numberField.onBlur(event)) }} onLeave={leave}
-        words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }} hint={t`Only for questions about the delivery.`} flaw={flaw ? <AddressErrorText field="personPhone" code={flaw} /> : undefined}
+        codeName="areaCode"
+        numberName="personPhone"
+        choices={dialCodesOf(site, language)}
+        code={code}
+        number={defaults.personPhone}
+        maxLength={PHONE_MAX}
+        codeField={codeField}
+        numberField={{
+          ...numberField,
+          onBlur: (event) =>
+            void judgeLeft(kit, 'personPhone', event.target.value, () => numberField.onBlur(event)),
+        }}
+        onLeave={leave}
+        words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
+        hint={t`Only for questions about the delivery.`}
+        flaw={flaw ? <AddressErrorText field="personPhone" code={flaw} /> : undefined}
       />
     </div>
   )

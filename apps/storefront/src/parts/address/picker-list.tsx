@@ -4,17 +4,37 @@ import { MOST_DRAWN, narrow, type PickerItem } from './picker-steps.ts'
 import { useListbox } from './use-listbox.ts'
 import type { LevelState } from './use-level.ts'
 
-type PickerListProps = { field: RefObject<HTMLInputElement | null>; level: LevelState; label: string; onPick: (item: PickerItem) => void; /** One level up; not at the first. */ onBack: (() => void) | undefined }
+type PickerListProps = {
+  field: RefObject<HTMLInputElement | null>
+  level: LevelState
+  label: string
+  onPick: (item: PickerItem) => void
+  /** One level up; not at the first. */ onBack: (() => void) | undefined
+}
 
 /** One level: a field that narrows, and under it the list that the arrows go through. */
-export function PickerList({ field, level: { items, hasFailed, retry }, label, onPick, onBack }: PickerListProps) {
+export function PickerList({
+  field,
+  level: { items, hasFailed, retry },
+  label,
+  onPick,
+  onBack,
+}: PickerListProps) {
   const { t } = useLingui()
   const id = useId()
   const [typed, setTyped] = useState('')
   const fitting = items ? narrow(items, typed) : []
   const drawn = fitting.slice(0, MOST_DRAWN)
   const more = fitting.length - drawn.length
-  const listbox = useListbox({ id, count: drawn.length, first: 0, onPick: (index) => { const item = drawn[index]; if (item) onPick(item) } })
+  const listbox = useListbox({
+    id,
+    count: drawn.length,
+    first: 0,
+    onPick: (index) => {
+      const item = drawn[index]
+      if (item) onPick(item)
+    },
+  })
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // Nothing typed to take back: the step is.
     if (event.key === 'Backspace' && typed === '' && onBack) {
@@ -30,18 +50,72 @@ export function PickerList({ field, level: { items, hasFailed, retry }, label, o
     <>
       <div className="px-5 pb-3">
         <input
-          ref={field} type="search" role="combobox" aria-label={label} aria-expanded={drawn.length > 0} aria-controls={id} aria-autocomplete="list" aria-activedescendant={listbox.active >= 0 ? listbox.optionId(listbox.active) : undefined} autoComplete="off" spellCheck={false}
-          maxLength={100} placeholder={t`Search`} value={typed} onChange={(event) => { setTyped(event.target.value); listbox.reset() }} onKeyDown={press} className="field"
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={drawn.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={listbox.active >= 0 ? listbox.optionId(listbox.active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={t`Search`}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            listbox.reset()
+          }}
+          onKeyDown={press}
+          className="field"
         />
-        <p role="status" className="mt-1 min-h-5 text-small text-muted">{items ? <Found count={fitting.length} more={more} /> : null}</p>
+        <p role="status" className="mt-1 min-h-5 text-small text-muted">
+          {items ? <Found count={fitting.length} more={more} /> : null}
+        </p>
       </div>
       {hasFailed ? (
-        <div role="alert" className="flex-1 px-5"><p><Trans>The list could not be loaded. You can also close it and type the names yourself.</Trans></p><button type="button" onClick={retry} className="btn btn-quiet mt-3"><Trans>Try again</Trans></button></div>
+        <div role="alert" className="flex-1 px-5">
+          <p>
+            <Trans>
+              The list could not be loaded. You can also close it and type the names yourself.
+            </Trans>
+          </p>
+          <button type="button" onClick={retry} className="btn btn-quiet mt-3">
+            <Trans>Try again</Trans>
+          </button>
+        </div>
       ) : (
-        <div id={id} role="listbox" aria-label={label} aria-busy={!items} className="flex-1 overflow-y-auto border-t border-line pb-2">
-          {items ? null : Array.from({ length: 8 }, (_, row) => <div key={row} role="presentation" className="mx-5 my-4 h-4 w-2/3 rounded-control bg-plate" />)}
+        <div
+          id={id}
+          role="listbox"
+          aria-label={label}
+          aria-busy={!items}
+          className="flex-1 overflow-y-auto border-t border-line pb-2"
+        >
+          {items
+            ? null
+            : Array.from({ length: 8 }, (_, row) => (
+                <div
+                  key={row}
+                  role="presentation"
+                  className="mx-5 my-4 h-4 w-2/3 rounded-control bg-plate"
+                />
+              ))}
           {drawn.map((item, index) => (
-            <button type="button" tabIndex={-1} key={item.code} id={listbox.optionId(index)} role="option" aria-selected={index === listbox.active} onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(item)} className="flex min-h-11 w-full items-center px-5 py-1 text-start wrap-anywhere hover:bg-plate aria-selected:bg-soft">{item.name}</button>
+            <button
+              type="button"
+              tabIndex={-1}
+              key={item.code}
+              id={listbox.optionId(index)}
+              role="option"
+              aria-selected={index === listbox.active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(item)}
+              className="flex min-h-11 w-full items-center px-5 py-1 text-start wrap-anywhere hover:bg-plate aria-selected:bg-soft"
+            >
+              {item.name}
+            </button>
           ))}
         </div>
       )}
@@ -50,7 +124,19 @@ export function PickerList({ field, level: { items, hasFailed, retry }, label, o
 }
 
 function Found({ count, more }: { count: number; more: number }) {
-  if (count === 0) return <Trans>Nothing begins like this. You can also close the list and type the name yourself.</Trans>
-  if (more > 0) return <Plural value={more} one="# more: type the beginning of the name" other="# more: type the beginning of the name" />
+  if (count === 0)
+    return (
+      <Trans>
+        Nothing begins like this. You can also close the list and type the name yourself.
+      </Trans>
+    )
+  if (more > 0)
+    return (
+      <Plural
+        value={more}
+        one="# more: type the beginning of the name"
+        other="# more: type the beginning of the name"
+      />
+    )
   return <Plural value={count} one="# to choose from" other="# to choose from" />
 }

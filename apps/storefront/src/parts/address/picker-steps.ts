@@ -7,8 +7,15 @@ export type PickerItem = LevelItem & { readonly isLeaf: boolean }
 export type PickerPath = readonly LevelItem[]
 
 /** What a choice leads to: another level, or the end. Choosing anew at an earlier level drops what came after it. */
-export function choose(path: PickerPath, item: PickerItem, levels: Levels): { path: PickerPath; isDone: boolean } {
-  const next = [...path.filter(({ level }) => level < item.level), { id: item.id, name: item.name, pinyin: item.pinyin, level: item.level, code: item.code }]
+export function choose(
+  path: PickerPath,
+  item: PickerItem,
+  levels: Levels,
+): { path: PickerPath; isDone: boolean } {
+  const next = [
+    ...path.filter(({ level }) => level < item.level),
+    { id: item.id, name: item.name, pinyin: item.pinyin, level: item.level, code: item.code },
+  ]
   return { path: next, isDone: item.isLeaf || item.level >= levels }
 }
 
@@ -16,15 +23,33 @@ export function choose(path: PickerPath, item: PickerItem, levels: Levels): { pa
 export const MOST_DRAWN = 100
 
 /** What fits a typed text: names that begin like it first, then those in which a word does. */
-export function narrow<Item extends Pick<LevelItem, 'name' | 'pinyin'>>(items: readonly Item[], typed: string): Item[] {
+export function narrow<Item extends Pick<LevelItem, 'name' | 'pinyin'>>(
+  items: readonly Item[],
+  typed: string,
+): Item[] {
   const wanted = plain(typed)
   if (wanted === '') return [...items]
   const names = items.map((item) => ({ item, name: plain(item.name), pinyin: plain(item.pinyin) }))
-  const begins = names.filter(({ name, pinyin }) => name.startsWith(wanted) || pinyin.startsWith(wanted))
-  const within = names.filter((one) => !begins.includes(one) && [one.name, one.pinyin].some((text) => text.includes(` ${wanted}`) || text.includes(`-${wanted}`)))
+  const begins = names.filter(
+    ({ name, pinyin }) => name.startsWith(wanted) || pinyin.startsWith(wanted),
+  )
+  const within = names.filter(
+    (one) =>
+      !begins.includes(one) &&
+      [one.name, one.pinyin].some(
+        (text) => text.includes(` ${wanted}`) || text.includes(`-${wanted}`),
+      ),
+  )
   return [...begins, ...within].map(({ item }) => item)
 }
 
 function plain(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o')
+  return text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
 }

@@ -38,22 +38,65 @@ export default function Picker({ dialog, country, onDone }: PickerProps) {
   return (
     <div className="flex h-full flex-col">
       <div className="flex items-center justify-between gap-3 ps-5 pe-2 pt-2">
-        <h2 className="text-title">{new Intl.DisplayNames(language, { type: 'region' }).of(country.shortName) ?? country.name}</h2>
-        <button {...commands(dialog, 'close')} aria-label={t`Close`} className="grid size-11 place-items-center"><IconClose /></button>
+        <h2 className="text-title">
+          {new Intl.DisplayNames(language, { type: 'region' }).of(country.shortName) ??
+            country.name}
+        </h2>
+        <button
+          {...commands(dialog, 'close')}
+          aria-label={t`Close`}
+          className="grid size-11 place-items-center"
+        >
+          <IconClose />
+        </button>
       </div>
-      <ol aria-label={t`What is chosen so far`} className="flex flex-wrap items-center gap-x-1 px-5">
+      <ol
+        aria-label={t`What is chosen so far`}
+        className="flex flex-wrap items-center gap-x-1 px-5"
+      >
         {path.map((item) => (
-          <li key={item.level} className="flex items-center gap-1"><button type="button" onClick={() => setPath(path.filter((one) => one.level < item.level))} className="link tap text-start wrap-anywhere">{item.name}</button><IconNext size={16} className="text-muted" /></li>
+          <li key={item.level} className="flex items-center gap-1">
+            <button
+              type="button"
+              onClick={() => setPath(path.filter((one) => one.level < item.level))}
+              className="link tap text-start wrap-anywhere"
+            >
+              {item.name}
+            </button>
+            <IconNext size={16} className="text-muted" />
+          </li>
         ))}
-        <li aria-current="step" className="tap font-medium">{stepName(path.length + 1)}</li>
+        <li aria-current="step" className="tap font-medium">
+          {stepName(path.length + 1)}
+        </li>
       </ol>
-      <PickerList key={path.map(({ code }) => code).join()} field={field} level={level} label={stepName(path.length + 1)} onPick={pick} onBack={path.length > 0 ? () => setPath(path.slice(0, -1)) : undefined} />
-      {name && path.length > 1 ? <div className="border-t border-line p-4"><button type="button" onClick={() => end(path)} className="btn btn-main w-full"><Trans>Take {name}</Trans></button></div> : null}
+      <PickerList
+        key={path.map(({ code }) => code).join()}
+        field={field}
+        level={level}
+        label={stepName(path.length + 1)}
+        onPick={pick}
+        onBack={path.length > 0 ? () => setPath(path.slice(0, -1)) : undefined}
+      />
+      {name && path.length > 1 ? (
+        <div className="border-t border-line p-4">
+          <button type="button" onClick={() => end(path)} className="btn btn-main w-full">
+            <Trans>Take {name}</Trans>
+          </button>
+        </div>
+      ) : null}
     </div>
   )
 }
 
 function useStepName(): (level: number) => string {
   const { t } = useLingui()
-  return (level) => (level === 1 ? t`State or province` : level === 2 ? t`Town or city` : level === 3 ? t`District` : t`Street`)
+  return (level) =>
+    level === 1
+      ? t`State or province`
+      : level === 2
+        ? t`Town or city`
+        : level === 3
+          ? t`District`
+          : t`Street`
 }

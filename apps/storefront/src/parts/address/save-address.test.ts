@@ -9,7 +9,10 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
 }
-function shopThat(answer: (call: string, body: Record<string, unknown>) => unknown): { call: Client; calls: [string, Record<string, unknown>][] } {
+function shopThat(answer: (call: string, body: Record<string, unknown>) => unknown): {
+  call: Client
+  calls: [string, Record<string, unknown>][]
+} {
   const calls: [string, Record<string, unknown>][] = []
   const call = (async (name: string, body: Record<string, unknown>) => {
     calls.push([name, body])
@@ -21,37 +24,92 @@ function shopThat(answer: (call: string, body: Record<string, unknown>) => unkno
 describe('saving an address', () => {
   it('[ADR-085, ADR-033] makes a new one where there is none yet, not the usual one unless that was ticked', async () => {
     const shop = shopThat(() => ({ id: 'adr_1' }))
-    expect(await saveAddress(shop, formOf({ firstName: 'Anna' }))).toEqual({ saved: 'adr_1', address: { id: 'adr_1' } })
+    expect(await saveAddress(shop, formOf({ firstName: 'Anna' }))).toEqual({
+      saved: 'adr_1',
+      address: { id: 'adr_1' },
+    })
     await saveAddress(shop, formOf({ firstName: 'Anna', isDefault: 'on' }))
     expect(shop.calls.map(([name, body]) => [name, body['isDefault'], 'id' in body])).toEqual([
-      ['POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', false, false], ['POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', true, false],
+      ['POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', false, false],
+      ['POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', true, false],
     ])
   })
   it('[ADR-086, ADR-034] changes the one that the form names', async () => {
     const shop = shopThat(() => ({ id: 'adr_1' }))
     await saveAddress(shop, formOf({ id: 'adr_1', city: 'Graz' }))
-    expect(shop.calls.map(([name, body]) => [name, body['id'], body['city']])).toEqual([['POST /sapi/mall-customer/shipping-address/updateShippingAddressFlow', 'adr_1', 'Graz']])
+    expect(shop.calls.map(([name, body]) => [name, body['id'], body['city']])).toEqual([
+      ['POST /sapi/mall-customer/shipping-address/updateShippingAddressFlow', 'adr_1', 'Graz'],
+    ])
   })
   it('[ADR-011, ADR-024] a bill is sent as one, with its document, and is never the usual delivery address', async () => {
     const shop = shopThat(() => ({ id: 'adr_1' }))
-    await saveAddress(shop, formOf({ addressType: 'BILLING', isDefault: 'on', rfcFile: JSON.stringify({ id: 'fil_1', name: 'a.pdf', status: 'done' }) }))
-    expect(shop.calls[0]?.[1]).toMatchObject({ addressType: 'BILLING', isDefault: false, rfcFile: { id: 'fil_1', name: 'a.pdf', status: 'done' } })
+    await saveAddress(
+      shop,
+      formOf({
+        addressType: 'BILLING',
+        isDefault: 'on',
+        rfcFile: JSON.stringify({ id: 'fil_1', name: 'a.pdf', status: 'done' }),
+      }),
+    )
+    expect(shop.calls[0]?.[1]).toMatchObject({
+      addressType: 'BILLING',
+      isDefault: false,
+      rfcFile: { id: 'fil_1', name: 'a.pdf', status: 'done' },
+    })
   })
   it('[ADR-031] what the shop refuses comes back with everything that was typed', async () => {
-    const shop = shopThat(() => { throw new Problem({ type: '', title: '', status: 400, code: 'request.malformed', detail: '', requestId: '', errors: [{ path: 'city', code: 'required', message: '' }] }) })
+    const shop = shopThat(() => {
+      throw new Problem({
+        type: '',
+        title: '',
+        status: 400,
+        code: 'request.malformed',
+        detail: '',
+        requestId: '',
+        errors: [{ path: 'city', code: 'required', message: '' }],
+      })
+    })
     const answer = await saveAddress(shop, formOf({ firstName: 'Anna', hearFrom: 'a friend 😀' }))
     expect(answer.errors).toEqual({ city: 'required' })
     expect(answer.values).toMatchObject({ firstName: 'Anna', hearFrom: 'a friend 😀', city: '' })
   })
   it('a fault of the shop is no answer of the form', async () => {
-    const shop = shopThat(() => { throw new Problem({ type: '', title: '', status: 500, code: 'service.fault', detail: '', requestId: '' }) })
+    const shop = shopThat(() => {
+      throw new Problem({
+        type: '',
+        title: '',
+        status: 500,
+        code: 'service.fault',
+        detail: '',
+        requestId: '',
+      })
+    })
     await expect(saveAddress(shop, formOf({}))).rejects.toThrow()
   })
 })
 
 it('lays what the shop found wrong at the fields it names, the first reason of each', () => {
-  expect(errorsOf([{ path: 'city', code: 'required' }, { path: 'postalCode', code: 'postal' }, { path: 'city', code: 'length' }], 'request.malformed')).toEqual({ city: 'required', postalCode: 'postal' })
-  expect(errorsOf([{ path: 'areaCode', code: 'length' }, { path: 'districtList.0.districtCode', code: 'too_big' }, { path: 'rfcFile.id', code: 'document' }, { path: 'site', code: 'invalid' }], '')).toEqual({ personPhone: 'length', province: 'too_big', rfcFile: 'document', form: 'invalid' })
+  expect(
+    errorsOf(
+      [
+        { path: 'city', code: 'required' },
+        { path: 'postalCode', code: 'postal' },
+        { path: 'city', code: 'length' },
+      ],
+      'request.malformed',
+    ),
+  ).toEqual({ city: 'required', postalCode: 'postal' })
+  expect(
+    errorsOf(
+      [
+        { path: 'areaCode', code: 'length' },
+        { path: 'districtList.0.districtCode', code: 'too_big' },
+        { path: 'rfcFile.id', code: 'document' },
+        { path: 'site', code: 'invalid' },
+      ],
+      '',
+    ),
+  ).toEqual({ personPhone: 'length', province: 'too_big', rfcFile: 'document', form: 'invalid' })
 })
 it('lays a refusal without fields at the form', () => {
   expect(errorsOf(undefined, 'address.not_found')).toEqual({ form: 'address.not_found' })

@@ -1,21 +1,34 @@
 import { isProblem, type Client } from '@galleria/contract/client'
 import type { WireAddress } from '@galleria/contract/address'
 import type { AddressType } from '@galleria/contract/address-rules'
-import { addressFields, readAddressForm, toAddress, type AddressErrors, type AddressField, type AddressValues } from './address-values.ts'
+import {
+  addressFields,
+  readAddressForm,
+  toAddress,
+  type AddressErrors,
+  type AddressField,
+  type AddressValues,
+} from './address-values.ts'
 
 export type SaveAnswer =
   | { readonly saved: string; readonly errors?: undefined; readonly values?: undefined }
   | { readonly saved?: undefined; readonly errors: AddressErrors; readonly values?: AddressValues }
 
 /** Saves a new address, or the changes to the one the form names. What is wrong comes back by field, with everything that was typed. */
-export async function saveAddress({ call }: { call: Client }, form: FormData): Promise<SaveAnswer & { address?: WireAddress }> {
+export async function saveAddress(
+  { call }: { call: Client },
+  form: FormData,
+): Promise<SaveAnswer & { address?: WireAddress }> {
   const values = readAddressForm(form)
   const type: AddressType = form.get('addressType') === 'BILLING' ? 'BILLING' : 'SHIPPING'
   const id = String(form.get('id') ?? '')
   const given = toAddress(values, type)
   try {
     const address = id
-      ? await call('POST /sapi/mall-customer/shipping-address/updateShippingAddressFlow', { ...given, id })
+      ? await call('POST /sapi/mall-customer/shipping-address/updateShippingAddressFlow', {
+          ...given,
+          id,
+        })
       : await call('POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', given)
     return { saved: address.id, address }
   } catch (error) {
@@ -25,14 +38,25 @@ export async function saveAddress({ call }: { call: Client }, form: FormData): P
 }
 
 /** Parts that nobody sees stand at the field they belong to. */
-const SEEN_AT: Readonly<Record<string, AddressField>> = { areaCode: 'personPhone', addressType: 'country', districtList: 'province', addressLongitude: 'poiName', addressLatitude: 'poiName' }
+const SEEN_AT: Readonly<Record<string, AddressField>> = {
+  areaCode: 'personPhone',
+  addressType: 'country',
+  districtList: 'province',
+  addressLongitude: 'poiName',
+  addressLatitude: 'poiName',
+}
 
 /** By field, the first reason of each; a refusal without fields stands at the form as a whole. */
-export function errorsOf(errors: readonly { path: string; code: string }[] | undefined, code: string): AddressErrors {
+export function errorsOf(
+  errors: readonly { path: string; code: string }[] | undefined,
+  code: string,
+): AddressErrors {
   if (!errors || errors.length === 0) return { form: code }
-  return Object.fromEntries(errors.toReversed().map(({ path, code: reason }) => {
-    const field = path.split('.')[0] ?? ''
-    const seen = SEEN_AT[field] ?? addressFields.find((one) => one === field)
-    return [seen ?? 'form', reason]
-  }))
+  return Object.fromEntries(
+    errors.toReversed().map(({ path, code: reason }) => {
+      const field = path.split('.')[0] ?? ''
+      const seen = SEEN_AT[field] ?? addressFields.find((one) => one === field)
+      return [seen ?? 'form', reason]
+    }),
+  )
 }

@@ -11,7 +11,12 @@ type SuggestFieldProps<Option> = Omit<FormFieldProps, 'list' | 'options'> & {
 }
 
 /** A field that offers what begins like the text. It is a plain field for whoever types on, before the page is awake, and when nobody answers. */
-export function SuggestField<Option>({ ask, labelOf, onPick, ...field }: SuggestFieldProps<Option>) {
+export function SuggestField<Option>({
+  ask,
+  labelOf,
+  onPick,
+  ...field
+}: SuggestFieldProps<Option>) {
   const { t } = useLingui()
   const { options, type, clear } = useSuggestions(ask)
   const isAwake = useAwake()
@@ -29,18 +34,67 @@ export function SuggestField<Option>({ ask, labelOf, onPick, ...field }: Suggest
   }
   const listbox = useListbox({ id: listId, count: options.length, onPick: pick, onEscape: close })
   const isOpen = options.length > 0
-  const attributes = isAwake ? { 'role': 'combobox', 'aria-expanded': isOpen, 'aria-controls': listId, 'aria-autocomplete': 'list', 'aria-activedescendant': listbox.active >= 0 ? listbox.optionId(listbox.active) : undefined } : {}
+  const attributes = isAwake
+    ? {
+        role: 'combobox',
+        'aria-expanded': isOpen,
+        'aria-controls': listId,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': listbox.active >= 0 ? listbox.optionId(listbox.active) : undefined,
+      }
+    : {}
   const label = field.label
   const content = (
     <>
       {/* Read out without moving the focus. */}
-      <span role="status" className="sr-only">{isOpen ? <Plural value={options.length} one="# suggestion, choose with the arrow keys" other="# suggestions, choose with the arrow keys" /> : null}</span>
-      <div id={listId} role="listbox" aria-label={t`Suggestions for ${label}`} hidden={!isOpen} className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface py-1 lifted">
+      <span role="status" className="sr-only">
+        {isOpen ? (
+          <Plural
+            value={options.length}
+            one="# suggestion, choose with the arrow keys"
+            other="# suggestions, choose with the arrow keys"
+          />
+        ) : null}
+      </span>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t`Suggestions for ${label}`}
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface py-1 lifted"
+      >
         {options.map((option, index) => (
-          <button type="button" tabIndex={-1} key={index} id={listbox.optionId(index)} role="option" aria-selected={index === listbox.active} onMouseDown={(event) => event.preventDefault()} onClick={() => pick(index)} onMouseMove={() => listbox.setActive(index)} className="flex min-h-11 w-full items-center px-3 py-1 text-start wrap-anywhere aria-selected:bg-soft">{labelOf(option)}</button>
+          <button
+            type="button"
+            tabIndex={-1}
+            key={index}
+            id={listbox.optionId(index)}
+            role="option"
+            aria-selected={index === listbox.active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(index)}
+            onMouseMove={() => listbox.setActive(index)}
+            className="flex min-h-11 w-full items-center px-3 py-1 text-start wrap-anywhere aria-selected:bg-soft"
+          >
+            {labelOf(option)}
+          </button>
         ))}
       </div>
     </>
   )
-  return <FormField {...field} list={{ attributes, content, onType: (typed) => { listbox.reset(); type(typed) }, onKeyDown: listbox.onKeyDown, onBlur: close }} />
+  return (
+    <FormField
+      {...field}
+      list={{
+        attributes,
+        content,
+        onType: (typed) => {
+          listbox.reset()
+          type(typed)
+        },
+        onKeyDown: listbox.onKeyDown,
+        onBlur: close,
+      }}
+    />
+  )
 }

@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSuggester } from './suggester.ts'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function start(answers: Readonly<Record<string, () => Promise<string[]>>>) {
   const asked: string[] = []
   const shown: (readonly string[])[] = []
-  const suggester = createSuggester<string>((typed) => { asked.push(typed); return answers[typed]?.() ?? Promise.resolve([]) }, (options) => shown.push(options))
+  const suggester = createSuggester<string>(
+    (typed) => {
+      asked.push(typed)
+      return answers[typed]?.() ?? Promise.resolve([])
+    },
+    (options) => shown.push(options),
+  )
   return { asked, shown, ...suggester }
 }
 
@@ -24,7 +34,10 @@ test('[ADR-016, ADR-017, ADR-098, ADR-099] asks once, 300 ms after the last lett
 })
 test('an earlier answer that comes late is not shown, nor is one after the field was left', async () => {
   const late = Promise.withResolvers<string[]>()
-  const { type, stop, asked, shown } = start({ La: () => late.promise, Lan: () => Promise.resolve(['Lange Reihe']) })
+  const { type, stop, asked, shown } = start({
+    La: () => late.promise,
+    Lan: () => Promise.resolve(['Lange Reihe']),
+  })
   type('La')
   await vi.advanceTimersByTimeAsync(300)
   type('Lan')

@@ -4,7 +4,10 @@ export const REST_MS = 300
 export type Suggester = { type(typed: string): void; stop(): void }
 
 /** Asks about what was typed last, once it has rested. An earlier question's answer never replaces a later one's, and a failed one is no answer. */
-export function createSuggester<Option>(ask: (typed: string) => Promise<readonly Option[]>, show: (options: readonly Option[]) => void): Suggester {
+export function createSuggester<Option>(
+  ask: (typed: string) => Promise<readonly Option[]>,
+  show: (options: readonly Option[]) => void,
+): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
   const stop = () => {
@@ -17,7 +20,14 @@ export function createSuggester<Option>(ask: (typed: string) => Promise<readonly
       stop()
       const own = turn
       timer = setTimeout(() => {
-        ask(typed).then((found) => found, () => []).then((found) => { if (own === turn) show(found) })
+        ask(typed)
+          .then(
+            (found) => found,
+            () => [],
+          )
+          .then((found) => {
+            if (own === turn) show(found)
+          })
       }, REST_MS)
     },
   }

@@ -6,7 +6,10 @@ export function useSuggestions<Option>(ask: (typed: string) => Promise<readonly 
   const [options, setOptions] = useState<readonly Option[]>([])
   const latest = useRef(ask)
   latest.current = ask
-  const suggester = useMemo(() => createSuggester<Option>((typed) => latest.current(typed), setOptions), [])
+  const suggester = useMemo(
+    () => createSuggester<Option>((typed) => latest.current(typed), setOptions),
+    [],
+  )
   useEffect(() => suggester.stop, [suggester])
   const clear = () => {
     suggester.stop()

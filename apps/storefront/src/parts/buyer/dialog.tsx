@@ -19,13 +19,25 @@ export function Dialog({ dialog: { id, ref }, title, children, isAnswer = false 
     ref.current.showModal()
   }, [isAnswer, ref])
   return (
-    <dialog id={id} ref={ref} aria-labelledby={`${id}-title`} open={isAnswer || undefined} className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper p-6 text-start text-ink lifted max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none">
-      <h2 id={`${id}-title`} className="text-title">{title}</h2>
+    <dialog
+      id={id}
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      open={isAnswer || undefined}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper p-6 text-start text-ink lifted max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+    >
+      <h2 id={`${id}-title`} className="text-title">
+        {title}
+      </h2>
       {children}
     </dialog>
   )
 }
 
 export function DialogButtons({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:grid max-sm:justify-stretch">{children}</div>
+  return (
+    <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:grid max-sm:justify-stretch">
+      {children}
+    </div>
+  )
 }

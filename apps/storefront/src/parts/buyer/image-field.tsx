@@ -1,6 +1,12 @@
 import { useRef, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { imageTypes, MOST_IMAGES, previewOf, uploadLimits, type UploadPurpose } from '@galleria/contract/upload-rules'
+import {
+  imageTypes,
+  MOST_IMAGES,
+  previewOf,
+  uploadLimits,
+  type UploadPurpose,
+} from '@galleria/contract/upload-rules'
 import { IconClose, IconPhoto } from '@galleria/ui/icons'
 import { usePictures, type PictureFlaw } from './use-pictures.ts'
 
@@ -17,48 +23,130 @@ type ImageFieldProps = {
 }
 
 /** Up to six photos [REV-024]: each is sent at once, shown small, and can be taken away again. Photos need script; everything else of a form does not. */
-export function ImageField({ purpose, name, id, urls, onUrls, isAwake, audience, flaw }: ImageFieldProps) {
+export function ImageField({
+  purpose,
+  name,
+  id,
+  urls,
+  onUrls,
+  isAwake,
+  audience,
+  flaw,
+}: ImageFieldProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const { sending, flaw: own, add, remove } = usePictures({ purpose, urls, onUrls })
   const count = urls.length + sending.length
   const limit = uploadLimits[purpose] / 1024 / 1024
   return (
-    <div className="mt-5" data-flawed={flaw ? '' : undefined} data-sending={sending.length > 0 ? '' : undefined}>
-      <p id={`${id}-label`} className="font-medium"><Trans>Photos</Trans> <span className="price font-normal text-muted digits">{count}/{MOST_IMAGES}</span></p>
-      <p id={`${id}-hint`} className="text-small text-muted"><Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {audience}</p>
+    <div
+      className="mt-5"
+      data-flawed={flaw ? '' : undefined}
+      data-sending={sending.length > 0 ? '' : undefined}
+    >
+      <p id={`${id}-label`} className="font-medium">
+        <Trans>Photos</Trans>{' '}
+        <span className="price font-normal text-muted digits">
+          {count}/{MOST_IMAGES}
+        </span>
+      </p>
+      <p id={`${id}-hint`} className="text-small text-muted">
+        <Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {audience}
+      </p>
       <ul aria-labelledby={`${id}-label`} className="mt-2 flex flex-wrap gap-3">
         {urls.map((url, index) => (
-          <Tile key={url} image={previewOf(url)} label={t`Remove photo ${index + 1}`} onRemove={() => remove(url)} onLost={() => remove(url)}><input type="hidden" name={name} value={url} /></Tile>
+          <Tile
+            key={url}
+            image={previewOf(url)}
+            label={t`Remove photo ${index + 1}`}
+            onRemove={() => remove(url)}
+            onLost={() => remove(url)}
+          >
+            <input type="hidden" name={name} value={url} />
+          </Tile>
         ))}
         {sending.map(({ key, preview, share, stop }) => (
           <Tile key={key} image={preview} label={t`Stop sending this photo`} onRemove={stop}>
-            <progress value={share} max={1} aria-label={t`Sending the photo`} className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-12px)] overflow-hidden rounded-full accent-accent" />
+            <progress
+              value={share}
+              max={1}
+              aria-label={t`Sending the photo`}
+              className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-12px)] overflow-hidden rounded-full accent-accent"
+            />
           </Tile>
         ))}
         {count < MOST_IMAGES && isAwake ? (
           <li>
-            <button type="button" onClick={() => input.current?.click()} aria-describedby={`${id}-hint ${id}-flaw`} className="grid size-24 place-items-center content-center gap-1 rounded-card border border-dashed border-field text-small hover:border-ink hover:bg-plate"><IconPhoto size={26} /><Trans>Add photos</Trans></button>
+            <button
+              type="button"
+              onClick={() => input.current?.click()}
+              aria-describedby={`${id}-hint ${id}-flaw`}
+              className="grid size-24 place-items-center content-center gap-1 rounded-card border border-dashed border-field text-small hover:border-ink hover:bg-plate"
+            >
+              <IconPhoto size={26} />
+              <Trans>Add photos</Trans>
+            </button>
           </li>
         ) : null}
       </ul>
-      <input ref={input} type="file" multiple accept={imageTypes.join(',')} hidden tabIndex={-1} aria-label={t`Add photos`} onChange={(event) => {
-        add([...event.target.files ?? []])
-        // The same file may be chosen again.
-        event.target.value = ''
-      }} />
-      <noscript><p className="mt-2 text-small text-muted"><Trans>Photos can be added when scripts are allowed.</Trans></p></noscript>
-      <p role="alert" id={`${id}-flaw`} className="mt-1 text-small text-refuse first-letter:uppercase">{own ? <PictureFlawText flaw={own} limit={limit} /> : flaw}</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={imageTypes.join(',')}
+        hidden
+        tabIndex={-1}
+        aria-label={t`Add photos`}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])])
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <noscript>
+        <p className="mt-2 text-small text-muted">
+          <Trans>Photos can be added when scripts are allowed.</Trans>
+        </p>
+      </noscript>
+      <p
+        role="alert"
+        id={`${id}-flaw`}
+        className="mt-1 text-small text-refuse first-letter:uppercase"
+      >
+        {own ? <PictureFlawText flaw={own} limit={limit} /> : flaw}
+      </p>
     </div>
   )
 }
 
-type TileProps = { image: string; label: string; onRemove: () => void; onLost?: () => void; children: ReactNode }
+type TileProps = {
+  image: string
+  label: string
+  onRemove: () => void
+  onLost?: () => void
+  children: ReactNode
+}
 function Tile({ image, label, onRemove, onLost, children }: TileProps) {
   return (
     <li className="relative size-24">
-      <img src={image} alt="" width={96} height={96} onError={onLost} className="plate size-full border border-line object-cover" />
-      <button type="button" onClick={onRemove} aria-label={label} className="absolute -end-2 -top-2 grid size-11 place-items-center"><span className="grid size-7 place-items-center rounded-full border border-line bg-surface lifted"><IconClose size={16} /></span></button>
+      <img
+        src={image}
+        alt=""
+        width={96}
+        height={96}
+        onError={onLost}
+        className="plate size-full border border-line object-cover"
+      />
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={label}
+        className="absolute -end-2 -top-2 grid size-11 place-items-center"
+      >
+        <span className="grid size-7 place-items-center rounded-full border border-line bg-surface lifted">
+          <IconClose size={16} />
+        </span>
+      </button>
       {children}
     </li>
   )
@@ -66,10 +154,17 @@ function Tile({ image, label, onRemove, onLost, children }: TileProps) {
 
 function PictureFlawText({ flaw, limit }: { flaw: PictureFlaw; limit: number }) {
   switch (flaw.kind) {
-    case 'tooLarge': return <Trans>image size cannot exceed {limit}M</Trans>
-    case 'kind': return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
-    case 'tooMany': return <Trans>At most {MOST_IMAGES} photos. The others were left out.</Trans>
-    case 'offline': return <Trans>The photo could not be sent. Please check your connection and add it again.</Trans>
-    case 'said': return flaw.sentence
+    case 'tooLarge':
+      return <Trans>image size cannot exceed {limit}M</Trans>
+    case 'kind':
+      return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
+    case 'tooMany':
+      return <Trans>At most {MOST_IMAGES} photos. The others were left out.</Trans>
+    case 'offline':
+      return (
+        <Trans>The photo could not be sent. Please check your connection and add it again.</Trans>
+      )
+    case 'said':
+      return flaw.sentence
   }
 }

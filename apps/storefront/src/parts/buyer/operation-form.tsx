@@ -14,15 +14,26 @@ type OperationFormProps = {
 }
 
 /** One operation as a form of its own: a plain POST to the page it stands on, sent once however often it is pressed. */
-export function OperationForm({ operation, fields, calm, after, className, children }: OperationFormProps) {
+export function OperationForm({
+  operation,
+  fields,
+  calm,
+  after,
+  className,
+  children,
+}: OperationFormProps) {
   const submit = useSubmit()
   const navigation = useNavigation()
-  const sendCalmly = useMemo(() => debounce((form: HTMLFormElement) => {
-    const sent = new FormData(form)
-    // Tells the action that this page is still there to say what became of it.
-    sent.set('stay', '1')
-    void submit(sent, { method: 'post', preventScrollReset: true })
-  }, calm ?? 0), [calm, submit])
+  const sendCalmly = useMemo(
+    () =>
+      debounce((form: HTMLFormElement) => {
+        const sent = new FormData(form)
+        // Tells the action that this page is still there to say what became of it.
+        sent.set('stay', '1')
+        void submit(sent, { method: 'post', preventScrollReset: true })
+      }, calm ?? 0),
+    [calm, submit],
+  )
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (navigation.state !== 'idle') return
@@ -31,9 +42,16 @@ export function OperationForm({ operation, fields, calm, after, className, child
   }
   return (
     // Plain, because a list has dozens: the router's own asks for its place among the routes each time, and it is sent by hand anyway.
-    <form method="post" onSubmit={send} aria-busy={navigation.state === 'submitting'} {...(className ? { className } : {})}>
+    <form
+      method="post"
+      onSubmit={send}
+      aria-busy={navigation.state === 'submitting'}
+      {...(className ? { className } : {})}
+    >
       <input type="hidden" name="operation" value={operation} />
-      {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   )

@@ -3,7 +3,10 @@ import { isProblem } from '@galleria/contract/client'
 import { pageOf } from '../../local-path.ts'
 
 /** Reads a page of one buyer. Without a session the reader signs in first and comes back; what is not the reader's own is not there. */
-export async function readForBuyer<Page>(request: Request, read: () => Promise<Page>): Promise<Page> {
+export async function readForBuyer<Page>(
+  request: Request,
+  read: () => Promise<Page>,
+): Promise<Page> {
   try {
     return await read()
   } catch (error) {

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { DateText } from '@galleria/ui/date'
 import { useShop } from '../use-shop.ts'
 
-export type TimelineEntry = { readonly key: string; readonly at: string; readonly what: ReactNode; readonly who: ReactNode }
+export type TimelineEntry = {
+  readonly key: string
+  readonly at: string
+  readonly what: ReactNode
+  readonly who: ReactNode
+}
 
 /** What happened, when and by whom, the latest on top. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -10,10 +15,18 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="mt-4">
       {entries.map(({ key, at, what, who }, index) => (
-        <li key={key} className="relative border-s border-line ps-6 pb-5 last:border-transparent last:pb-0">
-          <span aria-hidden="true" className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent [box-shadow:0_0_0_4px_var(--soft)]' : 'bg-field'}`} />
+        <li
+          key={key}
+          className="relative border-s border-line ps-6 pb-5 last:border-transparent last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute -start-[5px] top-1.5 size-[9px] rounded-full ${index === 0 ? 'bg-accent [box-shadow:0_0_0_4px_var(--soft)]' : 'bg-field'}`}
+          />
           <p className={index === 0 ? 'font-medium' : ''}>{what}</p>
-          <p className="text-small text-muted"><DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} /> · {who}</p>
+          <p className="text-small text-muted">
+            <DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} /> · {who}
+          </p>
         </li>
       ))}
     </ol>

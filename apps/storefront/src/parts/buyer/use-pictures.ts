@@ -3,9 +3,20 @@ import { MOST_IMAGES, uploadFlaw, type UploadPurpose } from '@galleria/contract/
 import { sendPicture } from './send-picture.ts'
 
 /** A picture on its way: shown from the reader's own disk until the server has it. */
-export type Sending = { readonly key: string; readonly preview: string; readonly share: number; stop(): void }
-export type PictureFlaw = { readonly kind: 'tooLarge' | 'kind' | 'tooMany' | 'offline' } | { readonly kind: 'said'; readonly sentence: string }
-type Pictures = { purpose: UploadPurpose; urls: readonly string[]; onUrls: (change: (urls: readonly string[]) => readonly string[]) => void }
+export type Sending = {
+  readonly key: string
+  readonly preview: string
+  readonly share: number
+  stop(): void
+}
+export type PictureFlaw =
+  | { readonly kind: 'tooLarge' | 'kind' | 'tooMany' | 'offline' }
+  | { readonly kind: 'said'; readonly sentence: string }
+type Pictures = {
+  purpose: UploadPurpose
+  urls: readonly string[]
+  onUrls: (change: (urls: readonly string[]) => readonly string[]) => void
+}
 
 let nextKey = 0
 
@@ -17,12 +28,17 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
   // One after the other, so that they stay in the order they were chosen in.
   const queue = useRef(Promise.resolve())
   open.current = sending
-  useEffect(() => () => { for (const one of open.current) one.stop() }, [])
+  useEffect(
+    () => () => {
+      for (const one of open.current) one.stop()
+    },
+    [],
+  )
 
   function send(file: File): void {
     const stopper = new AbortController()
     const preview = URL.createObjectURL(file)
-    const key = `sending${nextKey += 1}`
+    const key = `sending${(nextKey += 1)}`
     const end = () => {
       setSending((all) => all.filter((one) => one.key !== key))
       URL.revokeObjectURL(preview)
@@ -32,13 +48,17 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
       end()
     }
     setSending((all) => [...all, { key, preview, share: 0, stop }])
-    const note = (share: number) => setSending((all) => all.map((one) => (one.key === key ? { ...one, share } : one)))
+    const note = (share: number) =>
+      setSending((all) => all.map((one) => (one.key === key ? { ...one, share } : one)))
     queue.current = queue.current.then(async () => {
       if (stopper.signal.aborted) return
       const answer = await sendPicture(file, purpose, note, stopper.signal)
       if (stopper.signal.aborted) return
       if ('uploaded' in answer) onUrls((all) => [...all, answer.uploaded.url])
-      else setFlaw('sentence' in answer ? { kind: 'said', sentence: answer.sentence } : { kind: 'offline' })
+      else
+        setFlaw(
+          'sentence' in answer ? { kind: 'said', sentence: answer.sentence } : { kind: 'offline' },
+        )
       end()
     })
   }

@@ -1,6 +1,14 @@
 import { useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { IconDown, IconOrders, IconOut, IconPencil, IconReturn, IconStar, IconUser } from '@galleria/ui/icons'
+import {
+  IconDown,
+  IconOrders,
+  IconOut,
+  IconPencil,
+  IconReturn,
+  IconStar,
+  IconUser,
+} from '@galleria/ui/icons'
 import { Kept } from '../../kept.tsx'
 import { MerchantEntry } from './merchant-entry.tsx'
 import { Way, WayForm } from '../way.tsx'
@@ -10,8 +18,14 @@ export function AccountMenu({ nickname }: { nickname: string }) {
   const { key } = useLocation()
   return (
     <details key={key} name="header" className="group relative">
-      <summary className="tap max-w-48 px-2 hover:text-accent"><IconUser className="shrink-0" /><span className="truncate">{nickname}</span><IconDown size={16} className="shrink-0 transition-transform group-open:rotate-180" /></summary>
-      <div className="absolute end-0 top-full z-40 w-60 rounded-card border border-line bg-surface p-2 lifted"><AccountLinks /></div>
+      <summary className="tap max-w-48 px-2 hover:text-accent">
+        <IconUser className="shrink-0" />
+        <span className="truncate">{nickname}</span>
+        <IconDown size={16} className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="absolute end-0 top-full z-40 w-60 rounded-card border border-line bg-surface p-2 lifted">
+        <AccountLinks />
+      </div>
     </details>
   )
 }
@@ -21,9 +35,16 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 hover:
 export function AccountLinks() {
   return (
     <>
-      <Kept as="div" of={rooms} name="rooms"><RoomLinks /></Kept>
+      <Kept as="div" of={rooms} name="rooms">
+        <RoomLinks />
+      </Kept>
       <MerchantEntry className={row} />
-      <WayForm method="post" action="/logout"><button type="submit" className={row}><IconOut /><Trans>Sign out</Trans></button></WayForm>
+      <WayForm method="post" action="/logout">
+        <button type="submit" className={row}>
+          <IconOut />
+          <Trans>Sign out</Trans>
+        </button>
+      </WayForm>
     </>
   )
 }
@@ -32,10 +53,22 @@ const rooms = {}
 function RoomLinks() {
   return (
     <>
-      <Way to="/buyer/index" className={row}><IconUser /><Trans>My account</Trans></Way>
-      <Way to="/buyer/orders" className={row}><IconOrders /><Trans>My orders</Trans></Way>
-      <Way to="/buyer/as" className={row}><IconReturn /><Trans>After-sales</Trans></Way>
-      <Way to="/buyer/comments" className={row}><IconStar /><Trans>My reviews</Trans></Way>
+      <Way to="/buyer/index" className={row}>
+        <IconUser />
+        <Trans>My account</Trans>
+      </Way>
+      <Way to="/buyer/orders" className={row}>
+        <IconOrders />
+        <Trans>My orders</Trans>
+      </Way>
+      <Way to="/buyer/as" className={row}>
+        <IconReturn />
+        <Trans>After-sales</Trans>
+      </Way>
+      <Way to="/buyer/comments" className={row}>
+        <IconStar />
+        <Trans>My reviews</Trans>
+      </Way>
     </>
   )
 }
@@ -43,9 +76,18 @@ function RoomLinks() {
 export function GuestLinks() {
   return (
     <>
-      <Way to="/login" className={row}><IconUser /><Trans>Sign in</Trans></Way>
-      <Way to="/signup" className={row}><IconPencil /><Trans>Sign up</Trans></Way>
-      <Way to="/guest-order" className={row}><IconOrders /><Trans>Find a guest order</Trans></Way>
+      <Way to="/login" className={row}>
+        <IconUser />
+        <Trans>Sign in</Trans>
+      </Way>
+      <Way to="/signup" className={row}>
+        <IconPencil />
+        <Trans>Sign up</Trans>
+      </Way>
+      <Way to="/guest-order" className={row}>
+        <IconOrders />
+        <Trans>Find a guest order</Trans>
+      </Way>
     </>
   )
 }

@@ -10,32 +10,85 @@ export function Footer() {
   const frame = useFrame()
   const menu = useMenu()
   if (!frame || !menu) return null
-  return <footer className="below mt-16 border-t border-line bg-plate text-small"><Kept as="div" of={menu} name={`footer ${frame.site}`}><Columns menu={menu} site={frame.site} /></Kept></footer>
+  return (
+    <footer className="below mt-16 border-t border-line bg-plate text-small">
+      <Kept as="div" of={menu} name={`footer ${frame.site}`}>
+        <Columns menu={menu} site={frame.site} />
+      </Kept>
+    </footer>
+  )
 }
 
 function Columns({ menu: { articles, categories }, site }: { menu: Menu; site: Site }) {
   return (
     <>
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-4">
-        <Column title={<Trans>Categories</Trans>}>{categories.map(({ key, name }) => <FooterLink key={key} to={`/search?category=${key}`}>{name}</FooterLink>)}</Column>
-        <Column title={<Trans>Help</Trans>}>
-          {articles.filter(({ kind }) => kind === 'help').map(({ id, title }) => <FooterLink key={id} to={`/article/${id}`}>{title}</FooterLink>)}
-          <FooterLink to="/guest-order"><Trans>Find a guest order</Trans></FooterLink>
+        <Column title={<Trans>Categories</Trans>}>
+          {categories.map(({ key, name }) => (
+            <FooterLink key={key} to={`/search?category=${key}`}>
+              {name}
+            </FooterLink>
+          ))}
         </Column>
-        <Column title="Galleria">{articles.filter(({ kind }) => kind === 'legal').map(({ id, title }) => <FooterLink key={id} to={`/article/${id}`}>{title}</FooterLink>)}</Column>
+        <Column title={<Trans>Help</Trans>}>
+          {articles
+            .filter(({ kind }) => kind === 'help')
+            .map(({ id, title }) => (
+              <FooterLink key={id} to={`/article/${id}`}>
+                {title}
+              </FooterLink>
+            ))}
+          <FooterLink to="/guest-order">
+            <Trans>Find a guest order</Trans>
+          </FooterLink>
+        </Column>
+        <Column title="Galleria">
+          {articles
+            .filter(({ kind }) => kind === 'legal')
+            .map(({ id, title }) => (
+              <FooterLink key={id} to={`/article/${id}`}>
+                {title}
+              </FooterLink>
+            ))}
+        </Column>
         <div className="max-lg:col-span-2">
-          <h2 className="mb-2 font-bold"><Trans>Ways to pay</Trans></h2>
-          <ul className="flex flex-wrap gap-2 pt-1">{storefronts[site].paymentLogos.map((name) => <li key={name} className="chip text-muted">{name}</li>)}</ul>
+          <h2 className="mb-2 font-bold">
+            <Trans>Ways to pay</Trans>
+          </h2>
+          <ul className="flex flex-wrap gap-2 pt-1">
+            {storefronts[site].paymentLogos.map((name) => (
+              <li key={name} className="chip text-muted">
+                {name}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <div className="border-t border-line"><p className="wrap py-5 text-muted"><Trans>Galleria is a mall: you buy from the shop named at each item. All prices include VAT.</Trans></p></div>
+      <div className="border-t border-line">
+        <p className="wrap py-5 text-muted">
+          <Trans>
+            Galleria is a mall: you buy from the shop named at each item. All prices include VAT.
+          </Trans>
+        </p>
+      </div>
     </>
   )
 }
 
 function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return <section><h2 className="mb-1 font-bold">{title}</h2><ul>{children}</ul></section>
+  return (
+    <section>
+      <h2 className="mb-1 font-bold">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
 }
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
-  return <li><Way to={to} className="foot">{children}</Way></li>
+  return (
+    <li>
+      <Way to={to} className="foot">
+        {children}
+      </Way>
+    </li>
+  )
 }

@@ -6,7 +6,15 @@ export function Greeting() {
   const frame = useFrame()
   if (!frame) return null
   const name = frame.user?.nickname
-  return <span>{name ? <NamedGreeting name={name} greeting={frame.greeting} /> : <PlainGreeting greeting={frame.greeting} />}</span>
+  return (
+    <span>
+      {name ? (
+        <NamedGreeting name={name} greeting={frame.greeting} />
+      ) : (
+        <PlainGreeting greeting={frame.greeting} />
+      )}
+    </span>
+  )
 }
 
 type Hour = NonNullable<ReturnType<typeof useFrame>>['greeting']

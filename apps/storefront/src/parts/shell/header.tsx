@@ -22,10 +22,18 @@ export function Header() {
       <div className="wrap flex min-h-16 items-center gap-x-2 sm:gap-x-6">
         {isHome ? <MenuButton className="sm:hidden" /> : <BackButton />}
         <Wordmark />
-        <div className="hidden min-w-0 flex-1 sm:block"><SearchBox id="search" /></div>
-        <nav className="ms-auto flex items-center gap-1 sm:gap-3"><Places /></nav>
+        <div className="hidden min-w-0 flex-1 sm:block">
+          <SearchBox id="search" />
+        </div>
+        <nav className="ms-auto flex items-center gap-1 sm:gap-3">
+          <Places />
+        </nav>
       </div>
-      {isHome ? <div className="wrap pb-3 sm:hidden"><SearchBox id="search-phone" /></div> : null}
+      {isHome ? (
+        <div className="wrap pb-3 sm:hidden">
+          <SearchBox id="search-phone" />
+        </div>
+      ) : null}
       <Rooms />
       <MenuDrawer />
     </header>
@@ -40,7 +48,12 @@ function TopBar() {
         <Greeting />
         <div className="ms-auto flex items-center gap-5">
           <MerchantEntry className="tap hover:text-ink" />
-          {help ? <Way to={`/article/${help.id}`} className="tap hover:text-ink"><IconHelp size={18} /><Trans>Help</Trans></Way> : null}
+          {help ? (
+            <Way to={`/article/${help.id}`} className="tap hover:text-ink">
+              <IconHelp size={18} />
+              <Trans>Help</Trans>
+            </Way>
+          ) : null}
           <PlaceMenu />
           <ThemeSwitch />
         </div>
@@ -50,23 +63,43 @@ function TopBar() {
 }
 
 function Wordmark() {
-  return <Way to="/" className="tap text-title font-bold tracking-tight sm:text-[1.625rem]">Galleria</Way>
+  return (
+    <Way to="/" className="tap text-title font-bold tracking-tight sm:text-[1.625rem]">
+      Galleria
+    </Way>
+  )
 }
 
 function MenuButton({ className = '' }: { className?: string }) {
   const { t } = useLingui()
-  return <button type="button" popoverTarget="menu" aria-label={t`Menu`} className={`-ms-2 grid size-11 place-items-center ${className}`}><IconMenu /></button>
+  return (
+    <button
+      type="button"
+      popoverTarget="menu"
+      aria-label={t`Menu`}
+      className={`-ms-2 grid size-11 place-items-center ${className}`}
+    >
+      <IconMenu />
+    </button>
+  )
 }
 
 /** To where the reader came from, or home when this page was the first. */
 function BackButton() {
   const { t } = useLingui()
   return (
-    <Way to="/" aria-label={t`Back`} className="-ms-2 grid size-11 place-items-center sm:hidden" onClick={(event) => {
-      if (!(history.state as { idx?: number } | null)?.idx) return
-      event.preventDefault()
-      history.back()
-    }}><IconBack /></Way>
+    <Way
+      to="/"
+      aria-label={t`Back`}
+      className="-ms-2 grid size-11 place-items-center sm:hidden"
+      onClick={(event) => {
+        if (!(history.state as { idx?: number } | null)?.idx) return
+        event.preventDefault()
+        history.back()
+      }}
+    >
+      <IconBack />
+    </Way>
   )
 }
 
@@ -77,12 +110,35 @@ function Places() {
   const qty = frame?.cartQty ?? 0
   return (
     <>
-      {isHome ? null : <Way to="/search" aria-label={t`Search`} className="grid size-11 place-items-center sm:hidden"><IconSearch /></Way>}
-      <div className="hidden sm:block">{frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <SignedOut />}</div>
+      {isHome ? null : (
+        <Way
+          to="/search"
+          aria-label={t`Search`}
+          className="grid size-11 place-items-center sm:hidden"
+        >
+          <IconSearch />
+        </Way>
+      )}
+      <div className="hidden sm:block">
+        {frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <SignedOut />}
+      </div>
       <Way to="/cart" className="tap relative px-2 hover:text-accent">
-        <IconCart /><span aria-hidden="true" className="hidden md:inline"><Trans>Cart</Trans></span>
-        {qty > 0 ? <span className="price absolute start-5 top-0.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-[0.6875rem] leading-5 font-bold text-on-accent md:static md:ms-0.5" aria-hidden="true">{qty > 99 ? '99+' : qty}</span> : null}
-        <span className="sr-only"><Trans>Cart</Trans> <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" /></span>
+        <IconCart />
+        <span aria-hidden="true" className="hidden md:inline">
+          <Trans>Cart</Trans>
+        </span>
+        {qty > 0 ? (
+          <span
+            className="price absolute start-5 top-0.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-[0.6875rem] leading-5 font-bold text-on-accent md:static md:ms-0.5"
+            aria-hidden="true"
+          >
+            {qty > 99 ? '99+' : qty}
+          </span>
+        ) : null}
+        <span className="sr-only">
+          <Trans>Cart</Trans>{' '}
+          <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" />
+        </span>
       </Way>
       {isHome ? null : <MenuButton className="sm:hidden" />}
     </>
@@ -92,8 +148,13 @@ function Places() {
 function SignedOut() {
   return (
     <span className="flex items-center">
-      <Way to="/login" className="tap px-2 hover:text-accent"><IconUser /><Trans>Sign in</Trans></Way>
-      <Way to="/signup" className="tap px-2 text-muted hover:text-accent max-md:hidden"><Trans>Sign up</Trans></Way>
+      <Way to="/login" className="tap px-2 hover:text-accent">
+        <IconUser />
+        <Trans>Sign in</Trans>
+      </Way>
+      <Way to="/signup" className="tap px-2 text-muted hover:text-accent max-md:hidden">
+        <Trans>Sign up</Trans>
+      </Way>
     </span>
   )
 }
@@ -106,13 +167,30 @@ function Rooms() {
   const known = menu?.categories.some(({ key }) => key === current) ? current : null
   return (
     <nav aria-label={t`Categories`} className="hidden overflow-x-auto sm:block">
-      {menu ? <Kept as="ul" className="wrap flex gap-x-6 whitespace-nowrap" of={menu} name={`rooms ${known}`}><RoomLinks menu={menu} current={known} /></Kept> : null}
+      {menu ? (
+        <Kept
+          as="ul"
+          className="wrap flex gap-x-6 whitespace-nowrap"
+          of={menu}
+          name={`rooms ${known}`}
+        >
+          <RoomLinks menu={menu} current={known} />
+        </Kept>
+      ) : null}
     </nav>
   )
 }
 
 function RoomLinks({ menu, current }: { menu: Menu; current: string | null }) {
   return menu.categories.map(({ key, name }) => (
-    <li key={key}><Way to={`/search?category=${key}`} aria-current={current === key ? 'page' : undefined} className="tap room">{name}</Way></li>
+    <li key={key}>
+      <Way
+        to={`/search?category=${key}`}
+        aria-current={current === key ? 'page' : undefined}
+        className="tap room"
+      >
+        {name}
+      </Way>
+    </li>
   ))
 }

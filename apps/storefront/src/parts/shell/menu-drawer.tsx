@@ -21,21 +21,48 @@ export function MenuDrawer() {
   const shownAt = useRef(key)
   useEffect(() => {
     // Not on waking: who tapped before the page was awake wants it open.
-    if (shownAt.current !== key && drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+    if (shownAt.current !== key && drawer.current?.matches(':popover-open'))
+      drawer.current.hidePopover()
     shownAt.current = key
   }, [key])
   return (
-    <div ref={drawer} id="menu" popover="auto" role="dialog" aria-label={t`Menu`} className="drawer">
+    <div
+      ref={drawer}
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label={t`Menu`}
+      className="drawer"
+    >
       <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2 text-muted">
         <Greeting />
-        <div className="flex items-center gap-3"><ThemeSwitch /><button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close the menu`} className="grid size-11 place-items-center text-ink"><IconClose /></button></div>
+        <div className="flex items-center gap-3">
+          <ThemeSwitch />
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t`Close the menu`}
+            className="grid size-11 place-items-center text-ink"
+          >
+            <IconClose />
+          </button>
+        </div>
       </div>
       <nav aria-label={t`Categories in the menu`} className="p-5 pt-3">
-        {menu ? <Kept as="ul" of={menu} name="drawer"><RoomLinks menu={menu} /></Kept> : null}
+        {menu ? (
+          <Kept as="ul" of={menu} name="drawer">
+            <RoomLinks menu={menu} />
+          </Kept>
+        ) : null}
       </nav>
-      <div className="border-t border-line p-2">{frame?.user ? <AccountLinks /> : <GuestLinks />}</div>
+      <div className="border-t border-line p-2">
+        {frame?.user ? <AccountLinks /> : <GuestLinks />}
+      </div>
       <details className="border-t border-line p-5">
-        <summary className="tap"><Trans>Language and country</Trans></summary>
+        <summary className="tap">
+          <Trans>Language and country</Trans>
+        </summary>
         <PlaceForms />
       </details>
     </div>
@@ -43,5 +70,11 @@ export function MenuDrawer() {
 }
 
 function RoomLinks({ menu }: { menu: Menu }) {
-  return menu.categories.map(({ key, name }) => <li key={key}><Way to={`/search?category=${key}`} className="flex min-h-12 items-center text-large">{name}</Way></li>)
+  return menu.categories.map(({ key, name }) => (
+    <li key={key}>
+      <Way to={`/search?category=${key}`} className="flex min-h-12 items-center text-large">
+        {name}
+      </Way>
+    </li>
+  ))
 }

@@ -9,12 +9,23 @@ export type MerchantWay = Pick<WireMerchantStatus, 'label' | 'path'>
 export function MerchantEntry({ className }: { className: string }) {
   const way = useFrame()?.merchant
   if (!way) return null
-  return <a href={way.path} className={className}><IconStore size={18} /><span className="first-letter:uppercase"><MerchantLabel label={way.label} /></span></a>
+  return (
+    <a href={way.path} className={className}>
+      <IconStore size={18} />
+      <span className="first-letter:uppercase">
+        <MerchantLabel label={way.label} />
+      </span>
+    </a>
+  )
 }
 
 /** 'merchant settle' to begin, 'merchant backend' once there is one [MER-011]; and how it stands in between. */
 function MerchantLabel({ label }: { label: MerchantWay['label'] }) {
   if (label === 'backend') return <Trans>merchant backend</Trans>
   if (label === 'limited') return <Trans>merchant backend (limited)</Trans>
-  return label === 'audit' ? <Trans>merchant application in review</Trans> : <Trans>merchant settle</Trans>
+  return label === 'audit' ? (
+    <Trans>merchant application in review</Trans>
+  ) : (
+    <Trans>merchant settle</Trans>
+  )
 }

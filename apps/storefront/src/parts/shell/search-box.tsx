@@ -22,7 +22,10 @@ export function SearchBox({ id }: { id: string }) {
   const suggestions = useSuggestions(text, isOpen)
   const list = useId()
   const navigate = useNavigate()
-  useEffect(() => { setText(typed); setOpen(false) }, [typed, search])
+  useEffect(() => {
+    setText(typed)
+    setOpen(false)
+  }, [typed, search])
   const isShown = isOpen && suggestions.length > 0
 
   function go(suggestion: Suggestion) {
@@ -30,28 +33,90 @@ export function SearchBox({ id }: { id: string }) {
     void navigate(suggestion.href)
   }
   return (
-    <WayForm action="/search" role="search" aria-label={t`Search the mall`} className="relative" onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false) }}
+    <WayForm
+      action="/search"
+      role="search"
+      aria-label={t`Search the mall`}
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
       onSubmit={(event) => {
         const chosen = isShown ? suggestions[active] : undefined
         setOpen(false)
-        if (chosen) { event.preventDefault(); go(chosen) }
-      }}>
-      <label htmlFor={id} className="sr-only"><Trans>Search for furniture and shops</Trans></label>
-      <input id={id} name="keyword" type="search" enterKeyHint="search" maxLength={100} autoComplete="off" placeholder={t`Search for furniture and shops`} className="field pe-12"
-        value={text} role="combobox" aria-expanded={isShown} aria-controls={list} aria-autocomplete="list" aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
-        onChange={(event) => { setText(event.target.value); setOpen(true); setActive(-1) }}
+        if (chosen) {
+          event.preventDefault()
+          go(chosen)
+        }
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        <Trans>Search for furniture and shops</Trans>
+      </label>
+      <input
+        id={id}
+        name="keyword"
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        autoComplete="off"
+        placeholder={t`Search for furniture and shops`}
+        className="field pe-12"
+        value={text}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && isShown) { event.preventDefault(); setOpen(false) }
+          if (event.key === 'Escape' && isShown) {
+            event.preventDefault()
+            setOpen(false)
+          }
           if (!isShown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
           event.preventDefault()
           setActive((now) => turn(now, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
-        }} />
-      <button type="submit" aria-label={t`Search`} className="absolute end-0 top-0 grid size-11 place-items-center text-muted hover:text-ink"><IconSearch size={20} /></button>
-      <div id={list} role="listbox" aria-label={t`Suggestions`} hidden={!isShown} className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card border border-line bg-surface py-2 lifted">
+        }}
+      />
+      <button
+        type="submit"
+        aria-label={t`Search`}
+        className="absolute end-0 top-0 grid size-11 place-items-center text-muted hover:text-ink"
+      >
+        <IconSearch size={20} />
+      </button>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={t`Suggestions`}
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card border border-line bg-surface py-2 lifted"
+      >
         {suggestions.map((one, index) => (
-          <Link key={one.href} id={`${list}-${index}`} to={one.href} role="option" aria-selected={index === active} tabIndex={-1} onClick={() => setOpen(false)} className="flex min-h-12 items-center gap-3 px-3 hover:bg-plate aria-selected:bg-plate">
-            {one.image ? <Thumbnail url={one.image} alt="" size={40} /> : <span className="grid w-10 place-items-center text-muted"><IconSearch size={18} /></span>}
-            <span className="min-w-0 flex-1 truncate">{one.label}</span><KindText kind={one.kind} />
+          <Link
+            key={one.href}
+            id={`${list}-${index}`}
+            to={one.href}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            onClick={() => setOpen(false)}
+            className="flex min-h-12 items-center gap-3 px-3 hover:bg-plate aria-selected:bg-plate"
+          >
+            {one.image ? (
+              <Thumbnail url={one.image} alt="" size={40} />
+            ) : (
+              <span className="grid w-10 place-items-center text-muted">
+                <IconSearch size={18} />
+              </span>
+            )}
+            <span className="min-w-0 flex-1 truncate">{one.label}</span>
+            <KindText kind={one.kind} />
           </Link>
         ))}
       </div>
@@ -66,7 +131,11 @@ function turn(place: number, step: 1 | -1, count: number): number {
 
 function KindText({ kind }: { kind: Suggestion['kind'] }) {
   if (kind === 'item') return null
-  return <span className="text-small text-muted">{kind === 'category' ? <Trans>Category</Trans> : <Trans>Shop</Trans>}</span>
+  return (
+    <span className="text-small text-muted">
+      {kind === 'category' ? <Trans>Category</Trans> : <Trans>Shop</Trans>}
+    </span>
+  )
 }
 
 async function findSuggestions(keyword: string): Promise<readonly Suggestion[]> {
@@ -80,10 +149,18 @@ function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
   const keyword = text.trim()
   useEffect(() => {
     latest.current = keyword
-    if (!isOpen || keyword.length < 2) { setFound([]); return }
+    if (!isOpen || keyword.length < 2) {
+      setFound([])
+      return
+    }
     const timer = setTimeout(() => {
       // Suggestions are a comfort: without them the form still searches, so a failure is silence.
-      findSuggestions(keyword).then((list) => { if (latest.current === keyword) setFound(list) }, () => undefined)
+      findSuggestions(keyword).then(
+        (list) => {
+          if (latest.current === keyword) setFound(list)
+        },
+        () => undefined,
+      )
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [keyword, isOpen])

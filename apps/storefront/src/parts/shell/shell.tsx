@@ -9,9 +9,13 @@ export function Shell({ children }: { children: ReactNode }) {
   useWays()
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="btn btn-main fixed start-4 top-2 z-50 not-focus:sr-only"><Trans>Skip to the content</Trans></a>
+      <a href="#main" className="btn btn-main fixed start-4 top-2 z-50 not-focus:sr-only">
+        <Trans>Skip to the content</Trans>
+      </a>
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
       <Footer />
     </div>
   )

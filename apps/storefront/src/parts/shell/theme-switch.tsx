@@ -10,8 +10,24 @@ export function ThemeSwitch() {
   return (
     <WayForm method="post" action="/preferences" isHere className="flex">
       <input type="hidden" name="from" value={pathname + search} />
-      <button type="submit" name="theme" value="dark" aria-label={t`Dark colours`} className="in-light -me-3 grid size-11 place-items-center hover:text-ink"><IconMoon size={18} /></button>
-      <button type="submit" name="theme" value="light" aria-label={t`Light colours`} className="in-dark -me-3 grid size-11 place-items-center hover:text-ink"><IconSun size={18} /></button>
+      <button
+        type="submit"
+        name="theme"
+        value="dark"
+        aria-label={t`Dark colours`}
+        className="in-light -me-3 grid size-11 place-items-center hover:text-ink"
+      >
+        <IconMoon size={18} />
+      </button>
+      <button
+        type="submit"
+        name="theme"
+        value="light"
+        aria-label={t`Light colours`}
+        className="in-dark -me-3 grid size-11 place-items-center hover:text-ink"
+      >
+        <IconSun size={18} />
+      </button>
     </WayForm>
   )
 }
