@@ -166,7 +166,7 @@ export const addressCalls = {
     call: 'POST /sapi/mall-customer/shipping-address/updateShippingAddressFlow',
     who: 'buyer',
     about:
-      'Changes an address; the default stays the default until another one is made it. Orders placed keep the address they were placed with.',
+      'Changes an address; the default of its storefront stays the default until another one is made it. Orders placed keep the address they were placed with.',
     body: z.object({ id: idOf('address'), ...addressBody }),
     reply: wireAddress,
     refusals: ['address.not_found'],

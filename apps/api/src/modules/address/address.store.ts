@@ -101,7 +101,7 @@ function columns(address: KeptAddress) {
 }
 
 export async function addAddress(tx: Tx, site: string, address: KeptAddress): Promise<void> {
-  if (address.isDefault) await dropDefault(tx, address.buyerId)
+  if (address.isDefault) await dropDefault(tx, address.buyerId, site)
   await tx
     .insertInto('addresses')
     .values({
@@ -115,9 +115,9 @@ export async function addAddress(tx: Tx, site: string, address: KeptAddress): Pr
     .execute()
 }
 
-/** The default stays the default until another one is made it. */
-export async function changeAddress(tx: Tx, address: KeptAddress): Promise<void> {
-  if (address.isDefault) await dropDefault(tx, address.buyerId)
+/** The default of a storefront stays the default until another one is made it. */
+export async function changeAddress(tx: Tx, site: string, address: KeptAddress): Promise<void> {
+  if (address.isDefault) await dropDefault(tx, address.buyerId, site)
   await tx
     .updateTable('addresses')
     .set({ ...columns(address), ...(address.isDefault ? { is_default: true } : {}) })
@@ -140,11 +140,12 @@ export async function countAddresses(tx: Tx, buyerId: Id<'user'>): Promise<numbe
   return count
 }
 
-async function dropDefault(tx: Tx, buyerId: Id<'user'>): Promise<void> {
+async function dropDefault(tx: Tx, buyerId: Id<'user'>, site: string): Promise<void> {
   await tx
     .updateTable('addresses')
     .set({ is_default: false })
     .where('buyer_id', '=', buyerId)
+    .where('site', '=', site)
     .where('is_default', '=', true)
     .execute()
 }

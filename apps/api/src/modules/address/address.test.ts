@@ -247,6 +247,38 @@ test('[ADR-012, ADR-013, ADR-084] the default comes first and stays the default 
   ])
 })
 
+test('[ADR-012] each storefront has a usual address of its own: choosing one in the UK leaves the German one as it was', async () => {
+  const member = t.visit()
+  const goTo = (site: string) => member.cookies.set('site', site)
+  const usual = async () => (await member.call(LIST, {})).map((one) => [one.city, one.isDefault])
+  await member.call(CREATE, { ...hamburg, isDefault: true })
+  goTo('UK')
+  const london = {
+    ...hamburg,
+    personPhone: '+44 20 7946 0123',
+    detailAddress: 'Flat 2',
+    postalCode: 'NW1 6XE',
+    city: 'London',
+    province: 'Greater London',
+    country: 'United Kingdom',
+    hearFrom: 'a friend',
+  }
+  await member.call(CREATE, { ...london, isDefault: true })
+  const leeds = { ...london, city: 'Leeds' }
+  const { id } = await member.call(CREATE, leeds)
+  expect(await usual()).toEqual([
+    ['London', true],
+    ['Leeds', false],
+  ])
+  await member.call(UPDATE, { ...leeds, id, isDefault: true })
+  expect(await usual()).toEqual([
+    ['Leeds', true],
+    ['London', false],
+  ])
+  goTo('DE')
+  expect(await usual()).toEqual([['Hamburg', true]])
+})
+
 test('a book holds fifty addresses, also when sixty come at once', async () => {
   const guest = t.visit()
   await guest.call(CREATE, hamburg)

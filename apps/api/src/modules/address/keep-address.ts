@@ -45,7 +45,7 @@ export async function keepAddress(
       documentId: await takeDocument(tx, buyerId, valid, earlier),
       at: ctx.now(),
     }
-    await (earlier ? changeAddress(tx, kept) : addAddress(tx, site, kept))
+    await (earlier ? changeAddress : addAddress)(tx, site, kept)
     const saved = await findAddress(tx, buyerId, id)
     if (!saved) throw refuse('address.not_found')
     return saved
