@@ -113,8 +113,8 @@ select refund_id from audit.refunds where status in('CREATED','SENT','UNKNOWN') 
 -- I35* one review and one follow-up per line
 select line_id,kind from audit.comments group by 1,2 having count(*)>1;
 
--- I36* at most one default address
-select owner_id from audit.addresses where is_default group by 1 having count(*)>1;
+-- I36* at most one default address in each storefront
+select owner_id, site from audit.addresses where is_default group by 1, 2 having count(*)>1;
 
 -- I37* reviewer bought it
 select c.comment_id from audit.comments c join audit.order_lines l using(line_id) join audit.orders o using(order_id) where c.author_id<>o.owner_id;

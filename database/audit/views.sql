@@ -60,6 +60,6 @@ create view audit.idempotency as select null::text as scope, null::text as key, 
 
 create view audit.comments as select c.id as comment_id, c.line_id, c.kind, c.author_id from public.comments c;
 
-create view audit.addresses as select a.id as address_id, a.buyer_id as owner_id, a.is_default from public.addresses a;
+create view audit.addresses as select a.id as address_id, a.buyer_id as owner_id, a.site, a.is_default from public.addresses a;
 
 create view audit.shipping as select o.id as order_id, case when o.paid > 0 then o.shipping else 0::bigint end as paid_shipping from public.orders o;

@@ -108,7 +108,7 @@ export const accountCalls = {
 
   sendSignUpCode: defineCall({
     call: 'POST /auth/web/user/signup-send-code',
-    who: 'anyone',
+    who: 'visitor',
     about:
       'Mails a code to a new address; an address that has an account gets a mail saying so. The answer is the same.',
     body: z.object({ email, ...proof }),

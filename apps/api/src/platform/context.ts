@@ -23,7 +23,7 @@ export type Context = {
   readonly site: Site
   readonly language: Language
   readonly requestId: string
-  readonly ip: string
+  /** Where the call comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 one. */ readonly ip: string
   readonly db: Db
   readonly env: Env
   readonly jobs: Jobs

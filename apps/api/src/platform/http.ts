@@ -15,6 +15,7 @@ import { chooseLanguage, chooseSite, type Caller, type Gate } from './gate.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { hangUp, hasTwoHosts } from './odd-requests.ts'
+import { networkOf } from './network.ts'
 import { toProblem } from './problem.ts'
 
 const MAX_BODY = 256 * 1024
@@ -184,7 +185,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, env: Env)
       site,
     ),
     requestId: request.id,
-    ip: request.ip,
+    ip: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     onSession: (token) => setSessionCookie(reply, token, env),
   }

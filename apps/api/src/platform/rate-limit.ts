@@ -2,15 +2,27 @@ import { refuse } from '@galleria/kernel/refusal'
 import type { Context } from './context.ts'
 import { runSql } from './db.ts'
 
+type Limit = { readonly times: number; readonly seconds: number }
+
 /**
  * Limits that guard people and money live in the database, so that a restart does not forgive. A fixed window per key:
  * one atomic upsert counts and answers, by the database's clock, so that several processes agree. Outside any transaction of the caller: a refused call still counts.
  */
-export async function countAgainst(
+export async function countAgainst(ctx: Context, key: string, limit: Limit): Promise<void> {
+  const { used, wait } = await count(ctx, key, limit)
+  if (used > limit.times) throw refuse('429', { retryAfter: Math.max(1, wait) })
+}
+
+/** Counts as well, where being over the limit is answered like something else. */
+export async function isWithin(ctx: Context, key: string, limit: Limit): Promise<boolean> {
+  return (await count(ctx, key, limit)).used <= limit.times
+}
+
+async function count(
   ctx: Context,
   key: string,
-  limit: { times: number; seconds: number },
-): Promise<void> {
+  { seconds }: Limit,
+): Promise<{ used: number; wait: number }> {
   const [row] = await runSql<{ used: number; wait: number }>(
     ctx.db,
     `
@@ -19,9 +31,9 @@ export async function countAgainst(
       used = case when rate_limits.window_start <= mall_now() - make_interval(secs => $2) then 1 else rate_limits.used + 1 end,
       window_start = case when rate_limits.window_start <= mall_now() - make_interval(secs => $2) then mall_now() else rate_limits.window_start end
     returning used, ceil(extract(epoch from window_start + make_interval(secs => $2) - mall_now()))::int as wait`,
-    [key, limit.seconds],
+    [key, seconds],
   )
-  if (row && row.used > limit.times) throw refuse('429', { retryAfter: Math.max(1, row.wait) })
+  return row ?? { used: 0, wait: 0 }
 }
 
 /** What turned out to be no guess does not count: a person who signs in often is not locked out by it. Its own window may have ended meanwhile. */

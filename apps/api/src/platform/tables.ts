@@ -687,6 +687,8 @@ export type VerificationCodesTable = {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+  asked_by: string | null
+  other_tries: Generated<number>
 }
 
 export type DB = {

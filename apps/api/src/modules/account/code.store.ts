@@ -1,4 +1,5 @@
 import { CODE_TRIES } from '@galleria/contract/account-rules'
+import { sql } from 'kysely'
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import type { CodeQuestion } from './codes.ts'
@@ -12,6 +13,8 @@ export type CodeRow = {
   target: string
   codeHash: Buffer
 }
+/** What everybody but the one who asked may try together; each network has its own few of them. */
+const OTHER_TRIES = 20
 const ROW = `id, user_id as "userId", purpose, channel, target, code_hash as "codeHash"`
 
 export async function addCode(
@@ -22,24 +25,25 @@ export async function addCode(
     purpose: string
     contact: Contact
     codeHash: Buffer
+    /** Null for a code that only its owner may ask for. */ askedBy: string | null
     at: Date
     expiresAt: Date
   },
 ): Promise<void> {
-  await runSql(
-    tx,
-    `insert into verification_codes (id, user_id, purpose, channel, target, code_hash, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      code.id,
-      code.userId,
-      code.purpose,
-      code.contact.channel,
-      code.contact.target,
-      code.codeHash,
-      code.at,
-      code.expiresAt,
-    ],
-  )
+  await tx
+    .insertInto('verification_codes')
+    .values({
+      id: code.id,
+      user_id: code.userId,
+      purpose: code.purpose,
+      channel: code.contact.channel,
+      target: code.contact.target,
+      code_hash: code.codeHash,
+      asked_by: code.askedBy,
+      created_at: code.at,
+      expires_at: code.expiresAt,
+    })
+    .execute()
 }
 
 /** A row that is still to be sent or answered; undefined once it is used or too old. */
@@ -52,20 +56,50 @@ export async function findCode(db: Db | Tx, id: string, now: Date): Promise<Code
   return row
 }
 
-/** The newest code for this purpose, contact and person, with one more try counted; undefined when it is used, too old or tried too often. Older ones are dead. */
-export async function tryCode(
+export type AskedCode = { id: string; isOwn: boolean }
+
+/**
+ * The newest code for this purpose, contact and person; older ones are dead. Of the codes that anybody may ask for, those that this caller
+ * asked for come first, so that a stranger's newer one does not kill them.
+ */
+export async function findAskedCode(
   db: Db,
   { purpose, contact, userId, id }: CodeQuestion,
+  caller: string,
+): Promise<AskedCode | undefined> {
+  const row = await db
+    .selectFrom('verification_codes')
+    .select(['id', sql<boolean>`asked_by is null or asked_by = ${caller}`.as('isOwn')])
+    .where('purpose', '=', purpose)
+    .where('channel', '=', contact.channel)
+    .where('target', '=', contact.target)
+    .$if(id === undefined, (query) => query.where('user_id', 'is not distinct from', userId))
+    .orderBy(sql`asked_by is not null and asked_by = ${caller}`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (id === undefined) return row
+  return row?.id === id ? { id, isOwn: true } : undefined
+}
+
+/** One more try of a code, counted; undefined when it is used, too old or tried too often. */
+export async function countTry(
+  db: Db,
+  { id, isOwn }: AskedCode,
   now: Date,
 ): Promise<CodeRow | undefined> {
-  const [row] = await runSql<CodeRow>(
-    db,
-    `update verification_codes set tries = tries + 1
-    where id = (select id from verification_codes where purpose = $1 and channel = $2 and target = $3 and ($5::uuid is not null or user_id is not distinct from $4) order by created_at desc, id desc limit 1)
-      and ($5::uuid is null or id = $5) and used_at is null and expires_at > $6 and tries < $7 returning ${ROW}`,
-    [purpose, contact.channel, contact.target, userId, id ?? null, now, CODE_TRIES],
-  )
-  return row
+  const counter = isOwn ? ('tries' as const) : ('other_tries' as const)
+  return db
+    .updateTable('verification_codes')
+    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(counter, '<', isOwn ? CODE_TRIES : OTHER_TRIES)
+    .returning(['id', 'user_id as userId', 'purpose', 'channel', 'target', 'code_hash as codeHash'])
+    .$castTo<CodeRow>()
+    .executeTakeFirst()
 }
 
 export async function useCode(db: Db | Tx, id: string, now: Date): Promise<boolean> {

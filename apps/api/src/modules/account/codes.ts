@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { CODE_COOLDOWN_S, CODE_LIFETIME_MIN } from '@galleria/contract/account-rules'
+import { CODE_COOLDOWN_S, CODE_LIFETIME_MIN, CODE_TRIES } from '@galleria/contract/account-rules'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { countAgainst } from '#platform/rate-limit.ts'
+import { countAgainst, isWithin } from '#platform/rate-limit.ts'
 import { blind, isSame, keyedHash } from '#platform/secrets.ts'
-import { addCode, tryCode, useCode, type CodeRow } from './code.store.ts'
+import { addCode, countTry, findAskedCode, useCode, type CodeRow } from './code.store.ts'
 import { dialCodeOf, type Contact } from './contact.ts'
 
 /**
@@ -26,6 +26,11 @@ export type CodePurpose =
   | 'GUEST_ORDER'
 
 const PER_IP = { EMAIL: { times: 60, seconds: 3600 }, SMS: { times: 20, seconds: 3600 } } as const
+/** From everybody together, in a day. */
+const PER_TARGET = {
+  EMAIL: { times: 40, seconds: 86_400 },
+  SMS: { times: 15, seconds: 86_400 },
+} as const
 /** What a wave of SMS into one country may cost us in an hour. */
 const PER_DIAL_CODE = { times: 300, seconds: 3600 }
 
@@ -43,6 +48,7 @@ export async function sendCode(
       purpose: request.purpose,
       contact: request.contact,
       codeHash: hashCode(ctx.env.secret, id, digitsOf(ctx.env.secret, id)),
+      askedBy: request.userId === null ? callerOf(ctx) : null,
       at: ctx.now(),
       expiresAt: new Date(ctx.now().getTime() + CODE_LIFETIME_MIN * 60_000),
     })
@@ -51,15 +57,25 @@ export async function sendCode(
   return id
 }
 
-/** One a minute, five an hour, ten a day to a target; the limits of whoever asks come first, so that nobody uses up those of somebody else for nothing. */
+/**
+ * One a minute, five an hour, ten a day from one network to a target, so that a stranger does not use up somebody's codes; a few times
+ * that from all together, so that nobody's mailbox is flooded. The limits of whoever asks come first.
+ */
 export async function countSending(ctx: Context, contact: Contact): Promise<void> {
   await countAgainst(ctx, `code:ip:${contact.channel}:${ctx.ip}`, PER_IP[contact.channel])
   const target = blind(ctx.env.secret, contact.target)
-  await countAgainst(ctx, `code:wait:${target}`, { times: 1, seconds: CODE_COOLDOWN_S })
-  await countAgainst(ctx, `code:hour:${target}`, { times: 5, seconds: 3600 })
-  await countAgainst(ctx, `code:day:${target}`, { times: 10, seconds: 86_400 })
+  const own = `${target}:${blind(ctx.env.secret, ctx.ip)}`
+  await countAgainst(ctx, `code:wait:${own}`, { times: 1, seconds: CODE_COOLDOWN_S })
+  await countAgainst(ctx, `code:hour:${own}`, { times: 5, seconds: 3600 })
+  await countAgainst(ctx, `code:day:${own}`, { times: 10, seconds: 86_400 })
+  await countAgainst(ctx, `code:all:${target}`, PER_TARGET[contact.channel])
   if (contact.channel === 'SMS')
     await countAgainst(ctx, `code:dial:${dialCodeOf(contact.target)}`, PER_DIAL_CODE)
+}
+
+/** Who asks: the person behind the cookie; without one, the network the call comes from. */
+function callerOf({ actor, env, ip }: Context): string {
+  return blind(env.secret, actor.kind === 'anonymous' ? `network ${ip}` : actor.userId)
 }
 
 export type CodeQuestion = {
@@ -70,12 +86,25 @@ export type CodeQuestion = {
   id?: string | undefined
 }
 
-/** Counts a try, outside any transaction, so that a wrong one counts although its call is refused. The code still has to be used up. */
+/**
+ * Counts a try, outside any transaction, so that a wrong one counts although its call is refused. The code still has to be used up.
+ * Whoever asked for it has tries of their own, which nobody else can use up.
+ */
 export async function checkCode(ctx: Context, question: CodeQuestion): Promise<CodeRow> {
-  const row = await tryCode(ctx.db, question, ctx.now())
+  const asked = await findAskedCode(ctx.db, question, callerOf(ctx))
+  const mayTry = asked && (asked.isOwn || (await isWithinNetwork(ctx, asked.id)))
+  const row = mayTry ? await countTry(ctx.db, asked, ctx.now()) : undefined
   if (!row || !isSame(row.codeHash, hashCode(ctx.env.secret, row.id, question.code)))
     throw refuse('code.wrong')
   return row
+}
+
+/** Somebody who did not ask for the code may be the same person at another screen, or a stranger: cookies are free, networks are not. */
+function isWithinNetwork(ctx: Context, codeId: string): Promise<boolean> {
+  return isWithin(ctx, `code:try:${codeId}:${blind(ctx.env.secret, ctx.ip)}`, {
+    times: CODE_TRIES,
+    seconds: CODE_LIFETIME_MIN * 60,
+  })
 }
 
 /** Uses a checked code up, inside the transaction it is good for: of any number at once one wins. */

@@ -202,6 +202,60 @@ describe('signing up', () => {
     ).toBe('422 code.wrong')
   })
 
+  test('five wrong codes of a stranger, newer codes of a stranger and tries from everywhere do not close the sign-up of whoever asked', async () => {
+    const [owner, stranger] = [t.visit(), t.visit()]
+    const form = { email: 'mine@galleria.test', password: GOOD_PASSWORD, nickname: 'Mine' }
+    await askToSignUp(owner, form.email)
+    const right = await codeFor(t, form.email)
+    const wrong = right === '000000' ? '000001' : '000000'
+    const guess = (emailCode: string, remoteAddress: string) =>
+      t.mall.app
+        .inject({
+          method: 'POST',
+          url: '/auth/web/user/signup',
+          remoteAddress,
+          payload: { ...form, emailCode },
+        })
+        .then((answer) => answer.statusCode)
+    for (let times = 0; times < 6; times += 1) expect(await guess(wrong, '10.6.0.1')).toBe(422)
+    // Its five are used up, so that the right one does not help it any more.
+    expect(await guess(right, '10.6.0.1')).toBe(422)
+    for (let network = 2; network < 12; network += 1)
+      for (let times = 0; times < 3; times += 1)
+        expect(await guess(wrong, `10.6.0.${network}`)).toBe(422)
+    // All others together have had their twenty.
+    expect(await guess(right, '10.6.0.99')).toBe(422)
+    expect(
+      await t.sql(`select tries, other_tries from verification_codes where target = $1`, [
+        form.email,
+      ]),
+    ).toEqual([{ tries: 0, other_tries: 20 }])
+    waitAMinute(t)
+    await askToSignUp(stranger, form.email)
+    await owner.call('POST /auth/web/user/signup', { ...form, emailCode: right })
+    expect((await owner.call('POST /auth/web/user/current', {})).email).toBe(form.email)
+  })
+
+  test('codes that a stranger asks for leave the owner of the address their own, and no mailbox gets more than forty a day', async () => {
+    const form = { email: 'flooded@galleria.test' }
+    const ask = async (remoteAddress: string) =>
+      (
+        await t.mall.app.inject({
+          method: 'POST',
+          url: '/auth/web/user/signup-send-code',
+          remoteAddress,
+          payload: { ...form, ...(await solveCaptcha(t.visit())) },
+        })
+      ).statusCode
+    expect([await ask('10.7.0.1'), await ask('10.7.0.1'), await ask('10.7.0.2')]).toEqual([
+      200, 429, 200,
+    ])
+    expect([await ask('2001:db8:7:7::1'), await ask('2001:db8:7:7:ffff::2')]).toEqual([200, 429])
+    for (let network = 3; network < 40; network += 1)
+      expect(await ask(`10.7.0.${network}`)).toBe(200)
+    expect(await ask('10.7.0.40')).toBe(429)
+  })
+
   test('a code for one address, one purpose and ten minutes is good for no other', async () => {
     const visitor = t.visit()
     await askToSignUp(visitor, 'one@galleria.test')

@@ -17,6 +17,7 @@ export async function keepSlip(
   await addCode(tx, {
     id,
     userId: null,
+    askedBy: null,
     purpose,
     contact,
     codeHash: Buffer.alloc(0),
