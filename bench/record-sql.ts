@@ -3,7 +3,6 @@ import { openMall, type Mall } from '../apps/api/src/app.ts'
 import { systemClock } from '../apps/api/src/platform/clock.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
-import { nameOf, type Statement as Sent } from '../apps/api/src/platform/statements.ts'
 import { senderOf } from './api.ts'
 
 export type Statement = { name: string | undefined; text: string; values: readonly unknown[] }
@@ -51,21 +50,15 @@ function listen(pool: pg.Pool, hear: (statement: Statement) => void): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     client.query = ((
-      config:
-        | string
-        | { name?: string; text: string; values?: unknown[]; statements?: readonly Sent[] },
+      config: string | { name?: string; text: string; values?: unknown[] },
       ...rest: unknown[]
     ) => {
       const values = Array.isArray(rest[0]) ? rest[0] : []
-      if (typeof config === 'object' && config.statements)
-        for (const { text, values: own } of config.statements)
-          hear({ name: nameOf(text), text, values: own })
-      else
-        hear(
-          typeof config === 'string'
-            ? { name: undefined, text: config, values }
-            : { name: config.name, text: config.text, values: config.values ?? values },
-        )
+      hear(
+        typeof config === 'string'
+          ? { name: undefined, text: config, values }
+          : { name: config.name, text: config.text, values: config.values ?? values },
+      )
       return query(config, ...rest)
     }) as never
   })

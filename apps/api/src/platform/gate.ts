@@ -11,7 +11,7 @@ import {
 import { newId } from '@galleria/kernel/id'
 import { refuse } from '@galleria/kernel/refusal'
 import type { Actor, Context, SessionHandle } from './context.ts'
-import { inTransaction, type Database, type Db } from './db.ts'
+import { inTransaction, type Database } from './db.ts'
 import type { Bound } from './bind.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
@@ -32,8 +32,6 @@ export type Caller = {
   onSession(token: string | undefined): void
   /** Where several calls are made for one request that changes nothing: who asks is looked up once, until the session changes. */
   readonly shareActor?: ((find: () => Promise<Actor>) => Promise<Actor>) | undefined
-  /** For those calls too: a handle of their own. */
-  readonly db?: Db | undefined
 }
 
 export type Hands = {
@@ -75,7 +73,7 @@ export function createGate(
         caller.onSession(next)
       },
     }
-    const find = () => findActor(caller.db ?? hands.database.db, token, hands.clock.now())
+    const find = () => findActor(hands.database.db, token, hands.clock.now())
     const actor = await (caller.shareActor ? caller.shareActor(find) : find())
     return contextFor(hands, actor, { ...caller, session })
   }
@@ -108,11 +106,9 @@ export function createGate(
 function contextFor(
   hands: Hands,
   actor: Actor,
-  about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'> & {
-    readonly db?: Db | undefined
-  },
+  about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'>,
 ): Context {
-  const db = about.db ?? hands.database.db
+  const { db } = hands.database
   return {
     actor,
     site: about.site,

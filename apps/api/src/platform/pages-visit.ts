@@ -2,7 +2,6 @@ import type { WireUser } from '@galleria/contract/account'
 import { createClient, Problem } from '@galleria/contract/client'
 import { isRefusal } from '@galleria/kernel/refusal'
 import type { Actor } from './context.ts'
-import { inFewTrips } from './db.ts'
 import type { Env } from './env.ts'
 import type { Caller, Gate } from './gate.ts'
 import { toProblem } from './problem.ts'
@@ -21,7 +20,6 @@ export function openVisitFor(
   let token = caller.token
   let actor: Promise<Actor> | undefined
   const shareActor = isReading ? (find: () => Promise<Actor>) => (actor ??= find()) : undefined
-  const db = isReading ? inFewTrips(gate.own().db) : undefined
   const onSession = (next: string | undefined) => {
     token = next
     actor = undefined
@@ -30,7 +28,7 @@ export function openVisitFor(
   const run = async (call: string, argument: unknown): Promise<unknown> => {
     try {
       // The session that one call opens is the one the next call of this page is made with.
-      return await gate.run(call, { ...caller, token, onSession, shareActor, db }, argument)
+      return await gate.run(call, { ...caller, token, onSession, shareActor }, argument)
     } catch (error) {
       if (isRefusal(error)) throw new Problem(toProblem(error, caller.language, caller.requestId))
       throw error
