@@ -10,8 +10,6 @@ import {
 import { isProblem } from '@galleria/contract/client'
 import buyerStyle from './buyer.css?inline'
 import shopStyle from './shop.css?inline'
-import { keepIn } from './keep.server.tsx'
-import { KeepContext } from './kept.tsx'
 import { NonceContext } from './nonce.ts'
 import { shopOf } from './shop-context.ts'
 import { STYLE_MARKS } from './style-marks.ts'
@@ -33,11 +31,9 @@ export default async function render(
   const { serverHandoffStream, ...handoff } = routerContext
   const page = renderToString(
     <NonceContext value={nonce}>
-      <KeepContext value={keepIn(i18n)}>
-        <I18nProvider i18n={i18n}>
-          <ServerRouter context={handoff} url={request.url} nonce={nonce} />
-        </I18nProvider>
-      </KeepContext>
+      <I18nProvider i18n={i18n}>
+        <ServerRouter context={handoff} url={request.url} nonce={nonce} />
+      </I18nProvider>
     </NonceContext>,
   )
   const data = serverHandoffStream ? dataScript(await readAll(serverHandoffStream), nonce) : ''

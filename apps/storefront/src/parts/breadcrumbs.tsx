@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Way } from './way.tsx'
 
 /** Where this page stands. On phones the back arrow says it. */
 export function Breadcrumbs({
@@ -15,16 +15,16 @@ export function Breadcrumbs({
     <nav aria-label={t`You are here`} className="hidden text-small text-muted sm:block">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Way to="/" className="tap hover:text-ink">
+          <Link to="/" className="tap hover:text-ink">
             <Trans>Home</Trans>
-          </Way>
+          </Link>
         </li>
         {trail.map(({ to, label }) => (
           <li key={to} className="flex items-center gap-2">
             <span aria-hidden="true">/</span>
-            <Way to={to} className="tap hover:text-ink">
+            <Link to={to} className="tap hover:text-ink">
               {label}
-            </Way>
+            </Link>
           </li>
         ))}
         <li className="flex items-center gap-2">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { IconNext } from '@galleria/ui/icons'
 import { ProductCard, type CardView } from './product-card.tsx'
-import { Way } from './way.tsx'
 
 /** A titled row of product cards: four columns on a desk, a row to swipe on a phone. */
 export function CardRow({
@@ -20,10 +20,10 @@ export function CardRow({
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 className="text-head">{title}</h2>
         {to ? (
-          <Way to={to} className="tap shrink-0 text-accent hover:underline">
+          <Link to={to} className="tap shrink-0 text-accent hover:underline">
             <Trans>See all</Trans>
             <IconNext size={18} />
-          </Way>
+          </Link>
         ) : null}
       </div>
       <ul className="-mx-4 flex [scroll-snap-type:x_proximity] scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-5 sm:gap-y-10 sm:overflow-visible sm:p-0 lg:grid-cols-4">

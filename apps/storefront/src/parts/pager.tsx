@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pageCount, pagerNumbers } from '@galleria/kernel/page'
 import { IconNext, IconPrevious } from '@galleria/ui/icons'
-import { Way } from './way.tsx'
 
 type PagerProps = {
   pageNo: number
@@ -20,9 +20,9 @@ export function Pager({ pageNo, pageSize, total, toPage }: PagerProps) {
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1 pt-12">
       {pageNo > 1 ? (
-        <Way to={toPage(pageNo - 1)} rel="prev" aria-label={t`Previous page`} className={place}>
+        <Link to={toPage(pageNo - 1)} rel="prev" aria-label={t`Previous page`} className={place}>
           <IconPrevious size={20} />
-        </Way>
+        </Link>
       ) : null}
       {pagerNumbers(pageNo, count).map((number, index) =>
         number === undefined ? (
@@ -30,7 +30,7 @@ export function Pager({ pageNo, pageSize, total, toPage }: PagerProps) {
             …
           </span>
         ) : (
-          <Way
+          <Link
             key={number}
             to={toPage(number)}
             aria-current={number === pageNo ? 'page' : undefined}
@@ -40,13 +40,13 @@ export function Pager({ pageNo, pageSize, total, toPage }: PagerProps) {
               <Trans>Page</Trans>{' '}
             </span>
             {number}
-          </Way>
+          </Link>
         ),
       )}
       {pageNo < count ? (
-        <Way to={toPage(pageNo + 1)} rel="next" aria-label={t`Next page`} className={place}>
+        <Link to={toPage(pageNo + 1)} rel="next" aria-label={t`Next page`} className={place}>
           <IconNext size={20} />
-        </Way>
+        </Link>
       ) : null}
     </nav>
   )

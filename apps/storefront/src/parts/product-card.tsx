@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Picture } from '@galleria/ui/picture'
@@ -8,7 +9,6 @@ import { QuickAdd } from './quick-add.tsx'
 import { Rating } from './rating.tsx'
 import { SaleClock } from './sale-clock.tsx'
 import type { Sale } from './sale-left.ts'
-import { Way } from './way.tsx'
 
 /** Made of a wire card by `viewCard`. */
 export type CardView = {
@@ -94,9 +94,9 @@ export function ProductCard({
       </div>
       <Finishes card={card} />
       <h3 className="mt-2 leading-tight font-medium">
-        <Way to={card.path} className="after:absolute after:inset-0 hover:text-accent">
+        <Link to={card.path} className="after:absolute after:inset-0 hover:text-accent">
           {card.name}
-        </Way>
+        </Link>
       </h3>
       <p className="text-small text-muted">{card.shopName}</p>
       {card.rating ? (

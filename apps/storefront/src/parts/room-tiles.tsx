@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Picture } from '@galleria/ui/picture'
-import { Way } from './way.tsx'
 
 export type Room = {
   readonly key: string
@@ -29,12 +29,12 @@ export function RoomTiles({ rooms }: { rooms: readonly Room[] }) {
               imageClass="aspect-[4/3] transition-transform duration-200 group-hover:scale-[1.02]"
             />
             <h3 className="mt-2 leading-tight font-medium">
-              <Way
+              <Link
                 to={`/search?category=${key}`}
                 className="after:absolute after:inset-0 group-hover:text-accent"
               >
                 {name}
-              </Way>
+              </Link>
             </h3>
             <p className="text-small text-muted">
               <Plural value={itemCount} one="# item" other="# items" />

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Thumbnail } from '@galleria/ui/picture'
-import { Way } from './way.tsx'
 
 export type ShopTile = {
   readonly id: number
@@ -26,9 +26,9 @@ export function ShopTiles({ shops }: { shops: readonly ShopTile[] }) {
             <Thumbnail url={image} alt="" size={88} />
             <div className="min-w-0">
               <h3 className="text-large font-medium">
-                <Way to={`/shop/${id}`} className="after:absolute after:inset-0">
+                <Link to={`/shop/${id}`} className="after:absolute after:inset-0">
                   {name}
-                </Way>
+                </Link>
               </h3>
               <p className="text-small text-muted">
                 {city} · <Plural value={itemCount} one="# item" other="# items" />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
 import { IconPencil, IconPlus } from '@galleria/ui/icons'
 import { AddressText } from '../../parts/address/address-text.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
-import { Way } from '../../parts/way.tsx'
 
 type AddressChoiceProps = {
   legend: string
@@ -49,14 +48,14 @@ export function AddressChoice({
               <Card name={name} value={address.id} isChosen={chosenId === address.id}>
                 <AddressText address={address} />
               </Card>
-              <Way
+              <Link
                 to={checkoutPath({ ...choice, edit: address.id as `adr_${string}` })}
-                isHere
+                preventScrollReset
                 aria-label={t`Edit the address of ${address.personName}`}
                 className="absolute end-1 top-1 grid size-11 place-items-center text-muted hover:text-ink"
               >
                 <IconPencil size={18} />
-              </Way>
+              </Link>
             </li>
           ))}
         </ul>
@@ -65,10 +64,14 @@ export function AddressChoice({
         <button type="submit" className="btn btn-main min-h-12 max-sm:w-full">
           {submitLabel}
         </button>
-        <Way to={checkoutPath({ ...choice, edit: `${name}-new` })} isHere className="link tap">
+        <Link
+          to={checkoutPath({ ...choice, edit: `${name}-new` })}
+          preventScrollReset
+          className="link tap"
+        >
           <IconPlus size={18} />
           <Trans>New address</Trans>
-        </Way>
+        </Link>
       </div>
     </Form>
   )

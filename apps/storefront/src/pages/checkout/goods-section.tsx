@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireBill } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
@@ -7,7 +8,6 @@ import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Section } from './section.tsx'
-import { Way } from '../../parts/way.tsx'
 
 /** What is ordered and when it comes, shop by shop: each becomes an order of its own. */
 export function GoodsSection({ bill, number }: { bill: WireBill; number: number }) {
@@ -50,10 +50,10 @@ function ShopGoods({
   return (
     <section aria-label={shop.name} className="py-4 first:pt-0 last:pb-0">
       <h3>
-        <Way to={`/shop/${shop.id}`} className="tap font-medium hover:text-accent">
+        <Link to={`/shop/${shop.id}`} className="tap font-medium hover:text-accent">
           <IconStore size={18} />
           {shop.name}
-        </Way>
+        </Link>
       </h3>
       <p className="flex items-center gap-2 text-small">
         <span className="shrink-0 text-accent">

@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Price } from '../../parts/price.tsx'
@@ -6,7 +6,6 @@ import { useMenu } from '../../parts/use-shop.ts'
 import { BillRows } from './bill-card.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
-import { Way, WayForm } from '../../parts/way.tsx'
 
 type OrderPartProps = { checkout: Checkout; choice: Choice; isReady: boolean }
 const ORDER = 'order'
@@ -23,7 +22,7 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
       <div aria-live="polite">
         <BillRows bill={bill} />
       </div>
-      <WayForm
+      <Form
         id={ORDER}
         method="post"
         action={checkoutPath(choice)}
@@ -47,7 +46,7 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
         <div className="mt-4 max-lg:hidden">
           <OrderButton isReady={isReady} />
         </div>
-      </WayForm>
+      </Form>
     </aside>
   )
 }
@@ -113,9 +112,9 @@ function LegalNote() {
 function ArticleLink({ slug, children }: { slug: string; children?: ReactNode }) {
   const found = useMenu()?.articles.find((article) => article.slug === slug)
   return found ? (
-    <Way to={`/article/${found.id}`} className="link">
+    <Link to={`/article/${found.id}`} className="link">
       {children}
-    </Way>
+    </Link>
   ) : (
     children
   )

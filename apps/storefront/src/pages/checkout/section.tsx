@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { IconCheck } from '@galleria/ui/icons'
-import { Way } from '../../parts/way.tsx'
 
 type SectionProps = {
   id: string
@@ -40,9 +40,9 @@ export function Section({ id, number, title, isDone, face, change, children }: S
           {title}
         </h2>
         {change ? (
-          <Way to={change.to} isHere aria-label={change.label} className="link tap">
+          <Link to={change.to} preventScrollReset aria-label={change.label} className="link tap">
             {change.text}
-          </Way>
+          </Link>
         ) : null}
       </div>
       <div className="mt-3 sm:ms-10">{children}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ItemReviews, PublicReview } from '@galleria/contract/review'
 import { previewOf } from '@galleria/contract/upload-rules'
@@ -12,7 +12,6 @@ import { Pager } from '../../parts/pager.tsx'
 import { usePhotoWords } from '../../parts/photo-words.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { readReviewQuery, reviewsHref, type ReviewQuery } from './review-query.ts'
-import { Way } from '../../parts/way.tsx'
 
 export const REVIEWS_ON_ITEM = 6
 
@@ -141,9 +140,9 @@ function StarsRow({
 }) {
   const { locale } = useShop()
   return (
-    <Way
+    <Link
       to={to}
-      isHere
+      preventScrollReset
       aria-current={isOn ? 'true' : undefined}
       className="grid min-h-11 grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 rounded-control hover:text-accent aria-[current=true]:font-bold lg:min-h-9"
     >
@@ -157,20 +156,20 @@ function StarsRow({
         />
       </span>
       <span className="text-end text-small text-muted digits">{formatNumber(count, locale)}</span>
-    </Way>
+    </Link>
   )
 }
 
 function Choice({ to, isOn, children }: { to: string; isOn: boolean; children: ReactNode }) {
   return (
-    <Way
+    <Link
       to={to}
-      isHere
+      preventScrollReset
       aria-current={isOn ? 'true' : undefined}
       className="chip min-h-11 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium lg:min-h-9"
     >
       {children}
-    </Way>
+    </Link>
   )
 }
 

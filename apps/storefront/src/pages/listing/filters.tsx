@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SearchReply } from '@galleria/contract/item'
 import { formatRoundMoney } from '@galleria/ui/format'
@@ -8,7 +8,6 @@ import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { useShown } from '../../parts/use-shown.ts'
 import { listingPath, readListing, sortOrder, type Listing, type Sort } from './listing-address.ts'
-import { Way } from '../../parts/way.tsx'
 
 type Facets = SearchReply['facets']
 type FiltersProps = {
@@ -51,7 +50,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
           const isHere = listing.category === key
           if (count === 0 && !isHere) return null
           return (
-            <Way
+            <Link
               key={key}
               to={listingPath(listing, { category: isHere ? '' : key })}
               aria-current={isHere ? 'true' : undefined}
@@ -59,7 +58,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
             >
               {name}
               <Count count={count} />
-            </Way>
+            </Link>
           )
         })}
       </Group>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SearchReply } from '@galleria/contract/item'
 import { formatRoundMoney } from '@galleria/ui/format'
@@ -6,7 +7,6 @@ import { IconClose } from '@galleria/ui/icons'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { isFiltered, listingPath, readListing, type Listing } from './listing-address.ts'
-import { Way } from '../../parts/way.tsx'
 
 /** What is set, each a link that takes it away. */
 export function SetChips({ listing, facets }: { listing: Listing; facets: SearchReply['facets'] }) {
@@ -58,7 +58,7 @@ export function SetChips({ listing, facets }: { listing: Listing; facets: Search
         </li>
       ))}
       <li>
-        <Way
+        <Link
           to={listingPath({
             ...readListing(new URLSearchParams()),
             keyword: listing.keyword,
@@ -68,7 +68,7 @@ export function SetChips({ listing, facets }: { listing: Listing; facets: Search
           className="tap link px-2 text-small"
         >
           <Trans>Remove all filters</Trans>
-        </Way>
+        </Link>
       </li>
     </ul>
   )
@@ -77,10 +77,10 @@ export function SetChips({ listing, facets }: { listing: Listing; facets: Search
 function Chip({ to, children }: { to: string; children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <Way to={to} isHere className="chip min-h-11 hover:border-ink">
+    <Link to={to} preventScrollReset className="chip min-h-11 hover:border-ink">
       <span className="sr-only">{t`Remove filter:`} </span>
       {children}
       <IconClose size={16} />
-    </Way>
+    </Link>
   )
 }

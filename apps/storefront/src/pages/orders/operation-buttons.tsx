@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrderRow } from '@galleria/contract/order'
 import { CancelButton } from './cancel-button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
-import { Way } from '../../parts/way.tsx'
 import {
   applyPath,
   isUrgent,
@@ -51,9 +51,9 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
   switch (operation) {
     case 'pay':
       return (
-        <Way to={prePayPath(contractId)} className={look}>
+        <Link to={prePayPath(contractId)} className={look}>
           {order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}
-        </Way>
+        </Link>
       )
     case 'secondary_pay':
       return (
@@ -65,23 +65,23 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
       )
     case 'confirm':
       return needsParcelChoice(order) ? (
-        <Way to={`/buyer/confirm/${id}`} className={look}>
+        <Link to={`/buyer/confirm/${id}`} className={look}>
           <Trans>Confirm receipt</Trans>
-        </Way>
+        </Link>
       ) : (
         <ConfirmButton order={order} className={look} />
       )
     case 'comment':
       return (
-        <Way to={`/buyer/comment-add?orderId=${id}`} className={look}>
+        <Link to={`/buyer/comment-add?orderId=${id}`} className={look}>
           <Trans comment="button that leads to writing a review of an order">Review</Trans>
-        </Way>
+        </Link>
       )
     case 'checkExpressTrack':
       return (
-        <Way to={trackPath(id)} className={look}>
+        <Link to={trackPath(id)} className={look}>
           <Trans>Track</Trans>
-        </Way>
+        </Link>
       )
     case 'buyAgain':
       return (
@@ -93,9 +93,9 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
       )
     case 'buyerApplyReverse':
       return (
-        <Way to={applyPath(id)} className={look}>
+        <Link to={applyPath(id)} className={look}>
           <Trans>Ask for a refund</Trans>
-        </Way>
+        </Link>
       )
     case 'buyerCancelBeforePay':
       return <CancelButton order={order} className={look} />

@@ -1,8 +1,8 @@
+import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { Way } from '../../parts/way.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { orderPath, previewLines } from './operations.ts'
 import { OrderLine } from './order-line.tsx'
@@ -18,9 +18,9 @@ export function OrderCard({ order }: { order: ShownOrder }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
         <div>
           <h2 id={order.id} className="text-base">
-            <Way to={orderPath(order.id)} className="tap hover:text-accent hover:underline">
+            <Link to={orderPath(order.id)} className="tap hover:text-accent hover:underline">
               <Trans>Order {order.tradeOrderCode}</Trans>
-            </Way>
+            </Link>
           </h2>
           <p className="-mt-2 text-small text-muted">
             <DateText iso={order.timeline.orderedTime} locale={locale} timeZone={front.timeZone} />{' '}
@@ -35,9 +35,9 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         ))}
       </div>
       {more > 0 ? (
-        <Way to={orderPath(order.id)} className="link tap">
+        <Link to={orderPath(order.id)} className="link tap">
           <Plural value={more} one="+# more" other="+# more" />
-        </Way>
+        </Link>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { DateText } from '@galleria/ui/date'
 import { LineRow } from '@galleria/ui/line-row'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { Way } from '../../parts/way.tsx'
 import { reversesOfItemPath } from './operations.ts'
 import type { ShownLine } from './shown-order.ts'
 
@@ -47,23 +47,23 @@ export function OrderLine({
       tint={sku.tint}
       facts={facts}
       name={
-        <Way
+        <Link
           to={`/item/${sku.item.urlKey}-${shopId}-${sku.item.id}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`}
           className="hover:text-accent hover:underline"
         >
           {sku.name}
-        </Way>
+        </Link>
       }
       end={<Price amount={price.needPaySkuAmt} className="font-medium" />}
     >
       {orderId && line.reverseStatus !== 'NOT_REQUESTED' ? (
-        <Way to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">
+        <Link to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">
           {line.reverseStatus === 'PROCESSING' ? (
             <Trans>After-sales in progress</Trans>
           ) : (
             <Trans>After-sales done</Trans>
           )}
-        </Way>
+        </Link>
       ) : null}
     </LineRow>
   )

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { Way } from '../../parts/way.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ordersPath, type OrderQuery } from './order-query.ts'
 import type { ShownOrder } from './shown-order.ts'
@@ -17,12 +17,12 @@ export function OrderPages({
   return (
     <>
       {query.pageNo > 1 ? (
-        <Way
+        <Link
           to={ordersPath(query, { pageNo: query.pageNo - 1 })}
           className="btn btn-quiet mb-4 w-full sm:hidden"
         >
           <Trans>Newer orders</Trans>
-        </Way>
+        </Link>
       ) : null}
       <ul className="grid gap-4">
         {rows.map((order) => (
@@ -50,7 +50,7 @@ export function OrderPages({
           </p>
         ) : null}
         {state === 'more' || state === 'failed' ? (
-          <Way
+          <Link
             to={ordersPath(query, { pageNo: query.pageNo + 1 })}
             className="btn btn-quiet w-full"
             onClick={(event) => {
@@ -59,7 +59,7 @@ export function OrderPages({
             }}
           >
             {state === 'failed' ? <Trans>Try again</Trans> : <Trans>More orders</Trans>}
-          </Way>
+          </Link>
         ) : null}
       </div>
     </>

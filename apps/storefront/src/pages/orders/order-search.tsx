@@ -1,8 +1,7 @@
-import { useSubmit } from 'react-router'
+import { Form, Link, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@galleria/ui/icons'
 import { useShown } from '../../parts/use-shown.ts'
-import { Way, WayForm } from '../../parts/way.tsx'
 import {
   ordersPath,
   plainQuery,
@@ -44,15 +43,15 @@ export function OrderTabs({ query, counts }: { query: OrderQuery; counts: Counts
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {tabs.map((tab) => (
           <li key={tab}>
-            <Way
+            <Link
               to={ordersPath(query, { status: tab })}
-              isHere
+              preventScrollReset
               aria-current={query.status === tab ? 'page' : undefined}
               className="tap border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {words.tab[tab]}
               <span className="text-small text-muted">{counts[searchOf[tab]] ?? 0}</span>
-            </Way>
+            </Link>
           </li>
         ))}
       </ul>
@@ -71,7 +70,7 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
   const [tab, showTab] = useShown<string>(query.status)
   const [span, showSpan] = useShown<string>(query.timespan)
   return (
-    <WayForm
+    <Form
       method="get"
       action="/buyer/orders"
       role="search"
@@ -139,6 +138,6 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
           <Trans>Apply</Trans>
         </button>
       </noscript>
-    </WayForm>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
 import {
@@ -12,9 +12,7 @@ import {
   IconTruck,
   IconUser,
 } from '@galleria/ui/icons'
-import { Kept } from '../../kept.tsx'
 import { useShop } from '../use-shop.ts'
-import { Way, WayForm } from '../way.tsx'
 
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-plate aria-[current=page]:bg-plate aria-[current=page]:font-medium'
@@ -28,15 +26,13 @@ export function SideMenu() {
   const current = places.find((place) => pathname === place || pathname.startsWith(`${place}/`))
   return (
     <nav aria-label={t`My account`} className="max-lg:hidden">
-      <Kept as="div" of={places} name={`rooms ${current}`}>
-        <Rooms current={current} />
-      </Kept>
-      <WayForm method="post" action="/logout">
+      <Rooms current={current} />
+      <Form method="post" action="/logout">
         <button type="submit" className={row}>
           <IconOut />
           <Trans>Sign out</Trans>
         </button>
-      </WayForm>
+      </Form>
     </nav>
   )
 }
@@ -65,55 +61,55 @@ function Rooms({ current }: { current: Place | undefined }) {
   })
   return (
     <>
-      <Way {...room('/buyer/index')}>
+      <Link {...room('/buyer/index')}>
         <IconUser />
         <Trans>My account</Trans>
-      </Way>
-      <Way {...room('/buyer/orders')}>
+      </Link>
+      <Link {...room('/buyer/orders')}>
         <IconOrders />
         <Trans>My orders</Trans>
-      </Way>
-      <Way {...room('/buyer/as')}>
+      </Link>
+      <Link {...room('/buyer/as')}>
         <IconReturn />
         <Trans>After-sales</Trans>
-      </Way>
-      <Way {...room('/buyer/comments')}>
+      </Link>
+      <Link {...room('/buyer/comments')}>
         <IconStar />
         <Trans>My reviews</Trans>
-      </Way>
+      </Link>
       <hr className="mx-3 my-2 border-line" />
-      <Way {...room('/buyer/account/profile')}>
+      <Link {...room('/buyer/account/profile')}>
         <IconPencil />
         <Trans>Profile</Trans>
-      </Way>
-      <Way {...room('/buyer/addresses')}>
+      </Link>
+      <Link {...room('/buyer/addresses')}>
         <IconTruck />
         <Trans>My addresses</Trans>
-      </Way>
-      <Way {...room('/buyer/account/password')}>
+      </Link>
+      <Link {...room('/buyer/account/password')}>
         <IconLock />
         <Trans>Password</Trans>
-      </Way>
-      <Way {...room('/buyer/account/email')}>
+      </Link>
+      <Link {...room('/buyer/account/email')}>
         <IconMail />
         <Trans>E-mail address</Trans>
-      </Way>
-      <Way {...room('/buyer/account/mobile')}>
+      </Link>
+      <Link {...room('/buyer/account/mobile')}>
         <IconMobile />
         <Trans>Mobile number</Trans>
-      </Way>
-      <Way {...room('/buyer/account/bound')}>
+      </Link>
+      <Link {...room('/buyer/account/bound')}>
         <IconLink />
         <Trans>Linked accounts</Trans>
-      </Way>
-      <Way {...room('/buyer/account/invitation')}>
+      </Link>
+      <Link {...room('/buyer/account/invitation')}>
         <IconGift />
         <Trans>Invitation</Trans>
-      </Way>
-      <Way {...room('/buyer/account/data')}>
+      </Link>
+      <Link {...room('/buyer/account/data')}>
         <IconDownload />
         <Trans>My data</Trans>
-      </Way>
+      </Link>
       <hr className="mx-3 my-2 border-line" />
     </>
   )

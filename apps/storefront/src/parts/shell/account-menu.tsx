@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import {
   IconDown,
@@ -9,9 +9,7 @@ import {
   IconStar,
   IconUser,
 } from '@galleria/ui/icons'
-import { Kept } from '../../kept.tsx'
 import { MerchantEntry } from './merchant-entry.tsx'
-import { Way, WayForm } from '../way.tsx'
 
 /** What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. */
 export function AccountMenu({ nickname }: { nickname: string }) {
@@ -35,40 +33,37 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 hover:
 export function AccountLinks() {
   return (
     <>
-      <Kept as="div" of={rooms} name="rooms">
-        <RoomLinks />
-      </Kept>
+      <RoomLinks />
       <MerchantEntry className={row} />
-      <WayForm method="post" action="/logout">
+      <Form method="post" action="/logout">
         <button type="submit" className={row}>
           <IconOut />
           <Trans>Sign out</Trans>
         </button>
-      </WayForm>
+      </Form>
     </>
   )
 }
 
-const rooms = {}
 function RoomLinks() {
   return (
     <>
-      <Way to="/buyer/index" className={row}>
+      <Link to="/buyer/index" className={row}>
         <IconUser />
         <Trans>My account</Trans>
-      </Way>
-      <Way to="/buyer/orders" className={row}>
+      </Link>
+      <Link to="/buyer/orders" className={row}>
         <IconOrders />
         <Trans>My orders</Trans>
-      </Way>
-      <Way to="/buyer/as" className={row}>
+      </Link>
+      <Link to="/buyer/as" className={row}>
         <IconReturn />
         <Trans>After-sales</Trans>
-      </Way>
-      <Way to="/buyer/comments" className={row}>
+      </Link>
+      <Link to="/buyer/comments" className={row}>
         <IconStar />
         <Trans>My reviews</Trans>
-      </Way>
+      </Link>
     </>
   )
 }
@@ -76,18 +71,18 @@ function RoomLinks() {
 export function GuestLinks() {
   return (
     <>
-      <Way to="/login" className={row}>
+      <Link to="/login" className={row}>
         <IconUser />
         <Trans>Sign in</Trans>
-      </Way>
-      <Way to="/signup" className={row}>
+      </Link>
+      <Link to="/signup" className={row}>
         <IconPencil />
         <Trans>Sign up</Trans>
-      </Way>
-      <Way to="/guest-order" className={row}>
+      </Link>
+      <Link to="/guest-order" className={row}>
         <IconOrders />
         <Trans>Find a guest order</Trans>
-      </Way>
+      </Link>
     </>
   )
 }

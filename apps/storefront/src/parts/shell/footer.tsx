@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
-import { Kept } from '../../kept.tsx'
 import type { Menu } from '../../menu.server.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
-import { Way } from '../way.tsx'
 
 export function Footer() {
   const frame = useFrame()
@@ -12,9 +11,7 @@ export function Footer() {
   if (!frame || !menu) return null
   return (
     <footer className="below mt-16 border-t border-line bg-plate text-small">
-      <Kept as="div" of={menu} name={`footer ${frame.site}`}>
-        <Columns menu={menu} site={frame.site} />
-      </Kept>
+      <Columns menu={menu} site={frame.site} />
     </footer>
   )
 }
@@ -86,9 +83,9 @@ function Column({ title, children }: { title: ReactNode; children: ReactNode }) 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Way to={to} className="foot">
+      <Link to={to} className="foot">
         {children}
-      </Way>
+      </Link>
     </li>
   )
 }

@@ -1,10 +1,8 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
-import { Kept } from '../../kept.tsx'
 import type { Menu } from '../../menu.server.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
-import { Way } from '../way.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
 import { MerchantEntry } from './merchant-entry.tsx'
@@ -49,10 +47,10 @@ function TopBar() {
         <div className="ms-auto flex items-center gap-5">
           <MerchantEntry className="tap hover:text-ink" />
           {help ? (
-            <Way to={`/article/${help.id}`} className="tap hover:text-ink">
+            <Link to={`/article/${help.id}`} className="tap hover:text-ink">
               <IconHelp size={18} />
               <Trans>Help</Trans>
-            </Way>
+            </Link>
           ) : null}
           <PlaceMenu />
           <ThemeSwitch />
@@ -64,9 +62,9 @@ function TopBar() {
 
 function Wordmark() {
   return (
-    <Way to="/" className="tap text-title font-bold tracking-tight sm:text-[1.625rem]">
+    <Link to="/" className="tap text-title font-bold tracking-tight sm:text-[1.625rem]">
       Galleria
-    </Way>
+    </Link>
   )
 }
 
@@ -88,7 +86,7 @@ function MenuButton({ className = '' }: { className?: string }) {
 function BackButton() {
   const { t } = useLingui()
   return (
-    <Way
+    <Link
       to="/"
       aria-label={t`Back`}
       className="-ms-2 grid size-11 place-items-center sm:hidden"
@@ -99,7 +97,7 @@ function BackButton() {
       }}
     >
       <IconBack />
-    </Way>
+    </Link>
   )
 }
 
@@ -111,18 +109,18 @@ function Places() {
   return (
     <>
       {isHome ? null : (
-        <Way
+        <Link
           to="/search"
           aria-label={t`Search`}
           className="grid size-11 place-items-center sm:hidden"
         >
           <IconSearch />
-        </Way>
+        </Link>
       )}
       <div className="hidden sm:block">
         {frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <SignedOut />}
       </div>
-      <Way to="/cart" className="tap relative px-2 hover:text-accent">
+      <Link to="/cart" className="tap relative px-2 hover:text-accent">
         <IconCart />
         <span aria-hidden="true" className="hidden md:inline">
           <Trans>Cart</Trans>
@@ -139,7 +137,7 @@ function Places() {
           <Trans>Cart</Trans>{' '}
           <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" />
         </span>
-      </Way>
+      </Link>
       {isHome ? null : <MenuButton className="sm:hidden" />}
     </>
   )
@@ -148,13 +146,13 @@ function Places() {
 function SignedOut() {
   return (
     <span className="flex items-center">
-      <Way to="/login" className="tap px-2 hover:text-accent">
+      <Link to="/login" className="tap px-2 hover:text-accent">
         <IconUser />
         <Trans>Sign in</Trans>
-      </Way>
-      <Way to="/signup" className="tap px-2 text-muted hover:text-accent max-md:hidden">
+      </Link>
+      <Link to="/signup" className="tap px-2 text-muted hover:text-accent max-md:hidden">
         <Trans>Sign up</Trans>
-      </Way>
+      </Link>
     </span>
   )
 }
@@ -164,18 +162,12 @@ function Rooms() {
   const { search, pathname } = useLocation()
   const menu = useMenu()
   const current = pathname === '/search' ? new URLSearchParams(search).get('category') : null
-  const known = menu?.categories.some(({ key }) => key === current) ? current : null
   return (
     <nav aria-label={t`Categories`} className="hidden overflow-x-auto sm:block">
       {menu ? (
-        <Kept
-          as="ul"
-          className="wrap flex gap-x-6 whitespace-nowrap"
-          of={menu}
-          name={`rooms ${known}`}
-        >
-          <RoomLinks menu={menu} current={known} />
-        </Kept>
+        <ul className="wrap flex gap-x-6 whitespace-nowrap">
+          <RoomLinks menu={menu} current={current} />
+        </ul>
       ) : null}
     </nav>
   )
@@ -184,13 +176,13 @@ function Rooms() {
 function RoomLinks({ menu, current }: { menu: Menu; current: string | null }) {
   return menu.categories.map(({ key, name }) => (
     <li key={key}>
-      <Way
+      <Link
         to={`/search?category=${key}`}
         aria-current={current === key ? 'page' : undefined}
         className="tap room"
       >
         {name}
-      </Way>
+      </Link>
     </li>
   ))
 }

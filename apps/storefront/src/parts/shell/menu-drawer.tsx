@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClose } from '@galleria/ui/icons'
-import { Kept } from '../../kept.tsx'
 import type { Menu } from '../../menu.server.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
-import { Way } from '../way.tsx'
 import { AccountLinks, GuestLinks } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
 import { PlaceForms } from './place-menu.tsx'
@@ -51,9 +49,9 @@ export function MenuDrawer() {
       </div>
       <nav aria-label={t`Categories in the menu`} className="p-5 pt-3">
         {menu ? (
-          <Kept as="ul" of={menu} name="drawer">
+          <ul>
             <RoomLinks menu={menu} />
-          </Kept>
+          </ul>
         ) : null}
       </nav>
       <div className="border-t border-line p-2">
@@ -72,9 +70,9 @@ export function MenuDrawer() {
 function RoomLinks({ menu }: { menu: Menu }) {
   return menu.categories.map(({ key, name }) => (
     <li key={key}>
-      <Way to={`/search?category=${key}`} className="flex min-h-12 items-center text-large">
+      <Link to={`/search?category=${key}`} className="flex min-h-12 items-center text-large">
         {name}
-      </Way>
+      </Link>
     </li>
   ))
 }

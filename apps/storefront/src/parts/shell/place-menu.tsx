@@ -9,7 +9,6 @@ import {
   type Site,
 } from '@galleria/contract/storefronts'
 import { IconCheck, IconDown, IconWorld } from '@galleria/ui/icons'
-import { Kept } from '../../kept.tsx'
 import { useFrame } from '../use-shop.ts'
 
 /** Languages in their own words, so that everybody finds the one they read. */
@@ -65,10 +64,10 @@ export function PlaceForms() {
   if (!frame) return null
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <Choice title={<Trans>Language</Trans>} name="language" chosen={frame.language}>
+      <Choice title={<Trans>Language</Trans>}>
         <LanguageOptions chosen={frame.language} />
       </Choice>
-      <Choice title={<Trans>Deliver to</Trans>} name="site" chosen={frame.site}>
+      <Choice title={<Trans>Deliver to</Trans>}>
         <SiteOptions chosen={frame.site} language={frame.language} />
       </Choice>
     </div>
@@ -102,25 +101,13 @@ function SiteOptions({ chosen, language }: { chosen: Site; language: Language })
   )
 }
 
-function Choice({
-  title,
-  name,
-  chosen,
-  children,
-}: {
-  title: ReactNode
-  name: string
-  chosen: string
-  children: ReactNode
-}) {
+function Choice({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
     <form method="post" action="/preferences">
       <input type="hidden" name="from" value={pathname + search} />
       <h2 className="mb-1 px-2 text-small font-normal text-muted">{title}</h2>
-      <Kept as="div" of={languageNames} name={`${name} ${chosen}`}>
-        {children}
-      </Kept>
+      {children}
     </form>
   )
 }

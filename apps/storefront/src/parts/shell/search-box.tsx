@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyOf } from '@galleria/contract/client'
 import { IconSearch } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
-import { WayForm } from '../way.tsx'
 
 type Suggestion = ReplyOf<'POST /sapi/mall-item/item/suggest'>[number]
 
@@ -33,7 +32,7 @@ export function SearchBox({ id }: { id: string }) {
     void navigate(suggestion.href)
   }
   return (
-    <WayForm
+    <Form
       action="/search"
       role="search"
       aria-label={t`Search the mall`}
@@ -120,7 +119,7 @@ export function SearchBox({ id }: { id: string }) {
           </Link>
         ))}
       </div>
-    </WayForm>
+    </Form>
   )
 }
 

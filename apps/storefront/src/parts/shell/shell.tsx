@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { useWays } from '../way.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** What stands round every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  useWays()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="btn btn-main fixed start-4 top-2 z-50 not-focus:sr-only">

@@ -1,14 +1,13 @@
-import { useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import { IconMoon, IconSun } from '@galleria/ui/icons'
-import { WayForm } from '../way.tsx'
 
 /** Light or dark, kept in a cookie. Both buttons are there until the reader's system or choice hides one: no script needed to know which. */
 export function ThemeSwitch() {
   const { pathname, search } = useLocation()
   const { t } = useLingui()
   return (
-    <WayForm method="post" action="/preferences" isHere className="flex">
+    <Form method="post" action="/preferences" preventScrollReset replace className="flex">
       <input type="hidden" name="from" value={pathname + search} />
       <button
         type="submit"
@@ -28,6 +27,6 @@ export function ThemeSwitch() {
       >
         <IconSun size={18} />
       </button>
-    </WayForm>
+    </Form>
   )
 }
