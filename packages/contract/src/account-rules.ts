@@ -1,4 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts'
+import { hasForbiddenSigns, stripInvisible } from './plain-text.ts'
 import { sites, storefronts } from './storefronts.ts'
 
 /** What an account's fields must be, for the forms that ask and the server that keeps. Safe in a browser: no schema library. Sources: account-address-and-shared section 5, decisions section 6. */
@@ -80,11 +81,10 @@ export function passwordFlaw(value: string, owner: PasswordOwner = {}): FieldFla
   return value === '' ? 'required' : isGoodPassword(value, owner) ? undefined : 'password'
 }
 export function nicknameFlaw(value: string): FieldFlaw | undefined {
-  const name = value.trim()
+  const name = stripInvisible(value).trim()
   if (name === '') return 'required'
   if ([...name].length > LONGEST_NICKNAME) return 'length'
-  // oxlint-disable-next-line no-control-regex
-  return /[\\\u0000-\u001f\u007f<>]/.test(name) ? 'invalid' : undefined
+  return /[\\<>]/.test(name) || hasForbiddenSigns(name) ? 'invalid' : undefined
 }
 /** `YYYY-MM-DD` of a day that exists, not before 1900 and not after `today`. */
 export function birthdayFlaw(value: string, today: string): FieldFlaw | undefined {

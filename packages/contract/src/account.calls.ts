@@ -8,6 +8,7 @@ import {
 } from './account-rules.ts'
 import { email, genders } from './address-rules.ts'
 import { defineCall } from './define-call.ts'
+import { stripInvisible, stripSigns } from './plain-text.ts'
 import { idOf, nothing, text, wireTime } from './wire.ts'
 import { languages, sites } from './storefronts.ts'
 
@@ -37,7 +38,11 @@ const prefix = z.string().check(z.regex(/^\+[1-9][0-9]{0,3}$/, { error: 'phone' 
 /** The number behind the dial code as people write it, with or without its leading zero; or the whole number with `+`. */
 const mobile = z
   .string()
-  .check(z.maxLength(24), z.regex(/^\+?[0-9 ()/.-]{4,24}$/, { error: 'phone' }))
+  .check(
+    z.maxLength(40),
+    z.overwrite(stripSigns),
+    z.regex(/^\+?[0-9 ()/.-]{4,24}$/, { error: 'phone' }),
+  )
 /** Bounded only: what a password must be depends on its owner too, and is said with the code `password`. */
 const newPassword = z
   .string()
@@ -50,6 +55,7 @@ const knownPassword = z
   .check(z.minLength(1, { error: 'required' }), z.maxLength(4 * LONGEST_PASSWORD))
 const nickname = z.string().check(
   z.maxLength(160, { error: 'length', abort: true }),
+  z.overwrite(stripInvisible),
   z.trim(),
   z.refine((value: string) => nicknameFlaw(value) === undefined, { error: 'nickname' }),
 )

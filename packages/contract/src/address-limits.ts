@@ -62,8 +62,3 @@ export function stripEmoji(text: string): string {
     '',
   )
 }
-
-export function hasControls(value: string): boolean {
-  // oxlint-disable-next-line no-control-regex
-  return /[\u0000-\u001f\u007f]/.test(value)
-}

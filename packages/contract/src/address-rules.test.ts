@@ -284,7 +284,7 @@ describe('postal codes of deliveries', () => {
   test.each([
     ['NL', 'Nederland', ['3511 AB', '3511ab'], ['0511 AB', '3511', '35111 AB']],
     ['SE', 'Sverige', ['111 20', '11120'], ['1112', '111 200', '011 20']],
-    ['PL', 'Polska', ['61-001'], ['61001', '6-001']],
+    ['PL', 'Polska', ['61-001', '61001'], ['6-001']],
     ['FR', 'France', ['69001', '06000'], ['6900', '690011']],
     ['IT', 'Italia', ['20121', '00184'], ['2012a', '2012']],
   ] as const)('[ADR-094] fit the country of %s', (site, country, right, wrong) => {

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
-import { countryNamed, countryOfRegion, tidyPostalCode } from './address-countries.ts'
-import {
-  hasControls,
-  limitsOf,
-  NAMES_MAX,
-  PHONE_MAX,
-  stripEmoji,
-  splitName,
-} from './address-limits.ts'
+import { countryNamed, countryOfRegion } from './address-countries.ts'
+import { limitsOf, NAMES_MAX, PHONE_MAX, stripEmoji, splitName } from './address-limits.ts'
+import { hasForbiddenSigns, stripInvisible, stripSigns } from './plain-text.ts'
 import { countryOfDialCode, joinPhone, splitPhone } from './dial-codes.ts'
+import { isDelivered, isPostalCode, tidyPostalCode } from './postal-codes.ts'
 import { storefronts, type Site } from './storefronts.ts'
 import { isTaxCode, tidyTaxCode } from './tax-codes.ts'
 
@@ -34,9 +29,11 @@ function text(
 ) {
   return z.string().check(
     z.check<string>(({ value, issues }) => {
-      const code = value.length > max ? 'length' : findFlaw(value.trim(), required, flaw)
+      const code =
+        value.length > max ? 'length' : findFlaw(stripInvisible(value).trim(), required, flaw)
       if (code) issues.push({ code: 'custom', message: code, input: value, continue: true })
     }),
+    z.overwrite(stripInvisible),
     z.trim(),
   )
 }
@@ -50,7 +47,7 @@ function findFlaw(
 }
 function field(max: number, required: boolean) {
   return text(max, required, (value) =>
-    value.includes('\\') || hasControls(value) ? 'invalid' : undefined,
+    value.includes('\\') || hasForbiddenSigns(value) ? 'invalid' : undefined,
   )
 }
 
@@ -65,6 +62,7 @@ export const email = z
   .string()
   .check(
     z.maxLength(254, { error: 'length', abort: true }),
+    z.overwrite(stripSigns),
     z.trim(),
     z.minLength(1, { error: 'required', abort: true }),
     z.refine(isEmail, { error: 'email' }),
@@ -198,7 +196,9 @@ function fitsPostalCode(
   { country, postalCode }: { country: string; postalCode: string },
 ): boolean {
   const known = countryNamed(site, country)
-  return !known || (isBilling && !known.isPostalForBilling) || known.postal.test(postalCode)
+  if (!known) return true
+  if (!isBilling) return isDelivered(known.shortName, postalCode)
+  return !known.isPostalForBilling || isPostalCode(known.shortName, postalCode)
 }
 
 type Judged = {
@@ -228,6 +228,7 @@ function tidy(site: Site, isBilling: boolean, given: unknown): unknown {
     typeof a[name] === 'string' && (a[name] as string).length <= 400 ? (a[name] as string) : ''
   if (storefronts[site].splitsNames && short('firstName') && typeof a['lastName'] === 'string')
     Object.assign(a, splitName(short('firstName'), a['lastName'].slice(0, 400)))
+  for (const name of ['personPhone', 'email']) if (short(name)) a[name] = stripSigns(short(name))
   if (short('hearFrom')) a['hearFrom'] = stripEmoji(short('hearFrom'))
   if (short('personPhone') && short('personPhone').trim().length <= PHONE_MAX) {
     a['personPhone'] = joinPhone(
@@ -236,13 +237,17 @@ function tidy(site: Site, isBilling: boolean, given: unknown): unknown {
     )
     a['areaCode'] = splitPhone(a['personPhone'] as string).code
   }
-  if (short('postalCode')) a['postalCode'] = tidyPostalCode(short('postalCode'))
   if (!short('country').trim())
     a['country'] =
       countryOfRegion(Number((a['region'] as { id?: unknown } | undefined)?.id))?.name ??
       a['country']
   if (short('country') && !isBilling)
     a['country'] = countryNamed(site, short('country').trim())?.name ?? a['country']
+  if (short('postalCode'))
+    a['postalCode'] = tidyPostalCode(
+      countryNamed(site, short('country').trim())?.shortName,
+      short('postalCode'),
+    )
   for (const name of ['taxCode', 'eori'])
     if (short(name)) a[name] = tidyTaxCode(short(name)) ?? a[name]
   return a

@@ -50,22 +50,24 @@ export type WireAddress = z.output<typeof wireAddress>
 
 const degrees = (most: number) =>
   z.optional(z.nullable(z.number().check(z.minimum(-most), z.maximum(most))))
+/** What the rules put right before they judge it. */
+const typed = (max: number) => z.string().check(z.maxLength(max))
 /** Loose on the wire; the storefront's own rules (`addressSchema`) decide, so that the same schema speaks in form and server. */
 const addressBody = {
   addressType: z.optional(z.enum(['SHIPPING', 'BILLING'])),
   gender: z.optional(text(10)),
   firstName: z.optional(text(300)),
   lastName: z.optional(text(300)),
-  personPhone: z.optional(text(60)),
+  personPhone: z.optional(typed(60)),
   /** The dial code, where `personPhone` comes without one. */ areaCode: z.optional(text(10)),
-  email: z.optional(text(300)),
+  email: z.optional(typed(300)),
   company: z.optional(text(300)),
   taxCode: z.optional(text(60)),
   eori: z.optional(text(60)),
   poiName: z.optional(text(300)),
   houseNo: z.optional(text(100)),
   detailAddress: z.optional(text(300)),
-  postalCode: z.optional(text(300)),
+  postalCode: z.optional(typed(300)),
   city: z.optional(text(300)),
   province: z.optional(text(300)),
   country: z.optional(text(300)),

@@ -8,6 +8,8 @@ import {
   type ApplicationFlaw,
   type ReturnAddress,
 } from './merchant-rules.ts'
+import { hasForbiddenSigns, hasForbiddenSignsInText, stripInvisible } from './plain-text.ts'
+import { isPostalCode } from './postal-codes.ts'
 import { readSellerTaxId } from './seller-tax.ts'
 
 /** When a shop's application is complete: one set of rules for the form and the server. */
@@ -36,11 +38,12 @@ function textFlaws(
   isPhone: (phone: string) => boolean,
 ): ApplicationFlaw[] {
   const flaws: ApplicationFlaw[] = textFields
-    .filter(({ path }) => given[path].trim() === '')
+    .filter(({ path }) => stripInvisible(given[path]).trim() === '')
     .map(({ path }) => ({ path, code: 'required' }))
   const ask = (path: keyof ApplicationFields, code: string, isRight: boolean) => {
     if (!isRight && !flaws.some((flaw) => flaw.path === path)) flaws.push({ path, code })
   }
+  for (const { path } of textFields) ask(path, 'invalid', !hasForbiddenSignsInText(given[path]))
   ask('country', given.country === '' ? 'required' : 'invalid', isSellerCountry(given.country))
   if (isSellerCountry(given.country))
     ask('taxId', 'vat_id', readSellerTaxId(given.country, given.taxId) !== undefined)
@@ -55,15 +58,17 @@ const returnTexts = ['street', 'houseNo', 'postalCode', 'city'] as const
 
 function returnFlaws(address: ReturnAddress): ApplicationFlaw[] {
   const flaws: ApplicationFlaw[] = returnTexts
-    .filter((field) => address[field].trim() === '')
+    .filter((field) => stripInvisible(address[field]).trim() === '')
     .map((field) => ({ path: `returnAddress.${field}`, code: 'required' }))
+  for (const field of [...returnTexts, 'detail', 'province'] as const)
+    if (hasForbiddenSigns(address[field]))
+      flaws.push({ path: `returnAddress.${field}`, code: 'invalid' })
   if (!isSellerCountry(address.country))
     return [
       ...flaws,
       { path: 'returnAddress.country', code: address.country === '' ? 'required' : 'invalid' },
     ]
-  const isPostal = addressCountries[address.country].postal.test(address.postalCode.trim())
-  return isPostal || address.postalCode.trim() === ''
+  return isPostalCode(address.country, address.postalCode) || address.postalCode.trim() === ''
     ? flaws
     : [...flaws, { path: 'returnAddress.postalCode', code: 'postal' }]
 }

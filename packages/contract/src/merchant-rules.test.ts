@@ -89,7 +89,7 @@ test('each rule says what is wrong', () => {
   ]).toEqual([['about too_small'], ['about too_small']])
   expect([
     at({ postalCode: '2276' }),
-    at({ country: 'PL' }),
+    at({ country: 'GB' }),
     at({ country: '' }),
     at({ houseNo: ' ' }),
   ]).toEqual([

@@ -1,3 +1,5 @@
+import { stripSigns } from './plain-text.ts'
+
 /** What a review must have, for the form that writes one and the server that keeps it. Safe in a browser: no schema library. */
 export const LONGEST_REVIEW = 300
 export const LONGEST_ANSWER = 500
@@ -14,9 +16,9 @@ export type ReviewFlaw = {
   readonly code: 'rating' | 'review_text' | 'length'
 }
 
-/** Text as it is counted and kept: a form sent without script writes its line ends with two signs. */
+/** Text as it is counted and kept, without invisible signs and turns of direction: a form sent without script writes its line ends with two signs. */
 export function plainReview(text: string): string {
-  return text.replace(/\r\n?/g, '\n').trim()
+  return stripSigns(text).replace(/\r\n?/g, '\n').trim()
 }
 
 /** What is still wrong with a first review, by field; a follow-up may go without stars. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fromWireId, prefixes, type Id, type IdKind } from '@galleria/kernel/id'
+import { hasForbiddenSignsInText, stripInvisible } from './plain-text.ts'
 
 /** Shapes that every part of the wire shares. Times are UTC ISO 8601, amounts major units with at most the currency's decimals. */
 
@@ -22,16 +23,14 @@ export function idOf<Kind extends IdKind>(kind: Kind) {
 export const smallId = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
 export const wireTime = z.string()
 
-/** Text a person typed: trimmed, bounded, without control characters. */
+/** Text a person typed: trimmed, bounded, without what nobody sees, and without signs of control and direction. */
 export function text(max: number, min = 0) {
-  return z.string().check(z.maxLength(max), z.trim(), z.minLength(min), noControls())
+  return z
+    .string()
+    .check(z.maxLength(max), z.overwrite(stripInvisible), z.trim(), z.minLength(min), noControls())
 }
 export function noControls() {
-  return z.refine<string>(hasNoControls, { error: 'control' })
-}
-function hasNoControls(value: string): boolean {
-  // oxlint-disable-next-line no-control-regex
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value)
+  return z.refine<string>((value) => !hasForbiddenSignsInText(value), { error: 'control' })
 }
 
 export const pageNo = z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1)

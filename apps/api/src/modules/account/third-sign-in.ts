@@ -1,5 +1,6 @@
 import { LONGEST_NICKNAME, nicknameFlaw } from '@galleria/contract/account-rules'
 import { isEmail } from '@galleria/contract/address-rules'
+import { stripSigns } from '@galleria/contract/plain-text'
 import type { Context } from '#platform/context.ts'
 import { addMember, findMember, findUser, lockUser } from './account.store.ts'
 import { contactIn, mailContact } from './contact.ts'
@@ -102,7 +103,7 @@ async function bindIdentity(
 }
 
 function nicknameFrom(identity: Identity): string {
-  const name = [...(identity.name.trim() || (identity.email.split('@')[0] ?? ''))]
+  const name = [...(stripSigns(identity.name).trim() || (identity.email.split('@')[0] ?? ''))]
     .slice(0, LONGEST_NICKNAME)
     .join('')
   return nicknameFlaw(name) === undefined ? name.trim() : ''

@@ -279,6 +279,23 @@ test('[ADR-012] each storefront has a usual address of its own: choosing one in 
   expect(await usual()).toEqual([['Hamburg', true]])
 })
 
+test('a postal code is put right, a name that nobody sees or that reads backwards is refused', async () => {
+  const guest = t.visit()
+  expect((await guest.call(CREATE, { ...hamburg, postalCode: 'd-20099' })).postalCode).toBe('20099')
+  for (const [firstName, code] of [
+    ['\u200b\u2060', 'required'],
+    ['Kim\u202e', 'control'],
+  ])
+    await expect(guest.call(CREATE, { ...hamburg, firstName })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'firstName', code }] },
+    })
+  expect(
+    await guest.call(CREATE, { ...hamburg, personPhone: '\u202d+49 4030123456\u202c' }),
+  ).toMatchObject({ personPhone: '+49 4030123456' })
+  expect((await guest.call(LIST, {})).map((one) => one.firstName)).toEqual(['Kim', 'Kim'])
+})
+
 test('a book holds fifty addresses, also when sixty come at once', async () => {
   const guest = t.visit()
   await guest.call(CREATE, hamburg)

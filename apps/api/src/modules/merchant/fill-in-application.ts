@@ -3,6 +3,7 @@ import type { merchantEntryCalls, WireApplication } from '@galleria/contract/mer
 import { applicationFlaws, isSellerCountry } from '@galleria/contract/application-rules'
 import type { ApplicationFields } from '@galleria/contract/merchant-rules'
 import { isPhone } from '@galleria/contract/phone-check'
+import { tidyPostalCode } from '@galleria/contract/postal-codes'
 import { readSellerTaxId } from '@galleria/contract/seller-tax'
 import { refuse } from '@galleria/kernel/refusal'
 import { refuseFields } from '#platform/bind.ts'
@@ -109,7 +110,7 @@ async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<Kept> 
   return kept
 }
 
-/** As it is kept: the tax id with its country, trimmed texts. */
+/** As it is kept: the tax id with its country, the postal code as it is written there. */
 function tidy(given: Parsed<typeof merchantEntryCalls.submitApply>): typeof given {
   const country = (given as ApplicationFields).country
   return {
@@ -117,7 +118,16 @@ function tidy(given: Parsed<typeof merchantEntryCalls.submitApply>): typeof give
     taxId: isSellerCountry(country)
       ? (readSellerTaxId(country, given.taxId) ?? given.taxId)
       : given.taxId,
+    returnAddress: tidyReturnAddress(given.returnAddress),
   }
+}
+
+function tidyReturnAddress<Address extends { country: string; postalCode: string }>(
+  address: Address,
+): Address {
+  return isSellerCountry(address.country)
+    ? { ...address, postalCode: tidyPostalCode(address.country, address.postalCode) }
+    : address
 }
 
 async function stateRefusal(ctx: Context, tx: Tx): Promise<Error> {

@@ -1,3 +1,5 @@
+import { stripSigns } from '@galleria/contract/plain-text'
+
 /** How an author is called in public: the first name and one letter of the last, as a paying customer gave them; never more. */
 export function publicName(
   person: { firstName: string; lastName: string },
@@ -11,7 +13,7 @@ export function publicName(
 
 const LONGEST_NAME = 24
 function shorten(name: string): string {
-  const letters = [...name.trim()]
+  const letters = [...stripSigns(name).trim()]
   return letters.length > LONGEST_NAME
     ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…`
     : letters.join('')

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Suggestion } from '@galleria/contract/address'
 import { selectedAddress, toDistrictList, type LevelItem } from '@galleria/contract/address-picker'
 import { splitHouseNumber } from '@galleria/contract/house-number'
+import { tidyPostalCode } from '@galleria/contract/postal-codes'
 import { commands, useDialog } from '../buyer/dialog.tsx'
 import { useShop } from '../use-shop.ts'
 import { countryCalled, countryChoices, type AddressField } from './address-values.ts'
@@ -107,6 +108,10 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
         inputMode={/^\d+$/.test(example) ? 'numeric' : 'text'}
         autoCapitalize="characters"
         className="sm:col-span-2"
+        onLeave={(typed) => {
+          const right = tidyPostalCode(country?.shortName, typed)
+          if (right !== typed) form.setValue('postalCode', right)
+        }}
       />
       <SuggestField
         kit={kit}
