@@ -118,16 +118,13 @@ async function closeOrders(
       attempts.some((attempt) => attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING')
     )
       return false
+    const at = ctx.now()
     const moved = await moveOrders(
       tx,
       orders.map((order) => order.id),
-      {
-        move: actor === 'buyer' ? 'cancel' : 'expire',
-        to: 'CANCELED',
-        actor,
-        actorId: actor === 'buyer' ? orders[0]?.buyerId : undefined,
-        at: ctx.now(),
-      },
+      actor === 'buyer'
+        ? { move: 'cancel', actor, actorId: orders[0]?.buyerId, at }
+        : { move: 'expire', actor, at },
     )
     if (moved.length !== orders.length)
       throw new Error('not every order of a contract could be closed')

@@ -1,13 +1,9 @@
 import type { ReturnAddress } from '@galleria/contract/merchant-rules'
-import { statesAfter, statesBefore } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Tx } from '#platform/db.ts'
+import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import {
-  applicationFlow,
-  type ApplicationMove,
-  type ApplicationStatus,
-} from './application.flow.ts'
+import { applicationFlow } from './application.flow.ts'
 
 export type ApplicationWish = {
   company?: string | undefined
@@ -97,55 +93,25 @@ export async function saveDraft(
   return true
 }
 
-type Change = {
-  move: ApplicationMove
-  actor: 'applicant' | 'operator'
-  actorId: Id<'user'>
-  at: Date
-  /** Only if it is still the one that was looked at. */ version?: number
-  reason?: string
-}
+const applicationLifeCycle = defineLifeCycle({
+  entity: 'application',
+  table: 'merchant_applications',
+  flow: applicationFlow,
+  stamps: ({ to, at }) => ({
+    version: nextVersion,
+    updated_at: at,
+    ...(to === 'AUDIT' ? { submitted_at: at } : to === 'DRAFT' ? { submitted_at: null } : {}),
+    ...(to === 'PASS' || to === 'REJECTED' ? { decided_at: at } : {}),
+  }),
+})
 
-/** Performs a move; false when somebody else was first or it changed meanwhile. A decision is written with who made it. */
+/** Performs a move; false when somebody else was first or it changed meanwhile. */
 export async function moveApplication(
   tx: Tx,
   id: Id<'application'>,
-  change: Change,
+  request: MoveRequest<typeof applicationFlow, 'merchant_applications'>,
 ): Promise<boolean> {
-  const to = statesAfter(applicationFlow, change.move)[0] as ApplicationStatus
-  const [row] = await runSql<{ from: ApplicationStatus }>(
-    tx,
-    `
-    with before as (select id, status from merchant_applications where id = $1 and status = any($2) and ($6::int is null or version = $6) for update)
-    update merchant_applications a set status = $3, version = version + 1, updated_at = $4, reject_reason = coalesce($7, reject_reason),
-      submitted_at = case $3 when 'AUDIT' then $4 when 'DRAFT' then null else submitted_at end,
-      decided_at = case when $3 in ('PASS', 'REJECTED') then $4 else decided_at end, decided_by = case when $3 in ('PASS', 'REJECTED') then $5::uuid else decided_by end
-    from before b where a.id = b.id returning b.status as "from"`,
-    [
-      id,
-      statesBefore(applicationFlow, change.move),
-      to,
-      change.at,
-      change.actorId,
-      change.version ?? null,
-      change.reason ?? null,
-    ],
-  )
-  if (!row) return false
-  await recordTransitions(tx, [
-    {
-      entity: 'application',
-      entityId: id,
-      from: row.from,
-      to,
-      event: change.move,
-      actor: change.actor,
-      actorId: change.actorId,
-      facts: change.reason ? { reason: change.reason } : undefined,
-      at: change.at,
-    },
-  ])
-  return true
+  return (await moveRow(tx, applicationLifeCycle, id, request)) !== undefined
 }
 
 export async function setSeller(tx: Tx, id: Id<'application'>, sellerId: number): Promise<void> {

@@ -5,6 +5,7 @@ import type {
   OperatorApplicationRow,
 } from '@galleria/contract/merchant-entry'
 import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -59,7 +60,7 @@ export async function approveApplication(
 ): Promise<OperatorApplication> {
   await ctx.inTransaction(async (tx) => {
     const application = await findForDecision(ctx, tx, id)
-    await move(ctx, tx, application, { move: 'approve', version })
+    await decide(ctx, tx, application, { move: 'approve', version })
     if (await isStaff(tx, application.userId)) throw refuse('application.seller')
     await setSeller(
       tx,
@@ -76,7 +77,7 @@ export async function rejectApplication(
   { id, version, reason }: Decision & { reason: string },
 ): Promise<OperatorApplication> {
   await ctx.inTransaction(async (tx) => {
-    await move(ctx, tx, await findForDecision(ctx, tx, id), { move: 'reject', version, reason })
+    await decide(ctx, tx, await findForDecision(ctx, tx, id), { move: 'reject', version, reason })
     await ctx.jobs.send(tx, 'mail.application', { applicationId: id, kind: 'rejected' })
   })
   return readApplication(ctx, id)
@@ -93,21 +94,23 @@ async function findForDecision(
   return application
 }
 
-async function move(
+async function decide(
   ctx: Context,
   tx: Tx,
   application: ApplicationRow,
-  change: { move: 'approve' | 'reject'; version: number; reason?: string },
+  { move, version, reason }: { move: 'approve' | 'reject'; version: number; reason?: string },
 ): Promise<void> {
-  if (
-    await moveApplication(tx, application.id, {
-      ...change,
-      actor: 'operator',
-      actorId: buyerOf(ctx),
-      at: ctx.now(),
-    })
-  )
-    return
+  const isMoved = await moveApplication(tx, application.id, {
+    move,
+    actor: 'operator',
+    actorId: buyerOf(ctx),
+    at: ctx.now(),
+    facts: reason ? { reason } : undefined,
+    set: { decided_by: buyerOf(ctx), reject_reason: reason },
+    // Only if it is still the one that was looked at.
+    where: sql`t.version = ${version}`,
+  })
+  if (isMoved) return
   const now = await findSentApplication(tx, application.id)
   throw refuse('application.state', {
     operationList: now ? operationsOf(now, { actor: 'operator', isOwn: false }) : [],

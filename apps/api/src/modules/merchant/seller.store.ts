@@ -1,8 +1,7 @@
 import { languages } from '@galleria/contract/storefronts'
-import type { SellerStatus } from '@galleria/contract/merchant-rights'
-import { statesAfter, statesBefore } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { defineLifeCycle, moveRow } from '#platform/mover.ts'
 import { findHistory, recordTransitions, type HistoryRow } from '#platform/transitions.ts'
 import { defaultRates } from './default-rates.rules.ts'
 import type { ApplicationRow } from './application.types.ts'
@@ -101,33 +100,25 @@ export async function openSeller(
   return next.id
 }
 
+const sellerLifeCycle = defineLifeCycle({
+  entity: 'seller',
+  table: 'sellers',
+  flow: sellerFlow,
+  stamps: () => ({}),
+  keyOf: (id) => bookId(Number(id)),
+})
+
 /** Performs a move of a seller; false when it was no longer in a state the move starts from. */
 export async function moveSeller(
   tx: Tx,
   id: number,
   change: { move: SellerMove; actorId: Id<'user'>; at: Date; reason: string },
 ): Promise<boolean> {
-  const to = statesAfter(sellerFlow, change.move)[0] as SellerStatus
-  const [row] = await runSql<{ from: SellerStatus }>(
-    tx,
-    `
-    with before as (select id, status from sellers where id = $1 and status = any($2) for update)
-    update sellers s set status = $3, status_reason = $4 from before b where s.id = b.id returning b.status as "from"`,
-    [id, statesBefore(sellerFlow, change.move), to, change.reason],
-  )
-  if (!row) return false
-  await recordTransitions(tx, [
-    {
-      entity: 'seller',
-      entityId: bookId(id),
-      from: row.from,
-      to,
-      event: change.move,
-      actor: 'operator',
-      actorId: change.actorId,
-      facts: change.reason ? { reason: change.reason } : undefined,
-      at: change.at,
-    },
-  ])
-  return true
+  const from = await moveRow(tx, sellerLifeCycle, id, {
+    ...change,
+    actor: 'operator',
+    facts: change.reason ? { reason: change.reason } : undefined,
+    set: { status_reason: change.reason },
+  })
+  return from !== undefined
 }

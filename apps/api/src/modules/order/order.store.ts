@@ -1,8 +1,9 @@
-import { statesBefore } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
 import { recordTransitions } from '#platform/transitions.ts'
 import { runSql, type Tx } from '#platform/db.ts'
-import { orderFlow, type OrderMove, type OrderStatus } from './order.flow.ts'
+import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
+import { orderFlow } from './order.flow.ts'
 import type { ContractRow, NewOrder, StoredAddress } from './order.types.ts'
 
 /** The one lock order of the mall begins here: contract, then orders, lines, attempt, stock. */
@@ -95,50 +96,25 @@ export async function addContract(
   )
 }
 
-export type MoveRequest = {
-  move: OrderMove
-  to: OrderStatus
-  actor: 'buyer' | 'merchant' | 'payment' | 'clock'
-  actorId?: string | undefined
-  facts?: object | undefined
-  at: Date
-}
+const orderLifeCycle = defineLifeCycle({
+  entity: 'order',
+  table: 'orders',
+  flow: orderFlow,
+  stamps: ({ move, to, at }) => ({
+    version: nextVersion,
+    updated_at: at,
+    ...(move === 'pay' || move === 'revive' ? { paid: sql`t.need_pay`, paid_at: at } : {}),
+    ...(to === 'COMPLETE' ? { completed_at: at } : {}),
+  }),
+})
 
-/**
- * Moves orders by the table: only those in a state the move starts from change, so two callers cannot both win.
- * Answers with the ids that moved. Payment writes `paid`; receipt writes `completed_at`.
- */
+/** Answers with the ids that moved. Payment writes `paid`; receipt writes `completed_at`. */
 export async function moveOrders(
   tx: Tx,
   ids: readonly Id<'order'>[],
-  request: MoveRequest,
+  request: MoveRequest<typeof orderFlow, 'orders'>,
 ): Promise<Id<'order'>[]> {
-  const isPaid = request.move === 'pay' || request.move === 'revive'
-  const rows = await runSql<{ id: Id<'order'>; from: OrderStatus }>(
-    tx,
-    `
-    with before as (select id, status from orders where id = any($1) and status = any($2) order by id for update)
-    update orders o set status = $3, version = o.version + 1, updated_at = $4,
-      paid = case when $5 then o.need_pay else o.paid end, paid_at = case when $5 then $4 else o.paid_at end,
-      completed_at = case when $3 = 'COMPLETE' then $4 else o.completed_at end
-    from before b where o.id = b.id returning o.id, b.status as "from"`,
-    [ids, statesBefore(orderFlow, request.move), request.to, request.at, isPaid],
-  )
-  await recordTransitions(
-    tx,
-    rows.map((row) => ({
-      entity: 'order',
-      entityId: row.id,
-      from: row.from,
-      to: request.to,
-      event: request.move,
-      actor: request.actor,
-      actorId: request.actorId,
-      facts: request.facts,
-      at: request.at,
-    })),
-  )
-  return rows.map((row) => row.id)
+  return (await moveRows(tx, orderLifeCycle, ids, request)).map(({ id }) => id)
 }
 
 /** Extends or shortens the time a contract and its orders wait for money. */

@@ -1,7 +1,7 @@
-import { statesBefore } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { recordTransitions } from '#platform/transitions.ts'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { defineLifeCycle, moveRows, nextVersion } from '#platform/mover.ts'
 import { parcelFlow } from './parcel.flow.ts'
 
 export type TrackEntry = { time: string; area: string; text: string }
@@ -98,31 +98,20 @@ export async function addParcel(
   return 'added'
 }
 
+const parcelLifeCycle = defineLifeCycle({
+  entity: 'parcel',
+  table: 'parcels',
+  flow: parcelFlow,
+  stamps: ({ at }) => ({ version: nextVersion, signed_at: at }),
+})
+
 /** Signs for parcels that are under way; answers with those that moved. */
 export async function signParcels(
   tx: Tx,
   ids: readonly Id<'parcel'>[],
   by: { actor: 'buyer' | 'clock'; actorId?: string | undefined; at: Date },
 ): Promise<Id<'parcel'>[]> {
-  const rows = await runSql<{ id: Id<'parcel'> }>(
-    tx,
-    `update parcels set status = 'SIGN_IN', version = version + 1, signed_at = $2 where id = any($1) and status = any($3) returning id`,
-    [ids, by.at, statesBefore(parcelFlow, 'sign')],
-  )
-  await recordTransitions(
-    tx,
-    rows.map((row) => ({
-      entity: 'parcel',
-      entityId: row.id,
-      from: 'SEND_DELIVERY',
-      to: 'SIGN_IN',
-      event: 'sign',
-      actor: by.actor,
-      actorId: by.actorId,
-      at: by.at,
-    })),
-  )
-  return rows.map((row) => row.id)
+  return (await moveRows(tx, parcelLifeCycle, ids, { move: 'sign', ...by })).map(({ id }) => id)
 }
 
 export function findParcelsDue(
