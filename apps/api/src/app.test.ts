@@ -56,6 +56,54 @@ describe('the contract', () => {
     expect(unused).toEqual([])
   })
 
+  test('every call of merchants and operators tells a member without the role so, and asks a guest to sign in', async () => {
+    const member = await t.signIn(people.anna)
+    const operator = await t.signIn(people.operator)
+    const guest = t.visit()
+    await guest.call('POST /auth/web/user/tourist', {})
+    for (const { call, who } of all.filter((one) => ['merchant', 'operator'].includes(one.who))) {
+      const [method = '', url = ''] = call.split(' ')
+      const told = async (person: Visitor) => {
+        const { status, body } = await person.raw(method, url, { body: {} })
+        return `${status} ${(body as { code?: string }).code}`
+      }
+      expect([await told(member), await told(guest), await told(t.visit())], call).toEqual([
+        '403 auth.role',
+        '401 auth.signed_out',
+        '401 auth.signed_out',
+      ])
+      if (who === 'merchant') expect(await told(operator), call).toBe('403 auth.role')
+    }
+  })
+
+  test('the type of every problem leads to its place on a page of the mall, in the language of the reader', async () => {
+    const guest = t.visit({ language: 'de' })
+    const page = await guest.raw('GET', '/docs/problems')
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const text = page.body as string
+    const sectionOf = (code: string) => text.split(`<section id="${code}">`)[1] ?? ''
+    for (const [code, status] of Object.entries(refusalStatus))
+      expect(sectionOf(code), code).toMatch(
+        new RegExp(`^\\s*<h2><code>[^<]*</code> ${status}</h2>`),
+      )
+    const answers = [
+      await guest.raw('POST', '/auth/web/user/login', {
+        body: { account: 'a@b.de', password: 'x' },
+      }),
+      await guest.raw('POST', '/sapi/mall-merchant/staff/current', { body: {} }),
+      await guest.raw('POST', '/sapi/mall-item/item/detail', { body: { id: 999 } }),
+      await guest.raw('POST', '/sapi/mall-item/item/detail', { body: { id: 'x' } }),
+      await guest.raw('POST', '/sapi/mall-item/item/nothing', { body: {} }),
+    ]
+    for (const { body } of answers) {
+      const { type, title } = body as { type: string; title: string }
+      const [path = '', code = ''] = type.split('#')
+      expect((await guest.raw('GET', path)).status).toBe(200)
+      expect(/<p>(.*?)<\/p>/s.exec(sectionOf(code))?.[1]).toBe(title)
+    }
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 404, 400, 404])
+  })
+
   test('the API page describes every call with body, reply and refusals', () => {
     const { paths } = describeApi() as {
       paths: Record<string, { post: { responses: Record<string, unknown>; requestBody: unknown } }>

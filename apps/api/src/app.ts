@@ -40,6 +40,7 @@ import type { Log } from '#platform/log.ts'
 import { openMailer } from '#platform/mail.ts'
 import { openSmsGateway } from '#platform/sms.ts'
 import { serveApiPage } from '#platform/openapi.ts'
+import { serveProblemPage } from '#platform/problem-page.ts'
 import { hostStorefront } from '#platform/pages.ts'
 import { jobNames, listClockRounds, listPollRounds, listSubscriptions, repeat } from './listen.ts'
 import { forgetPerson, giveOrders, keepAvatar, takeAlong } from './people.ts'
@@ -83,6 +84,7 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   await addFileRoutes(app, gate, env, isSentDocument)
   await addThirdRoutes(app, gate, env, takeAlong)
   await addDocumentRoutes(app, gate, env, scan, isSentDocument)
+  serveProblemPage(app, env)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {
     await hostBackoffice(app)

@@ -5,6 +5,8 @@ export const refusalStatus = {
   'request.too_large': 413,
   'request.media_type': 415,
   'auth.signed_out': 401,
+  /** Signed in, but without the role that the call is for. */
+  'auth.role': 403,
   'auth.wrong_credentials': 401,
   '429': 429,
   not_found: 404,

@@ -8,6 +8,7 @@ export const chinese: Texts = {
     'request.too_large': '内容过大，无法一次处理。',
     'request.media_type': '无法识别此类内容。',
     'auth.signed_out': '请先登录。',
+    'auth.role': '您的账户无权访问此内容。',
     'auth.wrong_credentials': '邮箱与密码不匹配。',
     '429': '尝试次数过多，请等待 {retryAfter} 秒。',
     not_found: '这里没有任何内容。',
@@ -86,6 +87,11 @@ export const chinese: Texts = {
     'seller.state': '商家的状态已变化，无法再进行此操作。',
     'seller.own': '您自己的店铺须由他人处理。',
   },
+  problems: {
+    title: '未成功的响应',
+    intro: '商城的每个非 2xx 响应都带有以下代码之一、HTTP 状态以及给读者的一句说明。',
+    calls: '会这样响应的调用',
+  },
   fields: {
     required: '请填写此项。',
     length: '内容过长。',
@@ -137,6 +143,7 @@ export const chinese: Texts = {
     shipping: '运费',
     expected: '预计 {date} 送达',
     viewOrder: '查看您的订单',
+    deliverTo: '收货地址',
     received: {
       subject: '我们已收到您的订单 {code}',
       intro: '感谢您的订购。我们将为您保留商品至 {deadline}；收到付款后，店铺会立即开始备货。',

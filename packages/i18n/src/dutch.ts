@@ -8,6 +8,7 @@ export const dutch: Texts = {
     'request.too_large': 'Dat is meer dan we in één keer aankunnen.',
     'request.media_type': 'Dit soort inhoud kunnen we niet lezen.',
     'auth.signed_out': 'Log eerst in.',
+    'auth.role': 'Je account heeft hier geen toegang toe.',
     'auth.wrong_credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
     '429': 'Te veel pogingen. Wacht nog {retryAfter} seconden.',
     not_found: 'Hier is niets te vinden.',
@@ -98,6 +99,12 @@ export const dutch: Texts = {
     'seller.state': 'De status van de verkoper is veranderd; dit kan niet meer.',
     'seller.own': 'Iemand anders moet over je eigen winkel beslissen.',
   },
+  problems: {
+    title: 'Antwoorden die geen succes zijn',
+    intro:
+      'Elk antwoord van de winkel dat geen 2xx is, draagt een van deze codes, de HTTP-status en een zin voor de lezer.',
+    calls: 'Aanroepen die zo antwoorden',
+  },
   fields: {
     required: 'Vul dit veld in.',
     length: 'Dit is te lang.',
@@ -149,6 +156,7 @@ export const dutch: Texts = {
     shipping: 'Verzendkosten',
     expected: 'Bezorging verwacht op {date}',
     viewOrder: 'Bekijk je bestelling',
+    deliverTo: 'Bezorgadres',
     received: {
       subject: 'We hebben je bestelling {code} ontvangen',
       intro:

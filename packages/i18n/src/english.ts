@@ -6,6 +6,7 @@ export const english = {
     'request.too_large': 'That is more than we can take at once.',
     'request.media_type': 'We cannot read this kind of content.',
     'auth.signed_out': 'Please sign in.',
+    'auth.role': 'Your account has no access to this.',
     'auth.wrong_credentials': 'E-mail address and password do not belong together.',
     '429': 'Too many tries. Please wait {retryAfter} seconds.',
     not_found: 'There is nothing here.',
@@ -92,6 +93,12 @@ export const english = {
     'seller.state': "The seller's state has changed; this is no longer possible.",
     'seller.own': 'Somebody else has to decide about your own shop.',
   },
+  problems: {
+    title: 'Answers that are no success',
+    intro:
+      'Every answer of the mall that is not 2xx carries one of these codes, its HTTP status and a sentence for the reader.',
+    calls: 'Calls that answer with it',
+  },
   fields: {
     required: 'Please fill this in.',
     length: 'This is too long.',
@@ -144,6 +151,7 @@ export const english = {
     shipping: 'Shipping',
     expected: 'Expected {date}',
     viewOrder: 'View your order',
+    deliverTo: 'Delivery address',
     received: {
       subject: 'We have received your order {code}',
       intro:

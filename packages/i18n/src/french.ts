@@ -8,6 +8,7 @@ export const french: Texts = {
     'request.too_large': 'C’est plus que ce que nous pouvons accepter en une fois.',
     'request.media_type': 'Nous ne pouvons pas lire ce type de contenu.',
     'auth.signed_out': 'Veuillez vous connecter.',
+    'auth.role': 'Votre compte n’y a pas accès.',
     'auth.wrong_credentials': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
     '429': 'Trop de tentatives. Veuillez patienter {retryAfter} secondes.',
     not_found: 'Il n’y a rien à cette adresse.',
@@ -97,6 +98,12 @@ export const french: Texts = {
     'seller.state': "L'état du vendeur a changé ; ce n'est plus possible.",
     'seller.own': "Quelqu'un d'autre doit décider de votre propre boutique.",
   },
+  problems: {
+    title: 'Réponses qui ne sont pas un succès',
+    intro:
+      'Toute réponse autre que 2xx porte l’un de ces codes, son statut HTTP et une phrase pour la lectrice ou le lecteur.',
+    calls: 'Appels qui répondent ainsi',
+  },
   fields: {
     required: 'Veuillez remplir ce champ.',
     length: 'Ce texte est trop long.',
@@ -149,6 +156,7 @@ export const french: Texts = {
     shipping: 'Livraison',
     expected: 'Livraison prévue le {date}',
     viewOrder: 'Voir votre commande',
+    deliverTo: 'Adresse de livraison',
     received: {
       subject: 'Nous avons bien reçu votre commande {code}',
       intro:

@@ -8,6 +8,7 @@ export const german: Texts = {
     'request.too_large': 'Das ist mehr, als wir auf einmal annehmen können.',
     'request.media_type': 'Dieses Format können wir nicht lesen.',
     'auth.signed_out': 'Bitte melden Sie sich an.',
+    'auth.role': 'Ihr Konto hat hierauf keinen Zugriff.',
     'auth.wrong_credentials': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
     '429': 'Zu viele Versuche. Bitte warten Sie {retryAfter} Sekunden.',
     not_found: 'Hier gibt es nichts.',
@@ -101,6 +102,12 @@ export const german: Texts = {
     'seller.state': 'Der Stand des Verkäufers hat sich geändert; das ist nicht mehr möglich.',
     'seller.own': 'Über Ihren eigenen Shop muss jemand anderes entscheiden.',
   },
+  problems: {
+    title: 'Antworten, die kein Erfolg sind',
+    intro:
+      'Jede Antwort des Marktplatzes außer 2xx trägt einen dieser Codes, ihren HTTP-Status und einen Satz für die Leserin oder den Leser.',
+    calls: 'Aufrufe, die so antworten',
+  },
   fields: {
     required: 'Bitte füllen Sie dieses Feld aus.',
     length: 'Dieser Text ist zu lang.',
@@ -154,6 +161,7 @@ export const german: Texts = {
     shipping: 'Versand',
     expected: 'Lieferung voraussichtlich {date}',
     viewOrder: 'Zur Bestellung',
+    deliverTo: 'Lieferadresse',
     received: {
       subject: 'Ihre Bestellung {code} ist bei uns eingegangen',
       intro:

@@ -8,6 +8,7 @@ export const italian: Texts = {
     'request.too_large': 'È più di quanto possiamo accettare in una volta.',
     'request.media_type': 'Non riusciamo a leggere questo tipo di contenuto.',
     'auth.signed_out': 'Per continuare è necessario accedere.',
+    'auth.role': 'Il tuo account non ha accesso a questa funzione.',
     'auth.wrong_credentials': 'L’indirizzo e-mail e la password non corrispondono.',
     '429': 'Troppi tentativi. Attendere {retryAfter} secondi.',
     not_found: 'Qui non c’è nulla.',
@@ -98,6 +99,12 @@ export const italian: Texts = {
     'seller.state': 'Lo stato del venditore è cambiato; non è più possibile.',
     'seller.own': "Sul proprio negozio deve decidere un'altra persona.",
   },
+  problems: {
+    title: 'Risposte che non sono un successo',
+    intro:
+      'Ogni risposta diversa da 2xx porta uno di questi codici, il suo stato HTTP e una frase per chi legge.',
+    calls: 'Chiamate che rispondono così',
+  },
   fields: {
     required: 'Questo campo è obbligatorio.',
     length: 'Questo testo è troppo lungo.',
@@ -150,6 +157,7 @@ export const italian: Texts = {
     shipping: 'Spedizione',
     expected: 'Consegna prevista: {date}',
     viewOrder: 'Dettagli dell’ordine',
+    deliverTo: 'Indirizzo di consegna',
     received: {
       subject: 'Abbiamo ricevuto l’ordine {code}',
       intro:

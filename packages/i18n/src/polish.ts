@@ -8,6 +8,7 @@ export const polish: Texts = {
     'request.too_large': 'To więcej, niż możemy przyjąć za jednym razem.',
     'request.media_type': 'Nie potrafimy odczytać tego rodzaju treści.',
     'auth.signed_out': 'Prosimy się zalogować.',
+    'auth.role': 'To konto nie ma tu dostępu.',
     'auth.wrong_credentials': 'Adres e-mail i hasło do siebie nie pasują.',
     '429': 'Zbyt wiele prób. Prosimy odczekać {retryAfter} s.',
     not_found: 'Tutaj niczego nie ma.',
@@ -96,6 +97,12 @@ export const polish: Texts = {
     'seller.state': 'Stan sprzedawcy się zmienił; to nie jest już możliwe.',
     'seller.own': 'O własnym sklepie musi zdecydować ktoś inny.',
   },
+  problems: {
+    title: 'Odpowiedzi, które nie są sukcesem',
+    intro:
+      'Każda odpowiedź inna niż 2xx ma jeden z tych kodów, status HTTP i zdanie dla czytelnika.',
+    calls: 'Wywołania, które tak odpowiadają',
+  },
   fields: {
     required: 'To pole jest wymagane.',
     length: 'Ten tekst jest za długi.',
@@ -147,6 +154,7 @@ export const polish: Texts = {
     shipping: 'Dostawa',
     expected: 'Przewidywana dostawa: {date}',
     viewOrder: 'Szczegóły zamówienia',
+    deliverTo: 'Adres dostawy',
     received: {
       subject: 'Otrzymaliśmy zamówienie {code}',
       intro:

@@ -8,6 +8,7 @@ export const spanish: Texts = {
     'request.too_large': 'Es más de lo que podemos aceptar de una vez.',
     'request.media_type': 'No podemos leer este tipo de contenido.',
     'auth.signed_out': 'Inicia sesión para continuar.',
+    'auth.role': 'Tu cuenta no tiene acceso a esto.',
     'auth.wrong_credentials': 'El correo electrónico y la contraseña no coinciden.',
     '429': 'Demasiados intentos. Espera {retryAfter} segundos.',
     not_found: 'Aquí no hay nada.',
@@ -96,6 +97,12 @@ export const spanish: Texts = {
     'seller.state': 'El estado del vendedor ha cambiado; esto ya no es posible.',
     'seller.own': 'Otra persona tiene que decidir sobre tu propia tienda.',
   },
+  problems: {
+    title: 'Respuestas que no son un éxito',
+    intro:
+      'Toda respuesta que no sea 2xx lleva uno de estos códigos, su estado HTTP y una frase para quien la lee.',
+    calls: 'Llamadas que responden así',
+  },
   fields: {
     required: 'Rellena este campo.',
     length: 'Este texto es demasiado largo.',
@@ -148,6 +155,7 @@ export const spanish: Texts = {
     shipping: 'Gastos de envío',
     expected: 'Entrega prevista: {date}',
     viewOrder: 'Ver tu pedido',
+    deliverTo: 'Dirección de entrega',
     received: {
       subject: 'Hemos recibido tu pedido {code}',
       intro:

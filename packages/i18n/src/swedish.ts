@@ -8,6 +8,7 @@ export const swedish: Texts = {
     'request.too_large': 'Det är mer än vi kan ta emot på en gång.',
     'request.media_type': 'Vi kan inte läsa den här typen av innehåll.',
     'auth.signed_out': 'Logga in för att fortsätta.',
+    'auth.role': 'Ditt konto har inte åtkomst till detta.',
     'auth.wrong_credentials': 'E-postadressen och lösenordet hör inte ihop.',
     '429': 'För många försök. Vänta {retryAfter} sekunder.',
     not_found: 'Här finns ingenting.',
@@ -95,6 +96,12 @@ export const swedish: Texts = {
     'seller.state': 'Säljarens status har ändrats; det här går inte längre.',
     'seller.own': 'Någon annan måste besluta om din egen butik.',
   },
+  problems: {
+    title: 'Svar som inte är lyckade',
+    intro:
+      'Varje svar från butiken som inte är 2xx har en av dessa koder, sin HTTP-status och en mening till läsaren.',
+    calls: 'Anrop som svarar så',
+  },
   fields: {
     required: 'Fyll i det här fältet.',
     length: 'Det här är för långt.',
@@ -147,6 +154,7 @@ export const swedish: Texts = {
     shipping: 'Frakt',
     expected: 'Beräknad leverans {date}',
     viewOrder: 'Visa din beställning',
+    deliverTo: 'Leveransadress',
     received: {
       subject: 'Vi har tagit emot din beställning {code}',
       intro:

@@ -20,6 +20,7 @@ const ALWAYS: readonly RefusalCode[] = [
   'request.malformed',
   'request.origin',
   'auth.signed_out',
+  'auth.role',
   '429',
   'service.busy',
   'not_found',
@@ -56,11 +57,11 @@ function translateSilence(ctx: Context, error: unknown): unknown {
 function admit({ who, right }: Call, { actor }: Context): void {
   if (who === 'anyone') return
   if (actor.kind === 'anonymous') throw refuse('auth.signed_out')
-  if (who === 'member' && actor.kind !== 'member') throw refuse('auth.signed_out')
-  if (who === 'operator' && !actor.isOperator) throw refuse('auth.signed_out')
+  if (who === 'visitor' || who === 'buyer') return
+  if (actor.kind !== 'member') throw refuse('auth.signed_out')
+  if (who === 'operator' && !actor.isOperator) throw refuse('auth.role')
   if (who !== 'merchant') return
-  if (actor.sellerId === null || actor.sellerStatus === null || !right)
-    throw refuse('auth.signed_out')
+  if (actor.sellerId === null || actor.sellerStatus === null || !right) throw refuse('auth.role')
   const lost = refusalOf(actor.sellerStatus, right)
   if (lost) throw refuse(lost)
 }

@@ -7,6 +7,8 @@ import type { Mail } from './mail.ts'
 /** A mail of the mall: text and HTML made from the same parts. Pure. */
 export type Part =
   | { readonly kind: 'line' | 'heading'; readonly text: string }
+  /** One below the other, as in an address. */
+  | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] }
 
@@ -37,6 +39,7 @@ export function writeLetter({ to, language, subject, name, parts }: Letter): Mai
 function asText(part: Part): string {
   if (part.kind === 'link') return `${part.text}:\n${part.href}`
   if (part.kind === 'rows') return part.rows.map(([left, right]) => `${left}  ${right}`).join('\n')
+  if (part.kind === 'lines') return part.lines.join('\n')
   return part.kind === 'heading' ? part.text.toUpperCase() : part.text
 }
 
@@ -47,6 +50,8 @@ function asHtml(part: Part): Html {
     return html`<p style="margin:12px 0">
       <a href="${part.href}" style="color:#1E5B45;font-weight:600">${part.text}</a>
     </p>`
+  if (part.kind === 'lines')
+    return html`<p style="margin:0 0 16px">${part.lines.map((line) => html`${line}<br />`)}</p>`
   if (part.kind === 'rows')
     return html`<table role="presentation" width="100%" style="border-collapse:collapse">
       ${part.rows.map(

@@ -61,6 +61,7 @@ function refusalsOf(call: Call): Record<string, unknown> {
   const codes = [
     'request.malformed' as const,
     ...(call.who === 'anyone' || call.who === 'visitor' ? [] : ['auth.signed_out' as const]),
+    ...(call.who === 'merchant' || call.who === 'operator' ? ['auth.role' as const] : []),
     '429' as const,
     ...call.refusals,
   ]

@@ -61,18 +61,24 @@ export function rightsOf(who: Who | undefined): Staff['rights'] {
   return who?.kind === 'staff' ? who.staff.rights : []
 }
 
+/** Undefined for somebody who has just been taken off the staff. */
+async function findStaff(): Promise<Staff | undefined> {
+  try {
+    return await mall('POST /sapi/mall-merchant/staff/current', {})
+  } catch (error) {
+    if (isProblem(error) && error.code === 'auth.role') return undefined
+    throw error
+  }
+}
+
 async function findOutWho(): Promise<Who> {
   const { merchantStatus, isOperator, path } = await mall(
     'POST /sapi/mall-merchant/status/queryMerchantStatus',
     {},
   )
   try {
-    if (merchantStatus !== 'none')
-      return {
-        kind: 'staff',
-        staff: await mall('POST /sapi/mall-merchant/staff/current', {}),
-        isOperator,
-      }
+    const staff = merchantStatus === 'none' ? undefined : await findStaff()
+    if (staff) return { kind: 'staff', staff, isOperator }
     if (isOperator)
       return {
         kind: 'operator',

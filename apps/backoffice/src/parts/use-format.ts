@@ -1,4 +1,5 @@
-import type { Site } from '@galleria/contract/storefronts'
+import { addressLines, type PostalAddress } from '@galleria/contract/address-lines'
+import { isLanguage, type Site } from '@galleria/contract/storefronts'
 import type { WireMoney } from '@galleria/contract/wire'
 import { useLingui } from '@lingui/react'
 import {
@@ -27,6 +28,8 @@ export function useFormat() {
     day: (day: string) => formatDay(locale, day),
     weekday: (day: string) => formatWeekday(locale, day),
     country: (code: string) => formatCountry(locale, code),
+    address: (address: PostalAddress) =>
+      addressLines(address, isLanguage(i18n.locale) ? i18n.locale : 'en'),
     place: (place: string) => formatPlace(locale, place),
     site: (site: Site) => formatSite(locale, site),
   }

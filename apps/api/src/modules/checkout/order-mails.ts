@@ -1,3 +1,4 @@
+import { wireAddressLines } from '@galleria/contract/address-lines'
 import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
 import { toWireId } from '@galleria/kernel/id'
 import { texts, type Texts } from '@galleria/i18n'
@@ -24,6 +25,7 @@ export function receivedMail(one: MailCase): Mail {
     },
     ...goods(one),
     { kind: 'rows', rows: [[words.mails.total, amount(one.contract.needPay)]] },
+    ...deliverTo(one),
   ])
 }
 
@@ -104,6 +106,15 @@ function goods(one: MailCase): Part[] {
     },
     linkTo(one, order),
   ])
+}
+
+/** Where it goes, written as on the parcel, so that a slip is noticed while it can be put right. */
+function deliverTo({ contract }: MailCase): Part[] {
+  const language = languageOf(contract)
+  return [
+    { kind: 'heading', text: texts[language].mails.deliverTo },
+    { kind: 'lines', lines: wireAddressLines(contract.deliveryAddress, language) },
+  ]
 }
 
 function orderLinks(one: MailCase): Part[] {

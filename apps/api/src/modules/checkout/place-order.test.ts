@@ -217,6 +217,9 @@ describe('placing an order', () => {
     const [mail] = (await t.inbox('kim@galleria.test')).filter((one) =>
       one.subject.includes(contract.tradeOrderList[0]?.tradeOrderCode ?? '-'),
     )
+    expect(mail?.text).toContain(
+      'DELIVERY ADDRESS\n\nKim Petersen\nLange Reihe 5a\n20099 Hamburg\nGermany\n\n',
+    )
     const link = mail?.links.find((one) => one.includes('/guest-order?token='))
     const token = new URL(link ?? '').searchParams.get('token') ?? ''
     const opened = await t

@@ -479,17 +479,22 @@ describe('the operator', () => {
     ).toEqual([{ sellerId: 5, name: 'Galleria House GmbH', status: 'ACTIVE' }])
   })
 
-  test('is the only one at that desk: members, merchants and guests are asked to sign in', async () => {
+  test('is the only one at that desk: guests are asked to sign in, members and merchants are told that their account may not', async () => {
     const sent = await apply(t, ben)
     const guest = t.visit()
     await guest.call('POST /auth/web/user/tourist', {})
-    for (const who of [ben, await t.signIn(people.merchant), guest, t.visit()]) {
+    for (const [who, code] of [
+      [ben, 'auth.role'],
+      [await t.signIn(people.merchant), 'auth.role'],
+      [guest, 'auth.signed_out'],
+      [t.visit(), 'auth.signed_out'],
+    ] as const) {
       expect([
         await codeOf(approve(sent, who)),
         await codeOf(reject(sent, 'No.', who)),
         await codeOf(who.call('POST /sapi/mall-operator/seller/freeze', { id: 11, reason: 'No.' })),
         await codeOf(who.call('POST /sapi/mall-operator/application/page', {})),
-      ]).toEqual(['auth.signed_out', 'auth.signed_out', 'auth.signed_out', 'auth.signed_out'])
+      ]).toEqual([code, code, code, code])
     }
     expect((await query())?.status).toBe('AUDIT')
   })

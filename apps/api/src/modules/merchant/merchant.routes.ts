@@ -52,7 +52,7 @@ export function createMerchantRoutes(shelves: Shelves): readonly Bound[] {
 
 async function readWorkplace(ctx: Context) {
   const workplace = await findWorkplace(ctx.db, buyerOf(ctx))
-  if (!workplace) throw refuse('auth.signed_out')
+  if (!workplace) throw refuse('auth.role')
   return { ...workplace, rights: [...rightsOf[workplace.status]] }
 }
 

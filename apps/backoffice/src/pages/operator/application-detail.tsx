@@ -64,15 +64,7 @@ export function ApplicationDetail({ application }: { readonly application: Opera
             {applicant.nickname}, {applicant.email} (<Trans>since {since}</Trans>)
           </Fact>
           <Fact name={<Trans>Return address</Trans>}>
-            {[
-              `${to.street} ${to.houseNo}`,
-              to.detail,
-              `${to.postalCode} ${to.city}`,
-              to.province,
-              to.country && format.country(to.country),
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            {format.address({ name: '', company: '', ...to }).join(', ')}
           </Fact>
         </dl>
       </section>

@@ -6,15 +6,13 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
-import { addressLines } from './address-lines.ts'
 import styles from './order.module.css'
 
 /** As it goes on the label, to be copied in one piece. */
 export function DeliverTo({ address }: { readonly address: MerchantOrder['deliverTo'] }) {
   const { t } = useLingui()
-  const format = useFormat()
   const clipboard = useClipboard()
-  const lines = addressLines(address, format.country(address.country))
+  const lines = useFormat().address({ ...address, detail: address.detailAddress })
   return (
     <>
       <div className={detail['headline']}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { addressLines } from '@galleria/contract/address-lines'
 import { isProblem } from '@galleria/contract/client'
 import type { WireApplication, WireMerchantStatus } from '@galleria/contract/merchant-entry'
 import { DateText } from '@galleria/ui/date'
@@ -302,6 +303,7 @@ function Withdraw() {
 }
 
 function Summary({ application }: { application: WireApplication }) {
+  const { language } = useShop()
   return (
     <section className="card grid gap-3 p-5 sm:p-6">
       <h2 className="text-title">
@@ -313,8 +315,9 @@ function Summary({ application }: { application: WireApplication }) {
         <Fact name={<Trans>VAT ID</Trans>}>{application.taxId}</Fact>
         <Fact name={<Trans>Contact person</Trans>}>{application.contactName}</Fact>
         <Fact name={<Trans>Return address</Trans>}>
-          {application.returnAddress.street} {application.returnAddress.houseNo},{' '}
-          {application.returnAddress.postalCode} {application.returnAddress.city}
+          {addressLines({ name: '', company: '', ...application.returnAddress }, language).join(
+            ', ',
+          )}
         </Fact>
       </dl>
     </section>

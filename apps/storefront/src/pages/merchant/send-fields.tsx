@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { addressLines, countryIn } from '@galleria/contract/address-lines'
 import {
   requirements,
   type ApplicationFlaw,
@@ -23,8 +24,6 @@ export function SendFields({
   /** What is still missing or wrong in the other steps. */ open: readonly ApplicationFlaw[]
 }) {
   const { language } = useShop()
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
-  const nameOf = (country: string) => (country ? names.of(country) : '')
   const { returnAddress: to } = draft
   const isOpen = (step: ApplicationStep) => open.some((flaw) => stepOf(flaw.path) === step)
   return (
@@ -35,7 +34,7 @@ export function SendFields({
         </Part>
         <Part step="company" isOpen={isOpen('company')}>
           {[
-            [draft.company, nameOf(draft.country)].filter(Boolean).join(', '),
+            [draft.company, countryIn(language, draft.country)].filter(Boolean).join(', '),
             draft.taxId,
             draft.shopName,
           ]}
@@ -53,12 +52,7 @@ export function SendFields({
             : []}
         </Part>
         <Part step="return" isOpen={isOpen('return')}>
-          {[
-            `${to.street} ${to.houseNo}`.trim(),
-            to.detail,
-            `${to.postalCode} ${to.city}`.trim(),
-            nameOf(to.country),
-          ]}
+          {addressLines({ name: '', company: '', ...to }, language)}
         </Part>
       </dl>
       <fieldset className="grid gap-1">

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import type { WireOrder } from '@galleria/contract/order'
+import { wireAddressLines } from '@galleria/contract/address-lines'
+import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { addressLines } from './address-lines.ts'
 
 /** Where it goes, who pays, and how it was paid. */
 export function OrderCards({ order }: { order: WireOrder }) {
   const { selectedAddress, billingAddress } = order.tradeContract
-  const [to, bill] = [addressLines(selectedAddress), addressLines(billingAddress)]
+  const { language } = useShop()
+  const linesOf = (address: WireOrderAddress) =>
+    [...wireAddressLines(address, language), address.personPhone, address.taxCode].filter(Boolean)
+  const [to, bill] = [linesOf(selectedAddress), linesOf(billingAddress)]
   return (
     <>
       <Card title={<Trans>Delivery address</Trans>}>

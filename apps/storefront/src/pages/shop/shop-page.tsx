@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
+import { countryIn } from '@galleria/contract/address-lines'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/shop-page.ts'
 import { headOf, shorten, showHead } from '../../head.ts'
@@ -7,6 +8,7 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { Pager } from '../../parts/pager.tsx'
 import { ProductGrid } from '../../parts/product-grid.tsx'
+import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 
 export const meta = showHead
@@ -70,6 +72,7 @@ export default function ShopPage({ loaderData: { about, goods, pageNo } }: Route
 
 /** Who sells, by name and address, as the law asks of a mall (Regulation 2022/2065, article 30). */
 function Seller({ seller }: { seller: Route.ComponentProps['loaderData']['about']['seller'] }) {
+  const { language } = useShop()
   return (
     <section className="card mt-16 max-w-xl p-6">
       <h2 className="text-title">
@@ -80,7 +83,7 @@ function Seller({ seller }: { seller: Route.ComponentProps['loaderData']['about'
         <br />
         {seller.street}
         <br />
-        {seller.city}, {seller.country}
+        {seller.city}, {countryIn(language, seller.country)}
         <br />
         <a href={`mailto:${seller.email}`} className="link tap">
           {seller.email}

@@ -1,4 +1,6 @@
 import type { WireAddress } from '@galleria/contract/address'
+import { wireAddressLines } from '@galleria/contract/address-lines'
+import { useShop } from '../use-shop.ts'
 
 /** A saved address in the lines of a label. */
 export function AddressText({
@@ -8,31 +10,17 @@ export function AddressText({
   address: WireAddress
   isShort?: boolean
 }) {
-  const {
-    personName,
-    company,
-    poiName,
-    houseNo,
-    detailAddress,
-    postalCode,
-    city,
-    province,
-    country,
-    email,
-    personPhone,
-  } = address
+  const { language } = useShop()
+  const [name, ...lines] = wireAddressLines(address, language)
+  const { email, personPhone } = address
   return (
     <span className="block min-w-0 wrap-anywhere">
-      <span className="block font-medium">{personName}</span>
-      {company ? <span className="block">{company}</span> : null}
-      <span className="block">
-        {[`${poiName} ${houseNo}`.trim(), detailAddress].filter(Boolean).join(', ')}
-      </span>
-      <span className="block">
-        {postalCode} {city}
-        {province && province !== city ? `, ${province}` : ''}
-      </span>
-      <span className="block">{country}</span>
+      <span className="block font-medium">{name}</span>
+      {lines.map((line, index) => (
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
       {isShort ? null : (
         <span className="mt-1 block text-small text-muted">
           {email} · <span className="whitespace-nowrap">{personPhone}</span>
