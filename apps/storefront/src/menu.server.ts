@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@galleria/contract/client'
-import { pack, type Packed } from './packed.ts'
+import { languages, sites } from '@galleria/contract/storefronts'
+import { LRUCache } from 'lru-cache'
 import type { Shop } from './shop-context.ts'
 
 export type Menu = {
@@ -16,15 +17,13 @@ export type Menu = {
   }[]
 }
 
-const KEPT_MS = 60_000
-type KeptMenu = { readonly until: number; readonly menu: Menu; readonly packed: Packed<Menu> }
-const kept = new Map<string, KeptMenu>()
+const menus = new LRUCache<string, Menu>({ max: sites.length * languages.length, ttl: 60_000 })
 
 /** Rooms and footer pages, the same for everybody who reads this language in this storefront: asked once a minute. */
-export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Promise<KeptMenu> {
+export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Promise<Menu> {
   const key = `${shop.site} ${shop.language}`
-  const found = kept.get(key)
-  if (found && found.until > Date.now()) return found
+  const cached = menus.get(key)
+  if (cached) return cached
   const [categories, articles] = await Promise.all([
     shop.call('POST /sapi/mall-item/category/list', {}),
     shop.call('POST /sapi/mall-content/web/article/pageArticle', { site: shop.site, pageSize: 50 }),
@@ -33,9 +32,8 @@ export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Pr
     categories: categories.map(({ id, key: room, name }) => ({ id, key: room, name })),
     articles: footerPages(articles.data),
   }
-  const fresh = { until: Date.now() + KEPT_MS, menu, packed: pack(menu) }
-  kept.set(key, fresh)
-  return fresh
+  menus.set(key, menu)
+  return menu
 }
 
 function footerPages(

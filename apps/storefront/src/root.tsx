@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     theme: shop.theme,
     origin: shop.origin,
     cartQty,
-    menu: menu.packed,
+    menu,
     greeting: greetingAt(hourIn(shop.front.timeZone)),
     merchant,
     user: user ? { nickname: user.nickname, email: user.email } : undefined,

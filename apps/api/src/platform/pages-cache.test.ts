@@ -1,41 +1,61 @@
-import { describe, expect, test } from 'vitest'
-import { cacheKey, createPageCache, isPublicPath } from './pages-cache.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cacheKey, createPageCache, isPublicPath, type PageCache } from './pages-cache.ts'
 
-const page = (body: string, status = 200) => Promise.resolve({ status, headers: [], body })
 const here = { site: 'DE', language: 'en', theme: undefined }
 
 describe('the pages everybody sees', () => {
-  test('a page is kept for a minute and no longer', () => {
-    let now = 0
-    const cache = createPageCache(() => now)
-    const kept = page('a')
-    cache.keep('k', kept)
-    now = 59_999
-    expect(cache.find('k')).toBe(kept)
-    now = 60_000
-    expect(cache.find('k')).toBeUndefined()
+  let cache: PageCache
+  let rendered: string[]
+  let now: number
+  /** The cache looks at the clock once a millisecond. */
+  const goOn = async (milliseconds: number) => {
+    now += milliseconds
+    await sleep(5)
+  }
+  const render = (key: string, status = 200) => {
+    rendered.push(key)
+    return Promise.resolve({ status, headers: [], body: key })
+  }
+  beforeEach(() => {
+    now = 1000
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    cache = createPageCache()
+    rendered = []
   })
-  test.each([404, 500, 301])('an answer with status %i is not kept', async (status) => {
-    const cache = createPageCache(() => 0)
-    const kept = page('x', status)
-    cache.keep('k', kept)
-    await kept
-    await Promise.resolve()
-    expect(cache.find('k')).toBeUndefined()
+  afterEach(() => vi.restoreAllMocks())
+
+  test('a page is cached for a minute and no longer', async () => {
+    const ask = () => cache('k', () => render('k'))
+    await ask()
+    await goOn(59_999)
+    expect((await ask()).body).toBe('k')
+    expect(rendered).toEqual(['k'])
+    await goOn(2)
+    await ask()
+    expect(rendered).toEqual(['k', 'k'])
   })
-  test('a rendering that failed is not kept', async () => {
-    const cache = createPageCache(() => 0)
-    const failed = Promise.reject(new Error('no'))
-    cache.keep('k', failed)
-    await failed.catch(() => undefined)
-    await Promise.resolve()
-    expect(cache.find('k')).toBeUndefined()
+  test('those who ask while it is being rendered wait for the one rendering', async () => {
+    const pages = await Promise.all(['a', 'b', 'c'].map(() => cache('k', () => render('k'))))
+    expect([rendered, new Set(pages).size]).toEqual([['k'], 1])
   })
-  test('a thousand are kept, the oldest goes first', () => {
-    const cache = createPageCache(() => 0)
-    for (let n = 0; n <= 1000; n += 1) cache.keep(String(n), page('x'))
-    expect(cache.find('0')).toBeUndefined()
-    expect(cache.find('1000')).toBeDefined()
+  test.each([404, 500, 301])('an answer with status %i is not cached', async (status) => {
+    await cache('k', () => render('k', status))
+    await cache('k', () => render('k'))
+    expect(rendered).toEqual(['k', 'k'])
+  })
+  test('a rendering that failed is not cached', async () => {
+    await expect(cache('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect((await cache('k', () => render('k'))).body).toBe('k')
+  })
+  test('a thousand are cached, the one that nobody has asked for longest goes first', async () => {
+    for (let n = 0; n < 1000; n += 1) await cache(String(n), () => render('x'))
+    await cache('0', () => render('again'))
+    await cache('1000', () => render('x'))
+    rendered = []
+    await cache('0', () => render('0'))
+    await cache('1', () => render('1'))
+    expect(rendered).toEqual(['1'])
   })
 })
 

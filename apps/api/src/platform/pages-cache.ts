@@ -1,43 +1,34 @@
+import { LRUCache } from 'lru-cache'
+
 /**
- * Public pages as everybody sees them who has no session: kept a minute, so that a rush on one page is rendered once. The nonce of the
- * Content-Security-Policy is not kept: pages are rendered with a mark in its place, and each answer gets its own.
+ * Public pages as everybody sees them who has no session: cached for a minute, so that a rush on one page is rendered once. The nonce of the
+ * Content-Security-Policy is not cached: pages are rendered with a mark in its place, and each answer gets its own.
  */
-export type KeptPage = {
+export type CachedPage = {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
 }
-export type PageCache = {
-  find(key: string): Promise<KeptPage> | undefined
-  keep(key: string, page: Promise<KeptPage>): void
-}
+export type PageCache = (key: string, render: () => Promise<CachedPage>) => Promise<CachedPage>
 
-const KEPT_MS = 60_000
 /** Pages are about 60 KB, compressed another 12; this bounds the cache near 75 MB, whatever addresses are asked for. */
 const MOST_PAGES = 1000
 
-export function createPageCache(now: () => number = Date.now): PageCache {
-  const kept = new Map<string, { readonly until: number; readonly page: Promise<KeptPage> }>()
-  return {
-    find(key) {
-      const found = kept.get(key)
-      if (!found) return undefined
-      if (found.until > now()) return found.page
-      kept.delete(key)
-      return undefined
-    },
-    /** The promise is kept, not the page: those who ask while it is being rendered wait for the one rendering. */
-    keep(key, page) {
-      if (kept.size >= MOST_PAGES) kept.delete(kept.keys().next().value as string)
-      const one = { until: now() + KEPT_MS, page }
-      kept.set(key, one)
-      const forget = () => {
-        if (kept.get(key) === one) kept.delete(key)
-      }
-      page.then(({ status }) => {
-        if (status !== 200) forget()
-      }, forget)
-    },
+export function createPageCache(): PageCache {
+  const pages = new LRUCache<string, Promise<CachedPage>>({ max: MOST_PAGES, ttl: 60_000 })
+  return (key, render) => {
+    const cached = pages.get(key)
+    if (cached) return cached
+    // The promise is cached, not the page: those who ask while it is being rendered wait for the one rendering.
+    const page = render()
+    pages.set(key, page)
+    const forget = () => {
+      if (pages.peek(key) === page) pages.delete(key)
+    }
+    page.then(({ status }) => {
+      if (status !== 200) forget()
+    }, forget)
+    return page
   }
 }
 

@@ -10,7 +10,7 @@ import type { Env } from './env.ts'
 import type { Gate } from './gate.ts'
 import { callerOf, guardOrigin, sessionCookieName } from './http.ts'
 import type { Log } from './log.ts'
-import { cacheKey, createPageCache, isPublicPath, type KeptPage } from './pages-cache.ts'
+import { cacheKey, createPageCache, isPublicPath, type CachedPage } from './pages-cache.ts'
 import { joinText, sendPage, sendStamped, sendText, type PageText } from './pages-compress.ts'
 import { contentSecurityPolicy } from './pages-policy.ts'
 import { openVisitFor, type Visit } from './pages-visit.ts'
@@ -76,8 +76,8 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
           )
         if (!cache || !isForEverybody(request, env))
           return sendResponse(request, reply, await render(nonce))
-        const page = await findOrRender(cache, cacheKey({ ...caller, theme }, request.url), () =>
-          render(NONCE_MARK),
+        const page = await cache(cacheKey({ ...caller, theme }, request.url), async () =>
+          readPage(await render(NONCE_MARK)),
         )
         copyHead(reply, page.status, page.headers)
         return sendStamped(request, reply, page, { mark: NONCE_MARK, stamp: nonce })
@@ -101,20 +101,12 @@ let used = NONCES.length
 /** Stands in kept pages where the nonce goes. Random, so that nothing a person wrote can contain it. */
 const NONCE_MARK = randomBytes(16).toString('base64url')
 
-async function findOrRender(
-  cache: ReturnType<typeof createPageCache>,
-  key: string,
-  render: () => Promise<Page>,
-): Promise<KeptPage> {
-  const found = cache.find(key)
-  if (found) return found
-  const page = render().then(async (response) => ({
+async function readPage(response: Page): Promise<CachedPage> {
+  return {
     status: response.status,
     headers: [...response.headers],
     body: response.html ? joinText(response.html) : await response.text(),
-  }))
-  cache.keep(key, page)
-  return page
+  }
 }
 
 /** Without a session there is no cart, no name and nothing else that is one person's. */

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { formatLocale, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import type { Menu } from '../menu.server.ts'
-import { unpackOnce } from '../packed.ts'
 import type { loader } from '../root.tsx'
 
 /** Storefront, language, person and cart of this page, as the root loader told them. Undefined only when that loader itself failed. */
@@ -11,8 +10,7 @@ export function useFrame() {
 
 /** Rooms and footer pages. */
 export function useMenu(): Menu | undefined {
-  const frame = useFrame()
-  return frame && unpackOnce(frame.menu)
+  return useFrame()?.menu
 }
 
 /** What parts need to write money and dates. */

@@ -9,7 +9,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/checkout-page.ts'
 import { headOf, showHead } from '../../head.ts'
-import { pack, useUnpacked } from '../../packed.ts'
 import { rememberCountry, rememberedRegion } from '../../parts/address/delivery-cookie.ts'
 import { saveAddress, type SaveAnswer } from '../../parts/address/save-address.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
@@ -33,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await readCheckout(shop, choice, rememberedRegion(request, shop.site))
   const page = {
     head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }),
-    checkout: pack(checkout),
+    checkout,
   }
   return data(page, {
     headers: choice.address ? rememberCountry(checkout.address, shop.origin) : {},
@@ -86,10 +85,9 @@ export function shouldRevalidate({
 }
 
 export default function CheckoutPage({
-  loaderData: { checkout: packed },
+  loaderData: { checkout },
   actionData,
 }: Route.ComponentProps) {
-  const checkout = useUnpacked(packed)
   const [params] = useSearchParams()
   const { user } = useShop()
   const choice = readChoice(params)

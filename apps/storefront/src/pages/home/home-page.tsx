@@ -5,7 +5,6 @@ import { IconNext } from '@galleria/ui/icons'
 import { Picture } from '@galleria/ui/picture'
 import type { Route } from './+types/home-page.ts'
 import { headOf, showHead } from '../../head.ts'
-import { pack, useUnpacked } from '../../packed.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { RoomTiles } from '../../parts/room-tiles.tsx'
@@ -33,19 +32,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   return {
     head,
-    goods: pack({
-      rooms: rooms.map(({ intro: _, id: __, ...room }) => room),
-      shops,
-      newest: newest.data.map(viewCard),
-      popular: popular.data.map(viewCard),
-    }),
+    rooms: rooms.map(({ intro: _, id: __, ...room }) => room),
+    shops,
+    newest: newest.data.map(viewCard),
+    popular: popular.data.map(viewCard),
   }
 }
 
 const HERO = '/pictures/room-hero-1200.webp'
 
-export default function HomePage({ loaderData: { goods } }: Route.ComponentProps) {
-  const { rooms, shops, newest, popular } = useUnpacked(goods)
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { rooms, shops, newest, popular } = loaderData
   return (
     <>
       <Hero />

@@ -10,7 +10,6 @@ import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/item-page.ts'
 import { itemPath, readItemSlug } from '../../addresses.ts'
 import { headOf, shorten, showHead } from '../../head.ts'
-import { pack, useUnpacked } from '../../packed.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
@@ -58,7 +57,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     })
     return {
       head,
-      about: pack({ item, reviews, companions: companions.map(viewCard), set: viewSet(combined) }),
+      item,
+      reviews,
+      companions: companions.map(viewCard),
+      set: viewSet(combined),
       path,
       origin: shop.origin,
     }
@@ -84,8 +86,8 @@ export function shouldRevalidate({
     : defaultShouldRevalidate
 }
 
-export default function ItemPage({ loaderData: { about, path, origin } }: Route.ComponentProps) {
-  const { item, reviews, companions, set } = useUnpacked(about)
+export default function ItemPage({ loaderData }: Route.ComponentProps) {
+  const { item, reviews, companions, set, path, origin } = loaderData
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
   return (

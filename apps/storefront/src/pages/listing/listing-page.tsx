@@ -5,7 +5,6 @@ import { IconFilter } from '@galleria/ui/icons'
 import type { Route } from './+types/listing-page.ts'
 import { headOf, showHead } from '../../head.ts'
 import { menuOf } from '../../menu.server.ts'
-import { pack, useUnpacked } from '../../packed.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
@@ -32,9 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rooms = await shop.call('POST /sapi/mall-item/category/list', {})
   const room = rooms.find(({ key }) => key === listing.category)
   if (listing.category && !room) throw data(null, 404)
-  const {
-    menu: { categories },
-  } = await menuOf(shop)
+  const { categories } = await menuOf(shop)
   const found = await shop.call('POST /sapi/mall-item/item/search', toSearch(listing, room?.id))
   const popular =
     found.total === 0
@@ -52,17 +49,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   return {
     head,
-    goods: pack({
-      found: { ...found, data: found.data.map(viewCard) },
-      popular: popular.map(viewCard),
-      room: room && { key: room.key, name: room.name, intro: room.intro },
-      categories,
-    }),
+    found: { ...found, data: found.data.map(viewCard) },
+    popular: popular.map(viewCard),
+    room: room && { key: room.key, name: room.name, intro: room.intro },
+    categories,
   }
 }
 
-export default function ListingPage({ loaderData: { goods } }: Route.ComponentProps) {
-  const { found, popular, room, categories } = useUnpacked(goods)
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  const { found, popular, room, categories } = loaderData
   // What was just ticked counts at once; the goods follow.
   const here = useLocation()
   const { location: next, state } = useNavigation()

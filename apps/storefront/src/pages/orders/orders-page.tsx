@@ -5,7 +5,6 @@ import { pageCount } from '@galleria/kernel/page'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/orders-page.ts'
 import { headOf, showHead } from '../../head.ts'
-import { pack, useUnpacked } from '../../packed.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { shopOf } from '../../shop-context.ts'
@@ -44,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         path: '/buyer/orders',
         isListed: false,
       }),
-      page: pack({ data: page.data.map(showOrder), total: page.total }),
+      page: { data: page.data.map(showOrder), total: page.total },
       counts: Object.fromEntries(counts.map((count) => [count.displayOrderStatus, count.quantity])),
     }
   })
@@ -55,10 +54,9 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function OrdersPage({
-  loaderData: { page: packed, counts },
+  loaderData: { page, counts },
   actionData,
 }: Route.ComponentProps) {
-  const page = useUnpacked(packed)
   const query = readOrderQuery(new URLSearchParams(useLocation().search))
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
