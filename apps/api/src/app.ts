@@ -42,7 +42,7 @@ import { openSmsGateway } from '#platform/sms.ts'
 import { serveApiPage } from '#platform/openapi.ts'
 import { serveProblemPage } from '#platform/problem-page.ts'
 import { hostStorefront } from '#platform/pages.ts'
-import { jobNames, listClockRounds, listPollRounds, listSubscriptions, repeat } from './listen.ts'
+import { listClockRounds, listPollRounds, listSubscriptions, repeat } from './listen.ts'
 import { forgetPerson, giveOrders, keepAvatar, takeAlong } from './people.ts'
 
 export type Mall = {
@@ -66,18 +66,22 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
     patience: env.patience,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   })
-  const jobs = await openJobs(env.databaseUrl, log, jobNames)
   const files = openLocalFiles(join(env.dataDir, 'files'))
   const providers = listProviders(env)
   const scan = createScanner(env.clamd)
   const mailer = openMailer(env.smtpUrl, env.mailFrom)
   const sms = env.sms && openSmsGateway(env.sms)
+  const subscriptions = listSubscriptions(() => gate.own(), providers, { mailer, sms })
+  const jobs = await openJobs(
+    env.databaseUrl,
+    log,
+    subscriptions.map(({ name }) => name),
+  )
   const gate = createGate(
     { database, env, jobs, files, log, clock },
     listRoutes(providers, openPlaces(env, database, log)),
     openVisit,
   )
-  const subscriptions = listSubscriptions(gate.own, providers, { mailer, sms })
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)

@@ -1,19 +1,19 @@
-import type { Id } from '@galleria/kernel/id'
 import {
+  accountJobs,
   sendAccountLetter,
   sweepAccounts,
-  type LetterJob,
   type Senders,
 } from '#modules/account/index.ts'
 import {
+  afterSalesJobs,
   mailReverse,
   stepDueReverses,
   stepReverse,
   takeBackRefund,
-  type ReverseMailKind,
 } from '#modules/after-sales/index.ts'
 import {
   checkDuePayments,
+  checkoutJobs,
   checkPayment,
   expireContract,
   expireDueContracts,
@@ -25,22 +25,12 @@ import {
   takeEvent,
 } from '#modules/checkout/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
-import {
-  mailApplication,
-  mailSeller,
-  type ApplicationMailKind,
-  type SellerMailKind,
-} from '#modules/merchant/index.ts'
-import {
-  confirmOverdue,
-  forgetInvoices,
-  mailGuestLink,
-  type GuestLinkJob,
-} from '#modules/order/index.ts'
-import { sendDueRefunds, sendRefund, type Bounce, type Providers } from '#modules/payment/index.ts'
-import { checkParcelsUnderWay, followParcel } from '#modules/shipping/index.ts'
+import { mailApplication, mailSeller, merchantJobs } from '#modules/merchant/index.ts'
+import { confirmOverdue, forgetInvoices, mailGuestLink, orderJobs } from '#modules/order/index.ts'
+import { paymentJobs, sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
+import { checkParcelsUnderWay, followParcel, shippingJobs } from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
-import type { Subscription } from '#platform/jobs.ts'
+import { subscribe, type Subscription } from '#platform/jobs.ts'
 import { sweepRateLimits } from '#platform/rate-limit.ts'
 
 /** Who listens to what: every job of the mall and the use case that answers it. */
@@ -51,101 +41,28 @@ export function listSubscriptions(
 ): readonly Subscription[] {
   const { mailer } = senders
   return [
-    {
-      name: 'payment.event',
-      run: (job: { provider: string; eventId: string; paymentRef: string }) =>
-        takeEvent(own(), providers, job),
-    },
-    {
-      name: 'payment.check',
-      run: (job: { attemptId: Id<'attempt'> }) => checkPayment(own(), providers, job.attemptId),
-    },
-    {
-      name: 'refund.send',
-      run: (job: { refundId: Id<'refund'> }) => sendRefund(own(), providers, job.refundId),
-    },
-    { name: 'refund.bounced', run: (job: Bounce) => takeBackRefund(own(), job) },
-    {
-      name: 'refund.moved',
-      run: (job: { reverseId: Id<'reverse'> }) => stepReverse(own(), job.reverseId),
-    },
-    {
-      name: 'reverse.step',
-      run: (job: { reverseId: Id<'reverse'> }) => stepReverse(own(), job.reverseId),
-    },
-    {
-      name: 'mail.reverse',
-      run: (job: { reverseId: Id<'reverse'>; kind: ReverseMailKind }) =>
-        mailReverse(own(), mailer, job),
-    },
-    {
-      name: 'mail.application',
-      run: (job: { applicationId: Id<'application'>; kind: ApplicationMailKind }) =>
-        mailApplication(own(), mailer, job),
-    },
-    {
-      name: 'mail.seller',
-      run: (job: { sellerId: number; kind: SellerMailKind }) => mailSeller(own(), mailer, job),
-    },
-    {
-      name: 'order.expire',
-      run: (job: { contractId: Id<'contract'> }) =>
-        expireContract(own(), providers, job.contractId),
-    },
-    {
-      name: 'parcel.follow',
-      run: (job: { parcelId: Id<'parcel'>; country: string; language: string }) =>
-        followParcel(own(), job),
-    },
-    { name: 'account.letter', run: (job: LetterJob) => sendAccountLetter(own(), senders, job) },
-    { name: 'guest.link', run: (job: GuestLinkJob) => mailGuestLink(own(), mailer, job) },
-    {
-      name: 'mail.received',
-      run: (job: { contractId: Id<'contract'> }) =>
-        mailContract(own(), mailer, 'received', job.contractId),
-    },
-    {
-      name: 'mail.paid',
-      run: (job: { contractId: Id<'contract'> }) =>
-        mailContract(own(), mailer, 'paid', job.contractId),
-    },
-    {
-      name: 'mail.closed',
-      run: (job: { contractId: Id<'contract'> }) =>
-        mailContract(own(), mailer, 'closed', job.contractId),
-    },
-    {
-      name: 'mail.shipped',
-      run: (job: { orderId: Id<'order'>; parcelId: Id<'parcel'> }) =>
-        mailShipped(own(), mailer, job),
-    },
-    {
-      name: 'mail.refunded',
-      run: (job: { refundId: Id<'refund'> }) => mailRefunded(own(), mailer, job.refundId),
-    },
+    subscribe(paymentJobs.event, (job) => takeEvent(own(), providers, job)),
+    subscribe(checkoutJobs.check, (job) => checkPayment(own(), providers, job.attemptId)),
+    subscribe(paymentJobs.sendRefund, (job) => sendRefund(own(), providers, job.refundId)),
+    subscribe(paymentJobs.refundBounced, (job) => takeBackRefund(own(), job)),
+    subscribe(paymentJobs.refundMoved, (job) => stepReverse(own(), job.reverseId)),
+    subscribe(afterSalesJobs.step, (job) => stepReverse(own(), job.reverseId)),
+    subscribe(afterSalesJobs.mail, (job) => mailReverse(own(), mailer, job)),
+    subscribe(merchantJobs.mailApplication, (job) => mailApplication(own(), mailer, job)),
+    subscribe(merchantJobs.mailSeller, (job) => mailSeller(own(), mailer, job)),
+    subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
+    subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
+    subscribe(accountJobs.letter, (job) => sendAccountLetter(own(), senders, job)),
+    subscribe(orderJobs.guestLink, (job) => mailGuestLink(own(), mailer, job)),
+    subscribe(checkoutJobs.received, (job) =>
+      mailContract(own(), mailer, 'received', job.contractId),
+    ),
+    subscribe(checkoutJobs.paid, (job) => mailContract(own(), mailer, 'paid', job.contractId)),
+    subscribe(checkoutJobs.closed, (job) => mailContract(own(), mailer, 'closed', job.contractId)),
+    subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
+    subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]
 }
-
-export const jobNames = [
-  'payment.event',
-  'payment.check',
-  'refund.send',
-  'refund.bounced',
-  'refund.moved',
-  'reverse.step',
-  'mail.reverse',
-  'mail.application',
-  'mail.seller',
-  'order.expire',
-  'parcel.follow',
-  'account.letter',
-  'guest.link',
-  'mail.received',
-  'mail.paid',
-  'mail.closed',
-  'mail.shipped',
-  'mail.refunded',
-] as const
 
 type Round = () => Promise<unknown>
 

@@ -1,3 +1,5 @@
+import { refuse as refuseAny, type Refusal } from '@galleria/kernel/refusal'
+
 /** Every refusal of the mall and its HTTP status. The texts stand in the i18n package under the same codes. */
 export const refusalStatus = {
   'request.malformed': 400,
@@ -89,3 +91,39 @@ export const refusalStatus = {
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus
+
+type Operations = { readonly operationList: readonly string[] }
+type Retry = { readonly retryAfter?: number }
+
+/** What a screen needs to know beside the code. A refusal that is not named here has no facts. */
+export type RefusalFacts = {
+  'request.malformed': {
+    readonly errors?: readonly { readonly path: string; readonly code: string }[]
+  }
+  'request.too_large': { readonly limit?: number }
+  'file.too_large': { readonly limit: number }
+  'document.too_large': { readonly limit: number }
+  '429': Retry
+  'service.busy': Retry
+  'stock.exceeded': { readonly available: number }
+  'stock.sold_out': { readonly skuIds?: readonly number[] }
+  'checkout.billing_incomplete': { readonly fields: readonly string[] }
+  'refund.exceeds_available': object
+  'account.held': { readonly reasons: readonly object[] }
+  'order.state': Operations
+  'reverse.state': Operations
+  'application.state': Operations
+  'comment.order_state': Operations
+  'comment.already_written': Partial<Operations>
+  'seller.state': Operations
+}
+type FactsOf<Code> = Code extends keyof RefusalFacts
+  ? object extends RefusalFacts[Code]
+    ? [facts?: RefusalFacts[Code]]
+    : [facts: RefusalFacts[Code]]
+  : []
+
+/** The business says no, by one of the codes above and with the facts of that code: a misspelt one is no program. */
+export function refuse<Code extends RefusalCode>(code: Code, ...[facts]: FactsOf<Code>): Refusal {
+  return refuseAny(code, facts as Readonly<Record<string, unknown>> | undefined)
+}

@@ -9,7 +9,7 @@ import {
   type Site,
 } from '@galleria/contract/storefronts'
 import { newId } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Actor, Context, SessionHandle } from './context.ts'
 import { inTransaction, type Database } from './db.ts'
 import type { Bound } from './bind.ts'

@@ -9,7 +9,8 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { isRefusal, refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
+import { isRefusal } from '@galleria/kernel/refusal'
 import * as z from 'zod'
 import { chooseLanguage, chooseSite, type Caller, type Gate } from './gate.ts'
 import type { Env } from './env.ts'

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { systemClock } from './clock.ts'
 import { inTransaction, openDatabase, runSql, type Database } from './db.ts'
-import { openJobs, type OpenJobs } from './jobs.ts'
+import { defineJob, openJobs, subscribe, type OpenJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+
+const testEvent = defineJob<{ n: number }>('test.event')
 
 let database: Database
 let jobs: OpenJobs
@@ -37,16 +39,13 @@ async function until(isSo: () => Promise<boolean>, milliseconds: number): Promis
 }
 
 test('a burst of 200 events is worked off within seconds, each once, and one that fails is tried again by itself', async () => {
-  for (let n = 0; n < 200; n += 1) await jobs.send(database.db, 'test.event', { n })
+  for (let n = 0; n < 200; n += 1) await jobs.send(database.db, testEvent, { n })
   const runsOf = (n: number) => ran.get(n) ?? 0
   await jobs.start([
-    {
-      name: 'test.event',
-      async run({ n }: { n: number }) {
-        ran.set(n, runsOf(n) + 1)
-        if (n === 77 && runsOf(n) === 1) throw new Error('the first time it fails')
-      },
-    },
+    subscribe(testEvent, async ({ n }) => {
+      ran.set(n, runsOf(n) + 1)
+      if (n === 77 && runsOf(n) === 1) throw new Error('the first time it fails')
+    }),
   ])
   expect(await until(async () => (await count('completed')) === 199, 15_000)).toBeLessThan(10_000)
   expect([...ran.keys()].length).toBe(200)
@@ -61,14 +60,14 @@ test('a burst of 200 events is worked off within seconds, each once, and one tha
 test('what is sent in a transaction is done as soon as that is through, not when the queue is next looked at, and never when it came to nothing', async () => {
   await expect(
     inTransaction(database.db, async (tx) => {
-      await jobs.send(tx, 'test.event', { n: 998 })
+      await jobs.send(tx, testEvent, { n: 998 })
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
   // Looked at every two seconds only, eight in a row by two workers would take eight seconds.
   const begin = performance.now()
   for (const n of [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]) {
-    await inTransaction(database.db, (tx) => jobs.send(tx, 'test.event', { n }))
+    await inTransaction(database.db, (tx) => jobs.send(tx, testEvent, { n }))
     await until(async () => ran.has(n), 10_000)
   }
   expect(performance.now() - begin).toBeLessThan(5000)
@@ -77,3 +76,15 @@ test('what is sent in a transaction is done as soon as that is through, not when
     8,
   ])
 }, 40_000)
+
+test('a job with another payload than its own is no program', async () => {
+  const never = () =>
+    inTransaction(database.db, async (tx) => {
+      // @ts-expect-error -- misspelt
+      await jobs.send(tx, testEvent, { m: 1 })
+      // @ts-expect-error -- a number is asked for
+      await jobs.send(tx, testEvent, { n: 'one' })
+      throw new Error('neither is sent')
+    })
+  await expect(never()).rejects.toThrow('neither is sent')
+})

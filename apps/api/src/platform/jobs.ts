@@ -8,12 +8,32 @@ import type { Log } from './log.ts'
  * A deadline is a job with `startAfter`, and the clock's rounds find what a lost job would have done.
  */
 export type JobName = `${string}.${string}`
-export type JobOptions = { readonly startAfter?: Date; readonly singletonKey?: string }
-export type Jobs = {
-  send(tx: Tx | Db, name: JobName, data: object, options?: JobOptions): Promise<void>
+/** A kind of job: its name in the queue, and what the compiler knows of its payload. Made once, by the module that sends it. */
+export type Job<Payload extends object> = { readonly name: JobName; readonly example?: Payload }
+export function defineJob<Payload extends object>(name: JobName): Job<Payload> {
+  return { name }
 }
 
-export type Subscription = { readonly name: JobName; readonly run: (data: never) => Promise<void> }
+export type JobOptions = { readonly startAfter?: Date; readonly singletonKey?: string }
+export type Jobs = {
+  send<Payload extends object>(
+    tx: Tx | Db,
+    job: Job<Payload>,
+    payload: NoInfer<Payload>,
+    options?: JobOptions,
+  ): Promise<void>
+}
+
+export type Subscription = {
+  readonly name: JobName
+  readonly run: (payload: never) => Promise<void>
+}
+export function subscribe<Payload extends object>(
+  { name }: Job<Payload>,
+  run: (payload: Payload) => Promise<void>,
+): Subscription {
+  return { name, run }
+}
 
 export type OpenJobs = Jobs & {
   /** Begins to work: each subscription with at most eight jobs at a time, at once when one is sent from here, every two seconds for others and for those whose time comes, and without a pause while there are many. */
@@ -66,11 +86,11 @@ export async function openJobs(
   const working = new Map<JobName, string[]>()
   const wake = (name: JobName) => working.get(name)?.forEach((worker) => boss.notifyWorker(worker))
   return {
-    async send(tx, name, data, options = {}) {
+    async send(tx, { name }, payload, options = {}) {
       const executeSql = async (text: string, values: unknown[] = []) => ({
         rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as never[],
       })
-      await boss.send(name, data, { ...options, db: { executeSql } } as never)
+      await boss.send(name, payload, { ...options, db: { executeSql } } as never)
       if (!options.startAfter && !isLetter(name)) afterCommit(tx, () => wake(name))
     },
     async start(subscriptions) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { toProblem } from './problem.ts'
 
 /** What the HTTP parser could not read never becomes a request; it is answered in the words of every other refusal, and the line is cut. */
@@ -18,7 +18,7 @@ export function hangUp(error: Error & { code?: string }, socket: Socket): void {
   socket.destroy(error)
 }
 
-function problemBytes(code: string): string {
+function problemBytes(code: 'request.too_large' | 'request.malformed'): string {
   const problem = toProblem(refuse(code), 'en', randomUUID())
   const body = JSON.stringify(problem)
   return `HTTP/1.1 ${problem.status} ${problem.status === 413 ? 'Content Too Large' : 'Bad Request'}\r\nconnection: close\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { FileStore } from './files.ts'
 
 /** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, so that nobody can make the server draw others. */

@@ -1,4 +1,4 @@
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from './context.ts'
 import { runSql } from './db.ts'
 

@@ -1,6 +1,6 @@
 import { accountCalls, type WireUser } from '@galleria/contract/account'
 import { toWireId } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { endSession, endSessionsOf, findSessions, revokeSession } from '#platform/sessions.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { texts } from '@galleria/i18n'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { runSql } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'

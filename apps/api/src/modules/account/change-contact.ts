@@ -1,4 +1,4 @@
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { findUser, isTaken, lockUser, setContact, type UserRow } from './account.store.ts'
 import { demandCaptcha } from './captcha.ts'

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { CODE_COOLDOWN_S, CODE_LIFETIME_MIN, CODE_TRIES } from '@galleria/contract/account-rules'
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst, isWithin } from '#platform/rate-limit.ts'
 import { blind, isSame, keyedHash } from '#platform/secrets.ts'
 import { addCode, countTry, findAskedCode, useCode, type CodeRow } from './code.store.ts'
 import { dialCodeOf, type Contact } from './contact.ts'
+import { accountJobs } from './account.jobs.ts'
 
 /**
  * Six digits that prove a contact. The digits follow from the row's random id and our secret: the job that sends them carries the id, a retry
@@ -52,7 +53,7 @@ export async function sendCode(
       at: ctx.now(),
       expiresAt: new Date(ctx.now().getTime() + CODE_LIFETIME_MIN * 60_000),
     })
-    await ctx.jobs.send(tx, 'account.letter', { letterId: id, language: ctx.language })
+    await ctx.jobs.send(tx, accountJobs.letter, { letterId: id, language: ctx.language })
   })
   return id
 }

@@ -1,5 +1,5 @@
 import { accountCalls } from '@galleria/contract/account'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { bind, refuseFields, type Bound } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import { presentUser } from './account.present.ts'

@@ -1,6 +1,6 @@
 import type { WireDestroyReason } from '@galleria/contract/account'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { endSessionsOf } from '#platform/sessions.ts'

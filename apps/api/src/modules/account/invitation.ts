@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { runSql } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@galleria/contract/storefronts'
 import type { Context } from '#platform/context.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { SmsSender } from '#platform/sms.ts'
+import type { LetterJob } from './account.jobs.ts'
 import { findMember, findUser, type UserRow } from './account.store.ts'
 import { bindCode, dropCode, findCode, useCode, type CodeRow } from './code.store.ts'
 import { digitsOf, type CodePurpose } from './codes.ts'
@@ -9,7 +10,6 @@ import { codeMail, codeSms, hasAccountMail, newsMail, newsSms } from './letters.
 import type { News } from './tell.ts'
 
 export type Senders = { readonly mailer: Mailer; readonly sms: SmsSender | undefined }
-export type LetterJob = { letterId: string; language: string }
 
 /** Sends what a row of the codes stands for. Here, out of sight of whoever asked, it is looked up whether the contact has an account. */
 export async function sendAccountLetter(

@@ -1,5 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst, takeBack } from '#platform/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { addMember, findUser, type UserRow } from './account.store.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { runSql, type Tx } from '#platform/db.ts'
 import { hashToken } from '#platform/sessions.ts'

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Contact } from './contact.ts'
 import { keepSlip } from './slips.ts'
+import { accountJobs } from './account.jobs.ts'
 
 /** What the owner of a contact is told after a change, so that a thief cannot work in silence. */
 export type News =
@@ -23,7 +24,7 @@ export async function tell(
 ): Promise<void> {
   for (const contact of contacts) {
     if (!contact || (contact.channel === 'SMS' && !ctx.env.sms)) continue
-    await ctx.jobs.send(tx, 'account.letter', {
+    await ctx.jobs.send(tx, accountJobs.letter, {
       letterId: await keepSlip(ctx, tx, `TELL:${news}`, contact),
       language,
     })

@@ -1,4 +1,4 @@
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { lockUser } from './account.store.ts'
 import { contactIn } from './contact.ts'

@@ -3,7 +3,7 @@ import { countryNamed, type AddressCountry } from '@galleria/contract/address-co
 import { isPhone } from '@galleria/contract/phone-check'
 import { sites } from '@galleria/contract/storefronts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { issueCode, refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'

@@ -1,6 +1,6 @@
 import type { MerchantReverse, WireReverse } from '@galleria/contract/after-sales'
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
@@ -10,6 +10,7 @@ import { operationsOf } from './reverse.present.ts'
 import { findReverse, findSellersReverse } from './reverse.queries.ts'
 import { freeClaims, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
 
 /** If the job of the next step is lost, the poller's round finds the row by this. */
 export const SWEEP_AFTER_MS = 10_000
@@ -63,7 +64,7 @@ export async function agree(
     at: ctx.now(),
     nextStepAt: new Date(ctx.now().getTime() + SWEEP_AFTER_MS),
   })
-  if (moved) await ctx.jobs.send(tx, 'reverse.step', { reverseId: reverse.id })
+  if (moved) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   return moved
 }
 
@@ -84,7 +85,7 @@ export async function rejectApplication(
     })
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
     await freeClaims(tx, request.id)
-    await ctx.jobs.send(tx, 'mail.reverse', { reverseId: request.id, kind: 'rejected' })
+    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: request.id, kind: 'rejected' })
   })
   return readSellersReverse(ctx, request.id)
 }

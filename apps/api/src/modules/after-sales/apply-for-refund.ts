@@ -5,7 +5,7 @@ import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rule
 import { fromMajor, type Currency } from '@galleria/kernel/money'
 import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -24,6 +24,7 @@ import { formatAmount } from './reverse.present.ts'
 import { countMostOfLines, findReverseByKey } from './reverse.queries.ts'
 import { shareOut } from './reverse.rules.ts'
 import { addReverse, moveReverse } from './reverse.store.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
 
 type Application = Parsed<typeof afterSalesCalls.applyForRefund>
 
@@ -164,11 +165,11 @@ async function write(
   await moveReverse(tx, id, { move: 'route', actor: 'clock', at, nextStepAt: answerBy })
   await ctx.jobs.send(
     tx,
-    'reverse.step',
+    afterSalesJobs.step,
     { reverseId: id },
     { startAfter: new Date(answerBy.getTime() + 1000) },
   )
-  await ctx.jobs.send(tx, 'mail.reverse', { reverseId: id, kind: 'applied' })
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'applied' })
   return id
 }
 

@@ -1,5 +1,6 @@
 export { afterSalesRoutes } from './after-sales.routes.ts'
-export { mailReverse, type ReverseMailKind } from './reverse-mails.ts'
+export { mailReverse } from './reverse-mails.ts'
 export { reverseFlow } from './reverse.flow.ts'
 export { forgetReverses, moveReverses } from './reverse-owner.store.ts'
 export { stepDueReverses, stepReverse, takeBackRefund } from './run-refund.ts'
+export { afterSalesJobs } from './after-sales.jobs.ts'

@@ -4,7 +4,7 @@ import type { afterSalesCalls, WireApplyPreview } from '@galleria/contract/after
 import { reverseReasons } from '@galleria/contract/after-sales-rules'
 import { allows } from '@galleria/kernel/flow'
 import { toWireId } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { factsOf, findOrder, orderFlow, type OrderRow } from '#modules/order/index.ts'

@@ -8,7 +8,7 @@ import type {
 } from '@galleria/contract/after-sales'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, hasRight, sellerOf, type Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
 import {

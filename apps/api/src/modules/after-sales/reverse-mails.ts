@@ -8,8 +8,7 @@ import { findContractForMall } from '#modules/order/index.ts'
 import { findSellersMailbox } from '#modules/merchant/index.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
-
-export type ReverseMailKind = 'applied' | 'rejected' | 'refunded' | 'failed'
+import type { ReverseMailKind } from './after-sales.jobs.ts'
 
 /** Mails leave from the queue, after the transaction that caused them: to the seller for an application, to the buyer for what came of it. */
 export async function mailReverse(

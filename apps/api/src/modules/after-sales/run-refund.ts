@@ -26,6 +26,8 @@ import {
   uncountRefunded,
 } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { paymentJobs } from '#modules/payment/index.ts'
 
 /**
  * Everything that happens to an after-sales order without a person: called by its jobs, by the refund's news and by the minute's round, in
@@ -105,7 +107,7 @@ async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<v
     at: ctx.now(),
     nextStepAt: lookAgain(ctx, reverse),
   })
-  await ctx.jobs.send(tx, 'refund.send', { refundId })
+  await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId })
 }
 
 /** A28-A30: the after-sales order follows its refund. */
@@ -124,7 +126,7 @@ async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<
         nextStepAt: lookAgain(ctx, reverse),
       }))
     )
-      await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
+      await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'failed' })
     return setNextStep(tx, reverse.id, lookAgain(ctx, reverse))
   }
   if (isFailed)
@@ -160,8 +162,8 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund)
     entries: undoSale(order, reverse),
   })
   await countRefunded(tx, reverse.id)
-  await ctx.jobs.send(tx, 'reverse.step', { reverseId: reverse.id })
-  await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'refunded' })
+  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'refunded' })
 }
 
 /** What the sale gave to seller, mall and state, taken back in proportion. */
@@ -227,7 +229,7 @@ async function reopen(ctx: Context, tx: Tx, reverse: ReverseRow, reason: string)
     at: ctx.now(),
     entries: undoSale(order, counted).map(({ account, minor }) => ({ account, minor: -minor })),
   })
-  await ctx.jobs.send(tx, 'mail.reverse', { reverseId: reverse.id, kind: 'failed' })
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'failed' })
 }
 
 /** A33: units that were never sent go back on the shelf, and the order is looked at again. */

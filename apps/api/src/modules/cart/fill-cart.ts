@@ -1,5 +1,5 @@
 import type { WireCart } from '@galleria/contract/cart'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
 import { findRatesForCart } from '#modules/merchant/index.ts'

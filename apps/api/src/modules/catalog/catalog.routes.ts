@@ -1,5 +1,5 @@
 import { itemCalls } from '@galleria/contract/item'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findShippingRates } from '#modules/merchant/index.ts'

@@ -1,7 +1,7 @@
 import { orderCalls } from '@galleria/contract/order'
 import { paymentCalls } from '@galleria/contract/payment'
 import { toWireId } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'

@@ -1,6 +1,6 @@
 import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
@@ -25,6 +25,7 @@ import {
 } from '#modules/payment/index.ts'
 import { findContractsDue } from './checkout.store.ts'
 import { settlePayment } from './settle-payment.ts'
+import { checkoutJobs } from './checkout.jobs.ts'
 
 /** The buyer cancels an unpaid order, and with it all orders of its contract (O5). Money that came first wins: then nothing is cancelled. */
 export async function cancelUnpaid(
@@ -137,7 +138,7 @@ async function closeOrders(
       ),
       actor === 'buyer' ? 'canceled' : 'expired',
     )
-    if (actor === 'clock') await ctx.jobs.send(tx, 'mail.closed', { contractId })
+    if (actor === 'clock') await ctx.jobs.send(tx, checkoutJobs.closed, { contractId })
     return true
   })
 }

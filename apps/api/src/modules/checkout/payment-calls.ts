@@ -2,7 +2,7 @@ import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { paymentCalls } from '@galleria/contract/payment'
 import { storefronts } from '@galleria/contract/storefronts'
 import { toWireId } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findContract, findContractOrders } from '#modules/order/index.ts'
@@ -15,6 +15,7 @@ import {
   type Providers,
 } from '#modules/payment/index.ts'
 import { closeAttempt } from './close-contract.ts'
+import { checkoutJobs } from './checkout.jobs.ts'
 
 export async function listChannels(
   ctx: Context,
@@ -58,7 +59,7 @@ export async function readPayResult(
   if (body.isReturn && (attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING'))
     await ctx.jobs.send(
       ctx.db,
-      'payment.check',
+      checkoutJobs.check,
       { attemptId: attempt.id },
       { singletonKey: attempt.id },
     )

@@ -3,7 +3,7 @@ import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { orderCalls } from '@galleria/contract/order'
 import { storefronts } from '@galleria/contract/storefronts'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
@@ -23,6 +23,7 @@ import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
 import { readBill } from './render-bill.ts'
+import { checkoutJobs } from './checkout.jobs.ts'
 
 const PAY_WINDOW_MS = 30 * 60_000
 
@@ -117,11 +118,11 @@ async function writeContract(
   await removeLines(tx, buyerOf(ctx), cartLineIds)
   await ctx.jobs.send(
     tx,
-    'order.expire',
+    checkoutJobs.expire,
     { contractId: id },
     { startAfter: new Date(deadlineAt.getTime() + 1000) },
   )
-  await ctx.jobs.send(tx, 'mail.received', { contractId: id })
+  await ctx.jobs.send(tx, checkoutJobs.received, { contractId: id })
   // Last, because these rows are the ones others wait for: the locks are held only from here to the commit.
   await addSold(
     tx,

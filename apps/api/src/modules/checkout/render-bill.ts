@@ -1,6 +1,6 @@
 import type { WireBill } from '@galleria/contract/order'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together, type Db, type Tx } from '#platform/db.ts'
 import { pictures } from '#platform/picture-urls.ts'

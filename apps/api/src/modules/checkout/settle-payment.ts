@@ -27,6 +27,8 @@ import {
   type ProviderPayment,
 } from '#modules/payment/index.ts'
 import { arePricesStillGood } from './checkout.store.ts'
+import { checkoutJobs } from './checkout.jobs.ts'
+import { paymentJobs } from '#modules/payment/index.ts'
 
 type Capture = ProviderPayment['captures'][number]
 type Case = {
@@ -144,7 +146,7 @@ async function applyCapture(
     at: ctx.now(),
     entries: [{ account: 'buyer', minor: capture.amount.minor }, ...orders.flatMap(shareOut)],
   })
-  await ctx.jobs.send(tx, 'mail.paid', { contractId: contract.id })
+  await ctx.jobs.send(tx, checkoutJobs.paid, { contractId: contract.id })
   return {
     ...one,
     claim: { ...claim, status: 'PAID' },
@@ -196,7 +198,7 @@ async function giveBack(
     requestKey: `${reason}:${attempt.provider}:${capture.ref}`,
     at: ctx.now(),
   })
-  await ctx.jobs.send(tx, 'refund.send', { refundId })
+  await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId })
   return {
     ...one,
     attempt: attempt.status === 'PAY_SUCCESS' ? attempt : { ...attempt, status: 'PAY_DUPLICATE' },
@@ -289,7 +291,7 @@ async function extendForBank(ctx: Context, tx: Tx, { contract }: Case): Promise<
   await setDeadline(tx, contract.id, until)
   await ctx.jobs.send(
     tx,
-    'order.expire',
+    checkoutJobs.expire,
     { contractId: contract.id },
     { startAfter: new Date(until.getTime() + 1000) },
   )

@@ -1,6 +1,6 @@
 import { contentCalls } from '@galleria/contract/item'
 import { texts } from '@galleria/i18n'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { marked } from 'marked'
 import { bind, type Bound } from '#platform/bind.ts'
 import {

@@ -1,6 +1,7 @@
 import { DOCUMENT_MAX, type UploadedDocument } from '@galleria/contract/upload-rules'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { isRefusal, refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
+import { isRefusal } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
 import {

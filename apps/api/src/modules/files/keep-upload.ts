@@ -1,6 +1,6 @@
 import { uploadLimits, type Uploaded, type UploadPurpose } from '@galleria/contract/upload-rules'
 import { toWireId } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { cleanImage, shrinkImage } from '#platform/images.ts'
 import { fileKey, fileUrl } from './file-address.ts'

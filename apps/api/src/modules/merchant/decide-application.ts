@@ -7,7 +7,7 @@ import type {
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { offsetOf } from '@galleria/kernel/page'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findHistory } from '#platform/transitions.ts'
@@ -20,6 +20,7 @@ import {
 import { moveApplication, setSeller } from './application.store.ts'
 import type { ApplicationRow } from './application.types.ts'
 import { isStaff, openSeller } from './seller.store.ts'
+import { merchantJobs } from './merchant.jobs.ts'
 
 type Decision = { id: Id<'application'>; version: number }
 
@@ -67,7 +68,7 @@ export async function approveApplication(
       id,
       await openSeller(tx, application, { actorId: buyerOf(ctx), at: ctx.now() }),
     )
-    await ctx.jobs.send(tx, 'mail.application', { applicationId: id, kind: 'approved' })
+    await ctx.jobs.send(tx, merchantJobs.mailApplication, { applicationId: id, kind: 'approved' })
   })
   return readApplication(ctx, id)
 }
@@ -78,7 +79,7 @@ export async function rejectApplication(
 ): Promise<OperatorApplication> {
   await ctx.inTransaction(async (tx) => {
     await decide(ctx, tx, await findForDecision(ctx, tx, id), { move: 'reject', version, reason })
-    await ctx.jobs.send(tx, 'mail.application', { applicationId: id, kind: 'rejected' })
+    await ctx.jobs.send(tx, merchantJobs.mailApplication, { applicationId: id, kind: 'rejected' })
   })
   return readApplication(ctx, id)
 }

@@ -5,7 +5,7 @@ import type { ApplicationFields } from '@galleria/contract/merchant-rules'
 import { isPhone } from '@galleria/contract/phone-check'
 import { tidyPostalCode } from '@galleria/contract/postal-codes'
 import { readSellerTaxId } from '@galleria/contract/seller-tax'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -22,6 +22,7 @@ import {
 } from './application.store.ts'
 import type { ApplicationRow } from './application.types.ts'
 import { isStaff } from './seller.store.ts'
+import { merchantJobs } from './merchant.jobs.ts'
 
 /** How often an application may be sent: each time people look at it. */
 const SUBMITS = { times: 10, seconds: 86_400 }
@@ -69,7 +70,10 @@ export async function submitApplication(
       }))
     )
       throw await stateRefusal(ctx, tx)
-    await ctx.jobs.send(tx, 'mail.application', { applicationId: draft.id, kind: 'submitted' })
+    await ctx.jobs.send(tx, merchantJobs.mailApplication, {
+      applicationId: draft.id,
+      kind: 'submitted',
+    })
   })
   return readAgain(ctx)
 }

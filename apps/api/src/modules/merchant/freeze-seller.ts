@@ -1,13 +1,14 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { merchantEntryCalls, OperatorSeller } from '@galleria/contract/merchant-entry'
 import { offsetOf } from '@galleria/kernel/page'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { presentSeller, sellersOperations } from './application.present.ts'
 import type { SellerMove } from './seller.flow.ts'
 import { findSeller, pageSellers } from './seller.queries.ts'
 import { findSellersHistory, moveSeller } from './seller.store.ts'
+import { merchantJobs } from './merchant.jobs.ts'
 
 /** What the catalogue does when a seller stops selling, in the transaction that stops it. Handed in, because the catalogue stands above. */
 export type Shelves = {
@@ -38,7 +39,6 @@ export async function listSellers(
 }
 
 const mails = { freeze: 'frozen', unfreeze: 'unfrozen', clear: 'cleared' } as const
-export type SellerMailKind = (typeof mails)[SellerMove]
 
 /** Freezes, unfreezes or clears a seller: status, shelves and the mail about it are one transaction. Existing orders are left alone. */
 export async function changeSeller(
@@ -53,7 +53,7 @@ export async function changeSeller(
     if (!(await moveSeller(tx, id, { move, actorId: buyerOf(ctx), at: ctx.now(), reason })))
       throw refuse('seller.state', { operationList: sellersOperations(seller, false) })
     await (move === 'unfreeze' ? shelves.fillShelves(tx, id) : shelves.clearShelves(tx, id))
-    await ctx.jobs.send(tx, 'mail.seller', { sellerId: id, kind: mails[move] })
+    await ctx.jobs.send(tx, merchantJobs.mailSeller, { sellerId: id, kind: mails[move] })
   })
   const seller = await findSeller(ctx.db, id)
   if (!seller) throw new Error('a seller that was just changed is not there')

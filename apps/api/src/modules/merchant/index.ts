@@ -2,8 +2,8 @@ export { applicationFlow } from './application.flow.ts'
 export { isSentDocument } from './application.queries.ts'
 export { expectDate } from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
-export type { SellerMailKind, Shelves } from './freeze-seller.ts'
-export { mailApplication, mailSeller, type ApplicationMailKind } from './merchant-mails.ts'
+export type { Shelves } from './freeze-seller.ts'
+export { mailApplication, mailSeller } from './merchant-mails.ts'
 export {
   findRatesForCart,
   findSellersMailbox,
@@ -18,3 +18,4 @@ export {
   type Freight,
   type ShippingRate,
 } from './shipping-rates.rules.ts'
+export { merchantJobs } from './merchant.jobs.ts'

@@ -5,14 +5,12 @@ import type { Context } from '#platform/context.ts'
 import { fill, writeLetter, type Part } from '#platform/letter.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { findSentApplication } from './application.queries.ts'
-import type { SellerMailKind } from './freeze-seller.ts'
+import type { ApplicationMailKind, SellerMailKind } from './merchant.jobs.ts'
 import { findSellersMailbox } from './merchant.queries.ts'
 import { findSeller } from './seller.queries.ts'
 import { findSellersHistory } from './seller.store.ts'
 
 /** Mails about coming in and being shut out. They leave from the queue, after the transaction that caused them. */
-
-export type ApplicationMailKind = 'submitted' | 'approved' | 'rejected'
 
 const paths = {
   submitted: '/merchant/audit',

@@ -1,7 +1,7 @@
 import { merchantCalls } from '@galleria/contract/merchant'
 import { merchantEntryCalls } from '@galleria/contract/merchant-entry'
 import { rightsOf } from '@galleria/contract/merchant-rights'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { countWaiting, findApplicationStatus } from './application.queries.ts'

@@ -1,6 +1,7 @@
 import type { WireUser } from '@galleria/contract/account'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { isRefusal, refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
+import { isRefusal } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
@@ -20,6 +21,7 @@ import {
 import { readGuestToken } from './guest-link.ts'
 import { findGuestOrder, holdsOnlyOrdersOf, type GuestOrder } from './guest-room.queries.ts'
 import { lockContract } from './order.store.ts'
+import { orderJobs } from './order.jobs.ts'
 
 /** Hands orders from one person to another, with all that hangs on them; all of them, or those of some contracts. */
 export type GiveOrders = (
@@ -60,7 +62,7 @@ export async function sendGuestOrderLink(
   await countAgainst(ctx, `guest-link:hour:${target}`, { times: 5, seconds: 3600 })
   await countAgainst(ctx, `guest-link:day:${target}`, { times: 10, seconds: 86_400 })
   await ctx.inTransaction(async (tx) =>
-    ctx.jobs.send(tx, 'guest.link', {
+    ctx.jobs.send(tx, orderJobs.guestLink, {
       slipId: await keepSlip(ctx, tx, 'GUEST_LINK', contact),
       orderCode: request.orderCode,
       language: ctx.language,

@@ -1,7 +1,7 @@
 export { createGuestRoomRoutes } from './guest-room.routes.ts'
 export { forgetInvoices } from './forget-invoices.ts'
 export { guestToken } from './guest-link.ts'
-export { mailGuestLink, type GuestLinkJob } from './mail-guest-link.ts'
+export { mailGuestLink } from './mail-guest-link.ts'
 export { forgetContracts, moveContracts } from './order-owner.store.ts'
 export { orderFlow, type OrderFacts, type OrderStatus } from './order.flow.ts'
 export {
@@ -33,3 +33,4 @@ export type {
   StoredAddress,
 } from './order.types.ts'
 export { confirmOverdue } from './receive-order.ts'
+export { orderJobs } from './order.jobs.ts'

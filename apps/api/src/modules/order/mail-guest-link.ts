@@ -7,8 +7,7 @@ import type { Mailer } from '#platform/mail.ts'
 import { dropSlip, readSlip } from '#modules/account/index.ts'
 import { guestToken } from './guest-link.ts'
 import { findOrderByCode } from './guest-room.queries.ts'
-
-export type GuestLinkJob = { slipId: string; orderCode: string; language: string }
+import type { GuestLinkJob } from './order.jobs.ts'
 
 /** Writes to the address that was asked for, and only when the order is that address's. */
 export async function mailGuestLink(

@@ -3,7 +3,7 @@ import type { MerchantOrder, MerchantOrderRow, merchantCalls } from '@galleria/c
 import { storefronts, isSite } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { hasRight, sellerOf, type Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { runSql } from '#platform/db.ts'

@@ -1,6 +1,6 @@
 import { merchantCalls } from '@galleria/contract/merchant'
 import { orderCalls } from '@galleria/contract/order'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { toWireId } from '@galleria/kernel/id'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@galleria/contract/order'
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
 import { findHistory } from '#platform/transitions.ts'

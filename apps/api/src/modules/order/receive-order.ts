@@ -1,6 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { allows } from '@galleria/kernel/flow'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findParcels, findParcelsDue, signParcels } from '#modules/shipping/index.ts'

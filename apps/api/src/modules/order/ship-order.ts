@@ -1,7 +1,7 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { merchantCalls } from '@galleria/contract/merchant'
 import { allows } from '@galleria/kernel/flow'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { sellerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
@@ -12,6 +12,8 @@ import { findSellersOrder } from './order.queries.ts'
 import { factsOf, operationsOf } from './order.rules.ts'
 import { lockContract, markSent, moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
+import { orderJobs } from './order.jobs.ts'
+import { shippingJobs } from '#modules/shipping/index.ts'
 
 type Shipment = Parsed<typeof merchantCalls.shipOrder>
 
@@ -64,12 +66,12 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
       at: ctx.now(),
     })
 
-    await ctx.jobs.send(tx, 'parcel.follow', {
+    await ctx.jobs.send(tx, shippingJobs.follow, {
       parcelId,
       country: order.site,
       language: ctx.language,
     })
-    await ctx.jobs.send(tx, 'mail.shipped', { orderId: order.id, parcelId })
+    await ctx.jobs.send(tx, orderJobs.shipped, { orderId: order.id, parcelId })
   })
   fault('order.shipped')
 }

@@ -36,11 +36,6 @@ export {
   findRefund,
   findRefundOfReverse,
 } from './refund.store.ts'
-export {
-  askAfterRefund,
-  bounceRefund,
-  sendDueRefunds,
-  sendRefund,
-  type Bounce,
-} from './send-refund.ts'
+export { askAfterRefund, bounceRefund, sendDueRefunds, sendRefund } from './send-refund.ts'
 export { addWebhookRoutes } from './webhook.ts'
+export { paymentJobs, type Bounce } from './payment.jobs.ts'

@@ -12,6 +12,7 @@ import {
   type Providers,
   type Refund,
 } from './payment.types.ts'
+import { paymentJobs, type Bounce } from './payment.jobs.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -127,7 +128,7 @@ async function applyAnswer(ctx: Context, refund: Refund, answer: ProviderRefund)
       ],
     })
     await tellResult(ctx, tx, refund)
-    if (!refund.reverseId) await ctx.jobs.send(tx, 'mail.refunded', { refundId: refund.id })
+    if (!refund.reverseId) await ctx.jobs.send(tx, paymentJobs.refunded, { refundId: refund.id })
   })
 }
 
@@ -151,13 +152,6 @@ async function finishFailed(ctx: Context, refund: Refund, reason: string): Promi
   )
 }
 
-/** What the provider says of a refund that it had given: the money came back. */
-export type Bounce = {
-  readonly refundId: Id<'refund'>
-  readonly providerRef: string
-  readonly reason: string
-}
-
 /** Asks after a refund that is done, because a bank may send the money back days later. What is to be done then is more than payment knows of: a job says it. */
 export async function askAfterRefund(
   ctx: Context,
@@ -173,7 +167,7 @@ export async function askAfterRefund(
   }
   await ctx.inTransaction(async (tx) => {
     await setNextAsk(tx, refund.id, askAfterAt(ctx, refund))
-    if (said?.status === 'failed') await ctx.jobs.send(tx, 'refund.bounced', bounce)
+    if (said?.status === 'failed') await ctx.jobs.send(tx, paymentJobs.refundBounced, bounce)
   })
 }
 
@@ -216,7 +210,8 @@ export async function bounceRefund(
 
 /** Payment knows no after-sales orders: the one behind a refund is told to look at it again. */
 async function tellResult(ctx: Context, tx: Tx, refund: Refund): Promise<void> {
-  if (refund.reverseId) await ctx.jobs.send(tx, 'refund.moved', { reverseId: refund.reverseId })
+  if (refund.reverseId)
+    await ctx.jobs.send(tx, paymentJobs.refundMoved, { reverseId: refund.reverseId })
 }
 
 /** The poller's round: refunds whose answer is still open, failed ones whose time has come, and given ones that are asked after. */

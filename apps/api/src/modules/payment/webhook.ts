@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import type { Providers } from './payment.types.ts'
 import { addEvent } from './payment.store.ts'
+import { paymentJobs } from './payment.jobs.ts'
 
 /** `POST /webhooks/<provider>`: verify the raw bytes, store the event once, enqueue, answer. Everything else happens from the queue. */
 export async function addWebhookRoutes(
@@ -34,7 +35,7 @@ export async function addWebhookRoutes(
               at: ctx.now(),
             })
           )
-            await ctx.jobs.send(tx, 'payment.event', {
+            await ctx.jobs.send(tx, paymentJobs.event, {
               provider: provider.name,
               eventId: event.id,
               paymentRef: event.paymentRef,

@@ -1,5 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
 import { pageSellersReviews } from './review.queries.ts'
 import { addAnswer } from './review.store.ts'

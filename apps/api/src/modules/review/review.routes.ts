@@ -1,5 +1,5 @@
 import { reviewCalls } from '@galleria/contract/review'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { answerReview } from './answer-review.ts'
 import {

@@ -1,6 +1,6 @@
 import type { NewComment } from '@galleria/contract/review'
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/kernel/refusal'
+import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'

@@ -1,0 +1,12 @@
+import type { Id } from '@galleria/kernel/id'
+import { defineJob } from '#platform/jobs.ts'
+
+type OfContract = { contractId: Id<'contract'> }
+
+export const checkoutJobs = {
+  check: defineJob<{ attemptId: Id<'attempt'> }>('payment.check'),
+  expire: defineJob<OfContract>('order.expire'),
+  received: defineJob<OfContract>('mail.received'),
+  paid: defineJob<OfContract>('mail.paid'),
+  closed: defineJob<OfContract>('mail.closed'),
+}
