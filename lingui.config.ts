@@ -21,7 +21,6 @@ export default defineConfig({
   locales: ['en', 'de', 'nl', 'es', 'sv', 'fr', 'it', 'pl', 'zh-CN'],
   fallbackLocales: false,
   orderBy: 'messageId',
-  runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: `${storefront}/locales/{locale}/orders`, include: orders, exclude: never },

@@ -1,6 +1,5 @@
-import type { I18n, Messages } from '@lingui/core'
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { languages, type Language } from '@galleria/contract/storefronts'
-import { QuickTexts } from './quick-texts.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po', { eager: true })
 
@@ -13,7 +12,7 @@ const byLanguage = new Map<Language, I18n>(
         .filter(([path]) => path.startsWith(`./locales/${language}/`))
         .map(([, one]) => one.messages),
     ) as Messages
-    return [language, new QuickTexts(language, messages)]
+    return [language, setupI18n({ locale: language, messages: { [language]: messages } })]
   }),
 )
 

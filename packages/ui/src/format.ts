@@ -1,5 +1,4 @@
 import type { WireMoney } from '@galleria/contract/wire'
-import { keepUpTo } from '@galleria/kernel/keep-up-to'
 
 /**
  * Numbers, money and dates for the eye. Locale and time zone are always given, so that server and browser write the same;
@@ -10,15 +9,10 @@ const dates = new Map<string, Intl.DateTimeFormat>()
 
 export function formatMoney({ value, currency }: WireMoney, locale: string): string {
   const key = `${locale} ${currency}`
-  return once(`${value} ${key}`, () => {
-    const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-    numbers.set(key, found)
-    return found.format(value)
-  })
+  const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+  numbers.set(key, found)
+  return found.format(value)
 }
-
-/** Prices and days are the same on page after page, and writing one costs as much as drawing three elements. */
-const once = keepUpTo<string>(5000)
 
 /** Whole amounts without decimals, for filters and thresholds. */
 export function formatRoundMoney({ value, currency }: WireMoney, locale: string): string {
@@ -72,15 +66,8 @@ export function formatDate(
 ): string {
   const zone = iso.length === 10 ? 'UTC' : timeZone
   const key = `${locale} ${shape} ${zone}`
-  const write = () => {
-    const found =
-      dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: zone })
-    dates.set(key, found)
-    return found.format(new Date(iso))
-  }
-  // A day begins on a quarter of an hour in every time zone; what also tells the minute is seldom asked for twice.
-  return shape === 'moment'
-    ? write()
-    : once(`${Math.floor(Date.parse(iso) / QUARTER)} ${key}`, write)
+  const found =
+    dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: zone })
+  dates.set(key, found)
+  return found.format(new Date(iso))
 }
-const QUARTER = 900_000

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
-import { keepUpTo } from '@galleria/kernel/keep-up-to'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 
 /** Delivery = handling + transit in working days of the storefront: weekends and the days on which no carrier in Europe drives are left out. */
@@ -11,10 +11,14 @@ export function expectDate(from: Date, workingDays: number, site: Site): string 
   // Days begin on a quarter of an hour in every time zone: within one, all answers are the same, and a page asks for dozens.
   const quarter = Math.floor(from.getTime() / QUARTER)
   const key = `${quarter} ${workingDays} ${site}`
-  return keptDay(key, () => countDays(from, workingDays, site))
+  const cached = days.get(key)
+  if (cached !== undefined) return cached
+  const day = countDays(from, workingDays, site)
+  days.set(key, day)
+  return day
 }
 const QUARTER = 900_000
-const keptDay = keepUpTo<string>(1000)
+const days = new LRUCache<string, string>({ max: 1000 })
 
 function countDays(from: Date, workingDays: number, site: Site): string {
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime())
