@@ -4,6 +4,7 @@ import { limitsOf, NAMES_MAX, PHONE_MAX, stripEmoji, splitName } from './address
 import { hasForbiddenSigns, stripInvisible, stripSigns } from './plain-text.ts'
 import { countryOfDialCode, joinPhone, splitPhone } from './dial-codes.ts'
 import { isDelivered, isPostalCode, tidyPostalCode } from './postal-codes.ts'
+import { isEmail, tidyEmail } from './email.ts'
 import { storefronts, type Site } from './storefronts.ts'
 import { isTaxCode, tidyTaxCode } from './tax-codes.ts'
 
@@ -51,12 +52,6 @@ function field(max: number, required: boolean) {
   )
 }
 
-// Linear: the length is checked first, and each label's repetition is bounded.
-const EMAIL =
-  /^[^\s@\\"<>()]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/
-export function isEmail(value: string): boolean {
-  return value.length <= 254 && EMAIL.test(value)
-}
 /** For the calls of an account. */
 export const email = z
   .string()
@@ -66,6 +61,7 @@ export const email = z
     z.trim(),
     z.minLength(1, { error: 'required', abort: true }),
     z.refine(isEmail, { error: 'email' }),
+    z.overwrite(tidyEmail),
   )
 
 const PHONE = /^\+\d{1,4} ?[\d ()/.-]{4,17}[\d*]$/

@@ -1,5 +1,5 @@
 import { addressCountries, type CountryCode } from './address-countries.ts'
-import { isEmail } from './address-rules.ts'
+import { isEmail } from './email.ts'
 import {
   requirements,
   SHORTEST_ABOUT,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationFlaws } from '@galleria/contract/application-rules'
-import { addressSchema, isEmail } from '@galleria/contract/address-rules'
+import { addressSchema } from '@galleria/contract/address-rules'
+import { isEmail } from '@galleria/contract/email'
 import { calls } from '@galleria/contract/calls'
 import type { Call } from '@galleria/contract/define-call'
 import { isPhone } from '@galleria/contract/phone-check'

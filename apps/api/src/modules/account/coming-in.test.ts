@@ -371,6 +371,36 @@ describe('signing up', () => {
     ])
   })
 
+  test('a mail domain of other letters is one with its punycode: in codes, at sign-in and when somebody signs up again', async () => {
+    const typed = 'Info@Möbel.de'
+    const ascii = 'info@xn--mbel-5qa.de'
+    const visitor = t.visit()
+    await askToSignUp(visitor, typed)
+    const emailCode = await codeFor(t, 'info@möbel.de')
+    const form = { emailCode, password: GOOD_PASSWORD, nickname: 'Info' }
+    const user = await visitor.call('POST /auth/web/user/signup', { ...form, email: ascii })
+    expect([user.email, user.username]).toEqual(['info@möbel.de', 'info@möbel.de'])
+    expect(await t.sql(`select email from users where nickname = 'Info'`)).toEqual([
+      { email: ascii },
+    ])
+    for (const account of [typed, 'info@möbel.de', ascii])
+      expect(
+        await t.visit().call('POST /auth/web/user/login', { account, password: GOOD_PASSWORD }),
+      ).toMatchObject({ id: user.id })
+    waitAMinute(t)
+    await askToSignUp(t.visit(), 'info@möbel.de')
+    expect((await lettersTo(t, 'info@möbel.de'))[0]?.subject).toBe('You already have an account')
+    const addressId = await addAddress(visitor, { email: typed })
+    expect(
+      (
+        await visitor.call(
+          'POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow',
+          {},
+        )
+      ).map(({ id, email }) => [id, email]),
+    ).toEqual([[addressId, 'Info@möbel.de']])
+  })
+
   test("the guest's cart, addresses and orders come along, once, with parcels and payments", async () => {
     const guest = t.visit()
     const placed = await paidOrder(t, guest, { desk: 1 })

@@ -1,16 +1,17 @@
 // With what is known of mobile numbers only: a landline is no number to send an SMS to.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { tidyEmail } from '@galleria/contract/email'
 import { smsPrefixes } from '@galleria/contract/account-rules'
 import { refuseFields } from '#platform/bind.ts'
 
-/** Where a person is reached: a mail address in small letters, or a number as E.164. What has this shape is the same for everybody who types it. */
+/** Where a person is reached: a mail address in small letters, its domain as name servers know it, or a number as E.164. What has this shape is the same for everybody who types it. */
 export type Contact = { readonly channel: 'EMAIL' | 'SMS'; readonly target: string }
 
 /** The condition that finds the person behind a contact, over the index of its kind. */
 export const samePerson = { EMAIL: 'lower(u.email) = lower($1)', SMS: 'u.mobile = $1' } as const
 
 export function mailContact(email: string): Contact {
-  return { channel: 'EMAIL', target: email.trim().toLowerCase() }
+  return { channel: 'EMAIL', target: tidyEmail(email.trim()).toLowerCase() }
 }
 
 /** Refused at its field when it is no number, or one of a country we send no SMS to. */

@@ -1,5 +1,5 @@
 import { LONGEST_NICKNAME, nicknameFlaw } from '@galleria/contract/account-rules'
-import { isEmail } from '@galleria/contract/address-rules'
+import { isEmail } from '@galleria/contract/email'
 import { stripSigns } from '@galleria/contract/plain-text'
 import type { Context } from '#platform/context.ts'
 import { addMember, findMember, findUser, lockUser } from './account.store.ts'

@@ -1,6 +1,7 @@
 import type { WireAddress } from '@galleria/contract/address'
 import { countryOfDialCode } from '@galleria/contract/dial-codes'
 import { toWireId } from '@galleria/kernel/id'
+import { showEmail } from '#platform/show-email.ts'
 import { documentUrl } from '#modules/files/index.ts'
 import type { AddressRow } from './address.store.ts'
 
@@ -15,7 +16,7 @@ export function presentAddress(row: AddressRow): WireAddress {
     personPhone: row.phone,
     areaCode: row.areaCode,
     areaCodeId: countryOfDialCode(row.areaCode) ?? '',
-    email: row.email,
+    email: showEmail(row.email),
     company: row.company,
     taxCode: row.taxCode,
     eori: row.eori,

@@ -2,6 +2,7 @@ import type { Parsed } from '@galleria/contract/define-call'
 import type { merchantEntryCalls, WireApplication } from '@galleria/contract/merchant-entry'
 import { applicationFlaws, isSellerCountry } from '@galleria/contract/application-rules'
 import type { ApplicationFields } from '@galleria/contract/merchant-rules'
+import { tidyEmail } from '@galleria/contract/email'
 import { isPhone } from '@galleria/contract/phone-check'
 import { tidyPostalCode } from '@galleria/contract/postal-codes'
 import { readSellerTaxId } from '@galleria/contract/seller-tax'
@@ -114,11 +115,12 @@ async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<Kept> 
   return kept
 }
 
-/** As it is kept: the tax id with its country, the postal code as it is written there. */
+/** As it is kept: the mail address as it is sent to, the tax id with its country, the postal code as it is written there. */
 function tidy(given: Parsed<typeof merchantEntryCalls.submitApply>): typeof given {
   const country = (given as ApplicationFields).country
   return {
     ...given,
+    email: tidyEmail(given.email),
     taxId: isSellerCountry(country)
       ? (readSellerTaxId(country, given.taxId) ?? given.taxId)
       : given.taxId,

@@ -7,6 +7,7 @@ import type {
 } from '@galleria/contract/order'
 import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
+import { showEmail } from '#platform/show-email.ts'
 import type { HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
@@ -165,7 +166,7 @@ export function presentStoredAddress(address: StoredAddress): WireOrderAddress {
   return {
     firstName,
     lastName,
-    email,
+    email: showEmail(email),
     personPhone,
     poiName,
     detailAddress,
@@ -198,7 +199,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     operationList,
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
     buyer: whole.buyer,
-    buyerEmail: contract.email,
+    buyerEmail: showEmail(contract.email),
     tradeContract: {
       id: toWireId('contract', contract.id),
       selectedAddress: presentStoredAddress(contract.deliveryAddress),

@@ -4,17 +4,14 @@ import {
   invitationPattern,
   nicknameFlaw,
 } from '@galleria/contract/account-rules'
+import { isEmail } from '@galleria/contract/email'
 
 /** What can be said of a field before the server is asked; it has the last word. Each answers a code that has a text, or nothing. */
 export type Check = (value: string, form: FormData) => string | undefined
 
 export const checks = {
   email: (value) =>
-    value.trim() === ''
-      ? 'required'
-      : /^[^\s@\\]+@[^\s@\\]+\.[^\s@\\]{2,}$/.test(value.trim())
-        ? undefined
-        : 'email',
+    value.trim() === '' ? 'required' : isEmail(value.trim()) ? undefined : 'email',
   mobile: (value) =>
     value.trim() === ''
       ? 'required'
