@@ -225,6 +225,7 @@ function tidy(site: Site, isBilling: boolean, given: unknown): unknown {
   if (storefronts[site].splitsNames && short('firstName') && typeof a['lastName'] === 'string')
     Object.assign(a, splitName(short('firstName'), a['lastName'].slice(0, 400)))
   for (const name of ['personPhone', 'email']) if (short(name)) a[name] = stripSigns(short(name))
+  if (short('email')) a['email'] = tidyEmail(short('email').trim())
   if (short('hearFrom')) a['hearFrom'] = stripEmoji(short('hearFrom'))
   if (short('personPhone') && short('personPhone').trim().length <= PHONE_MAX) {
     a['personPhone'] = joinPhone(
