@@ -1,4 +1,5 @@
 import type { Row } from './bulk-insert.ts'
+import type { ArticleText } from './texts/articles/article.ts'
 import { articles } from './texts/articles/index.ts'
 
 /** The mall's own pages: imprint, terms, help. */
@@ -7,12 +8,22 @@ export function articleRows(): Row[] {
 }
 
 export function articleTextRows(): Row[] {
-  return articles.flatMap(({ id, texts }) =>
-    Object.entries(texts).map(([language, { title, body }]) => ({
-      article_id: id,
-      language,
-      title,
-      body,
-    })),
-  )
+  return articles.flatMap(({ id, texts, bySite = {} }) => [
+    ...rowsOf(id, null, texts),
+    ...Object.entries(bySite).flatMap(([site, own]) => rowsOf(id, site, own)),
+  ])
+}
+
+function rowsOf(
+  id: number,
+  site: string | null,
+  texts: Readonly<Record<string, ArticleText>>,
+): Row[] {
+  return Object.entries(texts).map(([language, { title, body }]) => ({
+    article_id: id,
+    language,
+    site,
+    title,
+    body,
+  }))
 }

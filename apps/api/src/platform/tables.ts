@@ -47,6 +47,7 @@ export type ArticleTextsTable = {
   language: string
   title: string
   body: string
+  site: string | null
 }
 
 export type ArticlesTable = {

@@ -276,4 +276,38 @@ Galleria Mall GmbH 运营本商城，并代所有店铺收款。买卖合同由�
 Galleria 是一个演示商城：不出售真实商品，也不收取真实款项。`,
     },
   },
+  bySite: {
+    UK: {
+      en: {
+        title: 'Terms and conditions for the United Kingdom',
+        body: `## 1. Who contracts with whom
+
+Galleria Mall GmbH runs the mall and takes the payment for all shops. The contract of sale is made with each shop separately: an order with items from three shops is three contracts. For Galleria House the operator itself is the seller.
+
+## 2. How the contract is made
+
+Until the last step you can check and correct everything. With the button that says ordering obliges you to pay, you make an offer. The contract is made when our order confirmation reaches you by mail.
+
+## 3. Prices and payment
+
+All prices are in pounds sterling and include VAT. Shipping is shown separately before you order. You have 30 minutes to pay, unless the payment method sets its own time; after that the order is closed and the goods go back on sale.
+
+## 4. Delivery
+
+The delivery date is shown on the item and at checkout. Each shop ships its own goods, to addresses in Great Britain and Northern Ireland.
+
+## 5. Cancellation, returns and faults
+
+You have the [right to cancel](/article/36004) within 14 days and, beyond it, [30 days for after-sales requests](/article/36008) from receipt. Your rights under the Consumer Rights Act 2015 remain untouched.
+
+## 6. Law
+
+The law of England and Wales applies; if you live in Scotland or Northern Ireland, you keep the mandatory protection of the law there and may go to the courts there.
+
+## 7. Demonstration
+
+Galleria is a demonstration mall: no real goods are sold and no real payments are taken.`,
+      },
+    },
+  },
 }

@@ -222,4 +222,34 @@ Adresat: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Niemcy, service@galleri
 - 日期，纸质表格须签名：`,
     },
   },
+  bySite: {
+    UK: {
+      en: {
+        title: 'Right to cancel',
+        body: `## Your right
+
+Under the Consumer Contracts Regulations 2013 you may cancel the contract within 14 days without giving a reason. The period ends 14 days after you, or a person you name who is not the carrier, have received the goods; with several parcels of one shop, the last of them. Each shop’s contract has its own period.
+
+To cancel, tell us plainly, by post or by email to service@galleria.test; we pass it on to the shop. You may use the form below. It is enough to send your notice before the period ends.
+
+## What follows
+
+We refund everything you paid for the goods, including the standard delivery costs, by the same means of payment and at no charge: within 14 days of the day on which the goods are back, or on which you have shown that you sent them, if that is earlier.
+
+Send the goods back within 14 days of your notice. You bear the direct cost of returning them; goods delivered by freight are collected by the shop at its own cost. We may take off what the goods have lost in value because you handled them more than a shop would have let you.
+
+Your rights under the Consumer Rights Act 2015 when goods are faulty, among them 30 days in which to reject them, stand beside this.
+
+## Model form
+
+To Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany, service@galleria.test:
+
+- I/we hereby give notice that I/we cancel my/our contract of sale of the following goods:
+- Ordered on / received on:
+- Order number:
+- Name and address of the consumer(s):
+- Date, and signature if on paper:`,
+      },
+    },
+  },
 }

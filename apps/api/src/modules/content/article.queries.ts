@@ -1,77 +1,116 @@
+import type { Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
 
 export type ArticleRow = { id: number; slug: string; kind: 'legal' | 'help'; title: string }
+/** Who reads: the storefront's own text goes before the one for all, and an article that has neither in this language is not there. */
+export type Reader = { readonly language: string; readonly site: Site }
 
-const ARTICLE =
-  'select a.id, a.slug, a.kind, t.title from articles a join article_texts t on t.article_id = a.id and t.language = $1'
+function articlesFor(db: Db, { language, site }: Reader) {
+  return db
+    .selectFrom('articles as a')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('article_texts')
+          .select(['title', 'body'])
+          .whereRef('article_id', '=', 'a.id')
+          .where('language', '=', language)
+          .where((one) => one.or([one('site', '=', site), one('site', 'is', null)]))
+          .orderBy(sql`site is null`)
+          .limit(1)
+          .as('t'),
+      (join) => join.onTrue(),
+    )
+    .select(['a.id', 'a.slug', sql<ArticleRow['kind']>`a.kind`.as('kind'), 't.title'])
+}
 
 export async function findArticle(
   db: Db,
-  language: string,
+  reader: Reader,
   id: number,
 ): Promise<(ArticleRow & { body: string }) | undefined> {
-  const [row] = await runSql<ArticleRow & { body: string }>(
-    db,
-    'select a.id, a.slug, a.kind, t.title, t.body from articles a join article_texts t on t.article_id = a.id and t.language = $1 where a.id = $2',
-    [language, id],
-  )
-  return row
+  return articlesFor(db, reader).select('t.body').where('a.id', '=', id).executeTakeFirst()
 }
 
 export async function pageArticles(
   db: Db,
-  language: string,
+  reader: Reader,
   limit: number,
   offset: number,
 ): Promise<{ data: ArticleRow[]; total: number }> {
-  const rows = await runSql<ArticleRow & { total: number }>(
-    db,
-    'select a.id, a.slug, a.kind, t.title, count(*) over ()::int as total from articles a join article_texts t on t.article_id = a.id and t.language = $1 order by a.id limit $2 offset $3',
-    [language, limit, offset],
-  )
+  const rows = await articlesFor(db, reader)
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .orderBy('a.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
   return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
 export function findArticlesBySlug(
   db: Db,
-  language: string,
+  reader: Reader,
   slugs: readonly string[],
 ): Promise<ArticleRow[]> {
-  return runSql<ArticleRow>(db, `${ARTICLE} where a.slug = any($2)`, [language, slugs])
+  return articlesFor(db, reader).where('a.slug', 'in', slugs).execute()
 }
 
-export function countKinds(db: Db): Promise<{ kind: ArticleRow['kind']; n: number }[]> {
-  return runSql(db, 'select kind, count(*)::int as n from articles group by kind order by kind', [])
+export async function countKinds(
+  db: Db,
+  reader: Reader,
+): Promise<{ kind: ArticleRow['kind']; n: number }[]> {
+  return db
+    .selectFrom(articlesFor(db, reader).as('a'))
+    .select(['a.kind', sql<number>`count(*)::int`.as('n')])
+    .groupBy('a.kind')
+    .orderBy('a.kind')
+    .execute()
 }
 
 /** By how many people read them; what nobody has read keeps its place in the list. */
 export function findMostRead(
   db: Db,
-  language: string,
+  reader: Reader,
   without: number | null,
   limit: number,
 ): Promise<ArticleRow[]> {
-  return runSql<ArticleRow>(
-    db,
-    `${ARTICLE} left join (select article_id, count(*) as readers from article_lookups group by 1) r on r.article_id = a.id
-    where $2::int is null or a.id <> $2 order by coalesce(r.readers, 0) desc, a.id limit $3`,
-    [language, without, limit],
-  )
+  return articlesFor(db, reader)
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('article_lookups')
+          .select(['article_id', eb.fn.countAll<number>().as('readers')])
+          .groupBy('article_id')
+          .as('r'),
+      (join) => join.onRef('r.article_id', '=', 'a.id'),
+    )
+    .where('a.id', 'is distinct from', without)
+    .orderBy(sql`coalesce(r.readers, 0)`, 'desc')
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
 }
 
-/** False when there is no such article. */
+/** False when this reader has no such article. */
 export async function noteLookup(
   db: Db,
-  userId: Id<'user'>,
-  articleId: number,
-  at: Date,
+  reader: Reader,
+  look: { userId: Id<'user'>; articleId: number; at: Date },
 ): Promise<boolean> {
-  const rows = await runSql(
-    db,
-    `insert into article_lookups (user_id, article_id, at) select $1, a.id, $3 from articles a where a.id = $2
-    on conflict (user_id, article_id) do update set times = article_lookups.times + 1, at = excluded.at returning 1`,
-    [userId, articleId, at],
-  )
-  return rows.length === 1
+  const article = await articlesFor(db, reader)
+    .where('a.id', '=', look.articleId)
+    .executeTakeFirst()
+  if (!article) return false
+  await db
+    .insertInto('article_lookups')
+    .values({ user_id: look.userId, article_id: article.id, at: look.at })
+    .onConflict((oc) =>
+      oc
+        .columns(['user_id', 'article_id'])
+        .doUpdateSet({ times: sql`article_lookups.times + 1`, at: look.at }),
+    )
+    .execute()
+  return true
 }
