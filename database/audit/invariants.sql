@@ -118,3 +118,15 @@ select owner_id, site from audit.addresses where is_default group by 1, 2 having
 
 -- I37* reviewer bought it
 select c.comment_id from audit.comments c join audit.order_lines l using(line_id) join audit.orders o using(order_id) where c.author_id<>o.owner_id;
+
+-- I38* every paid unit was sent, will be sent, is in an open request, or is refunded in full
+select l.line_id as id from audit.order_lines l join audit.orders o using(order_id) left join audit.unsent_units u using(line_id) where o.paid>0 and o.status<>'UN_DELIVERY' and l.qty>l.delivered_qty+coalesce(u.canceled_qty+u.open_cancel_qty,0)
+union all
+select line_id from audit.unsent_units u full join (select c.line_id,sum(c.qty) q from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status not in('REVERSE_CANCELED','REVERSE_CLOSE') group by 1) x using(line_id) where coalesce(u.canceled_qty+u.open_cancel_qty,0)<>coalesce(x.q,0)
+union all
+-- All their money; a cent a unit is rounding.
+select c.line_id from audit.unsent_claims c join audit.reverses r using(reverse_id) join audit.order_lines l using(line_id) where r.status not in('REVERSE_CANCELED','REVERSE_CLOSE') and c.amount<l.paid*c.qty/l.qty-c.qty
+union all
+select c.line_id from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status in('REFUND_DONE','REVERSE_DONE') and c.amount>(select coalesce(sum(f.goods),0) from audit.refunds f where f.reverse_id=c.reverse_id and f.line_id=c.line_id and f.status='DONE')
+union all
+select o.order_id from audit.orders o where o.status='CLOSED' and o.paid>(select coalesce(sum(f.goods+f.shipping),0) from audit.refunds f where f.order_id=o.order_id);

@@ -25,8 +25,15 @@ create view audit.refunds as
 create view audit.reverses as
   select r.id as reverse_id, r.order_id, r.buyer_id as owner_id, r.type, r.status, r.updated_at from public.reverse_orders r;
 
+-- `qty` are the units that a request takes out of its order line; one that asks for money only takes none.
 create view audit.reverse_lines as
-  select l.reverse_id, l.line_id, l.qty, l.apply_amount from public.reverse_lines l;
+  select l.reverse_id, l.line_id, l.taken_qty as qty, l.apply_amount from public.reverse_lines l;
+
+-- Units that will not be sent: how many of a line, and which request asked for them with how much of its money.
+create view audit.unsent_units as
+  select l.id as line_id, l.canceled_qty, l.open_cancel_qty from public.order_lines l where l.canceled_qty + l.open_cancel_qty > 0;
+create view audit.unsent_claims as
+  select l.reverse_id, l.line_id, l.unsent_qty as qty, l.unsent_amount as amount from public.reverse_lines l where l.unsent_qty > 0;
 
 create view audit.transitions as
   select t.entity, t.entity_id, t.seq, t.from_state, t.to_state, t.event, t.actor, t.at from public.transitions t;

@@ -214,12 +214,12 @@ describe('the after-sales orders of the demo mall', () => {
   it(
     'claim on their lines what they ask for, and count there what was given back',
     none(`
-    select l.id from order_lines l left join (select k.line_id, sum(k.qty) filter (where r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE', 'REFUND_DONE')) as open, sum(k.qty) filter (where r.status in ('REVERSE_DONE', 'REFUND_DONE')) as done,
-        sum(k.available) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')) as claimed, sum(k.apply_amount) filter (where r.status in ('REVERSE_DONE', 'REFUND_DONE')) as back,
+    select l.id from order_lines l left join (select k.line_id, sum(k.taken_qty) filter (where r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE', 'REFUND_DONE')) as open, sum(k.taken_qty) filter (where r.status in ('REVERSE_DONE', 'REFUND_DONE')) as done,
+        sum(k.apply_amount) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')) as claimed, sum(k.unsent_amount) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')) as cancel_claimed, count(*) filter (where r.status <> 'REVERSE_CANCELED') as requests, sum(k.apply_amount) filter (where r.status in ('REVERSE_DONE', 'REFUND_DONE')) as back,
         sum(k.unsent_qty) filter (where r.status = 'REVERSE_DONE') as canceled, sum(k.unsent_qty) filter (where r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE')) as stopped
       from reverse_lines k join reverse_orders r on r.id = k.reverse_id group by 1) x on x.line_id = l.id
-    where l.open_reverse_qty <> coalesce(x.open, 0) or l.reversed_qty <> coalesce(x.done, 0) or l.claimed <> coalesce(x.claimed, 0) or l.refunded <> coalesce(x.back, 0) or l.canceled_qty <> coalesce(x.canceled, 0) or l.open_cancel_qty <> coalesce(x.stopped, 0)
-    union all select o.id from orders o left join reverse_orders r on r.order_id = o.id group by o.id having o.refunded <> coalesce(sum(r.refunded_goods + r.refunded_shipping), 0) or o.claimed_shipping <> coalesce(sum(r.available_shipping) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')), 0)`),
+    where l.open_reverse_qty <> coalesce(x.open, 0) or l.reversed_qty <> coalesce(x.done, 0) or l.claimed <> coalesce(x.claimed, 0) or l.cancel_claimed <> coalesce(x.cancel_claimed, 0) or l.requests <> coalesce(x.requests, 0) or l.refunded <> coalesce(x.back, 0) or l.canceled_qty <> coalesce(x.canceled, 0) or l.open_cancel_qty <> coalesce(x.stopped, 0)
+    union all select o.id from orders o left join reverse_orders r on r.order_id = o.id group by o.id having o.refunded <> coalesce(sum(r.refunded_goods + r.refunded_shipping), 0) or o.claimed_shipping <> coalesce(sum(r.shipping) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')), 0)`),
   )
 
   it(

@@ -169,6 +169,9 @@ function recordOrder(
       canceled_qty: 0,
       open_cancel_qty: 0,
       claimed: 0,
+      cancel_claimed: 0,
+      requests: 0,
+      open_requests: 0,
       refunded: 0,
     }
     books.order_lines.push(line)

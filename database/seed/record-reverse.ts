@@ -1,10 +1,12 @@
 import {
+  availableOf,
   ceilingOf,
-  reversibleQty,
+  findAskedUnits,
+  leastOf,
+  mostOf,
   shareOut,
-  shippingCeilingOf,
-  unsentOf,
 } from '../../apps/api/src/modules/after-sales/reverse.rules.ts'
+import type { OrderLineRow } from '../../apps/api/src/modules/order/order.types.ts'
 import type { Album } from './photo-album.ts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'
@@ -26,6 +28,7 @@ export type AskedLine = {
   line: SoldLine
   qty: number
   unsent: number
+  unsentAmount: number
   available: number
   amount: number
 }
@@ -112,62 +115,73 @@ export function recordReverse(recorder: ReverseRecorder, plan: ReversePlan): voi
       ...asked.lines.map(({ line }) => line.row.snapshot.name),
     ].join(' '),
   })
-  for (const { line, qty, unsent, available, amount } of asked.lines)
+  for (const { line, qty, unsent, unsentAmount, available, amount } of asked.lines)
     books.reverse_lines.push({
       reverse_id: id,
       line_id: line.row.id,
       qty,
       unsent_qty: unsent,
+      taken_qty: unsent,
+      unsent_amount: unsentAmount,
       available,
       apply_amount: amount,
     })
-  if (end === 'canceled' || end === 'closed') freeClaims(asked)
+  if (end === 'canceled' || end === 'closed') freeClaims(asked, end)
   if (isRefunded) countRefunded(recorder, asked, total, story.finishedAt!)
   if (end === 'done') settle(recorder, asked, updatedAt)
 }
 
-/** Units, the money they may give back and the shipping are claimed when the buyer asks, by the mall's own sums. */
+/** The money is claimed when the buyer asks, and units that were not sent, by the mall's own sums. */
 function claim(id: string, { sold, units, share, at }: ReversePlan): Asked {
   const { row } = sold
-  const found = units.map(({ line, qty }) => ({
-    line,
-    qty,
-    unsent: unsentOf(countsOf(line), qty),
-    available: ceilingOf(countsOf(line), qty),
-  }))
-  const most = sumOf(found, ({ available }) => available)
-  const left = sumOf(sold.lines, (line) => reversibleQty(countsOf(line)))
-  const availableShipping = shippingCeilingOf(
-    { shipping: row.shipping, claimedShipping: row.claimed_shipping, reversibleQty: left },
-    sumOf(found, ({ qty }) => qty),
+  const available = availableOf(
+    {
+      needPay: row.need_pay,
+      shipping: row.shipping,
+      claimedShipping: row.claimed_shipping,
+      claimedGoods: sumOf(sold.lines, (line) => line.row.claimed),
+    },
+    units.map(({ line, qty }) => findAskedUnits(countsOf(line), { qty })!),
   )
+  const [least, most] = [leastOf(available), mostOf(available)]
   const amount =
     share === 1
-      ? most + availableShipping
-      : Math.min(most, Math.max(500, Math.round((most * share) / 500) * 500))
-  const { goods, shipping } = shareOut(
-    amount,
-    found.map(({ available }) => available),
-    row.currency,
-  )
-  for (const { line, qty, unsent, available } of found) {
-    line.row.open_reverse_qty += qty
+      ? most
+      : Math.min(
+          most - available.shipping,
+          Math.max(least, 500, Math.round((most * share) / 500) * 500),
+        )
+  const { goods, shipping } = shareOut(amount, available, row.currency)
+  const lines = available.lines.map((one, index) => ({
+    line: units[index]!.line,
+    qty: one.qty,
+    unsent: one.unsentQty,
+    unsentAmount: one.unsentAmount,
+    available: ceilingOf(one),
+    amount: goods[index]!,
+  }))
+  for (const { line, unsent, unsentAmount, amount: ofLine } of lines) {
+    line.row.open_reverse_qty += unsent
     line.row.open_cancel_qty += unsent
-    line.row.claimed += available
+    line.row.claimed += ofLine
+    line.row.cancel_claimed += unsentAmount
+    line.row.requests += 1
+    line.row.open_requests += 1
   }
-  row.claimed_shipping += availableShipping
+  row.claimed_shipping += shipping
   row.updated_at = new Date(Math.max(at, row.updated_at.getTime()))
   return {
     id,
     sold,
-    lines: found.map((one, index) => ({ ...one, amount: goods[index]! })),
+    lines,
     goods: sumOf(goods, (part) => part),
     shipping,
-    availableShipping,
+    availableShipping: available.shipping,
   }
 }
 
-function countsOf({ row }: SoldLine) {
+/** As the mall's rules see a line. */
+function countsOf({ row }: SoldLine): OrderLineRow {
   return {
     qty: row.qty,
     deliveredQty: row.delivered_qty,
@@ -177,7 +191,8 @@ function countsOf({ row }: SoldLine) {
     openCancelQty: row.open_cancel_qty,
     needPay: row.need_pay,
     claimed: row.claimed,
-  }
+    cancelClaimed: row.cancel_claimed,
+  } as OrderLineRow
 }
 
 function giveEvidence(
@@ -289,14 +304,17 @@ function declineOf(
     : declines.wasWhole
 }
 
-/** An application that came to nothing gives its units and its claim on the money free again. */
-function freeClaims({ sold, lines, availableShipping }: Asked): void {
-  for (const { line, qty, unsent, available } of lines) {
-    line.row.open_reverse_qty -= qty
+/** An application that came to nothing gives its units and its money free again; one that was taken back does not count. */
+function freeClaims({ sold, lines, shipping }: Asked, end: 'canceled' | 'closed'): void {
+  for (const { line, unsent, unsentAmount, amount } of lines) {
+    line.row.open_reverse_qty -= unsent
     line.row.open_cancel_qty -= unsent
-    line.row.claimed -= available
+    line.row.claimed -= amount
+    line.row.cancel_claimed -= unsentAmount
+    line.row.requests -= end === 'canceled' ? 1 : 0
+    line.row.open_requests -= 1
   }
-  sold.row.claimed_shipping -= availableShipping
+  sold.row.claimed_shipping -= shipping
 }
 
 function countRefunded(
@@ -306,10 +324,11 @@ function countRefunded(
   at: number,
 ): void {
   undoSale(random, books, asked, at)
-  for (const { line, qty, amount } of asked.lines) {
-    line.row.open_reverse_qty -= qty
-    line.row.reversed_qty += qty
+  for (const { line, unsent, amount } of asked.lines) {
+    line.row.open_reverse_qty -= unsent
+    line.row.reversed_qty += unsent
     line.row.refunded += amount
+    line.row.open_requests -= 1
   }
   asked.sold.row.refunded += total
 }
@@ -332,7 +351,7 @@ function settle({ books }: ReverseRecorder, { sold, lines }: Asked, at: number):
   const hasNothingLeft =
     row.status === 'UN_DELIVERY' &&
     sold.lines.every((line) => line.row.qty === line.row.delivered_qty + line.row.canceled_qty)
-  if (row.refunded === row.paid || (hasNothingLeft && sold.parcelCount === 0))
+  if (row.refunded === row.paid)
     moveOrder(books, sold, { to: 'CLOSED', event: 'close', actor: 'payment', at })
   else if (hasNothingLeft)
     moveOrder(books, sold, {

@@ -65,7 +65,7 @@ type Writer = Recorder & {
 
 /** Most review all they bought at once. Nobody reviews what they want their money back for. */
 function chooseLines(random: Random, { lines, later }: SoldOrder): SoldLine[] {
-  const free = lines.filter(({ row }) => row.reversed_qty + row.open_reverse_qty === 0)
+  const free = lines.filter(({ row }) => row.claimed === 0)
   return later?.reviewed === 'first' || (!later && random.chance(0.2)) ? free.slice(0, 1) : free
 }
 

@@ -19,6 +19,9 @@ type LineRow = {
   canceled_qty: number
   open_cancel_qty: number
   claimed: number
+  cancel_claimed: number
+  requests: number
+  open_requests: number
   refunded: number
   [column: string]: unknown
 }
@@ -30,6 +33,7 @@ type OrderRow = {
   status: string
   version: number
   currency: Currency
+  need_pay: number
   shipping: number
   tax: number
   paid: number

@@ -44,6 +44,8 @@ export const reverseReasons = [
 ] as const
 export type ReverseReason = (typeof reverseReasons)[number]
 
+/** A line about which this was asked so often needs a person; requests that were taken back do not count. */
+export const REQUESTS_PER_LINE = 5
 export const REMARK_MAX = 500
 export const EVIDENCE_MAX = 6
 /** 1 M, which is 1024 x 1024 bytes; exactly that is accepted. */

@@ -48,6 +48,8 @@ const reverseTradeLine = z.object({
 export const reverseLine = z.object({
   id: z.string(),
   reverseQty: z.int(),
+  /** Of these, units that had not been sent: they are cancelled. */
+  cancelQty: z.int(),
   applyRefundAmt: wireMoney,
   availableRefundAmt: wireMoney,
   derivativeSku: z.nullable(reverseSku),
@@ -146,6 +148,8 @@ const askedAmount = z.object({
 const askedLine = z.object({
   tradeOrderLine: z.object({ id: idOf('orderLine') }),
   reverseQty: z._default(z.int().check(z.minimum(1), z.maximum(999)), 1),
+  /** How many of these are to be cancelled, because they were not sent yet; without it those that the buyer holds are meant first. */
+  cancelQty: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
   applyRefundAmt: z.optional(askedAmount),
 })
 const asked = {
@@ -166,6 +170,8 @@ export const wireApplyPreview = z.object({
   reverseTradeOrderType: z.enum(reverseTypes),
   reverseTradeOrderLineList: z.array(reverseLine),
   availableRefundAmt: wireMoney,
+  /** The least that can be asked for: all the money of the units that were not sent. */
+  leastRefundAmt: wireMoney,
   availableRefundShippingAmt: wireMoney,
   availableReverseReasons: z.array(z.enum(reverseReasons)),
   availableReverseTypes: z.array(z.enum(reverseTypes)),
@@ -214,13 +220,19 @@ export const afterSalesCalls = {
       'What could be given back for these units, before anything is asked for. Writes nothing.',
     body: z.object(asked),
     reply: wireApplyPreview,
-    refusals: ['order.not_found', 'reverse.not_eligible', 'reverse.type'],
+    refusals: [
+      'order.not_found',
+      'reverse.not_eligible',
+      'reverse.too_many',
+      'reverse.type',
+      'refund.unsent_whole',
+    ],
   }),
   applyForRefund: defineCall({
     call: 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
     who: 'member',
     about:
-      'Asks for money back while the goods stay. The amount may be anything up to what the preview says; it is shared out over the lines unless each says its own.',
+      'Asks for money back: for goods that stay any amount up to what the preview says, for goods that were not sent all of theirs, and then they are not sent any more. It is shared out over the lines unless each says its own.',
     body: z.object({
       ...asked,
       applyRefundAmt: z.optional(askedAmount),
@@ -235,8 +247,10 @@ export const afterSalesCalls = {
     refusals: [
       'order.not_found',
       'reverse.not_eligible',
+      'reverse.too_many',
       'reverse.type',
       'refund.exceeds_available',
+      'refund.unsent_whole',
     ],
   }),
   cancelReverse: defineCall({

@@ -58,7 +58,10 @@ export const wireOrderLine = z.object({
   tradeQty: z.int(),
   deliveredQty: z.int(),
   /** Units still to be sent, without those that are or were asked back. */ canShipQty: z.int(),
+  /** Units about which after-sales can be asked for; those of them that were not sent and can be cancelled; and the money that the others can still give back. */
   canReverseQty: z.int(),
+  canCancelQty: z.int(),
+  canReverseAmt: wireMoney,
   reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']),
   lineGroupTypeDict: z.nullable(z.string()),
   tradeOrderLineBusinessType: z.nullable(z.string()),

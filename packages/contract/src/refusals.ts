@@ -76,9 +76,11 @@ export const refusalStatus = {
   'reverse.not_found': 404,
   'reverse.state': 409,
   'reverse.not_eligible': 422,
+  'reverse.too_many': 422,
   'reverse.type': 422,
   'reverse.own_purchase': 422,
   'refund.exceeds_available': 422,
+  'refund.unsent_whole': 422,
   'merchant.frozen': 403,
   'merchant.cleared': 403,
   'application.not_found': 404,
@@ -109,6 +111,11 @@ export type RefusalFacts = {
   'stock.sold_out': { readonly skuIds?: readonly number[] }
   'checkout.billing_incomplete': { readonly fields: readonly string[] }
   'refund.exceeds_available': object
+  'refund.unsent_whole': {
+    readonly least: string
+    readonly errors: readonly { readonly path: string; readonly code: string }[]
+  }
+  'reverse.too_many': { readonly most: number }
   'account.held': { readonly reasons: readonly object[] }
   'order.state': Operations
   'reverse.state': Operations

@@ -84,8 +84,12 @@ export const dutch: Texts = {
     'reverse.state': 'De melding is inmiddels verder; dit kan niet meer.',
     'reverse.not_eligible':
       'Deze artikelen kunnen niet, of niet meer in dit aantal, worden gemeld.',
+    'reverse.too_many':
+      'Over een van deze artikelen zijn al {most} aanvragen gedaan. Schrijf ons voor een volgende; we bekijken die samen met de winkel.',
     'reverse.type': 'Dit soort service is er niet voor deze bestelling.',
     'reverse.own_purchase': 'Over uw eigen aankoop moet iemand anders beslissen.',
+    'refund.unsent_whole':
+      'Artikelen die niet zijn verzonden, kunnen alleen helemaal worden geannuleerd: vraag minstens {least} terug of laat ze weg.',
     'refund.exceeds_available': 'Voor deze artikelen kan hoogstens {left} worden terugbetaald.',
     'merchant.frozen':
       'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
@@ -126,6 +130,10 @@ export const dutch: Texts = {
     picture: 'We hebben deze afbeelding niet meer. Voeg haar opnieuw toe.',
     no_line: 'Kies minstens één artikel.',
     amount: 'Vul een bedrag boven nul in.',
+    one_at_a_time: 'Eén verzoek tegelijk: stuur ze na elkaar.',
+    unsent_whole:
+      'Artikelen die niet zijn verzonden, kunnen alleen helemaal worden geannuleerd. Vraag het hele bedrag terug of laat ze weg.',
+    currency: 'Geef het bedrag op in de valuta van de bestelling.',
     decimals: 'Dit bedrag heeft te veel decimalen.',
     reason_required: 'Kies een reden.',
     captcha: 'Typ de vier letters of cijfers van de afbeelding.',

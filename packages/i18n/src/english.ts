@@ -78,8 +78,12 @@ export const english = {
     'reverse.state': 'The after-sales order has moved on; this is no longer possible.',
     'reverse.not_eligible':
       'These goods cannot be chosen for after-sales, or no longer in this quantity.',
+    'reverse.too_many':
+      'We have had {most} requests about one of these items. For another one please write to us; we look at it together with the shop.',
     'reverse.type': 'This kind of after-sales is not offered for this order.',
     'reverse.own_purchase': 'Somebody else has to decide about your own purchase.',
+    'refund.unsent_whole':
+      'Goods that have not been sent can only be cancelled whole: please ask for at least {least}, or leave them out.',
     'refund.exceeds_available': 'At most {left} can be refunded for these goods.',
     'merchant.frozen':
       'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
@@ -120,6 +124,10 @@ export const english = {
     picture: 'We do not have this picture any more. Please add it again.',
     no_line: 'Please pick at least one product.',
     amount: 'Please enter a refund amount above zero.',
+    one_at_a_time: 'One request at a time: please send them one after another.',
+    unsent_whole:
+      'Goods that have not been sent can only be cancelled whole. Please ask for all of their money, or leave them out.',
+    currency: 'Please state the amount in the currency of the order.',
     decimals: 'This amount has too many decimals.',
     reason_required: 'Please select a reason.',
     captcha: 'Please type the four letters or digits of the picture.',

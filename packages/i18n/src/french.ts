@@ -83,8 +83,12 @@ export const french: Texts = {
     'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
     'reverse.not_eligible':
       'Ces articles ne peuvent pas, ou plus dans cette quantité, faire l’objet d’une demande.',
+    'reverse.too_many':
+      'Nous avons déjà reçu {most} demandes pour l’un de ces articles. Pour une autre, écrivez-nous ; nous l’examinerons avec la boutique.',
     'reverse.type': 'Ce type de demande n’est pas proposé pour cette commande.',
     'reverse.own_purchase': 'Quelqu’un d’autre doit décider de votre propre achat.',
+    'refund.unsent_whole':
+      'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
     'refund.exceeds_available': 'Pour ces articles, {left} au plus peuvent être remboursés.',
     'merchant.frozen':
       'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
@@ -125,6 +129,10 @@ export const french: Texts = {
     picture: "Nous n'avons plus cette image. Veuillez l'ajouter à nouveau.",
     no_line: 'Veuillez choisir au moins un article.',
     amount: 'Veuillez indiquer un montant supérieur à zéro.',
+    one_at_a_time: 'Une demande à la fois : envoyez-les l’une après l’autre.',
+    unsent_whole:
+      'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier. Demandez tout leur montant ou laissez-les de côté.',
+    currency: 'Veuillez indiquer le montant dans la devise de la commande.',
     decimals: 'Ce montant a trop de décimales.',
     reason_required: 'Veuillez choisir un motif.',
     captcha: 'Saisissez les quatre lettres ou chiffres de l’image.',

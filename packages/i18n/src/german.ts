@@ -87,8 +87,12 @@ export const german: Texts = {
     'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
     'reverse.not_eligible':
       'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',
+    'reverse.too_many':
+      'Zu einem dieser Artikel gab es schon {most} Anträge. Für einen weiteren schreiben Sie uns bitte; wir sehen ihn uns gemeinsam mit dem Shop an.',
     'reverse.type': 'Diese Art der Reklamation gibt es für diese Bestellung nicht.',
     'reverse.own_purchase': 'Über Ihren eigenen Einkauf muss jemand anders entscheiden.',
+    'refund.unsent_whole':
+      'Nicht versandte Ware lässt sich nur ganz stornieren: Bitte verlangen Sie mindestens {least} oder lassen Sie sie weg.',
     'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',
     'merchant.frozen':
       'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
@@ -129,6 +133,10 @@ export const german: Texts = {
     picture: 'Dieses Bild liegt uns nicht mehr vor. Bitte fügen Sie es noch einmal hinzu.',
     no_line: 'Bitte wählen Sie mindestens einen Artikel.',
     amount: 'Bitte geben Sie einen Betrag über null ein.',
+    one_at_a_time: 'Bitte eine Anfrage nach der anderen senden, nicht mehrere auf einmal.',
+    unsent_whole:
+      'Nicht versandte Ware lässt sich nur ganz stornieren. Bitte verlangen Sie ihr ganzes Geld oder lassen Sie sie weg.',
+    currency: 'Bitte geben Sie den Betrag in der Währung der Bestellung an.',
     decimals: 'Dieser Betrag hat zu viele Nachkommastellen.',
     reason_required: 'Bitte wählen Sie einen Grund.',
     captcha: 'Bitte geben Sie die vier Buchstaben oder Ziffern des Bildes ein.',

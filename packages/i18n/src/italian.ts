@@ -84,8 +84,12 @@ export const italian: Texts = {
     'reverse.state': 'La richiesta è andata avanti; non è più possibile.',
     'reverse.not_eligible':
       'Questi articoli non si possono scegliere per l’assistenza, o non più in questa quantità.',
+    'reverse.too_many':
+      'Per uno di questi articoli abbiamo già ricevuto {most} richieste. Per un’altra ci scriva; la esamineremo insieme al negozio.',
     'reverse.type': 'Questo tipo di assistenza non è previsto per questo ordine.',
     'reverse.own_purchase': 'Sul tuo acquisto deve decidere qualcun altro.',
+    'refund.unsent_whole':
+      'Gli articoli non ancora spediti si possono annullare solo per intero: chieda almeno {least} oppure li escluda.',
     'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
     'merchant.frozen':
       'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
@@ -127,6 +131,10 @@ export const italian: Texts = {
     picture: 'Non abbiamo più questa immagine. Aggiungila di nuovo.',
     no_line: 'Scegli almeno un articolo.',
     amount: 'Inserisci un importo superiore a zero.',
+    one_at_a_time: 'Una richiesta alla volta: le invii una dopo l’altra.',
+    unsent_whole:
+      'Gli articoli non ancora spediti si possono annullare solo per intero. Chieda tutto il loro importo oppure li escluda.',
+    currency: 'Indichi l’importo nella valuta dell’ordine.',
     decimals: 'Questo importo ha troppi decimali.',
     reason_required: 'Scegli un motivo.',
     captcha: 'Scrivi le quattro lettere o cifre dell’immagine.',

@@ -82,8 +82,12 @@ export const polish: Texts = {
     'reverse.not_found': 'Nie ma takiego zgłoszenia.',
     'reverse.state': 'Zgłoszenie jest już na innym etapie; to nie jest już możliwe.',
     'reverse.not_eligible': 'Tych produktów nie można zgłosić albo nie w tej liczbie.',
+    'reverse.too_many':
+      'W sprawie jednego z tych artykułów było już {most} zgłoszeń. W sprawie kolejnego prosimy do nas napisać; rozpatrzymy je razem ze sklepem.',
     'reverse.type': 'Tego rodzaju zgłoszenia nie ma dla tego zamówienia.',
     'reverse.own_purchase': 'O twoim własnym zakupie musi zdecydować ktoś inny.',
+    'refund.unsent_whole':
+      'Towar, który nie został wysłany, można anulować tylko w całości: prosimy zażądać co najmniej {least} albo go pominąć.',
     'refund.exceeds_available': 'Za te produkty można zwrócić najwyżej {left}.',
     'merchant.frozen':
       'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',
@@ -124,6 +128,10 @@ export const polish: Texts = {
     picture: 'Nie mamy już tego zdjęcia. Dodaj je ponownie.',
     no_line: 'Wybierz co najmniej jeden produkt.',
     amount: 'Podaj kwotę większą od zera.',
+    one_at_a_time: 'Jedno zgłoszenie naraz: prosimy wysłać je po kolei.',
+    unsent_whole:
+      'Towar, który nie został wysłany, można anulować tylko w całości. Prosimy zażądać całej jego kwoty albo go pominąć.',
+    currency: 'Prosimy podać kwotę w walucie zamówienia.',
     decimals: 'Ta kwota ma za dużo miejsc po przecinku.',
     reason_required: 'Wybierz powód.',
     captcha: 'Wpisz cztery litery lub cyfry z obrazka.',

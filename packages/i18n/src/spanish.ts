@@ -82,8 +82,12 @@ export const spanish: Texts = {
     'reverse.not_found': 'Esta solicitud de posventa no existe.',
     'reverse.state': 'La solicitud ha avanzado; esto ya no es posible.',
     'reverse.not_eligible': 'Estos artículos no admiten posventa, o ya no en esta cantidad.',
+    'reverse.too_many':
+      'Ya hemos recibido {most} solicitudes sobre uno de estos artículos. Para otra, escríbanos; la veremos junto con la tienda.',
     'reverse.type': 'Este tipo de posventa no se ofrece para este pedido.',
     'reverse.own_purchase': 'Sobre tu propia compra tiene que decidir otra persona.',
+    'refund.unsent_whole':
+      'Los artículos que no se han enviado solo se pueden cancelar por completo: pida al menos {least} o déjelos fuera.',
     'refund.exceeds_available': 'Por estos artículos se pueden reembolsar como máximo {left}.',
     'merchant.frozen':
       'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',
@@ -124,6 +128,10 @@ export const spanish: Texts = {
     picture: 'Ya no tenemos esta imagen. Vuelve a añadirla.',
     no_line: 'Elige al menos un artículo.',
     amount: 'Indica un importe superior a cero.',
+    one_at_a_time: 'Una solicitud cada vez: envíelas una tras otra.',
+    unsent_whole:
+      'Los artículos que no se han enviado solo se pueden cancelar por completo. Pida todo su importe o déjelos fuera.',
+    currency: 'Indique el importe en la moneda del pedido.',
     decimals: 'Este importe tiene demasiados decimales.',
     reason_required: 'Elige un motivo.',
     captcha: 'Escriba las cuatro letras o cifras de la imagen.',

@@ -81,8 +81,12 @@ export const swedish: Texts = {
     'reverse.not_found': 'Det här reklamationsärendet finns inte.',
     'reverse.state': 'Ärendet har gått vidare; det här är inte längre möjligt.',
     'reverse.not_eligible': 'De här varorna kan inte reklameras, eller inte längre i det antalet.',
+    'reverse.too_many':
+      'Vi har redan fått {most} ärenden om en av dessa varor. Skriv till oss om du vill anmäla ett till, så tittar vi på det tillsammans med butiken.',
     'reverse.type': 'Den sortens ärende finns inte för den här beställningen.',
     'reverse.own_purchase': 'Någon annan måste besluta om ditt eget köp.',
+    'refund.unsent_whole':
+      'Varor som inte har skickats kan bara avbeställas helt: begär minst {least} eller ta bort dem.',
     'refund.exceeds_available': 'För de här varorna kan högst {left} betalas tillbaka.',
     'merchant.frozen':
       'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',
@@ -123,6 +127,10 @@ export const swedish: Texts = {
     picture: 'Vi har inte kvar den här bilden. Lägg till den igen.',
     no_line: 'Välj minst en vara.',
     amount: 'Ange ett belopp över noll.',
+    one_at_a_time: 'En begäran i taget: skicka dem en efter en.',
+    unsent_whole:
+      'Varor som inte har skickats kan bara avbeställas helt. Begär hela beloppet eller ta bort dem.',
+    currency: 'Ange beloppet i beställningens valuta.',
     decimals: 'Beloppet har för många decimaler.',
     reason_required: 'Välj en anledning.',
     captcha: 'Skriv bildens fyra bokstäver eller siffror.',

@@ -572,7 +572,7 @@ describe('giving up an unpaid order', () => {
 
 describe('giving money back', () => {
   const REFUND = /POST .*\/refunds$/
-  /** One of three lamps is given back in part, so that giving back twice would be possible. */
+  /** One of three lamps is given back, so that giving back twice would be possible. */
   async function agreeToRefund(outcome = 'paid'): Promise<Contract> {
     const contract = await paidOrder(t, anna, { lamp: 3 }, outcome)
     await settleDown()
@@ -588,7 +588,7 @@ describe('giving money back', () => {
         reverseTradeOrderLineList: [
           { tradeOrderLine: { id: tradeOrderLineList[0]?.id ?? '' }, reverseQty: 1 },
         ],
-        applyRefundAmt: { value: 10 },
+        applyRefundAmt: { value: 59.9 },
         reverseReason: 'OTHER',
       },
     )
@@ -613,7 +613,7 @@ describe('giving money back', () => {
     for (const [name, contract] of contracts)
       expect([name, await refunds(contract), await givenBack(contract)]).toEqual([
         name,
-        [{ status: 'DONE', amount: 1000, tries: 0 }],
+        [{ status: 'DONE', amount: 5990, tries: 0 }],
         1,
       ])
   })
@@ -633,7 +633,7 @@ describe('giving money back', () => {
     t.clock.advance(3_700_000)
     await settleDown()
     expect([await refunds(contract), await givenBack(contract)]).toEqual([
-      [{ status: 'DONE', amount: 1000, tries: 0 }],
+      [{ status: 'DONE', amount: 5990, tries: 0 }],
       1,
     ])
   })
@@ -643,7 +643,7 @@ describe('giving money back', () => {
     await settleDown()
     t.clock.advance(60_000)
     await settleDown()
-    expect(await refunds(contract)).toEqual([{ status: 'FAILED', amount: 1000, tries: 1 }])
+    expect(await refunds(contract)).toEqual([{ status: 'FAILED', amount: 5990, tries: 1 }])
     proxy.when(REFUND, loseAnswer, 1)
     t.clock.advance(3_700_000)
     await sendDueRefunds(own(), t.mall.providers)
@@ -652,7 +652,7 @@ describe('giving money back', () => {
       await settleDown()
     }
     expect([await refunds(contract), await givenBack(contract)]).toEqual([
-      [{ status: 'DONE', amount: 1000, tries: 1 }],
+      [{ status: 'DONE', amount: 5990, tries: 1 }],
       1,
     ])
   })
@@ -674,7 +674,7 @@ describe('giving money back', () => {
     expect(await due()).toEqual(before)
     await settleDown()
     expect([await refunds(contract), await givenBack(contract)]).toEqual([
-      [{ status: 'DONE', amount: 1000, tries: 1 }],
+      [{ status: 'DONE', amount: 5990, tries: 1 }],
       1,
     ])
   })

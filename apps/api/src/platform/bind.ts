@@ -76,6 +76,8 @@ function parseBody<C extends Call>(call: C, argument: unknown): Parsed<C> {
     takesList && Array.isArray(argument) && argument.length === 1 && Array.isArray(argument[0])
       ? argument[0]
       : unwrapped
+  if (!takesList && Array.isArray(candidate) && candidate.length > 1)
+    throw refuse('request.malformed', { errors: [{ path: '1', code: 'one_at_a_time' }] })
   const parsed = call.body.safeParse(candidate ?? {})
   if (parsed.success) return parsed.data as Parsed<C>
   throw refuse('request.malformed', {

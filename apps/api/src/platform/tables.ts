@@ -294,6 +294,9 @@ export type OrderLinesTable = {
   open_cancel_qty: Generated<number>
   claimed: Generated<number>
   refunded: Generated<number>
+  cancel_claimed: Generated<number>
+  requests: Generated<number>
+  open_requests: Generated<number>
 }
 
 export type OrdersTable = {
@@ -454,6 +457,8 @@ export type ReverseLinesTable = {
   unsent_qty: Generated<number>
   available: number
   apply_amount: number
+  taken_qty: Generated<number>
+  unsent_amount: Generated<number>
 }
 
 export type ReverseOrdersTable = {

@@ -1,5 +1,15 @@
-import { reversibleQty, shippingFor, type Agreed } from './sums.ts'
-import { isLive, type Attempt, type Contract, type Order, type Said, type State } from './state.ts'
+import { canComplain } from './predict-after-sales.ts'
+import { shippingFor, type Agreed } from './sums.ts'
+import {
+  DAY,
+  isLive,
+  newId,
+  type Attempt,
+  type Contract,
+  type Order,
+  type Said,
+  type State,
+} from './state.ts'
 
 /**
  * The rules of the trade once more, in the plainest way: what each call does to the mall, or why it is refused. Written from the
@@ -8,10 +18,6 @@ import { isLive, type Attempt, type Contract, type Order, type Said, type State 
 export type Outcome = string
 export const OK = 'ok'
 const PAY_WINDOW = 30 * 60_000
-const DAY = 86_400_000
-
-let fresh = 0
-const newId = () => `new:${(fresh += 1)}`
 
 export type Buyer = { id: string; isMember: boolean }
 
@@ -167,7 +173,9 @@ export function placeOrder(
         canceled: 0,
         openCancel: 0,
         claimed: 0,
-        asked: 0,
+        cancelClaimed: 0,
+        requests: 0,
+        openRequests: 0,
         isReviewed: false,
       })),
     })
@@ -336,130 +344,6 @@ export function sign(
   if (meant.every((one) => one.status !== 'SEND_DELIVERY')) return 'order.state'
   for (const one of meant) one.status = 'SIGN_IN'
   if (underWay().length === 0) Object.assign(order, { status: 'COMPLETE', completedAt: state.now })
-  return OK
-}
-
-/** `amount` in minor units; a fraction of one is no amount. */
-export type Application = {
-  orderId: string
-  lines: readonly { id: string; qty: number }[]
-  amount: number
-  key: string
-}
-
-export function canComplain(state: State, buyer: Buyer, order: Order): boolean {
-  const isOpen =
-    order.status === 'UN_DELIVERY' || order.status === 'UN_RECEIVED' || order.status === 'COMPLETE'
-  const isInTime = order.completedAt === null || state.now <= order.completedAt + 30 * DAY
-  return isOpen && isInTime && buyer.isMember && order.lines.some((line) => reversibleQty(line) > 0)
-}
-
-/** What these units could give back: per line, and the shipping with the last unit of the order. */
-export function readCeilings(
-  order: Order,
-  lines: Application['lines'],
-): { goods: number[]; shipping: number } {
-  const asked = lines.reduce((sum, one) => sum + one.qty, 0)
-  const goods = lines.map(({ id, qty }) => {
-    const line = order.lines.find((one) => one.id === id)
-    if (!line) return 0
-    // Gross prices without discount: each unit is worth its price, and the last ones what is left.
-    return qty === reversibleQty(line)
-      ? line.needPay - line.claimed
-      : Math.min(line.unitPrice * qty, line.needPay - line.claimed)
-  })
-  return {
-    goods,
-    shipping:
-      asked === order.lines.reduce((sum, line) => sum + reversibleQty(line), 0)
-        ? order.shipping - order.claimedShipping
-        : 0,
-  }
-}
-
-export function apply(state: State, buyer: Buyer, application: Application): Outcome {
-  if (!buyer.isMember) return 'auth.signed_out'
-  const order = state.orders.find((one) => one.id === application.orderId && one.buyer === buyer.id)
-  if (!order) return 'order.not_found'
-  if (state.reverses.some((one) => one.buyer === buyer.id && one.key === application.key)) return OK
-  if (!canComplain(state, buyer, order)) return 'reverse.not_eligible'
-  const lines = application.lines.map((asked) => ({
-    asked,
-    line: order.lines.find((one) => one.id === asked.id),
-  }))
-  if (lines.some(({ asked, line }) => !line || asked.qty > reversibleQty(line) || line.asked >= 5))
-    return 'reverse.not_eligible'
-  const most = readCeilings(order, application.lines)
-  const sum = most.goods.reduce((total, one) => total + one, 0) + most.shipping
-  if (!Number.isInteger(application.amount) || application.amount === 0) return 'request.malformed'
-  if (application.amount > sum) return 'refund.exceeds_available'
-  const claims = lines.flatMap(({ asked, line }, index) => {
-    if (!line) return []
-    const held = line.delivered - (line.reversed - line.canceled) - (line.open - line.openCancel)
-    const claim = {
-      line: line.id,
-      qty: asked.qty,
-      unsent: Math.max(0, asked.qty - Math.max(0, held)),
-      available: most.goods[index] ?? 0,
-    }
-    line.open += claim.qty
-    line.openCancel += claim.unsent
-    line.claimed += claim.available
-    line.asked += 1
-    return [claim]
-  })
-  order.claimedShipping += most.shipping
-  state.reverses.push({
-    id: newId(),
-    order: order.id,
-    buyer: buyer.id,
-    shop: order.shop,
-    status: 'WAITING_FOR_AUDIT_BY_SELLER',
-    money: application.amount,
-    shipping: most.shipping,
-    key: application.key,
-    lines: claims,
-  })
-  return OK
-}
-
-function endApplication(state: State, id: string, status: string): void {
-  const reverse = state.reverses.find((one) => one.id === id)
-  const order = state.orders.find((one) => one.id === reverse?.order)
-  if (!reverse || !order) return
-  reverse.status = status
-  order.claimedShipping -= reverse.shipping
-  for (const claim of reverse.lines) {
-    for (const line of order.lines)
-      if (line.id === claim.line)
-        Object.assign(line, {
-          open: line.open - claim.qty,
-          openCancel: line.openCancel - claim.unsent,
-          claimed: line.claimed - claim.available,
-        })
-  }
-}
-
-export function cancelApplication(state: State, buyer: Buyer, id: string): Outcome {
-  if (!buyer.isMember) return 'auth.signed_out'
-  const reverse = state.reverses.find((one) => one.id === id && one.buyer === buyer.id)
-  if (!reverse) return 'reverse.not_found'
-  if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
-  endApplication(state, id, 'REVERSE_CANCELED')
-  return OK
-}
-
-export function decide(
-  state: State,
-  shops: readonly number[],
-  id: string,
-  isYes: boolean,
-): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
-  if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
-  if (isYes) reverse.status = 'WAITING_FOR_REFUND'
-  else endApplication(state, id, 'REVERSE_CLOSE')
   return OK
 }
 

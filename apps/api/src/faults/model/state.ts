@@ -1,5 +1,11 @@
 import type { TestMall } from '../../testing/open-test-mall.ts'
 
+export const DAY = 86_400_000
+
+let fresh = 0
+/** Stands for an id that the mall will draw. */
+export const newId = (): string => `new:${(fresh += 1)}`
+
 /** What the model knows of the mall: only what the rules of the trade speak of, in minor units and milliseconds. */
 export type Sku = {
   id: number
@@ -35,7 +41,9 @@ export type Line = {
   canceled: number
   openCancel: number
   claimed: number
-  asked: number
+  cancelClaimed: number
+  requests: number
+  openRequests: number
   isReviewed: boolean
 }
 export type Order = {
@@ -72,7 +80,7 @@ export type Reverse = {
   money: number
   shipping: number
   key: string
-  lines: { line: string; qty: number; unsent: number; available: number }[]
+  lines: { line: string; qty: number; unsent: number; amount: number }[]
 }
 export type Comment = { id: string; line: string; shop: number; isAnswered: boolean }
 export type State = {
@@ -103,15 +111,15 @@ const SNAPSHOT = `select json_build_object(
   'orders', ${list(
     `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
     'completedAt', ${MS('x.completed_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
-      'open', l.open_reverse_qty, 'canceled', l.canceled_qty, 'openCancel', l.open_cancel_qty, 'claimed', l.claimed, 'asked', (select count(*)::int from reverse_lines r where r.line_id = l.id), 'isReviewed', exists (select 1 from comments c where c.line_id = l.id)) order by l.id)
+      'open', l.open_reverse_qty, 'canceled', l.canceled_qty, 'openCancel', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'isReviewed', exists (select 1 from comments c where c.line_id = l.id)) order by l.id)
       from order_lines l where l.order_id = x.id)`,
     `orders x where ${SINCE}`,
   )},
   'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status`, `parcels x join orders o on o.id = x.order_id where o.contract_id >= $1`)},
   'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
   'reverses', ${list(
-    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.available_shipping, 'key', x.request_key,
-    'lines', (select json_agg(json_build_object('line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'available', l.available) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`,
+    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key,
+    'lines', (select json_agg(json_build_object('line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'amount', l.apply_amount) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`,
     `reverse_orders x where ${SINCE}`,
   )},
   'comments', ${list(`'id', x.id, 'line', x.line_id, 'shop', x.shop_id, 'isAnswered', exists (select 1 from comment_replies r where r.comment_id = x.id)`, 'comments x join orders o on o.id = x.order_id where o.contract_id >= $1')}

@@ -15,7 +15,15 @@ export function shippingFor(freights: readonly ('parcel' | 'bulky')[], goods: nu
   return freights.includes('bulky') ? (goods >= 49_900 ? 0 : 1990) : goods >= 9900 ? 0 : 490
 }
 
-/** Units that no after-sales order has. */
+/** Units that no after-sales order has taken. */
 export function reversibleQty(line: Line): number {
   return line.qty - line.reversed - line.open
+}
+
+/** Of these, those that were not sent and still will be; and those that the buyer holds. */
+export function unsentQty(line: Line): number {
+  return line.qty - line.delivered - line.canceled - line.openCancel
+}
+export function heldQty(line: Line): number {
+  return reversibleQty(line) - unsentQty(line)
 }

@@ -4,16 +4,14 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
-import { lockContract } from '#modules/order/index.ts'
+import { freeClaims, lockContract } from '#modules/order/index.ts'
 import { readReverse, readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse, findSellersReverse } from './reverse.queries.ts'
-import { freeClaims, moveReverse } from './reverse.store.ts'
+import { claimsOf, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
-
-/** If the job of the next step is lost, the poller's round finds the row by this. */
-export const SWEEP_AFTER_MS = 10_000
+import { sweepAt } from './steps/look-again.ts'
 
 /** The buyer takes an application back (A5): its units and money are free again. */
 export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
@@ -25,11 +23,11 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
         actor: 'buyer',
         actorId: reverse.buyerId,
         at: ctx.now(),
-        nextStepAt: null,
+        set: { next_step_at: null, stopped_at: ctx.now() },
       }))
     )
       throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
-    await freeClaims(tx, id)
+    await freeClaims(tx, claimsOf(reverse), 'taken back')
   })
   return readReverse(ctx, id)
 }
@@ -60,9 +58,8 @@ export async function agree(
     move: 'approveRefund',
     actor,
     actorId: isClock ? undefined : buyerOf(ctx),
-    isAuto: isClock,
     at: ctx.now(),
-    nextStepAt: new Date(ctx.now().getTime() + SWEEP_AFTER_MS),
+    set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: isClock },
   })
   if (moved) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   return moved
@@ -80,11 +77,15 @@ export async function rejectApplication(
       actor: 'merchant',
       actorId: buyerOf(ctx),
       at: ctx.now(),
-      nextStepAt: null,
-      rejectReason: request.reason,
+      set: {
+        next_step_at: null,
+        audited_at: ctx.now(),
+        stopped_at: ctx.now(),
+        reject_reason: request.reason,
+      },
     })
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
-    await freeClaims(tx, request.id)
+    await freeClaims(tx, claimsOf(reverse), 'refused')
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: request.id, kind: 'rejected' })
   })
   return readSellersReverse(ctx, request.id)

@@ -2,38 +2,26 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { afterSalesCalls, WireReverse } from '@galleria/contract/after-sales'
 import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
-import { fromMajor, type Currency } from '@galleria/kernel/money'
-import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { attachFiles, readFileUrls } from '#modules/files/index.ts'
-import {
-  factsOf,
-  findOrder,
-  lockContract,
-  orderCode,
-  orderFlow,
-  type OrderRow,
-} from '#modules/order/index.ts'
-import { readAvailable, type Available } from './preview-refund.ts'
+import { findOrder, lockContract, orderCode, type OrderRow } from '#modules/order/index.ts'
+import { agreeAmounts } from './agree-amounts.ts'
+import { readAvailable } from './read-available.ts'
 import { readReverse } from './read-reverse.ts'
-import { formatAmount } from './reverse.present.ts'
-import { countMostOfLines, findReverseByKey } from './reverse.queries.ts'
-import { shareOut } from './reverse.rules.ts'
+import { findReverseByKey } from './reverse.queries.ts'
+import { ceilingOf, sumOf, type Available, type Share } from './reverse.rules.ts'
 import { addReverse, moveReverse } from './reverse.store.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 
 type Application = Parsed<typeof afterSalesCalls.applyForRefund>
 
-/** A line that has been complained about this often needs a person. */
-const MOST_PER_LINE = 5
-
 /**
- * Asks for money back while the goods stay (A1). Units, the money they may give back and the shipping are claimed under the contract's lock,
- * so that two applications can never ask for the same cent; nothing has been promised yet.
+ * Asks for money back (A1): for goods that stay, and for goods that then will not be sent. The money, and units that were not sent, are claimed
+ * under the contract's lock, so that two applications can never ask for the same cent; nothing has been promised yet.
  */
 export async function applyForRefund(ctx: Context, request: Application): Promise<WireReverse> {
   const id = await ctx.inTransaction(async (tx) => {
@@ -41,30 +29,10 @@ export async function applyForRefund(ctx: Context, request: Application): Promis
     const requestKey = request.requestKey ?? randomBytes(16).toString('hex')
     const earlier = await findReverseByKey(tx, order.buyerId, requestKey)
     if (earlier) return earlier
-    if (
-      !allows(orderFlow, 'complain', {
-        state: order.status,
-        actor: 'buyer',
-        facts: factsOf(order, ctx.now()),
-      })
-    )
-      throw refuse('reverse.not_eligible')
 
-    const available = readAvailable(order, request)
-    if (
-      (await countMostOfLines(
-        tx,
-        available.lines.map((line) => line.line.id),
-      )) >= MOST_PER_LINE
-    )
-      throw refuse('reverse.not_eligible')
-    return write(ctx, tx, {
-      order,
-      request,
-      requestKey,
-      available,
-      ...agreeAmounts(ctx, order, request, available),
-    })
+    const available = readAvailable(order, request, ctx.now())
+    const share = agreeAmounts(ctx, order, request, available)
+    return write(ctx, tx, { order, request, requestKey, available, share })
   })
   return readReverse(ctx, id)
 }
@@ -78,62 +46,18 @@ async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<OrderRo
   return locked
 }
 
-/** What the buyer asks for, in minor units, per line: each line's own amount where it has one, else the whole shared out. */
-function agreeAmounts(
-  ctx: Context,
-  order: OrderRow,
-  request: Application,
-  available: Available,
-): { goods: number[]; shipping: number } {
-  const ceilings = available.lines.map((line) => line.ceiling)
-  const asked = request.reverseTradeOrderLineList.map((line) => line.applyRefundAmt)
-  const { goods, shipping } =
-    request.applyRefundAmt === undefined && asked.every((amount) => amount !== undefined)
-      ? {
-          goods: asked.map((amount, index) =>
-            readAmount(
-              amount?.value ?? 0,
-              order.currency,
-              `reverseTradeOrderLineList.${index}.applyRefundAmt.value`,
-            ),
-          ),
-          shipping: 0,
-        }
-      : shareOut(
-          readAmount(request.applyRefundAmt?.value, order.currency, 'applyRefundAmt.value'),
-          ceilings,
-          order.currency,
-        )
-  if (goods.reduce((sum, part) => sum + part, 0) + shipping === 0)
-    throw refuseFields([{ path: 'applyRefundAmt.value', code: 'amount' }])
-  const most = ceilings.reduce((sum, ceiling) => sum + ceiling, 0) + available.shipping
-  if (shipping > available.shipping || goods.some((part, index) => part > (ceilings[index] ?? 0)))
-    throw refuse('refund.exceeds_available', {
-      left: formatAmount(most, order.currency, ctx.language, ctx.site),
-    })
-  return { goods, shipping }
-}
-
-function readAmount(value: number | undefined, currency: string, path: string): number {
-  if (value === undefined) throw refuseFields([{ path, code: 'required' }])
-  const amount = fromMajor(value, currency as Currency)
-  if (!amount) throw refuseFields([{ path, code: 'decimals' }])
-  return amount.minor
-}
-
 type Agreement = {
   order: OrderRow
   request: Application
   requestKey: string
   available: Available
-  goods: number[]
-  shipping: number
+  share: Share
 }
 
 async function write(
   ctx: Context,
   tx: Tx,
-  { order, request, requestKey, available, goods, shipping }: Agreement,
+  { order, request, requestKey, available, share }: Agreement,
 ): Promise<Id<'reverse'>> {
   const id = ctx.newId('reverse')
   const at = ctx.now()
@@ -149,20 +73,23 @@ async function write(
     requestKey,
     appliedAt: at,
     nextStepAt: answerBy,
-    goods: goods.reduce((sum, part) => sum + part, 0),
-    shipping,
-    availableGoods: available.lines.reduce((sum, line) => sum + line.ceiling, 0),
+    goods: sumOf(share.goods, (part) => part),
+    shipping: share.shipping,
+    availableGoods: sumOf(available.lines, ceilingOf),
     availableShipping: available.shipping,
-    lines: available.lines.map((line, index) => ({
-      lineId: line.line.id,
-      qty: line.qty,
-      unsentQty: line.unsentQty,
-      available: line.ceiling,
-      applyAmount: goods[index] ?? 0,
+    lines: available.lines.map((units, index) => ({
+      lineId: units.line.id,
+      qty: units.qty,
+      unsentQty: units.unsentQty,
+      // Goods that stay take no units out of the line.
+      takenQty: units.unsentQty,
+      available: ceilingOf(units),
+      applyAmount: share.goods[index] ?? 0,
+      unsentAmount: units.unsentAmount,
     })),
   })
   // Nothing about a refund without a return decides by itself, so it goes to the seller at once (A4).
-  await moveReverse(tx, id, { move: 'route', actor: 'clock', at, nextStepAt: answerBy })
+  await moveReverse(tx, id, { move: 'route', actor: 'clock', at, set: { next_step_at: answerBy } })
   await ctx.jobs.send(
     tx,
     afterSalesJobs.step,

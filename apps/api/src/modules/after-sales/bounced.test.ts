@@ -5,7 +5,7 @@ import { sendDueRefunds, type Bounce } from '#modules/payment/index.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { paidOrder, receivedOrder, until } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { takeBackRefund } from './run-refund.ts'
+import { takeBackRefund } from './steps/take-back-refund.ts'
 
 /** A32: a bank takes the money, the provider says so, and days later the money comes back. */
 
@@ -95,7 +95,8 @@ test('[AS-124] money that comes back after everything was settled is on the book
     actualRefundAmt: { value: 0 },
   })
   expect(await refundOf(id)).toMatchObject({ status: 'FAILED', ref: null, tries: 1 })
-  expect((await counted(orderId))[0]).toEqual({ ...(before[0] as object), open_reverse_qty: 1 })
+  // The lamp stays with her: only money is counted.
+  expect(await counted(orderId)).toEqual(before)
   expect(await t.audit()).toEqual([])
   // The same news again, and news of a try that is over, move nothing.
   await takeBackRefund(own(), bounce)
@@ -121,15 +122,15 @@ test('[AS-124] money that comes back after everything was settled is on the book
   expect(subjects.length).toBe(3)
 })
 
-test('units that were never sent go back on the shelf once, and their order stays closed', async () => {
-  const orderId = (await paidOrder(t, anna, { lamp: 1 })).tradeOrderList[0]?.id ?? ''
-  const id = await agreed(orderId, 10)
+test('units that were never sent go back on the shelf once, however often their money has to be sent', async () => {
+  const orderId = (await paidOrder(t, anna, { lamp: 2 })).tradeOrderList[0]?.id ?? ''
+  const id = await agreed(orderId, 59.9)
   await reaches(id, 'REVERSE_DONE')
   const after = await counted(orderId)
-  expect(after[0]).toMatchObject({ status: 'CLOSED', canceled_qty: 1 })
+  expect(after[0]).toMatchObject({ status: 'UN_DELIVERY', canceled_qty: 1, refunded: 5990 })
   await takeBackRefund(own(), await bounceOf(id))
   expect((await counted(orderId))[0]).toMatchObject({
-    status: 'CLOSED',
+    refunded: 0,
     canceled_qty: 1,
     open_reverse_qty: 1,
     reversed_qty: 0,
@@ -141,6 +142,23 @@ test('units that were never sent go back on the shelf once, and their order stay
   await sendDueRefunds(own(), t.mall.providers)
   await reaches(id, 'REVERSE_DONE')
   expect(await counted(orderId)).toEqual(after)
+  expect(await t.audit()).toEqual([])
+})
+
+test('an order that was cancelled whole stays closed while its money is owed again', async () => {
+  const contract = await paidOrder(t, anna, { lamp: 1 }, 'refund_returned')
+  const orderId = contract.tradeOrderList[0]?.id ?? ''
+  const id = await agreed(orderId, 64.8)
+  await until(async () => {
+    await t.drain()
+    return (await refundOf(id))?.tries === 1
+  }, 'the money to come back')
+  await reaches(id, 'REFUND_FAIL')
+  expect((await counted(orderId))[0]).toMatchObject({ status: 'CLOSED', refunded: 0 })
+  t.clock.advance(3_600_000)
+  await sendDueRefunds(own(), t.mall.providers)
+  await reaches(id, 'REVERSE_DONE')
+  expect((await counted(orderId))[0]).toMatchObject({ status: 'CLOSED', refunded: 6480 })
   expect(await t.audit()).toEqual([])
 })
 

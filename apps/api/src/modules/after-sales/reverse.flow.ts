@@ -57,4 +57,3 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
   },
 })
 export type ReverseStatus = StateOf<typeof reverseFlow>
-export type ReverseMove = keyof typeof reverseFlow.moves

@@ -17,6 +17,7 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import { fileUrl } from '#modules/files/index.ts'
 import { presentHistory } from '#modules/order/index.ts'
 import { reverseFlow } from './reverse.flow.ts'
+import { canReverseQtyOf } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 type Reader = 'buyer' | 'merchant'
@@ -38,11 +39,14 @@ export function presentReverseLine(
     | 'lineId'
     | 'skuId'
     | 'qty'
+    | 'unsentQty'
     | 'available'
     | 'applyAmount'
     | 'boughtQty'
     | 'deliveredQty'
-    | 'reversibleQty'
+    | 'reversedQty'
+    | 'openReverseQty'
+    | 'requests'
     | 'unitPrice'
     | 'paid'
     | 'snapshot'
@@ -54,13 +58,14 @@ export function presentReverseLine(
   return {
     id: toWireId('orderLine', line.lineId),
     reverseQty: line.qty,
+    cancelQty: line.unsentQty,
     applyRefundAmt: wireMoney(line.applyAmount, currency),
     availableRefundAmt: wireMoney(line.available, currency),
     derivativeSku: null,
     tradeOrderLine: {
       id: toWireId('orderLine', line.lineId),
       tradeQty: line.boughtQty,
-      canReverseQty: line.reversibleQty,
+      canReverseQty: canReverseQtyOf(line),
       deliveredQty: line.deliveredQty,
       lineGroupTypeDict: null,
       tradeOrderLineBusinessType: null,

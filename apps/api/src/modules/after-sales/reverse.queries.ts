@@ -7,8 +7,8 @@ const COLUMNS = `r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contr
   r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
   r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", o.code as "orderCode", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
   trim((c.delivery_address->>'firstName') || ' ' || (c.delivery_address->>'lastName')) as "buyerName",
-  (select coalesce(json_agg(json_build_object('lineId', l.line_id, 'skuId', k.sku_id, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'boughtQty', k.qty,
-      'deliveredQty', k.delivered_qty, 'reversibleQty', k.qty - k.reversed_qty - k.open_reverse_qty, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
+  (select coalesce(json_agg(json_build_object('lineId', l.line_id, 'skuId', k.sku_id, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'unsentAmount', l.unsent_amount,
+      'boughtQty', k.qty, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
     from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines`
 const AROUND =
   'join orders o on o.id = r.order_id join contracts c on c.id = r.contract_id join shops h on h.id = r.shop_id join sellers s on s.id = r.seller_id'
@@ -113,19 +113,6 @@ export async function findReverseByKey(
     [buyerId, key],
   )
   return row?.id
-}
-
-/** The most after-sales orders that any of these lines has had. */
-export async function countMostOfLines(
-  tx: Tx,
-  lineIds: readonly Id<'orderLine'>[],
-): Promise<number> {
-  const [row] = await runSql<{ most: number }>(
-    tx,
-    'select coalesce(max(n), 0)::int as most from (select count(*) as n from reverse_lines where line_id = any($1) group by line_id) c',
-    [lineIds],
-  )
-  return row?.most ?? 0
 }
 
 export type SellerReverseQuestion = {

@@ -2,82 +2,165 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkApplication, readAmount } from '@galleria/contract/after-sales-rules'
 import { partOf } from '@galleria/kernel/money'
-import { ceilingOf, shareOut, shippingCeilingOf, unsentOf } from './reverse.rules.ts'
+import {
+  cancelableQty,
+  cancelAmount,
+  heldAmount,
+  heldQty,
+  shippingWith,
+  type OrderLineRow,
+} from '#modules/order/index.ts'
+import {
+  ceilingOf,
+  findAskedUnits,
+  leastOf,
+  mostOf,
+  shareOut,
+  sumOf,
+  type AskedUnits,
+} from './reverse.rules.ts'
+
+/** A claim comes or goes: `cancel` unsent units with their money, or money alone. */
+function change<
+  Line extends {
+    openCancelQty: number
+    openReverseQty: number
+    claimed: number
+    cancelClaimed: number
+  },
+>(state: Line, cancel: number, amount: number): Line {
+  return {
+    ...state,
+    openReverseQty: state.openReverseQty + cancel,
+    openCancelQty: state.openCancelQty + cancel,
+    claimed: state.claimed + amount,
+    cancelClaimed: state.cancelClaimed + (cancel === 0 ? 0 : amount),
+  }
+}
 
 const line = {
   qty: 3,
-  deliveredQty: 0,
+  deliveredQty: 3,
   reversedQty: 0,
   openReverseQty: 0,
   canceledQty: 0,
   openCancelQty: 0,
   needPay: 10_000,
   claimed: 0,
+  cancelClaimed: 0,
 }
+const unsent = { ...line, deliveredQty: 0 }
 
 describe('what may be given back', () => {
-  test('[AS-077] one of three units for 100.00 is 33.33, and the last takes the cent that is left', () => {
-    expect(ceilingOf(line, 1)).toBe(3333)
-    expect(ceilingOf({ ...line, reversedQty: 2, claimed: 6666 }, 1)).toBe(3334)
-    expect(ceilingOf(line, 3)).toBe(10_000)
+  test('[AS-077] one of three units for 100.00 that stay is 33.33, all of them what is left', () => {
+    expect(heldAmount(line, 1)).toBe(3333)
+    expect(heldAmount({ ...line, claimed: 6666 }, 3)).toBe(3334)
+    expect(heldAmount({ ...line, claimed: 9000 }, 1)).toBe(1000)
   })
 
-  test('[AS-077] a line given back in any number of steps, some of them taken back again, never claims more than was paid and ends at exactly that', () => {
+  test('of three unsent units the first costs 33.33, the second 33.34, the third 33.33', () => {
+    expect(cancelAmount(unsent, 1)).toBe(3333)
+    expect(cancelAmount({ ...unsent, openCancelQty: 1, cancelClaimed: 3333 }, 1)).toBe(3334)
+    expect(cancelAmount({ ...unsent, openCancelQty: 1, cancelClaimed: 3333 }, 2)).toBe(6667)
+  })
+
+  test('money of units that are still to be sent is kept for them', () => {
+    const half = { ...line, deliveredQty: 1 }
+    expect([heldQty(half), heldAmount(half, 1), cancelAmount(half, 2)]).toEqual([1, 3333, 6667])
+    expect(heldAmount({ ...half, claimed: 3333 }, 1)).toBe(0)
+  })
+
+  test('[AS-077] a line asked back in any number of steps, sent and cancelled unit by unit, with requests that come to nothing, never claims more than was paid and ends at exactly that', () => {
+    const act = fc.record({
+      kind: fc.constantFrom('send', 'cancel', 'reduce', 'drop'),
+      qty: fc.integer({ min: 1, max: 4 }),
+      part: fc.integer({ min: 1, max: 100 }),
+    })
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 0, max: 5_000_000 }),
-        fc.array(fc.record({ qty: fc.integer({ min: 1, max: 9 }), isCanceled: fc.boolean() }), {
-          maxLength: 60,
-        }),
-        (qty, needPay, steps) => {
-          let state = { ...line, qty, needPay }
-          for (const step of [...steps, { qty, isCanceled: false }]) {
-            const left = state.qty - state.openReverseQty
-            const units = Math.min(step.qty, left)
-            if (units === 0) break
-            const ceiling = ceilingOf(state, units)
-            expect(ceiling).toBeGreaterThanOrEqual(0)
-            expect(state.claimed + ceiling).toBeLessThanOrEqual(needPay)
-            if (!step.isCanceled)
-              state = {
-                ...state,
-                openReverseQty: state.openReverseQty + units,
-                claimed: state.claimed + ceiling,
-              }
+        fc.array(act, { maxLength: 60 }),
+        (qty, needPay, acts) => {
+          let state = { ...unsent, qty, needPay }
+          const open: { cancel: number; amount: number }[] = []
+          const claim = (cancel: number, amount: number) => {
+            open.push({ cancel, amount })
+            state = change(state, cancel, amount)
           }
-          if (state.openReverseQty === qty) expect(state.claimed).toBe(needPay)
+          for (const one of [
+            ...acts,
+            { kind: 'end' },
+            { kind: 'end' },
+          ] as (typeof acts)[number][]) {
+            const [free, held] = [cancelableQty(state), heldQty(state)]
+            const units = Math.min(one.qty, one.kind === 'reduce' ? held : free)
+            if (one.kind === 'send') state = { ...state, deliveredQty: state.deliveredQty + units }
+            else if (one.kind === 'cancel' && units > 0) claim(units, cancelAmount(state, units))
+            else if (one.kind === 'reduce' && units > 0)
+              claim(0, Math.ceil((heldAmount(state, units) * one.part) / 100))
+            else if (one.kind === 'drop' && open.length > 0) {
+              const [gone] = open.splice(one.part % open.length, 1)
+              state = change(state, -(gone?.cancel ?? 0), -(gone?.amount ?? 0))
+            } else if (free > 0) claim(free, cancelAmount(state, free))
+            else if (held > 0) claim(0, heldAmount(state, held))
+            expect(state.claimed).toBeLessThanOrEqual(needPay)
+            expect(heldAmount(state, 1)).toBeGreaterThanOrEqual(0)
+          }
+          expect(state.claimed).toBe(needPay)
         },
       ),
     )
   })
 
-  test('shipping goes back with the last unit of the order, and once', () => {
-    expect(shippingCeilingOf({ shipping: 490, claimedShipping: 0, reversibleQty: 3 }, 2)).toBe(0)
-    expect(shippingCeilingOf({ shipping: 490, claimedShipping: 0, reversibleQty: 3 }, 3)).toBe(490)
-    expect(shippingCeilingOf({ shipping: 490, claimedShipping: 490, reversibleQty: 3 }, 3)).toBe(0)
+  test('shipping goes back with the last of the goods’ money, and once', () => {
+    const order = { needPay: 6480, shipping: 490, claimedShipping: 0, claimedGoods: 0 }
+    expect(shippingWith(order, 5989)).toBe(0)
+    expect(shippingWith(order, 5990)).toBe(490)
+    expect(shippingWith({ ...order, claimedGoods: 5000 }, 990)).toBe(490)
+    expect(shippingWith({ ...order, claimedGoods: 5990, claimedShipping: 490 }, 0)).toBe(0)
   })
 
-  test('what the buyer holds is given back before what was never sent', () => {
-    expect(unsentOf(line, 2)).toBe(2)
-    expect(unsentOf({ ...line, deliveredQty: 1 }, 2)).toBe(1)
-    expect(unsentOf({ ...line, deliveredQty: 3 }, 2)).toBe(0)
-    expect(unsentOf({ ...line, deliveredQty: 1, openReverseQty: 1 }, 1)).toBe(1)
-    expect(unsentOf({ ...line, deliveredQty: 1, reversedQty: 1, canceledQty: 1 }, 1)).toBe(0)
+  test('what the buyer holds is meant before what was never sent, unless the buyer says otherwise', () => {
+    const unitsOf = (change: object, qty: number, cancelQty?: number) =>
+      findAskedUnits({ ...line, ...change } as OrderLineRow, { qty, cancelQty })?.unsentQty
+    expect(unitsOf({ deliveredQty: 0 }, 2)).toBe(2)
+    expect(unitsOf({ deliveredQty: 1 }, 2)).toBe(1)
+    expect(unitsOf({ deliveredQty: 1 }, 1)).toBe(0)
+    expect(unitsOf({ deliveredQty: 1 }, 1, 1)).toBe(1)
+    expect(unitsOf({ deliveredQty: 1 }, 1, 2)).toBeUndefined()
+    expect(unitsOf({ deliveredQty: 1 }, 2, 0)).toBeUndefined()
+    expect(unitsOf({ deliveredQty: 3 }, 2)).toBe(0)
+    expect(unitsOf({ deliveredQty: 3 }, 4)).toBeUndefined()
+    expect(unitsOf({ deliveredQty: 1, openReverseQty: 2, openCancelQty: 2 }, 1)).toBe(0)
   })
 
-  test('an amount is shared out over the lines without losing a cent, and no line gets more than its own', () => {
+  test('an amount is shared out over the lines without losing a cent: unsent goods get theirs, no line gets more than its own', () => {
+    const units = fc.record({
+      unsentAmount: fc.integer({ min: 0, max: 1_000_000 }),
+      heldCeiling: fc.integer({ min: 0, max: 1_000_000 }),
+    })
     fc.assert(
       fc.property(
-        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 }),
+        fc.array(units, { minLength: 1, maxLength: 20 }),
+        fc.integer({ min: 0, max: 500 }),
         fc.nat(),
-        (ceilings, seed) => {
-          const most = ceilings.reduce((sum, one) => sum + one, 0)
-          const amount = seed % (most + 500)
-          const { goods, shipping } = shareOut(amount, ceilings, 'EUR')
-          expect(goods.reduce((sum, one) => sum + one, 0) + shipping).toBe(amount)
-          goods.forEach((part, index) => expect(part).toBeLessThanOrEqual(ceilings[index] ?? 0))
-          expect(shipping).toBe(Math.max(0, amount - most))
+        (lines, shipping, seed) => {
+          const available = {
+            lines: lines.map((one) => ({ ...one, qty: 2, unsentQty: 1 }) as AskedUnits),
+            shipping,
+          }
+          const [least, most] = [leastOf(available), mostOf(available)]
+          const amount = least + (seed % (most - least + 1))
+          const share = shareOut(amount, available, 'EUR')
+          expect(sumOf(share.goods, (part) => part) + share.shipping).toBe(amount)
+          share.goods.forEach((part, index) => {
+            expect(part).toBeGreaterThanOrEqual(lines[index]?.unsentAmount ?? 0)
+            expect(part).toBeLessThanOrEqual(
+              sumOf(available.lines.slice(index, index + 1), ceilingOf),
+            )
+          })
+          expect(share.shipping).toBe(Math.max(0, amount - (most - shipping)))
         },
       ),
     )

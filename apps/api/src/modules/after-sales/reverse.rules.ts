@@ -1,63 +1,96 @@
-import { money, roundMinor, split, type Currency } from '@galleria/kernel/money'
-import type { OrderLineRow, OrderRow } from '#modules/order/index.ts'
+import { money, split, type Currency } from '@galleria/kernel/money'
+import {
+  cancelAmount,
+  cancelableQty,
+  heldAmount,
+  heldQty,
+  isAskedOut,
+  reversibleQty,
+  shippingWith,
+  type OrderLineRow,
+  type OrderRow,
+} from '#modules/order/index.ts'
+import type { ReverseLineRow } from './reverse.types.ts'
 
-/** Pure sums of what may be given back, in minor units of the order's currency. */
+/** Pure questions about what may be given back; sums are in minor units of the order's currency. */
 
-type LineUnits = Pick<
-  OrderLineRow,
-  | 'qty'
-  | 'deliveredQty'
-  | 'reversedQty'
-  | 'openReverseQty'
-  | 'canceledQty'
-  | 'openCancelQty'
-  | 'needPay'
-  | 'claimed'
->
-
-/** Units that no after-sales order has yet. */
-export function reversibleQty(line: LineUnits): number {
-  return line.qty - line.reversedQty - line.openReverseQty
+/** Units of one line that somebody asks about, and what they can give back: the unsent ones all of theirs, the others up to `heldCeiling`. */
+export type AskedUnits = {
+  readonly line: OrderLineRow
+  readonly qty: number
+  readonly unsentQty: number
+  readonly unsentAmount: number
+  readonly heldCeiling: number
 }
+export type Available = { readonly lines: readonly AskedUnits[]; readonly shipping: number }
 
-/**
- * The most that these units can give back. The last units of a line take what is left of its money, so that any number of steps ends at
- * exactly what was paid; money of units already asked for is never counted again.
- */
-export function ceilingOf(line: LineUnits, qty: number): number {
-  const left = line.needPay - line.claimed
-  return qty === reversibleQty(line)
-    ? left
-    : Math.min(left, roundMinor((line.needPay * qty) / line.qty))
-}
-
-/** How many of these units have not been sent: what the buyer holds is given back first. */
-export function unsentOf(line: LineUnits, qty: number): number {
-  const held =
-    line.deliveredQty -
-    (line.reversedQty - line.canceledQty) -
-    (line.openReverseQty - line.openCancelQty)
-  return Math.max(0, qty - Math.max(0, held))
-}
-
-/** Shipping goes back with the last unit of an order: then nothing that was paid for is left. */
-export function shippingCeilingOf(
-  order: Pick<OrderRow, 'shipping' | 'claimedShipping' | 'reversibleQty'>,
-  qty: number,
-): number {
-  return qty === order.reversibleQty ? order.shipping - order.claimedShipping : 0
-}
-
-/** Shares an amount out: goods before shipping, over the lines by what each could give back at most; no line gets more than that. */
-export function shareOut(
-  amount: number,
-  ceilings: readonly number[],
-  currency: string,
-): { goods: number[]; shipping: number } {
-  const most = ceilings.reduce((sum, ceiling) => sum + ceiling, 0)
-  const goods = Math.min(amount, most)
+/** `cancelQty` says how many unsent units are meant; without it those that the buyer holds are meant first. Undefined when the line has fewer of either. */
+export function findAskedUnits(
+  line: OrderLineRow,
+  asked: { readonly qty: number; readonly cancelQty?: number | undefined },
+): AskedUnits | undefined {
+  const held = heldQty(line)
+  const unsentQty = asked.cancelQty ?? Math.max(0, asked.qty - held)
+  const keptQty = asked.qty - unsentQty
+  if (unsentQty > cancelableQty(line) || keptQty > held || keptQty < 0) return undefined
   return {
-    goods: split(money(goods, currency as Currency), ceilings).map((part) => part.minor),
-    shipping: amount - goods,
+    line,
+    qty: asked.qty,
+    unsentQty,
+    unsentAmount: unsentQty > 0 ? cancelAmount(line, unsentQty) : 0,
+    heldCeiling: keptQty > 0 ? heldAmount(line, keptQty) : 0,
   }
+}
+
+/** With the last of the goods' money the shipping can go back, too: then nothing that was paid for is left. */
+export function availableOf(
+  order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'>,
+  lines: readonly AskedUnits[],
+): Available {
+  return { lines, shipping: shippingWith(order, sumOf(lines, ceilingOf)) }
+}
+
+/** The most that these units can give back, without shipping. */
+export function ceilingOf({ unsentAmount, heldCeiling }: AskedUnits): number {
+  return unsentAmount + heldCeiling
+}
+export function mostOf({ lines, shipping }: Available): number {
+  return sumOf(lines, ceilingOf) + shipping
+}
+
+/** Unsent units come with all of their money, and with the shipping where nothing else is asked about. */
+export function leastOf({ lines, shipping }: Available): number {
+  const isAllUnsent = lines.every((one) => one.qty === one.unsentQty)
+  return sumOf(lines, (one) => one.unsentAmount) + (isAllUnsent ? shipping : 0)
+}
+
+export type Share = { readonly goods: readonly number[]; readonly shipping: number }
+
+/** Shares an amount between least and most out over the lines: first what is unsent, then the goods that stay by what each could give back, then the shipping. */
+export function shareOut(amount: number, available: Available, currency: string): Share {
+  const { lines } = available
+  const unsent = sumOf(lines, (one) => one.unsentAmount)
+  const kept = Math.min(
+    amount - unsent,
+    sumOf(lines, (one) => one.heldCeiling),
+  )
+  const parts = split(
+    money(kept, currency as Currency),
+    lines.map((one) => one.heldCeiling),
+  )
+  return {
+    goods: lines.map((one, index) => one.unsentAmount + (parts[index]?.minor ?? 0)),
+    shipping: amount - unsent - kept,
+  }
+}
+
+/** How many units of the line can be asked about on the wire; none once that was done too often. */
+export function canReverseQtyOf(
+  line: Pick<ReverseLineRow, 'boughtQty' | 'reversedQty' | 'openReverseQty' | 'requests'>,
+): number {
+  return isAskedOut(line) ? 0 : reversibleQty({ ...line, qty: line.boughtQty })
+}
+
+export function sumOf<T>(list: readonly T[], amountOf: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + amountOf(one), 0)
 }

@@ -9,11 +9,16 @@ export type ReverseLineRow = {
   skuId: number
   qty: number
   unsentQty: number
+  /** Units that leave the order line. */
+  takenQty: number
   available: number
   applyAmount: number
+  unsentAmount: number
   boughtQty: number
   deliveredQty: number
-  reversibleQty: number
+  reversedQty: number
+  openReverseQty: number
+  requests: number
   unitPrice: number
   paid: number
   refunded: number
@@ -79,7 +84,9 @@ export type NewReverse = {
     lineId: Id<'orderLine'>
     qty: number
     unsentQty: number
+    takenQty: number
     available: number
     applyAmount: number
+    unsentAmount: number
   }[]
 }

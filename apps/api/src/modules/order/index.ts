@@ -1,3 +1,20 @@
+export {
+  cancelAmount,
+  cancelableQty,
+  heldAmount,
+  heldQty,
+  isAskedOut,
+  reversibleQty,
+  shippingWith,
+} from './claims.rules.ts'
+export {
+  addClaims,
+  cancelUnsent,
+  countRefunded,
+  freeClaims,
+  uncountRefunded,
+  type Claims,
+} from './claims.store.ts'
 export { createGuestRoomRoutes } from './guest-room.routes.ts'
 export { forgetInvoices } from './forget-invoices.ts'
 export { guestToken } from './guest-link.ts'

@@ -12,6 +12,7 @@ import type { HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
+import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { operationsOf, reverseStatusOf } from './order.rules.ts'
 import type { PaymentLine } from './order.queries.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
@@ -72,16 +73,22 @@ function presentCore(
 
 export function presentLine(
   line: OrderLineRow,
-  order: Pick<OrderRow, 'currency' | 'paid'>,
+  order: Pick<
+    OrderRow,
+    'currency' | 'paid' | 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'
+  >,
 ): WireOrderLine {
   const amount = (minor: number) => wireMoney(minor, order.currency)
   const { snapshot } = line
+  const claimable = claimableOf(line, order)
   return {
     id: toWireId('orderLine', line.id),
     tradeQty: line.qty,
     deliveredQty: line.deliveredQty,
-    canShipQty: line.qty - line.deliveredQty - line.canceledQty - line.openCancelQty,
-    canReverseQty: line.qty - line.reversedQty - line.openReverseQty,
+    canShipQty: cancelableQty(line),
+    canReverseQty: claimable.qty,
+    canCancelQty: order.paid > 0 ? claimable.cancelQty : 0,
+    canReverseAmt: amount(order.paid > 0 ? claimable.amount : 0),
     reverseStatus: reverseStatusOf(line),
     lineGroupTypeDict: null,
     tradeOrderLineBusinessType: null,

@@ -1,3 +1,4 @@
+import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
@@ -5,19 +6,23 @@ import type { ContractRow, OrderRow } from './order.types.ts'
 const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
   o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.need_pay as "needPay", o.paid, o.refunded, o.claimed_shipping as "claimedShipping",
   o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt",
-  goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."reversibleQty", goods."openReverseQty", goods."reversedQty", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay",
+  goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt",
   (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers", exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id) as "isOwnShops"`
+
+/** A line with a unit about which its buyer can still ask. */
+const IS_TO_ASK_FOR = `(l.qty > l.reversed_qty + l.open_reverse_qty and l.requests < ${REQUESTS_PER_LINE})`
 
 /** An order's shop, lines (the first `limit` of them in full, all of them counted) and parcels, each read once. */
 function orderAround(limit: number): string {
   return `join shops h on h.id = o.shop_id
   cross join lateral (select count(*)::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty), 0)::int as "unsentQty",
-    coalesce(sum(l.qty - l.reversed_qty - l.open_reverse_qty), 0)::int as "reversibleQty", coalesce(sum(l.open_reverse_qty), 0)::int as "openReverseQty", coalesce(sum(l.reversed_qty), 0)::int as "reversedQty",
+    coalesce(sum(l.claimed), 0)::bigint as "claimedGoods", coalesce(sum(l.open_requests), 0)::int as "openRequests", coalesce(sum(l.reversed_qty), 0)::int as "reversedQty",
+    coalesce(bool_or(${IS_TO_ASK_FOR}), false) as "hasUnitToAskFor", coalesce(bool_or(${IS_TO_ASK_FOR} and l.need_pay > l.claimed), false) as "hasGoodsToAskFor",
     coalesce(bool_or(i.is_listed), false) as "hasSellableSku",
     coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'itemId', l.item_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'reversedQty', l.reversed_qty, 'openReverseQty', l.open_reverse_qty,
-      'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'tax', l.tax,
+      'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'tax', l.tax,
       'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position) filter (where l.position <= ${limit}), '[]') as lines
     from order_lines l join items i on i.id = l.item_id where l.order_id = o.id) goods
   cross join lateral (select count(*)::int as "parcelCount", count(*) filter (where p.status = 'SEND_DELIVERY')::int as "parcelsUnderWay" from parcels p where p.order_id = o.id) sent`

@@ -3,6 +3,7 @@ import { operationsFor } from '@galleria/kernel/flow'
 import { partOf } from '@galleria/kernel/money'
 import type { SearchStatus, TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { hasSomethingToAsk } from './claims.rules.ts'
 import { orderFlow, type OrderFacts } from './order.flow.ts'
 import type { OrderRow } from './order.types.ts'
 
@@ -17,7 +18,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     isMembers: order.isMembers,
     hasLineToReview: !order.isReviewed,
     isOwnShops: order.isOwnShops,
-    hasLineToReverse: order.reversibleQty > 0 && isInAfterSalesTime(order, now),
+    hasLineToReverse: hasSomethingToAsk(order) && isInAfterSalesTime(order, now),
   }
 }
 
@@ -51,12 +52,12 @@ export function isInAfterSalesTime(order: Pick<OrderRow, 'completedAt'>, now: Da
   )
 }
 
-/** How far after-sales orders have taken units of something: asked for, given back, or neither. */
-export function reverseStatusOf(units: {
-  openReverseQty: number
-  reversedQty: number
-}): 'NOT_REQUESTED' | 'PROCESSING' | 'DONE' {
-  return units.openReverseQty > 0 ? 'PROCESSING' : units.reversedQty > 0 ? 'DONE' : 'NOT_REQUESTED'
+/** How far after-sales have come with a line or an order: something is asked for, something was given back, or neither. */
+export function reverseStatusOf(
+  some: Pick<OrderRow, 'openRequests' | 'reversedQty' | 'refunded'>,
+): 'NOT_REQUESTED' | 'PROCESSING' | 'DONE' {
+  if (some.openRequests > 0) return 'PROCESSING'
+  return some.reversedQty > 0 || some.refunded > 0 ? 'DONE' : 'NOT_REQUESTED'
 }
 
 export function operationsOf(order: OrderRow, actor: 'buyer' | 'merchant', now: Date): string[] {

@@ -24,7 +24,12 @@ export type OrderLineRow = {
   openReverseQty: number
   canceledQty: number
   openCancelQty: number
+  /** Money that open and done after-sales orders ask for; and of it that of units which were never sent. */
   claimed: number
+  cancelClaimed: number
+  /** After-sales orders that were not taken back; and of them those that are still open. */
+  requests: number
+  openRequests: number
   refunded: number
   unitPrice: number
   discount: number
@@ -68,9 +73,11 @@ export type OrderRow = {
   lineCount: number
   /** Units to send now; and with those whose refund is still open. */ unshippedQty: number
   unsentQty: number
-  reversibleQty: number
-  openReverseQty: number
+  claimedGoods: number
+  openRequests: number
   reversedQty: number
+  hasUnitToAskFor: boolean
+  hasGoodsToAskFor: boolean
   parcelCount: number
   parcelsUnderWay: number
   groupSize: number

@@ -122,7 +122,7 @@ export function findParcelsDue(
   return runSql(
     db,
     `select p.id, p.order_id as "orderId" from parcels p where p.status = 'SEND_DELIVERY' and p.confirm_by <= $1
-    and not exists (select 1 from parcel_lines c join order_lines l on l.id = c.line_id where c.parcel_id = p.id and l.open_reverse_qty > 0) order by p.confirm_by limit 200`,
+    and not exists (select 1 from parcel_lines c join order_lines l on l.id = c.line_id where c.parcel_id = p.id and l.open_requests > 0) order by p.confirm_by limit 200`,
     [now],
   )
 }

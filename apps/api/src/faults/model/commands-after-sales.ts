@@ -1,0 +1,139 @@
+import * as rules from './predict-after-sales.ts'
+import { around, merchantOf, ownerOf, pickOrder, wire } from './choices.ts'
+import type { Order } from './state.ts'
+import { heldQty, reversibleQty, unsentQty } from './sums.ts'
+import type { Make, World } from './world.ts'
+
+type Lines = rules.Application['lines']
+
+/** Some of the order's lines; where both kinds of units are left, mostly a word on which are meant. */
+function pickUnits(world: World, order: Order): Lines {
+  const { dice } = world
+  return order.lines.flatMap((line) => {
+    if ((reversibleQty(line) === 0 && dice.hit(0.95)) || dice.hit(0.2)) return []
+    const qty = around(world, reversibleQty(line))
+    const isMixed = heldQty(line) > 0 && unsentQty(line) > 0
+    return [
+      { id: line.id, qty, cancel: isMixed && dice.hit(0.7) ? dice.below(qty + 1) : undefined },
+    ]
+  })
+}
+
+const asked = (order: Order, lines: Lines) => ({
+  tradeOrder: { id: wire('order', order.id) },
+  reverseTradeOrderLineList: lines.map((line) => ({
+    tradeOrderLine: { id: wire('orderLine', line.id) },
+    reverseQty: line.qty,
+    ...(line.cancel === undefined ? {} : { cancelQty: line.cancel }),
+  })),
+})
+
+export const apply: Make = (world, state, focus) => {
+  const { dice } = world
+  const order = pickOrder(world, state, focus, ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'])
+  if (!order) return undefined
+  const who = ownerOf(world, order.buyer)
+  const lines = pickUnits(world, order)
+  if (lines.length === 0) return undefined
+  const found = rules.readMost(state, who, order, lines)
+  const { least, most } = typeof found === 'string' ? { least: 0, most: 1000 } : found
+  const amount = dice.hit(0.03)
+    ? 0
+    : dice.hit(0.03)
+      ? 1.5
+      : dice.hit(0.5)
+        ? most
+        : dice.hit(0.6)
+          ? Math.max(1, least) + dice.below(most - least + 2)
+          : around(world, most)
+  const key =
+    dice.hit(0.06) && state.reverses.length > 0
+      ? dice.pick(state.reverses).key
+      : `key-of-application-${(world.count += 1)}`
+  const application = { orderId: order.id, lines, amount, key }
+  return {
+    about: `${who.name} asks for ${amount} of ${least} to ${most} back for ${lines.map((line) => line.qty).join(' and ')} of an order that is ${order.status}`,
+    isRepeatable: true,
+    run: () =>
+      who.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
+        ...asked(order, lines),
+        applyRefundAmt: { value: amount / 100 },
+        reverseReason: 'OTHER',
+        requestKey: key,
+      }),
+    predict: (model) => rules.apply(model, who, application),
+  }
+}
+
+export const preview: Make = (world, state, focus) => {
+  const order = pickOrder(world, state, focus, ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'])
+  const who = world.buyers.find((one) => one.id === order?.buyer)
+  if (!order || !who?.isMember) return undefined
+  const lines = pickUnits(world, order)
+  if (lines.length === 0) return undefined
+  let said: string | undefined
+  return {
+    about: `${who.name} looks at what could be given back`,
+    run: async () => {
+      const answer = await who.call(
+        'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
+        asked(order, lines),
+      )
+      said = [answer.availableRefundAmt, answer.leastRefundAmt, answer.availableRefundShippingAmt]
+        .map(({ value }) => Math.round(value * 100))
+        .join()
+    },
+    predict: (model) => {
+      const now = model.orders.find((one) => one.id === order.id)
+      const found = now ? rules.readMost(model, who, now, lines) : 'order.not_found'
+      if (typeof found === 'string') return found
+      const expected = [found.most, found.least, found.shipping].join()
+      return said !== undefined && said !== expected
+        ? `another preview: ${expected} instead of ${said}`
+        : 'ok'
+    },
+  }
+}
+
+export const answerReverse: Make = (world, state, focus) => {
+  const { dice } = world
+  const near = state.reverses.filter(
+    (one) =>
+      !focus || state.orders.some((order) => order.id === one.order && order.contract === focus.id),
+  )
+  const open = near.filter((one) => one.status === 'WAITING_FOR_AUDIT_BY_SELLER')
+  const reverse =
+    open.length > 0 && dice.hit(0.9)
+      ? dice.pick(open)
+      : near.length > 0
+        ? dice.pick(near)
+        : undefined
+  if (!reverse) return undefined
+  const id = wire('reverse', reverse.id)
+  if (dice.hit(0.2)) {
+    const buyer = ownerOf(world, reverse.buyer)
+    return {
+      about: `${buyer.name} takes an application back that is ${reverse.status}`,
+      isRepeatable: true,
+      run: () =>
+        buyer.call('POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow', {
+          id,
+        }),
+      predict: (model) => rules.cancelApplication(model, buyer, reverse.id),
+    }
+  }
+  const who = merchantOf(world, reverse.shop)
+  if (dice.hit(0.7))
+    return {
+      about: `${who.name} agrees to an application that is ${reverse.status}`,
+      isRepeatable: true,
+      run: () => who.call('POST /sapi/mall-merchant/reverseorder/approve', { id }),
+      predict: (model) => rules.decide(model, who.shops, reverse.id, true),
+    }
+  return {
+    about: `${who.name} refuses an application that is ${reverse.status}`,
+    isRepeatable: true,
+    run: () => who.call('POST /sapi/mall-merchant/reverseorder/reject', { id, reason: 'No.' }),
+    predict: (model) => rules.decide(model, who.shops, reverse.id, false),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { postEntries } from '#modules/ledger/index.ts'
+import { countRefunded, findOrderForMall } from '#modules/order/index.ts'
+import { findRefundOfReverse, type Refund } from '#modules/payment/index.ts'
+import { afterSalesJobs } from '../after-sales.jobs.ts'
+import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
+import type { ReverseRow } from '../reverse.types.ts'
+import { undoSale } from '../undo-sale.rules.ts'
+import { lookAgainAt, sweepAt } from './look-again.ts'
+
+/** A28-A30: the after-sales order follows its refund. */
+export async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  const refund = await findRefundOfReverse(tx, reverse.id)
+  if (!refund) throw new Error('a refund that was started is not there')
+  if (refund.status === 'FAILED') await fail(ctx, tx, reverse, refund)
+  else if (reverse.status === 'REFUND_FAIL') await retry(ctx, tx, reverse)
+  if (refund.status === 'DONE') return finish(ctx, tx, reverse, refund)
+  return setNextStep(tx, reverse.id, lookAgainAt(ctx, reverse))
+}
+
+async function fail(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund): Promise<void> {
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'failRefund',
+    actor: 'payment',
+    facts: { reason: refund.failedReason },
+    at: ctx.now(),
+    set: { next_step_at: lookAgainAt(ctx, reverse) },
+  })
+  if (moved) await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'failed' })
+}
+
+async function retry(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  await moveReverse(tx, reverse.id, {
+    move: 'retryRefund',
+    actor: 'payment',
+    at: ctx.now(),
+    set: { next_step_at: lookAgainAt(ctx, reverse) },
+  })
+}
+
+/** The provider has given the money back: it counts as given, and the sale is undone in the books to the same amount. */
+async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund): Promise<void> {
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'finishRefund',
+    actor: 'payment',
+    facts: { refundId: refund.id },
+    at: ctx.now(),
+    set: {
+      next_step_at: sweepAt(ctx),
+      refunded_at: ctx.now(),
+      refunded_goods: reverse.goods,
+      refunded_shipping: reverse.shipping,
+    },
+  })
+  if (!moved) return
+  const order = await findOrderForMall(tx, reverse.orderId)
+  if (!order) throw new Error('an after-sales order without its order')
+  await postEntries(tx, {
+    event: 'reversal',
+    ref: reverse.contractId,
+    currency: reverse.currency,
+    at: ctx.now(),
+    entries: undoSale(order, reverse),
+  })
+  await countRefunded(tx, claimsOf(reverse))
+  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'refunded' })
+}

@@ -1,0 +1,41 @@
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { freeUnits } from '#modules/catalog/index.ts'
+import { cancelUnsent, findOrderForMall, moveOrders, type OrderRow } from '#modules/order/index.ts'
+import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
+import type { ReverseRow } from '../reverse.types.ts'
+
+/** A33: units that were never sent go back on the shelf, once however often their money has to be sent, and the order is looked at again. */
+export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  const isAgain = await hasSettled(tx, reverse.id)
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'settle',
+    actor: 'clock',
+    at: ctx.now(),
+    set: { next_step_at: null, stopped_at: ctx.now() },
+  })
+  if (!moved || isAgain) return
+  await cancelUnsent(tx, claimsOf(reverse))
+  const order = await findOrderForMall(tx, reverse.orderId)
+  if (!order) throw new Error('an after-sales order without its order')
+  await moveOn(ctx, tx, order)
+  const unsent = reverse.lines
+    .filter((line) => line.unsentQty > 0)
+    .map((line) => ({ skuId: line.skuId, lineId: line.lineId, qty: line.unsentQty }))
+  // Last: others wait for these rows.
+  if (unsent.length > 0) await freeUnits(tx, unsent, 'refunded unsent')
+}
+
+/** O16, O20: an order is closed when all its money went back, and only then; one that has nothing left to send waits for its parcels, or is complete. */
+async function moveOn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
+  const at = ctx.now()
+  if (order.refunded === order.paid)
+    await moveOrders(tx, [order.id], { move: 'close', to: 'CLOSED', actor: 'payment', at })
+  else if (order.status === 'UN_DELIVERY' && order.unsentQty === 0)
+    await moveOrders(tx, [order.id], {
+      move: 'skipRest',
+      to: order.parcelsUnderWay > 0 ? 'UN_RECEIVED' : 'COMPLETE',
+      actor: 'payment',
+      at,
+    })
+}

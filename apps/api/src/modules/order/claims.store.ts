@@ -1,0 +1,107 @@
+import type { Id } from '@galleria/kernel/id'
+import { runSql, type Tx } from '#platform/db.ts'
+
+/**
+ * The only writer of what after-sales orders claim of an order. Each function runs under the contract's lock; the table's checks hold
+ * what they come to: never more units than were bought, never more money than was paid.
+ */
+export type Claims = {
+  readonly orderId: Id<'order'>
+  readonly shipping: number
+  readonly lines: readonly {
+    readonly lineId: Id<'orderLine'>
+    /** Units that leave the line: those that will not be sent, and later those that are sent back. */
+    readonly takenQty: number
+    readonly unsentQty: number
+    readonly amount: number
+    /** What of the amount is for the unsent units. */
+    readonly unsentAmount: number
+  }[]
+}
+
+/** An application claims its units and its money. */
+export async function addClaims(tx: Tx, claims: Claims): Promise<void> {
+  await changeLines(
+    tx,
+    claims,
+    `open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
+      cancel_claimed = k.cancel_claimed + c.unsent_amount, requests = k.requests + 1, open_requests = k.open_requests + 1`,
+  )
+  await changeOrder(tx, claims, 'claimed_shipping = claimed_shipping + $2')
+}
+
+/** One that came to nothing gives them free; one that was taken back does not count as a request any more. */
+export async function freeClaims(
+  tx: Tx,
+  claims: Claims,
+  end: 'taken back' | 'refused',
+): Promise<void> {
+  await changeLines(
+    tx,
+    claims,
+    `open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
+      cancel_claimed = k.cancel_claimed - c.unsent_amount, requests = k.requests - ${end === 'taken back' ? 1 : 0}, open_requests = k.open_requests - 1`,
+  )
+  await changeOrder(tx, claims, 'claimed_shipping = claimed_shipping - $2')
+}
+
+/** The money is back: lines and order say how much. */
+export async function countRefunded(tx: Tx, claims: Claims): Promise<void> {
+  await changeLines(
+    tx,
+    claims,
+    'open_reverse_qty = k.open_reverse_qty - c.taken, reversed_qty = k.reversed_qty + c.taken, refunded = k.refunded + c.amount, open_requests = k.open_requests - 1',
+  )
+  await changeOrder(tx, claims, 'refunded = refunded + $2', totalOf(claims))
+}
+
+/** The bank sent the money back: what was counted for it is open again. */
+export async function uncountRefunded(tx: Tx, claims: Claims): Promise<void> {
+  await changeLines(
+    tx,
+    claims,
+    'open_reverse_qty = k.open_reverse_qty + c.taken, reversed_qty = k.reversed_qty - c.taken, refunded = k.refunded - c.amount, open_requests = k.open_requests + 1',
+  )
+  await changeOrder(tx, claims, 'refunded = refunded - $2', totalOf(claims))
+}
+
+/** Units that were never sent will not be: they no longer wait in the order. */
+export async function cancelUnsent(tx: Tx, claims: Claims): Promise<void> {
+  await changeLines(
+    tx,
+    claims,
+    'open_cancel_qty = k.open_cancel_qty - c.unsent, canceled_qty = k.canceled_qty + c.unsent',
+  )
+}
+
+async function changeLines(tx: Tx, { orderId, lines }: Claims, change: string): Promise<void> {
+  await runSql(
+    tx,
+    `update order_lines k set ${change}
+    from unnest($2::uuid[], $3::int[], $4::int[], $5::bigint[], $6::bigint[]) c(id, taken, unsent, amount, unsent_amount) where k.id = c.id and k.order_id = $1`,
+    [
+      orderId,
+      lines.map((line) => line.lineId),
+      lines.map((line) => line.takenQty),
+      lines.map((line) => line.unsentQty),
+      lines.map((line) => line.amount),
+      lines.map((line) => line.unsentAmount),
+    ],
+  )
+}
+
+async function changeOrder(
+  tx: Tx,
+  { orderId, shipping }: Claims,
+  change: string,
+  amount = shipping,
+): Promise<void> {
+  await runSql(tx, `update orders set ${change}, updated_at = mall_now() where id = $1`, [
+    orderId,
+    amount,
+  ])
+}
+
+function totalOf({ shipping, lines }: Claims): number {
+  return lines.reduce((sum, line) => sum + line.amount, shipping)
+}
