@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 journey(
-  '[HDR-005, HDR-014] language and storefront can be changed on every page, and the page stays',
+  'an item speaks the language and shows the currency that its address asks for',
   async ({ mall, page }) => {
     const [desk] = await findGoods(mall, 'desk')
     for (const [place, currency, lang] of [

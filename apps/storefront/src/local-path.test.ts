@@ -17,7 +17,7 @@ test.each([
 ])('%j becomes the home page', (from) => {
   expect(localPath(from)).toBe('/')
 })
-test('[HDR-014] the language switch keeps the page and drops the language that was only asked for', () => {
+test('the language switch keeps the page and drops the language that was only asked for', () => {
   expect(withoutPlace('/item/desk-5-1?sku=oak&lang=de&site=DE')).toBe('/item/desk-5-1?sku=oak')
 })
 test('a page is named without what only the router adds to its own requests', () => {

@@ -101,7 +101,8 @@ export const cartCalls = {
         z.object({
           sku: z.object({ id: smallId }),
           skuQty: qty,
-          cartLineTypeDict: z.optional(text(30)),
+          /** The only kind of line there is so far. */
+          cartLineTypeDict: z.optional(z.literal('NORMAL_SALE_B2C')),
         }),
       )
       .check(z.minLength(1), z.maxLength(100)),

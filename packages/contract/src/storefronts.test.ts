@@ -3,7 +3,7 @@ import { formatLocale, greetingAt, sites, storefronts } from './storefronts.ts'
 
 test('[STF-005] there are eight storefronts', () =>
   expect(sites).toEqual(['DE', 'NL', 'ES', 'SE', 'FR', 'IT', 'PL', 'UK']))
-test('[STF-007, STF-008, STF-009, STF-010, STF-011, STF-012, STF-013, STF-014] each storefront shows its own payment logos', () => {
+test('each storefront has its own ways to pay', () => {
   const germany = [
     'PayPal',
     'Visa',

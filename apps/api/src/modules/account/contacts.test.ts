@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountCalls } from '@galleria/contract/account'
+import type { Call } from '@galleria/contract/define-call'
 import { sweepLooseFiles } from '#modules/files/index.ts'
 import { createLog } from '#platform/log.ts'
 import { openMall } from '../../app.ts'
@@ -619,28 +621,58 @@ describe('the invitation', () => {
 })
 
 describe('who may', () => {
-  test('[ACC-019] a member may use every call of the account, a guest or nobody none of them', async () => {
+  test('[ACC-019] a member may use every call of the account; those of an account itself no guest and nobody without a session', async () => {
+    const everybodys = Object.values<Call>(accountCalls).filter(({ who }) => who !== 'member')
+    expect(everybodys.map(({ call }) => call).toSorted()).toEqual(OPEN_CALLS)
     const guest = t.visit()
     await guest.call('POST /auth/web/user/tourist', {})
-    for (const [method, url] of [
-      ['PUT', '/auth/web/user/change-password'],
-      ['PUT', '/auth/web/user/user-info'],
-      ['PUT', '/auth/web/user/user-destroy'],
-      ['GET', '/auth/web/third-account/list-bound'],
-      ['POST', '/auth/web/third-account/unbind'],
-      ['POST', '/api/user/web/email/bind'],
-      ['POST', '/api/user/web/mobile/reset'],
-      ['POST', '/auth/web/user/export'],
-      ['POST', '/sapi/mall-customer/customer/fillInTheInvitationCodeFlow'],
-    ] as const) {
-      for (const visitor of [guest, t.visit()])
-        expect(
-          (await visitor.raw(method, url, method === 'GET' ? {} : { body: {} })).status,
-          url,
-        ).toBe(401)
+    await signUp(t, 'may-all@galleria.test')
+    for (const { call, who } of Object.values<Call>(accountCalls)) {
+      const [method = '', url = ''] = call.split(' ')
+      const answerTo = async (visitor: Visitor) => {
+        const options = method === 'GET' ? {} : { body: {} }
+        const { body } = await visitor.raw(method, url, options)
+        return (body as { code?: string } | undefined)?.code ?? 'ok'
+      }
+      // One call ends every session, so each is made with a new one.
+      const member = t.visit()
+      await member.call('POST /auth/web/user/login', {
+        account: 'may-all@galleria.test',
+        password: GOOD_PASSWORD,
+      })
+      expect(['auth.signed_out', 'auth.role', 'not_found'], call).not.toContain(
+        await answerTo(member),
+      )
+      if (who === 'member')
+        expect([await answerTo(guest), await answerTo(t.visit())], call).toEqual([
+          'auth.signed_out',
+          'auth.signed_out',
+        ])
     }
   })
 })
+
+/** Coming in, and what a guest needs; everything else of an account is a member's. */
+const OPEN_CALLS = [
+  'POST /auth/web/captcha/create',
+  'POST /auth/web/captcha/spoken',
+  'POST /auth/web/password/reset-by-verify-token',
+  'POST /auth/web/password/reset-email-code-verify',
+  'POST /auth/web/password/reset-email-send-code',
+  'POST /auth/web/password/reset-send-sms',
+  'POST /auth/web/password/reset-sms-code-verify',
+  'POST /auth/web/third-account/list-types',
+  'POST /auth/web/user/current',
+  'POST /auth/web/user/language',
+  'POST /auth/web/user/login',
+  'POST /auth/web/user/logout',
+  'POST /auth/web/user/signup',
+  'POST /auth/web/user/signup-send-code',
+  'POST /auth/web/user/tourist',
+  'POST /sapi/mall-order/web/order/sendGuestOrderCode',
+  'POST /sapi/mall-order/web/order/sendGuestOrderLink',
+  'POST /sapi/mall-order/web/order/unlockGuestOrder',
+]
 
 async function withNumberOnly(email: string, mobile: string): Promise<Visitor> {
   const { visitor } = await signUp(t, email)

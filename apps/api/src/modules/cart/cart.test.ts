@@ -26,7 +26,7 @@ test('[STF-002] the first thing put into a cart makes a guest of a visitor; look
   })
 })
 
-test('[CART-002, CART-003, CART-008] a line has its sku, item, shop, seller and day of delivery; the summary adds up what is selected', async () => {
+test('a line has its sku, item, shop, seller and day of delivery; the summary adds up what is selected', async () => {
   const guest = t.visit()
   await fillCart(guest, { deskWide: 2, chair: 1 })
   const cart = await guest.call(LIST, {})
@@ -106,7 +106,7 @@ test('quantities that are no quantities are refused', async () => {
     ).rejects.toMatchObject({ status: 400, code: 'request.malformed' })
 })
 
-test('[CART-009] deselected lines do not count; with none selected there is nothing to order', async () => {
+test('deselected lines do not count; with none selected there is nothing to order', async () => {
   const guest = t.visit()
   const [first] = await fillCart(guest, { lamp: 1, chair: 2 })
   expect((await guest.call(UPDATE, { id: first, isSelected: false })).summary).toMatchObject({
@@ -152,6 +152,21 @@ test("signing in brings the guest's cart along, the larger quantity of each sku,
   const old = t.visit()
   old.cookies.set('galleria', before ?? '')
   await expect(old.call('POST /auth/web/user/current', {})).rejects.toMatchObject({ status: 401 })
+})
+
+test('buy again of a kind of line that is not sold is refused, and nothing is put in', async () => {
+  const guest = t.visit()
+  await guest.call('POST /auth/web/user/tourist', {})
+  for (const cartLineTypeDict of ['NORMAL_SALE_O2O', 'NONSENSE'])
+    expect(
+      await guest
+        .call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', [
+          { cartLineTypeDict: cartLineTypeDict as 'NORMAL_SALE_B2C', sku: { id: 2 }, skuQty: 1 },
+        ])
+        .catch((error: unknown) => error),
+      cartLineTypeDict,
+    ).toMatchObject({ status: 400, body: { errors: [{ path: '0.cartLineTypeDict' }] } })
+  expect((await guest.call(LIST, {})).cartLineList).toEqual([])
 })
 
 test('[CART-004, ORD-120, ORD-159] buy again adds what is still there and says how many; forged prices and sellers change nothing', async () => {

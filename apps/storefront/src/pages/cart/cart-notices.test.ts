@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noticeFor, readNotice } from './cart-notices.ts'
 
-it('[CART-001] sends a checkout that found goods sold out, or another price, back to the cart with its reason', () => {
+it('sends a checkout that found goods sold out, or another price, back to the cart with its reason', () => {
   expect(noticeFor('stock.sold_out')).toBe('soldOut')
   expect(noticeFor('price.changed')).toBe('priceChanged')
   expect(noticeFor('cart.line_not_found')).toBe('cartChanged')

@@ -106,7 +106,7 @@ describe('the summary', () => {
       selectedQty: 3,
     })
   })
-  it('[CART-009] selects nothing when every line is unselected or cannot be had', () => {
+  it('selects nothing when every line is unselected or cannot be had', () => {
     const summary = summarize(
       [makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })],
       germany,

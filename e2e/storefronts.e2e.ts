@@ -1,0 +1,187 @@
+import { call, putInCart, signIn } from './call-steps.ts'
+import { expectEqual, expectThat, journey } from './journey.ts'
+import { awake, enterIn, findGoods, newMember } from './steps.ts'
+
+/** What differs from storefront to storefront, where a person meets it: in header, menu, footer and cart. */
+
+const germany = [
+  'PayPal',
+  'Visa',
+  'Mastercard',
+  'Maestro',
+  'Amex',
+  'Google Pay',
+  'Apple Pay',
+  'Klarna',
+  'Billie',
+]
+const base = germany.slice(0, -1)
+const ways: Readonly<Record<string, readonly string[]>> = {
+  DE: germany,
+  NL: [...germany, 'iDEAL', 'Bancontact'],
+  ES: [...base, 'Multibanco', 'MB Way'],
+  SE: [...base, 'Swish'],
+  FR: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'],
+  IT: [...base, 'Satispay'],
+  PL: [...base, 'Blik', 'Przelewy24', 'Paypo'],
+  UK: [...base, 'Clearpay'],
+}
+const EIGHT = [
+  'Germany',
+  'Netherlands',
+  'Spain',
+  'Sweden',
+  'France',
+  'Italy',
+  'Poland',
+  'United Kingdom',
+]
+
+journey(
+  '[STF-007, STF-008, STF-009, STF-010, STF-011, STF-012, STF-013, STF-014, STF-015] the foot of every page shows the ways to pay of its storefront, and there are no others than the eight',
+  async ({ page }) => {
+    const shown = async () => {
+      const heading = page.getByRole('contentinfo').getByRole('heading', { name: 'Ways to pay' })
+      await heading.scrollIntoViewIfNeeded()
+      return heading.locator('xpath=following-sibling::ul[1]/li').allInnerTexts()
+    }
+    for (const [site, expected] of Object.entries(ways)) {
+      await page.goto(`/?site=${site}&lang=en`)
+      expectEqual(await shown(), [...expected], `${site} shows`)
+    }
+    // The last one was Britain: a place that is no storefront of ours is not gone to, nor does it show something of its own.
+    await page.goto('/?site=AT&lang=en')
+    expectEqual(await shown(), [...(ways['UK'] ?? [])], 'a place without a storefront shows')
+    await page.locator('header details[name=header] > summary[aria-label^="Language"]').click()
+    const places = await page
+      .locator('header details[name=header] button[name=site]')
+      .allInnerTexts()
+    expectEqual(
+      places.map((text) => EIGHT.find((name) => text.startsWith(name))),
+      EIGHT,
+      'the menu leads to',
+    )
+  },
+  [1280],
+)
+
+journey(
+  '[HDR-005, HDR-014] the header shows a switch of language and storefront; using it keeps the page, changes its language and prices, and the mall writes to that person in it from then on',
+  async ({ mall, page }) => {
+    await signIn(page, mall, await newMember(mall))
+    const [desk = ''] = await findGoods(mall, 'desk')
+    const remembered = async () => {
+      const { profile } = await call<{ profile: { language: string; site: string } }>(
+        page,
+        mall,
+        '/auth/web/user/export',
+        {},
+      )
+      return [profile.language, profile.site]
+    }
+    const open = () =>
+      page.locator('header details[name=header] > summary:has(svg)').first().click()
+    const changeTo = async (name: string, value: string) => {
+      await open()
+      await page
+        .locator(`header details[name=header] button[name=${name}][value="${value}"]`)
+        .click()
+      await page.waitForFunction(
+        ([attribute, wanted]) =>
+          attribute === 'language'
+            ? document.documentElement.lang === wanted
+            : document.cookie.includes(`site=${wanted}`),
+        [name, value] as const,
+      )
+    }
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto(desk)
+    await awake(page)
+    const path = new URL(page.url()).pathname
+    await changeTo('language', 'nl')
+    expectEqual(new URL(page.url()).pathname, path, 'the page stays at')
+    expectThat(
+      (await page.getByRole('main').innerText()).includes('In winkelwagen'),
+      'the page does not speak Dutch',
+    )
+    expectEqual(await remembered(), ['nl', 'DE'], 'the mall remembers')
+    await changeTo('site', 'UK')
+    expectEqual(new URL(page.url()).pathname, path, 'the page stays at')
+    expectThat((await page.getByRole('main').innerText()).includes('£'), 'no price in pounds')
+    expectEqual(await remembered(), ['nl', 'UK'], 'the mall remembers')
+  },
+  [1280],
+)
+
+journey(
+  '[HDR-005] without script the switch works as well',
+  async ({ page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto('/article/36001')
+    await page.locator('header details[name=header] > summary:has(svg)').first().click()
+    await page.locator('header details[name=header] button[name=language][value=fr]').click()
+    await page.waitForURL((url) => url.pathname === '/article/36001')
+    expectEqual(await page.getAttribute('html', 'lang'), 'fr', "the page's language")
+  },
+  [1280],
+  { javaScript: false },
+)
+
+journey(
+  '[CART-009] with nothing selected the button to checkout is disabled, and it leads there again once something is',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await putInCart(page, mall, 'desk')
+    await page.goto('/cart')
+    await awake(page)
+    const button = page.getByRole('button', { name: 'Go to checkout' }).filter({ visible: true })
+    const link = page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true })
+    expectEqual([await button.count(), await link.count()], [0, 1], 'button and link before')
+    const tick = page.getByRole('main').getByRole('checkbox').first()
+    await tick.click()
+    await button.first().waitFor()
+    expectEqual(
+      [await button.first().isDisabled(), await link.count()],
+      [true, 0],
+      'disabled, and links to checkout',
+    )
+    await tick.click()
+    await link.first().waitFor()
+    await link.first().click()
+    await page.waitForURL((url) => url.pathname === '/checkout')
+  },
+  [1280],
+)
+
+journey(
+  '[CART-001] /cart opens the cart, says so when something is sold out, and is where buying again leads',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const heading = page.getByRole('heading', { level: 1, name: 'Your cart' })
+    await page.goto('/cart')
+    await heading.waitFor()
+    await page.goto('/cart?notice=soldOut')
+    await heading.waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/sold out/i)
+      .first()
+      .waitFor()
+    await signIn(page, mall, 'anna@galleria.test')
+    await page.goto('/buyer/order/list?tab=COMPLETE')
+    await page
+      .getByRole('button', { name: /^Buy again/ })
+      .first()
+      .click()
+    await page.waitForURL((url) => url.pathname === '/cart')
+    await heading.waitFor()
+    const { summary } = await call<{ summary: { totalQty: number } }>(
+      page,
+      mall,
+      '/sapi/mall-order/cartline/list',
+      {},
+    )
+    expectThat(summary.totalQty > 0, 'nothing came into the cart')
+  },
+  [1280],
+)
