@@ -39,6 +39,11 @@ export function inputMaxima(site: Site, type: Type) {
   } as const
 }
 
+/** What the rules accept, which is told when a text is longer. */
+export function ruleMaxima(site: Site, type: Type) {
+  return { ...inputMaxima(site, type), detailAddress: limitsOf(site, type).detail }
+}
+
 /** A name, cut so that both names and the space between them stay within 35 characters. */
 export function cutName(typed: string, other: string): string {
   return typed.slice(0, Math.max(1, NAMES_MAX - other.trim().length))

@@ -32,7 +32,14 @@ function text(
     z.check<string>(({ value, issues }) => {
       const code =
         value.length > max ? 'length' : findFlaw(stripInvisible(value).trim(), required, flaw)
-      if (code) issues.push({ code: 'custom', message: code, input: value, continue: true })
+      if (code)
+        issues.push({
+          code: 'custom',
+          message: code,
+          params: { max },
+          input: value,
+          continue: true,
+        })
     }),
     z.overwrite(stripInvisible),
     z.trim(),

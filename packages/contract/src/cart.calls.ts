@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { attribute, idOf, nothing, smallId, text, wireMoney } from './wire.ts'
+import { attribute, idOf, nothing, smallId, wireMoney } from './wire.ts'
 
 const qty = z.int().check(z.minimum(1), z.maximum(999))
 

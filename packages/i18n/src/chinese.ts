@@ -97,7 +97,7 @@ export const chinese: Texts = {
   },
   fields: {
     required: '请填写此项。',
-    length: '内容过长。',
+    length: '内容过长：最多 {max} 个字符。',
     invalid: '输入无效。',
     email: '请输入邮箱地址，例如 name@example.com。',
     phone: '请输入带国家区号的电话号码。',

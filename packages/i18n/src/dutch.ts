@@ -111,7 +111,7 @@ export const dutch: Texts = {
   },
   fields: {
     required: 'Vul dit veld in.',
-    length: 'Dit is te lang.',
+    length: 'Dit is te lang: er passen hoogstens {max} tekens.',
     invalid: 'Ongeldige invoer.',
     email: 'Vul een e-mailadres in, zoals name@example.com.',
     phone: 'Vul een telefoonnummer met landnummer in.',

@@ -105,7 +105,7 @@ export const english = {
   },
   fields: {
     required: 'Please fill this in.',
-    length: 'This is too long.',
+    length: 'This is too long: at most {max} characters fit.',
     invalid: 'Invalid input.',
     email: 'Please enter an e-mail address such as name@example.com.',
     phone: 'Please enter a phone number with its country code.',

@@ -110,7 +110,7 @@ export const french: Texts = {
   },
   fields: {
     required: 'Veuillez remplir ce champ.',
-    length: 'Ce texte est trop long.',
+    length: 'Ce texte est trop long : {max} caractères au maximum.',
     invalid: 'Saisie non valide.',
     email: 'Veuillez saisir une adresse e-mail comme name@example.com.',
     phone: 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays.',

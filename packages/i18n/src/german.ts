@@ -114,7 +114,7 @@ export const german: Texts = {
   },
   fields: {
     required: 'Bitte füllen Sie dieses Feld aus.',
-    length: 'Dieser Text ist zu lang.',
+    length: 'Dieser Text ist zu lang: höchstens {max} Zeichen passen.',
     invalid: 'Ungültige Eingabe.',
     email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
     phone: 'Bitte geben Sie eine Telefonnummer mit Ländervorwahl ein.',

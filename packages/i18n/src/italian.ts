@@ -111,7 +111,7 @@ export const italian: Texts = {
   },
   fields: {
     required: 'Questo campo è obbligatorio.',
-    length: 'Questo testo è troppo lungo.',
+    length: 'Questo testo è troppo lungo: al massimo {max} caratteri.',
     invalid: 'Il dato inserito non è valido.',
     email: 'Inserire un indirizzo e-mail come name@example.com.',
     phone: 'Inserire un numero di telefono con il prefisso internazionale.',

@@ -109,7 +109,7 @@ export const polish: Texts = {
   },
   fields: {
     required: 'To pole jest wymagane.',
-    length: 'Ten tekst jest za długi.',
+    length: 'Ten tekst jest za długi: zmieści się najwyżej {max} znaków.',
     invalid: 'Nieprawidłowa wartość.',
     email: 'Prosimy podać adres e-mail, np. name@example.com.',
     phone: 'Prosimy podać numer telefonu z numerem kierunkowym kraju.',

@@ -109,7 +109,7 @@ export const spanish: Texts = {
   },
   fields: {
     required: 'Rellena este campo.',
-    length: 'Este texto es demasiado largo.',
+    length: 'Este texto es demasiado largo: caben {max} caracteres como máximo.',
     invalid: 'El dato introducido no es válido.',
     email: 'Introduce un correo electrónico como name@example.com.',
     phone: 'Introduce un número de teléfono con el prefijo del país.',

@@ -108,7 +108,7 @@ export const swedish: Texts = {
   },
   fields: {
     required: 'Fyll i det här fältet.',
-    length: 'Det här är för långt.',
+    length: 'Det här är för långt: högst {max} tecken får plats.',
     invalid: 'Ogiltig uppgift.',
     email: 'Ange en e-postadress som name@example.com.',
     phone: 'Ange ett telefonnummer med landsnummer.',

@@ -81,19 +81,28 @@ function parseBody<C extends Call>(call: C, argument: unknown): Parsed<C> {
   const parsed = call.body.safeParse(candidate ?? {})
   if (parsed.success) return parsed.data as Parsed<C>
   throw refuse('request.malformed', {
-    errors: parsed.error.issues
-      .slice(0, 50)
-      .map((issue) => ({ path: issue.path.join('.'), code: issueCode(issue) })),
+    errors: fieldErrors(parsed.error.issues.slice(0, 50)),
   })
 }
 
 const OWN_CODES = /^[a-z_]{2,30}$/
-/** Our own code where the rule gave one, else the schema library's kind of failure. */
-export function issueCode(issue: {
+type Issue = {
+  readonly path: readonly PropertyKey[]
   readonly message: string
   readonly code?: string | undefined
-}): string {
-  return OWN_CODES.test(issue.message) ? issue.message : (issue.code ?? 'invalid')
+  /** Of a text that is too long. */
+  readonly maximum?: unknown
+  readonly params?: { readonly max?: unknown } | undefined
+}
+export type FieldError = { path: string; code: string; max?: number }
+
+/** Our own code where the rule gave one, else the schema library's kind of failure; and how much would have fit. */
+export function fieldErrors(issues: readonly Issue[]): FieldError[] {
+  return issues.map((issue) => {
+    const code = OWN_CODES.test(issue.message) ? issue.message : (issue.code ?? 'invalid')
+    const max = code === 'length' ? (issue.maximum ?? issue.params?.max) : undefined
+    return { path: issue.path.join('.'), code, ...(typeof max === 'number' ? { max } : {}) }
+  })
 }
 
 /** Bad input found by a rule that depends on the storefront or the person, answered like any other: 400 with field paths. */

@@ -1,8 +1,8 @@
-import { texts } from '@galleria/i18n'
+import { texts, type Texts } from '@galleria/i18n'
 import type { Language } from '@galleria/contract/storefronts'
 import type { ProblemBody } from '@galleria/contract/client'
 import { isRefusal } from '@galleria/kernel/refusal'
-import { statusOf } from './bind.ts'
+import { statusOf, type FieldError } from './bind.ts'
 
 /** RFC 9457 problem details. A refusal tells its code and facts; anything else is a fault and tells nothing but the request id. */
 export function toProblem(error: unknown, language: Language, requestId: string): ProblemBody {
@@ -22,9 +22,9 @@ function describe(
   const status = statusOf(code)
   const text = (words.refusals as Record<string, string>)[code] ?? words.refusals['service.fault']
   const errors = Array.isArray(facts['errors'])
-    ? (facts['errors'] as { path: string; code: string }[]).map((error) => ({
+    ? (facts['errors'] as FieldError[]).map((error) => ({
         ...error,
-        message: (words.fields as Record<string, string>)[error.code] ?? words.fields.invalid,
+        message: fieldText(words, error),
       }))
     : undefined
   const told = Object.fromEntries(
@@ -40,6 +40,11 @@ function describe(
     ...(errors ? { errors } : {}),
     ...told,
   }
+}
+
+function fieldText({ fields }: Texts, error: FieldError): string {
+  if (error.code === 'length' && error.max === undefined) return fields.too_big
+  return fill((fields as Record<string, string>)[error.code] ?? fields.invalid, error)
 }
 
 // The specification's literal messages, which clients compare by the letter; never translated.

@@ -279,6 +279,30 @@ test('[ADR-012] each storefront has a usual address of its own: choosing one in 
   expect(await usual()).toEqual([['Hamburg', true]])
 })
 
+test('what is too long is told with how much fits', async () => {
+  const guest = t.visit()
+  await expect(
+    guest.call(CREATE, { ...hamburg, company: 'x'.repeat(101), detailAddress: 'y'.repeat(36) }),
+  ).rejects.toMatchObject({
+    body: {
+      errors: [
+        {
+          path: 'company',
+          code: 'length',
+          max: 100,
+          message: 'This is too long: at most 100 characters fit.',
+        },
+        {
+          path: 'detailAddress',
+          code: 'length',
+          max: 35,
+          message: 'This is too long: at most 35 characters fit.',
+        },
+      ],
+    },
+  })
+})
+
 test('a postal code is put right, a name that nobody sees or that reads backwards is refused', async () => {
   const guest = t.visit()
   expect((await guest.call(CREATE, { ...hamburg, postalCode: 'd-20099' })).postalCode).toBe('20099')

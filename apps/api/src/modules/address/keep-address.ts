@@ -4,7 +4,7 @@ import { isPhone } from '@galleria/contract/phone-check'
 import { sites } from '@galleria/contract/storefronts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
-import { issueCode, refuseFields } from '#platform/bind.ts'
+import { fieldErrors, refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { attachDocument, loosenDocument } from '#modules/files/index.ts'
@@ -81,9 +81,7 @@ function checkAddress(
   const type = given === 'BILLING' ? 'BILLING' : 'SHIPPING'
   const parsed = schemas[site][type].safeParse({ ...withBlanks(form), addressType: type })
   if (parsed.success) return parsed.data
-  throw refuseFields(
-    parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issueCode(issue) })),
-  )
+  throw refuseFields(fieldErrors(parsed.error.issues))
 }
 
 /** What keeps an address from standing on an invoice; empty for one that was made for invoices. */
@@ -107,9 +105,7 @@ export function findBillingFlaws(address: AddressRow): readonly { path: string; 
     taxCode: address.taxCode,
     eori: address.eori,
   })
-  return parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issueCode(issue) }))
+  return parsed.success ? [] : fieldErrors(parsed.error.issues)
 }
 
 /** A field left out is an empty one, so that it is answered as "required" rather than as a wrong type. */

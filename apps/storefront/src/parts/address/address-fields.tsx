@@ -1,6 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { cutName, inputMaxima, splitName, stripEmoji } from '@galleria/contract/address-limits'
+import {
+  cutName,
+  inputMaxima,
+  ruleMaxima,
+  splitName,
+  stripEmoji,
+} from '@galleria/contract/address-limits'
 import { genders, type AddressType } from '@galleria/contract/address-rules'
 import { useShop } from '../use-shop.ts'
 import type { AddressField, AddressValues } from './address-values.ts'
@@ -28,6 +34,7 @@ export function AddressFields({ form, defaults, id, type, isDefaultFixed }: Addr
     id,
     type,
     limits: inputMaxima(site, type) as Partial<Record<AddressField, number>>,
+    accepted: ruleMaxima(site, type) as Partial<Record<AddressField, number>>,
   }
   const cutWith = (other: 'firstName' | 'lastName') =>
     isBilling ? undefined : (typed: string) => cutName(typed, form.getValues(other) ?? '')

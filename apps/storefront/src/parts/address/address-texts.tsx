@@ -2,12 +2,25 @@ import { Trans } from '@lingui/react/macro'
 import type { AddressField } from './address-values.ts'
 
 /** The rules speak in codes; these are their sentences, word for word those of the server. */
-export function AddressErrorText({ code, field }: { code: string; field?: AddressField | 'form' }) {
+export function AddressErrorText({
+  code,
+  field,
+  max,
+}: {
+  code: string
+  field?: AddressField | 'form'
+  /** How many characters the field takes. */
+  max?: number | undefined
+}) {
   switch (code) {
     case 'required':
       return <Trans>Please fill this in.</Trans>
     case 'length':
-      return <Trans>This is too long.</Trans>
+      return max === undefined ? (
+        <Trans>This is too long or too large.</Trans>
+      ) : (
+        <Trans>This is too long: at most {max} characters fit.</Trans>
+      )
     case 'email':
       return <Trans>Please enter an e-mail address such as name@example.com.</Trans>
     case 'phone':

@@ -17,6 +17,8 @@ export type FieldKit = {
   readonly id: string
   readonly type: AddressType
   readonly limits: Partial<Record<AddressField, number>>
+  /** What the rules accept; an input may stop a little later. */
+  readonly accepted: Partial<Record<AddressField, number>>
 }
 
 export type FormFieldProps = {
@@ -172,7 +174,7 @@ export function FormField({
       <div aria-live="polite">
         {code ? (
           <p id={`${fieldId}-error`} className="mt-1 text-small text-refuse">
-            <AddressErrorText field={name} code={code} />
+            <AddressErrorText field={name} code={code} max={kit.accepted[name]} />
           </p>
         ) : null}
       </div>
