@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Locator, Page } from 'playwright-core'
-import { captchaAnswer } from '../apps/api/src/modules/account/captcha.ts'
+import { captchaAnswer } from '../apps/api/src/modules/account/sign-in/captcha.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
 import { expectEqual, expectNoBarriers, expectThat, untilItAnswers } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { countriesOf } from '../packages/contract/src/address-countries.ts'
+import { countriesOf } from '../packages/contract/src/address/countries.ts'
 import { sites, storefronts, type Site } from '../packages/contract/src/storefronts.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { putInCart, signIn } from './call-steps.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const phoneMetadataPath = join(
   import.meta.dirname,
-  '../packages/contract/src/phone-metadata.ts',
+  '../packages/contract/src/address/phone-metadata.ts',
 )
 
 /** libphonenumber's rules for the countries of the phone field only: 6 kB of 20 kB compressed. Countries that share a dial code come along. */

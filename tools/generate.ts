@@ -9,7 +9,7 @@ import { attemptFlow, refundFlow } from '../apps/api/src/modules/payment/payment
 import { parcelFlow } from '../apps/api/src/modules/shipping/parcel.flow.ts'
 import { startCluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
-import { dialCountries } from '../packages/contract/src/dial-codes.ts'
+import { dialCountries } from '../packages/contract/src/address/dial-codes.ts'
 import { phoneMetadataPath, renderPhoneMetadata } from './generate-phone-metadata.ts'
 import { renderTableTypes } from './generate-table-types.ts'
 import pg from 'pg'

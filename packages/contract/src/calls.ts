@@ -1,13 +1,13 @@
-import { accountCalls } from './account.calls.ts'
-import { afterSalesCalls } from './after-sales.calls.ts'
-import { addressCalls } from './address.calls.ts'
-import { cartCalls } from './cart.calls.ts'
-import { contentCalls, itemCalls } from './item.calls.ts'
-import { merchantEntryCalls } from './merchant-entry.calls.ts'
-import { merchantCalls } from './merchant.calls.ts'
-import { orderCalls } from './order.calls.ts'
-import { paymentCalls } from './payment.calls.ts'
-import { reviewCalls } from './review.calls.ts'
+import { accountCalls } from './account/calls.ts'
+import { afterSalesCalls } from './after-sales/calls.ts'
+import { addressCalls } from './address/calls.ts'
+import { cartCalls } from './order/cart.calls.ts'
+import { contentCalls, itemCalls } from './item/calls.ts'
+import { merchantEntryCalls } from './merchant/entry.calls.ts'
+import { merchantCalls } from './merchant/calls.ts'
+import { orderCalls } from './order/calls.ts'
+import { paymentCalls } from './order/payment.calls.ts'
+import { reviewCalls } from './review/calls.ts'
 
 /** Every call of the wire. Only the server loads this; a browser imports its types. */
 export const calls = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { refusalsOf, type MerchantRight } from './merchant-rights.ts'
+import { refusalsOf, type MerchantRight } from './merchant/rights.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**

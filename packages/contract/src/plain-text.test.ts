@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nicknameFlaw } from './account-rules.ts'
-import { addressSchema } from './address-rules.ts'
-import { applicationFlaws } from './application-rules.ts'
+import { nicknameFlaw } from './account/rules.ts'
+import { addressSchema } from './address/rules.ts'
+import { applicationFlaws } from './merchant/application-rules.ts'
 import { hasForbiddenSigns, stripInvisible } from './plain-text.ts'
-import { plainReview, reviewFlaws } from './review-rules.ts'
+import { plainReview, reviewFlaws } from './review/rules.ts'
 import { text } from './wire.ts'
 
 const directions = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'] // prettier-ignore

@@ -1,4 +1,4 @@
-import { captchaAnswer } from '#modules/account/captcha.ts'
+import { captchaAnswer } from '#modules/account/sign-in/captcha.ts'
 import type { ReplyOf } from '@galleria/contract/client'
 import { readEnv } from '#platform/env.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'

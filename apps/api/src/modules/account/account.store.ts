@@ -1,6 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
-import { samePerson, type Contact } from './contact.ts'
+import { samePerson, type Contact } from './contacts/contact.ts'
 
 export type UserRow = {
   id: Id<'user'>

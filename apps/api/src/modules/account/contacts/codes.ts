@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { CODE_COOLDOWN_S, CODE_LIFETIME_MIN, CODE_TRIES } from '@galleria/contract/account-rules'
+import type { Id } from '@galleria/kernel/id'
+import { refuse } from '@galleria/contract/refusals'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { countAgainst, isWithin } from '#platform/rate-limit.ts'
+import { blind, isSame, keyedHash } from '#platform/secrets.ts'
+import { addCode, countTry, findAskedCode, useCode, type CodeRow } from './code.store.ts'
+import { dialCodeOf, type Contact } from './contact.ts'
+import { accountJobs } from '../account.jobs.ts'
+
+/**
+ * Six digits that prove a contact. The digits follow from the row's random id and our secret: the job that sends them carries the id, a retry
+ * sends the same ones, and neither queue, table nor log ever holds them.
+ *
+ * Asking does the same for everybody: the same rows, the same job, the same answer. Only the job looks whether there is an account.
+ */
+export type CodePurpose =
+  | 'SIGN_UP'
+  | 'RESET_PASSWORD'
+  | 'PROVE'
+  | 'CHANGE_OLD'
+  | 'CHANGE_NEW'
+  | 'BIND'
+  | 'DESTROY'
+  | 'GUEST_ORDER'
+
+const PER_IP = { EMAIL: { times: 60, seconds: 3600 }, SMS: { times: 20, seconds: 3600 } } as const
+/** From everybody together, in a day. */
+const PER_TARGET = {
+  EMAIL: { times: 40, seconds: 86_400 },
+  SMS: { times: 15, seconds: 86_400 },
+} as const
+/** What a wave of SMS into one country may cost us in an hour. */
+const PER_DIAL_CODE = { times: 300, seconds: 3600 }
+
+export async function sendCode(
+  ctx: Context,
+  request: { purpose: CodePurpose; contact: Contact; userId: Id<'user'> | null },
+): Promise<string> {
+  if (request.contact.channel === 'SMS' && !ctx.env.sms) throw refuse('not_found')
+  await countSending(ctx, request.contact)
+  const id = randomUUID()
+  await ctx.inTransaction(async (tx) => {
+    await addCode(tx, {
+      id,
+      userId: request.userId,
+      purpose: request.purpose,
+      contact: request.contact,
+      codeHash: hashCode(ctx.env.secret, id, digitsOf(ctx.env.secret, id)),
+      askedBy: request.userId === null ? callerOf(ctx) : null,
+      at: ctx.now(),
+      expiresAt: new Date(ctx.now().getTime() + CODE_LIFETIME_MIN * 60_000),
+    })
+    await ctx.jobs.send(tx, accountJobs.letter, { letterId: id, language: ctx.language })
+  })
+  return id
+}
+
+/**
+ * One a minute, five an hour, ten a day from one network to a target, so that a stranger does not use up somebody's codes; a few times
+ * that from all together, so that nobody's mailbox is flooded. The limits of whoever asks come first.
+ */
+export async function countSending(ctx: Context, contact: Contact): Promise<void> {
+  await countAgainst(ctx, `code:ip:${contact.channel}:${ctx.ip}`, PER_IP[contact.channel])
+  const target = blind(ctx.env.secret, contact.target)
+  const own = `${target}:${blind(ctx.env.secret, ctx.ip)}`
+  await countAgainst(ctx, `code:wait:${own}`, { times: 1, seconds: CODE_COOLDOWN_S })
+  await countAgainst(ctx, `code:hour:${own}`, { times: 5, seconds: 3600 })
+  await countAgainst(ctx, `code:day:${own}`, { times: 10, seconds: 86_400 })
+  await countAgainst(ctx, `code:all:${target}`, PER_TARGET[contact.channel])
+  if (contact.channel === 'SMS')
+    await countAgainst(ctx, `code:dial:${dialCodeOf(contact.target)}`, PER_DIAL_CODE)
+}
+
+/** Who asks: the person behind the cookie; without one, the network the call comes from. */
+function callerOf({ actor, env, ip }: Context): string {
+  return blind(env.secret, actor.kind === 'anonymous' ? `network ${ip}` : actor.userId)
+}
+
+export type CodeQuestion = {
+  purpose: CodePurpose
+  contact: Contact
+  code: string
+  /** Whose code it is; for a code that anybody may ask for, the row's id instead. */ userId: Id<'user'> | null
+  id?: string | undefined
+}
+
+/**
+ * Counts a try, outside any transaction, so that a wrong one counts although its call is refused. The code still has to be used up.
+ * Whoever asked for it has tries of their own, which nobody else can use up.
+ */
+export async function checkCode(ctx: Context, question: CodeQuestion): Promise<CodeRow> {
+  const asked = await findAskedCode(ctx.db, question, callerOf(ctx))
+  const mayTry = asked && (asked.isOwn || (await isWithinNetwork(ctx, asked.id)))
+  const row = mayTry ? await countTry(ctx.db, asked, ctx.now()) : undefined
+  if (!row || !isSame(row.codeHash, hashCode(ctx.env.secret, row.id, question.code)))
+    throw refuse('code.wrong')
+  return row
+}
+
+/** Somebody who did not ask for the code may be the same person at another screen, or a stranger: cookies are free, networks are not. */
+function isWithinNetwork(ctx: Context, codeId: string): Promise<boolean> {
+  return isWithin(ctx, `code:try:${codeId}:${blind(ctx.env.secret, ctx.ip)}`, {
+    times: CODE_TRIES,
+    seconds: CODE_LIFETIME_MIN * 60,
+  })
+}
+
+/** Uses a checked code up, inside the transaction it is good for: of any number at once one wins. */
+export async function takeCode(ctx: Context, tx: Tx, row: CodeRow): Promise<void> {
+  if (!(await useCode(tx, row.id, ctx.now()))) throw refuse('code.wrong')
+}
+
+export function digitsOf(secret: string, id: string): string {
+  return String(keyedHash(secret, 'code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+}
+function hashCode(secret: string, id: string, code: string): Buffer {
+  return keyedHash(secret, 'code-hash', `${id}:${code}`)
+}

@@ -1,0 +1,32 @@
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import type { Contact } from './contact.ts'
+import { keepSlip } from './slips.ts'
+import { accountJobs } from '../account.jobs.ts'
+
+/** What the owner of a contact is told after a change, so that a thief cannot work in silence. */
+export type News =
+  | 'password'
+  | 'email'
+  | 'mobile'
+  | 'bound'
+  | 'emailRemoved'
+  | 'third'
+  | 'destroyed'
+
+/** Tells a contact that may no longer be the account's, from inside the transaction that changed something. */
+export async function tell(
+  ctx: Context,
+  tx: Tx,
+  news: News,
+  contacts: readonly (Contact | undefined)[],
+  language: string,
+): Promise<void> {
+  for (const contact of contacts) {
+    if (!contact || (contact.channel === 'SMS' && !ctx.env.sms)) continue
+    await ctx.jobs.send(tx, accountJobs.letter, {
+      letterId: await keepSlip(ctx, tx, `TELL:${news}`, contact),
+      language,
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import type { Site } from '../storefronts.ts'
+import { storefronts } from '../storefronts.ts'
+
+export type CountryCode = 'DE' | 'AT' | 'LU' | 'NL' | 'ES' | 'PT' | 'SE' | 'FR' | 'IT' | 'PL' | 'GB'
+
+/** The countries that the storefronts send to: their region ids, which never change. */
+export type AddressCountry = {
+  /** The region's id; 5 stands first wherever it is offered. */
+  readonly id: number
+  /** In the country's own language, as an address says it. */
+  readonly name: string
+  readonly shortName: CountryCode
+  /** Whether an invoice's postal code is held to the country's form; elsewhere it takes any. */
+  readonly isPostalForBilling: boolean
+  readonly postalExample: string
+}
+
+export const addressCountries = {
+  DE: {
+    id: 5,
+    name: 'Deutschland',
+    shortName: 'DE',
+    isPostalForBilling: false,
+    postalExample: '20095',
+  },
+  AT: {
+    id: 6,
+    name: 'Österreich',
+    shortName: 'AT',
+    isPostalForBilling: false,
+    postalExample: '1010',
+  },
+  LU: {
+    id: 7,
+    name: 'Luxemburg',
+    shortName: 'LU',
+    isPostalForBilling: false,
+    postalExample: '1611',
+  },
+  NL: {
+    id: 8,
+    name: 'Nederland',
+    shortName: 'NL',
+    isPostalForBilling: true,
+    postalExample: '3511 AB',
+  },
+  ES: {
+    id: 9,
+    name: 'España',
+    shortName: 'ES',
+    isPostalForBilling: false,
+    postalExample: '46001',
+  },
+  PT: {
+    id: 10,
+    name: 'Portugal',
+    shortName: 'PT',
+    isPostalForBilling: false,
+    postalExample: '1100-053',
+  },
+  SE: {
+    id: 11,
+    name: 'Sverige',
+    shortName: 'SE',
+    isPostalForBilling: true,
+    postalExample: '111 20',
+  },
+  FR: {
+    id: 12,
+    name: 'France',
+    shortName: 'FR',
+    isPostalForBilling: true,
+    postalExample: '69001',
+  },
+  IT: {
+    id: 13,
+    name: 'Italia',
+    shortName: 'IT',
+    isPostalForBilling: true,
+    postalExample: '20121',
+  },
+  PL: {
+    id: 14,
+    name: 'Polska',
+    shortName: 'PL',
+    isPostalForBilling: true,
+    postalExample: '61-001',
+  },
+  GB: {
+    id: 15,
+    name: 'United Kingdom',
+    shortName: 'GB',
+    isPostalForBilling: true,
+    postalExample: 'LS1 4DY',
+  },
+} as const satisfies Readonly<Record<string, AddressCountry>>
+/** The countries of a storefront, its own first. */
+export function countriesOf(site: Site): readonly AddressCountry[] {
+  return storefronts[site].countries.map((code) => addressCountries[code])
+}
+
+/** The country of a storefront that an address names: in its own language, or by its short name. */
+export function countryNamed(site: Site, name: string): AddressCountry | undefined {
+  return countriesOf(site).find((country) => country.name === name || country.shortName === name)
+}
+
+export function countryOfRegion(id: number): AddressCountry | undefined {
+  return Object.values<AddressCountry>(addressCountries).find((country) => country.id === id)
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { cutName, inputMaxima, splitName } from './limits.ts'
+import { sites } from '../storefronts.ts'
+import { documentFlaw, DOCUMENT_MAX } from '../upload-rules.ts'
+
+test('[ADR-040] a name is cut so that both names and the space between them stay within 35 characters', () => {
+  const cut = cutName('Maximiliane-Friederike', 'Hohenstein-Wolkenstein')
+  expect([cut, `${cut} Hohenstein-Wolkenstein`.length]).toEqual(['Maximiliane-', 35])
+  expect(cutName('Anna', '')).toBe('Anna')
+  expect(cutName('x'.repeat(40), '')).toHaveLength(34)
+})
+test('[ADR-059, ADR-060, ADR-062] inputs stop: the detail address at 36, on an invoice at 100; the postal code at 100', () => {
+  for (const site of sites) {
+    expect([
+      inputMaxima(site, 'SHIPPING').detailAddress,
+      inputMaxima(site, 'BILLING').detailAddress,
+      inputMaxima(site, 'SHIPPING').postalCode,
+    ]).toEqual([36, 100, 100])
+  }
+  expect([
+    inputMaxima('DE', 'SHIPPING').poiName,
+    inputMaxima('DE', 'BILLING').poiName,
+    inputMaxima('FR', 'SHIPPING').poiName,
+  ]).toEqual([35, 200, 200])
+})
+test('[ADR-001] one name for both is split at the first space', () => {
+  expect(splitName('Mary Jane Watson', ' ')).toEqual({ firstName: 'Mary', lastName: 'Jane Watson' })
+  expect(splitName('Mary', '')).toEqual({ firstName: 'Mary', lastName: '' })
+})
+test('[ADR-002, ADR-003] a document is a PDF of at most 100 MB, exactly that many are taken', () => {
+  const pdf = { name: 'visura.pdf', type: 'application/pdf' }
+  expect([
+    documentFlaw({ ...pdf, size: 100 * 1024 * 1024 }),
+    documentFlaw({ ...pdf, size: DOCUMENT_MAX + 1 }),
+    documentFlaw({ ...pdf, size: 0 }),
+  ]).toEqual([undefined, 'document.too_large', 'document.kind'])
+  expect([
+    documentFlaw({ name: 'a.docx', type: 'application/msword', size: 5 }),
+    documentFlaw({ name: 'a.PDF', type: '', size: 5 }),
+  ]).toEqual(['document.kind', undefined])
+})

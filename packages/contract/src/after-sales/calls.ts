@@ -1,0 +1,309 @@
+import * as z from 'zod/mini'
+import {
+  EVIDENCE_MAX,
+  REJECT_REASON_MAX,
+  REMARK_MAX,
+  reverseReasons,
+  reverseStatuses,
+  reverseTypes,
+} from './rules.ts'
+import { defineCall } from '../define-call.ts'
+import { progressEntry } from '../order/calls.ts'
+import {
+  attribute,
+  idOf,
+  imageFile,
+  pageNo,
+  pageOf,
+  pageSize,
+  smallId,
+  text,
+  wireMoney,
+  wireTime,
+} from '../wire.ts'
+
+const reverseSku = z.object({
+  id: z.int(),
+  name: z.string(),
+  image: z.string(),
+  tint: z.string(),
+  attributes: z.array(attribute),
+  salePrc: wireMoney,
+  skuUrlSuffix: z.string(),
+  item: z.object({ id: z.int(), mainImage: z.string(), itemName: z.string(), urlKey: z.string() }),
+  businessTypeDict: z.nullable(z.string()),
+  marketingUnit: z.nullable(z.object({ unitName: z.string() })),
+  adjustStep: z.number(),
+})
+const reverseTradeLine = z.object({
+  id: z.string(),
+  tradeQty: z.int(),
+  canReverseQty: z.int(),
+  deliveredQty: z.int(),
+  lineGroupTypeDict: z.nullable(z.string()),
+  tradeOrderLineBusinessType: z.nullable(z.string()),
+  sku: reverseSku,
+  tradeOrderLinePrice: z.object({ paidAmt: wireMoney }),
+})
+export const reverseLine = z.object({
+  id: z.string(),
+  reverseQty: z.int(),
+  /** Of these, units that had not been sent: they are cancelled. */
+  cancelQty: z.int(),
+  applyRefundAmt: wireMoney,
+  availableRefundAmt: wireMoney,
+  derivativeSku: z.nullable(reverseSku),
+  tradeOrderLine: reverseTradeLine,
+})
+export type WireReverseLine = z.output<typeof reverseLine>
+
+const returnAddress = z.object({
+  personName: z.string(),
+  personPhone: z.string(),
+  detailAddress: z.string(),
+  districtList: z.array(z.string()),
+})
+const shipment = z.object({
+  fulfillmentProgressStatus: z.string(),
+  serviceCode: z.string(),
+  fulfillmentServiceProvider: z.object({ id: z.int(), entityName: z.string() }),
+  operaterType: z.enum(['USER', 'SELLER']),
+  logisticsList: z.array(z.object({ ftime: wireTime, context: z.string() })),
+})
+
+export const wireReverseRow = z.object({
+  id: z.string(),
+  reverseOrderId: z.string(),
+  reverseTradeOrderCode: z.string(),
+  reverseTradeOrderType: z.enum(reverseTypes),
+  reverseTradeOrderStatus: z.enum(reverseStatuses),
+  createdAt: wireTime,
+  orderedTime: wireTime,
+  shopId: z.int(),
+  shop: z.object({ id: z.int(), name: z.string() }),
+  seller: z.object({ id: z.int(), name: z.string() }),
+  skuTotalCount: z.int(),
+  skuDetail: z.string(),
+  tradeOrder: z.object({
+    id: z.string(),
+    tradeOrderCode: z.string(),
+    timeline: z.object({ orderedTime: wireTime }),
+  }),
+  tradeContract: z.object({ createdAt: wireTime }),
+  reverseTradeOrderLineList: z.array(reverseLine),
+  operationList: z.array(z.string()),
+  /** What is asked for and may be given at most, goods and shipping together; and the shipping in it. */
+  refundAmount: wireMoney,
+  applyRefundAmt: wireMoney,
+  availableRefundAmt: wireMoney,
+  applyRefundShippingAmt: wireMoney,
+  actualRefundAmt: wireMoney,
+  actualRefundShippingAmt: wireMoney,
+  sellerConfirmRefundShippingAmt: wireMoney,
+  reverseReason: z.enum(reverseReasons),
+  reverseNotes: z.object({
+    reverseReason: z.enum(reverseReasons),
+    reverseText: z.string(),
+    auditRejectReason: z.string(),
+  }),
+  auditRejectReason: z.string(),
+  qcRejectReason: z.string(),
+  changeToReturn: z.boolean(),
+  auditedTime: z.nullable(wireTime),
+  postBackTime: z.nullable(wireTime),
+  checkedTime: z.nullable(wireTime),
+  sellerDeliveryTime: z.nullable(wireTime),
+  refundedTime: z.nullable(wireTime),
+  stopTime: z.nullable(wireTime),
+  /** When the mall acts by itself: a seller who does not answer by then has agreed. */
+  nextStepTime: z.nullable(wireTime),
+})
+export type WireReverseRow = z.output<typeof wireReverseRow>
+
+export const wireReverse = z.object({
+  ...wireReverseRow.shape,
+  availableReverseReasons: z.array(z.enum(reverseReasons)),
+  availableReverseTypes: z.array(z.enum(reverseTypes)),
+  remarkList: z.array(
+    z.object({ remark: z.string(), attachmentList: z.object({ files: z.array(imageFile) }) }),
+  ),
+  returnAddress: z.nullable(returnAddress),
+  fulfillmentProgressList: z.array(shipment),
+  /** What happened, oldest first: the after-sales order's transitions. */
+  progressList: z.array(progressEntry),
+  decidedBySilence: z.boolean(),
+})
+export type WireReverse = z.output<typeof wireReverse>
+
+export const merchantReverseRow = z.object({ ...wireReverseRow.shape, buyerName: z.string() })
+export type MerchantReverseRow = z.output<typeof merchantReverseRow>
+export const merchantReverse = z.object({ ...wireReverse.shape, buyerName: z.string() })
+export type MerchantReverse = z.output<typeof merchantReverse>
+
+/** Identity, prices and statuses in a body count for nothing; the amount asked for is all that a buyer decides about money. */
+const askedAmount = z.object({
+  value: z.number().check(z.minimum(0), z.maximum(1e9)),
+  currency: z.optional(text(3)),
+})
+const askedLine = z.object({
+  tradeOrderLine: z.object({ id: idOf('orderLine') }),
+  reverseQty: z._default(z.int().check(z.minimum(1), z.maximum(999)), 1),
+  /** How many of these are to be cancelled, because they were not sent yet; without it those that the buyer holds are meant first. */
+  cancelQty: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
+  applyRefundAmt: z.optional(askedAmount),
+})
+const asked = {
+  tradeOrder: z.object({ id: idOf('order') }),
+  reverseTradeOrderType: z.optional(z.enum(reverseTypes)),
+  reverseTradeOrderLineList: z
+    .array(askedLine)
+    .check(z.minLength(1, { error: 'no_line' }), z.maxLength(100)),
+}
+
+export const wireApplyPreview = z.object({
+  tradeOrder: z.object({
+    id: z.string(),
+    tradeOrderCode: z.string(),
+    shop: z.object({ id: z.int(), name: z.string() }),
+    timeline: z.object({ orderedTime: wireTime }),
+  }),
+  reverseTradeOrderType: z.enum(reverseTypes),
+  reverseTradeOrderLineList: z.array(reverseLine),
+  availableRefundAmt: wireMoney,
+  /** The least that can be asked for: all the money of the units that were not sent. */
+  leastRefundAmt: wireMoney,
+  availableRefundShippingAmt: wireMoney,
+  availableReverseReasons: z.array(z.enum(reverseReasons)),
+  availableReverseTypes: z.array(z.enum(reverseTypes)),
+  /** Sent along with the application, so that sending it twice makes one. */
+  requestKey: z.string(),
+})
+export type WireApplyPreview = z.output<typeof wireApplyPreview>
+
+const reference = z.object({ id: idOf('reverse') })
+
+export const afterSalesCalls = {
+  pageReverse: defineCall({
+    call: 'POST /sapi/mall-order/web/reverseorder/querypage',
+    who: 'member',
+    about: 'The after-sales orders of this buyer.',
+    body: z.object({
+      keyword: z.optional(text(100)),
+      applied: z.optional(z.boolean()),
+      reverseOrderId: z.optional(z.array(idOf('reverse')).check(z.maxLength(50))),
+      pageNo,
+      pageSize: pageSize(20),
+    }),
+    reply: pageOf(wireReverseRow),
+    refusals: [],
+  }),
+  reverseByOrderSku: defineCall({
+    call: 'POST /sapi/mall-order/web/reverseorder/querybyordersku',
+    who: 'member',
+    about: 'The after-sales orders of one sku of an order.',
+    body: z.object({ tradeOrderId: idOf('order'), skuId: smallId }),
+    reply: z.array(wireReverseRow),
+    refusals: [],
+  }),
+  reverseDetail: defineCall({
+    call: 'POST /sapi/mall-order/web/reverseorder/querybyid',
+    who: 'member',
+    about: 'One after-sales order with its history.',
+    body: reference,
+    reply: wireReverse,
+    refusals: ['reverse.not_found'],
+  }),
+  renderReverse: defineCall({
+    call: 'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
+    who: 'member',
+    about:
+      'What could be given back for these units, before anything is asked for. Writes nothing.',
+    body: z.object(asked),
+    reply: wireApplyPreview,
+    refusals: [
+      'order.not_found',
+      'reverse.not_eligible',
+      'reverse.too_many',
+      'reverse.type',
+      'refund.unsent_whole',
+    ],
+  }),
+  applyForRefund: defineCall({
+    call: 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+    who: 'member',
+    about:
+      'Asks for money back: for goods that stay any amount up to what the preview says, for goods that were not sent all of theirs, and then they are not sent any more. It is shared out over the lines unless each says its own.',
+    body: z.object({
+      ...asked,
+      applyRefundAmt: z.optional(askedAmount),
+      reverseReason: z.enum(reverseReasons, { error: 'reason_required' }),
+      remark: z.optional(text(REMARK_MAX)),
+      attachmentList: z.optional(
+        z.object({ files: z.array(imageFile).check(z.maxLength(EVIDENCE_MAX)) }),
+      ),
+      requestKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/))),
+    }),
+    reply: wireReverse,
+    refusals: [
+      'order.not_found',
+      'reverse.not_eligible',
+      'reverse.too_many',
+      'reverse.type',
+      'refund.exceeds_available',
+      'refund.unsent_whole',
+    ],
+  }),
+  cancelReverse: defineCall({
+    call: 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
+    who: 'member',
+    about: 'Takes an application back before it is decided.',
+    body: reference,
+    reply: wireReverse,
+    refusals: ['reverse.not_found', 'reverse.state'],
+  }),
+  pageMerchantReverse: defineCall({
+    call: 'POST /sapi/mall-merchant/reverseorder/page',
+    who: 'merchant',
+    right: 'query',
+    about: 'The after-sales orders of the own shops.',
+    body: z.object({
+      status: z.optional(z.array(z.enum(reverseStatuses)).check(z.maxLength(13))),
+      type: z.optional(z.array(z.enum(reverseTypes)).check(z.maxLength(6))),
+      keyword: z.optional(text(100)),
+      shopId: z.optional(smallId),
+      orderId: z.optional(idOf('order')),
+      sort: z._default(z.enum(['oldest', 'newest']), 'newest'),
+      pageNo,
+      pageSize: pageSize(25),
+    }),
+    reply: pageOf(merchantReverseRow),
+    refusals: [],
+  }),
+  merchantReverseDetail: defineCall({
+    call: 'POST /sapi/mall-merchant/reverseorder/detail',
+    who: 'merchant',
+    right: 'query',
+    about: 'One after-sales order of the own shops.',
+    body: reference,
+    reply: merchantReverse,
+    refusals: ['reverse.not_found'],
+  }),
+  approveReverse: defineCall({
+    call: 'POST /sapi/mall-merchant/reverseorder/approve',
+    who: 'merchant',
+    right: 'after-sales',
+    about: 'Agrees to give back what was asked for.',
+    body: reference,
+    reply: merchantReverse,
+    refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'],
+  }),
+  rejectReverse: defineCall({
+    call: 'POST /sapi/mall-merchant/reverseorder/reject',
+    who: 'merchant',
+    right: 'after-sales',
+    about: 'Refuses, with the reason that the buyer reads.',
+    body: z.object({ id: idOf('reverse'), reason: text(REJECT_REASON_MAX, 1) }),
+    reply: merchantReverse,
+    refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'],
+  }),
+}

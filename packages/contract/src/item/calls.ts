@@ -1,0 +1,355 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { sites } from '../storefronts.ts'
+import {
+  attribute,
+  imageFile,
+  pageNo,
+  pageOf,
+  pageSize,
+  smallId,
+  text,
+  wireMoney,
+  wireTime,
+} from '../wire.ts'
+
+export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'newest', 'popular'] as const
+
+export const frontImage = z.object({
+  imageUrl: z.string(),
+  videoUrl: z.string(),
+  hoverUrl: z.string(),
+  minImageUrl: z.string(),
+  tint: z.string(),
+})
+
+/** A flash sale that runs now, by the mall's clock. */
+const secKill = {
+  isSecKill: z.boolean(),
+  secKillStartTime: z.nullable(wireTime),
+  secKillEndTime: z.nullable(wireTime),
+  /** Seconds left at the time of the answer: what is shown before a clock runs. */
+  secKillLeft: z.nullable(z.int()),
+}
+/** What heads a set of the shop's own goods. */
+const combinationType = z.nullable(z.literal('DIY_ITEM'))
+
+export const productCard = z.object({
+  itemId: z.int(),
+  mainImage: z.string(),
+  defaultSkuId: z.int(),
+  name: z.string(),
+  itemName: z.string(),
+  itemShortName: z.string(),
+  salePrc: wireMoney,
+  originalPrc: z.nullable(wireMoney),
+  lowest30Prc: z.nullable(wireMoney),
+  discountShowPrice: z.nullable(wireMoney),
+  shopId: z.int(),
+  shopName: z.string(),
+  urlKey: z.string(),
+  skuUrlSuffix: z.string(),
+  advertise: z.string(),
+  frontImages: z.array(frontImage),
+  tint: z.string(),
+  skuCount: z.int(),
+  isSoldOut: z.boolean(),
+  ratingAvg: z.nullable(z.number()),
+  ratingCount: z.int(),
+  ...secKill,
+  combinationType,
+})
+export type ProductCard = z.output<typeof productCard>
+
+export const wireSku = z.object({
+  id: z.int(),
+  name: z.string(),
+  code: z.string(),
+  skuUrlSuffix: z.string(),
+  image: z.string(),
+  minImageUrl: z.string(),
+  tint: z.string(),
+  salePrc: wireMoney,
+  originalPrc: z.nullable(wireMoney),
+  lowest30Prc: z.nullable(wireMoney),
+  ...secKill,
+  attributes: z.array(attribute),
+  finish: z.string(),
+  size: z.string(),
+  widthCm: z.number(),
+  depthCm: z.number(),
+  heightCm: z.number(),
+  weightKg: z.number(),
+  /** Units left, at most 99; 0 is sold out. */
+  availableQty: z.int(),
+})
+export type WireSku = z.output<typeof wireSku>
+
+export const wireShop = z.object({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  about: z.string(),
+  itemCount: z.int(),
+})
+
+export const wireItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  noun: z.string(),
+  urlKey: z.string(),
+  description: z.string(),
+  details: z.array(z.string()),
+  shop: wireShop,
+  sellerId: z.int(),
+  category: z.object({ id: z.int(), key: z.string(), name: z.string() }),
+  manufacturer: z.string(),
+  responsiblePerson: z.string(),
+  energyClass: z.nullable(z.string()),
+  images: z.array(
+    z.object({
+      url: z.string(),
+      minImageUrl: z.string(),
+      finish: z.nullable(z.string()),
+      tint: z.string(),
+    }),
+  ),
+  videoUrl: z.string(),
+  skuList: z.array(wireSku),
+  shipping: z.object({
+    fee: wireMoney,
+    freeFrom: z.nullable(wireMoney),
+    freight: z.string(),
+    expectDate: z.string(),
+  }),
+  taxRate: z.number(),
+  ratingAvg: z.nullable(z.number()),
+  ratingCount: z.int(),
+  onSaleSince: wireTime,
+  combinationType,
+})
+export type WireItem = z.output<typeof wireItem>
+
+const combinedItem = z.object({
+  /** Empty when there is no set, or not all of it can be had. The item itself comes first. */
+  partList: z.array(
+    z.object({ card: productCard, skuQty: z.int(), skuList: z.array(wireSku), partAmt: wireMoney }),
+  ),
+  /** Of every part's first choice in its number: the parts keep their own prices. */
+  totalAmt: z.nullable(wireMoney),
+})
+export type CombinedItem = z.output<typeof combinedItem>
+
+const facet = z.object({ value: z.string(), label: z.string(), count: z.int() })
+export const searchReply = z.object({
+  data: z.array(productCard),
+  total: z.int(),
+  facets: z.object({
+    category: z.array(facet),
+    shop: z.array(facet),
+    finish: z.array(facet),
+    price: z.array(facet),
+    available: z.array(facet),
+  }),
+  /** What was searched for instead, when nothing matched what was typed. */
+  didYouMean: z.nullable(z.string()),
+})
+export type SearchReply = z.output<typeof searchReply>
+
+const filters = z.object({
+  finish: z.optional(z.array(text(20)).check(z.maxLength(20))),
+  shopId: z.optional(z.array(smallId).check(z.maxLength(20))),
+  priceMin: z.optional(z.number().check(z.minimum(0), z.maximum(1e7))),
+  priceMax: z.optional(z.number().check(z.minimum(0), z.maximum(1e7))),
+  available: z.optional(z.boolean()),
+  reduced: z.optional(z.boolean()),
+})
+
+export const itemCalls = {
+  searchItems: defineCall({
+    call: 'POST /sapi/mall-item/item/search',
+    who: 'anyone',
+    about: 'Search and listing with counted filters, forgiving accents and typing errors.',
+    body: z.object({
+      keyword: z.optional(text(100)),
+      categoryId: z.optional(smallId),
+      shopId: z.optional(smallId),
+      filters: z.optional(filters),
+      sort: z.optional(z.enum(sorts)),
+      pageNo,
+      pageSize: pageSize(24),
+    }),
+    reply: searchReply,
+    refusals: [],
+  }),
+  suggestItems: defineCall({
+    call: 'POST /sapi/mall-item/item/suggest',
+    who: 'anyone',
+    about: 'Up to eight suggestions while typing.',
+    body: z.object({ keyword: text(100, 1) }),
+    reply: z.array(
+      z.object({
+        kind: z.enum(['item', 'category', 'shop']),
+        label: z.string(),
+        href: z.string(),
+        image: z.nullable(z.string()),
+      }),
+    ),
+    refusals: [],
+  }),
+  itemDetail: defineCall({
+    call: 'POST /sapi/mall-item/item/detail',
+    who: 'anyone',
+    about: 'An item with its skus, prices, stock and delivery date in the storefront.',
+    body: z.object({ id: smallId }),
+    reply: wireItem,
+    refusals: ['item.not_found'],
+  }),
+  itemCombined: defineCall({
+    call: 'POST /sapi/mall-item/combined_item/itemCombinedFlow',
+    who: 'anyone',
+    about:
+      'The set that a shop has put together around an item, of its own goods, each at its own price.',
+    body: z.object({ id: smallId }),
+    reply: combinedItem,
+    refusals: [],
+  }),
+  recommend: defineCall({
+    call: 'POST /sapi/mall-item/item/recommend',
+    who: 'anyone',
+    about: 'What goes well with an item.',
+    body: z.object({
+      id: smallId,
+      itemSize: z._default(z.int().check(z.minimum(1), z.maximum(24)), 6),
+    }),
+    reply: z.array(productCard),
+    refusals: [],
+  }),
+  recommendByItem: defineCall({
+    call: 'POST /sapi/mall-item/item/recommendByItem',
+    who: 'anyone',
+    about: 'The best sold items of a shop.',
+    body: z.object({
+      itemShopId: smallId,
+      itemSize: z._default(z.int().check(z.minimum(1), z.maximum(24)), 6),
+    }),
+    reply: z.array(productCard),
+    refusals: [],
+  }),
+  categories: defineCall({
+    call: 'POST /sapi/mall-item/category/list',
+    who: 'anyone',
+    about: 'The rooms of the mall.',
+    body: z.object({}),
+    reply: z.array(
+      z.object({
+        id: z.int(),
+        key: z.string(),
+        name: z.string(),
+        intro: z.string(),
+        image: z.string(),
+        tint: z.string(),
+        itemCount: z.int(),
+      }),
+    ),
+    refusals: [],
+  }),
+  shops: defineCall({
+    call: 'POST /sapi/mall-item/shop/list',
+    who: 'anyone',
+    about: 'The shops of the mall.',
+    body: z.object({}),
+    reply: z.array(z.object({ ...wireShop.shape, image: z.string() })),
+    refusals: [],
+  }),
+  shopDetail: defineCall({
+    call: 'POST /sapi/mall-item/shop/detail',
+    who: 'anyone',
+    about: 'One shop and who stands behind it.',
+    body: z.object({ id: smallId }),
+    reply: z.object({
+      ...wireShop.shape,
+      seller: z.object({
+        id: z.int(),
+        name: z.string(),
+        street: z.string(),
+        city: z.string(),
+        country: z.string(),
+        vatId: z.string(),
+        email: z.string(),
+      }),
+    }),
+    refusals: ['shop.not_found'],
+  }),
+  siteMap: defineCall({
+    call: 'POST /sapi/mall-item/item/siteMap',
+    who: 'anyone',
+    about: 'Every public address, for the sitemap.',
+    body: z.object({}),
+    reply: z.array(z.object({ path: z.string(), changedAt: wireTime })),
+    refusals: [],
+  }),
+}
+
+const articleRow = z.object({ id: z.int(), slug: z.string(), kind: z.string(), title: z.string() })
+/** Which storefront's texts; the reader's own when none is named. */
+const ofSite = z.optional(z.enum(sites))
+export const contentCalls = {
+  articleDetail: defineCall({
+    call: 'POST /sapi/mall-content/web/article/articleDetail',
+    who: 'anyone',
+    about: 'One article as clean HTML.',
+    body: z.object({ id: z._default(smallId, 36001), site: ofSite }),
+    reply: z.object({ ...articleRow.shape, html: z.string() }),
+    refusals: ['article.not_found'],
+  }),
+  articleCategories: defineCall({
+    call: 'POST /api/trantor/flow/cms_ListFirstLevelCmsMiscArticleCategoryFlow',
+    who: 'anyone',
+    about: 'The kinds of articles there are, with how many of each.',
+    body: z.object({ site: ofSite }),
+    reply: z.array(
+      z.object({ id: z.int(), key: z.string(), name: z.string(), articleCount: z.int() }),
+    ),
+    refusals: [],
+  }),
+  upArticleInfo: defineCall({
+    call: 'POST /api/trantor/func/mall_content_QueryUPArticleInfoFunc',
+    who: 'anyone',
+    about: 'The two articles that everybody who signs up agrees to: user agreement and privacy.',
+    body: z.object({ site: ofSite }),
+    reply: z.object({ userAgreement: articleRow, privacyPolicy: articleRow }),
+    refusals: ['article.not_found'],
+  }),
+  createArticleLookUp: defineCall({
+    call: 'POST /sapi/mall-content/web/userPreferences/createArticleLookUp',
+    who: 'anyone',
+    about:
+      'Notes quietly that somebody with a session has read an article; without a session nothing is noted.',
+    body: z.object({ articleId: smallId, site: ofSite }),
+    reply: z.object({}),
+    refusals: ['article.not_found'],
+  }),
+  listArticleRecommend: defineCall({
+    call: 'POST /sapi/mall-content/web/article/listArticleRecommend',
+    who: 'anyone',
+    about: 'Articles that others read, the most read first, without the one at hand.',
+    body: z.object({
+      articleId: z.optional(smallId),
+      site: ofSite,
+      pageSize: pageSize(4, 50),
+    }),
+    reply: z.array(articleRow),
+    refusals: [],
+  }),
+  pageArticle: defineCall({
+    call: 'POST /sapi/mall-content/web/article/pageArticle',
+    who: 'anyone',
+    about: 'The legal and help pages.',
+    body: z.object({ site: ofSite, pageNo, pageSize: pageSize(50) }),
+    reply: pageOf(articleRow),
+    refusals: [],
+  }),
+}
+export { imageFile }

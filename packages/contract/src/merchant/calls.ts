@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { merchantRights, sellerStatuses } from './rights.ts'
+import {
+  displayStatuses,
+  progressEntry,
+  wireOrderLine,
+  wireOrderRow,
+  wireParcel,
+} from '../order/calls.ts'
+import {
+  idOf,
+  nothing,
+  pageNo,
+  pageOf,
+  pageSize,
+  smallId,
+  text,
+  wireMoney,
+  wireTime,
+} from '../wire.ts'
+
+const deliverTo = z.object({
+  name: z.string(),
+  company: z.string(),
+  street: z.string(),
+  houseNo: z.string(),
+  detailAddress: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.string(),
+  phone: z.string(),
+})
+
+export const merchantOrderRow = z.object({
+  ...wireOrderRow.shape,
+  buyerName: z.string(),
+  shipTo: z.string(),
+  shipBy: z.string(),
+  unshippedQty: z.int(),
+})
+export type MerchantOrderRow = z.output<typeof merchantOrderRow>
+export const merchantOrder = z.object({
+  ...merchantOrderRow.shape,
+  tradeOrderLineList: z.array(wireOrderLine),
+  deliverTo,
+  progressList: z.array(progressEntry),
+  packageList: z.array(wireParcel),
+  /** What stays with the mall and what the shop is paid, after what was given back: paid - given back - commission = payout. Before it is paid, as it will be. */ commissionAmt:
+    wireMoney,
+  payoutAmt: wireMoney,
+})
+export type MerchantOrder = z.output<typeof merchantOrder>
+
+export const merchantCalls = {
+  me: defineCall({
+    call: 'POST /sapi/mall-merchant/staff/current',
+    who: 'merchant',
+    right: 'query',
+    about: 'Who works here, and for which shops.',
+    body: nothing,
+    reply: z.object({
+      nickname: z.string(),
+      email: z.string(),
+      sellerId: z.int(),
+      sellerName: z.string(),
+      shops: z.array(z.object({ id: z.int(), name: z.string() })),
+      status: z.enum(sellerStatuses),
+      statusReason: z.string(),
+      rights: z.array(z.enum(merchantRights)),
+    }),
+    refusals: [],
+  }),
+  today: defineCall({
+    call: 'POST /sapi/mall-merchant/order/today',
+    who: 'merchant',
+    right: 'query',
+    about:
+      "Today's work: what is to ship, what is late, what is under way, and the sales of the last 30 days.",
+    body: nothing,
+    reply: z.object({
+      toShip: z.int(),
+      late: z.int(),
+      underWay: z.int(),
+      unpaid: z.int(),
+      sales: z.array(z.object({ day: z.string(), orders: z.int(), amount: wireMoney })),
+    }),
+    refusals: [],
+  }),
+  pageMerchantOrders: defineCall({
+    call: 'POST /sapi/mall-merchant/order/page',
+    who: 'merchant',
+    right: 'query',
+    about: 'The orders of the own shops.',
+    body: z.object({
+      status: z.optional(z.array(z.enum(displayStatuses)).check(z.maxLength(7))),
+      keyword: z.optional(text(100)),
+      shopId: z.optional(smallId),
+      site: z.optional(text(2)),
+      /** Paid, with a unit to send now; `lateOnly`: of these, past the day of shipping. */ toShipOnly:
+        z.optional(z.boolean()),
+      lateOnly: z.optional(z.boolean()),
+      sort: z._default(z.enum(['oldest', 'newest']), 'newest'),
+      pageNo,
+      pageSize: pageSize(25),
+    }),
+    reply: pageOf(merchantOrderRow),
+    refusals: [],
+  }),
+  merchantOrderDetail: defineCall({
+    call: 'POST /sapi/mall-merchant/order/detail',
+    who: 'merchant',
+    right: 'query',
+    about: 'One order of the own shops.',
+    body: z.object({ id: idOf('order') }),
+    reply: merchantOrder,
+    refusals: ['order.not_found'],
+  }),
+  shipOrder: defineCall({
+    call: 'POST /sapi/mall-merchant/order/ship',
+    who: 'merchant',
+    right: 'ship',
+    about: 'Sends a parcel with some or all of what is left to send.',
+    body: z.object({
+      orderId: idOf('order'),
+      carrierId: smallId,
+      serviceCode: z
+        .string()
+        .check(z.trim(), z.regex(/^[A-Za-z0-9]{1,40}$/, { error: 'tracking' })),
+      lines: z
+        .array(
+          z.object({ id: idOf('orderLine'), qty: z.int().check(z.minimum(1), z.maximum(999)) }),
+        )
+        .check(z.minLength(1), z.maxLength(100)),
+    }),
+    reply: merchantOrder,
+    refusals: [
+      'order.not_found',
+      'order.state',
+      'carrier.not_found',
+      'parcel.number_taken',
+      'parcel.too_many',
+    ],
+  }),
+}
+export { wireTime }

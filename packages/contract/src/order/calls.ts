@@ -1,0 +1,379 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { wireAddress } from '../address/calls.ts'
+import {
+  attribute,
+  idOf,
+  nothing,
+  pageNo,
+  pageOf,
+  pageSize,
+  text,
+  wireMoney,
+  wireTime,
+} from '../wire.ts'
+
+export const displayStatuses = [
+  'PENDING_PAY',
+  'PROCESSING',
+  'UN_DELIVERY',
+  'UN_RECEIVED',
+  'COMPLETE',
+  'CANCELED',
+  'CLOSED',
+] as const
+/** `CANCEL_ALL` is the search bucket of CANCELED and CLOSED. */
+export const searchStatuses = [
+  'ALL_ORDER',
+  'PENDING_PAY',
+  'UN_DELIVERY',
+  'UN_RECEIVED',
+  'COMPLETE',
+  'CANCEL_ALL',
+] as const
+export type SearchStatus = (typeof searchStatuses)[number]
+export const timeSpans = ['3m', 'ty', 'ly', 'lta'] as const
+export type TimeSpan = (typeof timeSpans)[number]
+
+const orderAddress = z.pick(wireAddress, {
+  firstName: true,
+  lastName: true,
+  email: true,
+  personPhone: true,
+  poiName: true,
+  detailAddress: true,
+  houseNo: true,
+  city: true,
+  province: true,
+  postalCode: true,
+  country: true,
+  regionShortName: true,
+  company: true,
+  taxCode: true,
+})
+export type WireOrderAddress = z.output<typeof orderAddress>
+
+export const wireOrderLine = z.object({
+  id: z.string(),
+  tradeQty: z.int(),
+  deliveredQty: z.int(),
+  /** Units still to be sent, without those that are or were asked back. */ canShipQty: z.int(),
+  /** Units about which after-sales can be asked for; those of them that were not sent and can be cancelled; and the money that the others can still give back. */
+  canReverseQty: z.int(),
+  canCancelQty: z.int(),
+  canReverseAmt: wireMoney,
+  reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']),
+  lineGroupTypeDict: z.nullable(z.string()),
+  tradeOrderLineBusinessType: z.nullable(z.string()),
+  expectDate: z.string(),
+  sku: z.object({
+    id: z.int(),
+    name: z.string(),
+    image: z.string(),
+    tint: z.string(),
+    salePrc: wireMoney,
+    attributes: z.array(attribute),
+    skuUrlSuffix: z.string(),
+    item: z.object({ id: z.int(), urlKey: z.string() }),
+  }),
+  tradeOrderLinePrice: z.object({
+    skuAmt: wireMoney,
+    needPaySkuAmt: wireMoney,
+    discountAmt: wireMoney,
+    paidAmt: wireMoney,
+  }),
+})
+export type WireOrderLine = z.output<typeof wireOrderLine>
+
+const track = z.object({
+  ftime: wireTime,
+  formatTime: wireTime,
+  originTime: wireTime,
+  areaName: z.string(),
+  context: z.string(),
+})
+export type WireTrack = z.output<typeof track>
+export const wireParcel = z.object({
+  id: z.string(),
+  fulfillmentProgressStatus: z.enum(['SEND_DELIVERY', 'SIGN_IN', 'CANCEL']),
+  fulfillmentProgressLineList: z.array(
+    z.object({ tradeOrderLineId: z.string(), qty: z.int(), name: z.string(), image: z.string() }),
+  ),
+  serviceCode: z.string(),
+  fulfillmentServiceProvider: z.object({
+    id: z.int(),
+    entityName: z.string(),
+    entityCode: z.string(),
+    trackingUrl: z.string(),
+  }),
+  logisticsList: z.array(track),
+  operationList: z.array(z.string()),
+  createdAt: wireTime,
+  deliveredAt: z.nullable(wireTime),
+  confirmDeadline: wireTime,
+})
+export type WireParcel = z.output<typeof wireParcel>
+
+const orderCore = {
+  id: z.string(),
+  tradeOrderCode: z.string(),
+  outOrderId: z.string(),
+  displayStatus: z.enum(displayStatuses),
+  reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']),
+  tradeOrderCommentStatus: z.enum(['EVALUATED', 'UN_EVALUATED']),
+  fulfillmentType: z.literal('SITE_SHIPPING'),
+  tradeType: z.literal('NORMAL'),
+  operationList: z.array(z.string()),
+  isInGroup: z.int(),
+  timeline: z.object({
+    orderedTime: wireTime,
+    paidTime: z.nullable(wireTime),
+    depositPaidTime: z.nullable(wireTime),
+    completedTime: z.nullable(wireTime),
+  }),
+  needPayAmt: wireMoney,
+  paidAmt: wireMoney,
+  refundedAmt: wireMoney,
+  skuAmt: wireMoney,
+  skuTotalCount: z.int(),
+  taxAmt: wireMoney,
+  taxRate: z.number(),
+  shippingAmt: wireMoney,
+  shopDiscountAmt: wireMoney,
+  orderDiscountAmt: wireMoney,
+  shop: z.object({ id: z.int(), name: z.string() }),
+  seller: z.object({ id: z.int() }),
+  contractId: z.string(),
+  expirationTime: wireTime,
+  payDeadlineMillis: z.int(),
+  parcelCount: z.int(),
+}
+export const wireOrderRow = z.object({
+  ...orderCore,
+  tradeOrderLineList: z.array(wireOrderLine),
+  lineCount: z.int(),
+})
+export type WireOrderRow = z.output<typeof wireOrderRow>
+
+export const progressEntry = z.object({
+  fromState: z.nullable(z.string()),
+  toState: z.string(),
+  event: z.string(),
+  actor: z.string(),
+  at: wireTime,
+})
+export const wireOrder = z.object({
+  ...orderCore,
+  tradeOrderLineList: z.array(wireOrderLine),
+  buyer: z.object({ nickname: z.string(), isTourist: z.boolean() }),
+  buyerEmail: z.string(),
+  tradeContract: z.object({
+    id: z.string(),
+    selectedAddress: orderAddress,
+    billingAddress: orderAddress,
+    needPayAmt: wireMoney,
+    orderCount: z.int(),
+    paymentOrderList: z.array(
+      z.object({
+        id: z.string(),
+        type: z.string(),
+        amount: wireMoney,
+        paymentRecordBOList: z.array(
+          z.object({
+            recordStatus: z.string(),
+            payChannel: z.string(),
+            businessPayChannelCode: z.string(),
+            paidAt: z.nullable(wireTime),
+          }),
+        ),
+      }),
+    ),
+  }),
+  /** What happened, oldest first: the order's transitions. */
+  progressList: z.array(progressEntry),
+  packageList: z.array(wireParcel),
+  /** What happens next by itself and when: `close` unpaid, `confirm` receipt. */
+  nextStep: z.nullable(
+    z.object({ kind: z.enum(['pay', 'ship', 'confirm']), at: z.nullable(wireTime) }),
+  ),
+})
+export type WireOrder = z.output<typeof wireOrder>
+
+const billShop = z.object({
+  shop: z.object({ id: z.int(), name: z.string() }),
+  skuAmt: wireMoney,
+  shippingAmt: wireMoney,
+  taxAmt: wireMoney,
+  needPayAmt: wireMoney,
+  freight: z.string(),
+  expectDate: z.string(),
+  lines: z.array(
+    z.object({
+      cartLineId: z.string(),
+      skuId: z.int(),
+      itemId: z.int(),
+      name: z.string(),
+      image: z.string(),
+      tint: z.string(),
+      attributes: z.array(attribute),
+      skuQty: z.int(),
+      salePrc: wireMoney,
+      lineAmt: wireMoney,
+      expectDate: z.string(),
+    }),
+  ),
+})
+export const wireBill = z.object({
+  quoteId: z.string(),
+  shopList: z.array(billShop),
+  skuAmt: wireMoney,
+  shippingAmt: wireMoney,
+  taxAmt: wireMoney,
+  taxRate: z.number(),
+  needPayAmt: wireMoney,
+  addressId: z.nullable(z.string()),
+})
+export type WireBill = z.output<typeof wireBill>
+
+const contractBody = {
+  cartLineIds: z.array(idOf('cartLine')).check(z.minLength(1), z.maxLength(100)),
+  addressId: z.optional(idOf('address')),
+  billingAddressId: z.optional(idOf('address')),
+}
+const listQuery = {
+  queryParams: z.optional(text(100)),
+  searchStatus: z._default(z.enum(searchStatuses), 'ALL_ORDER'),
+  timeline: z._default(z.enum(timeSpans), 'lta'),
+  deviceSource: z._default(z.literal('PC'), 'PC'),
+}
+
+export const orderCalls = {
+  renderContract: defineCall({
+    call: 'POST /sapi/mall-order/web/order/renderTradeContract',
+    who: 'buyer',
+    about: 'The bill as it would be, with the quoteId that ordering needs.',
+    body: z.object(contractBody),
+    reply: wireBill,
+    refusals: ['checkout.empty', 'cart.line_not_found', 'address.not_found', 'stock.sold_out'],
+  }),
+  createContract: defineCall({
+    call: 'POST /sapi/mall-order/web/order/createTradeContract',
+    who: 'buyer',
+    about:
+      'Places the order: one contract, one order per shop, stock held. One quoteId makes one contract; repeating it returns the same.',
+    body: z.object({ ...contractBody, quoteId: idOf('quote') }),
+    reply: z.object({
+      id: z.string(),
+      tradeOrderList: z.array(z.object({ id: z.string(), tradeOrderCode: z.string() })),
+      paymentOrderList: z.array(z.object({ id: z.string(), type: z.string(), amount: wireMoney })),
+      needPayAmt: wireMoney,
+    }),
+    refusals: [
+      'checkout.empty',
+      'checkout.address_missing',
+      'checkout.billing_incomplete',
+      'checkout.quote_unknown',
+      'cart.line_not_found',
+      'address.not_found',
+      'stock.sold_out',
+      'price.changed',
+    ],
+  }),
+  pageOrders: defineCall({
+    call: 'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer',
+    who: 'buyer',
+    about: 'The order list of this buyer.',
+    body: z.object({
+      ...listQuery,
+      tradeType: z.optional(text(30)),
+      pageNo,
+      pageSize: pageSize(5, 50),
+    }),
+    reply: pageOf(wireOrderRow),
+    refusals: [],
+  }),
+  orderCounts: defineCall({
+    call: 'POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer',
+    who: 'buyer',
+    about: 'How many orders each status tab holds.',
+    body: z.object(listQuery),
+    reply: z.array(z.object({ displayOrderStatus: z.string(), quantity: z.int() })),
+    refusals: [],
+  }),
+  orderDetail: defineCall({
+    call: 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    who: 'buyer',
+    about: 'One order: bill, addresses, parcels, history.',
+    body: z.object({ id: idOf('order'), outTradeOrderCode: z.optional(text(40)) }),
+    reply: wireOrder,
+    refusals: ['order.not_found'],
+  }),
+  listPackage: defineCall({
+    call: 'POST /sapi/mall-order/web/order/listPackage',
+    who: 'buyer',
+    about: 'The parcels of an order with their tracks.',
+    body: z.object({ id: idOf('order'), tradeType: z.optional(text(30)) }),
+    reply: z.array(wireParcel),
+    refusals: ['order.not_found'],
+  }),
+  mergeInfo: defineCall({
+    call: 'POST /sapi/mall-order/web/order/queryMergeInfo',
+    who: 'buyer',
+    about: 'The orders that are paid or cancelled together with this one.',
+    body: z.object({ id: idOf('order') }),
+    reply: z.object({
+      contractId: z.string(),
+      needPayAmt: wireMoney,
+      tradeOrderList: z.array(wireOrderRow),
+    }),
+    refusals: ['order.not_found'],
+  }),
+  queryContract: defineCall({
+    call: 'POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById',
+    who: 'buyer',
+    about: 'A contract that is still to be paid, for the payment page.',
+    body: z.object({ id: idOf('contract') }),
+    reply: z.object({
+      id: z.string(),
+      tradeOrderList: z.array(wireOrderRow),
+      needPayAmt: wireMoney,
+      paymentOrderList: z.array(z.object({ id: z.string(), type: z.string(), amount: wireMoney })),
+      isPayable: z.boolean(),
+      expirationTime: wireTime,
+      regionShortName: z.string(),
+    }),
+    refusals: ['contract.not_found'],
+  }),
+  cancelBeforePay: defineCall({
+    call: 'POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder',
+    who: 'buyer',
+    about: 'Cancels an unpaid order, and all orders of its contract with it.',
+    body: z.object({ id: idOf('order') }),
+    reply: nothing,
+    refusals: ['order.not_found', 'order.state', 'payment.in_flight'],
+  }),
+  signForDelivery: defineCall({
+    call: 'POST /sapi/mall-order/web/order/signForDelivery',
+    who: 'buyer',
+    about: 'Confirms receipt of one parcel, or of all that are under way.',
+    body: z.object({ id: idOf('order'), fulfillmentProgressId: z.optional(idOf('parcel')) }),
+    reply: z.object({ displayStatus: z.enum(displayStatuses), operationList: z.array(z.string()) }),
+    refusals: ['order.not_found', 'order.state', 'parcel.not_found'],
+  }),
+  guestOrder: defineCall({
+    call: 'POST /sapi/mall-order/web/order/queryGuestOrder',
+    who: 'anyone',
+    about: 'One order, to read only, by the signed link of a mail; the link opens no other.',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)) }),
+    reply: wireOrder,
+    refusals: ['guest.link'],
+  }),
+  listCarriers: defineCall({
+    call: 'POST /sapi/mall-order/web/logistics/listCompany',
+    who: 'anyone',
+    about: 'The carriers the mall knows.',
+    body: nothing,
+    reply: z.array(z.object({ id: z.int(), entityName: z.string(), entityCode: z.string() })),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
+
+const qty = z.int().check(z.minimum(1), z.maximum(999))
+
+export const wireCartLine = z.object({
+  id: z.string(),
+  cartLineTypeDict: z.literal('NORMAL_SALE_B2C'),
+  isSelected: z.boolean(),
+  skuQty: z.int(),
+  availableQty: z.int(),
+  expectDate: z.string(),
+  sku: z.object({
+    id: z.int(),
+    name: z.string(),
+    image: z.string(),
+    tint: z.string(),
+    attributes: z.array(attribute),
+    skuUrlSuffix: z.string(),
+    salePrc: wireMoney,
+    originalPrc: z.nullable(wireMoney),
+  }),
+  item: z.object({ id: z.int(), urlKey: z.string(), name: z.string() }),
+  shop: z.object({ id: z.int(), name: z.string() }),
+  seller: z.object({ id: z.int() }),
+  lineAmt: wireMoney,
+})
+export type WireCartLine = z.output<typeof wireCartLine>
+
+export const wireCart = z.object({
+  cartLineList: z.array(wireCartLine),
+  summary: z.object({
+    taxAmt: wireMoney,
+    originAmt: wireMoney,
+    totalAmt: wireMoney,
+    insuranceTotalAmt: wireMoney,
+    isTaxShown: z.boolean(),
+    /** originAmt + insuranceTotalAmt - totalAmt */
+    discountAmt: wireMoney,
+    selectedQty: z.int(),
+    totalQty: z.int(),
+  }),
+})
+export type WireCart = z.output<typeof wireCart>
+
+export const cartCalls = {
+  listCart: defineCall({
+    call: 'POST /sapi/mall-order/cartline/list',
+    who: 'anyone',
+    about: 'The cart with its summary; empty without a session.',
+    body: nothing,
+    reply: wireCart,
+    refusals: [],
+  }),
+  countCart: defineCall({
+    call: 'POST /sapi/mall-order/cartline/count',
+    who: 'anyone',
+    about:
+      'How many pieces are in the cart, for the header: `totalQty` of its summary without reading the cart.',
+    body: nothing,
+    reply: z.object({ totalQty: z.int() }),
+    refusals: [],
+  }),
+  createCartLine: defineCall({
+    call: 'POST /sapi/mall-order/cartline/create',
+    who: 'visitor',
+    about: 'Puts a sku into the cart, on top of what is there.',
+    body: z.object({ skuId: smallId, skuQty: z._default(qty, 1) }),
+    reply: wireCart,
+    refusals: ['sku.not_found', 'stock.exceeded', 'cart.full', 'stock.sold_out'],
+  }),
+  updateCartLine: defineCall({
+    call: 'POST /sapi/mall-order/cartline/update',
+    who: 'buyer',
+    about:
+      'Changes quantity or selection of one line, or the selection of all lines when no id is given.',
+    body: z.object({
+      id: z.optional(idOf('cartLine')),
+      skuQty: z.optional(qty),
+      isSelected: z.optional(z.boolean()),
+    }),
+    reply: wireCart,
+    refusals: ['cart.line_not_found', 'stock.exceeded'],
+  }),
+  deleteCartLines: defineCall({
+    call: 'POST /sapi/mall-order/cartline/delete',
+    who: 'buyer',
+    about: 'Takes lines out of the cart; ids that are not there are ignored.',
+    body: z.object({ ids: z.array(idOf('cartLine')).check(z.minLength(1), z.maxLength(100)) }),
+    reply: wireCart,
+    refusals: [],
+  }),
+  batchCreateCartLines: defineCall({
+    call: 'POST /sapi/mall-order/cartline/batchcreatenewcartlines',
+    who: 'visitor',
+    about:
+      'Buy again: puts several skus into the cart; what is no longer sold is left out. Prices in the body are ignored.',
+    body: z
+      .array(
+        z.object({
+          sku: z.object({ id: smallId }),
+          skuQty: qty,
+          /** The only kind of line there is so far. */
+          cartLineTypeDict: z.optional(z.literal('NORMAL_SALE_B2C')),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(100)),
+    reply: z.object({ addedQty: z.int(), cart: wireCart }),
+    refusals: ['cart.full'],
+  }),
+}

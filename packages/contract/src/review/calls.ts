@@ -1,0 +1,281 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { wireOrderLine, wireOrderRow } from '../order/calls.ts'
+import {
+  LONGEST_ANSWER,
+  LONGEST_REVIEW,
+  MOST_REVIEWS_AT_ONCE,
+  MOST_STARS,
+  plainReview,
+  REVIEWS_PER_PAGE,
+} from './rules.ts'
+import { MOST_IMAGES } from '../upload-rules.ts'
+import {
+  attribute,
+  idOf,
+  imageFile,
+  noControls,
+  pageNo,
+  pageOf,
+  pageSize,
+  smallId,
+  text,
+  wireTime,
+} from '../wire.ts'
+
+const images = z.object({ files: z.array(imageFile) })
+const commentStatus = z.enum(['EVALUATED', 'UN_EVALUATED'])
+
+export const wireComment = z.object({
+  id: z.string(),
+  /** The first review of a follow-up, as `parentId` is. */ topId: z.nullable(z.string()),
+  parentId: z.nullable(z.string()),
+  content: z.string(),
+  postId: z.string(),
+  postTypeDict: z.literal('ORDER_LINE'),
+  /** The shop that sold it. */ postOwner: z.object({ id: z.int() }),
+  images,
+  rateDict: z.nullable(z.int()),
+  commentator: z.object({ id: z.string(), name: z.string() }),
+  commentatorTypeDict: z.literal('BUYER'),
+  commentRecipient: z.object({ id: z.int() }),
+  createdAt: wireTime,
+})
+export type WireComment = z.output<typeof wireComment>
+
+/** What the shop says to a review: one answer, or none yet. */
+const replyComment = z.object({
+  data: z.array(z.object({ content: z.string(), createdAt: wireTime, shopName: z.string() })),
+})
+
+export const wireReviewLine = z.object({
+  ...wireOrderLine.shape,
+  commentStatus,
+  tradeOrder: z.object({
+    id: z.string(),
+    tradeOrderCode: z.string(),
+    orderedTime: wireTime,
+    tradeOrderCommentStatus: commentStatus,
+    shop: z.object({ id: z.int(), name: z.string() }),
+    seller: z.object({ id: z.int() }),
+  }),
+})
+export type WireReviewLine = z.output<typeof wireReviewLine>
+
+const toReviewRow = z.object({
+  ...wireOrderRow.shape,
+  tradeOrderLineList: z.array(z.object({ ...wireOrderLine.shape, commentStatus })),
+})
+export type WireToReview = z.output<typeof toReviewRow>
+
+export const wireReview = z.object({
+  comment: wireComment,
+  tradeOrderLine: wireReviewLine,
+  replyComment,
+  reviewComments: z.array(wireComment),
+})
+export type WireReview = z.output<typeof wireReview>
+
+/** What anybody may read: nobody's id, and no more of a name than the author is called by in public. */
+const publicReview = z.object({
+  id: z.string(),
+  commentatorName: z.string(),
+  rateDict: z.int(),
+  content: z.string(),
+  images,
+  createdAt: wireTime,
+  attributes: z.array(attribute),
+  replyComment,
+  reviewComments: z.array(z.object({ content: z.string(), images, createdAt: wireTime })),
+})
+export type PublicReview = z.output<typeof publicReview>
+const itemReviews = z.object({
+  ...pageOf(publicReview).shape,
+  ratingAvg: z.nullable(z.number()),
+  ratingCount: z.int(),
+  /** How many gave so many stars, five first. */ histogram: z.array(
+    z.object({ rate: z.int(), count: z.int() }),
+  ),
+  withImagesCount: z.int(),
+})
+export type ItemReviews = z.output<typeof itemReviews>
+
+const sellersReview = z.object({
+  comment: z.object({
+    ...z.omit(wireComment, { commentator: true }).shape,
+    commentator: z.object({ name: z.string() }),
+  }),
+  tradeOrderLine: z.object({
+    id: z.string(),
+    tradeQty: z.int(),
+    sku: z.object({
+      id: z.int(),
+      name: z.string(),
+      image: z.string(),
+      tint: z.string(),
+      attributes: z.array(attribute),
+      skuUrlSuffix: z.string(),
+      item: z.object({ id: z.int(), urlKey: z.string() }),
+    }),
+    tradeOrder: z.object({
+      id: z.string(),
+      tradeOrderCode: z.string(),
+      shop: z.object({ id: z.int(), name: z.string() }),
+    }),
+  }),
+  replyComment,
+  reviewComments: z.array(z.object({ content: z.string(), images, createdAt: wireTime })),
+})
+export type SellersReview = z.output<typeof sellersReview>
+
+const rate = z
+  .int({ error: 'rating' })
+  .check(z.minimum(1, { error: 'rating' }), z.maximum(MOST_STARS, { error: 'rating' }))
+const page = z._default(z.object({ no: pageNo, size: pageSize(REVIEWS_PER_PAGE, 20) }), {
+  no: 1,
+  size: REVIEWS_PER_PAGE,
+})
+const postTypeDict = z.optional(z.literal('ORDER_LINE'))
+const complete = z.optional(z.object({ displayStatus: z.object({ value: z.literal('COMPLETE') }) }))
+/** Says who somebody is, or whose something is: taken from callers that send it, and never looked at. */
+const ignored = z.optional(z.unknown())
+const identity = {
+  commentator: ignored,
+  commentatorTypeDict: ignored,
+  commentRecipient: ignored,
+  postOwner: ignored,
+}
+
+const newComment = z.object({
+  postId: idOf('orderLine'),
+  postTypeDict,
+  rateDict: rate,
+  content: z
+    .string({ error: 'review_text' })
+    .check(
+      z.overwrite(plainReview),
+      z.maxLength(LONGEST_REVIEW, { error: 'length' }),
+      z.minLength(1, { error: 'review_text' }),
+      noControls(),
+    ),
+  images: z._default(
+    z.object({
+      files: z
+        .array(z.object({ url: z.string().check(z.maxLength(200)) }))
+        .check(z.maxLength(MOST_IMAGES)),
+    }),
+    { files: [] },
+  ),
+  // A first review stands under nothing.
+  topId: z.optional(z.null()),
+  parentId: z.optional(z.null()),
+  ...identity,
+})
+export type NewComment = z.output<typeof newComment>
+
+export const reviewCalls = {
+  pageToReview: defineCall({
+    call: 'POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow',
+    who: 'member',
+    about:
+      'The complete orders of this member with lines that have no review yet, and these lines.',
+    body: z.object({
+      queryParams: z._default(z.object({ page, tradeOrderStatus: complete }), {
+        page: { no: 1, size: REVIEWS_PER_PAGE },
+      }),
+      tradeOrderStatus: complete,
+    }),
+    reply: pageOf(toReviewRow),
+    refusals: [],
+  }),
+  pageComments: defineCall({
+    call: 'POST /api/trantor/flow/bbc_content_PageCommonComment4CFlow',
+    who: 'member',
+    about: 'The reviews of this member, newest first; or one of them by its id.',
+    body: z.object({
+      qCommentBO: z.optional(
+        z.object({ id: z.optional(idOf('comment')), postTypeDict, ...identity }),
+      ),
+      queryParams: z._default(z.object({ page, postTypeDict, ...identity }), {
+        page: { no: 1, size: REVIEWS_PER_PAGE },
+      }),
+      postTypeDict,
+      ...identity,
+    }),
+    reply: pageOf(wireReview),
+    refusals: [],
+  }),
+  createComments: defineCall({
+    call: 'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow',
+    who: 'member',
+    about:
+      'Writes the first review of one or more own order lines, all or none. Images are named by the addresses that the upload gave.',
+    body: z.array(newComment).check(z.minLength(1), z.maxLength(MOST_REVIEWS_AT_ONCE)),
+    reply: z.array(wireComment),
+    refusals: [
+      'comment.line_not_found',
+      'comment.order_state',
+      'comment.already_written',
+      'comment.own_shop',
+    ],
+  }),
+  orderLine: defineCall({
+    call: 'POST /api/trantor/func/trade_QueryOneTradeBaseOrderLineBOBuiltInFunc',
+    who: 'buyer',
+    about: 'One own order line with its order.',
+    body: z.object({ id: idOf('orderLine') }),
+    reply: wireReviewLine,
+    refusals: ['comment.line_not_found'],
+  }),
+  orderLines: defineCall({
+    call: 'POST /api/trantor/flow/bbc_trade_TradeOrderLineForIdFlow',
+    who: 'buyer',
+    about:
+      "Own order lines with their orders, in the order asked for; what is not the caller's is not there.",
+    body: z.object({
+      id: z.object({ values: z.array(idOf('orderLine')).check(z.minLength(1), z.maxLength(50)) }),
+    }),
+    reply: z.array(wireReviewLine),
+    refusals: [],
+  }),
+  pageItemComments: defineCall({
+    call: 'POST /sapi/mall-content/web/comment/pageByItem',
+    who: 'anyone',
+    about:
+      'What buyers say about an item, newest first, with the average and how many gave how many stars.',
+    body: z.object({
+      itemId: smallId,
+      rate: z.optional(rate),
+      withImages: z.optional(z.boolean()),
+      pageNo,
+      pageSize: pageSize(6, 50),
+    }),
+    reply: itemReviews,
+    refusals: [],
+  }),
+  pageSellersComments: defineCall({
+    call: 'POST /sapi/mall-merchant/comment/page',
+    who: 'merchant',
+    right: 'query',
+    about: 'The reviews of the own shops.',
+    body: z.object({
+      answered: z.optional(z.boolean()),
+      rate: z.optional(rate),
+      keyword: z.optional(text(100)),
+      shopId: z.optional(smallId),
+      pageNo,
+      pageSize: pageSize(25),
+    }),
+    reply: pageOf(sellersReview),
+    refusals: [],
+  }),
+  replyToComment: defineCall({
+    call: 'POST /sapi/mall-merchant/comment/reply',
+    who: 'merchant',
+    right: 'write',
+    about: 'Answers a review of an own shop, once, for everybody to read.',
+    body: z.object({ commentId: idOf('comment'), content: text(LONGEST_ANSWER, 1) }),
+    reply: sellersReview,
+    refusals: ['comment.not_found', 'comment.already_answered'],
+  }),
+}
