@@ -1,6 +1,7 @@
 import { storefronts } from '@galleria/contract/storefronts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY } from './calendar.ts'
+import { shipByDay } from '../../apps/api/src/modules/merchant/delivery-date.rules.ts'
 import { expectDay } from './expect-day.ts'
 import { itemName } from './item-texts.ts'
 import type { ContractPlan, OrderPlan } from './order-plan.ts'
@@ -127,6 +128,7 @@ function recordOrder(
     deadline_at: deadline,
     ordered_at: new Date(at),
     paid_at: dateOf(payment.paidAt),
+    ship_by: payment.paidAt === null ? null : shipByDay(new Date(payment.paidAt), shop),
     completed_at: state === 'COMPLETE' ? new Date(updatedAt) : null,
     updated_at: new Date(updatedAt),
     is_reviewed: false,

@@ -328,6 +328,7 @@ export type OrdersTable = {
   is_reviewed: Generated<boolean>
   refunded: Generated<number>
   claimed_shipping: Generated<number>
+  ship_by: string | null
 }
 
 export type ParcelLinesTable = {

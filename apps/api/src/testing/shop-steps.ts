@@ -54,9 +54,10 @@ export type Contract = ReplyOf<'POST /sapi/mall-order/web/order/createTradeContr
 export async function order(
   visitor: Visitor,
   wishes: Partial<Record<keyof typeof skus, number>>,
+  address: Partial<typeof hamburg> = {},
 ): Promise<Contract> {
   const cartLineIds = await fillCart(visitor, wishes)
-  const addressId = await addAddress(visitor)
+  const addressId = await addAddress(visitor, address)
   const bill = await visitor.call('POST /sapi/mall-order/web/order/renderTradeContract', {
     cartLineIds,
     addressId,
@@ -96,8 +97,9 @@ export async function paidOrder(
   visitor: Visitor,
   wishes: Parameters<typeof order>[1],
   outcome = 'paid',
+  address: Partial<typeof hamburg> = {},
 ): Promise<Contract> {
-  const contract = await order(visitor, wishes)
+  const contract = await order(visitor, wishes, address)
   await t.scenario(outcome)
   const { payUniqueKey } = await pay(visitor, contract.id)
   await until(async () => {

@@ -1,11 +1,11 @@
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
 import { Plural, Trans } from '@lingui/react/macro'
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
-import { dayOf, daysBetween } from './format.ts'
+import { daysBetween } from './format.ts'
 import { useFormat } from './use-format.ts'
 import styles from './ship-by.module.css'
 
-type Due = Pick<MerchantOrderRow, 'displayStatus' | 'shipBy' | 'unshippedQty'>
+type Due = Pick<MerchantOrderRow, 'displayStatus' | 'shipBy' | 'shopDay' | 'unshippedQty'>
 
 /** The day by which an order has to leave, and in words when that is near or over (`isBrief`: then only in words). Nothing for an order that is not to ship; one whose goods all wait for the answer to a request says so. */
 export function ShipBy({
@@ -23,10 +23,10 @@ export function ShipBy({
         <Trans>on hold, a refund is asked for</Trans>
       </span>
     )
-  const left = daysBetween(dayOf(new Date()), order.shipBy.slice(0, 10))
+  const left = daysBetween(order.shopDay, order.shipBy)
   return (
     <span className={left < 0 ? styles['late'] : styles['due']}>
-      {(!isBrief || left > 1) && <span>{format.day(order.shipBy.slice(0, 10))}</span>}
+      {(!isBrief || left > 1) && <span>{format.day(order.shipBy)}</span>}
       {left < 0 && (
         <span className={styles['words']}>
           <IconClockExclamation size={15} stroke={1.5} aria-hidden />{' '}

@@ -10,6 +10,7 @@ export type AddressCountry = {
   /** In the country's own language, as an address says it. */
   readonly name: string
   readonly shortName: CountryCode
+  readonly timeZone: string
   /** Whether an invoice's postal code is held to the country's form; elsewhere it takes any. */
   readonly isPostalForBilling: boolean
   readonly postalExample: string
@@ -20,6 +21,7 @@ export const addressCountries = {
     id: 5,
     name: 'Deutschland',
     shortName: 'DE',
+    timeZone: 'Europe/Berlin',
     isPostalForBilling: false,
     postalExample: '20095',
   },
@@ -27,6 +29,7 @@ export const addressCountries = {
     id: 6,
     name: 'Österreich',
     shortName: 'AT',
+    timeZone: 'Europe/Vienna',
     isPostalForBilling: false,
     postalExample: '1010',
   },
@@ -34,6 +37,7 @@ export const addressCountries = {
     id: 7,
     name: 'Luxemburg',
     shortName: 'LU',
+    timeZone: 'Europe/Luxembourg',
     isPostalForBilling: false,
     postalExample: '1611',
   },
@@ -41,6 +45,7 @@ export const addressCountries = {
     id: 8,
     name: 'Nederland',
     shortName: 'NL',
+    timeZone: 'Europe/Amsterdam',
     isPostalForBilling: true,
     postalExample: '3511 AB',
   },
@@ -48,6 +53,7 @@ export const addressCountries = {
     id: 9,
     name: 'España',
     shortName: 'ES',
+    timeZone: 'Europe/Madrid',
     isPostalForBilling: false,
     postalExample: '46001',
   },
@@ -55,6 +61,7 @@ export const addressCountries = {
     id: 10,
     name: 'Portugal',
     shortName: 'PT',
+    timeZone: 'Europe/Lisbon',
     isPostalForBilling: false,
     postalExample: '1100-053',
   },
@@ -62,6 +69,7 @@ export const addressCountries = {
     id: 11,
     name: 'Sverige',
     shortName: 'SE',
+    timeZone: 'Europe/Stockholm',
     isPostalForBilling: true,
     postalExample: '111 20',
   },
@@ -69,6 +77,7 @@ export const addressCountries = {
     id: 12,
     name: 'France',
     shortName: 'FR',
+    timeZone: 'Europe/Paris',
     isPostalForBilling: true,
     postalExample: '69001',
   },
@@ -76,6 +85,7 @@ export const addressCountries = {
     id: 13,
     name: 'Italia',
     shortName: 'IT',
+    timeZone: 'Europe/Rome',
     isPostalForBilling: true,
     postalExample: '20121',
   },
@@ -83,6 +93,7 @@ export const addressCountries = {
     id: 14,
     name: 'Polska',
     shortName: 'PL',
+    timeZone: 'Europe/Warsaw',
     isPostalForBilling: true,
     postalExample: '61-001',
   },
@@ -90,6 +101,7 @@ export const addressCountries = {
     id: 15,
     name: 'United Kingdom',
     shortName: 'GB',
+    timeZone: 'Europe/London',
     isPostalForBilling: true,
     postalExample: 'LS1 4DY',
   },
@@ -106,4 +118,8 @@ export function countryNamed(site: Site, name: string): AddressCountry | undefin
 
 export function countryOfRegion(id: number): AddressCountry | undefined {
   return Object.values<AddressCountry>(addressCountries).find((country) => country.id === id)
+}
+
+export function isCountryCode(code: string): code is CountryCode {
+  return Object.hasOwn(addressCountries, code)
 }

@@ -37,7 +37,10 @@ export const merchantOrderRow = z.object({
   ...wireOrderRow.shape,
   buyerName: z.string(),
   shipTo: z.string(),
-  shipBy: z.string(),
+  /** Calendar day of the shop; null until the order is paid. */
+  shipBy: z.nullable(z.string()),
+  /** Today in the shop's calendar: what is late is so there, not where somebody looks. */
+  shopDay: z.string(),
   unshippedQty: z.int(),
 })
 export type MerchantOrderRow = z.output<typeof merchantOrderRow>
@@ -84,6 +87,8 @@ export const merchantCalls = {
       late: z.int(),
       underWay: z.int(),
       unpaid: z.int(),
+      /** Today in the shop's calendar. */
+      day: z.string(),
       sales: z.array(z.object({ day: z.string(), orders: z.int(), amount: wireMoney })),
     }),
     refusals: [],

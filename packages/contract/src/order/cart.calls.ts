@@ -95,7 +95,7 @@ export const cartCalls = {
     call: 'POST /sapi/mall-order/cartline/batchcreatenewcartlines',
     who: 'visitor',
     about:
-      'Buy again: puts several skus into the cart; what is no longer sold is left out. Prices in the body are ignored.',
+      'Buy again: puts several skus into the cart; what is no longer sold, or not in this number, is left out and named. Prices in the body are ignored.',
     body: z
       .array(
         z.object({
@@ -106,7 +106,12 @@ export const cartCalls = {
         }),
       )
       .check(z.minLength(1), z.maxLength(100)),
-    reply: z.object({ addedQty: z.int(), cart: wireCart }),
+    reply: z.object({
+      addedQty: z.int(),
+      /** How many pieces of a sku did not go in, because it is no longer sold or fewer are left. */
+      leftOut: z.array(z.object({ skuId: z.int(), qty: z.int() })),
+      cart: wireCart,
+    }),
     refusals: ['cart.full'],
   }),
 }

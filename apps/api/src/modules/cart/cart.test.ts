@@ -169,7 +169,7 @@ test('buy again of a kind of line that is not sold is refused, and nothing is pu
   expect((await guest.call(LIST, {})).cartLineList).toEqual([])
 })
 
-test('[CART-004, ORD-120, ORD-159] buy again adds what is still there and says how many; forged prices and sellers change nothing', async () => {
+test('[CART-004, ORD-120, ORD-159] buy again adds what is still there, says how many, and names what it left out; forged prices and sellers change nothing', async () => {
   const guest = t.visit()
   const answer = await guest.call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', [
     {
@@ -184,5 +184,10 @@ test('[CART-004, ORD-120, ORD-159] buy again adds what is still there and says h
     { sku: { id: skus.lastChair }, skuQty: 30 },
   ] as never)
   expect(answer.addedQty).toBe(12)
+  expect(answer.leftOut).toEqual([
+    { skuId: skus.soldOut, qty: 1 },
+    { skuId: 424242, qty: 1 },
+    { skuId: skus.lastChair, qty: 20 },
+  ])
   expect(answer.cart.summary.totalAmt).toEqual({ value: 2 * 129 + 10 * 139, currency: 'EUR' })
 })

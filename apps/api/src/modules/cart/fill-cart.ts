@@ -57,11 +57,11 @@ export async function addSku(
   return readCart(ctx)
 }
 
-/** Buy again: what is still sold and there goes in, the rest is left out; answers with how many units were added. */
+/** Buy again: what is still sold and there goes in, the rest is left out; answers with how many units were added and which were not. */
 export async function addSkus(
   ctx: Context,
   asked: readonly { sku: { id: number }; skuQty: number }[],
-): Promise<{ addedQty: number; cart: WireCart }> {
+): Promise<{ addedQty: number; leftOut: { skuId: number; qty: number }[]; cart: WireCart }> {
   const wanted = new Map<number, number>()
   for (const { sku, skuQty } of asked) wanted.set(sku.id, (wanted.get(sku.id) ?? 0) + skuQty)
   const available = await findAvailable(ctx.db, ctx.site, [...wanted.keys()])
@@ -75,7 +75,14 @@ export async function addSkus(
     .filter((wish) => wish.qty > 0)
   await refuseFullCart(ctx, wishes.length)
   if (wishes.length > 0) await addToCart(ctx.db, buyerOf(ctx), wishes, ctx.now())
-  return { addedQty: wishes.reduce((sum, wish) => sum + wish.qty, 0), cart: await readCart(ctx) }
+  const added = new Map(wishes.map(({ skuId, qty }) => [skuId, qty]))
+  return {
+    addedQty: wishes.reduce((sum, wish) => sum + wish.qty, 0),
+    leftOut: [...wanted]
+      .map(([skuId, qty]) => ({ skuId, qty: qty - (added.get(skuId) ?? 0) }))
+      .filter(({ qty }) => qty > 0),
+    cart: await readCart(ctx),
+  }
 }
 
 async function refuseFullCart(ctx: Context, more: number): Promise<void> {

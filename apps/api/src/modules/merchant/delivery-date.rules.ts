@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
+import { addressCountries, isCountryCode } from '@galleria/contract/address-countries'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 
 /** Delivery = handling + transit in working days of the storefront: weekends and the days on which no carrier in Europe drives are left out. */
@@ -21,8 +22,29 @@ const QUARTER = 900_000
 const days = new LRUCache<string, string>({ max: 1000 })
 
 function countDays(from: Date, workingDays: number, site: Site): string {
+  return addWorkingDays(from, workingDays, storefronts[site].timeZone)
+}
+
+/**
+ * The calendar day (YYYY-MM-DD) by which a shop has to hand goods over that were paid at `paidAt`: its handling time in working days of its
+ * own country, at least one.
+ */
+export function shipByDay(paidAt: Date, shop: { handlingDays: number; country: string }): string {
+  return addWorkingDays(paidAt, Math.max(shop.handlingDays, 1), timeZoneOf(shop.country))
+}
+
+/** The calendar day it is for a shop of this country. */
+export function dayAt(at: Date, country: string): string {
+  return addWorkingDays(at, 0, timeZoneOf(country))
+}
+
+export function timeZoneOf(country: string): string {
+  return isCountryCode(country) ? addressCountries[country].timeZone : storefronts.DE.timeZone
+}
+
+function addWorkingDays(from: Date, workingDays: number, timeZone: string): string {
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime())
-    .toZonedDateTimeISO(storefronts[site].timeZone)
+    .toZonedDateTimeISO(timeZone)
     .toPlainDate()
   let left = workingDays
   while (left > 0) {

@@ -1,14 +1,17 @@
 export { applicationFlow } from './application.flow.ts'
 export { isSentDocument } from './application.queries.ts'
-export { expectDate } from './delivery-date.rules.ts'
+export { dayAt, expectDate, shipByDay, timeZoneOf } from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
 export type { Shelves } from './freeze-seller.ts'
 export { mailApplication, mailSeller } from './merchant-mails.ts'
 export {
   findRatesForCart,
+  findSellersCalendars,
   findSellersMailbox,
   findShippingRates,
+  findShopCalendars,
   type ShippingRates,
+  type ShopCalendar,
 } from './merchant.queries.ts'
 export { createMerchantRoutes } from './merchant.routes.ts'
 export { sellerFlow } from './seller.flow.ts'

@@ -36,6 +36,17 @@ function byShop(rows: readonly ShippingRate[]): ShippingRates {
   return new Map(rows.map((row) => [`${row.shopId}:${row.freight}`, row]))
 }
 
+/** What says when a shop's days begin and how many it takes to hand goods over. */
+export type ShopCalendar = { id: number; handlingDays: number; country: string }
+const CALENDAR = 'select id, handling_days as "handlingDays", country from shops'
+
+export function findShopCalendars(db: Db | Tx, ids: readonly number[]): Promise<ShopCalendar[]> {
+  return runSql(db, `${CALENDAR} where id = any($1)`, [ids])
+}
+export function findSellersCalendars(db: Db | Tx, sellerId: number): Promise<ShopCalendar[]> {
+  return runSql(db, `${CALENDAR} where seller_id = $1 order by id`, [sellerId])
+}
+
 export type Workplace = {
   nickname: string
   email: string

@@ -1,21 +1,28 @@
+import { Temporal } from 'temporal-polyfill'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { MerchantOrder, MerchantOrderRow, merchantCalls } from '@galleria/contract/merchant'
-import { storefronts, isSite } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import { hasRight, sellerOf, type Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
-import { runSql } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
+import {
+  dayAt,
+  findSellersCalendars,
+  timeZoneOf,
+  type ShopCalendar,
+} from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { presentHistory, presentLine, presentOrderRow, presentParcel } from './order.present.ts'
 import {
   findContractForMall,
   findSellersOrder,
-  findToday,
+  countToday,
+  findSales,
   pageSellersOrders,
+  type ShopDay,
 } from './order.queries.ts'
 import { keptOf } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
@@ -25,6 +32,7 @@ export async function listSellersOrders(
   ctx: Context,
   body: Parsed<typeof merchantCalls.pageMerchantOrders>,
 ): Promise<{ data: MerchantOrderRow[]; total: number }> {
+  const days = await findDays(ctx)
   const { rows, total } = await pageSellersOrders(ctx.db, {
     sellerId: sellerOf(ctx),
     statuses: body.status ?? [],
@@ -33,27 +41,23 @@ export async function listSellersOrders(
     site: body.site ?? null,
     isToShipOnly: body.toShipOnly ?? false,
     isLateOnly: body.lateOnly ?? false,
-    now: ctx.now(),
+    days,
     isOldestFirst: body.sort === 'oldest',
     limit: body.pageSize,
     offset: offsetOf(body),
   })
-  return { data: rows.map((row) => presentRow(ctx, row, row.deliveryAddress, row.shipBy)), total }
+  return { data: rows.map((row) => presentRow(ctx, row, row.deliveryAddress, days)), total }
 }
 
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, owed, shipBy] = await Promise.all([
+  const [contract, parcels, history, owed, days] = await Promise.all([
     findContractForMall(ctx.db, order.contractId),
     findParcels(ctx.db, order.id),
     findHistory(ctx.db, 'order', order.id),
     findOwed(ctx.db, `seller:${order.shopId}`, order.contractId),
-    runSql<{ day: string }>(
-      ctx.db,
-      `select to_char($1::timestamptz + make_interval(days => handling_days + 2), 'YYYY-MM-DD') as day from shops where id = $2`,
-      [order.paidAt ?? order.orderedAt, order.shopId],
-    ),
+    findDays(ctx),
   ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to } = contract
@@ -61,7 +65,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   // The books pay out without the tax, which they keep apart; the shop declares it and is paid it.
   const payout = order.paid > 0 ? owed + kept.tax : order.needPay - kept.commission
   return {
-    ...presentRow(ctx, order, to, shipBy[0]?.day ?? ''),
+    ...presentRow(ctx, order, to, days),
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
     progressList: presentHistory(history),
     packageList: parcels.map((parcel) => presentParcel(parcel, false)),
@@ -82,29 +86,44 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   }
 }
 
+/** Today's work and the sales of the last 30 days, each currency by itself: sums over currencies would mean nothing. */
 export async function readToday(ctx: Context) {
-  const [most] = await runSql<{ currency: string }>(
-    ctx.db,
-    'select currency from orders where seller_id = $1 group by 1 order by count(*) desc limit 1',
-    [sellerOf(ctx)],
-  )
-  const currency = most?.currency ?? storefronts[isSite(ctx.site) ? ctx.site : 'DE'].currency
-  const today = await findToday(ctx.db, sellerOf(ctx), currency, ctx.now())
+  const calendars = await findSellersCalendars(ctx.db, sellerOf(ctx))
+  const timeZone = timeZoneOf(calendars[0]?.country ?? '')
+  const day = Temporal.Instant.fromEpochMilliseconds(ctx.now().getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+  const [work, sales] = await Promise.all([
+    countToday(ctx.db, sellerOf(ctx), daysOf(ctx, calendars)),
+    findSales(ctx.db, sellerOf(ctx), {
+      from: day.subtract({ days: SALES_DAYS - 1 }).toString(),
+      timeZone,
+    }),
+  ])
   return {
-    ...today,
-    sales: today.sales.map((day) => ({
-      day: day.day,
-      orders: day.orders,
-      amount: wireMoney(day.amount, currency),
+    ...work,
+    day: day.toString(),
+    sales: sales.map((one) => ({
+      day: one.day,
+      orders: one.orders,
+      amount: wireMoney(one.amount, one.currency),
     })),
   }
+}
+const SALES_DAYS = 30
+
+async function findDays(ctx: Context): Promise<ShopDay[]> {
+  return daysOf(ctx, await findSellersCalendars(ctx.db, sellerOf(ctx)))
+}
+function daysOf(ctx: Context, calendars: readonly ShopCalendar[]): ShopDay[] {
+  return calendars.map(({ id, country }) => ({ shopId: id, today: dayAt(ctx.now(), country) }))
 }
 
 function presentRow(
   ctx: Context,
   order: OrderRow,
   to: StoredAddress,
-  shipBy: string,
+  days: readonly ShopDay[],
 ): MerchantOrderRow {
   const row = presentOrderRow(order, 'merchant', ctx.now())
   return {
@@ -112,7 +131,8 @@ function presentRow(
     operationList: hasRight(ctx, 'ship') ? row.operationList : [],
     buyerName: `${to.firstName} ${to.lastName}`,
     shipTo: `${to.city}, ${to.regionShortName}`,
-    shipBy,
+    shipBy: order.shipBy,
+    shopDay: days.find(({ shopId }) => shopId === order.shopId)?.today ?? '',
     unshippedQty: order.unshippedQty,
   }
 }

@@ -1,11 +1,12 @@
 import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
+import type { Currency } from '@galleria/kernel/money'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
 const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
   o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.need_pay as "needPay", o.paid, o.refunded, o.claimed_shipping as "claimedShipping",
-  o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt",
+  o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt", o.ship_by as "shipBy",
   goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt",
@@ -206,7 +207,8 @@ export type SellerQuestion = {
   site: string | null
   isToShipOnly: boolean
   isLateOnly: boolean
-  now: Date
+  /** The calendar day in each of the seller's shops. */
+  days: readonly ShopDay[]
   isOldestFirst: boolean
   limit: number
   offset: number
@@ -215,29 +217,26 @@ export type SellerQuestion = {
 /** Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. */
 const IS_TO_SHIP = `(o.status = 'UN_DELIVERY' and exists (select 1 from order_lines l where l.order_id = o.id and l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty))`
 
-/** By when a shop has to send an order; one that is not paid yet, as if it had been at once. */
-const SHIP_BY = 'coalesce(o.paid_at, o.ordered_at) + make_interval(days => h.handling_days + 2)'
-
 export async function pageSellersOrders(
   db: Db,
   question: SellerQuestion,
 ): Promise<{
-  rows: (OrderRow & { deliveryAddress: ContractRow['deliveryAddress']; shipBy: string })[]
+  rows: (OrderRow & { deliveryAddress: ContractRow['deliveryAddress'] })[]
   total: number
 }> {
   const rows = await runSql<
-    OrderRow & { total: number; deliveryAddress: ContractRow['deliveryAddress']; shipBy: string }
+    OrderRow & { total: number; deliveryAddress: ContractRow['deliveryAddress'] }
   >(
     db,
     `
-    with page as (select o.id, o.ordered_at, count(*) over ()::int as total from orders o join shops h on h.id = o.shop_id
+    with page as (select o.id, o.ordered_at, count(*) over ()::int as total from orders o join unnest($8::int[], $9::date[]) d(shop_id, today) using (shop_id)
       where o.seller_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
         and ($4::int is null or o.shop_id = $4) and ($5::text is null or o.site = $5)
-        and (not ($6 or $7) or ${IS_TO_SHIP}) and (not $7 or (${SHIP_BY})::date < $8::timestamptz::date)
-      order by case when $9 then o.ordered_at end, case when not $9 then o.ordered_at end desc, o.id limit $10 offset $11)
-    select ${COLUMNS}, page.total, c.delivery_address as "deliveryAddress", to_char(${SHIP_BY}, 'YYYY-MM-DD') as "shipBy"
+        and (not ($6 or $7) or ${IS_TO_SHIP}) and (not $7 or o.ship_by < d.today)
+      order by case when $10 then o.ordered_at end, case when not $10 then o.ordered_at end desc, o.id limit $11 offset $12)
+    select ${COLUMNS}, page.total, c.delivery_address as "deliveryAddress"
     from page join orders o on o.id = page.id ${PREVIEW} join contracts c on c.id = o.contract_id
-    order by case when $9 then o.ordered_at end, case when not $9 then o.ordered_at end desc, o.id`,
+    order by case when $10 then o.ordered_at end, case when not $10 then o.ordered_at end desc, o.id`,
     [
       question.sellerId,
       question.statuses,
@@ -246,7 +245,8 @@ export async function pageSellersOrders(
       question.site,
       question.isToShipOnly,
       question.isLateOnly,
-      question.now,
+      question.days.map(({ shopId }) => shopId),
+      question.days.map(({ today }) => today),
       question.isOldestFirst,
       question.limit,
       question.offset,
@@ -255,34 +255,40 @@ export async function pageSellersOrders(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-export type TodayRow = {
-  toShip: number
-  late: number
-  underWay: number
-  unpaid: number
-  sales: { day: string; orders: number; amount: number }[]
-}
+export type ShopDay = { readonly shopId: number; readonly today: string }
+export type TodayRow = { toShip: number; late: number; underWay: number; unpaid: number }
 
-/** A seller's day; sales are counted in one currency, that of its most orders, since sums over currencies would mean nothing. */
-export async function findToday(
+/** A seller's work, counted: what is late is so by the calendar of its shop. */
+export async function countToday(
   db: Db,
   sellerId: number,
-  currency: string,
-  now: Date,
+  days: readonly ShopDay[],
 ): Promise<TodayRow> {
   const [row] = await runSql<TodayRow>(
     db,
     `
-    select count(*) filter (where w."isToShip")::int as "toShip",
-      count(*) filter (where w."isToShip" and (${SHIP_BY})::date < $3::timestamptz::date)::int as late,
-      count(*) filter (where o.status = 'UN_RECEIVED')::int as "underWay", count(*) filter (where o.status in ('PENDING_PAY', 'PROCESSING'))::int as unpaid,
-      (select coalesce(json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'orders', coalesce(s.n, 0), 'amount', coalesce(s.amount, 0)) order by d.day), '[]')
-        from generate_series(date_trunc('day', $3::timestamptz) - interval '29 days', date_trunc('day', $3::timestamptz), interval '1 day') d(day)
-        left join (select date_trunc('day', x.paid_at) as day, count(*)::int as n, sum(x.need_pay) as amount from orders x
-          where x.seller_id = $1 and x.currency = $2 and x.paid_at >= $3::timestamptz - interval '31 days' group by 1) s using (day)) as sales
-    from orders o join shops h on h.id = o.shop_id cross join lateral (select ${IS_TO_SHIP} as "isToShip") w where o.seller_id = $1 and o.status in ('PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED')`,
-    [sellerId, currency, now],
+    select count(*) filter (where w."isToShip")::int as "toShip", count(*) filter (where w."isToShip" and o.ship_by < d.today)::int as late,
+      count(*) filter (where o.status = 'UN_RECEIVED')::int as "underWay", count(*) filter (where o.status in ('PENDING_PAY', 'PROCESSING'))::int as unpaid
+    from orders o join unnest($2::int[], $3::date[]) d(shop_id, today) using (shop_id) cross join lateral (select ${IS_TO_SHIP} as "isToShip") w
+    where o.seller_id = $1 and o.status in ('PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED')`,
+    [sellerId, days.map(({ shopId }) => shopId), days.map(({ today }) => today)],
   )
   if (!row) throw new Error('an aggregate without a row')
   return row
+}
+
+export type SalesRow = { day: string; currency: Currency; orders: number; amount: number }
+
+/** What was paid for a seller's orders, by calendar day of this time zone and by currency, since the beginning of `from`. Days without sales have no row. */
+export function findSales(
+  db: Db,
+  sellerId: number,
+  { from, timeZone }: { from: string; timeZone: string },
+): Promise<SalesRow[]> {
+  return runSql(
+    db,
+    `select to_char(paid_at at time zone $3, 'YYYY-MM-DD') as day, currency, count(*)::int as orders, sum(need_pay)::bigint as amount
+    from orders where seller_id = $1 and paid_at >= $2::date::timestamp at time zone $3 group by 1, 2 order by 1, 2`,
+    [sellerId, from, timeZone],
+  )
 }

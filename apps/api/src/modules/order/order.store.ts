@@ -2,6 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { recordTransitions } from '#platform/transitions.ts'
 import { runSql, type Tx } from '#platform/db.ts'
+import { findShopCalendars, shipByDay } from '#modules/merchant/index.ts'
 import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { orderFlow } from './order.flow.ts'
 import type { ContractRow, NewOrder, StoredAddress } from './order.types.ts'
@@ -114,7 +115,30 @@ export async function moveOrders(
   ids: readonly Id<'order'>[],
   request: MoveRequest<typeof orderFlow, 'orders'>,
 ): Promise<Id<'order'>[]> {
-  return (await moveRows(tx, orderLifeCycle, ids, request)).map(({ id }) => id)
+  const moved = (await moveRows(tx, orderLifeCycle, ids, request)).map(({ id }) => id)
+  if (request.move === 'pay' || request.move === 'revive')
+    await promiseShipping(tx, moved, request.at)
+  return moved
+}
+
+/** From the moment it is paid an order has a day by which its shop hands it over. */
+async function promiseShipping(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date): Promise<void> {
+  const orders = await tx
+    .selectFrom('orders')
+    .select(['id', 'shop_id'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
+  const shops = await findShopCalendars(
+    tx,
+    orders.map((order) => order.shop_id),
+  )
+  for (const shop of shops)
+    await tx
+      .updateTable('orders')
+      .set({ ship_by: shipByDay(paidAt, shop) })
+      .where('id', '=', sql<string>`any(${ids})`)
+      .where('shop_id', '=', shop.id)
+      .execute()
 }
 
 /** Extends or shortens the time a contract and its orders wait for money. */

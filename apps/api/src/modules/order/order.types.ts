@@ -66,6 +66,8 @@ export type OrderRow = {
   orderedAt: Date
   paidAt: Date | null
   completedAt: Date | null
+  /** By when the shop hands it over (YYYY-MM-DD in the shop's calendar); null until it is paid. */
+  shipBy: string | null
   isReviewed: boolean
   isMembers: boolean
   /** Its buyer works for its seller. */ isOwnShops: boolean

@@ -394,7 +394,7 @@ describe('shipping', () => {
     })
     const today = await merchant.call('POST /sapi/mall-merchant/order/today', {})
     expect(today.toShip).toBeGreaterThan(0)
-    expect(today.sales).toHaveLength(30)
+    expect(today.sales.every(({ day }) => day <= today.day)).toBe(true)
   })
 
   test('[LOG-021, LOG-019, LOG-016] the buyer follows a parcel by what the carrier says', async () => {

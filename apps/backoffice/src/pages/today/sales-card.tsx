@@ -8,12 +8,12 @@ import { SalesTable } from './sales-table.tsx'
 import { arrangeSales } from './sales.ts'
 import styles from './today.module.css'
 
-export function SalesCard({ sales }: { readonly sales: Today['sales'] }) {
+export function SalesCard({ today }: { readonly today: Today }) {
   const { t } = useLingui()
   const format = useFormat()
   const [chosen, choose] = useState('')
   const [isTable, showTable] = useState(false)
-  const series = arrangeSales(sales)
+  const series = arrangeSales(today)
   const shown = series.find((one) => one.currency === chosen) ?? series[0]
   return (
     <section className={`card ${styles['panel']}`} aria-labelledby="sales">

@@ -12,22 +12,17 @@ export type Sales = {
 const DAYS = 30
 
 /**
- * The 30 days up to the last one told, a day without sales included, one series per currency in which something was sold: amounts of
+ * The 30 days up to `today`, a day without sales included, one series per currency in which something was sold: amounts of
  * different money are never added. The currency with most orders comes first.
  */
-export function arrangeSales(sales: Today['sales']): Sales[] {
-  const calendar = lastDays(
-    sales
-      .map((one) => one.day.slice(0, 10))
-      .toSorted()
-      .at(-1) ?? '1970-01-01',
-  )
+export function arrangeSales({ sales, day: today }: Pick<Today, 'sales' | 'day'>): Sales[] {
+  const calendar = lastDays(today)
   const currencies = [...new Set(sales.map((one) => one.amount.currency))]
   return currencies
     .map((currency) => {
       const own = sales.filter((one) => one.amount.currency === currency)
       const days = calendar.map((day) => {
-        const sold = own.filter((one) => one.day.slice(0, 10) === day)
+        const sold = own.filter((one) => one.day === day)
         return {
           day,
           orders: sum(sold.map((one) => one.orders)),

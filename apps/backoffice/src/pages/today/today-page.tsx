@@ -32,7 +32,7 @@ export function TodayPage() {
       <div className={styles['columns']}>
         <NextToShip />
         {today.data ? (
-          <SalesCard sales={today.data.sales} />
+          <SalesCard today={today.data} />
         ) : (
           today.isPending && <Skeleton h={320} radius="lg" />
         )}

@@ -13,6 +13,7 @@ import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { demandMember } from './member.ts'
 import { ThirdNote } from './third-note.tsx'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 const HERE = '/buyer/account/bound'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   try {
     await shopOf(context).call('POST /auth/web/third-account/unbind', {
       accountType: textOf(form, 'accountType'),

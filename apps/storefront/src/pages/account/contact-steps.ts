@@ -7,6 +7,7 @@ import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { stepCookie, told, type Step } from '../../parts/account/step-cookie.server.ts'
 import type { Shop } from '../../shop-context.ts'
 import { demandMember, mobileText } from './member.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 /**
  * A mail address and a number are changed, bound and taken off by the same steps. Changing: a code to the present one (`old`, `old-code`),
@@ -124,7 +125,7 @@ export async function takeContactStep(
   request: Request,
   kind: ContactKind,
 ): Promise<FormAnswer | Response> {
-  const form = await request.formData()
+  const form = await readForm(request)
   const user = await demandMember(shop, request)
   const calls = kinds[kind]
   const steps = stepCookie(kind, shop.origin)

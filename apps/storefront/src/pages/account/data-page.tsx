@@ -15,6 +15,7 @@ import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { deviceName } from './device-name.ts'
 import { demandMember } from './member.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 const HERE = '/buyer/account/data'
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   try {
     if (form.get('intent') === 'everywhere') {
       await shop.call('POST /auth/web/user/logout-all', {})

@@ -18,6 +18,7 @@ import { sendForm } from '../../parts/account/send-form.ts'
 import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
 import { demandMember, mobileText, splitMobile } from './member.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 const HERE = '/buyer/account/delete'
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const user = await demandMember(shop, request)
-  const form = await request.formData()
+  const form = await readForm(request)
   const steps = stepCookie('delete', shop.origin)
   const intent = form.get('intent')
   const isSms =

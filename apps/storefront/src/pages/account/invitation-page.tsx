@@ -12,6 +12,7 @@ import { sendForm } from '../../parts/account/send-form.ts'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { shopOf } from '../../shop-context.ts'
 import { demandMember } from './member.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   try {
     await shopOf(context).call('POST /sapi/mall-customer/customer/fillInTheInvitationCodeFlow', {
       invitationCode: textOf(form, 'invitationCode').toUpperCase(),

@@ -15,6 +15,7 @@ import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { doorPath, returnPath } from './sign-in-rules.ts'
 import { ThirdNote } from './third-note.tsx'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Signs in and goes back to where the person was. What was typed comes back with a refusal, but for the password. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   try {
     await shopOf(context).call('POST /auth/web/user/login', {
       account: textOf(form, 'account'),

@@ -12,6 +12,7 @@ import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { shopOf } from '../../shop-context.ts'
 import { demandMember } from './member.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const { hasPassword } = await demandMember(shop, request)
-  const form = await request.formData()
+  const form = await readForm(request)
   try {
     await shop.call('PUT /auth/web/user/change-password', {
       password: textOf(form, 'password'),

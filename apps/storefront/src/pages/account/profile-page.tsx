@@ -17,6 +17,7 @@ import { shopOf } from '../../shop-context.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { demandMember } from './member.ts'
 import { missingInProfile, type ProfileField } from './profile-rules.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const gender = textOf(form, 'gender') as WireUser['gender']
   try {
     await shopOf(context).call('PUT /auth/web/user/user-info', {

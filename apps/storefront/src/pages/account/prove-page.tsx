@@ -18,6 +18,7 @@ import { sendForm } from '../../parts/account/send-form.ts'
 import { stepCookie } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
 import { demandMember, mobileText } from './member.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const user = await demandMember(shop, request)
-  const form = await request.formData()
+  const form = await readForm(request)
   const url = pageOf(request)
   const steps = stepCookie('prove', shop.origin)
   const field = user.email ? 'emailCode' : 'smsCode'

@@ -2,6 +2,7 @@ import { pageOf } from '../../local-path.ts'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
 import type { Shop } from '../../shop-context.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 const PLACES = { 'captcha.wrong': 'captcha' } as const
 
@@ -11,7 +12,7 @@ export type Went =
 
 /** One step of a forgotten password; the tokens that chain them stay in the cookie. */
 export async function resetPassword(shop: Shop, request: Request): Promise<Went> {
-  const form = await request.formData()
+  const form = await readForm(request)
   const url = pageOf(request)
   const bySms = url.searchParams.get('by') === 'sms'
   const steps = stepCookie('reset', shop.origin)

@@ -24,6 +24,7 @@ import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { shopOf } from '../../shop-context.ts'
 import { doorPath, returnPath } from './sign-in-rules.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -62,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** First the address is proven, then the account is opened: whether it has one already is told only in the mail. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const url = pageOf(request)
   const steps = stepCookie('signup', shop.origin)
   const step = await steps.read(request)

@@ -31,6 +31,7 @@ import {
   type BookView,
 } from './address-book.ts'
 import { AddressCard } from './address-card.tsx'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -60,7 +61,7 @@ type Answer =
 /** An address, or something done to one: both are plain forms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const id = String(form.get('id') ?? '')
   if (form.get('operation') === 'delete')
     return { outcome: await deleteAddress(shop.call, id), at: Date.now() }
@@ -77,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const isForm = (await request.clone().formData()).get('intent') === 'save-address'
+  const isForm = (await readForm(request.clone())).get('intent') === 'save-address'
   return answerOffline<unknown, Answer>(
     serverAction,
     isForm ? { errors: { form: 'network' } } : { isOffline: true, at: Date.now() },

@@ -22,6 +22,7 @@ import { offeredReverseOperations, tellReverseStory } from './reverse-story.ts'
 import { StepText, WhoText } from './step-text.tsx'
 import { StatusHead } from './status-head.tsx'
 import { useReverseWords } from './reverse-words.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -47,7 +48,7 @@ type Answer = { readonly isCanceled?: true; readonly sentence?: string; readonly
 
 /** Takes the application back; what the mall says against it is told in its words. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get('operation') !== 'cancel') throw data(null, 400)
   try {
     await shopOf(context).call(

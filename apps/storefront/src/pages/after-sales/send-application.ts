@@ -19,6 +19,7 @@ import {
   type Application,
   type Flaws,
 } from './application.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export type ApplyAnswer = {
   /** What was typed, given back with every refusal. */
@@ -52,7 +53,7 @@ export async function renderPreview(
 /** The form's one action: steps a quantity, works the amount out anew, or applies. */
 export async function sendApplication(shop: Shop, request: Request) {
   const locale = formatLocale(shop.language, shop.site)
-  const form = await request.formData()
+  const form = await readForm(request)
   const typed = readApplication(form)
   try {
     const { tradeOrderLineList } = await shop.call(

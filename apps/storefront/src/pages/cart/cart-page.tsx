@@ -18,6 +18,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { RemovedNote, type Removed } from './removed-note.tsx'
 import { SelectAll } from './select-box.tsx'
 import { useCart } from './use-cart.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** One change. A form sent without script comes back to the cart; the page's own sends say `stay`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const change = readChange(form)
   if (!change) throw data(null, 404)
   const refusal = await changeCart(shopOf(context).call, change)

@@ -23,6 +23,7 @@ import { GoodsSection } from './goods-section.tsx'
 import { orderGoods, type OrderRefusal } from './order-goods.ts'
 import { OrderBar, OrderPart } from './order-part.tsx'
 import { readCheckout } from './read-checkout.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Two forms are sent here: an address, and the order itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get('intent') === 'order') return orderGoods(shop.call, form)
   const { address, ...answer } = await saveAddress(shop, form)
   if (!address) return data(answer, 422)
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent')
+  const intent = (await readForm(request.clone())).get('intent')
   const isOrder = intent === 'order'
   return answerOffline(
     serverAction,

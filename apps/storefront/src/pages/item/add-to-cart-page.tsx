@@ -5,6 +5,7 @@ import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/add-to-cart-page.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { readSet } from './set-form.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 const MOST = 999
 
@@ -13,7 +14,7 @@ const MOST = 999
  * gets the answer as data. Price, shop and seller are the server's business: only what and how many is read.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.has('set')) return addSet(shopOf(context), form)
   const skuId = Number(form.get('skuId'))
   const skuQty = Math.min(MOST, Math.max(1, Math.trunc(Number(form.get('skuQty') ?? 1)) || 1))

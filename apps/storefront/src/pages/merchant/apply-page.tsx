@@ -19,6 +19,7 @@ import { saveStep, type StepAnswer } from './save-step.ts'
 import { SendFields } from './send-fields.tsx'
 import { AccountFields, CompanyFields, ReturnFields, ShowFlaws } from './step-fields.tsx'
 import { StepHeader, StepName } from './step-header.tsx'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -68,7 +69,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const step = String((await request.clone().formData()).get('step')) as ApplicationStep
+  const step = String((await readForm(request.clone())).get('step')) as ApplicationStep
   return answerOffline(serverAction, { step, isOffline: true } satisfies StepAnswer as StepAnswer)
 }
 

@@ -11,6 +11,7 @@ import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
 import { draftOf, readWish, startDraft, type Draft, type Wish } from './application-form.ts'
 import { auditPath, readStep, stepAfter, stepPath } from './merchant-paths.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 export type StepAnswer = {
   readonly step: ApplicationStep
@@ -26,7 +27,7 @@ export type StepAnswer = {
 
 /** The form's one action: every step is kept as it is, right or not; going on asks whether it is right, and the last step sends. */
 export async function saveStep(shop: Shop, request: Request) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const step = readStep(new URLSearchParams({ step: String(form.get('step')) }))
   const intent = form.get('intent')
   const wish = readWish(step, form)

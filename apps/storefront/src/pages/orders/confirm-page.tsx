@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import type { WireParcel } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
 import { IconBack } from '@galleria/ui/icons'
@@ -23,6 +23,8 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   const { orderId } = params
   return readForBuyer(request, async () => {
     const parcels = await shop.call('POST /sapi/mall-order/web/order/listPackage', { id: orderId })
+    // Nothing was sent, so there is nothing to confirm: the order's own page says how it stands.
+    if (parcels.length === 0) throw redirect(orderPath(orderId), 303)
     return {
       head: headOf(shop, {
         title: shop.i18n._(msg`Confirm receipt`),

@@ -14,6 +14,7 @@ import { GuestLookup } from './guest-lookup.tsx'
 import { GuestOpened, GuestUnlock } from './guest-unlock.tsx'
 import { orderPath } from './operations.ts'
 import { OrderView } from './order-view.tsx'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -63,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const url = pageOf(request)
   const token = url.searchParams.get('token') ?? ''
   const steps = stepCookie('guest', shop.origin)

@@ -9,7 +9,12 @@ import { Toast } from '../../parts/buyer/toast.tsx'
 /** What an operation answers when it does not lead to another page. */
 export type Outcome =
   | { readonly kind: 'canceled' | 'notCanceled' | 'parcelReceived' | 'nothingToBuy' | 'abandoned' }
-  | { readonly kind: 'inCart'; readonly qty: number }
+  | {
+      readonly kind: 'inCart'
+      readonly qty: number
+      /** What of the order did not go in. */
+      readonly missing: readonly { readonly name: string; readonly qty: number }[]
+    }
   | { readonly kind: 'refused'; readonly sentence: string }
   | {
       readonly kind: 'underWay'
@@ -23,7 +28,12 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome || outcome.kind === 'abandoned') return null
   if (outcome.kind === 'underWay')
     return <UnderWayDialog key={outcome.payUniqueKey} outcome={outcome} />
-  if (outcome.kind === 'inCart') return <InCartNote outcome={outcome} />
+  if (outcome.kind === 'inCart')
+    return outcome.missing.length > 0 ? (
+      <PartlyInCart outcome={outcome} />
+    ) : (
+      <InCartNote outcome={outcome} />
+    )
   return (
     <Toast
       about={outcome}
@@ -71,6 +81,34 @@ function InCartNote({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }>
         other="# pieces added to your cart"
       />
     </Toast>
+  )
+}
+
+/** Buy again when something is gone: what is missing is read before the cart comes. */
+function PartlyInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }> }) {
+  return (
+    <section role="status" className="card mt-6 p-5" aria-labelledby="left-out">
+      <h2 id="left-out" className="text-title">
+        <Plural
+          value={outcome.qty}
+          one="# piece added to your cart"
+          other="# pieces added to your cart"
+        />
+      </h2>
+      <p className="mt-2">
+        <Trans>No longer sold, or no longer in this number:</Trans>
+      </p>
+      <ul className="mt-2 list-disc pl-5">
+        {outcome.missing.map(({ name, qty }) => (
+          <li key={name}>
+            {qty} × {name}
+          </li>
+        ))}
+      </ul>
+      <Link to="/cart" className="btn btn-main mt-4">
+        <Trans>To the cart</Trans>
+      </Link>
+    </section>
   )
 }
 

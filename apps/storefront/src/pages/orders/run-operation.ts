@@ -5,6 +5,7 @@ import type { Route } from './+types/orders-page.ts'
 import { payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 type Fields = {
   readonly orderId: string
@@ -16,22 +17,23 @@ type Fields = {
 }
 type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>
 
-const runs: Readonly<Record<string, Run>> = {
-  secondary_pay: resumePayment,
-  payAgain: closeAndPayAgain,
-  buyerCancelBeforePay: cancelOrder,
-  confirm: confirmReceipt,
-  buyAgain,
-}
+/** A map, not an object: whatever a form names, nothing but these is found. */
+const runs = new Map<string, Run>([
+  ['secondary_pay', resumePayment],
+  ['payAgain', closeAndPayAgain],
+  ['buyerCancelBeforePay', cancelOrder],
+  ['confirm', confirmReceipt],
+  ['buyAgain', buyAgain],
+])
 
 /** The action of every page that shows orders: does what was pressed, and answers another page or a sentence. */
 export async function runOperation({
   request,
   context,
 }: Pick<Route.ActionArgs, 'request' | 'context'>): Promise<Outcome | Response> {
-  const form = await request.formData()
+  const form = await readForm(request)
   const read = (name: keyof Fields) => String(form.get(name) ?? '')
-  const run = runs[String(form.get('operation'))]
+  const run = runs.get(String(form.get('operation')))
   if (!run) throw data(null, 400)
   const fields = {
     orderId: read('orderId'),
@@ -110,13 +112,13 @@ async function confirmReceipt(
     : redirect(`/confirm-success?orderId=${orderId}`, 303)
 }
 
-/** All lines of the order, not only those of its preview; the server leaves out what is no longer sold. */
+/** All lines of the order, not only those of its preview. What the server leaves out is named, and then nobody is led away from reading it. */
 async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outcome | Response> {
   const { tradeOrderLineList: lines } = await call(
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
     { id: orderId },
   )
-  const { addedQty } = await call(
+  const { addedQty, leftOut } = await call(
     'POST /sapi/mall-order/cartline/batchcreatenewcartlines',
     lines.slice(0, 100).map(({ sku, tradeQty }) => ({
       sku: { id: sku.id },
@@ -125,5 +127,11 @@ async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outc
     })),
   )
   if (addedQty === 0) return { kind: 'nothingToBuy' }
-  return stay ? { kind: 'inCart', qty: addedQty } : redirect('/cart', 303)
+  const missing = leftOut.map(({ skuId, qty }) => ({
+    name: lines.find(({ sku }) => sku.id === skuId)?.sku.name ?? '',
+    qty,
+  }))
+  return stay || missing.length > 0
+    ? { kind: 'inCart', qty: addedQty, missing }
+    : redirect('/cart', 303)
 }

@@ -15,6 +15,7 @@ import { Channels } from './channels.tsx'
 import { afterFailure } from './pay-failure.ts'
 import { PayOrders } from './pay-orders.tsx'
 import { TimeOver } from './time-over.tsx'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -58,7 +59,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const contractId = contractOf(request)
-  const payChannel = String((await request.formData()).get('payChannel') ?? '')
+  const payChannel = String((await readForm(request)).get('payChannel') ?? '')
   try {
     const { redirectUrl, redirectInfo } = await shopOf(context).call(
       'POST /sapi/mall-pay/payment/firstPay',

@@ -20,6 +20,7 @@ import {
 } from './review-form.ts'
 import { addPath, donePath, readLineIds, writtenPath } from './review-paths.ts'
 import { ReviewForm } from './review-form.tsx'
+import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
@@ -81,7 +82,7 @@ export type Answer = {
 
 /** Writes one review for each block, all or none. What was typed comes back with every refusal. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const drafts = readDrafts(await request.formData())
+  const drafts = readDrafts(await readForm(request))
   const refuseWith = (answer: Answer) => data<Answer>({ ...answer, drafts }, 422)
   if (drafts.length === 0 || drafts.length > MOST_REVIEWS_AT_ONCE) throw data(null, 400)
   const flaws = findFlaws(drafts)

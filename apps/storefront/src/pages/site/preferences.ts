@@ -3,13 +3,14 @@ import { isLanguage, isSite } from '@galleria/contract/storefronts'
 import type { Route } from './+types/preferences.ts'
 import { localPath, withoutPlace } from '../../local-path.ts'
 import { shopOf } from '../../shop-context.ts'
+import { readForm } from '../../parts/read-form.ts'
 
 const YEAR = 31_536_000
 
 /** Language, storefront or colours, chosen in the header: kept in cookies, and told to the shop so that mails follow [HDR-014]. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, site, language, origin } = shopOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const wanted = {
     language: form.get('language'),
     site: form.get('site'),

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext } from 'playwright-core'
+import { call, signIn } from './call-steps.ts'
+import { expectEqual, journey } from './journey.ts'
+
+/** Every address of the storefront that is a page: as `routes.ts` has them, so that a new one is walked too. */
+const routes = [
+  ...readFileSync(join(import.meta.dirname, '../apps/storefront/src/routes.ts'), 'utf8').matchAll(
+    /route\(\s*'([^'*]+)'/g,
+  ),
+].map(([, path]) => `/${path}`)
+
+/** Names that every object has, signs that no text has, words of another type, and names that a form has. */
+const WORDS = [
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'toString',
+  'valueOf',
+  '\u0000',
+  '\ud800',
+  '-1',
+  '1e999',
+  'NaN',
+  '[object Object]',
+  '{"a":1}',
+  "' or 1=1 --",
+  '%00%ff',
+  'x'.repeat(5000),
+]
+const FIELDS = [
+  'operation',
+  'step',
+  'intent',
+  'orderId',
+  'id',
+  'ids',
+  'email',
+  'lines',
+  'to',
+  'qty',
+]
+
+type Form = {
+  readonly about: string
+  readonly headers: Record<string, string>
+  readonly data: string | Buffer
+}
+const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+const multipart = { 'content-type': 'multipart/form-data; boundary=edge' }
+
+function listForms(): Form[] {
+  const one = WORDS.map((word) => ({
+    about: `all fields ${JSON.stringify(word.slice(0, 20))}`,
+    headers: urlencoded,
+    data: new URLSearchParams(FIELDS.map((name) => [name, word])).toString(),
+  }))
+  const file = (name: string) =>
+    `--edge\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\ncontent-type: text/plain\r\n\r\nx\r\n`
+  return [
+    ...one,
+    { about: 'nothing', headers: urlencoded, data: '' },
+    { about: 'broken escapes', headers: urlencoded, data: 'operation=%E0%A4%A&%zz=%' },
+    { about: 'a field a thousand times', headers: urlencoded, data: 'operation=a&'.repeat(1000) },
+    { about: 'fields named like parts', headers: urlencoded, data: 'a[b][c]=1&__proto__[x]=1&a=2' },
+    {
+      about: 'files for texts',
+      headers: multipart,
+      data: `${FIELDS.map(file).join('')}--edge--\r\n`,
+    },
+    { about: 'a part that never ends', headers: multipart, data: file('operation') },
+    {
+      about: 'a form that is JSON',
+      headers: { 'content-type': 'application/json' },
+      data: '{"operation":[]}',
+    },
+    { about: 'a form of no kind', headers: { 'content-type': 'text/x-none' }, data: 'operation=a' },
+  ]
+}
+
+async function findFaults(
+  request: APIRequestContext,
+  origin: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const path of paths)
+    for (const { about, headers, data } of listForms()) {
+      const answer = await request.post(path, {
+        headers: { ...headers, origin },
+        data: Buffer.from(data),
+        maxRedirects: 0,
+      })
+      if (answer.status() >= 500) faults.push(`${answer.status()} ${path}: ${about}`)
+    }
+  return faults
+}
+
+journey(
+  'whatever a form of a page is sent, the page answers for itself: no fault, for a guest or a member',
+  async ({ mall, context, somebody }) => {
+    const member = await somebody()
+    await signIn(member, mall, 'anna@galleria.test')
+    const { data } = await call<{ data: { id: string }[] }>(
+      member,
+      mall,
+      '/sapi/mall-order/web/order/pageTradeOrderForBuyer',
+      {},
+    )
+    const own = data[0]?.id ?? ''
+    const paths = (id: string) =>
+      routes.map((path) => path.replace(/:\w+\??/g, (part) => (part === ':slug' ? 'a-5-1' : id)))
+    expectEqual(await findFaults(context.request, mall.url, paths('1')), [], 'faults for a guest')
+    // Signing out or deleting the account would end the walk.
+    const stay = paths(own).filter((path) => !/\/(logout|delete|export)$/.test(path))
+    expectEqual(await findFaults(member.request, mall.url, stay), [], 'faults for a member')
+  },
+  [1280],
+  { length: 4 },
+)
