@@ -29,9 +29,10 @@ const changed: Readonly<Record<string, string>> = {
   'payment_attempts.unique_key': `s.unique_key || c.n`,
   'payment_attempts.provider_ref': `s.provider_ref || '_' || c.n`,
   'captures.provider_ref': `s.provider_ref || '_' || c.n`,
-  'refunds.capture_ref': `s.capture_ref || '_' || c.n`,
-  'refunds.provider_ref': `s.provider_ref || '_' || c.n`,
+  'refund_legs.capture_ref': `s.capture_ref || '_' || c.n`,
+  'refund_tries.provider_ref': `s.provider_ref || '_' || c.n`,
   'refunds.request_key': `s.request_key || '_' || c.n`,
+  'money_matters.cause': `s.cause || '_' || c.n`,
   // What is under way in the original is under way in its copies, and not forgotten for hours.
   'refunds.updated_at': `case when s.status in ('CREATED', 'SENT', 'UNKNOWN') then s.updated_at else s.updated_at - c.earlier end`,
   'transitions.facts': `case when s.facts ? 'parcelId' then jsonb_set(s.facts, '{parcelId}', to_jsonb(${idOf(`(s.facts->>'parcelId')`)})) else s.facts end`,

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { openMall, type Mall } from '../apps/api/src/app.ts'
+import { openPayments } from '../apps/api/src/modules/payment/index.ts'
 import { systemClock } from '../apps/api/src/platform/clock.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
@@ -25,7 +26,9 @@ export type Recorder = {
 
 /** The mall in this process, under the settings of the one that is measured: the statements are recorded, never written down a second time. */
 export async function openRecorder(env: Readonly<Record<string, string>>): Promise<Recorder> {
-  const mall = await openMall(readEnv(env), createLog('silent'), systemClock)
+  const settings = readEnv(env)
+  const payments = openPayments(env, settings)
+  const mall = await openMall(settings, createLog('silent'), systemClock, payments)
   let heard: Statement[] = []
   let count = 0
   listen(mall.database.pool, (statement) => heard.push(statement))

@@ -5,6 +5,7 @@ import { reverseFlow } from '../apps/api/src/modules/after-sales/reverse.flow.ts
 import { orderFlow } from '../apps/api/src/modules/order/order.flow.ts'
 import { applicationFlow } from '../apps/api/src/modules/merchant/application.flow.ts'
 import { sellerFlow } from '../apps/api/src/modules/merchant/seller.flow.ts'
+import { matterFlow } from '../apps/api/src/modules/payment/matter.flow.ts'
 import { attemptFlow, refundFlow } from '../apps/api/src/modules/payment/payment.flow.ts'
 import { parcelFlow } from '../apps/api/src/modules/shipping/parcel.flow.ts'
 import { startCluster } from '../database/cluster.ts'
@@ -20,6 +21,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   order: { module: 'order', flow: orderFlow as never },
   attempt: { module: 'payment', flow: attemptFlow as never },
   refund: { module: 'payment', flow: refundFlow as never },
+  matter: { module: 'payment', flow: matterFlow as never },
   parcel: { module: 'shipping', flow: parcelFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },

@@ -39,11 +39,11 @@ export async function tellLab({ databaseUrl, labUrl, webhookUrl, key }: Options)
 /** The mall's books in the provider's words; the last one is told last. What was paid since is told, too, for a lab that is new beside an older mall. */
 const PAYMENTS = `
   select json_build_object('id', a.provider_ref, 'reference', a.id, 'amount', json_build_object('minor', a.amount, 'currency', a.currency), 'webhookUrl', $1::text, 'createdAt', iso(a.created_at),
-    'captures', (select json_agg(json_build_object('id', c.provider_ref, 'amount', json_build_object('minor', c.amount, 'currency', c.currency), 'fee', json_build_object('minor', c.fee, 'currency', c.currency), 'capturedAt', iso(c.seen_at)) order by c.seen_at)
+    'captures', (select json_agg(json_build_object('id', c.provider_ref, 'amount', json_build_object('minor', c.amount, 'currency', c.currency), 'fee', json_build_object('minor', c.fee, 'currency', coalesce(c.fee_currency, c.currency)), 'capturedAt', iso(c.seen_at)) order by c.seen_at)
       from captures c where c.attempt_id = a.id),
-    'refunds', (select coalesce(json_agg(json_build_object('id', r.provider_ref, 'captureId', r.capture_ref, 'amount', json_build_object('minor', r.amount, 'currency', r.currency), 'reference', r.id, 'failureReason', r.failed_reason,
-        'status', case r.status when 'DONE' then 'succeeded' when 'FAILED' then 'failed' else 'pending' end, 'createdAt', iso(r.created_at)) order by r.created_at), '[]')
-      from refunds r where r.attempt_id = a.id and r.provider_ref is not null)) as payment
+    'refunds', (select coalesce(json_agg(json_build_object('id', t.provider_ref, 'captureId', g.capture_ref, 'amount', json_build_object('minor', g.amount, 'currency', g.currency), 'reference', t.id, 'failureReason', t.failed_reason,
+        'status', case when t.status in ('DONE', 'EXTRA') then 'succeeded' when t.status in ('FAILED', 'RETURNED') then 'failed' else 'pending' end, 'createdAt', iso(t.sent_at)) order by t.sent_at), '[]')
+      from captures c join refund_legs g on g.provider = c.provider and g.capture_ref = c.provider_ref join refund_tries t on t.leg_id = g.id where c.attempt_id = a.id and t.provider_ref is not null)) as payment
   from payment_attempts a where a.provider = 'mockpay' and exists (select from captures c where c.attempt_id = a.id) order by a.provider_ref like 'mp\\_seed\\_%', a.id`.replace(
   /iso\(([\w.]+)\)/g,
   `to_char($1 at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,

@@ -1,4 +1,5 @@
 -- What must hold, each as a query that finds nothing. A star: at every instant; without: once nothing is under way any more.
+-- Rows carry the mall's time, which tests move; the queue alone (`audit.outbox`) goes by the machine's.
 
 -- I01* one success per contract and kind
 select contract_id,kind from audit.payment_records where status in('PAY_SUCCESS','PRE_AUTH_SUCCESS') group by 1,2 having count(*)>1;
@@ -27,7 +28,7 @@ select record_id from audit.payment_records p where status='PAY_SUCCESS' and not
 select provider,provider_ref from audit.captures group by 1,2 having count(*)>1;
 
 -- I09* review queue is not a bin
-select provider_ref from audit.captures where disposition='REVIEW' and seen_at<now()-interval '24 hours';
+select provider_ref from audit.captures where disposition='REVIEW' and seen_at<mall_now()-interval '24 hours';
 
 -- I10* line refunds <= line paid
 select l.line_id from audit.order_lines l join audit.refunds r using(line_id) where r.status not in('FAILED') group by l.line_id,l.paid having sum(r.goods)>l.paid;
@@ -100,15 +101,15 @@ select o.order_id from audit.orders o where o.status is distinct from (select t.
 -- I32 nothing stuck
 select id::text from audit.outbox where status<>'DONE' and created_at<now()-interval '10 minutes'
 union all
-select event_id from audit.webhook_events where status<>'DONE' and received_at<now()-interval '10 minutes'
+select event_id from audit.webhook_events where status<>'DONE' and received_at<mall_now()-interval '10 minutes'
 union all
-select key from audit.idempotency where state='IN_FLIGHT' and lease_until<now()-interval '5 minutes';
+select key from audit.idempotency where state='IN_FLIGHT' and lease_until<mall_now()-interval '5 minutes';
 
 -- I33 deadlines enforced
-select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT') and deadline_at<now()-interval '2 minutes';
+select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT') and deadline_at<mall_now()-interval '2 minutes';
 
 -- I34 refunds end
-select refund_id from audit.refunds where status in('CREATED','SENT','UNKNOWN') and updated_at<now()-interval '1 hour';
+select refund_id from audit.refunds where status in('CREATED','SENT','UNKNOWN') and updated_at<mall_now()-interval '1 hour';
 
 -- I35* one review and one follow-up per line
 select line_id,kind from audit.comments group by 1,2 having count(*)>1;
@@ -130,3 +131,15 @@ union all
 select c.line_id from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status in('REFUND_DONE','REVERSE_DONE') and c.amount>(select coalesce(sum(f.goods),0) from audit.refunds f where f.reverse_id=c.reverse_id and f.line_id=c.line_id and f.status='DONE')
 union all
 select o.order_id from audit.orders o where o.status='CLOSED' and o.paid>(select coalesce(sum(f.goods+f.shipping),0) from audit.refunds f where f.order_id=o.order_id);
+
+-- I39* legs make up their refund
+select refund_id from audit.refunds r group by refund_id having sum(goods+shipping) is distinct from (select sum(g.amount) from audit.refund_legs g where g.refund_id=r.refund_id);
+
+-- I40* what was given was given by one try
+select g.leg_id from audit.refund_legs g left join audit.refund_tries t on t.leg_id=g.leg_id and t.status='DONE' where (g.status='DONE')<>(t.try_id is not null) and g.status<>'SETTLED';
+
+-- I41* a refund that was given up is on the list
+select g.leg_id from audit.refund_legs g where g.status='FAILED' and g.next_try_at is null and not exists(select 1 from audit.matters m where m.leg_id=g.leg_id and m.status='OPEN');
+
+-- I42* money of nobody is explained by the list
+select currency from (select currency,amount from audit.ledger_entries where account='suspense' union all select m.currency,m.amount from audit.matters m left join audit.refund_legs g using(leg_id) where m.kind='STRAY_CAPTURE' and m.status<>'SETTLED' and (g.leg_id is null or g.status not in('DONE','SETTLED')) union all select currency,-amount from audit.matters where kind='GIVEN_TWICE' and status='OPEN') s group by currency having sum(amount)<>0;

@@ -13,14 +13,24 @@ create view audit.payment_records as
   select a.id::text as record_id, a.contract_id, a.provider, a.provider_ref, a.kind, a.status, a.amount, a.currency from public.payment_attempts a;
 
 create view audit.captures as
-  select c.provider, c.provider_ref, c.contract_id, c.attempt_id::text as record_id, c.amount, c.currency, c.disposition, c.seen_at from public.captures c
-  union all
-  select s.provider, s.provider_ref, null, null, s.amount, s.currency, case when s.resolved_at is null then 'REVIEW' else 'AUTO_REFUNDED' end, s.found_at from public.stray_captures s;
+  select c.provider, c.provider_ref, c.contract_id, c.attempt_id::text as record_id, c.amount, c.currency, c.disposition, c.seen_at from public.captures c;
 
 -- A row per line; a refund of money that belongs to no order (paid twice, paid late) is one row without a line.
 create view audit.refunds as
-  select r.id::text as refund_id, r.reverse_id, r.order_id, l.line_id, r.provider_ref, r.status, coalesce(l.goods, r.amount) as goods, coalesce(l.shipping, 0) as shipping, r.updated_at
+  select r.id::text as refund_id, r.reverse_id, r.order_id, l.line_id,
+    (select t.provider_ref from public.refund_legs g join public.refund_tries t on t.leg_id = g.id where g.refund_id = r.id order by t.sent_at desc, t.id desc limit 1) as provider_ref,
+    r.status, coalesce(l.goods, r.amount) as goods, coalesce(l.shipping, 0) as shipping, r.updated_at
   from public.refunds r left join public.refund_lines l on l.refund_id = r.id;
+
+create view audit.refund_legs as
+  select g.id::text as leg_id, g.refund_id::text as refund_id, g.provider, g.capture_ref, g.amount, g.currency, g.status, g.next_try_at from public.refund_legs g;
+
+create view audit.refund_tries as
+  select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at from public.refund_tries t;
+
+-- What waits for a person of the mall.
+create view audit.matters as
+  select m.id as matter_id, m.kind, m.status, m.reference, m.leg_id::text as leg_id, m.contract_id, m.amount, m.currency, m.found_at from public.money_matters m;
 
 create view audit.reverses as
   select r.id as reverse_id, r.order_id, r.buyer_id as owner_id, r.type, r.status, r.updated_at from public.reverse_orders r;

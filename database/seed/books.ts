@@ -16,6 +16,8 @@ const tables = [
   'reverse_orders',
   'reverse_lines',
   'refunds',
+  'refund_legs',
+  'refund_tries',
   'refund_lines',
   'comments',
   'comment_replies',

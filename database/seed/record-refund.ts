@@ -35,25 +35,40 @@ export function recordRefund(
     id,
     buyer_id: sold.buyer.id,
     contract_id: contractId,
-    attempt_id: sold.paid!.attemptId,
-    provider: 'mockpay',
-    capture_ref: sold.paid!.captureRef,
     amount: goods + shipping,
     currency,
     reason: 'after_sales',
     status,
     version: 3,
     request_key: `reverse:${asked.id}`,
-    attempt_key: random.uuid(at),
-    provider_ref: `re_seed_${random.text(24)}`,
     failed_reason: status === 'FAILED' ? FAILED_REASON : null,
-    tries: status === 'FAILED' ? 1 : 0,
-    // One that is out is asked about as soon as the mall runs, as always; the lab says "pending" for ever. A failed one is not tried again for a year.
-    next_try_at: status === 'DONE' ? null : new Date(status === 'SENT' ? now : now + 365 * DAY),
     created_at: new Date(at),
     updated_at: new Date(status === 'SENT' ? now : end.at),
     reverse_id: asked.id,
     order_id: sold.row.id,
+  })
+  // One leg and one try, under the refund's own id: nothing more is drawn by chance.
+  books.refund_legs.push({
+    id,
+    refund_id: id,
+    provider: 'mockpay',
+    capture_ref: sold.paid!.captureRef,
+    amount: goods + shipping,
+    currency,
+    status,
+    // One that is out is asked about as soon as the mall runs, as always; the lab says "pending" for ever. A failed one is not tried again for a year.
+    next_try_at: status === 'DONE' ? null : new Date(status === 'SENT' ? now : now + 365 * DAY),
+  })
+  books.refund_tries.push({
+    id,
+    leg_id: id,
+    number: 1,
+    key: random.uuid(at),
+    provider_ref: `re_seed_${random.text(24)}`,
+    status,
+    failed_reason: status === 'FAILED' ? FAILED_REASON : null,
+    sent_at: new Date(at + 200),
+    ended_at: status === 'SENT' ? null : new Date(end.at),
   })
   for (const [index, { line, amount }] of lines.entries()) {
     const part = index === 0 ? shipping : 0

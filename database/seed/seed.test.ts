@@ -368,7 +368,7 @@ describe('the history of the demo mall', () => {
     'leaves what is open open for a year',
     none(`
     select id from orders where status in ('PENDING_PAY', 'PROCESSING') and deadline_at < '2027-01-01' union all select id from parcels where status = 'SEND_DELIVERY' and confirm_by < '2027-01-01'
-    union all select id from payment_attempts where next_check_at < '2027-01-01' union all select id from reverse_orders where next_step_at < '2027-01-01' union all select id from refunds where status = 'FAILED' and next_try_at < '2027-01-01'`),
+    union all select id from payment_attempts where next_check_at < '2027-01-01' union all select id from reverse_orders where next_step_at < '2027-01-01' union all select id from refund_legs where status = 'FAILED' and next_try_at < '2027-01-01'`),
   )
   it(
     'has nobody ordering before joining, or what was not yet on sale',

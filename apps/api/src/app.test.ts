@@ -7,7 +7,7 @@ import { refusalsOf } from '@galleria/contract/merchant-rights'
 import { refusalStatus } from '@galleria/contract/refusals'
 import { findFlaws } from '@galleria/kernel/flow'
 import { fromWireId, newId, toWireId, type Id } from '@galleria/kernel/id'
-import { attemptFlow, refundFlow } from '#modules/payment/index.ts'
+import { attemptFlow, matterFlow, refundFlow } from '#modules/payment/index.ts'
 import { reverseFlow } from '#modules/after-sales/index.ts'
 import { applicationFlow, sellerFlow } from '#modules/merchant/index.ts'
 import { orderFlow } from '#modules/order/index.ts'
@@ -120,6 +120,7 @@ describe('the life cycles', () => {
     expect(findFlaws(orderFlow, ['COMPLETE', 'CLOSED'])).toEqual([])
     expect(findFlaws(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
     expect(findFlaws(refundFlow, ['DONE'])).toEqual([])
+    expect(findFlaws(matterFlow, ['RESOLVED', 'SETTLED'])).toEqual([])
     expect(findFlaws(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual(
       [],
     )

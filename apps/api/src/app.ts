@@ -22,8 +22,8 @@ import { createMerchantRoutes, isSentDocument } from '#modules/merchant/index.ts
 import { createGuestRoomRoutes, orderRoutes } from '#modules/order/index.ts'
 import {
   addWebhookRoutes,
-  createMockpay,
-  type PaymentProvider,
+  moneyRoutes,
+  type PaymentSetup,
   type Providers,
 } from '#modules/payment/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
@@ -51,6 +51,7 @@ export type Mall = {
   readonly database: Database
   readonly jobs: OpenJobs
   readonly files: FileStore
+  readonly payments: PaymentSetup
   readonly providers: Providers
   readonly subscriptions: readonly Subscription[]
   /** Begins the work that nobody asked for by a call: jobs, the clock, the payment poller. */
@@ -59,7 +60,12 @@ export type Mall = {
 }
 
 /** The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what. */
-export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> {
+export async function openMall(
+  env: Env,
+  log: Log,
+  clock: Clock,
+  payments: PaymentSetup,
+): Promise<Mall> {
   const database = openDatabase({
     url: env.databaseUrl,
     clock,
@@ -67,7 +73,7 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   })
   const files = openLocalFiles(join(env.dataDir, 'files'))
-  const providers = listProviders(env)
+  const { providers } = payments
   const scan = createScanner(env.clamd)
   const mailer = openMailer(env.smtpUrl, env.mailFrom)
   const sms = env.sms && openSmsGateway(env.sms)
@@ -79,7 +85,7 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   )
   const gate = createGate(
     { database, env, jobs, files, log, clock },
-    listRoutes(providers, openPlaces(env, database, log)),
+    listRoutes(payments, openPlaces(env, database, log)),
     openVisit,
   )
   const app = await createServer(env, log)
@@ -91,8 +97,9 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   serveProblemPage(app, env)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {
+    const formTargets = [...providers.values()].flatMap((provider) => provider.pages)
     await hostBackoffice(app)
-    await hostStorefront(app, { gate, env, log, mode: env.pages })
+    await hostStorefront(app, { gate, env, log, mode: env.pages, formTargets })
   }
   let stops: (() => Promise<void>)[] = []
   return {
@@ -101,6 +108,7 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
     database,
     jobs,
     files,
+    payments,
     providers,
     subscriptions,
     async startWork() {
@@ -120,11 +128,6 @@ export async function openMall(env: Env, log: Log, clock: Clock): Promise<Mall> 
   }
 }
 
-function listProviders(env: Env): Providers {
-  const providers: PaymentProvider[] = env.mockpay ? [createMockpay(env.mockpay)] : []
-  return new Map(providers.map((provider) => [provider.name, provider]))
-}
-
 /** The maps service, with the embedded index behind it, or the index alone. */
 function openPlaces(env: Env, database: Database, log: Log): Places {
   const embedded = createEmbeddedPlaces(database.db)
@@ -133,7 +136,7 @@ function openPlaces(env: Env, database: Database, log: Log): Places {
     : embedded
 }
 
-function listRoutes(providers: Providers, places: Places): readonly Bound[] {
+function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
   return [
     ...createAccountRoutes({ takeAlong, keepAvatar }),
     ...createContactRoutes(forgetPerson),
@@ -142,9 +145,10 @@ function listRoutes(providers: Providers, places: Places): readonly Bound[] {
     ...afterSalesRoutes,
     ...cartRoutes,
     ...catalogRoutes,
-    ...createCheckoutRoutes(providers),
+    ...createCheckoutRoutes(payments),
     ...contentRoutes,
     ...createMerchantRoutes({ clearShelves, fillShelves }),
+    ...moneyRoutes,
     ...orderRoutes,
     ...reviewRoutes,
   ]

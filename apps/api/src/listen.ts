@@ -15,6 +15,7 @@ import {
   checkDuePayments,
   checkoutJobs,
   checkPayment,
+  closeOther,
   expireContract,
   expireDueContracts,
   mailContract,
@@ -42,6 +43,7 @@ export function listSubscriptions(
   const { mailer } = senders
   return [
     subscribe(paymentJobs.event, (job) => takeEvent(own(), providers, job)),
+    subscribe(checkoutJobs.close, (job) => closeOther(own(), providers, job.attemptId)),
     subscribe(checkoutJobs.check, (job) => checkPayment(own(), providers, job.attemptId)),
     subscribe(paymentJobs.sendRefund, (job) => sendRefund(own(), providers, job.refundId)),
     subscribe(paymentJobs.refundBounced, (job) => takeBackRefund(own(), job)),

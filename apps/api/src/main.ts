@@ -4,13 +4,14 @@ import { armFault } from '#platform/fault.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { measureRequests, serveMetrics } from '#platform/metrics.ts'
+import { openPayments } from '#modules/payment/index.ts'
 import { openMall } from './app.ts'
 
 /** The process: listens at once (live), serves when everything is open (ready), and leaves in order when told to. */
 const env = readEnv(process.env)
 const log = createLog(env.logLevel)
 armFault(env.fault)
-const mall = await openMall(env, log, systemClock)
+const mall = await openMall(env, log, systemClock, openPayments(process.env, env))
 const registry = measureRequests(mall.app, mall.database)
 
 let isReady = false

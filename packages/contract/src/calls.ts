@@ -5,6 +5,7 @@ import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
+import { moneyCalls } from './order/money.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
 import { reviewCalls } from './review/calls.ts'
@@ -19,6 +20,7 @@ export const calls = {
   ...itemCalls,
   ...merchantCalls,
   ...merchantEntryCalls,
+  ...moneyCalls,
   ...orderCalls,
   ...paymentCalls,
   ...reviewCalls,

@@ -39,6 +39,8 @@ export const refusalStatus = {
   'payment.window_closed': 409,
   'payment.in_flight': 409,
   'payment.provider': 422,
+  'matter.not_found': 404,
+  'matter.state': 409,
   'parcel.not_found': 404,
   'parcel.number_taken': 422,
   'parcel.too_many': 422,
@@ -123,6 +125,7 @@ export type RefusalFacts = {
   'comment.order_state': Operations
   'comment.already_written': Partial<Operations>
   'seller.state': Operations
+  'matter.state': Operations
 }
 type FactsOf<Code> = Code extends keyof RefusalFacts
   ? object extends RefusalFacts[Code]

@@ -82,6 +82,8 @@ export const chinese: Texts = {
     'refund.exceeds_available': '这些商品最多可退款 {left}。',
     'merchant.frozen': '您的店铺已被冻结：仅可查询、为已有订单发货并处理售后，不能进行此操作。',
     'merchant.cleared': '您的店铺已清退：仅可查询，不能再作任何更改。',
+    'matter.not_found': '没有这一事项。',
+    'matter.state': '该事项已变化，无法再进行此操作。',
     'application.not_found': '没有这份申请。',
     'application.state': '申请的状态已变化，无法再进行此操作。',
     'application.own': '您自己的申请须由他人审核。',
@@ -172,7 +174,9 @@ export const chinese: Texts = {
       subject: '订单 {code} 已为您退款 {amount}',
       duplicate:
         '您的订单被重复付款。我们已将第二笔付款 {amount} 按原支付方式退回；到账时间视银行而定，通常需要几个工作日。',
-      late: '您的付款 {amount} 到账时，订单已经关闭，商品无法再次为您保留。我们已将款项按原支付方式退回；到账时间视银行而定，通常需要几个工作日。',
+      amount:
+        '您的付款 {amount} 与订单金额不符，因此无法用于支付。我们已将款项按原支付方式退回；到账时间视银行而定，通常需要几个工作日。在付款期限结束之前，您仍可支付该订单。',
+      late: '您的付款 {amount} 到账时，订单已经关闭。我们已将款项按原支付方式退回；到账时间视银行而定，通常需要几个工作日。',
     },
     account: {
       code: {

@@ -95,6 +95,8 @@ export const dutch: Texts = {
       'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
     'merchant.cleared':
       'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
+    'matter.not_found': 'Deze zaak bestaat niet.',
+    'matter.state': 'Deze zaak is veranderd; dit kan niet meer.',
     'application.not_found': 'Deze aanvraag bestaat niet.',
     'application.state': 'De aanvraag is al verder; dit kan niet meer.',
     'application.own': 'Iemand anders moet over je eigen aanvraag beslissen.',
@@ -189,7 +191,9 @@ export const dutch: Texts = {
       subject: 'We hebben {amount} terugbetaald voor bestelling {code}',
       duplicate:
         'Je bestelling is twee keer betaald. We hebben de tweede betaling van {amount} teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
-      late: 'Je betaling van {amount} kwam binnen toen de bestelling al gesloten was en we de artikelen niet opnieuw konden reserveren. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
+      amount:
+        'Je betaling van {amount} was niet het bedrag van je bestelling en kon daarom niet worden gebruikt. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen. Tot het einde van de betaaltermijn kun je de bestelling nog betalen.',
+      late: 'Je betaling van {amount} kwam binnen toen de bestelling al gesloten was. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
     },
     account: {
       code: {

@@ -89,6 +89,8 @@ export const english = {
       'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
     'merchant.cleared':
       'Your shop has left the mall: you can still read everything, but no longer change anything.',
+    'matter.not_found': 'There is no such matter.',
+    'matter.state': 'This matter has changed; that is no longer possible.',
     'application.not_found': 'There is no such application.',
     'application.state': 'The application has moved on; this is no longer possible.',
     'application.own': 'Somebody else has to decide about your own application.',
@@ -184,7 +186,9 @@ export const english = {
       subject: 'We have refunded {amount} for order {code}',
       duplicate:
         'Your order was paid twice. We have sent the second payment of {amount} back the way it came; depending on your bank it takes a few working days.',
-      late: 'Your payment of {amount} arrived after the order had been closed and the goods could not be held again. We have sent it back the way it came; depending on your bank it takes a few working days.',
+      amount:
+        'Your payment of {amount} was not the amount of your order, so it could not be used. We have sent it back the way it came; depending on your bank it takes a few working days. The order can be paid until its time to pay is over.',
+      late: 'Your payment of {amount} arrived after the order had been closed. We have sent it back the way it came; depending on your bank it takes a few working days.',
     },
     account: {
       code: {

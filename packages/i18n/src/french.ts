@@ -94,6 +94,8 @@ export const french: Texts = {
       'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
     'merchant.cleared':
       'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
+    'matter.not_found': "Ce dossier n'existe pas.",
+    'matter.state': "Ce dossier a changé ; ce n'est plus possible.",
     'application.not_found': "Cette demande n'existe pas.",
     'application.state': "La demande a avancé ; ce n'est plus possible.",
     'application.own': "Quelqu'un d'autre doit décider de votre propre demande.",
@@ -189,7 +191,9 @@ export const french: Texts = {
       subject: 'Nous vous avons remboursé {amount} pour la commande {code}',
       duplicate:
         'Votre commande a été payée deux fois. Nous avons remboursé le second paiement de {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
-      late: 'Votre paiement de {amount} est arrivé alors que la commande était déjà clôturée et que les articles ne pouvaient plus être réservés. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
+      amount:
+        'Votre paiement de {amount} ne correspondait pas au montant de votre commande et n’a pas pu être utilisé. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés. Vous pouvez payer la commande jusqu’à la fin du délai de paiement.',
+      late: 'Votre paiement de {amount} est arrivé alors que la commande était déjà clôturée. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
     },
     account: {
       code: {

@@ -98,6 +98,8 @@ export const german: Texts = {
       'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
     'merchant.cleared':
       'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
+    'matter.not_found': 'Diesen Vorgang gibt es nicht.',
+    'matter.state': 'Der Vorgang hat sich geändert; das ist nicht mehr möglich.',
     'application.not_found': 'Diesen Antrag gibt es nicht.',
     'application.state': 'Der Antrag ist inzwischen weiter; das ist nicht mehr möglich.',
     'application.own': 'Über Ihren eigenen Antrag muss jemand anderes entscheiden.',
@@ -194,7 +196,9 @@ export const german: Texts = {
       subject: 'Wir haben Ihnen {amount} für die Bestellung {code} erstattet',
       duplicate:
         'Ihre Bestellung wurde zweimal bezahlt. Die zweite Zahlung über {amount} haben wir auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
-      late: 'Ihre Zahlung über {amount} ist erst eingegangen, als die Bestellung schon geschlossen war und wir die Ware nicht noch einmal für Sie zurücklegen konnten. Wir haben den Betrag auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
+      amount:
+        'Ihre Zahlung über {amount} entsprach nicht dem Betrag Ihrer Bestellung und konnte deshalb nicht verwendet werden. Wir haben sie auf demselben Weg erstattet; je nach Bank dauert das einige Werktage. Bis zum Ende der Zahlungsfrist können Sie die Bestellung weiterhin bezahlen.',
+      late: 'Ihre Zahlung über {amount} ist erst eingegangen, als die Bestellung schon geschlossen war. Wir haben den Betrag auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
     },
     account: {
       code: {

@@ -95,6 +95,8 @@ export const italian: Texts = {
       'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
     'merchant.cleared':
       'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
+    'matter.not_found': 'Questa pratica non esiste.',
+    'matter.state': 'La pratica è cambiata; non è più possibile.',
     'application.not_found': 'Questa domanda non esiste.',
     'application.state': 'La domanda è andata avanti; non è più possibile.',
     'application.own': "Sulla propria domanda deve decidere un'altra persona.",
@@ -190,7 +192,9 @@ export const italian: Texts = {
       subject: 'Abbiamo rimborsato {amount} per l’ordine {code}',
       duplicate:
         'L’ordine è stato pagato due volte. Abbiamo restituito il secondo pagamento di {amount} con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
-      late: 'Il pagamento di {amount} è arrivato quando l’ordine era già chiuso e non era più possibile riservare gli articoli. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
+      amount:
+        'Il pagamento di {amount} non corrispondeva all’importo dell’ordine e non è stato possibile utilizzarlo. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo. Puoi pagare l’ordine fino alla scadenza del termine di pagamento.',
+      late: 'Il pagamento di {amount} è arrivato quando l’ordine era già chiuso. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
     },
     account: {
       code: {

@@ -93,6 +93,8 @@ export const polish: Texts = {
       'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',
     'merchant.cleared':
       'Sklep opuścił galerię: można nadal wszystko przeglądać, ale niczego już nie zmieniać.',
+    'matter.not_found': 'Nie ma takiej sprawy.',
+    'matter.state': 'Sprawa się zmieniła; to nie jest już możliwe.',
     'application.not_found': 'Nie ma takiego wniosku.',
     'application.state': 'Wniosek jest już na innym etapie; to nie jest już możliwe.',
     'application.own': 'O własnym wniosku musi zdecydować ktoś inny.',
@@ -187,7 +189,9 @@ export const polish: Texts = {
       subject: 'Zwróciliśmy {amount} za zamówienie {code}',
       duplicate:
         'Zamówienie zostało opłacone dwukrotnie. Drugą płatność w wysokości {amount} odesłaliśmy tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.',
-      late: 'Płatność w wysokości {amount} wpłynęła, gdy zamówienie było już zamknięte i nie można było ponownie zarezerwować towaru. Odesłaliśmy ją tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.',
+      amount:
+        'Płatność w wysokości {amount} nie odpowiadała kwocie zamówienia i nie mogła zostać użyta. Odesłaliśmy ją tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych. Zamówienie można opłacić do końca terminu płatności.',
+      late: 'Płatność w wysokości {amount} wpłynęła, gdy zamówienie było już zamknięte. Odesłaliśmy ją tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.',
     },
     account: {
       code: {

@@ -93,6 +93,8 @@ export const spanish: Texts = {
       'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',
     'merchant.cleared':
       'Tu tienda ha dejado el centro comercial: aún puedes consultarlo todo, pero ya no cambiar nada.',
+    'matter.not_found': 'Ese asunto no existe.',
+    'matter.state': 'El asunto ha cambiado; esto ya no es posible.',
     'application.not_found': 'Esa solicitud no existe.',
     'application.state': 'La solicitud ha avanzado; esto ya no es posible.',
     'application.own': 'Otra persona tiene que decidir sobre tu propia solicitud.',
@@ -188,7 +190,9 @@ export const spanish: Texts = {
       subject: 'Te hemos reembolsado {amount} del pedido {code}',
       duplicate:
         'Tu pedido se pagó dos veces. Hemos devuelto el segundo pago de {amount} por el mismo medio de pago; según tu banco, tardará unos días laborables.',
-      late: 'Tu pago de {amount} llegó cuando el pedido ya se había cerrado y no pudimos volver a reservar los artículos. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables.',
+      amount:
+        'Tu pago de {amount} no coincidía con el importe de tu pedido y no se pudo utilizar. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables. Puedes pagar el pedido hasta que termine el plazo de pago.',
+      late: 'Tu pago de {amount} llegó cuando el pedido ya se había cerrado. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables.',
     },
     account: {
       code: {

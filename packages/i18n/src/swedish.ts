@@ -92,6 +92,8 @@ export const swedish: Texts = {
       'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',
     'merchant.cleared':
       'Din butik har lämnat varuhuset: du kan fortfarande läsa allt men inte längre ändra något.',
+    'matter.not_found': 'Det ärendet finns inte.',
+    'matter.state': 'Ärendet har ändrats; det här går inte längre.',
     'application.not_found': 'Den ansökan finns inte.',
     'application.state': 'Ansökan har gått vidare; det här går inte längre.',
     'application.own': 'Någon annan måste besluta om din egen ansökan.',
@@ -187,7 +189,9 @@ export const swedish: Texts = {
       subject: 'Vi har betalat tillbaka {amount} för beställning {code}',
       duplicate:
         'Din beställning betalades två gånger. Vi har skickat tillbaka den andra betalningen på {amount} samma väg som den kom; beroende på din bank tar det några bankdagar.',
-      late: 'Din betalning på {amount} kom in efter att beställningen hade stängts, och vi kunde inte reservera varorna på nytt. Vi har skickat tillbaka pengarna samma väg som de kom; beroende på din bank tar det några bankdagar.',
+      amount:
+        'Din betalning på {amount} stämde inte med beställningens belopp och kunde därför inte användas. Vi har skickat tillbaka pengarna samma väg som de kom; beroende på din bank tar det några bankdagar. Du kan betala beställningen tills betalningstiden går ut.',
+      late: 'Din betalning på {amount} kom in efter att beställningen hade stängts. Vi har skickat tillbaka pengarna samma väg som de kom; beroende på din bank tar det några bankdagar.',
     },
     account: {
       code: {

@@ -109,7 +109,7 @@ test(
       await world.settle()
       t.clock.advance(days * 86_400_000)
       for (const refund of await t.sql<{ ref: string }>(
-        'select provider_ref as ref from refunds where provider_ref is not null',
+        'select provider_ref as ref from refund_tries where provider_ref is not null',
       ))
         await t.lab.hurry(refund.ref)
       for (const round of listClockRounds(
@@ -151,4 +151,4 @@ test(
 const everything = () =>
   t.sql(`select (select json_agg(o order by id) from orders o) as orders, (select json_agg(l order by id) from order_lines l) as lines, (select json_agg(s order by sku_id) from stock s) as stock, (select json_agg(r order by id) from reverse_orders r) as reverses,
   (select json_agg(p order by id) from parcels p) as parcels, (select json_agg(c order by id) from comments c) as comments, (select count(*)::int from comment_replies) as answers, (select json_agg(a order by id) from payment_attempts a) as attempts,
-  (select json_agg(f order by id) from refunds f) as refunds, (select count(*)::int from contracts) as contracts, (select count(*)::int from transitions) as moves, (select count(*)::int from ledger_entries) as entries`)
+  (select json_agg(f order by id) from refunds f) as refunds, (select json_agg(g order by id) from refund_legs g) as legs, (select json_agg(t order by id) from refund_tries t) as tries, (select count(*)::int from contracts) as contracts, (select count(*)::int from transitions) as moves, (select count(*)::int from ledger_entries) as entries`)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkDuePayments, checkPayment } from '#modules/checkout/index.ts'
+import { checkDuePayments, checkPayment, expireDueContracts } from '#modules/checkout/index.ts'
 import { sendDueRefunds } from '#modules/payment/index.ts'
 import { listPollRounds } from '../listen.ts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
@@ -43,6 +43,8 @@ afterEach(async () => {
   // What a test left open ends here, so that the next one begins with books that are closed.
   t.clock.advance(3 * 3_600_000)
   await settleDown()
+  await expireDueContracts(own(), t.mall.providers)
+  await settleDown()
   expect(await t.audit()).toEqual([])
   const [books] = await t.sql<{ held: number }>(HELD_IN_BOOKS)
   expect(books?.held).toBe(await heldAtProvider(t.lab.url))
@@ -71,7 +73,7 @@ const captures = async (contract: Contract) =>
   ).map((row) => row.disposition)
 const refunds = (contract: Contract) =>
   t.sql<{ status: string; amount: number; tries: number }>(
-    'select status, amount, tries from refunds where contract_id = $1',
+    'select r.status, r.amount, (select count(*)::int from refund_tries t where t.leg_id = g.id) as tries from refunds r join refund_legs g on g.refund_id = r.id where r.contract_id = $1',
     [uuid(contract)],
   )
 const atProvider = async (contract: Contract) => {
@@ -215,7 +217,7 @@ describe('events', () => {
         order: ['UN_DELIVERY'],
         attempt: ['PAY_SUCCESS'],
         captures: ['APPLIED', 'AUTO_REFUNDED'],
-        refunds: [{ status: 'DONE', amount: 6480, tries: 0 }],
+        refunds: [{ status: 'DONE', amount: 6480, tries: 1 }],
         events: Array(4).fill({ status: 'DONE' }),
       }),
     )
@@ -303,7 +305,7 @@ describe('events', () => {
     ).toEqual([{ event_id: 'evt_nobodys', status: 'IGNORED' }])
   })
 
-  test('of a capture that is one cent short: it waits for a person, and the books know it', async () => {
+  test('of a capture that is one cent short: it pays nothing and goes back, and the books know it', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     await t.scenario('wrong_amount')
@@ -312,8 +314,9 @@ describe('events', () => {
     await t.drainQuickly()
     expect([await orderStates(contract), await captures(contract)]).toEqual([
       ['PENDING_PAY'],
-      ['REVIEW'],
+      ['AUTO_REFUNDED'],
     ])
+    expect(await refunds(contract)).toEqual([{ status: 'DONE', amount: 6479, tries: 1 }])
   })
 })
 
@@ -476,8 +479,8 @@ describe('asking how a payment stands', () => {
       ['CANCELED'],
       ['AUTO_REFUNDED', 'AUTO_REFUNDED'],
       [
-        { status: 'DONE', amount: 12_900, tries: 0 },
-        { status: 'DONE', amount: 12_900, tries: 0 },
+        { status: 'DONE', amount: 12_900, tries: 1 },
+        { status: 'DONE', amount: 12_900, tries: 1 },
       ],
     ])
   })
@@ -547,7 +550,7 @@ describe('giving up an unpaid order', () => {
     }
   })
 
-  test('before the provider has answered: what it made all the same is paid by nobody, or is late money', async () => {
+  test('before the provider has answered: what it made all the same is paid by nobody, or goes back', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     await t.scenario('paid')
@@ -566,7 +569,7 @@ describe('giving up an unpaid order', () => {
       await orderStates(contract),
       await captures(contract),
       (await attempts(contract)).map((one) => one.status),
-    ]).toEqual([['UN_DELIVERY'], ['APPLIED'], ['PAY_SUCCESS']])
+    ]).toEqual([['CANCELED'], ['AUTO_REFUNDED'], ['PAY_DUPLICATE']])
   })
 })
 
@@ -613,7 +616,7 @@ describe('giving money back', () => {
     for (const [name, contract] of contracts)
       expect([name, await refunds(contract), await givenBack(contract)]).toEqual([
         name,
-        [{ status: 'DONE', amount: 5990, tries: 0 }],
+        [{ status: 'DONE', amount: 5990, tries: 1 }],
         1,
       ])
   })
@@ -633,7 +636,7 @@ describe('giving money back', () => {
     t.clock.advance(3_700_000)
     await settleDown()
     expect([await refunds(contract), await givenBack(contract)]).toEqual([
-      [{ status: 'DONE', amount: 5990, tries: 0 }],
+      [{ status: 'DONE', amount: 5990, tries: 1 }],
       1,
     ])
   })
@@ -652,7 +655,7 @@ describe('giving money back', () => {
       await settleDown()
     }
     expect([await refunds(contract), await givenBack(contract)]).toEqual([
-      [{ status: 'DONE', amount: 5990, tries: 1 }],
+      [{ status: 'DONE', amount: 5990, tries: 2 }],
       1,
     ])
   })
@@ -666,7 +669,7 @@ describe('giving money back', () => {
     t.clock.advance(2 * 3_600_000)
     const due = () =>
       t.sql(
-        'select id, check_count as tries, next_check_at as at from payment_attempts where next_check_at is not null union all select id, tries, next_try_at from refunds where next_try_at is not null order by id',
+        'select id, check_count as tries, next_check_at as at from payment_attempts where next_check_at is not null union all select g.id, (select count(*)::int from refund_tries t where t.leg_id = g.id), g.next_try_at from refund_legs g where g.next_try_at is not null order by id',
       )
     const before = await due()
     expect(before.length).toBeGreaterThanOrEqual(2)
@@ -674,7 +677,7 @@ describe('giving money back', () => {
     expect(await due()).toEqual(before)
     await settleDown()
     expect([await refunds(contract), await givenBack(contract)]).toEqual([
-      [{ status: 'DONE', amount: 5990, tries: 1 }],
+      [{ status: 'DONE', amount: 5990, tries: 2 }],
       1,
     ])
   })

@@ -66,7 +66,6 @@ const asked = () => [
     amount: money(100, 'EUR'),
     reference: 'r',
   }),
-  provider().findRefund('re_1'),
   readTracking(url, parcel),
 ]
 

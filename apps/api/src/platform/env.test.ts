@@ -14,12 +14,12 @@ test('the defaults are a demo mall', () =>
     metricsPort: 3001,
     origin: 'http://localhost:3000',
     smtpUrl: 'smtp://127.0.0.1:3901',
-    mockpay: { url: 'http://127.0.0.1:3900/mockpay' },
+    labUrl: 'http://127.0.0.1:3900',
   }))
-test('production refuses a default secret, plain http, no mail server and the demo provider, and has no MOCKPAY', () => {
-  expect(() =>
-    readEnv({ DATABASE_URL: url, MODE: 'production', MOCKPAY_URL: 'http://x.test' }),
-  ).toThrow(/ORIGIN[\s\S]*SMTP_URL[\s\S]*SECRET[\s\S]*MOCKPAY_URL/)
+test('production refuses a default secret, plain http, and no mail server, and has no lab', () => {
+  expect(() => readEnv({ DATABASE_URL: url, MODE: 'production' })).toThrow(
+    /ORIGIN[\s\S]*SMTP_URL[\s\S]*SECRET/,
+  )
   expect(
     readEnv({
       DATABASE_URL: url,
@@ -27,7 +27,7 @@ test('production refuses a default secret, plain http, no mail server and the de
       ORIGIN: 'https://mall.example',
       SMTP_URL: 'smtps://mail.example',
       SECRET: 's'.repeat(40),
-    }).mockpay,
+    }).labUrl,
   ).toBeUndefined()
 })
 test('production sends no SMS and offers no other provider until it is told where, and then speaks to it by https with a secret of its own', () => {

@@ -15,9 +15,6 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.string().default(''),
-  MOCKPAY_URL: z.url().optional(),
-  MOCKPAY_KEY: z.string().default('mockpay-demo-key'),
-  MOCKPAY_WEBHOOK_KEYS: z.string().default('whk-demo-current,whk-demo-previous'),
   CARRIER_URL: z.url().optional(),
   /** A maps service that speaks Photon's protocol; without one the embedded index completes addresses. */
   MAPS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -72,9 +69,8 @@ export type Env = {
   /** The OpenID Connect provider members may sign in with. */
   readonly openid: OpenidSettings | undefined
   readonly trustProxy: readonly string[]
-  readonly mockpay:
-    | { readonly url: string; readonly key: string; readonly webhookKeys: readonly string[] }
-    | undefined
+  /** Where the stand-ins of the outside world are; none in production. */
+  readonly labUrl: string | undefined
   readonly carrierUrl: string | undefined
   readonly mapsUrl: string | undefined
   readonly clamd: string | undefined
@@ -109,7 +105,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       env.OPENID_ISSUER &&
         env.OPENID_CLIENT_SECRET === DEMO_OPENID_SECRET &&
         'OPENID_CLIENT_SECRET: production needs the secret the provider gave',
-      env.MOCKPAY_URL && 'MOCKPAY_URL: the demo provider is not for production',
     ].filter(Boolean)
     if (problems.length > 0) throw new Error(problems.join('\n'))
   }
@@ -140,13 +135,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           clientSecret: env.OPENID_CLIENT_SECRET,
         }
       : undefined,
-    mockpay: isDemo
-      ? {
-          url: env.MOCKPAY_URL ?? `${lab}/mockpay`,
-          key: env.MOCKPAY_KEY,
-          webhookKeys: env.MOCKPAY_WEBHOOK_KEYS.split(','),
-        }
-      : undefined,
+    labUrl: isDemo ? lab : undefined,
     carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined),
     mapsUrl: env.MAPS_URL?.replace(/\/$/, ''),
     clamd: env.CLAMD,

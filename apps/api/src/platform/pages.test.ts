@@ -53,7 +53,7 @@ beforeEach(async () => {
   }
   const log = createLog('silent')
   app = await createServer(env, log)
-  await hostStorefront(app, { gate, env, log, mode: 'built', storefront })
+  await hostStorefront(app, { gate, env, log, mode: 'built', formTargets: [], storefront })
 })
 afterEach(() => app.close())
 

@@ -26,6 +26,8 @@ type HostOptions = {
   readonly env: Env
   readonly log: Log
   readonly mode: 'built' | 'dev'
+  /** Origins of others that a form's answer may lead to. */
+  readonly formTargets: readonly string[]
   /** Stands in for the built one in tests. */
   readonly storefront?: Storefront
 }
@@ -37,7 +39,7 @@ const CALLS = /^\/(?:sapi|api|auth|webhooks)\//
 
 /** Puts the storefront into this process: its files, its pictures, and every address that no other route has. */
 export async function hostStorefront(app: FastifyInstance, options: HostOptions): Promise<void> {
-  const { gate, env, mode, storefront } = options
+  const { gate, env, mode, formTargets, storefront } = options
   await app.register(async (scope) => {
     addPictureRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
     await addFilmRoute(scope, { isDev: mode === 'dev' })
@@ -66,7 +68,7 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
           'content-security-policy',
           contentSecurityPolicy(nonce, {
             mode,
-            formTargets: env.mockpay ? [new URL(env.mockpay.url).origin] : [],
+            formTargets,
           }),
         )
         const render = async (own: string) =>

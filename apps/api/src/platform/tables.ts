@@ -66,14 +66,16 @@ export type CaptchasTable = {
 export type CapturesTable = {
   provider: string
   provider_ref: string
-  contract_id: string
-  attempt_id: string
+  contract_id: string | null
+  attempt_id: string | null
   amount: number
   currency: string
   fee: Generated<number>
   disposition: string
   reason: string
   seen_at: Generated<Date>
+  payment_ref: string | null
+  fee_currency: string | null
 }
 
 export type CarriersTable = {
@@ -268,6 +270,22 @@ export type MerchantApplicationsTable = {
   updated_at: Generated<Date>
 }
 
+export type MoneyMattersTable = {
+  id: string
+  kind: string
+  status: string
+  cause: string
+  provider: string
+  reference: string
+  leg_id: string | null
+  contract_id: string | null
+  amount: number | null
+  currency: string | null
+  reason: string
+  found_at: Date
+  closed_at: Date | null
+}
+
 export type OperatorsTable = {
   user_id: string
 }
@@ -413,6 +431,17 @@ export type RateLimitsTable = {
   used: number
 }
 
+export type RefundLegsTable = {
+  id: string
+  refund_id: string
+  provider: string
+  capture_ref: string
+  amount: number
+  currency: string
+  status: string
+  next_try_at: Date | null
+}
+
 export type RefundLinesTable = {
   refund_id: string
   line_id: string
@@ -420,28 +449,34 @@ export type RefundLinesTable = {
   shipping: Generated<number>
 }
 
+export type RefundTriesTable = {
+  id: string
+  leg_id: string
+  number: number
+  key: string
+  provider_ref: string | null
+  status: string
+  failed_reason: string | null
+  sent_at: Date
+  ended_at: Date | null
+}
+
 export type RefundsTable = {
   id: string
-  buyer_id: string
-  contract_id: string
-  attempt_id: string
-  provider: string
-  capture_ref: string
+  buyer_id: string | null
+  contract_id: string | null
   amount: number
   currency: string
   reason: string
   status: string
   version: Generated<number>
   request_key: string
-  attempt_key: string
-  provider_ref: string | null
   failed_reason: string | null
-  tries: Generated<number>
-  next_try_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
   reverse_id: string | null
   order_id: string | null
+  matter_id: string | null
 }
 
 export type RegionsTable = {
@@ -608,18 +643,6 @@ export type StockMovesTable = {
   at: Generated<Date>
 }
 
-export type StrayCapturesTable = {
-  provider: string
-  provider_ref: string
-  payment_ref: string
-  reference: string
-  amount: number
-  currency: string
-  captured_at: Date
-  found_at: Generated<Date>
-  resolved_at: Date | null
-}
-
 export type StreetsTable = {
   id: number
   region_id: number
@@ -661,6 +684,16 @@ export type TransitionsTable = {
   actor_id: string | null
   facts: ColumnType<unknown, string | undefined | null, string>
   at: Generated<Date>
+}
+
+export type UnreadCapturesTable = {
+  provider: string
+  provider_ref: string
+  payment_ref: string
+  reference: string
+  amount: number
+  currency: string
+  captured_at: Date
 }
 
 export type UsersTable = {
@@ -721,6 +754,7 @@ export type DB = {
   ledger_entries: LedgerEntriesTable
   mall_settings: MallSettingsTable
   merchant_applications: MerchantApplicationsTable
+  money_matters: MoneyMattersTable
   operators: OperatorsTable
   order_lines: OrderLinesTable
   orders: OrdersTable
@@ -732,7 +766,9 @@ export type DB = {
   provider_events: ProviderEventsTable
   quotes: QuotesTable
   rate_limits: RateLimitsTable
+  refund_legs: RefundLegsTable
   refund_lines: RefundLinesTable
+  refund_tries: RefundTriesTable
   refunds: RefundsTable
   regions: RegionsTable
   reverse_lines: ReverseLinesTable
@@ -749,11 +785,11 @@ export type DB = {
   step_tokens: StepTokensTable
   stock: StockTable
   stock_moves: StockMovesTable
-  stray_captures: StrayCapturesTable
   streets: StreetsTable
   third_accounts: ThirdAccountsTable
   third_logins: ThirdLoginsTable
   transitions: TransitionsTable
+  unread_captures: UnreadCapturesTable
   users: UsersTable
   verification_codes: VerificationCodesTable
 }

@@ -2,7 +2,15 @@ import { runSql, type Db, type Tx } from './db.ts'
 
 /** Every move of every life cycle leaves a row here; the rows of an order are the timeline its buyer sees. */
 export type Transition = {
-  entity: 'order' | 'payment' | 'parcel' | 'refund' | 'reverse' | 'application' | 'seller'
+  entity:
+    | 'order'
+    | 'payment'
+    | 'parcel'
+    | 'refund'
+    | 'reverse'
+    | 'application'
+    | 'seller'
+    | 'matter'
   entityId: string
   from: string | null
   to: string

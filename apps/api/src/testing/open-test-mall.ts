@@ -10,6 +10,7 @@ import { createTestDatabase } from '../../../../database/testing.ts'
 import { startLab, type Lab } from '../../../lab/src/lab.ts'
 import type { Delays } from '../../../lab/src/settings.ts'
 import { openMall, type Mall } from '../app.ts'
+import { openPayments, type PaymentSetup } from '#modules/payment/index.ts'
 import { createPinnedClock } from '#platform/clock.ts'
 import { runSql } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
@@ -57,6 +58,8 @@ export type TestMallOptions = {
   readonly through?: (labUrl: string) => Promise<string>
   /** Where the mall writes what it has to say; nowhere, unless a test listens. */
   readonly log?: Log
+  /** Other ways to pay than the demo's. */
+  readonly payments?: (demo: PaymentSetup) => PaymentSetup
   /** When its clock stands still; now, unless two malls are to be compared. */
   readonly at?: Date
 }
@@ -78,22 +81,27 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays },
   })
   const providerUrl = (await options.through?.(lab.url)) ?? lab.url
-  const env = {
-    ...readEnv({
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
-      MOCKPAY_URL: `${providerUrl}/mockpay`,
-      CARRIER_URL: `${lab.url}/carrier`,
-      SMS_URL: `${lab.url}/sms/v1/messages`,
-      OPENID_ISSUER: `${lab.url}/openid`,
-      PATIENCE: '10',
-      PAGES: 'none',
-      LOG_LEVEL: 'silent',
-    }),
+  const source = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
+    MOCKPAY_URL: `${providerUrl}/mockpay`,
+    CARRIER_URL: `${lab.url}/carrier`,
+    SMS_URL: `${lab.url}/sms/v1/messages`,
+    OPENID_ISSUER: `${lab.url}/openid`,
+    PATIENCE: '10',
+    PAGES: 'none',
+    LOG_LEVEL: 'silent',
   }
-  const mall = await openMall(env, options.log ?? createLog('silent'), clock)
+  const env = readEnv(source)
+  const payments = openPayments(source, env)
+  const mall = await openMall(
+    env,
+    options.log ?? createLog('silent'),
+    clock,
+    options.payments?.(payments) ?? payments,
+  )
   await mall.app.listen({ port, host: '127.0.0.1' })
   await stockShelves(database.url)
   // A machine that is busy elsewhere makes the mall seem busy while it opens; no test is about that moment.
@@ -146,6 +154,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   async function audit(which: 'all' | 'always' = 'all'): Promise<string[]> {
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
+    await client.query('select set_config($1, $2, false)', ['mall.now', clock.now().toISOString()])
     return (await findViolations(client, which).finally(() => client.end())).map(describeViolation)
   }
 

@@ -89,6 +89,7 @@ export const paymentCalls = {
       'payment.channel',
       'payment.already_paid',
       'payment.window_closed',
+      'payment.in_flight',
       'payment.provider',
     ],
   }),

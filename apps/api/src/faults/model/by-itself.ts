@@ -17,7 +17,7 @@ export const providerActs: Make = ({ t, dice }, state, focus) => {
     run: async () => {
       await t.lab.hurry(ref ?? '')
       for (const refund of await t.sql<{ ref: string }>(
-        `select provider_ref as ref from refunds where status = 'SENT' and provider_ref is not null`,
+        `select provider_ref as ref from refund_tries where status = 'SENT' and provider_ref is not null`,
       ))
         await t.lab.hurry(refund.ref)
       await t.lab.idle(5)

@@ -146,6 +146,7 @@ export function placeOrder(
     claim: 'OPEN',
     needPay: bill.total,
     deadline: state.now + PAY_WINDOW,
+    isCanceled: false,
   })
   for (const { shop, lines, goods, shipping } of bill.shops) {
     state.orders.push({
@@ -235,9 +236,9 @@ export function hear(state: State, attemptId: string, said: Said): Outcome {
   return OK
 }
 
-/** Orders that wait for it are paid; cancelled ones come back, all or none, while goods and prices are what they were. */
+/** Orders that wait for it are paid; those that the clock closed come back, all or none, while goods and prices are what they were. */
 function takeMoney(state: State, contract: Contract, orders: readonly Order[]): boolean {
-  if (contract.claim === 'PAID') return false
+  if (contract.claim === 'PAID' || contract.isCanceled) return false
   if (orders.every((one) => one.status === 'CANCELED')) {
     const lines = orders.flatMap((one) => one.lines)
     if (
@@ -280,7 +281,7 @@ export function cancelUnpaid(state: State, buyer: Buyer, orderId: string): Outco
     if (attempt.contract === order.contract) letGo(state, attempt)
   const contract = state.contracts.find((one) => one.id === order.contract)
   if (contract?.claim === 'PAID') return 'order.state'
-  if (contract) contract.claim = 'CLOSED'
+  if (contract) Object.assign(contract, { claim: 'CLOSED', isCanceled: true })
   for (const one of state.orders.filter((other) => other.contract === order.contract)) {
     one.status = 'CANCELED'
     for (const line of one.lines) hold(state, line.sku, -line.qty)

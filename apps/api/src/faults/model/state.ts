@@ -28,6 +28,8 @@ export type Contract = {
   claim: 'OPEN' | 'PAID' | 'CLOSED'
   needPay: number
   deadline: number
+  /** By its buyer, before it was paid. */
+  isCanceled: boolean
 }
 export type Line = {
   id: string
@@ -107,7 +109,7 @@ const SNAPSHOT = `select json_build_object(
   'cart', ${list(`'id', x.id, 'buyer', x.buyer_id, 'sku', x.sku_id, 'qty', x.qty`, 'cart_lines x')},
   'addresses', ${list(`'id', x.id, 'buyer', x.buyer_id, 'isDefault', x.is_default`, 'addresses x')},
   'quotes', ${list(`'id', x.id, 'buyer', x.buyer_id`, 'quotes x')},
-  'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claim', p.status, 'needPay', x.need_pay, 'deadline', ${MS('x.deadline_at')}`, 'contracts x join payment_orders p on p.contract_id = x.id where x.id >= $1')},
+  'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claim', p.status, 'needPay', x.need_pay, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event = 'cancel')`, 'contracts x join payment_orders p on p.contract_id = x.id where x.id >= $1')},
   'orders', ${list(
     `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
     'completedAt', ${MS('x.completed_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,

@@ -3,20 +3,18 @@ import type { Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import { OutsideError } from '#platform/outside.ts'
 import {
-  askAfterRefund,
   claimDueAttempts,
   findAttempt,
   findAttemptByRef,
-  findDoneRefunds,
-  findOpenRefunds,
   finishEvent,
-  sendRefund,
+  isUuid,
+  logUnanswered,
+  type Attempt,
+  type ProviderPayment,
   type Providers,
 } from '#modules/payment/index.ts'
 import { openAtProvider } from './start-payment.ts'
 import { settlePayment } from './settle-payment.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Asks the provider how an attempt stands and settles what it says. An attempt whose create call got no answer is asked for again under the same key. */
 export async function checkPayment(
@@ -32,9 +30,9 @@ export async function checkPayment(
     if (attempt.status === 'CREATED') await openAtProvider(ctx, provider, attempt)
     return
   }
-  const said = await provider.find(attempt.providerRef)
+  const providerState = await provider.find(attempt.providerRef)
   fault('payment.asked')
-  if (said) await settlePayment(ctx, attempt.id, said)
+  if (providerState) await settlePayment(ctx, attempt.id, providerState)
   fault('payment.settled')
 }
 
@@ -46,26 +44,20 @@ export async function takeEvent(
 ): Promise<void> {
   const attempt = await findBehind(ctx, providers, event)
   if (!attempt) return finishEvent(ctx.db, event.provider, event.eventId, 'IGNORED', ctx.now())
-  await checkPayment(ctx, providers, attempt.id)
   fault('webhook.settled')
-  // First those that are done: what is given in this moment need not be asked after.
-  for (const refund of await findDoneRefunds(ctx.db, attempt.id))
-    await askAfterRefund(ctx, providers, refund)
-  for (const { id } of await findOpenRefunds(ctx.db, attempt.id))
-    await sendRefund(ctx, providers, id)
   await finishEvent(ctx.db, event.provider, event.eventId, 'DONE', ctx.now())
 }
 
-/** The attempt behind a provider's payment, settled by what the provider says of it now where that was the only way to find it. */
+/** The attempt behind a provider's payment, settled by what the provider says of it now; undefined when the payment is none of ours. */
 export async function findBehind(
   ctx: Context,
   providers: Providers,
   payment: { provider: string; paymentRef: string },
 ): Promise<{ id: Id<'attempt'> } | undefined> {
-  return (
-    (await findAttemptByRef(ctx.db, payment.provider, payment.paymentRef)) ??
-    findUnnamed(ctx, providers, payment)
-  )
+  const known = await findAttemptByRef(ctx.db, payment.provider, payment.paymentRef)
+  if (!known) return findUnnamed(ctx, providers, payment)
+  await checkPayment(ctx, providers, known.id)
+  return known
 }
 
 /** An event can be faster than the answer to the call that made its payment: then the payment's reference, which is our attempt, leads to it. */
@@ -74,18 +66,24 @@ async function findUnnamed(
   providers: Providers,
   event: { provider: string; paymentRef: string },
 ): Promise<{ id: Id<'attempt'> } | undefined> {
-  const said = await providers.get(event.provider)?.find(event.paymentRef)
-  // A reference that is no id of ours is somebody else's.
-  if (!said || !UUID.test(said.reference)) return undefined
-  const attempt = await findAttempt(ctx.db, said.reference as Id<'attempt'>)
-  if (
-    !attempt ||
-    attempt.provider !== event.provider ||
-    (attempt.providerRef && attempt.providerRef !== said.ref)
-  )
-    return undefined
-  await settlePayment(ctx, attempt.id, said)
+  const providerState = await providers.get(event.provider)?.find(event.paymentRef)
+  if (!providerState) return undefined
+  const attempt = await findMeant(ctx, event.provider, providerState)
+  if (attempt) await settlePayment(ctx, attempt.id, providerState)
   return attempt
+}
+
+/** A reference that is no id of ours, or of an attempt with another payment, is somebody else's. */
+async function findMeant(
+  ctx: Context,
+  provider: string,
+  { ref, reference }: ProviderPayment,
+): Promise<Attempt | undefined> {
+  if (!isUuid(reference)) return undefined
+  const attempt = await findAttempt(ctx.db, reference as Id<'attempt'>)
+  const isMeant =
+    attempt?.provider === provider && (!attempt.providerRef || attempt.providerRef === ref)
+  return isMeant ? attempt : undefined
 }
 
 /** The poller's round: attempts whose next question is due, with growing pauses; those of a provider that is not set up any more wait for its settings. */
@@ -93,8 +91,7 @@ export async function checkDuePayments(ctx: Context, providers: Providers): Prom
   for (const { id } of await claimDueAttempts(ctx.db, [...providers.keys()], ctx.now(), 50)) {
     await checkPayment(ctx, providers, id).catch((error: unknown) => {
       // One attempt that cannot be asked about must not keep the others waiting.
-      if (error instanceof OutsideError)
-        ctx.log.warn({ err: error, attemptId: id }, 'the provider did not answer')
+      if (error instanceof OutsideError) logUnanswered(ctx.log, error, { attemptId: id })
       else ctx.log.error({ err: error, attemptId: id }, 'an attempt could not be checked')
     })
   }

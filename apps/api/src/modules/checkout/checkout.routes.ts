@@ -5,14 +5,15 @@ import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
-import { findAttemptByKey, type Providers } from '#modules/payment/index.ts'
+import { findAttemptByKey, type PaymentSetup } from '#modules/payment/index.ts'
 import { cancelUnpaid } from './close-contract.ts'
 import { closeForAnother, listChannels, readPayResult, resumePayment } from './payment-calls.ts'
 import { placeOrder } from './place-order.ts'
 import { renderBill } from './render-bill.ts'
 import { startPayment } from './start-payment.ts'
 
-export function createCheckoutRoutes(providers: Providers): readonly Bound[] {
+export function createCheckoutRoutes(setup: PaymentSetup): readonly Bound[] {
+  const { providers, channels } = setup
   return [
     bind(orderCalls.renderContract, renderBill),
     bind(orderCalls.createContract, placeOrder),
@@ -20,10 +21,10 @@ export function createCheckoutRoutes(providers: Providers): readonly Bound[] {
       await cancelUnpaid(ctx, providers, id)
       return {}
     }),
-    bind(paymentCalls.payChannel, listChannels),
+    bind(paymentCalls.payChannel, (ctx, request) => listChannels(ctx, channels, request)),
     bind(paymentCalls.firstPay, async (ctx, request) => {
       await countAgainst(ctx, `pay:${buyerOf(ctx)}`, { times: 60, seconds: 600 })
-      return startPayment(ctx, providers, request)
+      return startPayment(ctx, setup, request)
     }),
     bind(paymentCalls.payResult, readPayResult),
     bind(paymentCalls.secondaryPay, resumePayment),

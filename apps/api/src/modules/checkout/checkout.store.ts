@@ -68,6 +68,24 @@ export async function findPlaced(db: Db, contractId: Id<'contract'>): Promise<Pl
   return row
 }
 
+/** True when the clock closed these orders, the last that happened to each: nobody had cancelled them. */
+export async function wereClosedByClock(
+  tx: Tx,
+  orderIds: readonly Id<'order'>[],
+): Promise<boolean> {
+  const closings = await tx
+    .selectFrom('transitions')
+    .where('entity', '=', 'order')
+    .where('entity_id', 'in', orderIds)
+    .where('to_state', '=', 'CANCELED')
+    .distinctOn('entity_id')
+    .orderBy('entity_id')
+    .orderBy('seq', 'desc')
+    .select('actor')
+    .execute()
+  return closings.length > 0 && closings.every(({ actor }) => actor === 'clock')
+}
+
 /** True when every line's sku is still sold at the price the order was placed for. */
 export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
   const [row] = await runSql<{ ok: boolean }>(

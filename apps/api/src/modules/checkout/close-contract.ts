@@ -13,17 +13,19 @@ import {
   moveOrders,
   operationsOf,
   orderFlow,
-  type OrderRow,
 } from '#modules/order/index.ts'
 import {
+  findAttempt,
   findAttempts,
   findPaymentOrders,
+  liveAttempts,
   moveAttempt,
   movePaymentOrder,
   type Attempt,
   type Providers,
 } from '#modules/payment/index.ts'
 import { findContractsDue } from './checkout.store.ts'
+import { isOpenOrder } from './payment-case.ts'
 import { settlePayment } from './settle-payment.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 
@@ -58,7 +60,7 @@ export async function expireContract(
   const contract = await findContractForMall(ctx.db, contractId)
   if (!contract || contract.deadlineAt > ctx.now()) return
   const orders = await findContractOrders(ctx.db, contractId)
-  if (!orders.some(isOpen)) return
+  if (!orders.some(isOpenOrder)) return
   await closeAttempts(ctx, providers, contractId)
   await closeOrders(ctx, contractId, 'clock')
 }
@@ -81,17 +83,27 @@ async function closeAttempts(
     await closeAttempt(ctx, providers, attempt)
 }
 
+/** Another attempt has paid its claim: nobody shall pay this one, too. What was paid for it meanwhile is found by the question and goes back. */
+export async function closeOther(
+  ctx: Context,
+  providers: Providers,
+  attemptId: Id<'attempt'>,
+): Promise<void> {
+  const attempt = await findAttempt(ctx.db, attemptId)
+  if (attempt) await closeAttempt(ctx, providers, attempt)
+}
+
 export async function closeAttempt(
   ctx: Context,
   providers: Providers,
   attempt: Attempt,
 ): Promise<void> {
-  if (attempt.status !== 'CREATED' && attempt.status !== 'PAY_PENDING') return
+  if (!liveAttempts.includes(attempt.status)) return
   const provider = providers.get(attempt.provider)
   if (attempt.providerRef && provider) {
-    const said = await provider.cancel(attempt.providerRef)
+    const providerState = await provider.cancel(attempt.providerRef)
     fault('payment.canceled')
-    await settlePayment(ctx, attempt.id, said)
+    await settlePayment(ctx, attempt.id, providerState)
   } else if (attempt.status === 'CREATED') {
     // The provider may or may not have made it. Nobody was ever sent to pay it; money that comes all the same is found by its event or by the reconciliation, and is late money.
     await ctx.inTransaction((tx) =>
@@ -115,8 +127,8 @@ async function closeOrders(
     const orders = await findContractOrders(tx, contractId)
     const attempts = await findAttempts(tx, contractId)
     if (
-      !orders.every(isOpen) ||
-      attempts.some((attempt) => attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING')
+      !orders.every(isOpenOrder) ||
+      attempts.some((attempt) => liveAttempts.includes(attempt.status))
     )
       return false
     const at = ctx.now()
@@ -141,8 +153,4 @@ async function closeOrders(
     if (actor === 'clock') await ctx.jobs.send(tx, checkoutJobs.closed, { contractId })
     return true
   })
-}
-
-function isOpen(order: OrderRow): boolean {
-  return order.status === 'PENDING_PAY' || order.status === 'PROCESSING'
 }

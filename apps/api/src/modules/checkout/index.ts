@@ -1,7 +1,7 @@
 export { checkDuePayments, checkPayment, takeEvent } from './check-payment.ts'
 export { createCheckoutRoutes } from './checkout.routes.ts'
 export { sweepQuotes } from './checkout.store.ts'
-export { expireContract, expireDueContracts } from './close-contract.ts'
+export { closeOther, expireContract, expireDueContracts } from './close-contract.ts'
 export { forgetQuotes } from './forget-quotes.ts'
 export { reconcile } from './reconcile.ts'
 export { mailContract, mailRefunded, mailShipped } from './send-mails.ts'

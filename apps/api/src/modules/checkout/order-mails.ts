@@ -69,16 +69,19 @@ export function shippedMail(one: MailCase, parcel: ParcelRow): Mail {
   ])
 }
 
+/** Which sentence a refund without an after-sales order is told by. */
+const whyRefunded: Readonly<Record<string, 'duplicate' | 'late' | 'amount'>> = {
+  duplicate: 'duplicate',
+  amount: 'amount',
+}
+
 export function refundedMail(one: MailCase, refund: { amount: number; reason: string }): Mail {
   const { words, amount } = wordsFor(one)
   const sum = amount(refund.amount)
   return compose(one, fill(words.mails.refunded.subject, { code: codes(one), amount: sum }), [
     {
       kind: 'line',
-      text: fill(
-        refund.reason === 'duplicate' ? words.mails.refunded.duplicate : words.mails.refunded.late,
-        { amount: sum },
-      ),
+      text: fill(words.mails.refunded[whyRefunded[refund.reason] ?? 'late'], { amount: sum }),
     },
     ...orderLinks(one),
   ])

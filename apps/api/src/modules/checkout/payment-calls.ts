@@ -11,7 +11,9 @@ import {
   findAttempt,
   findAttemptByKey,
   findAttempts,
+  liveAttempts,
   type Attempt,
+  type Channel,
   type Providers,
 } from '#modules/payment/index.ts'
 import { closeAttempt } from './close-contract.ts'
@@ -19,17 +21,13 @@ import { checkoutJobs } from './checkout.jobs.ts'
 
 export async function listChannels(
   ctx: Context,
+  channels: readonly Channel[],
   body: Parsed<typeof paymentCalls.payChannel>,
 ): Promise<Reply<typeof paymentCalls.payChannel>> {
   if (body.contractId && !(await findContract(ctx.db, buyerOf(ctx), body.contractId)))
     throw refuse('contract.not_found')
-  const open = channelsFor({
-    isTourist: ctx.actor.kind === 'tourist',
-    isDemo: ctx.env.mode === 'demo',
-  })
-  // The storefront's own favourite first, the rest in the mall's order.
-  const first = storefronts[ctx.site].firstChannel
-  const sorted = open.toSorted((a, b) => Number(b.name === first) - Number(a.name === first))
+  const payer = { isTourist: ctx.actor.kind === 'tourist', isDemo: ctx.env.mode === 'demo' }
+  const sorted = channelsFor(channels, payer, storefronts[ctx.site].firstChannel)
   return {
     payChannelGroups: [
       {
@@ -56,7 +54,7 @@ export async function readPayResult(
 ): Promise<Reply<typeof paymentCalls.payResult>> {
   const attempt = await findMeant(ctx, body)
   if (!attempt) throw refuse('payment.not_found')
-  if (body.isReturn && (attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING'))
+  if (body.isReturn && liveAttempts.includes(attempt.status))
     await ctx.jobs.send(
       ctx.db,
       checkoutJobs.check,
@@ -69,7 +67,7 @@ export async function readPayResult(
     recordStatus:
       attempt.status === 'PAY_SUCCESS'
         ? 'SUCCESS'
-        : attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING'
+        : liveAttempts.includes(attempt.status)
           ? 'UNKNOWN'
           : 'FAILED',
     failedReason: attempt.failedReason,
@@ -113,8 +111,7 @@ export async function closeForAnother(
   if (!attempt || attempt.id !== body.paymentRecordId) throw refuse('payment.not_found')
   await closeAttempt(ctx, providers, attempt)
   const after = (await findAttempt(ctx.db, attempt.id)) ?? attempt
-  if (after.status === 'CREATED' || after.status === 'PAY_PENDING')
-    throw refuse('payment.in_flight')
+  if (liveAttempts.includes(after.status)) throw refuse('payment.in_flight')
   return { paymentRecordStatus: after.status }
 }
 

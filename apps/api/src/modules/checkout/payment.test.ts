@@ -7,6 +7,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { people, skus } from '../../testing/small-catalogue.ts'
 import { order, pay, until, type Contract } from '../../testing/shop-steps.ts'
 import { checkDuePayments, checkPayment } from './check-payment.ts'
+import { expireContract } from './close-contract.ts'
 
 let t: TestMall
 beforeAll(async () => {
@@ -255,18 +256,61 @@ describe('paying', () => {
     expect(row?.deadline_at.getTime()).toBe(t.clock.now().getTime() + 24 * 3_600_000)
   })
 
-  test('a capture of another amount waits for a person and pays nothing', async () => {
+  test('a capture of another amount pays nothing and goes back, is on the list until it has, and the order can be paid until its time is over', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     await t.scenario('wrong_amount')
     await pay(guest, contract.id)
     await atProvider(contract, 'paid')
+    const matters = () =>
+      t.sql(
+        'select kind, status, amount from money_matters where contract_id = $1 order by found_at',
+        [uuid(contract)],
+      )
     await check(contract)
     await check(contract)
     expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
     expect(await captures(contract)).toEqual([
-      { disposition: 'REVIEW', amount: 6479, reason: 'another amount than was asked' },
+      { disposition: 'AUTO_REFUNDED', amount: 6479, reason: 'amount' },
     ])
+    expect(await matters()).toEqual([{ kind: 'OTHER_AMOUNT', status: 'OPEN', amount: 6479 }])
+    await t.drain()
+    expect(await refunds(contract)).toEqual([{ status: 'DONE', amount: 6479, reason: 'amount' }])
+    expect(await matters()).toEqual([{ kind: 'OTHER_AMOUNT', status: 'RESOLVED', amount: 6479 }])
+    expect((await books(contract)).filter(({ account }) => account === 'buyer')).toEqual([])
+    expect(
+      await guest.call('POST /sapi/mall-pay/payment/payResult', { contractId: contract.id }),
+    ).toMatchObject({ recordStatus: 'FAILED', failedReason: 'amount' })
+    await t.scenario('paid')
+    await pay(guest, contract.id)
+    await until(async () => {
+      await check(contract)
+      return (await orderStates(contract))[0] === 'UN_DELIVERY'
+    }, 'the order to be paid')
+    expect(await t.audit()).toEqual([])
+  })
+
+  test('an order whose buyer never pays the right amount is closed when its time is over, and its goods are free again', async () => {
+    const guest = t.visit()
+    const contract = await order(guest, { lamp: 1 })
+    const held = async () =>
+      (
+        await t.sql<{ held: number }>('select reserved as held from stock where sku_id = $1', [
+          skus.lamp,
+        ])
+      )[0]?.held ?? 0
+    const before = await held()
+    await t.scenario('wrong_amount')
+    await pay(guest, contract.id)
+    await atProvider(contract, 'paid')
+    await check(contract)
+    t.clock.advance(31 * 60_000)
+    await expireContract(t.mall.gate.own(), t.mall.providers, uuid(contract))
+    await t.drain()
+    expect(await orderStates(contract)).toEqual(['CANCELED'])
+    expect(await held()).toBe(before - 1)
+    expect(await refunds(contract)).toEqual([{ status: 'DONE', amount: 6479, reason: 'amount' }])
+    expect(await t.audit()).toEqual([])
   })
 
   test('an unknown channel, a foreign contract and ids of two contracts are refused, and no attempt is made', async () => {
@@ -363,7 +407,7 @@ describe('cancelling and running out of time', () => {
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
   })
 
-  test('money after a cancel revives the order while goods and price are still there', async () => {
+  test('money that comes after its buyer cancelled goes back, although goods and price are still there: the order stays cancelled', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     await t.scenario('late')
@@ -371,7 +415,31 @@ describe('cancelling and running out of time', () => {
     await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
       id: contract.tradeOrderList[0]?.id ?? '',
     })
+    await until(async () => (await providerSays(contract)).captures.length === 1, 'late money')
+    await check(contract)
+    await t.drain()
     expect(await orderStates(contract)).toEqual(['CANCELED'])
+    expect(await captures(contract)).toEqual([
+      { disposition: 'AUTO_REFUNDED', amount: 6480, reason: 'late' },
+    ])
+    expect(await refunds(contract)).toEqual([{ status: 'DONE', amount: 6480, reason: 'late' }])
+    expect(await t.audit()).toEqual([])
+  })
+
+  /** An order with an attempt that was opened and never paid, closed by the clock. */
+  async function closedByClock(wishes: Parameters<typeof order>[1]): Promise<Contract> {
+    const guest = t.visit()
+    const contract = await order(guest, wishes)
+    await t.scenario('late')
+    await pay(guest, contract.id)
+    t.clock.advance(31 * 60_000)
+    await expireContract(t.mall.gate.own(), t.mall.providers, uuid(contract))
+    expect(await orderStates(contract)).toEqual(['CANCELED'])
+    return contract
+  }
+
+  test('money after the clock closed an order revives it while goods and price are still there', async () => {
+    const contract = await closedByClock({ lamp: 1 })
     await until(async () => (await providerSays(contract)).captures.length === 1, 'late money')
     await check(contract)
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
@@ -382,17 +450,11 @@ describe('cancelling and running out of time', () => {
       `select event from transitions t join orders o on o.id = t.entity_id where o.contract_id = $1 order by seq`,
       [uuid(contract)],
     )
-    expect(history.map((row) => row.event)).toEqual(['submit', 'cancel', 'revive'])
+    expect(history.map((row) => row.event)).toEqual(['submit', 'expire', 'revive'])
   })
 
-  test('money after a cancel goes back when the price has changed since', async () => {
-    const guest = t.visit()
-    const contract = await order(guest, { chair: 1 })
-    await t.scenario('late')
-    await pay(guest, contract.id)
-    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
-      id: contract.tradeOrderList[0]?.id ?? '',
-    })
+  test('money after the clock closed an order goes back when the price has changed since', async () => {
+    const contract = await closedByClock({ chair: 1 })
     await t.sql('update sku_prices set amount = amount + 500 where sku_id = $1', [skus.chair])
     await until(async () => (await providerSays(contract)).captures.length === 1, 'late money')
     await check(contract)
@@ -415,7 +477,6 @@ describe('cancelling and running out of time', () => {
     await t.drain()
     expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
     t.clock.advance(2 * 60_000)
-    const { expireContract } = await import('./close-contract.ts')
     await Promise.all(
       [1, 2].map(() => expireContract(t.mall.gate.own(), t.mall.providers, uuid(contract))),
     )

@@ -1,15 +1,24 @@
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { OutsideError } from '#platform/outside.ts'
 import {
-  addStrayCapture,
   findKnownCaptures,
+  findUnread,
+  forgetUnread,
+  keepCapture,
+  keepUnread,
+  logUnanswered,
+  openMatter,
+  resolveMatters,
   type PaymentProvider,
   type ProviderCapture,
   type Providers,
 } from '#modules/payment/index.ts'
-import { checkPayment, findBehind } from './check-payment.ts'
+import { findBehind } from './check-payment.ts'
 import { readReconciled, writeReconciled } from './checkout.store.ts'
 
 const PAGE = 500
+const LARGEST_PAGE = 1000
 /** Read again each time, because a provider may list a capture some time after it was made. */
 const OVERLAP_MS = 3_600_000
 
@@ -17,19 +26,23 @@ export type Reconciliation = {
   readonly looked: number
   readonly settled: number
   readonly stray: number
+  readonly unread: number
 }
+const nothing: Reconciliation = { looked: 0, settled: 0, stray: 0, unread: 0 }
 
 /**
- * Holds the mall's books against the provider's: every capture it knows is applied, given back, or queued for a person. What no webhook, no
- * browser and no poller told is found here. A second run finds nothing more to do.
+ * Holds the mall's books against the provider's: every capture it knows is applied, given back, or put on the operator's list. What no webhook, no
+ * browser and no poller told is found here. What cannot be read is put on the list and read again each time; everything else goes on meanwhile.
  */
 export async function reconcile(ctx: Context, providers: Providers): Promise<Reconciliation> {
-  const sum = { looked: 0, settled: 0, stray: 0 }
+  let sum = nothing
   for (const provider of providers.values()) {
-    const found = await reconcileProvider(ctx, providers, provider)
-    sum.looked += found.looked
-    sum.settled += found.settled
-    sum.stray += found.stray
+    const found = await reconcileProvider(ctx, providers, provider).catch((error: unknown) => {
+      if (error instanceof OutsideError) logUnanswered(ctx.log, error, { provider: provider.name })
+      else ctx.log.error({ err: error, provider: provider.name }, 'reconciliation stopped')
+      return nothing
+    })
+    sum = plus(sum, found)
   }
   return sum
 }
@@ -39,30 +52,48 @@ async function reconcileProvider(
   providers: Providers,
   provider: PaymentProvider,
 ): Promise<Reconciliation> {
-  const sum = { looked: 0, settled: 0, stray: 0 }
+  let sum = await placeAll(ctx, providers, provider, await findUnread(ctx.db, provider.name))
   let since = new Date(
     Math.max(0, (await readReconciled(ctx.db, provider.name)).getTime() - OVERLAP_MS),
   )
   for (let limit = PAGE; ;) {
-    const { captures, hasMore } = await provider.listCaptures(since, limit)
-    const known = await findKnownCaptures(
-      ctx.db,
-      provider.name,
-      captures.map((capture) => capture.ref),
-    )
-    for (const capture of captures.filter((one) => !known.has(one.ref)))
-      sum[await place(ctx, providers, provider, capture)] += 1
-    sum.looked += captures.length
+    const { captures, unreadable, hasMore } = await provider.listCaptures(since, limit)
+    for (const ref of unreadable)
+      await tellUnreadable(ctx, provider, { ref }, 'an entry that is none')
+    sum = plus(sum, { ...nothing, looked: captures.length })
+    sum = plus(sum, await placeAll(ctx, providers, provider, captures))
     const last = captures.at(-1)
     if (!last) return sum
     await writeReconciled(ctx.db, provider.name, last.capturedAt)
     if (!hasMore) return sum
     // A page that ends where it began: more captures in one instant than a page holds.
-    if (last.capturedAt.getTime() === since.getTime() && limit >= 1000)
+    const isStuck = last.capturedAt.getTime() === since.getTime()
+    if (isStuck && limit >= LARGEST_PAGE)
       throw new Error(`${provider.name} took more than ${limit} times in one instant`)
-    limit = last.capturedAt.getTime() === since.getTime() ? 1000 : PAGE
+    limit = isStuck ? LARGEST_PAGE : PAGE
     since = last.capturedAt
   }
+}
+
+async function placeAll(
+  ctx: Context,
+  providers: Providers,
+  provider: PaymentProvider,
+  captures: readonly ProviderCapture[],
+): Promise<Reconciliation> {
+  const known = await findKnownCaptures(
+    ctx.db,
+    provider.name,
+    captures.map((capture) => capture.ref),
+  )
+  let sum = nothing
+  for (const capture of captures.filter((one) => !known.has(one.ref))) {
+    const end = await place(ctx, providers, provider, capture).catch((error: unknown) =>
+      putAside(ctx, provider, capture, error),
+    )
+    sum = plus(sum, { ...nothing, [end]: 1 })
+  }
+  return sum
 }
 
 /** What the mall knows of a payment is settled by what the provider says of it; what it does not know waits for a person. */
@@ -72,16 +103,99 @@ async function place(
   provider: PaymentProvider,
   capture: ProviderCapture,
 ): Promise<'settled' | 'stray'> {
-  const attempt = await findBehind(ctx, providers, {
-    provider: provider.name,
-    paymentRef: capture.paymentRef,
+  await findBehind(ctx, providers, { provider: provider.name, paymentRef: capture.paymentRef })
+  return ctx.inTransaction(async (tx) => {
+    const known = await findKnownCaptures(tx, provider.name, [capture.ref])
+    if (known.size === 0) await keepStray(ctx, tx, provider, capture)
+    await forgetUnread(tx, provider.name, capture.ref)
+    await resolveMatters(tx, { cause: unreadCause(provider, capture.ref) }, ctx.now())
+    return known.size > 0 ? 'settled' : 'stray'
   })
-  if (attempt) await checkPayment(ctx, providers, attempt.id)
-  if ((await findKnownCaptures(ctx.db, provider.name, [capture.ref])).size > 0) return 'settled'
-  if (await addStrayCapture(ctx.db, provider.name, capture, ctx.now()))
-    ctx.log.error(
-      { provider: provider.name, capture: capture.ref, amount: capture.amount.minor },
-      'a capture that belongs to nothing waits for a person',
-    )
-  return 'stray'
+}
+
+/** Money for something we know nothing of: in the books as owed to nobody, and on the list, once, however often it is found. */
+async function keepStray(
+  ctx: Context,
+  tx: Tx,
+  provider: PaymentProvider,
+  { ref, paymentRef, reference, amount }: ProviderCapture,
+): Promise<void> {
+  const matterId = await openMatter(ctx, tx, {
+    kind: 'STRAY_CAPTURE',
+    cause: `stray:${provider.name}:${ref}`,
+    provider: provider.name,
+    reference: ref,
+    amount,
+    reason: reference,
+  })
+  if (!matterId) return
+  const isNew = await keepCapture(
+    ctx,
+    tx,
+    {
+      provider: provider.name,
+      ref,
+      of: { paymentRef },
+      amount,
+      fee: { minor: 0, currency: amount.currency },
+      disposition: 'REVIEW',
+      reason: 'stray',
+      at: ctx.now(),
+    },
+    { ref: matterId, owedTo: 'suspense' },
+  )
+  if (!isNew) throw new Error(`capture ${ref} was taken twice`)
+  ctx.log.error(
+    { provider: provider.name, capture: ref, amount: amount.minor },
+    'a capture that belongs to nothing waits for a person',
+  )
+}
+
+const unreadCause = (provider: PaymentProvider, ref: string) => `unread:${provider.name}:${ref}`
+
+/** One payment that cannot be read must not hide those after it: it is listed, kept in mind and read again. */
+async function putAside(
+  ctx: Context,
+  provider: PaymentProvider,
+  capture: ProviderCapture,
+  error: unknown,
+): Promise<'unread'> {
+  const facts = { provider: provider.name, capture: capture.ref }
+  if (error instanceof OutsideError) logUnanswered(ctx.log, error, facts)
+  else ctx.log.error({ err: error, ...facts }, 'a capture could not be read')
+  await ctx.inTransaction((tx) => keepUnread(tx, provider.name, capture))
+  await tellUnreadable(
+    ctx,
+    provider,
+    capture,
+    error instanceof Error ? error.message : 'unreadable',
+  )
+  return 'unread'
+}
+
+function tellUnreadable(
+  ctx: Context,
+  provider: PaymentProvider,
+  { ref, amount }: Partial<ProviderCapture> & { ref: string },
+  reason: string,
+): Promise<unknown> {
+  return ctx.inTransaction((tx) =>
+    openMatter(ctx, tx, {
+      kind: 'UNREADABLE',
+      cause: unreadCause(provider, ref),
+      provider: provider.name,
+      reference: ref,
+      amount,
+      reason: reason.slice(0, 200),
+    }),
+  )
+}
+
+function plus(a: Reconciliation, b: Reconciliation): Reconciliation {
+  return {
+    looked: a.looked + b.looked,
+    settled: a.settled + b.settled,
+    stray: a.stray + b.stray,
+    unread: a.unread + b.unread,
+  }
 }

@@ -43,7 +43,7 @@ export async function mailRefunded(
   refundId: Id<'refund'>,
 ): Promise<void> {
   const refund = await findRefund(ctx.db, refundId)
-  const one = refund && (await gather(ctx, refund.contractId))
+  const one = refund?.contractId ? await gather(ctx, refund.contractId) : undefined
   if (refund && one) await mailer.send(refundedMail(one, refund))
 }
 

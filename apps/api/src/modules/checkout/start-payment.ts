@@ -5,6 +5,7 @@ import { toWireId } from '@galleria/kernel/id'
 import { money, type Currency } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
 import { OutsideError } from '#platform/outside.ts'
 import {
@@ -12,6 +13,7 @@ import {
   findContractForMall,
   findContractOrders,
   lockContract,
+  type ContractRow,
 } from '#modules/order/index.ts'
 import {
   addAttempt,
@@ -19,12 +21,17 @@ import {
   findAttempt,
   findAttempts,
   findPaymentOrders,
+  liveAttempts,
+  logUnanswered,
   moveAttempt,
   ProviderRefused,
   type Attempt,
+  type Channel,
+  type PaymentOrder,
+  type PaymentSetup,
   type PaymentProvider,
-  type Providers,
 } from '#modules/payment/index.ts'
+import { closeAttempt } from './close-contract.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type FirstPay = Parsed<typeof paymentCalls.firstPay>
@@ -33,24 +40,33 @@ const FIRST_CHECK_MS = 10_000
 
 /**
  * Starts paying a contract's claim, or hands back the attempt that is under way. The attempt is written before the provider is called and
- * carries the key of that call: a crash between the two leaves something the poller can ask for again, never money without a row.
+ * carries the key of that call: a crash between the two leaves something the poller can ask for again, never money without a row. Who chooses
+ * another channel than the one under way has that one closed first; if it was paid meanwhile, that is the answer.
  */
 export async function startPayment(
   ctx: Context,
-  providers: Providers,
+  { providers, channels }: PaymentSetup,
   request: FirstPay,
 ): Promise<Reply<typeof paymentCalls.firstPay>> {
-  const { attempt, isNew } = await openAttempt(ctx, request)
+  const payer = { isTourist: ctx.actor.kind === 'tourist', isDemo: ctx.env.mode === 'demo' }
+  const channel = channelsFor(channels, payer).find((one) => one.name === request.payChannel)
+  let { attempt, isNew } = await openAttempt(ctx, channel, request)
+  if (attempt.channel !== channel?.name) {
+    await closeAttempt(ctx, providers, attempt)
+    const closed = (await findAttempt(ctx.db, attempt.id)) ?? attempt
+    if (closed.status === 'PAY_SUCCESS') return presentAttempt(closed)
+    // A bank is at it, or another tab was quicker with yet another channel.
+    if (liveAttempts.includes(closed.status)) throw refuse('payment.in_flight')
+    ;({ attempt, isNew } = await openAttempt(ctx, channel, request))
+    if (attempt.channel !== channel?.name) throw refuse('payment.in_flight')
+  }
   if (isNew) fault('payment.written')
   const provider = providers.get(attempt.provider)
   if (!provider) throw refuse('payment.channel')
   if (isNew || (attempt.status === 'CREATED' && !attempt.providerRef)) {
     await openAtProvider(ctx, provider, attempt).catch((error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
-      ctx.log.warn(
-        { err: error, attemptId: attempt.id },
-        'the provider did not answer a create call',
-      )
+      logUnanswered(ctx.log, error, { attemptId: attempt.id })
     })
   }
   const now = (await findAttempt(ctx.db, attempt.id)) ?? attempt
@@ -58,39 +74,17 @@ export async function startPayment(
   return presentAttempt(now)
 }
 
+/** The live attempt of the claim, whatever its channel, or a new one through the channel that was asked for. */
 async function openAttempt(
   ctx: Context,
+  channel: Channel | undefined,
   request: FirstPay,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   return ctx.inTransaction(async (tx) => {
-    const found = await findContract(tx, buyerOf(ctx), request.contractId)
-    if (!found || !(await lockContract(tx, found.id))) throw refuse('contract.not_found')
-    // Read again under the lock: who signed in from another tab meanwhile took the guest's orders along, and pays as the member.
-    const contract = await findContract(tx, buyerOf(ctx), found.id)
-    if (!contract) throw refuse('auth.signed_out')
-    if (request.tradeId && request.tradeId !== contract.id) throw refuse('contract.not_found')
-    const [claims, orders, attempts] = [
-      await findPaymentOrders(tx, contract.id),
-      await findContractOrders(tx, contract.id),
-      await findAttempts(tx, contract.id),
-    ]
-    if (request.orderId && !orders.some((order) => order.id === request.orderId))
-      throw refuse('contract.not_found')
-    const claim = claims.find((one) => !request.paymentOrderId || one.id === request.paymentOrderId)
-    if (!claim) throw refuse('payment.not_found')
-    if (claim.status === 'PAID') throw refuse('payment.already_paid')
-    if (claim.status === 'CLOSED' || contract.deadlineAt <= ctx.now())
-      throw refuse('payment.window_closed')
-
-    const channel = channelsFor({
-      isTourist: ctx.actor.kind === 'tourist',
-      isDemo: ctx.env.mode === 'demo',
-    }).find((one) => one.name === request.payChannel)
+    const { contract, claim } = await lockClaim(ctx, tx, request)
     if (!channel) throw refuse('payment.channel')
-    const live = attempts.find(
-      (one) =>
-        one.paymentOrderId === claim.id &&
-        (one.status === 'CREATED' || one.status === 'PAY_PENDING'),
+    const live = (await findAttempts(tx, contract.id)).find(
+      (one) => one.paymentOrderId === claim.id && liveAttempts.includes(one.status),
     )
     if (live) return { attempt: live, isNew: false }
 
@@ -117,6 +111,30 @@ async function openAttempt(
   })
 }
 
+/** The claim that is to be paid, under its contract's lock. */
+async function lockClaim(
+  ctx: Context,
+  tx: Tx,
+  request: FirstPay,
+): Promise<{ contract: ContractRow; claim: PaymentOrder }> {
+  const found = await findContract(tx, buyerOf(ctx), request.contractId)
+  if (!found || !(await lockContract(tx, found.id))) throw refuse('contract.not_found')
+  // Read again under the lock: who signed in from another tab meanwhile took the guest's orders along, and pays as the member.
+  const contract = await findContract(tx, buyerOf(ctx), found.id)
+  if (!contract) throw refuse('auth.signed_out')
+  if (request.tradeId && request.tradeId !== contract.id) throw refuse('contract.not_found')
+  const claims = await findPaymentOrders(tx, contract.id)
+  const orders = await findContractOrders(tx, contract.id)
+  if (request.orderId && !orders.some((order) => order.id === request.orderId))
+    throw refuse('contract.not_found')
+  const claim = claims.find((one) => !request.paymentOrderId || one.id === request.paymentOrderId)
+  if (!claim) throw refuse('payment.not_found')
+  if (claim.status === 'PAID') throw refuse('payment.already_paid')
+  if (claim.status === 'CLOSED' || contract.deadlineAt <= ctx.now())
+    throw refuse('payment.window_closed')
+  return { contract, claim }
+}
+
 /** The create call at the provider, under the attempt's key: however often it is made, there is one payment. */
 export async function openAtProvider(
   ctx: Context,
@@ -127,7 +145,7 @@ export async function openAtProvider(
   // Everything in this call comes from rows, never from who happens to make it: the provider takes a repeat that differs for another call.
   const language = (await findContractForMall(ctx.db, attempt.contractId))?.language ?? 'en'
   try {
-    const said = await provider.create({
+    const providerState = await provider.create({
       key: attempt.requestKey,
       reference: attempt.id,
       amount: money(attempt.amount, attempt.currency as Currency),
@@ -137,7 +155,7 @@ export async function openAtProvider(
       webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
     })
     fault('payment.created')
-    await settlePayment(ctx, attempt.id, said)
+    await settlePayment(ctx, attempt.id, providerState)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     await ctx.inTransaction((tx) =>

@@ -3,17 +3,26 @@ import { runSql, type Tx } from '#platform/db.ts'
 
 /**
  * The only writer of the books. One call is one transaction of the ledger: its entries sum to zero, which the database checks again
- * at commit. Positive is what an account gains: `provider` holds money for us, the others are owed it (and so go negative).
+ * at commit. Positive is what an account gains: `provider` holds money for us, the others are owed it (and so go negative). `suspense` is owed
+ * what belongs to nobody we know, and owes what was given twice; `outside` is what people moved without a provider.
  */
 export type Entry = {
-  readonly account: 'provider' | 'buyer' | `seller:${number}` | 'commission' | 'fees' | 'tax'
+  readonly account:
+    | 'provider'
+    | 'buyer'
+    | `seller:${number}`
+    | 'commission'
+    | 'fees'
+    | 'tax'
+    | 'suspense'
+    | 'outside'
   readonly minor: number
 }
 
 export async function postEntries(
   tx: Tx,
   posting: {
-    event: 'capture' | 'sale' | 'reversal' | 'refund'
+    event: 'capture' | 'sale' | 'reversal' | 'refund' | 'settlement'
     ref: string
     currency: string
     at: Date

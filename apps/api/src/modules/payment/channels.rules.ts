@@ -7,6 +7,7 @@ export type Channel = {
   readonly methods: readonly { type: string; name: string }[]
 }
 
+/** A row and a provider of this name make a channel. */
 export const channels: readonly Channel[] = [
   {
     name: 'MOCKPAY',
@@ -19,8 +20,15 @@ export const channels: readonly Channel[] = [
 
 export type PayerFacts = { readonly isTourist: boolean; readonly isDemo: boolean }
 
-export function channelsFor(payer: PayerFacts): readonly Channel[] {
-  return channels.filter(
-    (channel) => (channel.isAnonymous || !payer.isTourist) && (!channel.isDemo || payer.isDemo),
-  )
+/** The channels that are open to a payer: the storefront's own favourite first, the rest in the mall's order. */
+export function channelsFor(
+  all: readonly Channel[],
+  payer: PayerFacts,
+  first?: string,
+): readonly Channel[] {
+  return all
+    .filter(
+      (channel) => (channel.isAnonymous || !payer.isTourist) && (!channel.isDemo || payer.isDemo),
+    )
+    .toSorted((a, b) => Number(b.name === first) - Number(a.name === first))
 }

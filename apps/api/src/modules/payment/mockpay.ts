@@ -3,17 +3,27 @@ import { currencies, money, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
+  ProviderLockedOut,
   ProviderRefused,
   type PaymentProvider,
+  type ProviderCapture,
   type ProviderPayment,
   type ProviderRefund,
-} from './payment.types.ts'
+} from './payment-provider.ts'
 
 /** MOCKPAY, the demo mall's payment provider, over its HTTP interface. Its answers are checked like any other input. */
 
 const wireAmount = z.object({
   minor: z.int(),
   currency: z.enum(currencies as [Currency, ...Currency[]]),
+})
+/** Captures or refunds of one payment: far more than there ever are, so that none of an odd payment goes unread. */
+const MOST_MOVEMENTS = 1000
+const wireRefund = z.object({
+  id: z.string().max(100),
+  reference: z.string().max(100),
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  failureReason: z.nullish(z.string().max(500)),
 })
 const wirePayment = z.object({
   id: z.string().max(100),
@@ -30,27 +40,18 @@ const wirePayment = z.object({
         fee: z.union([z.int(), wireAmount]),
       }),
     )
-    .max(20),
+    .max(MOST_MOVEMENTS),
+  refunds: z.array(wireRefund).max(MOST_MOVEMENTS).default([]),
 })
-const wireRefund = z.object({
+const wireCaptures = z.object({ data: z.array(z.unknown()).max(1000), hasMore: z.boolean() })
+const wireCapture = z.object({
   id: z.string().max(100),
-  status: z.enum(['pending', 'succeeded', 'failed']),
-  failureReason: z.nullish(z.string().max(500)),
+  paymentId: z.string().max(100),
+  reference: z.optional(z.string().max(100)),
+  amount: wireAmount,
+  capturedAt: z.iso.datetime(),
 })
-const wireCaptures = z.object({
-  data: z
-    .array(
-      z.object({
-        id: z.string().max(100),
-        paymentId: z.string().max(100),
-        reference: z.optional(z.string().max(100)),
-        amount: wireAmount,
-        capturedAt: z.iso.datetime(),
-      }),
-    )
-    .max(1000),
-  hasMore: z.boolean(),
-})
+const wireNamed = z.object({ id: z.string().max(100) })
 const wireId = z.string().regex(/^[\w-]{1,100}$/)
 const wireEvent = z.object({
   id: wireId,
@@ -58,7 +59,43 @@ const wireEvent = z.object({
   data: z.object({ payment: z.object({ id: wireId }) }),
 })
 
+/**
+ * MOCKPAY says no as a matter of business with 402 and 422 alone. Every other error leaves open what became of the call: a wrong key or a wrong address
+ * is ours to mend, "still at it" and "too many calls" are answered by a repeat under the same key.
+ */
+function expectYes(what: string, { status }: { status: number }): void {
+  if (status === 402 || status === 422) throw new ProviderRefused(`${what} answered ${status}`)
+  if (status === 401 || status === 403) throw new ProviderLockedOut(`${what} answered ${status}`)
+  if (status >= 400) throw new OutsideError(`${what} answered ${status}`)
+}
+
 const TOLERANCE_SECONDS = 300
+
+const settingsOf = z.object({
+  MOCKPAY_URL: z.url().optional(),
+  MOCKPAY_KEY: z.string().default('mockpay-demo-key'),
+  MOCKPAY_WEBHOOK_KEYS: z.string().default('whk-demo-current,whk-demo-previous'),
+})
+
+/** MOCKPAY by its settings; none in production, which does not start with one. */
+export function openMockpay(
+  source: Readonly<Record<string, string | undefined>>,
+  { labUrl }: { readonly labUrl: string | undefined },
+): PaymentProvider | undefined {
+  const settings = settingsOf.parse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
+  )
+  if (labUrl === undefined) {
+    if (settings.MOCKPAY_URL)
+      throw new Error('MOCKPAY_URL: the demo provider is not for production')
+    return undefined
+  }
+  return createMockpay({
+    url: settings.MOCKPAY_URL ?? `${labUrl}/mockpay`,
+    key: settings.MOCKPAY_KEY,
+    webhookKeys: settings.MOCKPAY_WEBHOOK_KEYS.split(','),
+  })
+}
 
 export function createMockpay(settings: {
   url: string
@@ -77,14 +114,9 @@ export function createMockpay(settings: {
       headers: { authorization, ...(request.key ? { 'idempotency-key': request.key } : {}) },
     })
   }
-  /** No is only what will be no the next time, too. "Still at it" and "too many calls" leave open whether the first call was heard: only a repeat under the same key tells. */
-  function expectYes(what: string, { status }: { status: number }): void {
-    if (status === 408 || status === 409 || status === 425 || status === 429)
-      throw new OutsideError(`${what} answered ${status}`)
-    if (status >= 400) throw new ProviderRefused(`${what} answered ${status}`)
-  }
   return {
     name: 'mockpay',
+    pages: [new URL(settings.url).origin],
     async create({ key, reference, amount, returnUrl, webhookUrl, description, language }) {
       const answer = await ask('POST', '/payments', {
         key,
@@ -112,11 +144,7 @@ export function createMockpay(settings: {
         json: { amount, reference, captureId: captureRef },
       })
       expectYes('refund', answer)
-      return toRefund(answer.body)
-    },
-    async findRefund(ref) {
-      const answer = await ask('GET', `/refunds/${encodeURIComponent(ref)}`)
-      return answer.status === 404 ? undefined : toRefund(answer.body)
+      return presentRefund(expectAnswer(wireRefund, answer.body))
     },
     async listCaptures(since, limit) {
       const answer = await ask(
@@ -124,17 +152,7 @@ export function createMockpay(settings: {
         `/captures?since=${encodeURIComponent(since.toISOString())}&limit=${limit}`,
       )
       expectYes('captures', answer)
-      const { data, hasMore } = expectAnswer(wireCaptures, answer.body)
-      return {
-        hasMore,
-        captures: data.map((one) => ({
-          ref: one.id,
-          paymentRef: one.paymentId,
-          reference: one.reference ?? '',
-          amount: money(one.amount.minor, one.amount.currency),
-          capturedAt: new Date(one.capturedAt),
-        })),
-      }
+      return presentCaptures(expectAnswer(wireCaptures, answer.body))
     },
     readEvent(raw, headers, now) {
       const header = headers['mockpay-signature']
@@ -177,13 +195,43 @@ function toPayment(body: unknown): ProviderPayment {
     captures: payment.captures.map((capture) => ({
       ref: capture.id,
       amount: money(capture.amount.minor, capture.amount.currency),
-      fee: typeof capture.fee === 'number' ? capture.fee : capture.fee.minor,
+      // A bare number is in the currency of its capture.
+      fee:
+        typeof capture.fee === 'number'
+          ? money(capture.fee, capture.amount.currency)
+          : money(capture.fee.minor, capture.fee.currency),
     })),
+    refunds: payment.refunds.map(presentRefund),
   }
 }
-function toRefund(body: unknown): ProviderRefund {
-  const refund = expectAnswer(wireRefund, body)
-  return { ref: refund.id, status: refund.status, failedReason: refund.failureReason ?? null }
+/** Entry by entry: one that is none takes no other with it. */
+function presentCaptures({
+  data,
+  hasMore,
+}: z.output<typeof wireCaptures>): Awaited<ReturnType<PaymentProvider['listCaptures']>> {
+  const captures: ProviderCapture[] = []
+  const unreadable: string[] = []
+  for (const entry of data) {
+    const { success, data: one } = wireCapture.safeParse(entry)
+    if (success)
+      captures.push({
+        ref: one.id,
+        paymentRef: one.paymentId,
+        reference: one.reference ?? '',
+        amount: money(one.amount.minor, one.amount.currency),
+        capturedAt: new Date(one.capturedAt),
+      })
+    else unreadable.push(wireNamed.safeParse(entry).data?.id ?? 'without a name')
+  }
+  return { captures, unreadable, hasMore }
+}
+function presentRefund(refund: z.output<typeof wireRefund>): ProviderRefund {
+  return {
+    ref: refund.id,
+    reference: refund.reference,
+    status: refund.status,
+    failedReason: refund.failureReason ?? null,
+  }
 }
 function parse(raw: Buffer): unknown {
   try {

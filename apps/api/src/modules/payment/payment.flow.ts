@@ -28,15 +28,19 @@ export const attemptFlow = defineFlow<object>()({
 })
 export type AttemptStatus = StateOf<typeof attemptFlow>
 export type AttemptMove = keyof typeof attemptFlow.moves
+/** An attempt that can still be paid. */
+export const liveAttempts: readonly AttemptStatus[] = ['CREATED', 'PAY_PENDING']
 
+/** A refund as a whole; it stands where its legs stand together (`statusOfRefund`). */
 export const refundFlow = defineFlow<object>()({
   states: ['CREATED', 'SENT', 'UNKNOWN', 'DONE', 'FAILED'],
   start: 'CREATED',
-  actors: ['payment'],
+  actors: ['payment', 'operator'],
   moves: {
-    send: { from: ['CREATED', 'UNKNOWN', 'FAILED', 'SENT'], to: 'SENT', by: ['payment'] },
-    lose: { from: ['SENT'], to: 'UNKNOWN', by: ['payment'] },
-    finish: { from: ['SENT', 'UNKNOWN'], to: 'DONE', by: ['payment'] },
+    send: { from: ['CREATED', 'UNKNOWN', 'FAILED'], to: 'SENT', by: ['payment'] },
+    lose: { from: ['SENT', 'FAILED'], to: 'UNKNOWN', by: ['payment'] },
+    // From FAILED too: a try that was taken for failed had succeeded after all, or a person has settled it.
+    finish: { from: ['SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['payment', 'operator'] },
     fail: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['payment'] },
     // The bank took the money and sent it back later.
     bounce: { from: ['DONE'], to: 'FAILED', by: ['payment'] },

@@ -3,7 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import { recordTransitions } from '#platform/transitions.ts'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import { attemptFlow, type AttemptMove, type AttemptStatus } from './payment.flow.ts'
-import type { Attempt, ProviderCapture } from './payment.types.ts'
+import type { Attempt } from './payment.types.ts'
 
 const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "paymentOrderId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
   a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.check_count as "checkCount", a.created_at as "createdAt", a.updated_at as "updatedAt" from payment_attempts a`
@@ -218,101 +218,6 @@ export function claimDueAttempts(
     from due where a.id = due.id returning a.id`,
     [now, limit, providers],
   )
-}
-
-/** Remembers a capture once; undefined when it was known, which makes every event about it harmless to repeat. */
-export async function addCapture(
-  tx: Tx,
-  capture: {
-    provider: string
-    ref: string
-    contractId: Id<'contract'>
-    attemptId: Id<'attempt'>
-    amount: number
-    currency: string
-    fee: number
-    disposition: 'APPLIED' | 'AUTO_REFUNDED' | 'REVIEW'
-    reason: string
-    at: Date
-  },
-): Promise<boolean> {
-  const rows = await runSql(
-    tx,
-    `insert into captures (provider, provider_ref, contract_id, attempt_id, amount, currency, fee, disposition, reason, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-    on conflict do nothing returning 1`,
-    [
-      capture.provider,
-      capture.ref,
-      capture.contractId,
-      capture.attemptId,
-      capture.amount,
-      capture.currency,
-      capture.fee,
-      capture.disposition,
-      capture.reason,
-      capture.at,
-    ],
-  )
-  return rows.length === 1
-}
-
-export async function findKnownCaptures(
-  tx: Tx | Db,
-  provider: string,
-  refs: readonly string[],
-): Promise<Set<string>> {
-  const rows = await runSql<{ ref: string }>(
-    tx,
-    'select provider_ref as ref from captures where provider = $1 and provider_ref = any($2) union all select provider_ref from stray_captures where provider = $1 and provider_ref = any($2)',
-    [provider, refs],
-  )
-  return new Set(rows.map((row) => row.ref))
-}
-
-/** Money for something we know nothing of waits for a person; once, however often it is found. True when it was new. */
-export async function addStrayCapture(
-  db: Db,
-  provider: string,
-  capture: ProviderCapture,
-  at: Date,
-): Promise<boolean> {
-  const rows = await runSql(
-    db,
-    `insert into stray_captures (provider, provider_ref, payment_ref, reference, amount, currency, captured_at, found_at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning 1`,
-    [
-      provider,
-      capture.ref,
-      capture.paymentRef,
-      capture.reference,
-      capture.amount.minor,
-      capture.amount.currency,
-      capture.capturedAt,
-      at,
-    ],
-  )
-  return rows.length === 1
-}
-
-/** The capture that paid for a contract: what a refund of its orders goes back to. */
-export async function findAppliedCapture(
-  tx: Tx,
-  contractId: Id<'contract'>,
-): Promise<
-  | { provider: string; ref: string; attemptId: Id<'attempt'>; amount: number; currency: string }
-  | undefined
-> {
-  const [row] = await runSql<{
-    provider: string
-    ref: string
-    attemptId: Id<'attempt'>
-    amount: number
-    currency: string
-  }>(
-    tx,
-    `select provider, provider_ref as ref, attempt_id as "attemptId", amount, currency from captures where contract_id = $1 and disposition = 'APPLIED' limit 1`,
-    [contractId],
-  )
-  return row
 }
 
 /** Stores a provider's event once; true for the first time. */

@@ -1,5 +1,4 @@
 import type { Id } from '@galleria/kernel/id'
-import type { Money } from '@galleria/kernel/money'
 import type { AttemptStatus, RefundStatus } from './payment.flow.ts'
 
 export type Attempt = {
@@ -23,106 +22,45 @@ export type Attempt = {
   updatedAt: Date
 }
 
+/** Money that goes back for one cause: an after-sales order, money paid twice, late, or of another amount. */
 export type Refund = {
   id: Id<'refund'>
-  buyerId: Id<'user'>
-  contractId: Id<'contract'>
-  attemptId: Id<'attempt'>
+  /** None for money that belongs to no contract; its entries in the books stand under the matter. */
+  contractId: Id<'contract'> | null
+  matterId: Id<'matter'> | null
+  amount: number
+  currency: string
+  reason: RefundReason
+  status: RefundStatus
+  failedReason: string | null
+  createdAt: Date
+  /** The after-sales order that asked for it, if one did. */
+  reverseId: Id<'reverse'> | null
+  legs: RefundLeg[]
+}
+export type RefundReason = 'after_sales' | 'duplicate' | 'late' | 'amount' | 'stray'
+
+/** What goes back to one capture. `SETTLED`: by a person, outside the providers. */
+export type RefundLeg = {
+  id: Id<'refundLeg'>
   provider: string
   captureRef: string
   paymentRef: string
   amount: number
   currency: string
-  reason: string
-  status: RefundStatus
-  attemptKey: string
-  providerRef: string | null
-  tries: number
-  failedReason: string | null
-  createdAt: Date
-  /** When the provider is asked next; of one that failed, when it is sent again. */
+  status: LegStatus
+  /** When the provider is asked next, whoever calls; of one that failed, when it is sent again. */
   nextTryAt: Date | null
-  /** The after-sales order that asked for it, if one did. */
-  reverseId: Id<'reverse'> | null
 }
+export type LegStatus = RefundStatus | 'SETTLED'
 
-/** What a provider says of a payment, in our words. */
-export type ProviderPayment = {
-  readonly ref: string
-  /** Our attempt's id, which we gave it when it was made. */
-  readonly reference: string
-  readonly status: 'open' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'
-  readonly amount: Money
-  readonly redirectUrl: string | null
-  readonly failedReason: string | null
-  readonly captures: readonly {
-    readonly ref: string
-    readonly amount: Money
-    readonly fee: number
-  }[]
-}
-/** Money that a provider says it took, whatever we know of it. */
-export type ProviderCapture = {
-  readonly ref: string
-  readonly paymentRef: string
-  readonly reference: string
-  readonly amount: Money
-  readonly capturedAt: Date
-}
-export type ProviderRefund = {
-  readonly ref: string
-  readonly status: 'pending' | 'succeeded' | 'failed'
-  readonly failedReason: string | null
-}
-export type ProviderEvent = {
-  readonly id: string
-  readonly paymentRef: string
-  readonly payload: unknown
-}
-
-/**
- * The port every channel comes through. A method throws `OutsideError` when it is not known whether the provider acted, and
- * `ProviderRefused` when it said no.
- */
-export type PaymentProvider = {
-  readonly name: string
-  create(request: {
-    key: string
-    reference: string
-    amount: Money
-    returnUrl: string
-    webhookUrl: string
-    description: string
-    language: string
-  }): Promise<ProviderPayment>
-  find(ref: string): Promise<ProviderPayment | undefined>
-  cancel(ref: string): Promise<ProviderPayment>
-  refund(request: {
-    key: string
-    paymentRef: string
-    captureRef: string
-    amount: Money
-    reference: string
-  }): Promise<ProviderRefund>
-  findRefund(ref: string): Promise<ProviderRefund | undefined>
-  /** What it took from an instant on, oldest first and including the instant itself. */
-  listCaptures(
-    since: Date,
-    limit: number,
-  ): Promise<{ captures: readonly ProviderCapture[]; hasMore: boolean }>
-  /** Undefined unless the raw bytes were signed by the provider within the last five minutes. */
-  readEvent(
-    raw: Buffer,
-    headers: Readonly<Record<string, string | string[] | undefined>>,
-    now: Date,
-  ): ProviderEvent | undefined
-}
-
-export type Providers = ReadonlyMap<string, PaymentProvider>
-
-export class ProviderRefused extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'ProviderRefused'
-  }
+/** One sending of a leg. `RETURNED`: given, and sent back by the bank. `EXTRA`: given although the leg had been. */
+export type RefundTry = {
+  id: Id<'refundTry'>
+  number: number
+  /** The provider's idempotency key. */
+  key: string
+  providerRef: string | null
+  status: 'SENT' | 'UNKNOWN' | 'DONE' | 'FAILED' | 'RETURNED' | 'EXTRA'
+  sentAt: Date
 }

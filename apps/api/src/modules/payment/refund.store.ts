@@ -1,30 +1,83 @@
-import { randomUUID } from 'node:crypto'
-import { statesBefore } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
-import { refundFlow, type RefundMove, type RefundStatus } from './payment.flow.ts'
-import type { Refund } from './payment.types.ts'
+import { refundFlow } from './payment.flow.ts'
+import type { Refund, RefundLeg, RefundReason } from './payment.types.ts'
+import type { PlannedLeg, RefundableCapture } from './plan-refund.ts'
 
-const REFUND = `select r.id, r.buyer_id as "buyerId", r.contract_id as "contractId", r.attempt_id as "attemptId", r.provider, r.capture_ref as "captureRef", a.provider_ref as "paymentRef", r.amount, r.currency, r.reason,
-  r.status, r.attempt_key as "attemptKey", r.provider_ref as "providerRef", r.tries, r.created_at as "createdAt", r.failed_reason as "failedReason", r.next_try_at as "nextTryAt", r.reverse_id as "reverseId" from refunds r join payment_attempts a on a.id = r.attempt_id`
-
-export async function findRefund(db: Db | Tx, id: Id<'refund'>): Promise<Refund | undefined> {
-  const [row] = await runSql<Refund>(db, `${REFUND} where r.id = $1`, [id])
-  return row
+function selectRefunds(db: Db | Tx) {
+  return db
+    .selectFrom('refunds')
+    .select([
+      'id',
+      'contract_id as contractId',
+      'matter_id as matterId',
+      'amount',
+      'currency',
+      'reason',
+      'status',
+      'failed_reason as failedReason',
+      'created_at as createdAt',
+      'reverse_id as reverseId',
+    ])
+    .$castTo<Omit<Refund, 'legs'>>()
 }
 
-/** Reserves money to give back, once per cause. Never more than the capture holds: the sum is taken under the capture's lock. */
+function findLegs(db: Db | Tx, refundId: Id<'refund'>): Promise<RefundLeg[]> {
+  return db
+    .selectFrom('refund_legs as g')
+    .innerJoin('captures as c', (join) =>
+      join.onRef('c.provider', '=', 'g.provider').onRef('c.provider_ref', '=', 'g.capture_ref'),
+    )
+    .leftJoin('payment_attempts as a', 'a.id', 'c.attempt_id')
+    .where('g.refund_id', '=', refundId)
+    .orderBy('g.id')
+    .select((eb) => [
+      'g.id',
+      'g.provider',
+      'g.capture_ref as captureRef',
+      eb.fn.coalesce('c.payment_ref', 'a.provider_ref').as('paymentRef'),
+      'g.amount',
+      'g.currency',
+      'g.status',
+      'g.next_try_at as nextTryAt',
+    ])
+    .$castTo<RefundLeg>()
+    .execute()
+}
+
+export async function findRefund(db: Db | Tx, id: Id<'refund'>): Promise<Refund | undefined> {
+  const row = await selectRefunds(db).where('id', '=', id).executeTakeFirst()
+  return row && { ...row, legs: await findLegs(db, id) }
+}
+
+/** The refund under its lock, which is that of its legs and tries too: who decides about one of them reads it here. */
+export async function lockRefund(tx: Tx, id: Id<'refund'>): Promise<Refund | undefined> {
+  const row = await selectRefunds(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && { ...row, legs: await findLegs(tx, id) }
+}
+
+/** The refund that an after-sales order asked for, if it has come that far. */
+export async function findRefundOfReverse(
+  db: Db | Tx,
+  reverseId: Id<'reverse'>,
+): Promise<Refund | undefined> {
+  const row = await selectRefunds(db).where('reverse_id', '=', reverseId).executeTakeFirst()
+  return row && { ...row, legs: await findLegs(db, row.id) }
+}
+
 export type NewRefund = {
   id: Id<'refund'>
-  buyerId: Id<'user'>
-  contractId: Id<'contract'>
-  attemptId: Id<'attempt'>
-  provider: string
-  captureRef: string
+  /** Whose money it is; of money that belongs to nobody we know, the matter it was found as. */
+  owner:
+    | { readonly contractId: Id<'contract'>; readonly buyerId: Id<'user'> }
+    | { readonly matterId: Id<'matter'> }
   amount: number
   currency: string
-  reason: 'duplicate' | 'late' | 'after_sales'
+  reason: RefundReason
+  /** One per cause: asking again for the same cause finds the earlier row. */
   requestKey: string
   at: Date
   /** For an after-sales order: what it gives back, line by line. */
@@ -34,47 +87,76 @@ export type NewRefund = {
     lines: readonly { lineId: Id<'orderLine'>; goods: number; shipping: number }[]
   }
 }
-export async function addRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
-  await runSql(tx, 'select 1 from captures where provider = $1 and provider_ref = $2 for update', [
-    refund.provider,
-    refund.captureRef,
-  ])
-  const rows = await runSql(
-    tx,
-    `insert into refunds (id, buyer_id, contract_id, attempt_id, provider, capture_ref, amount, currency, reason, status, request_key, attempt_key, next_try_at, created_at, updated_at, reverse_id, order_id)
-    select $1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, 'CREATED', $10, $11, $12::timestamptz, $12, $12, $13, $14 from captures c where c.provider = $5 and c.provider_ref = $6
-      and c.amount >= $7::bigint + (select coalesce(sum(e.amount), 0) from refunds e where e.provider = $5 and e.capture_ref = $6)
-    on conflict (request_key) do nothing returning 1`,
-    [
-      refund.id,
-      refund.buyerId,
-      refund.contractId,
-      refund.attemptId,
-      refund.provider,
-      refund.captureRef,
-      refund.amount,
-      refund.currency,
-      refund.reason,
-      refund.requestKey,
-      randomUUID(),
-      refund.at,
-      refund.reverse?.id ?? null,
-      refund.reverse?.orderId ?? null,
-    ],
+
+/** What the captures that paid a contract still hold, or one capture by its name; locked, so that two refunds never plan with the same cent. */
+export async function lockRefundable(
+  tx: Tx,
+  from:
+    | { readonly contractId: Id<'contract'> }
+    | { readonly provider: string; readonly ref: string },
+): Promise<RefundableCapture[]> {
+  const wanted = tx.selectFrom('captures as c').orderBy('c.provider').orderBy('c.provider_ref')
+  return (
+    'contractId' in from
+      ? wanted.where('c.contract_id', '=', from.contractId).where('c.disposition', '=', 'APPLIED')
+      : wanted.where('c.provider', '=', from.provider).where('c.provider_ref', '=', from.ref)
   )
-  if (rows.length === 0) return false
-  const lines = (refund.reverse?.lines ?? []).filter((line) => line.goods + line.shipping > 0)
-  if (lines.length > 0)
-    await runSql(
-      tx,
-      'insert into refund_lines (refund_id, line_id, goods, shipping) select $1, l.* from unnest($2::uuid[], $3::bigint[], $4::bigint[]) l',
-      [
-        refund.id,
-        lines.map((line) => line.lineId),
-        lines.map((line) => line.goods),
-        lines.map((line) => line.shipping),
-      ],
+    .select([
+      'c.provider',
+      'c.provider_ref as ref',
+      'c.seen_at as seenAt',
+      sql<number>`c.amount - (select coalesce(sum(g.amount), 0) from refund_legs g where g.provider = c.provider and g.capture_ref = c.provider_ref)::bigint`.as(
+        'left',
+      ),
+    ])
+    .forUpdate()
+    .execute()
+}
+
+/** Writes a refund with its legs; false when one of the same cause was there. */
+export async function insertRefund(
+  tx: Tx,
+  refund: NewRefund,
+  legs: readonly (PlannedLeg & { readonly id: Id<'refundLeg'> })[],
+): Promise<boolean> {
+  const { owner, reverse, at } = refund
+  const inserted = await tx
+    .insertInto('refunds')
+    .values({
+      id: refund.id,
+      buyer_id: 'buyerId' in owner ? owner.buyerId : null,
+      contract_id: 'contractId' in owner ? owner.contractId : null,
+      matter_id: 'matterId' in owner ? owner.matterId : null,
+      amount: refund.amount,
+      currency: refund.currency,
+      reason: refund.reason,
+      status: 'CREATED',
+      request_key: refund.requestKey,
+      created_at: at,
+      updated_at: at,
+      reverse_id: reverse?.id ?? null,
+      order_id: reverse?.orderId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  await tx
+    .insertInto('refund_legs')
+    .values(
+      legs.map((leg) => ({
+        id: leg.id,
+        refund_id: refund.id,
+        provider: leg.provider,
+        capture_ref: leg.captureRef,
+        amount: leg.amount,
+        currency: refund.currency,
+        status: 'CREATED',
+        next_try_at: at,
+      })),
     )
+    .execute()
+  await insertLines(tx, refund)
   await recordTransitions(tx, [
     {
       entity: 'refund',
@@ -84,67 +166,61 @@ export async function addRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
       event: 'request',
       actor: 'payment',
       facts: { reason: refund.reason },
-      at: refund.at,
+      at,
     },
   ])
   return true
 }
 
-export type RefundChange = {
-  move: RefundMove
-  at: Date
-  /** For `bounce`: the one that came back, so that news of an earlier try moves nothing. */ bounced?: string
-  providerRef?: string | undefined
-  failedReason?: string | null | undefined
-  nextTryAt: Date | null
-  isNewKey?: boolean
+async function insertLines(tx: Tx, { id, reverse }: NewRefund): Promise<void> {
+  const lines = (reverse?.lines ?? []).filter((line) => line.goods + line.shipping > 0)
+  if (lines.length === 0) return
+  await tx
+    .insertInto('refund_lines')
+    .values(
+      lines.map((line) => ({
+        refund_id: id,
+        line_id: line.lineId,
+        goods: line.goods,
+        shipping: line.shipping,
+      })),
+    )
+    .execute()
 }
 
-/** What failed is over, its reference with it: the next try is another refund to the provider, and must not be taken for the failed one. */
-export async function moveRefund(tx: Tx, id: Id<'refund'>, change: RefundChange): Promise<boolean> {
-  const to = refundFlow.moves[change.move].to
-  const [row] = await runSql<{ from: RefundStatus }>(
-    tx,
-    `
-    with before as (select id, status from refunds where id = $1 and status = any($2) and ($10::text is null or provider_ref = $10) for update)
-    update refunds r set status = $3, version = version + 1, updated_at = $4, provider_ref = case when $9 then null else coalesce($5, provider_ref) end, failed_reason = $6, next_try_at = $7,
-      attempt_key = coalesce($8, attempt_key), tries = tries + case when $9 then 1 else 0 end
-    from before b where r.id = b.id returning b.status as "from"`,
-    [
-      id,
-      statesBefore(refundFlow, change.move),
-      to,
-      change.at,
-      change.providerRef ?? null,
-      change.failedReason ?? null,
-      change.nextTryAt,
-      change.isNewKey ? randomUUID() : null,
-      to === 'FAILED',
-      change.bounced ?? null,
-    ],
-  )
-  if (!row) return false
-  if (row.from !== to)
-    await recordTransitions(tx, [
-      {
-        entity: 'refund',
-        entityId: id,
-        from: row.from,
-        to,
-        event: change.move,
-        actor: 'payment',
-        facts: change.failedReason ? { reason: change.failedReason } : undefined,
-        at: change.at,
-      },
-    ])
-  return true
+export type LegChange = { readonly status?: RefundLeg['status']; readonly nextTryAt: Date | null }
+
+export async function changeLeg(tx: Tx, id: Id<'refundLeg'>, change: LegChange): Promise<void> {
+  await tx
+    .updateTable('refund_legs')
+    .set({
+      next_try_at: change.nextTryAt,
+      ...(change.status === undefined ? {} : { status: change.status }),
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
-export async function setNextAsk(tx: Tx, id: Id<'refund'>, at: Date | null): Promise<void> {
-  await runSql(tx, `update refunds set next_try_at = $2 where id = $1 and status = 'DONE'`, [
-    id,
-    at,
-  ])
+const refundLifeCycle = defineLifeCycle({
+  entity: 'refund',
+  table: 'refunds',
+  flow: refundFlow,
+  stamps: ({ at }) => ({ version: nextVersion, updated_at: at }),
+})
+
+/** Moves a refund by the table. Its row is locked by whoever decided that; a move that the table does not have is an error. */
+export async function moveRefund(
+  tx: Tx,
+  refund: Pick<Refund, 'id' | 'status'>,
+  change: MoveRequest<typeof refundFlow, 'refunds'>,
+): Promise<void> {
+  if (!(await moveRow(tx, refundLifeCycle, refund.id, change)))
+    throw new Error(`a refund that is ${refund.status} cannot ${change.move}`)
+}
+
+/** The provider was asked about it just now. */
+export async function touchRefund(tx: Tx, id: Id<'refund'>, at: Date): Promise<void> {
+  await tx.updateTable('refunds').set({ updated_at: at }).where('id', '=', id).execute()
 }
 
 export function findDueRefunds(
@@ -152,36 +228,15 @@ export function findDueRefunds(
   providers: readonly string[],
   now: Date,
 ): Promise<{ id: Id<'refund'> }[]> {
-  return runSql(
-    db,
-    'select id from refunds where next_try_at <= $1 and provider = any($2) order by next_try_at limit 50',
-    [now, providers],
-  )
-}
-
-/** Refunds of an attempt that the provider has not finished. */
-export function findOpenRefunds(db: Db, attemptId: Id<'attempt'>): Promise<{ id: Id<'refund'> }[]> {
-  return runSql(
-    db,
-    `select id from refunds where attempt_id = $1 and status in ('CREATED', 'SENT', 'UNKNOWN') order by created_at`,
-    [attemptId],
-  )
-}
-
-/** Refunds of an attempt that the provider has given; it may still take them back. */
-export function findDoneRefunds(db: Db, attemptId: Id<'attempt'>): Promise<Refund[]> {
-  return runSql(
-    db,
-    `${REFUND} where r.attempt_id = $1 and r.status = 'DONE' order by r.created_at limit 50`,
-    [attemptId],
-  )
-}
-
-/** The refund that an after-sales order asked for, if it has come that far. */
-export async function findRefundOfReverse(
-  db: Db | Tx,
-  reverseId: Id<'reverse'>,
-): Promise<Refund | undefined> {
-  const [row] = await runSql<Refund>(db, `${REFUND} where r.reverse_id = $1`, [reverseId])
-  return row
+  if (providers.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('refund_legs')
+    .where('next_try_at', '<=', now)
+    .where('provider', 'in', providers)
+    .groupBy('refund_id')
+    .orderBy((eb) => eb.fn.min('next_try_at'))
+    .limit(50)
+    .select('refund_id as id')
+    .$castTo<{ id: Id<'refund'> }>()
+    .execute()
 }

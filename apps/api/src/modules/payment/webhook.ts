@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
-import type { Providers } from './payment.types.ts'
+import type { Providers } from './payment-provider.ts'
 import { addEvent } from './payment.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 

@@ -352,7 +352,12 @@ describe('budgets of codes', () => {
       (early.body as { code: string; retryAfter: number }).code,
       (early.body as { retryAfter: number }).retryAfter,
     ]).toEqual([429, '429', 1])
-    const restarted = await openMall(t.mall.gate.own().env, createLog('silent'), t.clock)
+    const restarted = await openMall(
+      t.mall.gate.own().env,
+      createLog('silent'),
+      t.clock,
+      t.mall.payments,
+    )
     const late = await restarted.app.inject({
       method: 'POST',
       url: '/auth/web/user/signup-send-code',

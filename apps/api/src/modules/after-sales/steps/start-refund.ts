@@ -1,22 +1,15 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { addRefund, findAppliedCapture, paymentJobs } from '#modules/payment/index.ts'
+import { reserveRefund } from '#modules/payment/index.ts'
 import { moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { lookAgainAt } from './look-again.ts'
 
-/** A27: the money is reserved on the payment's capture before any provider hears of it; a row without a receipt can be retried, a receipt without a row cannot. */
+/** A27: the money is reserved on the captures that paid before any provider hears of it; a row without a receipt can be retried, a receipt without a row cannot. */
 export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
-  const capture = await findAppliedCapture(tx, reverse.contractId)
-  if (!capture) throw new Error('a paid contract without a capture')
-  const refundId = ctx.newId('refund')
-  const isReserved = await addRefund(tx, {
-    id: refundId,
-    buyerId: reverse.buyerId,
-    contractId: reverse.contractId,
-    attemptId: capture.attemptId,
-    provider: capture.provider,
-    captureRef: capture.ref,
+  const legs = await reserveRefund(ctx, tx, {
+    id: ctx.newId('refund'),
+    owner: { contractId: reverse.contractId, buyerId: reverse.buyerId },
     amount: reverse.goods + reverse.shipping,
     currency: reverse.currency,
     reason: 'after_sales',
@@ -32,7 +25,7 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
       })),
     },
   })
-  if (!isReserved)
+  if (!legs)
     throw new Error(`after-sales order ${reverse.code} asks for more than its payment holds`)
   await moveReverse(tx, reverse.id, {
     move: 'startRefund',
@@ -40,5 +33,4 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
     at: ctx.now(),
     set: { next_step_at: lookAgainAt(ctx, reverse) },
   })
-  await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId })
 }

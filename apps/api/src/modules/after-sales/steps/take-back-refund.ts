@@ -17,8 +17,8 @@ import { lookAgainAt } from './look-again.ts'
 export async function takeBackRefund(ctx: Context, bounce: Bounce): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const found = await findRefund(tx, bounce.refundId)
-    if (!found || !(await lockContract(tx, found.contractId))) return
-    if (!(await bounceRefund(ctx, tx, found, bounce))) return
+    if (!found || (found.contractId && !(await lockContract(tx, found.contractId)))) return
+    if (!(await bounceRefund(ctx, tx, bounce))) return
     const reverse = found.reverseId ? await findReverseForMall(tx, found.reverseId) : undefined
     if (reverse) await reopen(ctx, tx, reverse, bounce.reason)
   })

@@ -1,0 +1,76 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { moneyCalls, WireMatter } from '@galleria/contract/money'
+import { operationsFor } from '@galleria/kernel/flow'
+import { toWireId, type Id } from '@galleria/kernel/id'
+import { offsetOf } from '@galleria/kernel/page'
+import type { Context } from '#platform/context.ts'
+import { wireMoney } from '#platform/wire-money.ts'
+import { matterFlow } from './matter.flow.ts'
+import {
+  findMatter,
+  findMatterSteps,
+  pageMatters,
+  type MatterRow,
+  type MatterStep,
+} from './matter.queries.ts'
+
+/** Money to look at, for the operator. */
+export async function listMatters(
+  { db }: Context,
+  body: Parsed<typeof moneyCalls.pageMatters>,
+): Promise<{ data: WireMatter[]; total: number }> {
+  const { rows, total } = await pageMatters(db, {
+    isClosed: body.isClosed,
+    limit: body.pageSize,
+    offset: offsetOf(body),
+  })
+  const steps = await findMatterSteps(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { data: rows.map((row) => presentMatter(row, steps)), total }
+}
+
+export async function readMatter({ db }: Context, id: Id<'matter'>): Promise<WireMatter> {
+  const row = await findMatter(db, id)
+  if (!row) throw new Error('a matter that was just changed is not there')
+  return presentMatter(row, await findMatterSteps(db, [id]))
+}
+
+export function matterOperations(row: MatterRow): WireMatter['operationList'] {
+  return operationsFor(matterFlow, {
+    state: row.status,
+    actor: 'operator',
+    facts: row,
+  }) as WireMatter['operationList']
+}
+
+function presentMatter(row: MatterRow, steps: readonly MatterStep[]): WireMatter {
+  return {
+    id: toWireId('matter', row.id),
+    kind: row.kind,
+    status: row.status,
+    provider: row.provider,
+    reference: row.reference,
+    tradeOrderCodeList: row.orderCodes,
+    amount:
+      row.amount === null || row.currency === null ? null : wireMoney(row.amount, row.currency),
+    reason: row.reason,
+    foundAt: row.foundAt.toISOString(),
+    refund: row.legStatus && {
+      status: row.legStatus,
+      tries: row.tries,
+      nextTryAt: row.nextTryAt?.toISOString() ?? null,
+    },
+    operationList: matterOperations(row),
+    progressList: steps
+      .filter(({ matterId }) => matterId === row.id)
+      .map((step) => ({
+        event: step.event,
+        to: step.to,
+        by: step.by,
+        at: step.at.toISOString(),
+        note: step.facts?.note ?? '',
+      })),
+  }
+}

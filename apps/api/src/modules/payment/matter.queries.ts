@@ -1,0 +1,123 @@
+import type { MatterKind } from '@galleria/contract/money'
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { MatterStatus } from './matter.flow.ts'
+import type { LegStatus } from './payment.types.ts'
+
+export type MatterRow = {
+  id: Id<'matter'>
+  kind: MatterKind
+  status: MatterStatus
+  provider: string
+  reference: string
+  contractId: Id<'contract'> | null
+  /** Under what its money stands in the books. */
+  bookRef: string
+  legId: Id<'refundLeg'> | null
+  refundId: Id<'refund'> | null
+  legStatus: LegStatus | null
+  nextTryAt: Date | null
+  tries: number
+  amount: number | null
+  currency: string | null
+  reason: string
+  foundAt: Date
+  orderCodes: string[]
+}
+
+function selectMatters(db: Db | Tx) {
+  return db
+    .selectFrom('money_matters as m')
+    .leftJoin('refund_legs as g', 'g.id', 'm.leg_id')
+    .leftJoin('refunds as r', 'r.id', 'g.refund_id')
+    .select((eb) => [
+      'm.id',
+      'm.kind',
+      'm.status',
+      'm.provider',
+      'm.reference',
+      'm.contract_id as contractId',
+      eb.fn.coalesce('m.contract_id', 'r.matter_id', 'm.id').as('bookRef'),
+      'm.leg_id as legId',
+      'g.refund_id as refundId',
+      'g.status as legStatus',
+      'g.next_try_at as nextTryAt',
+      'm.amount',
+      'm.currency',
+      'm.reason',
+      'm.found_at as foundAt',
+      sql<number>`(select count(*) from refund_tries t where t.leg_id = m.leg_id)::int`.as('tries'),
+      sql<
+        string[]
+      >`array(select o.code from orders o where o.contract_id = m.contract_id order by o.code)`.as(
+        'orderCodes',
+      ),
+    ])
+    .$castTo<MatterRow>()
+}
+
+export async function findMatter(db: Db | Tx, id: Id<'matter'>): Promise<MatterRow | undefined> {
+  return selectMatters(db).where('m.id', '=', id).executeTakeFirst()
+}
+
+/** A matter under its lock; its leg is locked with the refund, by whoever changes that. */
+export async function lockMatter(tx: Tx, id: Id<'matter'>): Promise<MatterRow | undefined> {
+  await tx.selectFrom('money_matters').where('id', '=', id).select('id').forUpdate().execute()
+  return findMatter(tx, id)
+}
+
+/** Open ones, the oldest first; or those that were dealt with, the latest first. */
+export async function pageMatters(
+  db: Db,
+  page: { isClosed: boolean; limit: number; offset: number },
+): Promise<{ rows: MatterRow[]; total: number }> {
+  const operator = page.isClosed ? '<>' : '='
+  const [rows, count] = await Promise.all([
+    selectMatters(db)
+      .where('m.status', operator, 'OPEN')
+      .orderBy('m.closed_at', (order) => (page.isClosed ? order.desc() : order.asc()))
+      .orderBy('m.found_at')
+      .orderBy('m.id')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('money_matters')
+      .where('status', operator, 'OPEN')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: count.n }
+}
+
+export type MatterStep = {
+  matterId: Id<'matter'>
+  event: string
+  to: string
+  by: string | null
+  at: Date
+  facts: { readonly note?: string } | null
+}
+
+/** What was done about matters, and by whom. */
+export function findMatterSteps(db: Db, ids: readonly Id<'matter'>[]): Promise<MatterStep[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('transitions as t')
+    .leftJoin('users as u', 'u.id', 't.actor_id')
+    .where('t.entity', '=', 'matter')
+    .where('t.entity_id', 'in', ids)
+    .orderBy('t.entity_id')
+    .orderBy('t.seq')
+    .select([
+      't.entity_id as matterId',
+      't.event',
+      't.to_state as to',
+      'u.nickname as by',
+      't.at',
+      't.facts',
+    ])
+    .$castTo<MatterStep>()
+    .execute()
+}

@@ -1,0 +1,98 @@
+import type { Id } from '@galleria/kernel/id'
+import type { Db, Tx } from '#platform/db.ts'
+import type { RefundTry } from './payment.types.ts'
+
+/** The tries of a leg, the first one first. */
+export function findTries(db: Db | Tx, legId: Id<'refundLeg'>): Promise<RefundTry[]> {
+  return db
+    .selectFrom('refund_tries')
+    .where('leg_id', '=', legId)
+    .orderBy('number')
+    .select(['id', 'number', 'key', 'provider_ref as providerRef', 'status', 'sent_at as sentAt'])
+    .$castTo<RefundTry>()
+    .execute()
+}
+
+export async function addTry(
+  tx: Tx,
+  legId: Id<'refundLeg'>,
+  one: Pick<RefundTry, 'id' | 'number' | 'key' | 'sentAt'>,
+): Promise<void> {
+  await tx
+    .insertInto('refund_tries')
+    .values({
+      id: one.id,
+      leg_id: legId,
+      number: one.number,
+      key: one.key,
+      status: 'SENT',
+      sent_at: one.sentAt,
+    })
+    .execute()
+}
+
+export async function changeTry(
+  tx: Tx,
+  id: Id<'refundTry'>,
+  change: {
+    status: RefundTry['status']
+    providerRef?: string | null
+    failedReason?: string | null
+    endedAt?: Date
+  },
+): Promise<void> {
+  await tx
+    .updateTable('refund_tries')
+    .set((eb) => ({
+      status: change.status,
+      provider_ref: change.providerRef ?? eb.ref('provider_ref'),
+      failed_reason: change.failedReason ?? eb.ref('failed_reason'),
+      ended_at: change.endedAt ?? eb.ref('ended_at'),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export type KnownTry = {
+  id: Id<'refundTry'>
+  legId: Id<'refundLeg'>
+  refundId: Id<'refund'>
+  status: RefundTry['status']
+  providerRef: string | null
+}
+
+/** Our tries behind a provider's refunds, by the reference we gave or by the name it gave. */
+export function findKnownTries(
+  db: Db,
+  provider: string,
+  refunds: readonly { readonly ref: string; readonly reference: string }[],
+): Promise<KnownTry[]> {
+  return db
+    .selectFrom('refund_tries as t')
+    .innerJoin('refund_legs as g', 'g.id', 't.leg_id')
+    .where('g.provider', '=', provider)
+    .where((eb) =>
+      eb.or([
+        eb('t.id', 'in', [...refunds.map(({ reference }) => reference).filter(isUuid), NO_ID]),
+        eb(
+          't.provider_ref',
+          'in',
+          refunds.map(({ ref }) => ref),
+        ),
+      ]),
+    )
+    .select([
+      't.id',
+      't.leg_id as legId',
+      'g.refund_id as refundId',
+      't.status',
+      't.provider_ref as providerRef',
+    ])
+    .$castTo<KnownTry>()
+    .execute()
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** A reference that is no id of ours is somebody else's. */
+export const isUuid = (text: string) => UUID.test(text)
+const NO_ID = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,138 @@
+import { refuse } from '@galleria/contract/refusals'
+import type { WireMatter } from '@galleria/contract/money'
+import { allows } from '@galleria/kernel/flow'
+import type { Id } from '@galleria/kernel/id'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { postEntries, type Entry } from '#modules/ledger/index.ts'
+import { markSentBack } from './capture.store.ts'
+import { changeLegOf } from './end-try.ts'
+import { matterOperations, readMatter } from './list-matters.ts'
+import { matterFlow } from './matter.flow.ts'
+import { findMatter, lockMatter, type MatterRow } from './matter.queries.ts'
+import { linkLeg, moveMatter } from './matter.store.ts'
+import { paymentJobs } from './payment.jobs.ts'
+import { reserveRefund } from './reserve-refund.ts'
+import { lockRefund } from './refund.store.ts'
+
+type OperatorMove = 'sendBack' | 'tryAgain' | 'settle'
+type Work = (ctx: Context, tx: Tx, matter: MatterRow) => Promise<void>
+
+/** What each action does, in the transaction that records who took it. */
+const works: Record<OperatorMove, Work> = {
+  sendBack,
+  tryAgain,
+  settle: async (ctx, tx, matter) => {
+    if (matter.refundId && matter.legStatus === 'FAILED') await settleLeg(ctx, tx, matter)
+    await bookOutside(ctx, tx, matter)
+    if (matter.kind !== 'GIVEN_TWICE') await markSentBack(tx, matter.provider, matter.reference)
+  },
+}
+
+/** An operator deals with a matter. Two at once: the second is told that it has changed. */
+export async function actOnMatter(
+  ctx: Context,
+  request: { readonly id: Id<'matter'>; readonly move: OperatorMove; readonly note?: string },
+): Promise<WireMatter> {
+  await ctx.inTransaction(async (tx) => {
+    // The refund before the matter, as whoever ends a try locks them.
+    const seen = await findMatter(tx, request.id)
+    if (seen?.refundId) await lockRefund(tx, seen.refundId)
+    const matter = await lockMatter(tx, request.id)
+    if (!matter) throw refuse('matter.not_found')
+    const question = { state: matter.status, actor: 'operator', facts: matter }
+    if (!allows(matterFlow, request.move, question))
+      throw refuse('matter.state', { operationList: matterOperations(matter) })
+    await moveMatter(tx, matter.id, {
+      move: request.move,
+      actor: 'operator',
+      actorId: buyerOf(ctx),
+      facts: request.note ? { note: request.note } : undefined,
+      at: ctx.now(),
+    })
+    await works[request.move](ctx, tx, matter)
+  })
+  return readMatter(ctx, request.id)
+}
+
+/** A capture that waits for a person goes back to where it came from; the matter is resolved once it has arrived. */
+async function sendBack(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
+  const { amount, currency } = amountOf(matter)
+  const capture = { provider: matter.provider, ref: matter.reference }
+  const legs = await reserveRefund(
+    ctx,
+    tx,
+    {
+      id: ctx.newId('refund'),
+      owner: await ownerOf(tx, matter),
+      amount,
+      currency,
+      reason: matter.kind === 'STRAY_CAPTURE' ? 'stray' : 'amount',
+      requestKey: `matter:${matter.id}`,
+      at: ctx.now(),
+    },
+    capture,
+  )
+  if (!legs?.[0]) throw new Error(`capture ${capture.ref} could not be sent back`)
+  await linkLeg(tx, matter.id, legs[0])
+  await markSentBack(tx, capture.provider, capture.ref)
+}
+
+async function ownerOf(tx: Tx, { id, contractId }: MatterRow) {
+  if (!contractId) return { matterId: id }
+  const { buyer_id: buyerId } = await tx
+    .selectFrom('payment_orders')
+    .where('contract_id', '=', contractId)
+    .select('buyer_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { contractId, buyerId: buyerId as Id<'user'> }
+}
+
+/** The failed leg is due now: the next try goes out as any other. */
+async function tryAgain(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): Promise<void> {
+  const refund = refundId ? await lockRefund(tx, refundId) : undefined
+  const leg = refund?.legs.find(({ id }) => id === legId)
+  if (!refund || leg?.status !== 'FAILED') throw refuse('matter.state', { operationList: [] })
+  await changeLegOf(ctx, tx, refund, leg, { nextTryAt: ctx.now() })
+  await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId: refund.id })
+}
+
+/** The buyer has the money some other way: the leg counts as given, and is not sent any more. */
+async function settleLeg(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): Promise<void> {
+  const refund = refundId ? await lockRefund(tx, refundId) : undefined
+  const leg = refund?.legs.find(({ id }) => id === legId)
+  if (!refund || leg?.status !== 'FAILED') throw refuse('matter.state', { operationList: [] })
+  await changeLegOf(
+    ctx,
+    tx,
+    refund,
+    leg,
+    { status: 'SETTLED', nextTryAt: null },
+    null,
+    buyerOf(ctx),
+  )
+}
+
+/** Money that moved without a provider: what was owed to its owner is owed no more; what was given twice has come back. */
+async function bookOutside(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
+  const { amount, currency } = amountOf(matter)
+  const sign = matter.kind === 'GIVEN_TWICE' ? -1 : 1
+  const account: Entry['account'] =
+    matter.kind === 'GIVEN_TWICE' || !matter.contractId ? 'suspense' : 'buyer'
+  await postEntries(tx, {
+    event: 'settlement',
+    ref: matter.bookRef,
+    currency,
+    at: ctx.now(),
+    entries: [
+      { account, minor: sign * amount },
+      { account: 'outside', minor: -sign * amount },
+    ],
+  })
+}
+
+function amountOf({ id, amount, currency }: MatterRow): { amount: number; currency: string } {
+  if (amount === null || currency === null) throw new Error(`matter ${id} has no amount`)
+  return { amount, currency }
+}

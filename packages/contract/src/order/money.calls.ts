@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idOf, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
+
+/** Money that a person of the mall must look at. */
+
+export const matterKinds = [
+  /** A provider took money that belongs to no payment of the mall. */
+  'STRAY_CAPTURE',
+  /** A provider took another amount than was asked. */
+  'OTHER_AMOUNT',
+  /** A refund has failed for the last time. */
+  'REFUND_GIVEN_UP',
+  /** A refund nobody answers for. */
+  'REFUND_UNANSWERED',
+  /** Two tries of one refund gave the money. */
+  'GIVEN_TWICE',
+  /** What a provider lists and cannot be read. */
+  'UNREADABLE',
+] as const
+export type MatterKind = (typeof matterKinds)[number]
+export const matterStatuses = ['OPEN', 'RESOLVED', 'SETTLED'] as const
+export const matterOperations = ['sendBack', 'tryAgain', 'settle'] as const
+export const LONGEST_NOTE = 500
+
+export const wireMatter = z.object({
+  id: z.string(),
+  kind: z.enum(matterKinds),
+  status: z.enum(matterStatuses),
+  provider: z.string(),
+  /** The provider's name of the capture, refund or payment it is about. */
+  reference: z.string(),
+  tradeOrderCodeList: z.array(z.string()),
+  amount: z.nullable(wireMoney),
+  reason: z.string(),
+  foundAt: wireTime,
+  /** How often its refund was sent, where it stands, and when it is sent again by itself. */
+  refund: z.nullable(
+    z.object({ status: z.string(), tries: z.int(), nextTryAt: z.nullable(wireTime) }),
+  ),
+  operationList: z.array(z.enum(matterOperations)),
+  progressList: z.array(
+    z.object({
+      event: z.string(),
+      to: z.string(),
+      by: z.nullable(z.string()),
+      at: wireTime,
+      note: z.string(),
+    }),
+  ),
+})
+export type WireMatter = z.output<typeof wireMatter>
+
+const one = z.object({ id: idOf('matter') })
+const refusals = ['matter.not_found', 'matter.state'] as const
+
+export const moneyCalls = {
+  pageMatters: defineCall({
+    call: 'POST /sapi/mall-operator/money/page',
+    who: 'operator',
+    about:
+      'Money to look at: what is open, the oldest first, or what was dealt with, the latest first.',
+    body: z.object({ isClosed: z._default(z.boolean(), false), pageNo, pageSize: pageSize(25) }),
+    reply: pageOf(wireMatter),
+    refusals: [],
+  }),
+  sendMoneyBack: defineCall({
+    call: 'POST /sapi/mall-operator/money/sendBack',
+    who: 'operator',
+    about: 'Sends a capture back to where it came from.',
+    body: one,
+    reply: wireMatter,
+    refusals,
+  }),
+  tryRefundAgain: defineCall({
+    call: 'POST /sapi/mall-operator/money/tryAgain',
+    who: 'operator',
+    about: 'Sends a refund that failed once more, now.',
+    body: one,
+    reply: wireMatter,
+    refusals,
+  }),
+  settleMatter: defineCall({
+    call: 'POST /sapi/mall-operator/money/settle',
+    who: 'operator',
+    about: 'Says that the money was moved outside the providers, and how; the books follow.',
+    body: z.object({ id: idOf('matter'), note: text(LONGEST_NOTE, 1) }),
+    reply: wireMatter,
+    refusals,
+  }),
+}
