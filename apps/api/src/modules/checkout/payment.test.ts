@@ -346,7 +346,7 @@ describe('paying', () => {
     expect(await attempts(contract)).toEqual([])
   })
 
-  test('[PAY-002] a guest may pay, through the channels that are open to guests', async () => {
+  test('the channels are told with their methods and their order', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     const { payChannelGroups } = await guest.call('POST /sapi/mall-pay/payment/payChannel', {
