@@ -16,7 +16,7 @@ import {
 } from './account-steps.ts'
 import { buy, PASSWORD, signIn } from './call-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
-import { awake, enterIn, newMember } from './steps.ts'
+import { untilHydrated, enterIn, newMember } from './steps.ts'
 
 journey(
   '[ACC-001, ACC-004, ACC-009, ACC-013, ACC-020, ACC-022, ACC-027, ACC-032, ACC-036, ACC-037] a mobile is bound by SMS, signs in, has a password reset, is changed and taken off',
@@ -385,7 +385,7 @@ journey(
 
     await enterIn(home, 'site=DE&lang=en')
     await home.goto('/guest-order')
-    await awake(home)
+    await untilHydrated(home)
     await press(home, 'Send me a link')
     await home.getByText('Please fill this in.').first().waitFor()
     await look(home)

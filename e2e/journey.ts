@@ -80,7 +80,9 @@ export async function openContext(
 export async function untilItAnswers(page: Page): Promise<void> {
   if (!withoutScript.has(page.context()))
     await page.waitForFunction(
-      () => !document.querySelector('script[data-soon]') || 'galleriaReady' in globalThis,
+      () =>
+        !document.documentElement.dataset['parts']?.includes('buyer') ||
+        'hydrated' in document.documentElement.dataset,
     )
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { putInCart, signIn } from './call-steps.ts'
 import { expectEqual, findBarriers, journey } from './journey.ts'
-import { awake, enterIn, findGoods } from './steps.ts'
+import { untilHydrated, enterIn, findGoods } from './steps.ts'
 
 journey(
   'every page of the mall is without barriers and can be gone through by keyboard alone: all that can be used is come to, is seen to have the focus, and lets go of it',
@@ -104,7 +104,7 @@ async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
   const wrong: string[] = []
   for (const path of paths) {
     await page.goto(path)
-    await awake(page)
+    await untilHydrated(page)
     wrong.push(
       ...[...(await findBarriers(page)), ...(await tabThrough(page))].map(
         (flaw) => `${path}: ${flaw}`,

@@ -1,7 +1,7 @@
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { ask, call } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
-import { awake, enterIn, findGoods, untilInCart } from './steps.ts'
+import { untilHydrated, enterIn, findGoods, untilInCart } from './steps.ts'
 
 const PAGES = [
   '/',
@@ -103,7 +103,7 @@ journey(
   async ({ page }) => {
     await enterIn(page, 'site=DE&lang=en')
     await page.goto('/')
-    await awake(page)
+    await untilHydrated(page)
     const box = page.getByRole('combobox').first()
     await box.click()
     await box.pressSequentially('writing de', { delay: 30 })
@@ -220,7 +220,7 @@ journey(
         await card.hover({ position: { x: 100 * share, y: 200 * share } })
     }
     await walkOver()
-    await page.waitForFunction(() => (window as { galleriaReady?: boolean }).galleriaReady)
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     await walkOver()
     await page.mouse.move(2, 2)
     expectEqual(asked, [], 'films that were fetched although little motion is wanted')
@@ -274,7 +274,7 @@ for (const javaScript of [true, false]) {
           Number((await set.locator('output').innerText()).replace(/[^\d.]/g, ''))
         const before = await sum()
         await page.keyboard.press('Tab')
-        await page.waitForFunction(() => (window as { galleriaReady?: boolean }).galleriaReady)
+        await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
         await set.getByRole('checkbox').last().uncheck()
         await page.waitForFunction(
           (was) =>
@@ -309,7 +309,7 @@ journey(
   async ({ page }) => {
     await enterIn(page, 'site=DE&lang=en')
     await page.goto('/search?category=desks')
-    await awake(page)
+    await untilHydrated(page)
     await page.route(/\.data\?/, async (route) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 1000)

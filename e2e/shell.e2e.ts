@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { ask, call, putInCart, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { awake, enterIn, findGoods, untilInCart } from './steps.ts'
+import { untilHydrated, enterIn, findGoods, untilInCart } from './steps.ts'
 
 journey(
   '[HDR-002, HDR-003, HDR-006, HDR-007] the top bar greets, leads to sign-in, sign-up, help and home, and a guest counts as not signed in',
@@ -95,7 +95,7 @@ journey(
       expectEqual(await back.isVisible(), isShown, `the arrow at ${width} px is shown`)
     }
     await page.setViewportSize({ width: 390, height: 844 })
-    await awake(page)
+    await untilHydrated(page)
     await back.click()
     await page.waitForURL((url) => url.pathname !== new URL(desk ?? '', 'http://x').pathname)
   },
@@ -137,7 +137,7 @@ journey(
   async ({ page, mall }) => {
     await enterIn(page, 'site=DE&lang=en')
     await page.goto('/shop/5')
-    await awake(page)
+    await untilHydrated(page)
     const card = page
       .getByRole('article')
       .filter({ has: page.getByRole('button', { name: /into the cart/ }) })
@@ -177,7 +177,7 @@ journey(
   async ({ page }) => {
     await enterIn(page, 'site=DE&lang=en')
     await page.goto('/shop/5')
-    await awake(page)
+    await untilHydrated(page)
     await page
       .getByRole('button', { name: /into the cart/ })
       .first()
@@ -224,7 +224,7 @@ journey(
   [1280],
 )
 
-/** A slow network: the scripts come when the person has long begun. And once a page is awake, what it had to do on waking is done a moment later. */
+/** A slow network: the scripts come when the person has long begun. And what a page has to do once it is hydrated is done a moment later. */
 const slowDown = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => {
@@ -232,18 +232,20 @@ const slowDown = (page: Page) =>
     })
     await route.continue()
   })
-const waking = (page: Page) =>
-  page.waitForFunction(() => 'galleriaReady' in globalThis).then(() => page.waitForTimeout(200))
+const hydration = (page: Page) =>
+  page
+    .waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    .then(() => page.waitForTimeout(200))
 
 journey(
-  'a menu that a person opens on a phone before the page is awake stays open',
+  'a menu that a person opens on a phone before the page is hydrated stays open',
   async ({ page }) => {
     await enterIn(page, 'site=DE&lang=en')
     await slowDown(page)
     await page.goto('/search?category=desks')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
-    await waking(page)
+    await hydration(page)
     expectThat(await menu.isVisible(), 'the menu has closed by itself')
     await menu.getByRole('link', { name: 'Chairs' }).first().click()
     await page.waitForURL(/category=office-chairs/)
@@ -253,7 +255,7 @@ journey(
 )
 
 journey(
-  'what a person types, ticks and chooses before the page is awake stays',
+  'what a person types, ticks and chooses before the page is hydrated stays',
   async ({ mall, page }) => {
     const [desk = ''] = await findGoods(mall, 'desk')
     await enterIn(page, 'site=DE&lang=en')
@@ -272,7 +274,7 @@ journey(
     await qty.fill('3')
     const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
     await search.pressSequentially('walnut')
-    await waking(page)
+    await hydration(page)
     expectEqual(
       [await search.inputValue(), await qty.inputValue()],
       ['walnut', '3'],
@@ -282,12 +284,12 @@ journey(
     await page.getByRole('button', { name: 'One more' }).click()
     expectEqual(await qty.inputValue(), '4', 'the quantity and one more')
 
-    // Not by `goto`, which waits until a page of this kind is awake.
+    // Not by `goto`, which waits until a page of this kind is hydrated.
     await page.evaluate(() => location.assign('/checkout'))
     await page.waitForURL('/checkout', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('First name', { exact: true }).fill('Kim')
     await page.getByLabel('Salutation', { exact: true }).selectOption('FEMALE')
-    await waking(page)
+    await hydration(page)
     expectEqual(
       [
         await page.getByLabel('First name', { exact: true }).inputValue(),

@@ -23,7 +23,7 @@ export async function addToCart(page: Page, item: string): Promise<void> {
   await page.goto('/cart')
 }
 
-/** On a phone, and before the page is awake, the cart opens; else a note says that it is in. */
+/** On a phone, and before the page is hydrated, the cart opens; else a note says that it is in. */
 export async function untilInCart(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -102,10 +102,10 @@ export async function untilMailed(mall: RunningMall, to: string, subject: string
 }
 
 /** Public pages load their script at the first sign of a person. */
-export async function awake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
-  await page.waitForFunction(() => 'galleriaReady' in globalThis)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 let members = 0

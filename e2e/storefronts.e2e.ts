@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { call, putInCart, signIn } from './call-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
-import { awake, enterIn, findGoods, newMember } from './steps.ts'
+import { untilHydrated, enterIn, findGoods, newMember } from './steps.ts'
 
 /** What differs from storefront to storefront, where a person meets it: in header, menu, footer and cart. */
 
@@ -101,7 +101,7 @@ journey(
     }
     await enterIn(page, 'site=DE&lang=en')
     await page.goto(desk)
-    await awake(page)
+    await untilHydrated(page)
     const path = new URL(page.url()).pathname
     await changeTo('language', 'nl')
     expectEqual(new URL(page.url()).pathname, path, 'the page stays at')
@@ -138,7 +138,7 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     await putInCart(page, mall, 'desk')
     await page.goto('/cart')
-    await awake(page)
+    await untilHydrated(page)
     const button = page.getByRole('button', { name: 'Go to checkout' }).filter({ visible: true })
     const link = page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true })
     expectEqual([await button.count(), await link.count()], [0, 1], 'button and link before')

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 import {
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
@@ -10,11 +11,8 @@ import {
 import { useLingui } from '@lingui/react'
 import { greetingAt } from '@galleria/contract/storefronts'
 import type { Route } from './+types/root.ts'
-import { repeatEarlyInput, type EarlyInput } from './early-input.ts'
-import { LateScripts } from './late-scripts.tsx'
-import { STYLE_MARKS } from './style-marks.ts'
+import { DocumentContext } from './document-context.ts'
 import { menuOf } from './menu.server.ts'
-import { useNonce } from './nonce.ts'
 import { ErrorPage } from './pages/site/error-page.tsx'
 import { shopOf, type Shop } from './shop-context.ts'
 import type { MerchantWay } from './parts/shell/merchant-entry.tsx'
@@ -77,19 +75,14 @@ export function shouldRevalidate({
   return isMerelyTurned ? false : defaultShouldRevalidate
 }
 
-// The client's copy reads back what the server wrote, so that the stylesheet travels once; entry.server.tsx puts it where its name stands.
-function styleFor(isBuyerArea: boolean): string {
-  if (import.meta.env.SSR) return isBuyerArea ? STYLE_MARKS.buyer : STYLE_MARKS.shop
-  return document.getElementById('style')?.textContent ?? ''
-}
-
-// A page that breaks is drawn anew, its style with it, and the policy takes no style without this answer's nonce.
-const keptNonce = import.meta.env.SSR ? undefined : document.querySelector('style')?.nonce
+/** The browser reads back what the server wrote: a page that breaks is drawn anew, its style with it, and the policy takes no style without this answer's nonce. */
+const sent = import.meta.env.SSR ? undefined : document.querySelector('style')
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const { i18n } = useLingui()
-  const nonce = useNonce()
+  const onServer = use(DocumentContext)
+  const nonce = onServer?.nonce
   const parts = [
     ...new Set([
       'shop',
@@ -100,15 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
   ]
   const isBuyerArea = parts.includes('buyer')
   // As it was when the page came: the buyer area fetches its own when it is entered from a public page.
-  const [style] = useState(() => styleFor(isBuyerArea))
+  const [style] = useState(
+    () => onServer?.styles[isBuyerArea ? 'buyer' : 'shop'] ?? sent?.textContent ?? '',
+  )
   useEffect(() => {
     // A page that was drawn anew after a fault has lost it.
-    void document.fonts.load("1em 'Schibsted Grotesk'").finally(() => {
-      document.documentElement.dataset['letters'] = ''
-    })
-    repeatEarlyInput((globalThis as { galleriaInput?: EarlyInput }).galleriaInput)
-    Object.assign(globalThis, { galleriaReady: true, galleriaInput: undefined })
-    dispatchEvent(new Event('galleria:ready'))
+    Object.assign(document.documentElement.dataset, { fonts: '', hydrated: '' })
   }, [])
   return (
     <html lang={i18n.locale} data-theme={frame?.theme} data-parts={parts.join(' ')}>
@@ -119,8 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style
-          id="style"
-          nonce={nonce ?? keptNonce}
+          nonce={nonce ?? sent?.nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: style }}
         />
@@ -129,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <LateScripts isSoon={isBuyerArea} />
+        <Scripts />
       </body>
     </html>
   )

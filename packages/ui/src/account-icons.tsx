@@ -1,11 +1,11 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- whoever reads this file needs that one
 /// <reference path="./tabler-icons.d.ts" />
-import { __iconNode as ArrowDown } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { __iconNode as Chain } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
-import { __iconNode as CircleArrows } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import { __iconNode as GiftBox } from '@tabler/icons-react/dist/esm/icons/IconGift.mjs'
-import { __iconNode as Loudspeaker } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
-import { __iconNode as MobilePhone } from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
+import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import Chain from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
+import CircleArrows from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import GiftBox from '@tabler/icons-react/dist/esm/icons/IconGift.mjs'
+import Loudspeaker from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
+import MobilePhone from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import { makeIcon } from './icons.tsx'
 
 /** Icons of the shared inputs and the account: apart from the others, which every page of the catalogue loads. */

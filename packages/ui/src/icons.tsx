@@ -1,84 +1,48 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- whoever reads this file needs that one
 /// <reference path="./tabler-icons.d.ts" />
 import type { ReactNode } from 'react'
-import { __iconNode as IconAdjustmentsHorizontal } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { __iconNode as IconAlertCircle } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
-import { __iconNode as IconArrowBackUp } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
-import { __iconNode as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
-import { __iconNode as IconBuildingStore } from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
-import { __iconNode as TickMark } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { __iconNode as IconChevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import { __iconNode as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { __iconNode as ClockFace } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import { __iconNode as TwoSheets } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import { __iconNode as IconCreditCard } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
-import { __iconNode as OpenEye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
-import { __iconNode as ShutEye } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
-import { __iconNode as QuestionMark } from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
-import { __iconNode as Padlock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
-import { __iconNode as IconLogout } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import { __iconNode as Envelope } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import { __iconNode as IconMenu2 } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
-import { __iconNode as MinusSign } from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
-import { __iconNode as MoonSickle } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
-import { __iconNode as IconPackage } from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
-import { __iconNode as IconPhotoPlus } from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
-import { __iconNode as PencilTip } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { __iconNode as PlusSign } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { __iconNode as Lens } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { __iconNode as IconShoppingBag } from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
-import { __iconNode as FivePoints } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
-import { __iconNode as SunDisc } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
-import { __iconNode as Bin } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { __iconNode as IconTruckDelivery } from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import { __iconNode as Person } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { __iconNode as Globe } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
-import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
+import TickMark from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import ClockFace from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import TwoSheets from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import OpenEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import ShutEye from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import QuestionMark from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import Padlock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import Envelope from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import MinusSign from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import MoonSickle from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
+import PencilTip from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import PlusSign from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import Lens from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import FivePoints from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import SunDisc from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import Bin from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import Person from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import Globe from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 
 /** The mall's icons under the mall's names: Tabler's outlines at 1.5 px. Always beside a text or inside something with a name: they say nothing themselves. */
-type Strokes = typeof Lens
 type IconProps = { size?: number; className?: string }
 
-/**
- * One element with its strokes as text: there are dozens of icons on a page, and drawing each stroke as an element of its own costs a server more than the page's own rows.
- * Strokes that follow one another are one path: a browser has as many elements less to style and to paint. How they are drawn is said once, by `.i` of the stylesheet.
- */
-export function makeIcon(strokes: Strokes): (props: IconProps) => ReactNode {
-  const inner = { __html: joinPaths(strokes).map(drawStroke).join('') }
+export function makeIcon(Outline: typeof Lens): (props: IconProps) => ReactNode {
   return function Icon({ size = 22, className }) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className={className ? `i ${className}` : 'i'}
-        dangerouslySetInnerHTML={inner}
-      />
-    )
+    return <Outline size={size} stroke={1.5} className={className} aria-hidden="true" />
   }
-}
-
-function joinPaths(strokes: Strokes): Strokes {
-  const joined: Strokes[number][] = []
-  for (const stroke of strokes) {
-    const last = joined.at(-1)
-    // Only from a place of its own ('M') does a stroke not depend on where the one before it ended.
-    if (last && isPlainPath(last) && isPlainPath(stroke) && stroke[1]['d']?.startsWith('M'))
-      joined[joined.length - 1] = ['path', { d: `${last[1]['d']}${stroke[1]['d']}` }]
-    else joined.push(stroke)
-  }
-  return joined
-}
-const isPlainPath = ([name, attributes]: Strokes[number]) =>
-  name === 'path' &&
-  Object.keys(attributes).every((attribute) => attribute === 'd' || attribute === 'key')
-
-function drawStroke([name, { key: _key, ...attributes }]: Strokes[number]): string {
-  return `<${name} ${Object.entries(attributes)
-    .map(([attribute, value]) => `${attribute}="${value}"`)
-    .join(' ')}></${name}>`
 }
 
 export const IconSearch = /* @__PURE__ */ makeIcon(Lens)

@@ -43,10 +43,11 @@ export async function createServer(env: Env, log: Log, bodyMs = BODY_MS): Promis
     frameworkErrors: (error, request, reply) => void sendProblem(reply, translate(error), request),
   })
   await app.register(cookie)
-  const shield = await readShield(env)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(shield)
-    done()
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: env.origin.startsWith('https') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   await app.register(underPressure, {
     maxEventLoopDelay: 2000 * env.patience,
@@ -101,25 +102,6 @@ export async function createServer(env: Env, log: Log, bodyMs = BODY_MS): Promis
     done()
   })
   return app
-}
-
-/** What helmet puts into every answer, asked once: it is the same each time, and putting it together costs more than the rest of an answer's head. */
-async function readShield(env: Env): Promise<Record<string, string>> {
-  const asked = fastify()
-  await asked.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: env.origin.startsWith('https') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-  let shield: Record<string, string> = {}
-  asked.get('/', async (_request, reply) => {
-    shield = reply.raw.getHeaders() as Record<string, string>
-    return {}
-  })
-  await asked.inject('/')
-  await asked.close()
-  return { ...shield }
 }
 
 const waiting = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()

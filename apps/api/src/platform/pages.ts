@@ -1,4 +1,4 @@
-import { randomBytes, randomFillSync } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,16 +10,20 @@ import type { Env } from './env.ts'
 import type { Gate } from './gate.ts'
 import { callerOf, guardOrigin, sessionCookieName } from './http.ts'
 import type { Log } from './log.ts'
-import { cacheKey, createPageCache, isPublicPath, type CachedPage } from './pages-cache.ts'
-import { joinText, sendPage, sendStamped, sendText, type PageText } from './pages-compress.ts'
-import { contentSecurityPolicy } from './pages-policy.ts'
+import { codingFor, compress, sendCompressed } from './compress.ts'
+import {
+  cacheKey,
+  cachePage,
+  createPageCache,
+  isPublicPath,
+  type CachedPage,
+} from './machinery/page-cache.ts'
+import { allowNonce, contentSecurityPolicy } from './pages-policy.ts'
 import { openVisitFor, type Visit } from './pages-visit.ts'
 import { addFilmRoute, addPictureRoute } from './pictures.ts'
 
 /** The storefront as it is built: one function from a request to its answer. */
-export type Storefront = { answer(request: Request, visit: Visit): Promise<Page> }
-/** Pages that are drawn bring their text along in `html`; the body is then empty. */
-export type Page = Response & { readonly html?: PageText }
+export type Storefront = { answer(request: Request, visit: Visit): Promise<Response> }
 
 type HostOptions = {
   readonly gate: Gate
@@ -63,52 +67,29 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
         keepAskedPlace(request, reply, env)
         const caller = callerOf(request, reply, env)
         const theme = themeOf(request)
-        const nonce = freshNonce()
-        reply.header(
-          'content-security-policy',
-          contentSecurityPolicy(nonce, {
-            mode,
-            formTargets,
-          }),
-        )
-        const render = async (own: string) =>
+        const nonce = randomBytes(16).toString('base64url')
+        const render = async () =>
           (await load()).answer(
             toRequest(request, env),
-            openVisitFor(gate, env, caller, { theme, nonce: own }, request.method !== 'POST'),
+            openVisitFor(gate, env, caller, { theme, nonce }, request.method !== 'POST'),
           )
-        if (!cache || !isForEverybody(request, env))
-          return sendResponse(request, reply, await render(nonce))
-        const page = await cache(cacheKey({ ...caller, theme }, request.url), async () =>
-          readPage(await render(NONCE_MARK)),
+        if (cache && isForEverybody(request, env)) {
+          const key = cacheKey({ ...caller, theme }, request.url)
+          const page = await cache(key, async () => cachePage(await render(), nonce))
+          reply.header(
+            'content-security-policy',
+            contentSecurityPolicy(page.allowed, { mode, formTargets }),
+          )
+          return sendCached(request, reply, page)
+        }
+        reply.header(
+          'content-security-policy',
+          contentSecurityPolicy(allowNonce(nonce), { mode, formTargets }),
         )
-        copyHead(reply, page.status, page.headers)
-        return sendStamped(request, reply, page, { mark: NONCE_MARK, stamp: nonce })
+        return sendResponse(request, reply, await render())
       },
     })
   })
-}
-
-/** 128 bits. Asked for one at a time, they cost as much as a tenth of a kept page. */
-function freshNonce(): string {
-  if (used + 16 > NONCES.length) {
-    randomFillSync(NONCES)
-    used = 0
-  }
-  used += 16
-  return NONCES.toString('base64', used - 16, used)
-}
-const NONCES = Buffer.alloc(4096)
-let used = NONCES.length
-
-/** Stands in kept pages where the nonce goes. Random, so that nothing a person wrote can contain it. */
-const NONCE_MARK = randomBytes(16).toString('base64url')
-
-async function readPage(response: Page): Promise<CachedPage> {
-  return {
-    status: response.status,
-    headers: [...response.headers],
-    body: response.html ? joinText(response.html) : await response.text(),
-  }
 }
 
 /** Without a session there is no cart, no name and nothing else that is one person's. */
@@ -156,14 +137,25 @@ function toRequest(request: FastifyRequest, env: Env): Request {
 async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  response: Page,
+  response: Response,
 ): Promise<FastifyReply> {
   copyHead(reply, response.status, [...response.headers])
-  if (response.html) return sendPage(request, reply, response.html)
   if (!response.body) return reply.send('')
-  if ((response.headers.get('content-type') ?? '').startsWith('text/html'))
-    return sendText(request, reply, await response.text())
-  return reply.send(Buffer.from(await response.arrayBuffer()))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (!(response.headers.get('content-type') ?? '').startsWith('text/html'))
+    return reply.send(bytes)
+  const coding = codingFor(request, bytes.length)
+  return sendCompressed(reply, coding, coding ? await compress(bytes, coding, 'each') : bytes)
+}
+
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): Promise<FastifyReply> {
+  copyHead(reply, page.status, page.headers)
+  const coding = codingFor(request, page.body.length)
+  return sendCompressed(reply, coding, coding ? await page.encode(coding) : page.body)
 }
 
 function copyHead(

@@ -1,12 +1,8 @@
-import { useNonce } from '../nonce.ts'
-
 /** Facts for search engines (schema.org). `<` is written so that no text of a shop can end the script. */
 export function JsonLd({ facts }: { facts: Readonly<Record<string, unknown>> }) {
-  const nonce = useNonce()
   return (
     <script
       type="application/ld+json"
-      nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
         __html: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll(

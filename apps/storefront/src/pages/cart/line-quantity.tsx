@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireCartLine } from '@galleria/contract/cart'
 import { IconMinus, IconPlus } from '@galleria/ui/icons'
+import { useEarlyValue } from '../../parts/use-early-value.ts'
 import { clampQuantity, type CartChange } from './cart-change.ts'
 import { mostOf } from './cart-rules.ts'
 
@@ -15,6 +16,8 @@ export function LineQuantity({
 }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyValue(field, setTyped)
   const most = Math.max(1, mostOf(line))
   const {
     id,
@@ -57,6 +60,7 @@ export function LineQuantity({
           <IconMinus size={18} />
         </button>
         <input
+          ref={field}
           name="skuQty"
           type="number"
           inputMode="numeric"

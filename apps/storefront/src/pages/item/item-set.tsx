@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireItem, WireSku } from '@galleria/contract/item'
@@ -8,6 +8,7 @@ import { Thumbnail } from '@galleria/ui/picture'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useAddToCart } from '../../parts/use-add-to-cart.tsx'
+import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { qtyName, skuName, sumOf, tickName } from './set-form.ts'
 import { sizeText } from './size-text.ts'
@@ -35,18 +36,8 @@ type SetProps = { parts: readonly SetPart[]; item: WireItem; sku: WireSku }
 /** What its shop put together with an item, each part to tick and to choose; one button puts what is ticked into the cart. A plain form before there is script. */
 export function ItemSet({ parts, item, sku }: SetProps) {
   const { t } = useLingui()
-  const [left, setLeft] = useState<readonly number[]>([])
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
+  const { form, rows, tick, choose } = useChoices({ parts, item, sku })
   const { send, isBusy, refusal, added } = useAddToCart({ name: item.name, image: sku.image })
-  // The item comes in the version that the page shows, until another one is chosen here.
-  const rows = parts.map((part) => {
-    const wanted = chosen[part.itemId] ?? (part.itemId === item.id ? sku.id : undefined)
-    return {
-      part,
-      isTicked: !left.includes(part.itemId),
-      choice: part.choices.find(({ skuId }) => skuId === wanted) ?? part.choices[0]!,
-    }
-  })
   const ticked = rows.filter(({ isTicked }) => isTicked)
   const total = {
     value: sumOf(ticked.map(({ part, choice }) => ({ value: choice.price.value, qty: part.qty }))),
@@ -61,6 +52,7 @@ export function ItemSet({ parts, item, sku }: SetProps) {
         <Trans>Put together by {item.shop.name}. Each part keeps its own price.</Trans>
       </p>
       <form
+        ref={form}
         method="post"
         action="/add-to-cart"
         onSubmit={send}
@@ -75,10 +67,8 @@ export function ItemSet({ parts, item, sku }: SetProps) {
               part={part}
               choice={choice}
               isTicked={isTicked}
-              tick={(isOn) =>
-                setLeft(isOn ? left.filter((id) => id !== part.itemId) : [...left, part.itemId])
-              }
-              choose={(skuId) => setChosen({ ...chosen, [part.itemId]: skuId })}
+              tick={(isOn) => tick(part.itemId, isOn)}
+              choose={(skuId) => choose(part.itemId, skuId)}
             />
           ))}
         </ul>
@@ -107,6 +97,43 @@ export function ItemSet({ parts, item, sku }: SetProps) {
       </form>
     </section>
   )
+}
+
+/** Which parts are ticked, and in which version. */
+function useChoices({ parts, item, sku }: SetProps) {
+  const [left, setLeft] = useState<readonly number[]>([])
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
+  const form = useRef<HTMLFormElement>(null)
+  // What was ticked or chosen before hydration counts as well.
+  useOnceHydrated(() => {
+    if (!form.current) return
+    const early = new FormData(form.current)
+    const ticks = new Set(early.getAll(tickName))
+    setLeft(parts.map(({ itemId }) => itemId).filter((id) => !ticks.has(String(id))))
+    setChosen(
+      Object.fromEntries(
+        parts
+          .map(({ itemId }) => [itemId, Number(early.get(skuName(itemId)))] as const)
+          .filter(([itemId, skuId]) => itemId !== item.id || skuId !== sku.id),
+      ),
+    )
+  })
+  // The item comes in the version that the page shows, until another one is chosen here.
+  const rows = parts.map((part) => {
+    const wanted = chosen[part.itemId] ?? (part.itemId === item.id ? sku.id : undefined)
+    return {
+      part,
+      isTicked: !left.includes(part.itemId),
+      choice: part.choices.find(({ skuId }) => skuId === wanted) ?? part.choices[0]!,
+    }
+  })
+  return {
+    form,
+    rows,
+    tick: (itemId: number, isOn: boolean) =>
+      setLeft(isOn ? left.filter((id) => id !== itemId) : [...left, itemId]),
+    choose: (itemId: number, skuId: number) => setChosen({ ...chosen, [itemId]: skuId }),
+  }
 }
 
 type RowProps = {

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { IconMinus, IconPlus } from '@galleria/ui/icons'
+import { useEarlyValue } from '../../parts/use-early-value.ts'
 
 /** How many: typed, or stepped with the buttons. A plain number field before there is script. */
 export function QuantityField({ most, isOff = false }: { most: number; isOff?: boolean }) {
   const { t } = useLingui()
   const [text, setText] = useState('1')
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyValue(field, setText)
   const qty = Math.trunc(Number(text)) || 1
   const set = (next: number) => setText(String(Math.min(most, Math.max(1, next))))
   const step = 'grid w-11 place-items-center disabled:text-field'
@@ -21,6 +24,7 @@ export function QuantityField({ most, isOff = false }: { most: number; isOff?: b
         <IconMinus size={18} />
       </button>
       <input
+        ref={field}
         name="skuQty"
         type="number"
         inputMode="numeric"

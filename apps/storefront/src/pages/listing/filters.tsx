@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SearchReply } from '@galleria/contract/item'
@@ -6,7 +6,8 @@ import { formatRoundMoney } from '@galleria/ui/format'
 import { IconClose } from '@galleria/ui/icons'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { useShown } from '../../parts/use-shown.ts'
+import { useAddressValue } from '../../parts/use-address-value.ts'
+import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
 import { listingPath, readListing, sortOrder, type Listing, type Sort } from './listing-address.ts'
 
 type Facets = SearchReply['facets']
@@ -20,7 +21,12 @@ type FiltersProps = {
 /** Filters with counts: at the left, or a sheet from below on phones. One form of plain fields; with script each change counts at once. */
 export function Filters({ listing, facets, total, categories }: FiltersProps) {
   const apply = useApply()
+  const form = useRef<HTMLFormElement>(null)
   const { t } = useLingui()
+  // What was ticked or chosen before hydration counts as well.
+  useOnceHydrated(() => {
+    if (form.current && [...form.current.elements].some(isChanged)) apply(form.current)
+  })
   const available = facets.available.find(({ value }) => value === 'available')?.count ?? 0
   const reduced = facets.available.find(({ value }) => value === 'reduced')?.count ?? 0
   return (
@@ -63,6 +69,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
         })}
       </Group>
       <Form
+        ref={form}
         id="filters"
         action="/search"
         preventScrollReset
@@ -143,6 +150,13 @@ function useApply(): (form: HTMLFormElement) => void {
     )
 }
 
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  if (!(field instanceof HTMLInputElement)) return false
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+}
+
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details open className="group border-t border-line py-3 first:border-0">
@@ -174,15 +188,15 @@ function Tick({
   count: number
   children: ReactNode
 }) {
-  const [isShown, show] = useShown(isOn)
+  const field = useAddressValue<HTMLInputElement>(isOn)
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent lg:min-h-9">
       <input
+        ref={field}
         type="checkbox"
         name={name}
         value={value}
-        checked={isShown}
-        onChange={(event) => show(event.target.checked)}
+        defaultChecked={isOn}
         className="size-5 shrink-0 accent-accent"
       />
       <span className="min-w-0 flex-1">{children}</span>
@@ -237,25 +251,26 @@ export function SortSelect({ listing }: { listing: Listing }) {
     priceAsc: t`Price: low to high`,
     priceDesc: t`Price: high to low`,
   }
-  const [shown, show] = useShown<Sort>(listing.sort ?? (listing.keyword ? 'relevance' : 'popular'))
+  const sort = listing.sort ?? (listing.keyword ? 'relevance' : 'popular')
+  const field = useAddressValue<HTMLSelectElement>(sort)
   return (
     <>
       <select
+        ref={field}
         name="sort"
         form="filters"
         aria-label={t`Sort by`}
         className="field w-auto"
-        value={shown}
+        defaultValue={sort}
         onChange={(event) => {
-          show(event.target.value as Sort)
           if (event.target.form) apply(event.target.form)
         }}
       >
         {sortOrder
-          .filter((sort) => sort !== 'relevance' || listing.keyword)
-          .map((sort) => (
-            <option key={sort} value={sort}>
-              {words[sort]}
+          .filter((one) => one !== 'relevance' || listing.keyword)
+          .map((one) => (
+            <option key={one} value={one}>
+              {words[one]}
             </option>
           ))}
       </select>

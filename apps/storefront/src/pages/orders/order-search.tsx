@@ -1,7 +1,8 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@galleria/ui/icons'
-import { useShown } from '../../parts/use-shown.ts'
+import { useAddressValue } from '../../parts/use-address-value.ts'
+import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
 import {
   ordersPath,
   plainQuery,
@@ -67,8 +68,14 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
   const send = (form: HTMLFormElement | null) => {
     if (form) void submit(form, { preventScrollReset: true })
   }
-  const [tab, showTab] = useShown<string>(query.status)
-  const [span, showSpan] = useShown<string>(query.timespan)
+  const status = useAddressValue<HTMLSelectElement>(query.status)
+  const span = useAddressValue<HTMLSelectElement>(query.timespan)
+  // What was chosen before hydration counts as well.
+  useOnceHydrated(() => {
+    const isChosen =
+      status.current?.value !== query.status || span.current?.value !== query.timespan
+    if (isChosen) send(span.current?.form ?? null)
+  })
   return (
     <Form
       method="get"
@@ -102,13 +109,11 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
         </button>
       </div>
       <select
+        ref={status}
         name="status"
         aria-label={t`State`}
-        value={tab}
-        onChange={(event) => {
-          showTab(event.target.value)
-          send(event.target.form)
-        }}
+        defaultValue={query.status}
+        onChange={(event) => send(event.target.form)}
         className="field flex-1 sm:hidden"
       >
         {tabs.map((one) => (
@@ -118,13 +123,11 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
         ))}
       </select>
       <select
+        ref={span}
         name="timespan"
         aria-label={t`Time`}
-        value={span}
-        onChange={(event) => {
-          showSpan(event.target.value)
-          send(event.target.form)
-        }}
+        defaultValue={query.timespan}
+        onChange={(event) => send(event.target.form)}
         className="field flex-1 sm:w-auto sm:flex-none"
       >
         {timeSpans.map((one) => (

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyOf } from '@galleria/contract/client'
 import { IconSearch } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
+import { useEarlyValue } from '../use-early-value.ts'
 
 type Suggestion = ReplyOf<'POST /sapi/mall-item/item/suggest'>[number]
 
@@ -21,10 +22,18 @@ export function SearchBox({ id }: { id: string }) {
   const suggestions = useSuggestions(text, isOpen)
   const list = useId()
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const shownFor = useRef(search)
   useEffect(() => {
+    if (shownFor.current === search) return
+    shownFor.current = search
     setText(typed)
     setOpen(false)
   }, [typed, search])
+  useEarlyValue(field, (early) => {
+    setText(early)
+    setOpen(document.activeElement === field.current)
+  })
   const isShown = isOpen && suggestions.length > 0
 
   function go(suggestion: Suggestion) {
@@ -53,6 +62,7 @@ export function SearchBox({ id }: { id: string }) {
         <Trans>Search for furniture and shops</Trans>
       </label>
       <input
+        ref={field}
         id={id}
         name="keyword"
         type="search"

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cacheKey, createPageCache, isPublicPath, type PageCache } from './pages-cache.ts'
+import { cacheKey, cachePage, createPageCache, isPublicPath, type PageCache } from './page-cache.ts'
 
 const here = { site: 'DE', language: 'en', theme: undefined }
 
@@ -15,7 +15,7 @@ describe('the pages everybody sees', () => {
   }
   const render = (key: string, status = 200) => {
     rendered.push(key)
-    return Promise.resolve({ status, headers: [], body: key })
+    return cachePage(new Response(key, { status }), 'n')
   }
   beforeEach(() => {
     now = 1000
