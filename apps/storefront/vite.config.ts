@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account)|root|document-context|head|texts)|contract[\\/]src[\\/](?:storefronts|client)|ui[\\/]src[\\/](?:format|money|icons|picture|date)/,
+                  test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account)|root|document-context|addresses|frame|texts)|contract[\\/]src[\\/](?:storefronts|client)|ui[\\/]src[\\/](?:format|money|icons|picture|date)/,
                 },
                 // What the pages of one buyer share, each of it a few hundred letters.
                 {

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { I18nProvider } from '@lingui/react'
-import { i18n, loadTexts, type TextPart } from './texts.client.ts'
+import { i18n, loadTexts, type TextPart } from './texts/texts.client.ts'
 
-if (import.meta.env.DEV) void import('./buyer.css')
+if (import.meta.env.DEV) void import('./styles/buyer.css')
 
 const parts = (document.documentElement.dataset['parts'] ?? 'shop').split(' ') as TextPart[]
 await Promise.all(parts.map(loadTexts))

@@ -8,8 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
-import buyerStyle from './buyer.css?inline'
-import shopStyle from './shop.css?inline'
+import buyerStyle from './styles/buyer.css?inline'
+import shopStyle from './styles/shop.css?inline'
 import { deferScripts } from './machinery/late-scripts.ts'
 import { DocumentContext } from './document-context.ts'
 import { shopOf } from './shop-context.ts'

@@ -9,59 +9,15 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { useLingui } from '@lingui/react'
-import { greetingAt } from '@galleria/contract/storefronts'
 import type { Route } from './+types/root.ts'
 import { DocumentContext } from './document-context.ts'
-import { menuOf } from './menu.server.ts'
+import { readFrame } from './frame/frame.server.ts'
 import { ErrorPage } from './pages/site/error-page.tsx'
-import { shopOf, type Shop } from './shop-context.ts'
-import type { MerchantWay } from './parts/shell/merchant-entry.tsx'
+import { shopOf } from './shop-context.ts'
 import { Shell } from './parts/shell/shell.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const shop = shopOf(context)
-  const [user, cartQty, menu, merchant] = await Promise.all([
-    shop.user(),
-    shop.cartQty(),
-    menuOf(shop),
-    merchantWay(shop),
-  ])
-  return {
-    site: shop.site,
-    language: shop.language,
-    theme: shop.theme,
-    origin: shop.origin,
-    cartQty,
-    menu,
-    greeting: greetingAt(hourIn(shop.front.timeZone)),
-    merchant,
-    user: user ? { nickname: user.nickname, email: user.email } : undefined,
-  }
-}
-
-const clocks = new Map<
-  string,
-  { readonly format: Intl.DateTimeFormat; minute: number; hour: number }
->()
-/** Making a format costs more than a thousand uses of it, and a use more than a look at the minute. */
-function hourIn(timeZone: string): number {
-  const clock = clocks.get(timeZone) ?? {
-    format: new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }),
-    minute: 0,
-    hour: 0,
-  }
-  const minute = Math.floor(Date.now() / 60_000)
-  if (clock.minute !== minute) Object.assign(clock, { minute, hour: Number(clock.format.format()) })
-  clocks.set(timeZone, clock)
-  return clock.hour
-}
-
-/** The way into selling, for those the server shows one. A comfort: without its answer the page stands. */
-async function merchantWay(shop: Shop): Promise<MerchantWay | undefined> {
-  const status = await shop
-    .call('POST /sapi/mall-merchant/status/queryMerchantStatus', {})
-    .catch(() => undefined)
-  return status?.isShow ? { label: status.label, path: status.path } : undefined
+export function loader({ context }: Route.LoaderArgs) {
+  return readFrame(shopOf(context))
 }
 
 /** The frame changes when something was sent, not when a reader turns a page. */

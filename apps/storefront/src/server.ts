@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { keepShop, type Visit } from './shop-context.ts'
-import { textsFor } from './texts.server.ts'
+import { textsFor } from './texts/texts.server.ts'
 
 const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/buyer-area.ts'
-import { loadBuyerStyle } from '../style.client.ts'
-import { loadTexts } from '../texts.client.ts'
+import { loadBuyerStyle } from '../styles/style.client.ts'
+import { loadTexts } from '../texts/texts.client.ts'
 
 /** Cart, checkout, payment, orders, account: hydrated at once, with texts and a stylesheet of their own. */
 export const handle = { part: 'buyer' }

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@galleria/contract/item'
-import { itemPath } from '../addresses.ts'
+import { itemPath } from '../addresses/addresses.ts'
 import type { CardView } from './product-card.tsx'
 import { saleOf } from './sale-left.ts'
 

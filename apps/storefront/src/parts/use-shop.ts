@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
 import { formatLocale, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
-import type { Menu } from '../menu.server.ts'
-import type { loader } from '../root.tsx'
+import type { Menu } from '../frame/menu.server.ts'
+import type { readFrame } from '../frame/frame.server.ts'
 
 /** Storefront, language, person and cart of this page, as the root loader told them. Undefined only when that loader itself failed. */
 export function useFrame() {
-  return useRouteLoaderData<typeof loader>('root')
+  return useRouteLoaderData<typeof readFrame>('root')
 }
 
 /** Rooms and footer pages. */

@@ -15,7 +15,7 @@ import {
   IconTruck,
 } from '@galleria/ui/icons'
 import type { Route } from './+types/buyer-home-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { SideMenu } from '../../parts/buyer/side-menu.tsx'

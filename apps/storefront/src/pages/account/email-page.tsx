@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/email-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { shopOf } from '../../shop-context.ts'
 import { readContact, takeContactStep } from './contact-steps.ts'

@@ -11,7 +11,7 @@ import { PhoneInput } from '@galleria/ui/inputs/phone-input'
 import { ResendButton } from '@galleria/ui/inputs/resend-button'
 import { VerificationModal } from '@galleria/ui/inputs/verification-modal'
 import type { Route } from './+types/inputs-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { shopOf } from '../../shop-context.ts'
 

@@ -1,4 +1,4 @@
-import { pageOf } from '../../local-path.ts'
+import { pageOf } from '../../addresses/local-path.ts'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
 import type { Shop } from '../../shop-context.ts'

@@ -6,7 +6,7 @@ import { SIGN_UP_COUNTDOWN_S } from '@galleria/contract/account-rules'
 import { IconCheck } from '@galleria/ui/icons'
 import { useSecondsLeft } from '@galleria/ui/inputs/use-seconds-left'
 import type { Route } from './+types/signup-success-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { returnPath, signInPath } from './sign-in-rules.ts'
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/addresses-area.ts'
-import { loadTexts } from '../../texts.client.ts'
+import { loadTexts } from '../../texts/texts.client.ts'
 
 /** Where addresses are typed, inside the buyer area: the words of the form are loaded with it. */
 export const handle = { part: 'addresses' }

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/after-sales-area.ts'
-import { loadTexts } from '../../texts.client.ts'
+import { loadTexts } from '../../texts/texts.client.ts'
 
 /** Asking for money back and following it, inside the orders' area: its words are loaded with it. */
 export const handle = { part: 'after-sales' }

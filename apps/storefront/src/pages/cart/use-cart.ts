@@ -2,7 +2,7 @@ import { startTransition, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { WireCartLine } from '@galleria/contract/cart'
 import { applyChange, fieldsOf, type CartChange } from './cart-change.ts'
-import type { action } from './cart-page.tsx'
+import type { CartRefusal } from './change-cart.ts'
 
 /** A quantity is sent when nobody has stepped it for this long. */
 const REST_MS = 350
@@ -12,7 +12,7 @@ const REST_MS = 350
  * other, so that the last word of two quick ones is the last at the shop too; each leaves the list when the shop's answer is on the page.
  */
 export function useCart(stored: readonly WireCartLine[]) {
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<{ refusal: CartRefusal | undefined }>()
   const [changes, setChanges] = useState<readonly CartChange[]>([])
   const waiting = useRef<CartChange[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

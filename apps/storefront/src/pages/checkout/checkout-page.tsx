@@ -8,7 +8,7 @@ import {
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/checkout-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { rememberCountry, rememberedRegion } from '../../parts/address/delivery-cookie.ts'
 import { saveAddress, type SaveAnswer } from '../../parts/address/save-address.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'

@@ -1,5 +1,5 @@
 import type { CombinedItem, WireSku } from '@galleria/contract/item'
-import { itemPath } from '../../addresses.ts'
+import { itemPath } from '../../addresses/addresses.ts'
 import type { SetPart } from './item-set.tsx'
 
 /** What the page shows of a set: of each part only the skus of which there are enough, the card's own first choice in front. */

@@ -7,7 +7,7 @@ import { applicationSteps, stepOf, type ApplicationStep } from '@galleria/contra
 import { isPhone } from '@galleria/contract/phone-check'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/apply-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'

@@ -8,7 +8,7 @@ import type { WireApplication, WireMerchantStatus } from '@galleria/contract/mer
 import { DateText } from '@galleria/ui/date'
 import { IconAlert, IconBack, IconCheck, IconClock } from '@galleria/ui/icons'
 import type { Route } from './+types/audit-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'

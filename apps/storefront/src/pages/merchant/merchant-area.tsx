@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/merchant-area.ts'
-import { loadTexts } from '../../texts.client.ts'
+import { loadTexts } from '../../texts/texts.client.ts'
 
 /** Where somebody who wants to sell applies, inside the buyer area: its words are loaded with it. */
 export const handle = { part: 'merchant' }

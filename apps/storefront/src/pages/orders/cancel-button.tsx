@@ -4,7 +4,7 @@ import { createClient, fetchTransport } from '@galleria/contract/client'
 import type { WireOrderRow } from '@galleria/contract/order'
 import { Price } from '../../parts/price.tsx'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
-import type { Operable } from './operation-buttons.tsx'
+import type { Operable } from './operations.ts'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 
 /** A second click within this time is the same cancel [ORD-115]. */

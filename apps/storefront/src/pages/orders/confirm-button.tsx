@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
-import type { Operable } from './operation-buttons.tsx'
+import type { Operable } from './operations.ts'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 
 /** Receipt ends the time in which the mall looks after the order, so it is asked once more. */

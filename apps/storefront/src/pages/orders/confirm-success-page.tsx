@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { IconCheck } from '@galleria/ui/icons'
 import type { Route } from './+types/confirm-success-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { orderPath } from './operations.ts'
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import type { WireOrderRow } from '@galleria/contract/order'
 import { CancelButton } from './cancel-button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
@@ -11,20 +10,9 @@ import {
   offeredOperations,
   prePayPath,
   trackPath,
+  type Operable,
   type Operation,
 } from './operations.ts'
-
-export type Operable = Pick<
-  WireOrderRow,
-  | 'id'
-  | 'contractId'
-  | 'tradeOrderCode'
-  | 'operationList'
-  | 'fulfillmentType'
-  | 'isInGroup'
-  | 'parcelCount'
-  | 'shop'
->
 
 /** What can be done with an order now, as the server says; the first is what it waits for. */
 export function OperationButtons({

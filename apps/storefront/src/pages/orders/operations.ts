@@ -1,5 +1,18 @@
 import type { WireOrderRow } from '@galleria/contract/order'
 
+/** An order as far as it says what can be done with it. */
+export type Operable = Pick<
+  WireOrderRow,
+  | 'id'
+  | 'contractId'
+  | 'tradeOrderCode'
+  | 'operationList'
+  | 'fulfillmentType'
+  | 'isInGroup'
+  | 'parcelCount'
+  | 'shop'
+>
+
 /** The operations that this page can carry out, the most urgent first. What is not here has no button, whatever the server offers. */
 export const knownOperations = [
   'pay',

@@ -5,7 +5,7 @@ import { isProblem } from '@galleria/contract/client'
 import { MOST_REVIEWS_AT_ONCE } from '@galleria/contract/review-rules'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/comment-add-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -15,8 +15,7 @@ import {
   linesToReview,
   placeFlaws,
   readDrafts,
-  type Draft,
-  type Flaws,
+  type Answer,
 } from './review-form.ts'
 import { addPath, donePath, readLineIds, writtenPath } from './review-paths.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -71,13 +70,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
       state,
     }
   })
-}
-
-export type Answer = {
-  readonly flaws?: Flaws
-  /** A refusal that belongs to no field. */ readonly sentence?: string
-  readonly isOffline?: boolean
-  readonly drafts?: readonly Draft[]
 }
 
 /** Writes one review for each block, all or none. What was typed comes back with every refusal. */

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { REVIEW_REDIRECT_MS } from '@galleria/contract/review-rules'
 import { IconCheck } from '@galleria/ui/icons'
 import type { Route } from './+types/comment-success-page.ts'
-import { headOf, showHead } from '../../head.ts'
+import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { donePath, writtenPath } from './review-paths.ts'
 

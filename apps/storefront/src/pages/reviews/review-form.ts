@@ -86,3 +86,10 @@ export function placeFlaws(
 export function hasFlaws(flaws: Flaws): boolean {
   return Object.keys(flaws).length > 0
 }
+
+export type Answer = {
+  readonly flaws?: Flaws
+  /** A refusal that belongs to no field. */ readonly sentence?: string
+  readonly isOffline?: boolean
+  readonly drafts?: readonly Draft[]
+}

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReviewLine } from '@galleria/contract/review'
-import type { Answer } from './comment-add-page.tsx'
 import { ReviewBlock } from './review-block.tsx'
-import { findFlaws, hasFlaws, readDrafts, type Flaws } from './review-form.ts'
+import { findFlaws, hasFlaws, readDrafts, type Answer, type Flaws } from './review-form.ts'
 
 /** One block for each line. Sent only when every block has what it needs; the first that lacks something gets the focus. */
 export function ReviewForm({

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { LineRow } from '@galleria/ui/line-row'
-import { itemPath } from '../../addresses.ts'
+import { itemPath } from '../../addresses/addresses.ts'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { Price } from '../../parts/price.tsx'
 

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { isLanguage, isSite } from '@galleria/contract/storefronts'
 import type { Route } from './+types/preferences.ts'
-import { localPath, withoutPlace } from '../../local-path.ts'
+import { localPath, withoutPlace } from '../../addresses/local-path.ts'
 import { shopOf } from '../../shop-context.ts'
 import { readForm } from '../../parts/read-form.ts'
 

@@ -1,5 +1,5 @@
 import type { Route } from './+types/sitemap.ts'
-import { canonicalUrl } from '../../addresses.ts'
+import { canonicalUrl } from '../../addresses/addresses.ts'
 import { shopOf } from '../../shop-context.ts'
 
 const KEPT_S = 3600

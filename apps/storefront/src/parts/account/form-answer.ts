@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
-import { pageOf } from '../../local-path.ts'
+import { pageOf } from '../../addresses/local-path.ts'
 import { loginFirst } from '../buyer/read-for-buyer.ts'
 
 /** What is wrong with one field: a code that has a text of ours, or one that only the server has words for. */

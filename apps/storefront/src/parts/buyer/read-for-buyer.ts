@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
-import { pageOf } from '../../local-path.ts'
+import { pageOf } from '../../addresses/local-path.ts'
 
 /** Reads a page of one buyer. Without a session the reader signs in first and comes back; what is not the reader's own is not there. */
 export async function readForBuyer<Page>(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
-import type { Menu } from '../../menu.server.ts'
+import type { Menu } from '../../frame/menu.server.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
 
 export function Footer() {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
-import type { Menu } from '../../menu.server.ts'
+import type { Menu } from '../../frame/menu.server.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'

@@ -3,8 +3,6 @@ import type { WireMerchantStatus } from '@galleria/contract/merchant-entry'
 import { IconStore } from '@galleria/ui/icons'
 import { useFrame } from '../use-shop.ts'
 
-export type MerchantWay = Pick<WireMerchantStatus, 'label' | 'path'>
-
 /** The way towards selling here, for those who are signed in and whom the server shows one [MER-010]. A page of its own app, so a plain link. */
 export function MerchantEntry({ className }: { className: string }) {
   const way = useFrame()?.merchant
@@ -20,7 +18,7 @@ export function MerchantEntry({ className }: { className: string }) {
 }
 
 /** 'merchant settle' to begin, 'merchant backend' once there is one [MER-011]; and how it stands in between. */
-function MerchantLabel({ label }: { label: MerchantWay['label'] }) {
+function MerchantLabel({ label }: { label: WireMerchantStatus['label'] }) {
   if (label === 'backend') return <Trans>merchant backend</Trans>
   if (label === 'limited') return <Trans>merchant backend (limited)</Trans>
   return label === 'audit' ? (

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { languages, type Language } from '@galleria/contract/storefronts'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po', { eager: true })
+const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po', { eager: true })
 
 /** All texts of all languages, once per process. */
 const byLanguage = new Map<Language, I18n>(
@@ -9,7 +9,7 @@ const byLanguage = new Map<Language, I18n>(
     const messages = Object.assign(
       {},
       ...Object.entries(catalogues)
-        .filter(([path]) => path.startsWith(`./locales/${language}/`))
+        .filter(([path]) => path.startsWith(`../locales/${language}/`))
         .map(([, one]) => one.messages),
     ) as Messages
     return [language, setupI18n({ locale: language, messages: { [language]: messages } })]

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@galleria/contract/client'
 import { languages, sites } from '@galleria/contract/storefronts'
 import { LRUCache } from 'lru-cache'
-import type { Shop } from './shop-context.ts'
+import type { Shop } from '../shop-context.ts'
 
 export type Menu = {
   readonly categories: readonly {

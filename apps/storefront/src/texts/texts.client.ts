@@ -11,7 +11,7 @@ export type TextPart =
   | 'merchant'
   | 'reviews'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
+const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po')
 const loaded = new Set<string>()
 
 export const i18n: I18n = setupI18n()
@@ -19,7 +19,7 @@ export const i18n: I18n = setupI18n()
 /** Fetches a part in the page's language, once. The page's language never changes without a new document. */
 export async function loadTexts(part: TextPart): Promise<void> {
   const language = document.documentElement.lang
-  const path = `./locales/${language}/${part}.po`
+  const path = `../locales/${language}/${part}.po`
   if (loaded.has(path)) return
   const catalogue = await catalogues[path]?.()
   if (!catalogue) throw new Error(`no texts: ${path}`)

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { alternatesOf, canonicalUrl } from './addresses.ts'
-import type { Shop } from './shop-context.ts'
+import type { Shop } from '../shop-context.ts'
 
 type About = {
   readonly title: string
