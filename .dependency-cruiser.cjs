@@ -76,8 +76,23 @@ module.exports = {
       comment:
         'Apps never import each other: the API hosts the built storefront, and the lab is spoken to over the network. Only tests start the lab themselves.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/src/', pathNot: TEST },
+      from: { path: '^apps/([^/]+)/src/', pathNot: `${TEST}|^apps/demo/` },
       to: { path: '^apps/([^/]+)/src/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'demo-through-doors',
+      comment:
+        'The demo mall is filled through what the modules offer, so that a rule is not written a second time to make data.',
+      severity: 'error',
+      from: { path: '^apps/demo/', pathNot: TEST },
+      to: { path: '^apps/', pathNot: '^apps/demo/|^apps/api/src/modules/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'database-knows-no-app',
+      comment: 'Migrations, the cluster and the audit stand below every app.',
+      severity: 'error',
+      from: { path: '^database/', pathNot: TEST },
+      to: { path: '^apps/' },
     },
     {
       name: 'packages-know-no-app',

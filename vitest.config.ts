@@ -8,7 +8,7 @@ const LONGEST = [
   'after-sales/after-sales',
   'hostile/malformed-requests',
   'faults/restart',
-  'seed/after-orders',
+  'demo/src/after-orders',
   'account/coming-in',
 ]
 class LongestFirst extends BaseSequencer {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { describeViolation, findViolations } from '../database/audit.ts'
 import { startCluster, type Cluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
-import { seedDemo } from '../database/seed/seed.ts'
+import { seedDemo } from '../apps/demo/src/seed.ts'
 import { withClient } from '../tools/mall-database.ts'
 import { multiplyTrade } from './multiply-trade.ts'
 

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { startCluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadPlaces } from '../database/places/load-places.ts'
-import { seedDemo, type Size } from '../database/seed/seed.ts'
+import { seedDemo, type Size } from '../apps/demo/src/seed.ts'
 import { API_FLAGS } from '../tools/mall-process.ts'
 import { tellLab } from '../tools/tell-lab.ts'
 

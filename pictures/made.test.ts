@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { categories, models } from '../database/seed/models.ts'
+import { categories, models } from '../apps/demo/src/models.ts'
 import { madeFolder, readManifest } from './manifest.ts'
 
 const manifest = readManifest()

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../database/seed/models.ts'
+import type { CategoryKey } from '../apps/demo/src/models.ts'
 import type { Vec } from './scene/mesh.ts'
 
 /** Azimuth and elevation in degrees: from the right and from above. */

@@ -11,7 +11,7 @@ type Log = (line: string) => void
 type SeedDemo = (options: { databaseUrl: string; dataDir: string; log: Log }) => Promise<void>
 
 export const DATABASE = 'galleria'
-const seedModule = join(dirname(import.meta.dirname), 'database', 'seed', 'seed.ts')
+const seedModule = join(dirname(import.meta.dirname), 'apps', 'demo', 'src', 'seed.ts')
 
 /** The database of the mall, running, migrated and, in a demo, filled. `keep` is handed the cluster while it still starts. */
 export async function prepareDatabase(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { bulkInsert, type Row } from '../seed/bulk-insert.ts'
+import { bulkInsert, type Row } from '../bulk-insert.ts'
 import { streetsOf } from './streets.ts'
 
 /** Region ids by the country that a file is named after. */

@@ -1,4 +1,4 @@
-import { models } from '../../database/seed/models.ts'
+import { models } from '../../apps/demo/src/models.ts'
 import { modelPicture, prepared, type Job } from '../plan.ts'
 import { placed } from '../scene/camera.ts'
 import { studioFor } from '../scene/lights.ts'

@@ -1,4 +1,4 @@
-import { models } from '../../database/seed/models.ts'
+import { models } from '../../apps/demo/src/models.ts'
 import type { Part } from '../scene/mesh.ts'
 import { beds } from './beds.ts'
 import { chairs } from './chairs.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { models, type CategoryKey, type Finish, type Model } from '../../database/seed/models.ts'
+import { models, type CategoryKey, type Finish, type Model } from '../../apps/demo/src/models.ts'
 import { madeFolder } from '../manifest.ts'
 
 /** What a customer photographed: which of our pictures of the goods stands in which kind of home. */

@@ -1,4 +1,4 @@
-import type { Finish } from '../../database/seed/models.ts'
+import type { Finish } from '../../apps/demo/src/models.ts'
 import { builtModel } from '../furniture/builders.ts'
 import { moved, turned, type Part, type Vec } from '../scene/mesh.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../database/seed/models.ts'
+import type { CategoryKey } from '../../apps/demo/src/models.ts'
 import type { View } from '../scene/camera.ts'
 import { cloth, lacquer, type Surface } from '../scene/finishes.ts'
 import type { Rig } from '../scene/lights.ts'

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../database/seed/models.ts'
+import type { CategoryKey } from '../../apps/demo/src/models.ts'
 import { books, bowl, laptop, mug, pile, plant, print, rug, stems, vase } from './props.ts'
 import { place, wallZ, type Room } from './room.ts'
 

@@ -1,4 +1,4 @@
-import type { Finish } from '../../database/seed/models.ts'
+import type { Finish } from '../../apps/demo/src/models.ts'
 import { slots, type Slot } from './mesh.ts'
 
 /** How a slot looks: `light` and `dark` are the two ends of its texture, both plain sRGB; equal ends give a plain colour. */

@@ -1,4 +1,4 @@
-import type { Finish } from '../../database/seed/models.ts'
+import type { Finish } from '../../apps/demo/src/models.ts'
 
 /**
  * Parts: triangles with what the shader needs to know about them. Metres; x to the right, y up, z towards the viewer.

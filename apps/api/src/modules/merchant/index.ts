@@ -22,3 +22,4 @@ export {
   type ShippingRate,
 } from './shipping-rates.rules.ts'
 export { merchantJobs } from './merchant.jobs.ts'
+export { defaultRates, type DefaultRate } from './default-rates.rules.ts'

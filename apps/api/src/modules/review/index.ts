@@ -1,2 +1,3 @@
 export { forgetAuthor, moveReviews } from './review-owner.store.ts'
 export { reviewRoutes } from './review.routes.ts'
+export { publicName } from './review.rules.ts'

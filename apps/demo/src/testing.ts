@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { cloneTemplate, type TestDatabase } from '../test-server.ts'
-import { demoFolder } from '../testing.ts'
+import { cloneTemplate, type TestDatabase } from '../../../database/test-server.ts'
+import { demoFolder } from '../../../database/testing.ts'
 import { seedDemo } from './seed.ts'
 
 /** With the run's number the key of a lock: of the test files that want the demo mall the first fills it, the others wait. */

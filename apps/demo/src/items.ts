@@ -1,5 +1,5 @@
 import { categories, models, type Finish, type Model } from './models.ts'
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY, HOUR } from './calendar.ts'
 import type { Random } from './random.ts'
 import { manufacturerOf, shopById, shopFor, type Shop } from './shops.ts'

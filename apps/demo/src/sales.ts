@@ -1,5 +1,5 @@
 import { sites } from '@galleria/contract/storefronts'
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'
 import type { Item } from './items.ts'
 import { offerPrice, type PriceList } from './prices.ts'

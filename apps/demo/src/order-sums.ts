@@ -1,9 +1,6 @@
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share } from '@galleria/kernel/money'
-import {
-  heaviestFreight,
-  shippingFee,
-} from '../../apps/api/src/modules/merchant/shipping-rates.rules.ts'
+import { heaviestFreight, shippingFee } from '../../api/src/modules/merchant/index.ts'
 import type { OrderPlan } from './order-plan.ts'
 import type { PriceList } from './prices.ts'
 import { shippingOffers, type ShippingOffer } from './shipping.ts'

@@ -5,10 +5,10 @@ import type { Id } from '@galleria/kernel/id'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileKey } from '../../apps/api/src/modules/files/file-address.ts'
-import { describeViolation, findViolations } from '../audit.ts'
-import { createTestDatabase } from '../testing.ts'
-import type { TestDatabase } from '../test-server.ts'
+import { fileKey } from '../../api/src/modules/files/index.ts'
+import { describeViolation, findViolations } from '../../../database/audit.ts'
+import { createTestDatabase } from '../../../database/testing.ts'
+import type { TestDatabase } from '../../../database/test-server.ts'
 import { seedDemo } from './seed.ts'
 import { createDemoMall, DEMO_NOW as now } from './testing.ts'
 
@@ -82,7 +82,7 @@ describe('the reviews of the demo mall', () => {
 
   it('have photos of their author’s own, of just this model in this finish, for everybody to see', async () => {
     const photos = JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../pictures/photos/taken/photos.json'), 'utf8'),
+      readFileSync(join(import.meta.dirname, '../../../pictures/photos/taken/photos.json'), 'utf8'),
     ) as { name: string; bytes: number; width: number }[]
     const shown = await ask<{
       picture: string

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { articleRows, articleTextRows } from './articles.ts'
 import { insertBooks } from './books.ts'
-import { bulkInsert } from './bulk-insert.ts'
+import { bulkInsert } from '../../../database/bulk-insert.ts'
 import { DAY } from './calendar.ts'
 import { insertCatalogue } from './catalogue.ts'
 import { accountRows, makeDemoAccounts, makeStaff, staffRows } from './demo-accounts.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { bulkInsert } from './bulk-insert.ts'
+import { bulkInsert } from '../../../database/bulk-insert.ts'
 import { categoryRows, categoryTextRows } from './categories.ts'
 import { carrierRows } from './carriers.ts'
 import { itemRows, skuRows, type Item } from './items.ts'

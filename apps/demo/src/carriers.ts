@@ -1,4 +1,4 @@
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 
 /** `{number}` stands for the parcel's number. */
 export const carriers = [

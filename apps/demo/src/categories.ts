@@ -1,4 +1,4 @@
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import { categories } from './models.ts'
 import { categoryTexts } from './texts/category-texts.ts'
 import { languages } from './texts/languages.ts'

@@ -1,4 +1,4 @@
-import { orderCode } from '../../apps/api/src/modules/order/order.rules.ts'
+import { orderCode } from '../../api/src/modules/order/index.ts'
 import { planAnnasContracts } from './anna.ts'
 import { openBooks, type Books } from './books.ts'
 import type { Item } from './items.ts'

@@ -3,12 +3,12 @@ import { constants, readFileSync } from 'node:fs'
 import { copyFile, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Id } from '@galleria/kernel/id'
-import { fileKey } from '../../apps/api/src/modules/files/file-address.ts'
-import type { Row } from './bulk-insert.ts'
+import { fileKey } from '../../api/src/modules/files/index.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import type { Sku } from './items.ts'
 
 /** What customers photographed, made once by `pictures/photos/take.ts`. */
-const takenFolder = join(import.meta.dirname, '../../pictures/photos/taken')
+const takenFolder = join(import.meta.dirname, '../../../pictures/photos/taken')
 
 type Photo = { name: string; width: number; height: number; bytes: number }
 export type PhotoCopy = { id: Id<'file'>; photo: string }

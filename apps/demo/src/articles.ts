@@ -1,4 +1,4 @@
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import type { ArticleText } from './texts/articles/article.ts'
 import { articles } from './texts/articles/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import type { Item } from './items.ts'
 import { modelTextsIn } from './model-texts.ts'
 import { categoryTexts } from './texts/category-texts.ts'

@@ -1,7 +1,7 @@
 import { storefronts } from '@galleria/contract/storefronts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY } from './calendar.ts'
-import { shipByDay } from '../../apps/api/src/modules/merchant/delivery-date.rules.ts'
+import { shipByDay } from '../../api/src/modules/merchant/index.ts'
 import { expectDay } from './expect-day.ts'
 import { itemName } from './item-texts.ts'
 import type { ContractPlan, OrderPlan } from './order-plan.ts'

@@ -5,8 +5,8 @@ import {
   leastOf,
   mostOf,
   shareOut,
-} from '../../apps/api/src/modules/after-sales/reverse.rules.ts'
-import type { OrderLineRow } from '../../apps/api/src/modules/order/order.types.ts'
+} from '../../api/src/modules/after-sales/index.ts'
+import type { OrderLineRow } from '../../api/src/modules/order/index.ts'
 import type { Album } from './photo-album.ts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'

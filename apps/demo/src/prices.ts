@@ -1,5 +1,5 @@
 import { storefronts, sites, type Site } from '@galleria/contract/storefronts'
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import type { Item, Sku } from './items.ts'
 import type { Finish } from './models.ts'
 import type { Random } from './random.ts'

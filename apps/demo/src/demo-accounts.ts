@@ -1,5 +1,5 @@
 import { sites, type Site } from '@galleria/contract/storefronts'
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY } from './calendar.ts'
 import type { Random } from './random.ts'
 

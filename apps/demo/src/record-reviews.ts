@@ -1,4 +1,4 @@
-import { publicName } from '../../apps/api/src/modules/review/review.rules.ts'
+import { publicName } from '../../api/src/modules/review/index.ts'
 import type { Books } from './books.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'
 import type { Album } from './photo-album.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '@galleria/contract/storefronts'
-import { expectDate } from '../../apps/api/src/modules/merchant/delivery-date.rules.ts'
+import { expectDate } from '../../api/src/modules/merchant/index.ts'
 import { HOUR } from './calendar.ts'
 
 const known = new Map<string, string>()

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { bulkInsert, type Row } from './bulk-insert.ts'
+import { bulkInsert, type Row } from '../../../database/bulk-insert.ts'
 
 /** The rows that orders leave behind, collected before anything is written. In the order in which tables refer to each other. */
 const tables = [

@@ -1,5 +1,5 @@
 import type { CategoryKey } from './models.ts'
-import type { Row } from './bulk-insert.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
 /**

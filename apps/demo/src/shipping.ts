@@ -1,8 +1,5 @@
-import {
-  defaultRates,
-  type DefaultRate,
-} from '../../apps/api/src/modules/merchant/default-rates.rules.ts'
-import type { Row } from './bulk-insert.ts'
+import { defaultRates, type DefaultRate } from '../../api/src/modules/merchant/index.ts'
+import type { Row } from '../../../database/bulk-insert.ts'
 import { shops } from './shops.ts'
 
 export type ShippingOffer = DefaultRate & { shopId: number; handlingDays: number }
