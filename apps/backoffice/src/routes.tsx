@@ -1,9 +1,95 @@
-import { createBrowserRouter, replace } from 'react-router'
+import { createBrowserRouter, replace, type RouteObject } from 'react-router'
 import { Crash } from './parts/crash.tsx'
 import { OperatorArea } from './parts/shell/operator-area.tsx'
 import { ShopArea } from './parts/shell/shop-area.tsx'
 import { StaffShell } from './parts/shell/staff-shell.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
+
+const shopArea: RouteObject = {
+  Component: ShopArea,
+  children: [
+    {
+      path: '/',
+      lazy: () =>
+        import('./pages/today/today-page.tsx').then(({ TodayPage }) => ({ Component: TodayPage })),
+    },
+    {
+      path: '/orders',
+      lazy: () =>
+        import('./pages/orders/orders-page.tsx').then(({ OrdersPage }) => ({
+          Component: OrdersPage,
+        })),
+      children: [
+        {
+          path: ':id',
+          lazy: () =>
+            import('./pages/order/order-page.tsx').then(({ OrderPage }) => ({
+              Component: OrderPage,
+            })),
+        },
+      ],
+    },
+    {
+      path: '/after-sales',
+      lazy: () =>
+        import('./pages/after-sales/after-sales-page.tsx').then(({ AfterSalesPage }) => ({
+          Component: AfterSalesPage,
+        })),
+      children: [
+        {
+          path: ':id',
+          lazy: () =>
+            import('./pages/after-sales/reverse-page.tsx').then(({ ReversePage }) => ({
+              Component: ReversePage,
+            })),
+        },
+      ],
+    },
+    {
+      path: '/reviews',
+      lazy: () =>
+        import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({
+          Component: ReviewsPage,
+        })),
+    },
+  ],
+}
+
+const operatorArea: RouteObject = {
+  path: '/operator',
+  Component: OperatorArea,
+  children: [
+    {
+      path: 'applications',
+      lazy: () =>
+        import('./pages/operator/applications-page.tsx').then(({ ApplicationsPage }) => ({
+          Component: ApplicationsPage,
+        })),
+      children: [
+        {
+          path: ':id',
+          lazy: () =>
+            import('./pages/operator/application-page.tsx').then(({ ApplicationPage }) => ({
+              Component: ApplicationPage,
+            })),
+        },
+      ],
+    },
+    {
+      path: 'sellers',
+      lazy: () =>
+        import('./pages/operator/sellers-page.tsx').then(({ SellersPage }) => ({
+          Component: SellersPage,
+        })),
+    },
+    {
+      path: 'money',
+      lazy: () =>
+        import('./pages/money/money-page.tsx').then(({ MoneyPage }) => ({ Component: MoneyPage })),
+    },
+    { index: true, loader: () => replace('/operator/applications') },
+  ],
+}
 
 /** Every address of the back office, below `/backoffice`. */
 export function createRoutes() {
@@ -22,90 +108,7 @@ export function createRoutes() {
           },
           {
             Component: StaffShell,
-            children: [
-              {
-                Component: ShopArea,
-                children: [
-                  {
-                    path: '/',
-                    lazy: () =>
-                      import('./pages/today/today-page.tsx').then(({ TodayPage }) => ({
-                        Component: TodayPage,
-                      })),
-                  },
-                  {
-                    path: '/orders',
-                    lazy: () =>
-                      import('./pages/orders/orders-page.tsx').then(({ OrdersPage }) => ({
-                        Component: OrdersPage,
-                      })),
-                    children: [
-                      {
-                        path: ':id',
-                        lazy: () =>
-                          import('./pages/order/order-page.tsx').then(({ OrderPage }) => ({
-                            Component: OrderPage,
-                          })),
-                      },
-                    ],
-                  },
-                  {
-                    path: '/after-sales',
-                    lazy: () =>
-                      import('./pages/after-sales/after-sales-page.tsx').then(
-                        ({ AfterSalesPage }) => ({ Component: AfterSalesPage }),
-                      ),
-                    children: [
-                      {
-                        path: ':id',
-                        lazy: () =>
-                          import('./pages/after-sales/reverse-page.tsx').then(
-                            ({ ReversePage }) => ({ Component: ReversePage }),
-                          ),
-                      },
-                    ],
-                  },
-                  {
-                    path: '/reviews',
-                    lazy: () =>
-                      import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({
-                        Component: ReviewsPage,
-                      })),
-                  },
-                ],
-              },
-              {
-                path: '/operator',
-                Component: OperatorArea,
-                children: [
-                  {
-                    path: 'applications',
-                    lazy: () =>
-                      import('./pages/operator/applications-page.tsx').then(
-                        ({ ApplicationsPage }) => ({ Component: ApplicationsPage }),
-                      ),
-                    children: [
-                      {
-                        path: ':id',
-                        lazy: () =>
-                          import('./pages/operator/application-page.tsx').then(
-                            ({ ApplicationPage }) => ({ Component: ApplicationPage }),
-                          ),
-                      },
-                    ],
-                  },
-                  {
-                    path: 'sellers',
-                    lazy: () =>
-                      import('./pages/operator/sellers-page.tsx').then(({ SellersPage }) => ({
-                        Component: SellersPage,
-                      })),
-                  },
-                  { index: true, loader: () => replace('/operator/applications') },
-                ],
-              },
-              { path: '*', Component: NotFoundPage },
-            ],
+            children: [shopArea, operatorArea, { path: '*', Component: NotFoundPage }],
           },
         ],
       },

@@ -11,6 +11,8 @@ type Props = {
   readonly name: string
   readonly label: ReactNode
   readonly submit: ReactNode
+  /** What is said where nothing was written; without it, that the other side reads the reason. */
+  readonly whenEmpty?: string
   /** What it will do, said before it is done. */
   readonly warning?: ReactNode
   readonly isSending: boolean
@@ -26,6 +28,7 @@ export function ReasonForm({
   name,
   label,
   submit,
+  whenEmpty,
   warning,
   isSending,
   flaw: said,
@@ -47,7 +50,7 @@ export function ReasonForm({
     said ??
     (isLooked
       ? isEmpty
-        ? t`Please say why; the other side reads it.`
+        ? (whenEmpty ?? t`Please say why; the other side reads it.`)
         : isTooLong
           ? t`Please keep it to 500 characters.`
           : undefined

@@ -48,6 +48,7 @@ export const knownReasons = [
   'refused',
   'duplicate',
   'late',
+  'amount',
   'not_started',
   'payment.provider',
   'payment.channel',

@@ -21,6 +21,12 @@ export function ReasonText({ reason }: { reason: Reason | undefined }) {
       return (
         <Trans>The money came after the order was closed, and is on its way back to you.</Trans>
       )
+    case 'amount':
+      return (
+        <Trans>
+          The bank sent another amount than this order costs; it is on its way back to you.
+        </Trans>
+      )
     case 'not_started':
       return <Trans>No payment has been started for this order.</Trans>
     case 'payment.channel':
