@@ -60,7 +60,7 @@ journey(
     const wrong: string[] = []
     for (const [who, paths] of Object.entries({
       merchant: ['/', '/orders', '/after-sales', '/reviews'],
-      operator: ['/operator/applications', '/operator/sellers'],
+      operator: ['/operator/applications', '/operator/sellers', '/operator/money'],
     })) {
       await page.context().clearCookies()
       await page.goto('/backoffice/login')

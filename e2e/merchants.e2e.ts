@@ -5,7 +5,7 @@ import { makePdf } from '../apps/api/src/testing/document-steps.ts'
 import { signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, untilMailed } from './steps.ts'
+import { enterIn, signInBackoffice, untilMailed } from './steps.ts'
 
 const SEND = 'Send the application'
 /** A shop that no other journey buys from, and who works there. */
@@ -123,7 +123,7 @@ journey(
         .getByRole('link')
         .allInnerTexts()
         .then((names) => names.map((name) => name.replace(/\d/g, '').trim())),
-      ['Applications', 'Sellers'],
+      ['Applications', 'Sellers', 'Money to look at'],
       'where an operator may go',
     )
     await expectNoBarriers(operator)
@@ -335,13 +335,6 @@ async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-async function signInBackoffice(page: Page, email: string): Promise<void> {
-  await page.goto('/backoffice/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
-  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 async function next(page: Page, step: string): Promise<void> {

@@ -157,3 +157,10 @@ export async function tabTo(
   }
   throw new Error(`Tab never reached ${String(name)}`)
 }
+
+export async function signInBackoffice(page: Page, email: string): Promise<void> {
+  await page.goto('/backoffice/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
