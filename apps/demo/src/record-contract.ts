@@ -1,4 +1,4 @@
-import { storefronts } from '@galleria/contract/storefronts'
+import { languages, storefronts } from '@galleria/contract/storefronts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY } from './calendar.ts'
 import { shipByDay } from '../../api/src/modules/merchant/index.ts'
@@ -103,6 +103,9 @@ function recordOrder(
   const steps = orderSteps({ buyerId: buyer.id, at, payment, planned, sent, parcelIds, now })
   const { state, version, at: updatedAt } = writeHistory(books, 'order', id, steps)
   const names = lines.map(({ sku }) => itemName(sku.item, buyer.language))
+  const everyName = languages.flatMap((language) =>
+    lines.map(({ sku }) => itemName(sku.item, language)),
+  )
 
   const row: SoldOrder['row'] = {
     id,
@@ -124,7 +127,7 @@ function recordOrder(
     need_pay: sums.needPay,
     paid: payment.paidAt === null ? 0 : sums.needPay,
     unit_count: total(lines, ({ qty }) => qty),
-    search_words: [code, ...names].join(' '),
+    search_words: [code, ...new Set(everyName)].join(' '),
     deadline_at: deadline,
     ordered_at: new Date(at),
     paid_at: dateOf(payment.paidAt),

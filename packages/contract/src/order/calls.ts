@@ -285,7 +285,8 @@ export const orderCalls = {
     about: 'The order list of this buyer.',
     body: z.object({
       ...listQuery,
-      tradeType: z.optional(text(30)),
+      /** The points tab's value is not one of them: there is no points mall yet. */
+      tradeType: z.optional(z.literal('NORMAL')),
       pageNo,
       pageSize: pageSize(5, 50),
     }),

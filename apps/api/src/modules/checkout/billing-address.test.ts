@@ -82,6 +82,25 @@ test("[ADR-079, ADR-080] a company's delivery address without tax code and docum
   expect(await guest.call(ORDER, { ...order, billingAddressId: person.id })).toHaveProperty('id')
 })
 
+test('an invoice that goes to a country without a storefront keeps the code of that country, and one to nowhere we know keeps none', async () => {
+  for (const [country, code] of [
+    ['Belgique', 'BE'],
+    ['Schweiz', 'CH'],
+    ['Francia', 'FR'],
+    ['Atlantis', ''],
+  ] as const) {
+    const order = await bill()
+    const billing = await guest.call(CREATE, { ...rome, addressType: 'BILLING', country })
+    const { id } = await guest.call(ORDER, { ...order, billingAddressId: billing.id })
+    expect(
+      await t.sql(
+        `select billing_address->>'regionShortName' as code, delivery_address->>'regionShortName' as goods from contracts where id = $1`,
+        [fromWireId('contract', id)],
+      ),
+    ).toEqual([{ code, goods: 'IT' }])
+  }
+})
+
 test('nothing is delivered to an invoice address', async () => {
   const order = await bill()
   const billing = await guest.call(CREATE, { ...rome, addressType: 'BILLING' })

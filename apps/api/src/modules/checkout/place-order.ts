@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
+import { codeOfCountry } from '@galleria/contract/country-codes'
 import type { orderCalls } from '@galleria/contract/order'
-import { storefronts } from '@galleria/contract/storefronts'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -190,7 +190,7 @@ function storeAddress(address: AddressRow): StoredAddress {
     city: address.city,
     province: address.province,
     country: address.country,
-    regionShortName: address.regionCode || storefronts.DE.country,
+    regionShortName: address.regionCode || (codeOfCountry(address.country) ?? ''),
     company: address.company,
     taxCode: address.taxCode,
     eori: address.eori,

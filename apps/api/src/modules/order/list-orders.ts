@@ -10,8 +10,6 @@ export async function listOrders(
   ctx: Context,
   body: Parsed<typeof orderCalls.pageOrders>,
 ): Promise<{ data: WireOrderRow[]; total: number }> {
-  // Points-mall orders are a kind of their own, of which this mall has none.
-  if (body.tradeType && body.tradeType !== 'NORMAL') return { data: [], total: 0 }
   const question = {
     statuses: statusesOf(body.searchStatus),
     keyword: body.queryParams ?? '',

@@ -28,7 +28,10 @@ export type NewContract = {
   createdAt: Date
 }
 
-/** Contract, orders and lines in three statements, however many shops; each order's history begins with `submit`. */
+/**
+ * Contract, orders and lines in three statements, however many shops; each order's history begins with `submit`. An order is found by what its
+ * items are called in any language, because whoever looks for it may read another one than its buyer ordered in.
+ */
 export async function addContract(
   tx: Tx,
   contract: NewContract,
@@ -56,10 +59,16 @@ export async function addContract(
   await runSql(
     tx,
     `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, currency, goods, shipping, tax, tax_rate, need_pay, unit_count, search_words, deadline_at, ordered_at, updated_at)
-    select o.id, $2, $3, o."shopId", o."sellerId", o.code, 'PENDING_PAY', $4, $5, o.goods, o.shipping, o.tax, o."taxRate", o."needPay", o."unitCount", plain_text(o."searchWords"), $6, $7, $7
-    from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "needPay" bigint, "unitCount" int, "searchWords" text)`,
+    select o.id, $2, $3, o."shopId", o."sellerId", o.code, 'PENDING_PAY', $4, $5, o.goods, o.shipping, o.tax, o."taxRate", o."needPay", o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
+    from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
+    cross join lateral (select string_agg(distinct t.name, ' ') as all from item_texts t where t.item_id = any(o."itemIds")) names`,
     [
-      JSON.stringify(orders.map(({ lines: _, ...order }) => order)),
+      JSON.stringify(
+        orders.map(({ lines, ...order }) => ({
+          ...order,
+          itemIds: lines.map((line) => line.itemId),
+        })),
+      ),
       contract.buyerId,
       contract.id,
       contract.site,

@@ -91,13 +91,21 @@ describe('the order list', () => {
     expect((await guest.call(LIST, { queryParams: '_' })).total).toBe(0)
   })
 
-  test('[ORD-152] the points mall has no orders here', async () => {
-    const guest = t.visit()
-    await order(guest, { lamp: 1 })
-    expect(await guest.call(LIST, { tradeType: 'NORMAL_POINT_REDEEM' })).toEqual({
-      data: [],
-      total: 0,
-    })
+  test("finds an item by its name in the order's language and in every reader's", async () => {
+    await t.sql(
+      "update item_texts set name = 'Vesna Leuchte' where item_id = 1003 and language = 'de'",
+    )
+    const guest = t.visit({ site: 'DE', language: 'de' })
+    const lamp = await order(guest, { lamp: 1 })
+    await order(guest, { chair: 1 })
+    await t.sql(
+      "update item_texts set name = 'Vesna lamp' where item_id = 1003 and language = 'de'",
+    )
+    for (const word of ['LEUCHTE', 'lamp', 'Vesna'])
+      expect([
+        word,
+        ...(await guest.call(LIST, { queryParams: word })).data.map((one) => one.id),
+      ]).toEqual([word, orderId(lamp)])
   })
 
   test('a filter that does not exist is refused at its field', async () => {
@@ -108,6 +116,13 @@ describe('the order list', () => {
       code: 'request.malformed',
       body: { errors: [{ path: 'searchStatus' }] },
     })
+    for (const tradeType of ['FOO', 'NORMAL_POINT_REDEEM'])
+      await expect(guest.call(LIST, { tradeType: tradeType as never })).rejects.toMatchObject({
+        status: 400,
+        code: 'request.malformed',
+        body: { errors: [{ path: 'tradeType' }] },
+      })
+    expect((await guest.call(LIST, { tradeType: 'NORMAL' })).total).toBe(1)
     await expect(guest.call(LIST, { pageSize: 5000 })).rejects.toMatchObject({ status: 400 })
     await expect(guest.call(LIST, { queryParams: 'x'.repeat(1_000_000) })).rejects.toMatchObject({
       status: 413,
