@@ -22,7 +22,7 @@ const field = (page: Page, name: string) =>
 const form = (page: Page) => page.locator('dialog:modal')
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
-/** Opens the form over the book and waits until it is awake. */
+/** Opens the form over the book and waits until it is hydrated. */
 async function openNew(page: Page, type: 'SHIPPING' | 'BILLING'): Promise<void> {
   await page.goto(`/buyer/addresses?new=${type}`)
   await form(page).getByRole('button', { name: 'Choose from a list' }).waitFor()

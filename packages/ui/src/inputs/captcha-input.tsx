@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconRenew, IconVolume } from '../account-icons.tsx'
 import { Field } from './field.tsx'
 import { canSpeak, speak } from './speak.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 /** As many letters or digits as a picture has [SHR-014]. */
 const SIGNS = 4
@@ -54,8 +55,7 @@ export function CaptchaInput({
 }: CaptchaInputProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const isHydrated = useHydrated()
   const signs = spoken?.join(', ')
   useEffect(() => {
     if (!spoken) return
@@ -103,7 +103,7 @@ export function CaptchaInput({
                 />
               ) : null}
             </span>
-            {isAwake ? (
+            {isHydrated ? (
               <span className="flex">
                 <button
                   type="button"

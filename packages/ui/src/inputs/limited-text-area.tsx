@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Field } from './field.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 
 /** What a text may have where nobody says otherwise [SHR-003]. */
 export const DEFAULT_MAX = 500
@@ -9,7 +10,7 @@ type LimitedTextAreaProps = {
   name: string
   label: ReactNode
   max?: number
-  /** What is left of the limit, in words [SHR-004]. Before the page is awake nobody counts: `limit` says it as a whole. */
+  /** What is left of the limit, in words [SHR-004]. Before the page is hydrated nobody counts: `limit` says it as a whole. */
   remaining: (left: number) => ReactNode
   limit: ReactNode
   flaw?: ReactNode
@@ -37,15 +38,14 @@ export function LimitedTextArea({
   onValue,
 }: LimitedTextAreaProps) {
   const [own, setOwn] = useState('')
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const isHydrated = useHydrated()
   const typed = value ?? own
   return (
     <Field
       id={id}
       label={label}
       flaw={flaw}
-      hint={isAwake ? remaining(Math.max(0, max - typed.length)) : limit}
+      hint={isHydrated ? remaining(Math.max(0, max - typed.length)) : limit}
     >
       {(attributes) => (
         <textarea

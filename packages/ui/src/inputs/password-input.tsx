@@ -42,10 +42,10 @@ export function PasswordInput({
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isSeen, setSeen] = useState(false)
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [wasFocused, setFocused] = useState(false)
   useEffect(() => {
-    setAwake(true)
+    setHydrated(true)
     // What was typed before the page could listen counts as well.
     const field = document.getElementById(id) as HTMLInputElement | null
     if (field?.value) setTyped(field.value)
@@ -54,9 +54,9 @@ export function PasswordInput({
   useEffect(() => {
     if (emptyOn) setTyped('')
   }, [emptyOn])
-  // What a password must not be is read from the form's other fields, which are there once the page is awake.
-  const met = isAwake ? judge?.(typed) : undefined
-  const isShown = isAwake && (wasFocused || Boolean(flaw))
+  // What a password must not be is read from the form's other fields, which are there once the page is hydrated.
+  const met = isHydrated ? judge?.(typed) : undefined
+  const isShown = isHydrated && (wasFocused || Boolean(flaw))
   return (
     <div>
       <Field id={id} label={words.label} flaw={flaw} beside={beside}>
@@ -78,7 +78,7 @@ export function PasswordInput({
               required
               className="field pe-12"
             />
-            {isAwake ? (
+            {isHydrated ? (
               <button
                 type="button"
                 onClick={() => setSeen(!isSeen)}

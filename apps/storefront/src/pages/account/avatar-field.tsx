@@ -17,9 +17,9 @@ export function AvatarField({ url: first }: { url: string }) {
   const [url, setUrl] = useState(value ?? first)
   const [share, setShare] = useState<number>()
   const [flaw, setFlaw] = useState<'kind' | 'tooLarge' | 'offline' | { sentence: string }>()
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
-    setAwake(true)
+    setHydrated(true)
     return () => stopper.current?.abort()
   }, [])
 
@@ -69,7 +69,7 @@ export function AvatarField({ url: first }: { url: string }) {
             />
           )}
         </span>
-        {isAwake ? (
+        {isHydrated ? (
           <span className="flex flex-wrap gap-2">
             <button
               type="button"

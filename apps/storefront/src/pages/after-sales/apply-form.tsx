@@ -47,7 +47,7 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
   const form = useRef<HTMLFormElement>(null)
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
-  const { application, change, isAwake } = useApplication(
+  const { application, change, isHydrated } = useApplication(
     form,
     answer?.application ?? start,
     draftName,
@@ -142,7 +142,7 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
         change={change}
         preview={preview}
         currency={currency}
-        isAwake={isAwake}
+        isHydrated={isHydrated}
         flawAt={flawAt}
       />
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 lg:col-start-1">

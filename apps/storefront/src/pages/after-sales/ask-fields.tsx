@@ -15,7 +15,7 @@ type AskFieldsProps = {
   change: Change
   preview: WireApplyPreview | undefined
   currency: string
-  isAwake: boolean
+  isHydrated: boolean
   flawAt: (field: Field) => ReactNode
 }
 
@@ -26,7 +26,7 @@ export function AskFields({
   change,
   preview,
   currency,
-  isAwake,
+  isHydrated,
   flawAt,
 }: AskFieldsProps) {
   const { t } = useLingui()
@@ -110,7 +110,7 @@ export function AskFields({
         name={fieldOf.evidence}
         id={`${id}-photos`}
         urls={application.evidence}
-        isAwake={isAwake}
+        isHydrated={isHydrated}
         flaw={flawAt('files')}
         audience={<Trans>Only you and the shop can see them.</Trans>}
         onUrls={(next) =>

@@ -9,21 +9,21 @@ export function useApplication(
   form: RefObject<HTMLFormElement | null>,
   start: Application,
   draftName: string,
-): { application: Application; change: Change; isAwake: boolean } {
+): { application: Application; change: Change; isHydrated: boolean } {
   const [application, setApplication] = useState(start)
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     const typed = form.current ? readApplication(new FormData(form.current)) : start
     const isUntouched =
       JSON.stringify({ ...typed, evidence: [] }) === JSON.stringify({ ...start, evidence: [] })
     setApplication(isUntouched ? (readDraft(draftName, start) ?? start) : typed)
-    setAwake(true)
+    setHydrated(true)
     return () => forgetDraft(draftName)
     // Once per form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [draftName])
   useEffect(() => {
-    if (isAwake) writeDraft(draftName, application)
-  }, [isAwake, draftName, application])
-  return { application, change: setApplication, isAwake }
+    if (isHydrated) writeDraft(draftName, application)
+  }, [isHydrated, draftName, application])
+  return { application, change: setApplication, isHydrated }
 }

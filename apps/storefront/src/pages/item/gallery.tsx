@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { WireItem } from '@galleria/contract/item'
 import { Picture, Thumbnail } from '@galleria/ui/picture'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 
 /** So many thumbnails, then "+n". */
 const THUMBNAILS = 4
@@ -29,8 +30,7 @@ export function Gallery({
   const { t } = useLingui()
   const row = useRef<HTMLUListElement>(null)
   // Until somebody is there the other pictures wait: the first goes before all of them. Swiping shows them without script, too.
-  const [isAwake, wake] = useState(false)
-  useEffect(() => wake(true), [])
+  const isHydrated = useHydrated()
   const left = images.length - THUMBNAILS
 
   function show(event: MouseEvent, index: number) {
@@ -51,7 +51,7 @@ export function Gallery({
           <li
             key={turning ?? url}
             id={`picture-${index + 1}`}
-            className={`w-full shrink-0 snap-center ${index > 0 && !isAwake ? 'aside' : ''}`}
+            className={`w-full shrink-0 snap-center ${index > 0 && !isHydrated ? 'aside' : ''}`}
           >
             {turning ? (
               <video

@@ -8,6 +8,7 @@ import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
 import type { StepAnswer } from './save-step.ts'
 import { acceptedTypes, flawOf, isPicture, sendFile, type FileFlaw } from './send-file.ts'
 import { useFlaw } from './step-fields.tsx'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 
 const MB = 1024 * 1024
 type Kept = Pick<WireApplication['documents'][number], 'id' | 'name' | 'url' | 'isPicture'>
@@ -17,8 +18,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const isHydrated = useHydrated()
   const { kept, sending, flaw: own, isKept, add, remove } = useDocuments(documents)
   const flaw = useFlaw('documents')
   const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
@@ -83,7 +83,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
           </li>
         ) : null}
       </ul>
-      {isAwake && !sending && kept.length < MOST_DOCUMENTS ? (
+      {isHydrated && !sending && kept.length < MOST_DOCUMENTS ? (
         <button
           type="button"
           onClick={() => input.current?.click()}

@@ -21,7 +21,7 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
   const [rate, setRate] = useState(draft?.rate)
   const [content, setContent] = useState(draft?.content ?? '')
   const [images, setImages] = useState(draft?.images ?? [])
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
 
   useEffect(() => {
     const kept = readDraft(line.id)
@@ -33,12 +33,12 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
     setRate((now) => (picked ? Number(picked.value) : (now ?? kept?.rate)))
     setContent((now) => typed?.value || now || kept?.content || '')
     setImages((now) => (now.length > 0 ? now : (kept?.images ?? [])))
-    setAwake(true)
+    setHydrated(true)
     return () => forgetDraft(line.id)
   }, [id, line.id])
   useEffect(() => {
-    if (isAwake) writeDraft({ lineId: line.id, rate, content, images })
-  }, [isAwake, line.id, rate, content, images])
+    if (isHydrated) writeDraft({ lineId: line.id, rate, content, images })
+  }, [isHydrated, line.id, rate, content, images])
 
   return (
     <section
@@ -79,7 +79,7 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
         id={`${id}-photos`}
         urls={images}
         onUrls={setImages}
-        isAwake={isAwake}
+        isHydrated={isHydrated}
         audience={<Trans>Everybody can see them.</Trans>}
         flaw={flaws.images ? <FlawText code={flaws.images} /> : undefined}
       />

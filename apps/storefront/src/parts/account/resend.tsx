@@ -9,6 +9,7 @@ import { AccountForm, Complaint } from './account-form.tsx'
 import { checks } from './checks.ts'
 import { CaptchaField } from './fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 
 /** How long the server asks to wait, and when it sent the last one. */
 export type Cooldown = { readonly sentAt: number; readonly waitS: number }
@@ -95,11 +96,10 @@ export function ResendOpener({
   resend: AskedResend
   firstStep: string
 }) {
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const isHydrated = useHydrated()
   return (
     <>
-      <span className={isAwake ? '' : 'invisible'}>
+      <span className={isHydrated ? '' : 'invisible'}>
         <ResendButton
           sentAt={cooldown.sentAt}
           waitS={cooldown.waitS}

@@ -17,7 +17,7 @@ import {
   type AddressValues,
 } from './address-values.ts'
 import type { SaveAnswer } from './save-address.ts'
-import { useAwake } from './use-awake.ts'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 
 export type AddressFormProps = {
   type: AddressType
@@ -66,7 +66,7 @@ export function AddressForm({
     errors: useMemo(() => toFormErrors(answer?.errors), [answer?.errors]),
   })
   const draft = useAddressDraft(form, address?.id ?? `new ${type}`, defaults)
-  const isLive = useAwake()
+  const isLive = useHydrated()
   // The second press of a nervous hand comes before the fetcher says that it is busy.
   const isSending = useRef(false)
   const isBusy = fetcher.state !== 'idle'

@@ -4,18 +4,18 @@ import { needsDocument } from '@galleria/contract/address-rules'
 import { tidyTaxCode } from '@galleria/contract/tax-codes'
 import { useShop } from '../use-shop.ts'
 import { FormField, type FieldKit } from './form-field.tsx'
-import { useAwake } from './use-awake.ts'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 
 const DocumentField = lazy(() =>
   import('./document-field.tsx').catch(() => ({ default: NoDocumentField })),
 )
 
-/** What only a bill asks for: the tax code where the country has one, and what companies show. Before the page is awake everything is there, because nothing can come later. */
+/** What only a bill asks for: the tax code where the country has one, and what companies show. Before the page is hydrated everything is there, because nothing can come later. */
 export function BillingFields({ kit }: { kit: FieldKit }) {
   const { t } = useLingui()
   const { site, front } = useShop()
   const { form, defaults, type } = kit
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const company = form.watch('company') ?? defaults.company
   const isCompany = company.trim() !== ''
   const mustShow = needsDocument(site, type, company)
@@ -37,7 +37,7 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
           onLeave={tidy('taxCode')}
         />
       ) : null}
-      {isCompany || !isAwake ? (
+      {isCompany || !isHydrated ? (
         <FormField
           kit={kit}
           name="eori"
@@ -51,7 +51,7 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
         />
       ) : null}
       <input type="hidden" {...form.register('rfcFile')} defaultValue={defaults.rfcFile} />
-      {mustShow && isAwake ? (
+      {mustShow && isHydrated ? (
         <Suspense fallback={null}>
           <DocumentField kit={kit} />
         </Suspense>

@@ -12,7 +12,7 @@ import { DistrictPicker } from './district-picker.tsx'
 import { FormField, judgeAgain, type FieldKit } from './form-field.tsx'
 import { writePlace } from './place.ts'
 import { SuggestField } from './suggest-field.tsx'
-import { useAwake } from './use-awake.ts'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 
 /** Where it is: typed freely, taken from a suggestion, or picked step by step. */
 export function PlaceFields({ kit }: { kit: FieldKit }) {
@@ -21,7 +21,7 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
   const { form, defaults, type } = kit
   const picker = useDialog()
   const [isOpen, setOpen] = useState(false)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const countryName = form.watch('country') ?? defaults.country
   const country = countryCalled(countryName)
   const example = country?.postalExample ?? front.postalExample
@@ -134,7 +134,7 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
         labelOf={({ name }) => name}
         onPick={({ name }) => fill({ province: name })}
       />
-      {country && isAwake ? (
+      {country && isHydrated ? (
         <div className="flex items-start sm:col-span-2 sm:pt-7">
           <button
             {...commands(picker, 'show-modal', () => setOpen(true))}
@@ -143,7 +143,7 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
           >{t`Choose from a list`}</button>
         </div>
       ) : null}
-      {country && isAwake ? (
+      {country && isHydrated ? (
         <DistrictPicker
           dialog={picker}
           isOpen={isOpen}

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { FormField, type FormFieldProps } from './form-field.tsx'
-import { useAwake } from './use-awake.ts'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 import { useListbox } from './use-listbox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -10,7 +10,7 @@ type SuggestFieldProps<Option> = Omit<FormFieldProps, 'list' | 'options'> & {
   onPick: (option: Option, typed: string) => void
 }
 
-/** A field that offers what begins like the text. It is a plain field for whoever types on, before the page is awake, and when nobody answers. */
+/** A field that offers what begins like the text. It is a plain field for whoever types on, before the page is hydrated, and when nobody answers. */
 export function SuggestField<Option>({
   ask,
   labelOf,
@@ -19,7 +19,7 @@ export function SuggestField<Option>({
 }: SuggestFieldProps<Option>) {
   const { t } = useLingui()
   const { options, type, clear } = useSuggestions(ask)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const fieldId = `${field.kit.id}-${field.name}`
   const listId = `${fieldId}-list`
   const close = () => {
@@ -34,7 +34,7 @@ export function SuggestField<Option>({
   }
   const listbox = useListbox({ id: listId, count: options.length, onPick: pick, onEscape: close })
   const isOpen = options.length > 0
-  const attributes = isAwake
+  const attributes = isHydrated
     ? {
         role: 'combobox',
         'aria-expanded': isOpen,

@@ -16,7 +16,7 @@ type ImageFieldProps = {
   id: string
   urls: readonly string[]
   onUrls: Dispatch<SetStateAction<readonly string[]>>
-  isAwake: boolean
+  isHydrated: boolean
   /** Who will see the photos. */
   audience: ReactNode
   flaw?: ReactNode
@@ -29,7 +29,7 @@ export function ImageField({
   id,
   urls,
   onUrls,
-  isAwake,
+  isHydrated,
   audience,
   flaw,
 }: ImageFieldProps) {
@@ -75,7 +75,7 @@ export function ImageField({
             />
           </Tile>
         ))}
-        {count < MOST_IMAGES && isAwake ? (
+        {count < MOST_IMAGES && isHydrated ? (
           <li>
             <button
               type="button"

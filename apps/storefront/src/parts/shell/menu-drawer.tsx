@@ -18,7 +18,7 @@ export function MenuDrawer() {
   const { key } = useLocation()
   const shownAt = useRef(key)
   useEffect(() => {
-    // Not on waking: who tapped before the page was awake wants it open.
+    // Not on hydration: who tapped before that wants it open.
     if (shownAt.current !== key && drawer.current?.matches(':popover-open'))
       drawer.current.hidePopover()
     shownAt.current = key
