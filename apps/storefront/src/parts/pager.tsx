@@ -8,15 +8,17 @@ type PagerProps = {
   pageSize: number
   total: number
   toPage: (pageNo: number) => string
+  /** Also for a single page. */
+  isAlways?: boolean
 }
 
 const place = 'price grid min-h-11 min-w-11 place-items-center rounded-control px-2 hover:bg-plate'
 
-/** Pages as links: they can be opened, kept and read by search engines. Nothing when there is one page. */
-export function Pager({ pageNo, pageSize, total, toPage }: PagerProps) {
+/** Pages as links: they can be opened, kept and read by search engines. Nothing for one page, unless a list says otherwise. */
+export function Pager({ pageNo, pageSize, total, toPage, isAlways }: PagerProps) {
   const { t } = useLingui()
   const count = pageCount(total, pageSize)
-  if (count < 2) return null
+  if (count < 2 && !isAlways) return null
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1 pt-12">
       {pageNo > 1 ? (

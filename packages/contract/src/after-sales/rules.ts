@@ -57,9 +57,13 @@ export const SELLER_ANSWERS_WITHIN_HOURS = 48
 export type ApplicationForm = {
   readonly lines: readonly { readonly qty: number; readonly canReverseQty: number }[]
   readonly amount: string
+  /** The least and the most that can be asked for, in major units; units that were not sent come with all of their money. */
+  readonly least: number
   readonly available: number
   readonly decimals: number
   readonly reason: string
+  /** Those that fit where the goods are. */
+  readonly reasons: readonly string[]
   readonly remark: string
   readonly fileCount: number
 }
@@ -69,12 +73,13 @@ export type ApplicationError =
   | 'amount_required'
   | 'amount_invalid'
   | 'amount_zero'
+  | 'amount_too_low'
   | 'amount_too_high'
   | 'reason_required'
   | 'remark_too_long'
   | 'too_many_files'
 
-/** What is wrong with an application for a refund, by field; empty when it may be sent. `available` is in major units, `amount` as it was typed (comma or point). */
+/** What is wrong with an application for a refund, by field; empty when it may be sent. `amount` is as it was typed (comma or point). */
 export function checkApplication(
   form: ApplicationForm,
 ): Partial<Record<'lines' | 'amount' | 'reason' | 'remark' | 'files', ApplicationError>> {
@@ -88,9 +93,7 @@ export function checkApplication(
         ? { lines: 'quantity' as const }
         : {}),
     ...(amount ? { amount } : {}),
-    ...((reverseReasons as readonly string[]).includes(form.reason)
-      ? {}
-      : { reason: 'reason_required' as const }),
+    ...(form.reasons.includes(form.reason) ? {} : { reason: 'reason_required' as const }),
     ...(form.remark.length > REMARK_MAX ? { remark: 'remark_too_long' as const } : {}),
     ...(form.fileCount > EVIDENCE_MAX ? { files: 'too_many_files' as const } : {}),
   }
@@ -98,6 +101,7 @@ export function checkApplication(
 
 function checkAmount({
   amount,
+  least,
   available,
   decimals,
 }: ApplicationForm): ApplicationError | undefined {
@@ -105,6 +109,7 @@ function checkAmount({
   const value = readAmount(amount, decimals)
   if (value === undefined) return 'amount_invalid'
   if (value === 0) return 'amount_zero'
+  if (value < least) return 'amount_too_low'
   return value > available ? 'amount_too_high' : undefined
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { afterSalesCalls, WireApplyPreview } from '@galleria/contract/after-sales'
-import { reverseReasons } from '@galleria/contract/after-sales-rules'
 import { toWireId } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -10,7 +9,7 @@ import { findOrder, type OrderRow } from '#modules/order/index.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { readAvailable } from './read-available.ts'
 import { presentReverseLine } from './reverse.present.ts'
-import { ceilingOf, leastOf, mostOf, type AskedUnits } from './reverse.rules.ts'
+import { ceilingOf, leastOf, mostOf, reasonsFor, type AskedUnits } from './reverse.rules.ts'
 
 /** What could be given back, before anything is asked for. Reads only: looking at it claims nothing. */
 export async function previewRefund(
@@ -35,7 +34,7 @@ export async function previewRefund(
     availableRefundAmt: amount(mostOf(available)),
     leastRefundAmt: amount(leastOf(available)),
     availableRefundShippingAmt: amount(available.shipping),
-    availableReverseReasons: [...reverseReasons],
+    availableReverseReasons: reasonsFor(order, available.lines),
     availableReverseTypes: ['SALE_REFUND'],
     requestKey: randomBytes(16).toString('hex'),
   }

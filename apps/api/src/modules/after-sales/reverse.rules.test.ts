@@ -191,9 +191,11 @@ describe('the application form', () => {
   const form = {
     lines: [{ qty: 1, canReverseQty: 2 }],
     amount: '10',
+    least: 0,
     available: 10,
     decimals: 2,
     reason: 'DAMAGED',
+    reasons: ['DAMAGED'],
     remark: '',
     fileCount: 0,
   }
@@ -214,9 +216,16 @@ describe('the application form', () => {
       expect(checkApplication({ ...form, amount }), amount).toEqual({ amount: error })
     }
     expect(readAmount('9,99', 2)).toBe(9.99)
+    const unsent = { ...form, least: 10 }
+    expect(checkApplication(unsent)).toEqual({})
+    expect(checkApplication({ ...unsent, amount: '9.99' })).toEqual({ amount: 'amount_too_low' })
   })
   test('[AS-081, AS-083, AS-085, AS-087, AS-088, AS-092] reason, remark, pictures, units and at least one line', () => {
     expect(checkApplication({ ...form, reason: '' })).toEqual({ reason: 'reason_required' })
+    // One that the goods' place no longer offers.
+    expect(checkApplication({ ...form, reason: 'NOT_RECEIVED' })).toEqual({
+      reason: 'reason_required',
+    })
     expect(checkApplication({ ...form, remark: 'x'.repeat(500) })).toEqual({})
     expect(checkApplication({ ...form, remark: 'x'.repeat(501) })).toEqual({
       remark: 'remark_too_long',

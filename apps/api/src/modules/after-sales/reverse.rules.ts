@@ -1,3 +1,4 @@
+import { reverseReasons, type ReverseReason } from '@galleria/contract/after-sales-rules'
 import { money, split, type Currency } from '@galleria/kernel/money'
 import {
   cancelAmount,
@@ -89,6 +90,35 @@ export function canReverseQtyOf(
   line: Pick<ReverseLineRow, 'boughtQty' | 'reversedQty' | 'openReverseQty' | 'requests'>,
 ): number {
   return isAskedOut(line) ? 0 : reversibleQty({ ...line, qty: line.boughtQty })
+}
+
+/** Why somebody may ask, by where the goods are. */
+const reasonsOf: Readonly<Record<'unsent' | 'underWay' | 'received', readonly ReverseReason[]>> = {
+  unsent: ['NO_LONGER_WANTED', 'TOO_LATE', 'OTHER'],
+  underWay: [
+    'NOT_RECEIVED',
+    'TOO_LATE',
+    'DAMAGED',
+    'NOT_AS_DESCRIBED',
+    'WRONG_ITEM',
+    'MISSING_PARTS',
+    'OTHER',
+  ],
+  received: ['DAMAGED', 'NOT_AS_DESCRIBED', 'WRONG_ITEM', 'MISSING_PARTS', 'TOO_LATE', 'OTHER'],
+}
+
+/** The reasons that fit these units, in the order in which reasons are always named. */
+export function reasonsFor(
+  order: Pick<OrderRow, 'completedAt'>,
+  lines: readonly Pick<AskedUnits, 'qty' | 'unsentQty'>[],
+): ReverseReason[] {
+  const fitting = new Set([
+    ...(lines.some((one) => one.unsentQty > 0) ? reasonsOf.unsent : []),
+    ...(lines.some((one) => one.qty > one.unsentQty)
+      ? reasonsOf[order.completedAt ? 'received' : 'underWay']
+      : []),
+  ])
+  return reverseReasons.filter((reason) => fitting.has(reason))
 }
 
 export function sumOf<T>(list: readonly T[], amountOf: (one: T) => number): number {

@@ -8,6 +8,7 @@ import {
   RENDER,
   apply,
   asked,
+  type Asking,
   everything,
   ledger,
   money,
@@ -186,4 +187,31 @@ test('three cancelled one after another, one of them asked for twice, give back 
   const order = await orderOf(id)
   expect([order.displayStatus, order.refundedAmt]).toEqual(['CLOSED', order.paidAmt])
   expect(await t.audit()).toEqual([])
+})
+
+test('[AS-035] the preview names the reasons that fit where the goods are: not sent, on their way, received', async () => {
+  const orderId = await paid(2)
+  const reasons = async (asking: Asking) =>
+    (await anna.call(RENDER, await asked(anna, orderId, asking))).availableReverseReasons
+  expect(await reasons({})).toEqual(['TOO_LATE', 'NO_LONGER_WANTED', 'OTHER'])
+  await send(merchant, orderId, 1)
+  const underWay = [
+    'DAMAGED',
+    'NOT_AS_DESCRIBED',
+    'WRONG_ITEM',
+    'MISSING_PARTS',
+    'NOT_RECEIVED',
+    'TOO_LATE',
+    'OTHER',
+  ]
+  expect(await reasons({ cancel: 0 })).toEqual(underWay)
+  expect(await reasons({ qty: 2 })).toEqual([...underWay.slice(0, 6), 'NO_LONGER_WANTED', 'OTHER'])
+  await send(merchant, orderId)
+  await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
+  const preview = await anna.call(RENDER, await asked(anna, orderId))
+  expect(preview).toMatchObject({
+    availableRefundAmt: money(59.9),
+    availableReverseTypes: ['SALE_REFUND'],
+    availableReverseReasons: underWay.filter((reason) => reason !== 'NOT_RECEIVED'),
+  })
 })

@@ -71,25 +71,34 @@ export function AnswerForm({
             back={() => change(undefined)}
           />
         )}
-        {!given && (
-          <Group gap="xs">
-            {answers.includes('approve') && (
-              <Button autoFocus={left === 'approve'} onClick={() => change('approve')}>
-                <Trans>Approve</Trans>
-              </Button>
-            )}
-            {answers.includes('reject') && (
-              <Button
-                variant="default"
-                autoFocus={left === 'reject'}
-                onClick={() => change('reject')}
-              >
-                <Trans>Reject</Trans>
-              </Button>
-            )}
-          </Group>
-        )}
+        {!given && <Choices answers={answers} left={left} change={change} />}
       </Stack>
     </section>
+  )
+}
+
+/** The answers that may be given; coming back, the focus is on the one that was left. */
+function Choices({
+  answers,
+  left,
+  change,
+}: {
+  readonly answers: readonly Answer[]
+  readonly left: Answer | undefined
+  readonly change: (answer: Answer) => void
+}) {
+  return (
+    <Group gap="xs">
+      {answers.includes('approve') && (
+        <Button autoFocus={left === 'approve'} onClick={() => change('approve')}>
+          <Trans>Approve</Trans>
+        </Button>
+      )}
+      {answers.includes('reject') && (
+        <Button variant="default" autoFocus={left === 'reject'} onClick={() => change('reject')}>
+          <Trans>Reject</Trans>
+        </Button>
+      )}
+    </Group>
   )
 }

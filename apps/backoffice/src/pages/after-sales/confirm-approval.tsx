@@ -1,5 +1,5 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import detail from '../../parts/detail.module.css'
@@ -34,6 +34,24 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
         {reverse.applyRefundShippingAmt.value > 0 && <Trans>{shipping} of it are shipping.</Trans>}{' '}
         <Trans>This cannot be undone.</Trans>
       </Text>
+      {reverse.reverseTradeOrderLineList.map(
+        ({
+          id,
+          cancelQty,
+          tradeOrderLine: {
+            sku: { name },
+          },
+        }) =>
+          cancelQty > 0 ? (
+            <Text key={id} mt="xs">
+              <Plural
+                value={cancelQty}
+                one={`# × ${name} was not sent: it is cancelled, must not be sent any more and goes back on the shelf.`}
+                other={`# × ${name} were not sent: they are cancelled, must not be sent any more and go back on the shelf.`}
+              />
+            </Text>
+          ) : null,
+      )}
       <Group gap="xs" mt="xs">
         <Button ref={button} loading={isSending} onClick={approve}>
           <Trans>Give back {amount}</Trans>

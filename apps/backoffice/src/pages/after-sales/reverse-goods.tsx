@@ -1,5 +1,5 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
@@ -20,6 +20,7 @@ export function ReverseGoods({
         ({
           id,
           reverseQty,
+          cancelQty,
           applyRefundAmt,
           availableRefundAmt,
           tradeOrderLine: { sku, tradeQty },
@@ -41,6 +42,15 @@ export function ReverseGoods({
                     {qty} of {ordered}, {price} each
                   </Trans>
                 </span>
+                {cancelQty > 0 && (
+                  <span className={detail['minor']}>
+                    <Plural
+                      value={cancelQty}
+                      one="# not sent, to cancel"
+                      other="# not sent, to cancel"
+                    />
+                  </span>
+                )}
               </div>
               <div className={detail['goodsMoney']}>
                 <strong>

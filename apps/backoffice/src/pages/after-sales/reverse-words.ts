@@ -30,7 +30,7 @@ export const reasonNames: Record<ReverseReason, MessageDescriptor> = {
   WRONG_ITEM: msg`Wrong item`,
   MISSING_PARTS: msg`Parts are missing`,
   NOT_RECEIVED: msg`Not received`,
-  TOO_LATE: msg`Came too late`,
+  TOO_LATE: msg`Too late`,
   NO_LONGER_WANTED: msg`No longer wanted`,
   OTHER: msg`Another reason`,
 }

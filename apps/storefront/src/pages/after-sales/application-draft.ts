@@ -16,10 +16,10 @@ export function readDraft(name: string, application: Application): Application |
       offered: text(kept.offered, application.offered),
       reason: text(kept.reason, application.reason),
       remark: text(kept.remark, application.remark),
-      lines: application.lines.map(
-        (line) =>
-          kept.lines?.find((one) => one.id === line.id && Number.isInteger(one.qty)) ?? line,
-      ),
+      lines: application.lines.map((line) => {
+        const found = kept.lines?.find((one) => one.id === line.id && Number.isInteger(one.qty))
+        return found ? { ...line, isPicked: found.isPicked === true, qty: found.qty } : line
+      }),
       evidence: (kept.evidence ?? []).filter((url) => typeof url === 'string'),
     }
   } catch {

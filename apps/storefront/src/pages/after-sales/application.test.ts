@@ -3,7 +3,6 @@ import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import {
   choiceKey,
   clampQuantity,
-  eligibleLines,
   fields,
   findFlaws,
   hasFlaws,
@@ -19,26 +18,35 @@ import {
   toPreviewArgument,
   writeAmount,
   type Application,
+  type Choice,
 } from './application.ts'
+import { eligibleLines, partsOf } from './line-parts.ts'
 
 const ORDER = 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const wish = (search: string) => readApplyWish(new URLSearchParams(search))
 const previewOf = (value: number, lines: [string, number][] = [['oli_a', 1]], currency = 'EUR') =>
   ({
     availableRefundAmt: { value, currency },
+    leastRefundAmt: { value: 0, currency },
+    availableReverseReasons: ['DAMAGED', 'OTHER'],
     requestKey: 'key-of-the-preview',
     reverseTradeOrderLineList: lines.map(([id, reverseQty]) => ({
       reverseQty,
+      cancelQty: 0,
       tradeOrderLine: { id },
     })),
   }) as WireApplyPreview
+const choice = (lineId: string, isPicked: boolean, qty = 1, isUnsent = false): Choice => ({
+  id: isUnsent ? `${lineId}-unsent` : lineId,
+  lineId,
+  isUnsent,
+  isPicked,
+  qty,
+})
 const application: Application = {
   orderId: ORDER,
   asType: 'SALE_REFUND',
-  lines: [
-    { id: 'oli_a', isPicked: true, qty: 2 },
-    { id: 'oli_b', isPicked: false, qty: 1 },
-  ],
+  lines: [choice('oli_a', true, 2), choice('oli_b', false)],
   amount: '12,5',
   offered: '',
   reason: 'DAMAGED',
@@ -46,9 +54,9 @@ const application: Application = {
   evidence: ['/files/fil_1.webp'],
   requestKey: 'key-of-the-form',
 }
-const lines = [
-  { id: 'oli_a', canReverseQty: 2 },
-  { id: 'oli_b', canReverseQty: 1 },
+const parts = [
+  { id: 'oli_a', most: 2 },
+  { id: 'oli_b', most: 1 },
 ]
 
 test('[AS-003, AS-004] the address names the order, its lines separated by commas, and the type', () => {
@@ -58,50 +66,71 @@ test('[AS-003, AS-004] the address names the order, its lines separated by comma
   expect(wish('tradeOrderId=../../x')).toEqual({ orderId: '', lineIds: [], asType: 'SALE_REFUND' })
 })
 
-test('[AS-001, AS-071] each type has its call, and a type that is not offered becomes the first that is', () => {
+test('the refund has its call; a kind that has none is not silently another one', () => {
   expect(initiateCallOf('SALE_REFUND')).toBe(
     'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
   )
-  expect(wish('asType=SALE_EXCHANGE').asType).toBe('SALE_REFUND')
+  for (const type of ['SALE_RETURN', 'SALE_EXCHANGE', 'SALE_CANCEL_BEFORE_DELIVERY', 'nonsense'])
+    expect(wish(`asType=${type}`).asType).toBeUndefined()
+  expect(wish('').asType).toBe('SALE_REFUND')
   expect(initiateCallOf('PURCHASE_RETURN')).toBeUndefined()
 })
 
-test('[AS-096, AS-098, AS-099] lines with units left may be chosen; gifts and heads of bundles never', () => {
-  const line = (
-    id: string,
-    canReverseQty: number,
-    tradeOrderLineBusinessType: string | null = null,
-    lineGroupTypeDict: string | null = null,
-  ) => ({ id, canReverseQty, tradeOrderLineBusinessType, lineGroupTypeDict })
+const lineOf = (id: string, change: object = {}) => ({
+  id,
+  canReverseQty: 1,
+  canCancelQty: 0,
+  canReverseAmt: { value: 59.9, currency: 'EUR' },
+  tradeOrderLineBusinessType: null,
+  lineGroupTypeDict: null,
+  ...change,
+})
+test('[AS-096] lines with units left may be chosen; gifts and heads of bundles never', () => {
   expect(
     eligibleLines([
-      line('a', 1),
-      line('b', 0),
-      line('c', 2, 'GIFT'),
-      line('d', 2, null, 'DIY_MAIN'),
-      line('e', 3, null, 'DIY_CHILD'),
+      lineOf('a'),
+      lineOf('b', { canReverseQty: 0 }),
+      lineOf('c', { tradeOrderLineBusinessType: 'GIFT' }),
+      lineOf('d', { lineGroupTypeDict: 'DIY_MAIN' }),
+      lineOf('e', { lineGroupTypeDict: 'DIY_CHILD' }),
     ]).map(({ id }) => id),
   ).toEqual(['a', 'e'])
 })
 
-test('the lines that the address names are picked; without any, only a line that stands alone', () => {
-  expect(
-    startChoices([{ id: 'a' }, { id: 'b' }], ['b', 'gone']).map((line) => line.isPicked),
-  ).toEqual([false, true])
-  expect(startChoices([{ id: 'a' }, { id: 'b' }], []).map((line) => line.isPicked)).toEqual([
-    false,
-    false,
-  ])
-  expect(startChoices([{ id: 'a' }], [])).toEqual([{ id: 'a', isPicked: true, qty: 1 }])
+test('what was sent and what was not are chosen apart; sent goods whose money is all back are not chosen', () => {
+  const half = { canReverseQty: 3, canCancelQty: 2 }
+  const held = { id: 'a', lineId: 'a', isUnsent: false, most: 1 }
+  const unsent = { id: 'a-unsent', lineId: 'a', isUnsent: true, most: 2 }
+  expect(partsOf(lineOf('a', half))).toEqual([held, unsent])
+  const noMoney = { canReverseAmt: { value: 0, currency: 'EUR' } }
+  expect(partsOf(lineOf('a', { ...half, ...noMoney }))).toEqual([unsent])
+  expect(eligibleLines([lineOf('a', noMoney)])).toEqual([])
+})
+
+test('the lines that the address names are picked, of each what was sent first; without any, only what stands alone', () => {
+  const [a = [], b = []] = [
+    partsOf(lineOf('a', { canReverseQty: 2, canCancelQty: 1 })),
+    partsOf(lineOf('b', { canCancelQty: 1 })),
+  ]
+  const picked = (lineIds: string[]) =>
+    startChoices([...a, ...b], lineIds).flatMap((one) => (one.isPicked ? [one.id] : []))
+  expect(picked(['a', 'b', 'gone'])).toEqual(['a', 'b-unsent'])
+  expect(picked([])).toEqual([])
+  expect(startChoices(b, [])).toEqual([choice('b', true, 1, true)])
 })
 
 test('[AS-070, AS-115] the preview is asked for what is picked, and for nothing while nothing is', () => {
   expect(toPreviewArgument(application)).toEqual({
     tradeOrder: { id: ORDER },
     reverseTradeOrderType: 'SALE_REFUND',
-    reverseTradeOrderLineList: [{ tradeOrderLine: { id: 'oli_a' }, reverseQty: 2 }],
+    reverseTradeOrderLineList: [{ tradeOrderLine: { id: 'oli_a' }, reverseQty: 2, cancelQty: 0 }],
   })
   expect(toPreviewArgument({ ...application, lines: [] })).toBeUndefined()
+  // Both kinds of pieces of one line are one entry.
+  const both = [choice('oli_a', true, 1), choice('oli_a', true, 2, true)]
+  expect(toPreviewArgument({ ...application, lines: both })?.reverseTradeOrderLineList).toEqual([
+    { tradeOrderLine: { id: 'oli_a' }, reverseQty: 3, cancelQty: 2 },
+  ])
 })
 
 test('a preview is known by its lines and quantities, whatever their order', () => {
@@ -114,8 +143,8 @@ test('a preview is known by its lines and quantities, whatever their order', () 
     ),
   ).toBe(
     choiceKey([
-      { id: 'oli_a', qty: 2 },
-      { id: 'oli_b', qty: 1 },
+      { lineId: 'oli_a', isUnsent: false, qty: 2 },
+      { lineId: 'oli_b', isUnsent: false, qty: 1 },
     ]),
   )
   expect(previewKey(undefined)).toBe(choiceKey([]))
@@ -154,7 +183,9 @@ test('a form is read as it was sent, with or without script', () => {
     ['asType', 'SALE_REFUND'],
     ['line', 'oli_a'],
     ['line', 'oli_b'],
+    ['line', 'oli_b-unsent'],
     ['picked', 'oli_b'],
+    ['picked', 'oli_b-unsent'],
     ['qty-oli_a', '2'],
     ['qty-oli_b', ''],
     ['amount', ' 3,5 '],
@@ -168,10 +199,7 @@ test('a form is read as it was sent, with or without script', () => {
   expect(readApplication(form)).toEqual({
     orderId: ORDER,
     asType: 'SALE_REFUND',
-    lines: [
-      { id: 'oli_a', isPicked: false, qty: 2 },
-      { id: 'oli_b', isPicked: true, qty: 1 },
-    ],
+    lines: [choice('oli_a', false, 2), choice('oli_b', true), choice('oli_b', true, 1, true)],
     amount: '3,5',
     offered: '',
     reason: 'OTHER',
@@ -183,8 +211,8 @@ test('a form is read as it was sent, with or without script', () => {
 
 test('[AS-087, AS-088] stepping stays between one and what is left, and picks the line', () => {
   const step = (by: string) => stepQuantity(application, by, () => 3).lines
-  expect(step('oli_a:1')[0]).toEqual({ id: 'oli_a', isPicked: true, qty: 3 })
-  expect(step('oli_b:-1')[1]).toEqual({ id: 'oli_b', isPicked: true, qty: 1 })
+  expect(step('oli_a:1')[0]).toEqual(choice('oli_a', true, 3))
+  expect(step('oli_b:-1')[1]).toEqual(choice('oli_b', true))
   expect(step('oli_x:1')).toEqual(application.lines)
   expect([
     clampQuantity(0, 3),
@@ -196,17 +224,9 @@ test('[AS-087, AS-088] stepping stays between one and what is left, and picks th
 
 test.each([
   ['nothing', {}, {}],
-  ['[AS-092, AS-093, AS-127] no product', { lines: [] }, { lines: 'no_line' }],
-  [
-    '[AS-088] more than there is',
-    { lines: [{ id: 'oli_a', isPicked: true, qty: 3 }] },
-    { lines: 'quantity' },
-  ],
-  [
-    'a line that is not of the order',
-    { lines: [{ id: 'oli_x', isPicked: true, qty: 1 }] },
-    { lines: 'quantity' },
-  ],
+  ['[AS-092, AS-127] no product', { lines: [] }, { lines: 'no_line' }],
+  ['[AS-088] more than there is', { lines: [choice('oli_a', true, 3)] }, { lines: 'quantity' }],
+  ['a line that is not of the order', { lines: [choice('oli_x', true)] }, { lines: 'quantity' }],
   ['[AS-074, AS-075] no amount', { amount: ' ' }, { amount: 'amount_required' }],
   ['[AS-076] an amount below zero', { amount: '-1' }, { amount: 'amount_invalid' }],
   ['[AS-076] zero', { amount: '0' }, { amount: 'amount_zero' }],
@@ -222,13 +242,34 @@ test.each([
     { files: 'too_many_files' },
   ],
 ] as const)('what is wrong with an application: %s', (_, change, flaws) => {
-  const found = findFlaws({ ...application, ...change }, lines, previewOf(59.9))
+  const found = findFlaws({ ...application, ...change }, parts, previewOf(59.9))
   expect(found).toEqual(flaws)
   expect(hasFlaws(found)).toBe(Object.keys(flaws).length > 0)
 })
 
+test('goods that were not sent have one amount, which nothing typed before changes; with goods that were sent there is a least', () => {
+  const preview = previewOf(64.8)
+  const unsent = { ...preview, leastRefundAmt: preview.availableRefundAmt }
+  const typed = { amount: '5', offered: '59.90', requestKey: '' }
+  expect(takeOffer(typed, unsent, 'en-GB').amount).toBe('64.80')
+  expect(takeOffer(typed, preview, 'en-GB').amount).toBe('5')
+  const mixed = { ...preview, leastRefundAmt: { value: 59.9, currency: 'EUR' } }
+  const found = (amount: string) => findFlaws({ ...application, amount }, parts, mixed)
+  expect([found('59.89'), found('59.9'), found('64.8')]).toEqual([
+    { amount: 'amount_too_low' },
+    {},
+    {},
+  ])
+})
+
+test('a reason that does not fit where the goods are is none', () => {
+  expect(findFlaws({ ...application, reason: 'NOT_RECEIVED' }, parts, previewOf(59.9))).toEqual({
+    reason: 'reason_required',
+  })
+})
+
 test('without a preview there is no most', () => {
-  expect(findFlaws({ ...application, amount: '99999' }, lines, undefined)).toEqual({})
+  expect(findFlaws({ ...application, amount: '99999' }, parts, undefined)).toEqual({})
 })
 
 test('the server’s objections stand at the fields they speak of; what belongs to none is told as a whole', () => {
@@ -252,7 +293,7 @@ test('[AS-116] what is sent is what stands in the form', () => {
   expect(toArgument(application, previewOf(59.9))).toEqual({
     tradeOrder: { id: ORDER },
     reverseTradeOrderType: 'SALE_REFUND',
-    reverseTradeOrderLineList: [{ tradeOrderLine: { id: 'oli_a' }, reverseQty: 2 }],
+    reverseTradeOrderLineList: [{ tradeOrderLine: { id: 'oli_a' }, reverseQty: 2, cancelQty: 0 }],
     applyRefundAmt: { value: 12.5, currency: 'EUR' },
     reverseReason: 'DAMAGED',
     remark: 'Scratched.',

@@ -7,15 +7,15 @@ import {
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
-import type { WireOrderLine } from '@galleria/contract/order'
 import { minorDigits, type Currency } from '@galleria/kernel/money'
+import type { LinePart } from './line-parts.ts'
 import { isOrderId, listOf } from './reverse-query.ts'
 
 /** An application as it stands in the form: what is typed, not what is right. */
 export type Application = {
   readonly orderId: string
   readonly asType: ReverseType
-  /** All lines that may be chosen. */
+  /** All parts of lines that may be chosen. */
   readonly lines: readonly Choice[]
   readonly amount: string
   /** What the form wrote into the amount by itself; an amount that still reads so follows the preview. */
@@ -25,11 +25,15 @@ export type Application = {
   readonly evidence: readonly string[]
   readonly requestKey: string
 }
-export type Choice = { readonly id: string; readonly isPicked: boolean; readonly qty: number }
+export type Choice = Pick<LinePart, 'id' | 'lineId' | 'isUnsent'> & {
+  readonly isPicked: boolean
+  readonly qty: number
+}
 export type ApplyWish = {
   readonly orderId: string
   readonly lineIds: readonly string[]
-  readonly asType: ReverseType
+  /** Undefined for a kind that cannot be asked for. */
+  readonly asType: ReverseType | undefined
 }
 
 type InitiateCall = 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow'
@@ -38,47 +42,48 @@ const initiateCalls: Partial<Record<ReverseType, InitiateCall>> = {
   SALE_REFUND: 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
 }
 const FIRST_TYPE: ReverseType = 'SALE_REFUND'
+export const offeredTypes = Object.keys(initiateCalls) as readonly ReverseType[]
+
+/** The form of another kind for the same goods. */
+export function applyPath(
+  { orderId, lineIds }: Omit<ApplyWish, 'asType'>,
+  type: ReverseType,
+): string {
+  const search = new URLSearchParams({
+    tradeOrderId: orderId,
+    tradeOrderLineId: lineIds.join(),
+    asType: type,
+  })
+  return `/buyer/as-apply?${search.toString().replaceAll('%2C', ',')}`
+}
 
 export function initiateCallOf(type: ReverseType): InitiateCall | undefined {
   return initiateCalls[type]
 }
 
-/** `/buyer/as-apply?tradeOrderId=&tradeOrderLineId=a,b&asType=`; a type that cannot be applied for becomes the first that can. */
+/** `/buyer/as-apply?tradeOrderId=&tradeOrderLineId=a,b&asType=`; without a type the first that can be applied for is meant. */
 export function readApplyWish(params: URLSearchParams): ApplyWish {
   const orderId = params.get('tradeOrderId') ?? ''
   return {
     orderId: isOrderId(orderId) ? orderId : '',
     lineIds: listOf(params.get('tradeOrderLineId')),
-    asType: typeOf(params.get('asType')),
+    asType: typeOf(params.get('asType') ?? FIRST_TYPE),
   }
 }
-function typeOf(text: string | null): ReverseType {
-  return (Object.keys(initiateCalls) as ReverseType[]).find((type) => type === text) ?? FIRST_TYPE
+function typeOf(text: string): ReverseType | undefined {
+  return offeredTypes.find((type) => type === text)
 }
 
-/** Lines with units that nothing has been asked for yet; gifts and the heads of bundles have nothing to give back. */
-export function eligibleLines<
-  Line extends Pick<
-    WireOrderLine,
-    'canReverseQty' | 'tradeOrderLineBusinessType' | 'lineGroupTypeDict'
-  >,
->(lines: readonly Line[]): Line[] {
-  return lines.filter(
-    (line) =>
-      line.canReverseQty > 0 &&
-      line.tradeOrderLineBusinessType !== 'GIFT' &&
-      line.lineGroupTypeDict !== 'DIY_MAIN',
-  )
-}
-
-/** The lines that the address names; without any the only line there is, else the buyer picks. */
-export function startChoices(
-  lines: readonly Pick<WireOrderLine, 'id'>[],
-  lineIds: readonly string[],
-): Choice[] {
-  return lines.map(({ id }) => ({
+/** The lines that the address names, of each what the buyer holds before what was not sent; without any the only part there is, else the buyer picks. */
+export function startChoices(parts: readonly LinePart[], lineIds: readonly string[]): Choice[] {
+  const firsts = new Map(parts.toReversed().map((part) => [part.lineId, part.id]))
+  return parts.map(({ id, lineId, isUnsent }) => ({
     id,
-    isPicked: lineIds.includes(id) || (lines.length === 1 && lineIds.length === 0),
+    lineId,
+    isUnsent,
+    isPicked:
+      (lineIds.includes(lineId) && firsts.get(lineId) === id) ||
+      (parts.length === 1 && lineIds.length === 0),
     qty: 1,
   }))
 }
@@ -100,26 +105,36 @@ export function toPreviewArgument({
   return {
     tradeOrder: { id: orderId },
     reverseTradeOrderType: asType,
-    reverseTradeOrderLineList: picked.map(({ id, qty }) => ({
-      tradeOrderLine: { id },
-      reverseQty: qty,
-    })),
+    reverseTradeOrderLineList: [...Map.groupBy(picked, ({ lineId }) => lineId)].map(
+      ([id, parts]) => ({
+        tradeOrderLine: { id },
+        reverseQty: sumQty(parts),
+        cancelQty: sumQty(parts.filter((part) => part.isUnsent)),
+      }),
+    ),
   }
 }
 
-/** Which lines and how many of each: two previews of the same choice say the same. */
-export function choiceKey(picked: readonly Pick<Choice, 'id' | 'qty'>[]): string {
+function sumQty(parts: readonly { readonly qty: number }[]): number {
+  return parts.reduce((sum, { qty }) => sum + qty, 0)
+}
+
+/** Which parts and how many of each: two previews of the same choice say the same. */
+export function choiceKey(picked: readonly Pick<Choice, 'lineId' | 'isUnsent' | 'qty'>[]): string {
   return picked
-    .map(({ id, qty }) => `${id}:${qty}`)
+    .map(({ lineId, isUnsent, qty }) => `${lineId}:${isUnsent ? 'unsent' : 'held'}:${qty}`)
     .toSorted()
     .join()
 }
 export function previewKey(preview: WireApplyPreview | undefined): string {
   return choiceKey(
-    (preview?.reverseTradeOrderLineList ?? []).map((line) => ({
-      id: line.tradeOrderLine.id,
-      qty: line.reverseQty,
-    })),
+    (preview?.reverseTradeOrderLineList ?? []).flatMap(
+      ({ tradeOrderLine: { id: lineId }, reverseQty, cancelQty }) =>
+        [
+          { lineId, isUnsent: false, qty: reverseQty - cancelQty },
+          { lineId, isUnsent: true, qty: cancelQty },
+        ].filter(({ qty }) => qty > 0),
+    ),
   )
 }
 
@@ -136,7 +151,12 @@ export function writeAmount(
   }).format(value)
 }
 
-/** A new preview offers its whole amount, unless the buyer has written another one. */
+/** Goods that were not sent have one amount: all of their money. */
+export function isFixed(preview: WireApplyPreview | undefined): boolean {
+  return preview !== undefined && preview.leastRefundAmt.value === preview.availableRefundAmt.value
+}
+
+/** A new preview offers its whole amount, unless the buyer has written another one and may. */
 export function takeOffer<Part extends Pick<Application, 'amount' | 'offered' | 'requestKey'>>(
   application: Part,
   preview: WireApplyPreview | undefined,
@@ -146,7 +166,8 @@ export function takeOffer<Part extends Pick<Application, 'amount' | 'offered' | 
   return {
     ...application,
     offered,
-    amount: application.amount === application.offered ? offered : application.amount,
+    amount:
+      isFixed(preview) || application.amount === application.offered ? offered : application.amount,
     requestKey: application.requestKey || preview?.requestKey || '',
   }
 }
@@ -154,7 +175,7 @@ export function takeOffer<Part extends Pick<Application, 'amount' | 'offered' | 
 export const fieldOf = {
   line: 'line',
   picked: 'picked',
-  qty: (lineId: string) => `qty-${lineId}`,
+  qty: (partId: string) => `qty-${partId}`,
   evidence: 'evidence',
 }
 
@@ -164,9 +185,11 @@ export function readApplication(form: FormData): Application {
   const orderId = read('orderId')
   return {
     orderId: isOrderId(orderId) ? orderId : '',
-    asType: typeOf(read('asType')),
+    asType: typeOf(read('asType')) ?? FIRST_TYPE,
     lines: [...new Set(form.getAll(fieldOf.line).map(String))].map((id) => ({
       id,
+      lineId: id.replace(/-unsent$/, ''),
+      isUnsent: id.endsWith('-unsent'),
       isPicked: picked.includes(id),
       qty: Number(read(fieldOf.qty(id)) || 1),
     })),
@@ -180,11 +203,11 @@ export function readApplication(form: FormData): Application {
   }
 }
 
-/** One more or one less of a line, as its buttons are sent without script: `oli_…:1`. */
+/** One more or one less of a part, as its buttons are sent without script: `oli_…:1`. */
 export function stepQuantity(
   application: Application,
   step: string,
-  mostOf: (lineId: string) => number,
+  mostOf: (partId: string) => number,
 ): Application {
   const [id = '', by = ''] = step.split(':')
   return {
@@ -212,18 +235,20 @@ export type Flaws = Readonly<
 /** Everything that can be told without asking the server again. Without a preview there is no most. */
 export function findFlaws(
   application: Application,
-  lines: readonly Pick<WireOrderLine, 'id' | 'canReverseQty'>[],
+  parts: readonly Pick<LinePart, 'id' | 'most'>[],
   preview: WireApplyPreview | undefined,
 ): Flaws {
   return checkApplication({
     lines: pickedOf(application).map(({ id, qty }) => ({
       qty,
-      canReverseQty: lines.find((line) => line.id === id)?.canReverseQty ?? 0,
+      canReverseQty: parts.find((part) => part.id === id)?.most ?? 0,
     })),
     amount: application.amount,
+    least: preview?.leastRefundAmt.value ?? 0,
     available: preview?.availableRefundAmt.value ?? Number.POSITIVE_INFINITY,
     decimals: preview ? minorDigits(preview.availableRefundAmt.currency as Currency) : 2,
     reason: application.reason,
+    reasons: preview?.availableReverseReasons ?? reverseReasons,
     remark: application.remark,
     fileCount: application.evidence.length,
   })

@@ -1,25 +1,19 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { useShop } from '../../parts/use-shop.ts'
-import {
-  findFlaws,
-  hasFlaws,
-  takeOffer,
-  writeAmount,
-  type Application,
-  type Field,
-  type Flaws,
-} from './application.ts'
+import { findFlaws, takeOffer, writeAmount, type Application, type Field } from './application.ts'
 import { ApplyLine } from './apply-line.tsx'
 import { AskFields } from './ask-fields.tsx'
 import { AvailableCard } from './available-card.tsx'
 import { FlawText } from './flaw-text.tsx'
+import { partsOf } from './line-parts.ts'
 import type { ApplyAnswer } from './send-application.ts'
-import { useApplication } from './use-application.ts'
+import { useApplication, type Change } from './use-application.ts'
+import { useFlaws } from './use-flaws.ts'
 import { usePreview } from './use-preview.ts'
 
 type ApplyFormProps = {
@@ -37,12 +31,8 @@ type ApplyFormProps = {
 
 /** What it is about, how much, why and with which proof. A plain form: without script its buttons work the amount out anew. */
 export function ApplyForm({ order, lines, first, start, draftName, answer }: ApplyFormProps) {
-  const { t } = useLingui()
   const { locale } = useShop()
-  const {
-    currency,
-    shop: { name: shopName },
-  } = order
+  const { currency } = order
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { state } = useNavigation()
@@ -61,14 +51,12 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
     change((now) => takeOffer(now, next, locale)),
   )
   const { flaws, judge } = useFlaws(form, answer, () =>
-    findFlaws(application, lines, isWorking ? undefined : preview),
+    findFlaws(application, lines.flatMap(partsOf), isWorking ? undefined : preview),
   )
   const [isWaiting, setWaiting] = useState(false)
   const example = writeAmount({ value: 12.5, currency }, locale)
   const flawAt = (field: Field) =>
-    flaws[field] ? (
-      <FlawText flaw={flaws[field]} most={preview?.availableRefundAmt} example={example} />
-    ) : undefined
+    flaws[field] ? <FlawText flaw={flaws[field]} preview={preview} example={example} /> : undefined
 
   function send(event: FormEvent<HTMLFormElement>) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -88,6 +76,35 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
       onSubmit={send}
       className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
+      <Remembered application={application} />
+      <Complaint answer={answer} />
+      <ChosenGoods
+        id={id}
+        lines={lines}
+        application={application}
+        change={change}
+        flaw={flawAt('lines')}
+      />
+      <AvailableCard preview={preview} isWorking={isWorking} hasFailed={hasFailed} retry={retry} />
+      <AskFields
+        id={id}
+        application={application}
+        change={change}
+        preview={preview}
+        currency={currency}
+        isHydrated={isHydrated}
+        flawAt={flawAt}
+      />
+      <SendBar shopName={order.shop.name} isBusy={isBusy} isWaiting={isWaiting} />
+    </Form>
+  )
+}
+
+/** What the form carries along unseen, and the button that the Enter key presses. */
+function Remembered({ application }: { application: Application }) {
+  const { t } = useLingui()
+  return (
+    <>
       {/* The first submit button answers the Enter key, so it must not send anything. */}
       <button
         type="submit"
@@ -100,75 +117,97 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
       <input type="hidden" name="asType" value={application.asType} />
       <input type="hidden" name="offered" value={application.offered} />
       <input type="hidden" name="requestKey" value={application.requestKey} />
-      <Complaint answer={answer} />
-      <fieldset
-        data-flawed={flaws.lines ? '' : undefined}
-        aria-describedby={`${id}-lines`}
-        className="card min-w-0 px-4 py-4 sm:px-6 lg:col-start-1"
+    </>
+  )
+}
+
+/** The pieces to pick: those that the buyer holds, and apart from them those that were not sent. */
+function ChosenGoods({
+  id,
+  lines,
+  application,
+  change,
+  flaw,
+}: {
+  id: string
+  lines: readonly WireOrderLine[]
+  application: Application
+  change: Change
+  flaw: ReactNode
+}) {
+  const parts = lines.flatMap((line) => partsOf(line).map((part) => ({ line, part })))
+  return (
+    <fieldset
+      data-flawed={flaw ? '' : undefined}
+      aria-describedby={`${id}-lines`}
+      className="card min-w-0 px-4 py-4 sm:px-6 lg:col-start-1"
+    >
+      <legend className="float-start mb-1 text-title font-bold">
+        <Trans>What is it about?</Trans>
+      </legend>
+      <p
+        id={`${id}-lines`}
+        aria-live="polite"
+        className="clear-both text-refuse first-letter:uppercase"
       >
-        <legend className="float-start mb-1 text-title font-bold">
-          <Trans>What is it about?</Trans>
-        </legend>
-        <p
-          id={`${id}-lines`}
-          aria-live="polite"
-          className="clear-both text-refuse first-letter:uppercase"
+        {flaw}
+      </p>
+      <ul className="clear-both divide-y divide-line">
+        {application.lines.map((choice) => {
+          const found = parts.find(({ part }) => part.id === choice.id)
+          return found ? (
+            <ApplyLine
+              key={choice.id}
+              line={found.line}
+              part={found.part}
+              choice={choice}
+              onChoice={(next) =>
+                change((now) => ({
+                  ...now,
+                  lines: now.lines.map((one) => (one.id === next.id ? next : one)),
+                }))
+              }
+            />
+          ) : null
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+function SendBar({
+  shopName,
+  isBusy,
+  isWaiting,
+}: {
+  shopName: string
+  isBusy: boolean
+  isWaiting: boolean
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 lg:col-start-1">
+      <p className="text-small text-muted">
+        <Trans>
+          {shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your
+          refund is approved.
+        </Trans>
+      </p>
+      <p role="status" className="text-small text-warn empty:hidden">
+        {isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}
+      </p>
+      <div className="bottom-bar max-sm:w-full">
+        <button
+          type="submit"
+          name="intent"
+          value="apply"
+          aria-disabled={isBusy}
+          onMouseDown={(event) => event.preventDefault()}
+          className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56"
         >
-          {flawAt('lines')}
-        </p>
-        <ul className="clear-both divide-y divide-line">
-          {application.lines.map((choice) => {
-            const line = lines.find((one) => one.id === choice.id)
-            return line ? (
-              <ApplyLine
-                key={choice.id}
-                line={line}
-                choice={choice}
-                onChoice={(next) =>
-                  change((now) => ({
-                    ...now,
-                    lines: now.lines.map((one) => (one.id === next.id ? next : one)),
-                  }))
-                }
-              />
-            ) : null
-          })}
-        </ul>
-      </fieldset>
-      <AvailableCard preview={preview} isWorking={isWorking} hasFailed={hasFailed} retry={retry} />
-      <AskFields
-        id={id}
-        application={application}
-        change={change}
-        preview={preview}
-        currency={currency}
-        isHydrated={isHydrated}
-        flawAt={flawAt}
-      />
-      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 lg:col-start-1">
-        <p className="text-small text-muted">
-          <Trans>
-            {shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your
-            refund is approved.
-          </Trans>
-        </p>
-        <p role="status" className="text-small text-warn empty:hidden">
-          {isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}
-        </p>
-        <div className="bottom-bar max-sm:w-full">
-          <button
-            type="submit"
-            name="intent"
-            value="apply"
-            aria-disabled={isBusy}
-            onMouseDown={(event) => event.preventDefault()}
-            className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56"
-          >
-            {isBusy ? <Trans>Sending …</Trans> : <Trans>Send application</Trans>}
-          </button>
-        </div>
+          {isBusy ? <Trans>Sending …</Trans> : <Trans>Send application</Trans>}
+        </button>
       </div>
-    </Form>
+    </div>
   )
 }
 
@@ -190,37 +229,4 @@ function Complaint({ answer }: { answer: ApplyAnswer | undefined }) {
       ) : null}
     </div>
   )
-}
-
-/** The server's flaws until the form is judged here; after that, what has been put right is no longer complained about. */
-function useFlaws(
-  form: RefObject<HTMLFormElement | null>,
-  answer: ApplyAnswer | undefined,
-  find: () => Flaws,
-): { flaws: Flaws; judge: () => boolean } {
-  const [isJudged, setJudged] = useState(false)
-  const [seen, setSeen] = useState(answer)
-  if (seen !== answer) {
-    setSeen(answer)
-    setJudged(false)
-  }
-  const flaws = isJudged ? find() : (answer?.flaws ?? {})
-  const showFirst = () =>
-    form.current
-      ?.querySelector<HTMLElement>(
-        '[data-flawed] :is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])',
-      )
-      ?.focus()
-  useEffect(() => {
-    if (answer?.flaws && hasFlaws(answer.flaws)) showFirst()
-    // Only for a new answer, never while typing.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [answer])
-  function judge(): boolean {
-    const isRight = !hasFlaws(find())
-    setJudged(!isRight)
-    if (!isRight) requestAnimationFrame(showFirst)
-    return isRight
-  }
-  return { flaws, judge }
 }

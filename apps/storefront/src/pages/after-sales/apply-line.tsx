@@ -6,23 +6,29 @@ import { Thumbnail } from '@galleria/ui/picture'
 import { Price } from '../../parts/price.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { clampQuantity, fieldOf, type Choice } from './application.ts'
+import type { LinePart } from './line-parts.ts'
 
-type ApplyLineProps = { line: WireOrderLine; choice: Choice; onChoice: (choice: Choice) => void }
+type ApplyLineProps = {
+  line: WireOrderLine
+  part: LinePart
+  choice: Choice
+  onChoice: (choice: Choice) => void
+}
 
-/** One line to pick, and how many of it. Changing the number picks it. */
-export function ApplyLine({ line, choice, onChoice }: ApplyLineProps) {
+/** Pieces of one line to pick, and how many of them. Changing the number picks them. */
+export function ApplyLine({ line, part, choice, onChoice }: ApplyLineProps) {
   const id = useId()
   const versionText = useVersionText()
-  const { sku, tradeQty, canReverseQty } = line
+  const { sku, tradeQty } = line
   return (
     <li className="flex items-start gap-3 py-4">
-      <input type="hidden" name={fieldOf.line} value={line.id} />
+      <input type="hidden" name={fieldOf.line} value={part.id} />
       <span className="-ms-3 grid h-18 w-11 shrink-0 place-items-center">
         <input
           type="checkbox"
           id={id}
           name={fieldOf.picked}
-          value={line.id}
+          value={part.id}
           checked={choice.isPicked}
           onChange={(event) => onChoice({ ...choice, isPicked: event.target.checked })}
           className="size-5 accent-accent"
@@ -38,17 +44,25 @@ export function ApplyLine({ line, choice, onChoice }: ApplyLineProps) {
           <Plural value={tradeQty} one="# piece bought" other="# pieces bought" />,{' '}
           <Price amount={line.tradeOrderLinePrice.paidAmt} />
         </p>
-        {canReverseQty < tradeQty ? (
+        {part.isUnsent ? (
+          <p className="text-small text-warn">
+            <Plural
+              value={part.most}
+              one="# of them has not been sent: it can be cancelled, with all of its money"
+              other="# of them have not been sent: they can be cancelled, with all of their money"
+            />
+          </p>
+        ) : part.most < tradeQty ? (
           <p className="text-small text-muted">
             <Plural
-              value={canReverseQty}
-              one="# of them can still be asked for"
-              other="# of them can still be asked for"
+              value={part.most}
+              one="# of them has been sent"
+              other="# of them have been sent"
             />
           </p>
         ) : null}
-        {canReverseQty > 1 ? (
-          <Quantity name={sku.name} most={canReverseQty} choice={choice} onChoice={onChoice} />
+        {part.most > 1 ? (
+          <Quantity name={sku.name} most={part.most} choice={choice} onChoice={onChoice} />
         ) : null}
       </div>
     </li>

@@ -9,16 +9,27 @@ import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
 import { orderPath } from '../orders/operations.ts'
-import { eligibleLines, readApplyWish, startChoices, takeOffer } from './application.ts'
+import {
+  applyPath,
+  offeredTypes,
+  readApplyWish,
+  startChoices,
+  takeOffer,
+  type ApplyWish,
+} from './application.ts'
 import { ApplyForm } from './apply-form.tsx'
+import { eligibleLines, partsOf } from './line-parts.ts'
 import { reversesPath, plainQuery } from './reverse-query.ts'
+import { useReverseWords } from './reverse-words.ts'
 import { renderPreview, sendApplication, type ApplyAnswer } from './send-application.ts'
 
 export const meta = showHead
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const { orderId, lineIds, asType } = readApplyWish(new URL(request.url).searchParams)
+  const wish = readApplyWish(new URL(request.url).searchParams)
+  const { orderId, lineIds } = wish
+  const asType = wish.asType ?? 'SALE_REFUND'
   return readForBuyer(request, async () => {
     // A guest's order is for its buyer once there is an account.
     if (!(await shop.user())) throw loginFirst(request)
@@ -29,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const lines = order.operationList.includes('buyerApplyReverse')
       ? eligibleLines(order.tradeOrderLineList)
       : []
-    const choices = startChoices(lines, lineIds)
+    const choices = startChoices(lines.flatMap(partsOf), lineIds)
     const preview = await renderPreview(shop.call, { orderId, asType, lines: choices })
     const empty = {
       orderId,
@@ -54,6 +65,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         shop: order.shop,
         currency: order.needPayAmt.currency,
       },
+      wish,
       lines,
       preview,
       start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
@@ -71,7 +83,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ApplyPage({
-  loaderData: { order, lines, preview, start, draftName },
+  loaderData: { order, wish, lines, preview, start, draftName },
   actionData,
 }: Route.ComponentProps) {
   const code = order.code
@@ -84,7 +96,9 @@ export default function ApplyPage({
       <h1 className="text-head sm:text-hero">
         <Trans>Ask for a refund</Trans>
       </h1>
-      {lines.length > 0 ? (
+      {wish.asType === undefined ? (
+        <OfferedKinds wish={wish} />
+      ) : lines.length > 0 ? (
         <ApplyForm
           key={draftName}
           order={order}
@@ -97,6 +111,28 @@ export default function ApplyPage({
       ) : (
         <NothingLeft code={code} orderId={order.id} />
       )}
+    </div>
+  )
+}
+
+/** A kind that cannot be asked for here is not silently another one: the page says which there are. */
+function OfferedKinds({ wish }: { wish: ApplyWish }) {
+  const words = useReverseWords()
+  return (
+    <div className="card mt-6 px-6 py-12 text-center">
+      <h2 className="text-title">
+        <Trans>This cannot be asked for here yet</Trans>
+      </h2>
+      <p className="mx-auto mt-2 max-w-xl text-muted">
+        <Trans>You can ask for:</Trans>
+      </p>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        {offeredTypes.map((type) => (
+          <Link key={type} to={applyPath(wish, type)} className="btn btn-main">
+            {words.type(type)}
+          </Link>
+        ))}
+      </p>
     </div>
   )
 }

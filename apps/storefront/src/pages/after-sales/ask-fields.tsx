@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
-import { REMARK_MAX, reverseReasons } from '@galleria/contract/after-sales-rules'
+import { REMARK_MAX } from '@galleria/contract/after-sales-rules'
 import { Field as Labelled } from '@galleria/ui/inputs/field'
 import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
-import { fieldOf, type Application, type Field } from './application.ts'
+import { Price } from '../../parts/price.tsx'
+import { fieldOf, isFixed, pickedOf, type Application, type Field } from './application.ts'
 import { useReverseWords } from './reverse-words.ts'
 import type { Change } from './use-application.ts'
 
@@ -29,7 +30,6 @@ export function AskFields({
   isHydrated,
   flawAt,
 }: AskFieldsProps) {
-  const { t } = useLingui()
   const words = useReverseWords()
   return (
     <section className="card grid grid-cols-1 gap-5 px-4 py-5 sm:px-6 lg:col-start-1">
@@ -40,51 +40,25 @@ export function AskFields({
         <p className="mt-1">
           <span className="font-medium">{words.type(application.asType)}</span>{' '}
           <span className="text-muted">
-            <Trans>You keep the goods and get money back, the way you paid.</Trans>
+            <WhatHappens application={application} />
           </span>
         </p>
       </div>
-      <Labelled
-        id={`${id}-amount`}
-        label={<Trans>Refund amount in {currency}</Trans>}
+      <AmountField
+        id={id}
+        application={application}
+        change={change}
+        preview={preview}
+        currency={currency}
         flaw={flawAt('amount')}
-        hint={<AmountHint preview={preview} />}
-      >
-        {(field) => (
-          <input
-            {...field}
-            name="amount"
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            maxLength={20}
-            required
-            value={application.amount}
-            onChange={(event) => change((now) => ({ ...now, amount: event.target.value }))}
-            className="field max-w-48"
-          />
-        )}
-      </Labelled>
-      <Labelled id={`${id}-reason`} label={<Trans>Reason</Trans>} flaw={flawAt('reason')}>
-        {(field) => (
-          <select
-            {...field}
-            name="reason"
-            required
-            value={application.reason}
-            onChange={(event) => change((now) => ({ ...now, reason: event.target.value }))}
-            className="field max-w-md"
-          >
-            <option value="">{t`Please choose`}</option>
-            {(preview?.availableReverseReasons ?? reverseReasons).map((reason) => (
-              <option key={reason} value={reason}>
-                {words.reason(reason)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      />
+      <ReasonField
+        id={id}
+        application={application}
+        change={change}
+        preview={preview}
+        flaw={flawAt('reason')}
+      />
       <LimitedTextArea
         id={`${id}-remark`}
         name="remark"
@@ -124,12 +98,100 @@ export function AskFields({
   )
 }
 
-function AmountHint({ preview }: { preview: WireApplyPreview | undefined }) {
-  return preview ? (
+type OneFieldProps = Pick<AskFieldsProps, 'id' | 'application' | 'change' | 'preview'> & {
+  flaw: ReactNode
+}
+
+/** What the buyer keeps and what will not come. */
+function WhatHappens({ application }: { application: Application }) {
+  const picked = pickedOf(application)
+  const unsent = picked.filter((choice) => choice.isUnsent).length
+  if (unsent === 0) return <Trans>You keep the goods and get money back, the way you paid.</Trans>
+  return unsent === picked.length ? (
     <Trans>
-      Each piece can be asked for once: what you leave out now cannot be asked for later.
+      These goods will not be sent any more, and you get all of their money back, the way you paid.
     </Trans>
   ) : (
-    <Trans>Choose the goods first; the most that can be refunded is filled in then.</Trans>
+    <Trans>
+      You keep what was sent. What was not sent will not be sent any more, and you get all of its
+      money back, the way you paid.
+    </Trans>
+  )
+}
+
+function AmountField({
+  id,
+  application,
+  change,
+  preview,
+  currency,
+  flaw,
+}: OneFieldProps & { currency: string }) {
+  return (
+    <Labelled
+      id={`${id}-amount`}
+      label={<Trans>Refund amount in {currency}</Trans>}
+      flaw={flaw}
+      hint={<AmountHint preview={preview} />}
+    >
+      {(field) => (
+        <input
+          {...field}
+          name="amount"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={20}
+          required
+          readOnly={isFixed(preview)}
+          value={application.amount}
+          onChange={(event) => change((now) => ({ ...now, amount: event.target.value }))}
+          className="field max-w-48 read-only:bg-plate"
+        />
+      )}
+    </Labelled>
+  )
+}
+
+/** The reasons come with the preview: they depend on where the goods are. */
+function ReasonField({ id, application, change, preview, flaw }: OneFieldProps) {
+  const { t } = useLingui()
+  const words = useReverseWords()
+  return (
+    <Labelled id={`${id}-reason`} label={<Trans>Reason</Trans>} flaw={flaw}>
+      {(field) => (
+        <select
+          {...field}
+          name="reason"
+          required
+          value={application.reason}
+          onChange={(event) => change((now) => ({ ...now, reason: event.target.value }))}
+          className="field max-w-md"
+        >
+          <option value="">{t`Please choose`}</option>
+          {preview?.availableReverseReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {words.reason(reason)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+function AmountHint({ preview }: { preview: WireApplyPreview | undefined }) {
+  if (!preview)
+    return <Trans>Choose the goods first; the most that can be refunded is filled in then.</Trans>
+  if (isFixed(preview))
+    return <Trans>Goods that were not sent are cancelled with all of their money.</Trans>
+  return preview.leastRefundAmt.value > 0 ? (
+    <Trans>
+      At least <Price amount={preview.leastRefundAmt} />: goods that were not sent are cancelled
+      with all of their money.
+    </Trans>
+  ) : (
+    <Trans>What you leave out now you can still ask for later.</Trans>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { Price } from '../../parts/price.tsx'
@@ -65,6 +65,11 @@ function rowsOf({
         <span className="wrap-anywhere">
           {line.reverseQty > 1 ? `${line.reverseQty} × ` : ''}
           {line.tradeOrderLine.sku.name}
+          {line.cancelQty > 0 ? (
+            <span className="block text-small text-muted">
+              <Plural value={line.cancelQty} one="# not sent yet" other="# not sent yet" />
+            </span>
+          ) : null}
         </span>
       ),
       amount: <Price amount={line.availableRefundAmt} />,

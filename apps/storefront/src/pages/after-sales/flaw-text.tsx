@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { EVIDENCE_MAX, REMARK_MAX } from '@galleria/contract/after-sales-rules'
-import type { WireMoney } from '@galleria/contract/wire'
 import { Price } from '../../parts/price.tsx'
 import type { Flaws } from './application.ts'
 
 /** The rules speak in codes; these are their sentences. */
 export function FlawText({
   flaw,
-  most,
+  preview,
   example,
 }: {
   flaw: NonNullable<Flaws[keyof Flaws]>
-  most: WireMoney | undefined
+  preview: WireApplyPreview | undefined
   example: string
 }) {
   if (typeof flaw === 'object') return flaw.sentence
@@ -31,10 +31,17 @@ export function FlawText({
       return <Trans>Please write the amount as a number, for example {example}.</Trans>
     case 'amount_zero':
       return <Trans>The amount must be above zero.</Trans>
-    case 'amount_too_high':
-      return most ? (
+    case 'amount_too_low':
+      return preview ? (
         <Trans>
-          At most <Price amount={most} /> can be refunded for these goods.
+          At least <Price amount={preview.leastRefundAmt} />: goods that were not sent can only be
+          cancelled with all of their money.
+        </Trans>
+      ) : null
+    case 'amount_too_high':
+      return preview ? (
+        <Trans>
+          At most <Price amount={preview.availableRefundAmt} /> can be refunded for these goods.
         </Trans>
       ) : null
     case 'reason_required':

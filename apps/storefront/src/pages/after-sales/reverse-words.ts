@@ -76,7 +76,7 @@ const reasons: Readonly<Record<ReverseReason, MessageDescriptor>> = {
   WRONG_ITEM: msg({ message: 'Wrong item sent', comment: 'after-sales reason' }),
   MISSING_PARTS: msg({ message: 'Parts are missing', comment: 'after-sales reason' }),
   NOT_RECEIVED: msg({ message: 'Not received', comment: 'after-sales reason' }),
-  TOO_LATE: msg({ message: 'Arrived too late', comment: 'after-sales reason' }),
+  TOO_LATE: msg({ message: 'Too late', comment: 'after-sales reason' }),
   NO_LONGER_WANTED: msg({ message: 'No longer wanted', comment: 'after-sales reason' }),
   OTHER: msg({ message: 'Another reason', comment: 'after-sales reason' }),
 }

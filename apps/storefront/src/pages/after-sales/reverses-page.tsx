@@ -92,6 +92,7 @@ export default function ReversesPage({ loaderData: { page, isOfItem } }: Route.C
         )}
         {!isOfItem && needsPager(page.total) ? (
           <Pager
+            isAlways
             pageNo={query.pageNo}
             pageSize={query.pageSize}
             total={page.total}

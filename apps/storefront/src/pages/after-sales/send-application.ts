@@ -6,7 +6,6 @@ import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
 import { submittedPath } from '../orders/operations.ts'
 import {
-  eligibleLines,
   findFlaws,
   hasFlaws,
   initiateCallOf,
@@ -20,6 +19,7 @@ import {
   type Flaws,
 } from './application.ts'
 import { readForm } from '../../parts/read-form.ts'
+import { eligibleLines, partsOf } from './line-parts.ts'
 
 export type ApplyAnswer = {
   /** What was typed, given back with every refusal. */
@@ -43,7 +43,9 @@ export async function renderPreview(
   } catch (error) {
     if (
       isProblem(error) &&
-      (error.code === 'reverse.not_eligible' || error.code === 'request.malformed')
+      (error.code === 'reverse.not_eligible' ||
+        error.code === 'reverse.too_many' ||
+        error.code === 'request.malformed')
     )
       return undefined
     throw error
@@ -60,20 +62,16 @@ export async function sendApplication(shop: Shop, request: Request) {
       'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
       { id: typed.orderId },
     )
-    const lines = eligibleLines(tradeOrderLineList)
+    const parts = eligibleLines(tradeOrderLineList).flatMap(partsOf)
     const step = form.get('step')
     const chosen =
       step === null
         ? typed
-        : stepQuantity(
-            typed,
-            String(step),
-            (id) => lines.find((line) => line.id === id)?.canReverseQty ?? 1,
-          )
+        : stepQuantity(typed, String(step), (id) => parts.find((part) => part.id === id)?.most ?? 1)
     const preview = await renderPreview(shop.call, chosen)
     if (form.get('intent') !== 'apply')
       return { application: takeOffer(chosen, preview, locale), preview } satisfies ApplyAnswer
-    const flaws = findFlaws(chosen, lines, preview)
+    const flaws = findFlaws(chosen, parts, preview)
     if (hasFlaws(flaws))
       return data<ApplyAnswer>(
         { application: takeOffer(chosen, preview, locale), preview, flaws },
@@ -101,7 +99,7 @@ async function apply(
   } catch (error) {
     if (!isProblem(error) || error.status >= 500 || error.status === 401) throw error
     const flaws: Flaws | undefined =
-      error.code === 'refund.exceeds_available'
+      error.code === 'refund.exceeds_available' || error.code === 'refund.unsent_whole'
         ? { amount: { sentence: error.body.title } }
         : error.body.errors && placeFlaws(error.body.errors)
     return data<ApplyAnswer>(
