@@ -13,6 +13,7 @@ export const CANCEL =
   'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow' as const
 export const READ = 'POST /sapi/mall-order/web/reverseorder/querybyid' as const
 export const LIST = 'POST /sapi/mall-order/web/reverseorder/querypage' as const
+export const OF_SKU = 'POST /sapi/mall-order/web/reverseorder/querybyordersku' as const
 export const APPROVE = 'POST /sapi/mall-merchant/reverseorder/approve' as const
 export const REJECT = 'POST /sapi/mall-merchant/reverseorder/reject' as const
 

@@ -185,8 +185,8 @@ const reference = z.object({ id: idOf('reverse') })
 export const afterSalesCalls = {
   pageReverse: defineCall({
     call: 'POST /sapi/mall-order/web/reverseorder/querypage',
-    who: 'member',
-    about: 'The after-sales orders of this buyer.',
+    who: 'buyer',
+    about: 'The after-sales orders of this buyer; a guest reads them, too.',
     body: z.object({
       keyword: z.optional(text(100)),
       applied: z.optional(z.boolean()),
@@ -199,7 +199,7 @@ export const afterSalesCalls = {
   }),
   reverseByOrderSku: defineCall({
     call: 'POST /sapi/mall-order/web/reverseorder/querybyordersku',
-    who: 'member',
+    who: 'buyer',
     about: 'The after-sales orders of one sku of an order.',
     body: z.object({ tradeOrderId: idOf('order'), skuId: smallId }),
     reply: z.array(wireReverseRow),
@@ -207,7 +207,7 @@ export const afterSalesCalls = {
   }),
   reverseDetail: defineCall({
     call: 'POST /sapi/mall-order/web/reverseorder/querybyid',
-    who: 'member',
+    who: 'buyer',
     about: 'One after-sales order with its history.',
     body: reference,
     reply: wireReverse,

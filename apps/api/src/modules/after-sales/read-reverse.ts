@@ -16,6 +16,7 @@ import {
   presentMerchantRow,
   presentReverse,
   presentReverseRow,
+  type Reader,
 } from './reverse.present.ts'
 import {
   findReverse,
@@ -29,7 +30,7 @@ import {
 export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
   const reverse = await findReverse(ctx.db, buyerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
-  return presentReverse(reverse, await findHistory(ctx.db, 'reverse', id), 'buyer')
+  return presentReverse(reverse, await findHistory(ctx.db, 'reverse', id), readerOf(ctx))
 }
 
 export async function listReverses(
@@ -43,7 +44,7 @@ export async function listReverses(
     limit: body.pageSize,
     offset: offsetOf(body),
   })
-  return { data: rows.map((row) => presentReverseRow(row, 'buyer')), total }
+  return { data: rows.map((row) => presentReverseRow(row, readerOf(ctx))), total }
 }
 
 export async function listReversesOfSku(
@@ -51,7 +52,7 @@ export async function listReversesOfSku(
   body: Parsed<typeof afterSalesCalls.reverseByOrderSku>,
 ): Promise<WireReverseRow[]> {
   return (await findReversesOfSku(ctx.db, buyerOf(ctx), body.tradeOrderId, body.skuId)).map((row) =>
-    presentReverseRow(row, 'buyer'),
+    presentReverseRow(row, readerOf(ctx)),
   )
 }
 
@@ -80,6 +81,11 @@ export async function listSellersReverses(
     offset: offsetOf(body),
   })
   return { data: rows.map((row) => withRights(ctx, presentMerchantRow(row))), total }
+}
+
+/** A guest takes nothing back and asks for nothing: that needs an account. */
+function readerOf({ actor }: Context): Reader {
+  return actor.kind === 'tourist' ? 'guest' : 'buyer'
 }
 
 /** A seller who lost the right to answer is offered no answers. */

@@ -17,7 +17,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     'REVERSE_CLOSE',
   ],
   start: 'AS_APPLIED',
-  actors: ['buyer', 'merchant', 'payment', 'clock'],
+  // A guest reads and does nothing else.
+  actors: ['buyer', 'guest', 'merchant', 'payment', 'clock'],
   moves: {
     route: { from: ['AS_APPLIED'], to: 'WAITING_FOR_AUDIT_BY_SELLER', by: ['clock'] },
     cancel: {
@@ -50,7 +51,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
   offers: {
     viewReason: {
       from: ['REVERSE_CLOSE'],
-      by: ['buyer'],
+      by: ['buyer', 'guest'],
       when: (facts) => facts.hasReason,
       wire: 'viewRejectReason',
     },

@@ -20,7 +20,7 @@ import { reverseFlow } from './reverse.flow.ts'
 import { canReverseQtyOf } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
-type Reader = 'buyer' | 'merchant'
+export type Reader = 'buyer' | 'guest' | 'merchant'
 
 export function operationsOf(
   reverse: Pick<ReverseRow, 'status' | 'rejectReason'>,

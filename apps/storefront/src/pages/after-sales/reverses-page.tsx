@@ -7,6 +7,7 @@ import { headOf, showHead } from '../../addresses/head.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Pager } from '../../parts/pager.tsx'
+import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { SideMenu } from '../../parts/buyer/side-menu.tsx'
 import { reversePath } from '../orders/operations.ts'
@@ -56,12 +57,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ReversesPage({ loaderData: { page, isOfItem } }: Route.ComponentProps) {
   const query = readReverseQuery(new URLSearchParams(useLocation().search))
+  const { user } = useShop()
   return (
     <div className="wrap gap-12 pt-4 pb-16 sm:pt-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SideMenu />
       <div>
         <Breadcrumbs
-          trail={[{ to: '/buyer/index', label: <Trans>My account</Trans> }]}
+          trail={user ? [{ to: '/buyer/index', label: <Trans>My account</Trans> }] : []}
           here={<Trans>After-sales</Trans>}
         />
         <h1 className="text-head sm:text-hero">
