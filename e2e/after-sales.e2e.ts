@@ -113,9 +113,14 @@ journey(
     }
     for (let round = 0; round < 2; round += 1) {
       await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
-      await page.getByRole('checkbox').uncheck()
+      await page.getByText(/not been sent: they can be cancelled/).waitFor()
       await page.getByLabel('Reason').selectOption({ label: 'No longer wanted' })
-      await page.getByLabel('Refund amount in EUR').fill('1')
+      expectEqual(
+        await page.getByLabel('Refund amount in EUR').isEditable(),
+        false,
+        'goods that were not sent are cancelled with all of their money',
+      )
+      await page.getByRole('checkbox').uncheck()
       await seen(page, 'Send application').click()
       await page.getByText('please select at least one product').waitFor()
       await page.getByRole('checkbox').check()
@@ -191,7 +196,7 @@ journey(
       return new URL(page.url()).pathname.split('/').at(-1)
     }
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/reject', {
-      id: await applyFor('Arrived too late'),
+      id: await applyFor('Too late'),
       reason: 'It was delivered a day early.',
     })
     await untilStatus(page, mall, 'REVERSE_CLOSE', 'Closed')
@@ -199,7 +204,7 @@ journey(
     await page.getByText('It was delivered a day early.').waitFor()
     await expectNoBarriers(page)
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', {
-      id: await applyFor('Parts are missing'),
+      id: await applyFor('Another reason'),
     })
     await untilStatus(page, mall, 'REFUND_FAIL', 'Refund failed')
     await page.getByText('sorry, refund failed').waitFor()
@@ -229,11 +234,17 @@ journey(
       tradeOrder: { id: orderId },
       reverseTradeOrderLineList: [{ tradeOrderLine: { id: line?.id }, reverseQty: 1 }],
     }
+    const { availableRefundAmt } = await call<{ availableRefundAmt: { value: number } }>(
+      page,
+      mall,
+      '/api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
+      asked,
+    )
     const { id } = await call<{ id: string }>(
       page,
       mall,
       '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
-      { ...asked, applyRefundAmt: { value: 20 }, reverseReason: 'DAMAGED' },
+      { ...asked, applyRefundAmt: availableRefundAmt, reverseReason: 'OTHER' },
     )
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', { id })
     await page.goto(`/buyer/as/detail/${id}`)
@@ -301,10 +312,13 @@ journey(
 
 journey(
   'after-sales: an application can be made by keyboard alone',
-  async ({ mall, page }) => {
+  async ({ mall, page, somebody }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, await newMember(mall))
     const { orderId } = await buyDesks(page, mall)
+    const merchant = await somebody()
+    await signIn(merchant, mall, 'merchant@galleria.test')
+    await receive(page, merchant, mall, orderId)
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
     await tabTo(page, /^One more of/)
     await page.keyboard.press('Enter')

@@ -7,6 +7,7 @@ import {
 import {
   afterSalesJobs,
   mailReverse,
+  mailShop,
   stepDueReverses,
   stepReverse,
   takeBackRefund,
@@ -50,6 +51,7 @@ export function listSubscriptions(
     subscribe(paymentJobs.refundMoved, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.step, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.mail, (job) => mailReverse(own(), mailer, job)),
+    subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
     subscribe(merchantJobs.mailApplication, (job) => mailApplication(own(), mailer, job)),
     subscribe(merchantJobs.mailSeller, (job) => mailSeller(own(), mailer, job)),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),

@@ -103,7 +103,8 @@ export function recordReverse(recorder: ReverseRecorder, plan: ReversePlan): voi
     is_auto: story.isAuto,
     request_key: random.text(32, '0123456789abcdef'),
     // What the mall would do by itself waits a year, so that the demo stays as it is.
-    next_step_at: isStopped ? null : new Date(now + 365 * DAY),
+    next_step_at: isStopped ? null : new Date(now + 364 * DAY),
+    answer_by: end === 'waiting' ? new Date(now + 365 * DAY) : new Date(at + SILENCE),
     applied_at: new Date(at),
     audited_at: dateOf(story.auditedAt),
     refunded_at: dateOf(story.finishedAt),

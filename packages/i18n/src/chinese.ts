@@ -220,16 +220,26 @@ export const chinese: Texts = {
       },
     },
     afterSales: {
+      unsent: '未发货，将取消',
+      received: {
+        subject: '我们已收到您的申请 {number}',
+        intro:
+          '您就订单 {code} 提出的 {amount} 退款申请已转交 {shop}，商家将在 {deadline} 前答复；逾期未答复，退款即视为通过。',
+        link: '查看申请',
+      },
+      reminder: {
+        subject: '请在 {deadline} 前答复 {buyer} ({code})',
+        intro: '{buyer} 就订单 {code} 提出的 {amount} 退款申请尚未答复。到 {deadline} 将视为同意。',
+      },
       applied: {
         subject: '{buyer} 申请退还订单 {code} 的 {amount}',
         intro:
-          '{buyer} 对订单 {code} 的商品申请仅退款 {amount}。请在 {deadline} 前答复；逾期未答复视为同意。',
+          '{buyer} 就订单 {code} 的商品申请退款 {amount}。请在 {deadline} 前答复；逾期未答复视为同意。',
         link: '前往商家后台处理',
       },
       rejected: {
         subject: '店铺拒绝了您对订单 {code} 的售后申请',
         intro: '{shop} 拒绝了您的售后单 {number}，理由如下：',
-        link: '查看售后单',
       },
       refunded: {
         subject: '订单 {code} 已退款 {amount}',

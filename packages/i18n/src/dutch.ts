@@ -239,16 +239,27 @@ export const dutch: Texts = {
       },
     },
     afterSales: {
+      unsent: 'niet verzonden, wordt geannuleerd',
+      received: {
+        subject: 'Uw aanvraag {number} is aangekomen',
+        intro:
+          'Uw aanvraag voor {amount} van bestelling {code} ligt bij {shop}, die vóór {deadline} antwoordt. Doet de winkel dat niet, dan is uw terugbetaling goedgekeurd.',
+        link: 'Aanvraag bekijken',
+      },
+      reminder: {
+        subject: 'Antwoord {buyer} vóór {deadline} ({code})',
+        intro:
+          'De aanvraag van {buyer} voor {amount} van bestelling {code} is nog onbeantwoord. Op {deadline} geldt ze als goedgekeurd.',
+      },
       applied: {
         subject: '{buyer} vraagt {amount} terug voor bestelling {code}',
         intro:
-          '{buyer} vraagt {amount} terug voor artikelen van bestelling {code} en houdt de artikelen. Antwoord alstublieft uiterlijk {deadline}; zonder antwoord geldt het verzoek als goedgekeurd.',
+          '{buyer} vraagt {amount} terug voor artikelen van bestelling {code}. Antwoord vóór {deadline}; zonder antwoord geldt de aanvraag als goedgekeurd.',
         link: 'Antwoorden in de backoffice',
       },
       rejected: {
         subject: 'De winkel heeft uw verzoek voor bestelling {code} afgewezen',
         intro: '{shop} heeft uw melding {number} afgewezen. De reden daarvoor:',
-        link: 'Melding bekijken',
       },
       refunded: {
         subject: 'We hebben {amount} voor bestelling {code} terugbetaald',

@@ -234,16 +234,27 @@ export const english = {
       },
     },
     afterSales: {
+      unsent: 'not sent, to be cancelled',
+      received: {
+        subject: 'We have received your request {number}',
+        intro:
+          'Your request for {amount} of order {code} is with {shop}, which answers until {deadline}. If it does not, your refund is approved.',
+        link: 'View your request',
+      },
+      reminder: {
+        subject: 'Please answer {buyer} until {deadline} ({code})',
+        intro:
+          'The request of {buyer} for {amount} of order {code} is still without an answer. At {deadline} it counts as approved.',
+      },
       applied: {
         subject: '{buyer} asks for {amount} back for order {code}',
         intro:
-          '{buyer} asks for {amount} back for goods of order {code} and keeps the goods. Please answer until {deadline}; without an answer the request counts as approved.',
+          '{buyer} asks for {amount} back for goods of order {code}. Please answer until {deadline}; without an answer the request counts as approved.',
         link: 'Answer in the back office',
       },
       rejected: {
         subject: 'The shop has declined your request for order {code}',
         intro: '{shop} has declined your request {number}. The reason it gave:',
-        link: 'View your request',
       },
       refunded: {
         subject: 'We have refunded {amount} for order {code}',

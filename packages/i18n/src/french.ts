@@ -240,16 +240,27 @@ export const french: Texts = {
       },
     },
     afterSales: {
+      unsent: 'non expédié, à annuler',
+      received: {
+        subject: 'Nous avons reçu votre demande {number}',
+        intro:
+          'Votre demande de {amount} pour la commande {code} est chez {shop}, qui répond avant le {deadline}. À défaut, votre remboursement est accepté.',
+        link: 'Voir la demande',
+      },
+      reminder: {
+        subject: 'Veuillez répondre à {buyer} avant le {deadline} ({code})',
+        intro:
+          'La demande de {buyer} portant sur {amount} de la commande {code} est toujours sans réponse. Le {deadline}, elle sera considérée comme acceptée.',
+      },
       applied: {
         subject: '{buyer} demande {amount} en retour pour la commande {code}',
         intro:
-          '{buyer} demande {amount} en retour pour des articles de la commande {code} et garde les articles. Veuillez répondre avant le {deadline} ; sans réponse, la demande vaut acceptée.',
+          '{buyer} demande le remboursement de {amount} pour des articles de la commande {code}. Veuillez répondre avant le {deadline} ; sans réponse, la demande est considérée comme acceptée.',
         link: 'Répondre dans l’espace marchand',
       },
       rejected: {
         subject: 'La boutique a refusé votre demande pour la commande {code}',
         intro: '{shop} a refusé votre demande {number}. Le motif indiqué :',
-        link: 'Voir votre demande',
       },
       refunded: {
         subject: 'Nous avons remboursé {amount} pour la commande {code}',

@@ -245,16 +245,27 @@ export const german: Texts = {
       },
     },
     afterSales: {
+      unsent: 'nicht versandt, wird storniert',
+      received: {
+        subject: 'Ihr Antrag {number} ist angekommen',
+        intro:
+          'Ihr Antrag auf {amount} der Bestellung {code} liegt bei {shop}. Der Shop antwortet bis {deadline}; tut er es nicht, ist Ihre Erstattung genehmigt.',
+        link: 'Antrag ansehen',
+      },
+      reminder: {
+        subject: 'Bitte antworten Sie {buyer} bis {deadline} ({code})',
+        intro:
+          'Der Antrag von {buyer} auf {amount} der Bestellung {code} ist noch ohne Antwort. Am {deadline} gilt er als genehmigt.',
+      },
       applied: {
         subject: '{buyer} bittet um {amount} zurück für Bestellung {code}',
         intro:
-          '{buyer} bittet um {amount} zurück für Artikel der Bestellung {code} und behält die Ware. Bitte antworten Sie bis {deadline}; ohne Antwort gilt die Bitte als angenommen.',
+          '{buyer} möchte {amount} für Ware der Bestellung {code} zurück. Bitte antworten Sie bis {deadline}; ohne Antwort gilt der Antrag als genehmigt.',
         link: 'Im Händlerbereich antworten',
       },
       rejected: {
         subject: 'Der Shop hat Ihre Reklamation zur Bestellung {code} abgelehnt',
         intro: '{shop} hat Ihren Vorgang {number} abgelehnt. Der Grund dafür:',
-        link: 'Vorgang ansehen',
       },
       refunded: {
         subject: 'Wir haben {amount} für Bestellung {code} erstattet',

@@ -241,16 +241,27 @@ export const italian: Texts = {
       },
     },
     afterSales: {
+      unsent: 'non spedito, da annullare',
+      received: {
+        subject: 'Abbiamo ricevuto la sua richiesta {number}',
+        intro:
+          'La sua richiesta di {amount} dell’ordine {code} è presso {shop}, che risponde entro {deadline}. Se non lo fa, il rimborso è approvato.',
+        link: 'Vedi la richiesta',
+      },
+      reminder: {
+        subject: 'Risponda a {buyer} entro {deadline} ({code})',
+        intro:
+          'La richiesta di {buyer} di {amount} dell’ordine {code} è ancora senza risposta. Il {deadline} vale come approvata.',
+      },
       applied: {
         subject: '{buyer} chiede {amount} indietro per l’ordine {code}',
         intro:
-          '{buyer} chiede {amount} indietro per articoli dell’ordine {code} e tiene la merce. Rispondi entro {deadline}; senza risposta la richiesta vale come accettata.',
+          '{buyer} chiede il rimborso di {amount} per articoli dell’ordine {code}. Risponda entro {deadline}; senza risposta la richiesta vale come approvata.',
         link: 'Rispondi nel pannello',
       },
       rejected: {
         subject: 'Il negozio ha rifiutato la tua richiesta per l’ordine {code}',
         intro: '{shop} ha rifiutato la tua richiesta {number}. Il motivo indicato:',
-        link: 'Vedi la richiesta',
       },
       refunded: {
         subject: 'Abbiamo rimborsato {amount} per l’ordine {code}',

@@ -236,16 +236,27 @@ export const polish: Texts = {
       },
     },
     afterSales: {
+      unsent: 'niewysłane, do anulowania',
+      received: {
+        subject: 'Otrzymaliśmy Twoje zgłoszenie {number}',
+        intro:
+          'Twoje zgłoszenie na {amount} z zamówienia {code} jest w sklepie {shop}, który odpowie do {deadline}. Jeśli tego nie zrobi, zwrot jest przyznany.',
+        link: 'Zobacz zgłoszenie',
+      },
+      reminder: {
+        subject: 'Prosimy odpowiedzieć {buyer} do {deadline} ({code})',
+        intro:
+          'Zgłoszenie {buyer} na {amount} z zamówienia {code} nadal czeka na odpowiedź. {deadline} zostanie uznane za przyjęte.',
+      },
       applied: {
         subject: '{buyer} prosi o zwrot {amount} za zamówienie {code}',
         intro:
-          '{buyer} prosi o zwrot {amount} za produkty z zamówienia {code} i zatrzymuje towar. Odpowiedz do {deadline}; brak odpowiedzi oznacza zgodę.',
+          '{buyer} prosi o zwrot {amount} za towar z zamówienia {code}. Prosimy odpowiedzieć do {deadline}; bez odpowiedzi wniosek uznaje się za przyjęty.',
         link: 'Odpowiedz w panelu sprzedawcy',
       },
       rejected: {
         subject: 'Sklep odrzucił twoje zgłoszenie do zamówienia {code}',
         intro: '{shop} odrzucił twoje zgłoszenie {number}. Podany powód:',
-        link: 'Zobacz zgłoszenie',
       },
       refunded: {
         subject: 'Zwróciliśmy {amount} za zamówienie {code}',

@@ -237,16 +237,27 @@ export const spanish: Texts = {
       },
     },
     afterSales: {
+      unsent: 'no enviado, se cancelará',
+      received: {
+        subject: 'Hemos recibido su solicitud {number}',
+        intro:
+          'Su solicitud de {amount} del pedido {code} está en manos de {shop}, que responderá antes de {deadline}. Si no lo hace, su reembolso queda aprobado.',
+        link: 'Ver la solicitud',
+      },
+      reminder: {
+        subject: 'Responda a {buyer} antes de {deadline} ({code})',
+        intro:
+          'La solicitud de {buyer} de {amount} del pedido {code} sigue sin respuesta. El {deadline} se considerará aprobada.',
+      },
       applied: {
         subject: '{buyer} pide {amount} de vuelta por el pedido {code}',
         intro:
-          '{buyer} pide {amount} de vuelta por artículos del pedido {code} y se queda con ellos. Responde antes de {deadline}; sin respuesta la solicitud se da por aceptada.',
+          '{buyer} pide la devolución de {amount} por artículos del pedido {code}. Responda antes de {deadline}; sin respuesta, la solicitud se considera aprobada.',
         link: 'Responder en el panel',
       },
       rejected: {
         subject: 'La tienda ha rechazado tu solicitud del pedido {code}',
         intro: '{shop} ha rechazado tu solicitud {number}. El motivo que dio:',
-        link: 'Ver tu solicitud',
       },
       refunded: {
         subject: 'Hemos reembolsado {amount} del pedido {code}',

@@ -237,16 +237,27 @@ export const swedish: Texts = {
       },
     },
     afterSales: {
+      unsent: 'inte skickad, avbeställs',
+      received: {
+        subject: 'Vi har tagit emot ditt ärende {number}',
+        intro:
+          'Din begäran om {amount} för beställning {code} ligger hos {shop}, som svarar senast {deadline}. Gör butiken inte det är återbetalningen godkänd.',
+        link: 'Visa ärendet',
+      },
+      reminder: {
+        subject: 'Svara {buyer} senast {deadline} ({code})',
+        intro:
+          '{buyer} väntar fortfarande på svar om {amount} för beställning {code}. Den {deadline} räknas begäran som godkänd.',
+      },
       applied: {
         subject: '{buyer} ber om {amount} tillbaka för beställning {code}',
         intro:
-          '{buyer} ber om {amount} tillbaka för varor i beställning {code} och behåller varorna. Svara senast {deadline}; utan svar räknas begäran som godkänd.',
+          '{buyer} begär tillbaka {amount} för varor i beställning {code}. Svara senast {deadline}; utan svar räknas begäran som godkänd.',
         link: 'Svara i butiksvyn',
       },
       rejected: {
         subject: 'Butiken har avslagit ditt ärende för beställning {code}',
         intro: '{shop} har avslagit ditt ärende {number}. Skälet som angavs:',
-        link: 'Visa ärendet',
       },
       refunded: {
         subject: 'Vi har betalat tillbaka {amount} för beställning {code}',

@@ -529,6 +529,8 @@ export type ReverseOrdersTable = {
   stopped_at: Date | null
   updated_at: Generated<Date>
   search_words: Generated<string>
+  answer_by: Date
+  reminded_at: Date | null
 }
 
 export type SellerStaffTable = {

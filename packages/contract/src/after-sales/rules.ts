@@ -53,6 +53,8 @@ export const EVIDENCE_BYTES = 1024 * 1024
 export const REJECT_REASON_MAX = 500
 /** How long a seller may think; silence is consent (A13). */
 export const SELLER_ANSWERS_WITHIN_HOURS = 48
+/** So long before that the shop is reminded, once. */
+export const SELLER_REMINDED_BEFORE_HOURS = 24
 
 export type ApplicationForm = {
   readonly lines: readonly { readonly qty: number; readonly canReverseQty: number }[]

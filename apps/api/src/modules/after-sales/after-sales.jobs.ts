@@ -1,9 +1,17 @@
 import type { Id } from '@galleria/kernel/id'
 import { defineJob } from '#platform/jobs.ts'
 
-export type ReverseMailKind = 'applied' | 'rejected' | 'refunded' | 'failed'
+/** To the buyer, and to the shop. */
+export type ReverseMailKind = 'received' | 'rejected' | 'refunded' | 'failed'
+export type ShopMailKind = 'applied' | 'reminder'
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),
   mail: defineJob<{ reverseId: Id<'reverse'>; kind: ReverseMailKind }>('mail.reverse'),
+  /** One for each mailbox, so that each is written to once, however often a job has to be run; the seller's own has no person. */
+  mailShop: defineJob<{
+    reverseId: Id<'reverse'>
+    kind: ShopMailKind
+    to: Id<'user'> | null
+  }>('mail.reverse-shop'),
 }

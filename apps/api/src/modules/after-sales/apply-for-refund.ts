@@ -1,7 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { afterSalesCalls, WireReverse } from '@galleria/contract/after-sales'
-import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
+import {
+  SELLER_ANSWERS_WITHIN_HOURS,
+  SELLER_REMINDED_BEFORE_HOURS,
+} from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
@@ -15,7 +18,10 @@ import { readReverse } from './read-reverse.ts'
 import { findReverseByKey } from './reverse.queries.ts'
 import { ceilingOf, sumOf, type Available, type Share } from './reverse.rules.ts'
 import { addReverse, moveReverse } from './reverse.store.ts'
+import { writeToShop } from './write-to-shop.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
+
+const HOUR = 3_600_000
 
 type Application = Parsed<typeof afterSalesCalls.applyForRefund>
 
@@ -61,7 +67,8 @@ async function write(
 ): Promise<Id<'reverse'>> {
   const id = ctx.newId('reverse')
   const at = ctx.now()
-  const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_HOURS * 3_600_000)
+  const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
+  const remindAt = new Date(answerBy.getTime() - SELLER_REMINDED_BEFORE_HOURS * HOUR)
   const evidence = await attachEvidence(tx, order, request)
   await addReverse(tx, order, {
     id,
@@ -72,7 +79,8 @@ async function write(
     evidence,
     requestKey,
     appliedAt: at,
-    nextStepAt: answerBy,
+    answerBy,
+    nextStepAt: remindAt,
     goods: sumOf(share.goods, (part) => part),
     shipping: share.shipping,
     availableGoods: sumOf(available.lines, ceilingOf),
@@ -89,14 +97,16 @@ async function write(
     })),
   })
   // Nothing about a refund without a return decides by itself, so it goes to the seller at once (A4).
-  await moveReverse(tx, id, { move: 'route', actor: 'clock', at, set: { next_step_at: answerBy } })
-  await ctx.jobs.send(
-    tx,
-    afterSalesJobs.step,
-    { reverseId: id },
-    { startAfter: new Date(answerBy.getTime() + 1000) },
-  )
-  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'applied' })
+  await moveReverse(tx, id, { move: 'route', actor: 'clock', at, set: { next_step_at: remindAt } })
+  for (const due of [remindAt, answerBy])
+    await ctx.jobs.send(
+      tx,
+      afterSalesJobs.step,
+      { reverseId: id },
+      { startAfter: new Date(due.getTime() + 1000) },
+    )
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'received' })
+  await writeToShop(ctx, tx, { id, sellerId: order.sellerId }, 'applied')
   return id
 }
 

@@ -1,5 +1,5 @@
 export { afterSalesRoutes } from './after-sales.routes.ts'
-export { mailReverse } from './reverse-mails.ts'
+export { mailReverse, mailShop } from './reverse-mails.ts'
 export { reverseFlow } from './reverse.flow.ts'
 export { forgetReverses, moveReverses } from './reverse-owner.store.ts'
 export { afterSalesJobs } from './after-sales.jobs.ts'

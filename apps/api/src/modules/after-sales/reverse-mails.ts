@@ -5,12 +5,12 @@ import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeLetter, type Part } from '#platform/letter.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { findContractForMall } from '#modules/order/index.ts'
-import { findSellersMailbox } from '#modules/merchant/index.ts'
+import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
-import type { ReverseMailKind } from './after-sales.jobs.ts'
+import type { ReverseMailKind, ShopMailKind } from './after-sales.jobs.ts'
 
-/** Mails leave from the queue, after the transaction that caused them: to the seller for an application, to the buyer for what came of it. */
+/** Mails leave from the queue, after the transaction that caused them. This one tells the buyer that the request is there, or what came of it. */
 export async function mailReverse(
   ctx: Context,
   mailer: Mailer,
@@ -19,13 +19,8 @@ export async function mailReverse(
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
   const contract = reverse && (await findContractForMall(ctx.db, reverse.contractId))
   if (!reverse || !contract) return
-  if (job.kind === 'applied') {
-    const mailbox = await findSellersMailbox(ctx.db, reverse.sellerId)
-    if (mailbox) await mailer.send(applicationMail(reverse, mailbox, ctx.env.origin))
-    return
-  }
   await mailer.send(
-    resultMail(reverse, job.kind, {
+    buyersMail(reverse, job.kind, {
       email: contract.email,
       name: contract.deliveryAddress.firstName,
       origin: ctx.env.origin,
@@ -33,49 +28,65 @@ export async function mailReverse(
   )
 }
 
-export function applicationMail(
+/** And this one asks one of the shop's mailboxes for its answer. Who has left the shop since, or may not answer any more, gets none. */
+export async function mailShop(
+  ctx: Context,
+  mailer: Mailer,
+  job: { reverseId: Id<'reverse'>; kind: ShopMailKind; to: Id<'user'> | null },
+): Promise<void> {
+  const reverse = await findReverseForMall(ctx.db, job.reverseId)
+  if (!reverse || reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return
+  const mailboxes = await findAnswerersMailboxes(ctx.db, reverse.sellerId)
+  const mailbox = mailboxes.find(({ userId }) => userId === job.to)
+  if (mailbox) await mailer.send(shopsMail(reverse, job.kind, mailbox, ctx.env.origin))
+}
+
+function shopsMail(
   reverse: ReverseRow,
+  kind: ShopMailKind,
   to: { email: string; language: string },
   origin: string,
 ): Mail {
   const { language, site } = placeOf({ site: reverse.site, language: to.language })
-  const words = texts[language].mails.afterSales.applied
+  const words = texts[language].mails.afterSales
   const { amount, time } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
     amount: amount(reverse.goods + reverse.shipping),
     code: reverse.orderCode,
-    deadline: reverse.nextStepAt ? time(reverse.nextStepAt) : '',
+    deadline: time(reverse.answerBy),
   }
   return writeLetter({
     to: to.email,
     language,
-    subject: fill(words.subject, facts),
+    subject: fill(words[kind].subject, facts),
     name: reverse.sellerName,
     parts: [
-      { kind: 'line', text: fill(words.intro, facts) },
-      ...goods(reverse),
+      { kind: 'line', text: fill(words[kind].intro, facts) },
+      ...goods(reverse, words.unsent),
       {
         kind: 'link',
-        text: words.link,
+        text: words.applied.link,
         href: `${origin}/backoffice/after-sales/${toWireId('reverse', reverse.id)}`,
       },
     ],
   })
 }
 
-export function resultMail(
+function buyersMail(
   reverse: ReverseRow,
-  kind: 'rejected' | 'refunded' | 'failed',
+  kind: ReverseMailKind,
   to: { email: string; name: string; origin: string },
 ): Mail {
   const { language, site } = placeOf(reverse)
   const words = texts[language].mails.afterSales
+  const { amount, time } = formatsFor(language, site, reverse.currency)
   const facts = {
-    amount: formatsFor(language, site, reverse.currency).amount(reverse.goods + reverse.shipping),
+    amount: amount(reverse.goods + reverse.shipping),
     code: reverse.orderCode,
     shop: reverse.shopName,
     number: reverse.code,
+    deadline: time(reverse.answerBy),
   }
   return writeLetter({
     to: to.email,
@@ -85,23 +96,22 @@ export function resultMail(
     parts: [
       { kind: 'line', text: fill(words[kind].intro, facts) },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
-      ...goods(reverse),
+      ...goods(reverse, words.unsent),
       {
         kind: 'link',
-        text: `${words.rejected.link} ${reverse.code}`,
+        text: `${words.received.link} ${reverse.code}`,
         href: `${to.origin}/buyer/as/detail/${toWireId('reverse', reverse.id)}`,
       },
     ],
   })
 }
 
-function goods(reverse: ReverseRow): Part[] {
-  return [
-    {
-      kind: 'rows',
-      rows: reverse.lines.map((line) => [line.snapshot.name, `${line.qty} ×`] as const),
-    },
-  ]
+function goods(reverse: ReverseRow, unsent: string): Part[] {
+  const rows = reverse.lines.map(({ snapshot, qty, unsentQty }) => {
+    const count = unsentQty > 0 ? `${qty} × (${unsentQty} × ${unsent})` : `${qty} ×`
+    return [snapshot.name, count] as const
+  })
+  return [{ kind: 'rows', rows }]
 }
 
 function placeOf(place: { site: string; language: string }): { language: Language; site: Site } {

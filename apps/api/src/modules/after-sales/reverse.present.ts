@@ -143,8 +143,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     sellerDeliveryTime: null,
     refundedTime: time(reverse.refundedAt),
     stopTime: time(reverse.stoppedAt),
-    nextStepTime:
-      reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER' ? time(reverse.nextStepAt) : null,
+    nextStepTime: reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER' ? time(reverse.answerBy) : null,
   }
 }
 

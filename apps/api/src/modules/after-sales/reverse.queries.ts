@@ -4,7 +4,7 @@ import type { ReverseRow } from './reverse.types.ts'
 
 const COLUMNS = `r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
-  r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
+  r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
   r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", o.code as "orderCode", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
   trim((c.delivery_address->>'firstName') || ' ' || (c.delivery_address->>'lastName')) as "buyerName",
   (select coalesce(json_agg(json_build_object('lineId', l.line_id, 'skuId', k.sku_id, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'unsentAmount', l.unsent_amount,

@@ -11,8 +11,8 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
   await runSql(
     tx,
     `insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, remark, evidence, goods, shipping, available_goods, available_shipping,
-      unit_count, request_key, next_step_at, applied_at, updated_at, search_words)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, 'AS_APPLIED', $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20, plain_text($21))`,
+      unit_count, request_key, next_step_at, answer_by, applied_at, updated_at, search_words)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 'AS_APPLIED', $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21, plain_text($22))`,
     [
       one.id,
       order.buyerId,
@@ -33,6 +33,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       one.lines.reduce((sum, line) => sum + line.qty, 0),
       one.requestKey,
       one.nextStepAt,
+      one.answerBy,
       one.appliedAt,
       searchWordsOf(order, one),
     ],
@@ -124,4 +125,13 @@ export async function hasSettled(tx: Tx, id: Id<'reverse'>): Promise<boolean> {
 /** Puts the clock of an after-sales order on another time without moving it. */
 export async function setNextStep(tx: Tx, id: Id<'reverse'>, at: Date): Promise<void> {
   await runSql(tx, 'update reverse_orders set next_step_at = $2 where id = $1', [id, at])
+}
+
+/** The shop has been reminded: from here only its answer, or the end of its time, is waited for. */
+export async function markReminded(tx: Tx, reverse: ReverseRow, at: Date): Promise<void> {
+  await runSql(tx, 'update reverse_orders set reminded_at = $2, next_step_at = $3 where id = $1', [
+    reverse.id,
+    at,
+    reverse.answerBy,
+  ])
 }

@@ -53,6 +53,9 @@ export type ReverseRow = {
   rejectReason: string
   isAuto: boolean
   nextStepAt: Date | null
+  /** Until then the shop may answer; its silence counts from there. */
+  answerBy: Date
+  remindedAt: Date | null
   appliedAt: Date
   auditedAt: Date | null
   refundedAt: Date | null
@@ -78,6 +81,7 @@ export type NewReverse = {
   availableGoods: number
   availableShipping: number
   requestKey: string
+  answerBy: Date
   nextStepAt: Date
   appliedAt: Date
   lines: readonly {

@@ -5,6 +5,7 @@ export { forgetApplicant } from './forget-applicant.ts'
 export type { Shelves } from './freeze-seller.ts'
 export { mailApplication, mailSeller } from './merchant-mails.ts'
 export {
+  findAnswerersMailboxes,
   findRatesForCart,
   findSellersCalendars,
   findSellersMailbox,

@@ -1,4 +1,4 @@
-import type { SellerStatus } from '@galleria/contract/merchant-rights'
+import { rightsOf, type SellerStatus } from '@galleria/contract/merchant-rights'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
@@ -82,6 +82,9 @@ export async function findOperator(
   return row
 }
 
+/** The language of whoever is there longest. */
+const SELLERS_LANGUAGE = `coalesce((select u.language from seller_staff f join users u on u.id = f.user_id where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en')`
+
 /** Where a seller reads mail, and in which language its staff work. */
 export async function findSellersMailbox(
   db: Db,
@@ -89,8 +92,33 @@ export async function findSellersMailbox(
 ): Promise<{ email: string; language: string } | undefined> {
   const [row] = await runSql<{ email: string; language: string }>(
     db,
-    `select s.email, coalesce((select u.language from seller_staff f join users u on u.id = f.user_id where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en') as language from sellers s where s.id = $1`,
+    `select s.email, ${SELLERS_LANGUAGE} as language from sellers s where s.id = $1`,
     [sellerId],
   )
   return row
+}
+
+export type Mailbox = {
+  readonly userId: Id<'user'> | null
+  readonly email: string
+  readonly language: string
+}
+
+/**
+ * Where a seller reads mail about after-sales: its own mailbox (`userId` null) and each of its staff.
+ * Each address once; nobody of a seller that may not answer.
+ */
+export async function findAnswerersMailboxes(db: Db | Tx, sellerId: number): Promise<Mailbox[]> {
+  const rows = await runSql<Mailbox & { status: SellerStatus }>(
+    db,
+    `select distinct on (lower(m.email)) m."userId", m.email, m.language, m.status from (
+      select null::uuid as "userId", s.email, ${SELLERS_LANGUAGE} as language, s.status, 0 as rank
+        from sellers s where s.id = $1
+      union all select u.id, u.email, u.language, s.status, 1 from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id where f.seller_id = $1 and u.email is not null
+    ) m order by lower(m.email), m.rank`,
+    [sellerId],
+  )
+  return rows
+    .filter(({ status }) => rightsOf[status].includes('after-sales'))
+    .map(({ userId, email, language }) => ({ userId, email, language }))
 }
