@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
-import sharp from 'sharp'
-import { buy, call, signIn, until, type Placed, type Who } from './call-steps.ts'
+import { addPhoto, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
+import { call, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import type { RunningMall } from './start-mall.ts'
 import { enterIn, newMember, seen, tabTo } from './steps.ts'
 
 journey(
@@ -260,7 +258,7 @@ journey(
 )
 
 journey(
-  '[AS-107, AS-016, AS-106] after-sales: a guest signs in first',
+  '[AS-106] after-sales: whoever has no session signs in first',
   async ({ page }) => {
     await enterIn(page, 'site=DE&lang=en')
     for (const path of [
@@ -348,73 +346,3 @@ journey(
   },
   [1280],
 )
-
-/** The demo merchant's shop, and the carrier it sends with. */
-const HOUSE = 5
-const CARRIER = 2
-/** Two of one desk from the demo merchant's shop. */
-const buyDesks = (
-  who: Who,
-  mall: RunningMall,
-  outcome?: 'refund_fails_once' | 'refund_returned',
-): Promise<Placed> =>
-  buy(who, mall, {
-    keyword: 'writing desk',
-    shopId: HOUSE,
-    qty: 2,
-    ...(outcome ? { outcome } : {}),
-  })
-
-async function receive(
-  buyer: Who,
-  merchant: Who,
-  mall: RunningMall,
-  orderId: string,
-): Promise<void> {
-  const order = await call<{ tradeOrderLineList: { id: string; tradeQty: number }[] }>(
-    merchant,
-    mall,
-    '/sapi/mall-merchant/order/detail',
-    { id: orderId },
-  )
-  await call(merchant, mall, '/sapi/mall-merchant/order/ship', {
-    orderId,
-    carrierId: CARRIER,
-    serviceCode: `AS${Date.now()}`,
-    lines: order.tradeOrderLineList.map(({ id, tradeQty }) => ({ id, qty: tradeQty })),
-  })
-  await call(buyer, mall, '/sapi/mall-order/web/order/signForDelivery', { id: orderId })
-}
-
-/** The refund runs by itself; when it is where it should be, the page says so. */
-async function untilStatus(
-  page: Page,
-  mall: RunningMall,
-  status: string,
-  words: string,
-): Promise<void> {
-  const id = new URL(page.url()).pathname.split('/').at(-1)
-  await until(
-    async () =>
-      (
-        await call<{ reverseTradeOrderStatus: string }>(
-          page,
-          mall,
-          '/sapi/mall-order/web/reverseorder/querybyid',
-          { id },
-        )
-      ).reverseTradeOrderStatus === status,
-    `the status ${status}`,
-  )
-  await page.reload()
-  await page.getByRole('heading', { level: 2, name: words, exact: true }).waitFor()
-}
-
-async function addPhoto(page: Page, name: string): Promise<void> {
-  const buffer = await sharp({
-    create: { width: 640, height: 480, channels: 3, background: '#8a5a3c' },
-  })
-    .png()
-    .toBuffer()
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
-}

@@ -529,7 +529,7 @@ export type ReverseOrdersTable = {
   stopped_at: Date | null
   updated_at: Generated<Date>
   search_words: Generated<string>
-  answer_by: Date
+  answer_by: Generated<Date>
   reminded_at: Date | null
 }
 

@@ -74,7 +74,7 @@ function leastShipping(available: Available): number {
 }
 
 function readAmount(asked: AskedAmount | undefined, currency: string, path: string): number {
-  if (!asked) throw refuseFields([{ path: `${path}.value`, code: 'required' }])
+  if (!asked) throw refuseFields([{ path: `${path}.value`, code: 'amount_required' }])
   if (asked.currency !== undefined && asked.currency !== currency)
     throw refuseFields([{ path: `${path}.currency`, code: 'currency' }])
   const amount = fromMajor(asked.value, currency as Currency)

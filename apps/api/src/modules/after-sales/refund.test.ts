@@ -236,9 +236,10 @@ describe('a refund without a return', () => {
       await paidOrder(t, anna, { lamp: 1 }),
       await paidOrder(t, anna, { lamp: 1 }),
     ].map(({ tradeOrderList: [order] }) => order?.id ?? '')
-    await t.sql(`update orders set paid_at = paid_at - interval '30 days' where id = any($1)`, [
-      orders.map((id) => fromWireId('order', id)),
-    ])
+    await t.sql(
+      `update orders set paid_at = paid_at - interval '30 days', ship_by = ship_by - interval '30 days' where id = any($1)`,
+      [orders.map((id) => fromWireId('order', id))],
+    )
     const late = async () =>
       (
         await merchant.call('POST /sapi/mall-merchant/order/page', {

@@ -314,4 +314,36 @@ describe('what is refused, and moves nothing', () => {
     })
     expect(await everything(t)).toEqual(before)
   })
+
+  test.each([
+    [
+      'en',
+      'please enter refund amount',
+      'please select reason',
+      'please select at least one product',
+    ],
+    ['zh-CN', '请输入退款金额', '请选择原因', '请至少选择一个商品申请售后'],
+  ])(
+    '[AS-093, AS-128] what is missing, in the words of the catalogue: %s',
+    async (language, amount, reason, line) => {
+      const received = await receivedOrder(t, anna, merchant, { lamp: 1 })
+      const body = await asked(anna, received)
+      const said = async (change: object) => {
+        const { body: problem } = await anna.raw(
+          'POST',
+          '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+          {
+            headers: { 'x-language': language },
+            body: [{ ...body, applyRefundAmt: { value: 1 }, reverseReason: 'OTHER', ...change }],
+          },
+        )
+        return (problem as { errors: { message: string }[] }).errors.map(({ message }) => message)
+      }
+      const before = await everything(t)
+      expect(await said({ applyRefundAmt: undefined })).toEqual([amount])
+      expect(await said({ reverseReason: undefined })).toEqual([reason])
+      expect(await said({ reverseTradeOrderLineList: [] })).toEqual([line])
+      expect(await everything(t)).toEqual(before)
+    },
+  )
 })

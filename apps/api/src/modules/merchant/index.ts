@@ -8,7 +8,6 @@ export {
   findAnswerersMailboxes,
   findRatesForCart,
   findSellersCalendars,
-  findSellersMailbox,
   findShippingRates,
   findShopCalendars,
   type ShippingRates,

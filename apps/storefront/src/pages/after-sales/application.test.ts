@@ -281,9 +281,9 @@ test('the server’s objections stand at the fields they speak of; what belongs 
   ).toEqual({ amount: { sentence: 'Above zero, please.' }, files: 'file_gone' })
   expect(
     placeFlaws([
-      { path: '0.reverseReason', code: 'reason_required', message: 'Please select a reason.' },
+      { path: '0.reverseReason', code: 'reason_required', message: 'please select reason' },
     ]),
-  ).toEqual({ reason: { sentence: 'Please select a reason.' } })
+  ).toEqual({ reason: { sentence: 'please select reason' } })
   expect(placeFlaws([{ path: 'tradeOrder.id', code: 'id', message: '' }])).toBeUndefined()
   expect(placeFlaws([])).toBeUndefined()
   expect(fields).toEqual(['lines', 'amount', 'reason', 'remark', 'files'])
