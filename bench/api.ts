@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API_FLAGS, startProcess, type MallProcess } from '../tools/mall-process.ts'
 import { dataDir } from './databases.ts'
-import type { Question } from './record-sql.ts'
+
+export type Question = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: object | undefined
+}
 
 const root = dirname(import.meta.dirname)
 export const ORIGIN = 'https://bench.galleria.test'

@@ -8,6 +8,7 @@ import {
   startMailServer,
   toBytes,
   type RunningApi,
+  type Question,
 } from './api.ts'
 import { parentOf } from './cpu-time.ts'
 import {
@@ -33,7 +34,7 @@ import {
   type Placement,
 } from './placements.ts'
 import { drawItemQuestions, drawOrderQuestions } from './questions.ts'
-import { openRecorder, type Question, type Recorder, type Recording } from './record-sql.ts'
+import { openRecorder, type Recorder, type Recording } from './record-sql.ts'
 import { printReport, type Proof, type Row } from './report.ts'
 
 export type Wish = {

@@ -1,7 +1,4 @@
-import type { Site } from '../storefronts.ts'
-import { storefronts } from '../storefronts.ts'
-
-export type CountryCode = 'DE' | 'AT' | 'LU' | 'NL' | 'ES' | 'PT' | 'SE' | 'FR' | 'IT' | 'PL' | 'GB'
+import { storefronts, type CountryCode, type Site } from '../storefronts.ts'
 
 /** The countries that the storefronts send to: their region ids, which never change. */
 export type AddressCountry = {

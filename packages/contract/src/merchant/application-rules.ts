@@ -1,4 +1,5 @@
-import { addressCountries, type CountryCode } from '../address/countries.ts'
+import { addressCountries } from '../address/countries.ts'
+import type { CountryCode } from '../storefronts.ts'
 import { isEmail } from '../account/email.ts'
 import {
   requirements,
