@@ -1,15 +1,9 @@
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { API_FLAGS, startProcess, type MallProcess } from '../tools/mall-process.ts'
+import { API_FLAGS, startProcess, type MallProcess } from '../tools/start/mall-process.ts'
 import { dataDir } from './databases.ts'
-
-export type Question = {
-  method: 'GET' | 'POST'
-  path: string
-  headers: Readonly<Record<string, string>>
-  body?: object | undefined
-}
+import type { Question } from './record-sql.ts'
 
 const root = dirname(import.meta.dirname)
 export const ORIGIN = 'https://bench.galleria.test'

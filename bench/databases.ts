@@ -4,7 +4,7 @@ import { describeViolation, findViolations } from '../database/audit.ts'
 import { startCluster, type Cluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
 import { seedDemo } from '../apps/demo/src/seed.ts'
-import { withClient } from '../tools/mall-database.ts'
+import { withClient } from '../tools/start/mall-database.ts'
 import { multiplyTrade } from './multiply-trade.ts'
 
 type Log = (line: string) => void

@@ -4,9 +4,15 @@ import { openPayments } from '../apps/api/src/modules/payment/index.ts'
 import { systemClock } from '../apps/api/src/platform/clock.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
-import { senderOf, type Question } from './api.ts'
+import { senderOf } from './api.ts'
 
 export type Statement = { name: string | undefined; text: string; values: readonly unknown[] }
+export type Question = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: object | undefined
+}
 export type Recording = { statements: Statement[]; status: number; body: string }
 
 export type Recorder = {

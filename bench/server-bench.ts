@@ -1,14 +1,13 @@
 import { loadavg } from 'node:os'
 import type pg from 'pg'
-import { buildIfNeeded } from '../tools/build-if-needed.ts'
-import { withClient } from '../tools/mall-database.ts'
+import { buildIfNeeded } from '../tools/start/build-if-needed.ts'
+import { withClient } from '../tools/start/mall-database.ts'
 import {
   productionEnvironment,
   startApi,
   startMailServer,
   toBytes,
   type RunningApi,
-  type Question,
 } from './api.ts'
 import { parentOf } from './cpu-time.ts'
 import {
@@ -34,7 +33,7 @@ import {
   type Placement,
 } from './placements.ts'
 import { drawItemQuestions, drawOrderQuestions } from './questions.ts'
-import { openRecorder, type Recorder, type Recording } from './record-sql.ts'
+import { openRecorder, type Question, type Recorder, type Recording } from './record-sql.ts'
 import { printReport, type Proof, type Row } from './report.ts'
 
 export type Wish = {

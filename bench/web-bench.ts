@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { startMall, type RunningMall } from '../e2e/start-mall.ts'
-import { buildIfNeeded } from '../tools/build-if-needed.ts'
+import { buildIfNeeded } from '../tools/start/build-if-needed.ts'
 import { audit, closeAuditor, openAuditor, type Audit } from './lighthouse-run.ts'
 import { median } from './laps.ts'
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { explainFailure } from '../tools/explain-failure.mjs'
+import { explainFailure } from '../tools/start/explain-failure.mjs'
 import { startTestServer } from './test-server.ts'
 import { demoFolder } from './testing.ts'
 

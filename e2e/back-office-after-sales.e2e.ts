@@ -9,7 +9,7 @@ const HOUSE_SHOP = 5
 type Request = { readonly id: string; readonly code: string; readonly amount: string }
 
 journey(
-  '[AS-036, AS-037, AS-049, AS-058, AS-059, AS-061, SHR-003] after-sales in the back office: a merchant rejects a request with a reason, is told that another was taken back, and gives the money back for a third',
+  '[AS-036, AS-037, AS-038, AS-049, AS-058, AS-059, AS-061, SHR-003] after-sales in the back office: a merchant rejects a request with a reason, is told that another was taken back, and gives the money back for a third',
   async ({ mall, page, somebody }) => {
     const buyer = await somebody()
     await enterIn(buyer, 'site=DE&lang=en')

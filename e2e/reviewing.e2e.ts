@@ -39,7 +39,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 journey(
-  '[REV-001, REV-003, REV-004, REV-005, REV-011, REV-012, REV-015, REV-016, REV-020, REV-022, REV-023, REV-024, REV-032, REV-033, REV-037, REV-039, REV-043, REV-049] a received order is reviewed with a photo, and everybody can see it',
+  '[REV-001, REV-003, REV-004, REV-005, REV-011, REV-012, REV-015, REV-016, REV-020, REV-021, REV-022, REV-023, REV-024, REV-032, REV-033, REV-034, REV-037, REV-039, REV-043, REV-049] a received order is reviewed with a photo, and everybody can see it',
   async ({ mall, page, another }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, 'anna@galleria.test')
@@ -174,7 +174,7 @@ journey(
 )
 
 journey(
-  '[REV-006, REV-007, REV-008, REV-009, REV-010, REV-013, REV-029, REV-047] the lists are paged and say when they are empty, and only own received orders can be reviewed',
+  '[REV-006, REV-007, REV-008, REV-009, REV-010, REV-013, REV-014, REV-029, REV-047] the lists are paged and say when they are empty, and only own received orders can be reviewed',
   async ({ page, context, mall }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, 'anna@galleria.test')

@@ -4,8 +4,7 @@ import { addressCountries } from '@galleria/contract/address-countries'
 import { sites, storefronts } from '@galleria/contract/storefronts'
 import type { TestDatabase } from '../test-server.ts'
 import { createTestDatabase } from '../testing.ts'
-import { loadPlaces } from './load-places.ts'
-import { placeFiles } from './streets.ts'
+import { loadPlaces, placeFiles } from './load-places.ts'
 
 let database: TestDatabase
 let client: pg.Client

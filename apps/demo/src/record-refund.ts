@@ -1,9 +1,9 @@
 import { partOf } from '@galleria/kernel/money'
-import type { Asked, ReverseRecorder } from './asked-back.ts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY } from './calendar.ts'
 import { writeEntries } from './ledger.ts'
 import type { Random } from './random.ts'
+import type { Asked, ReverseRecorder } from './record-reverse.ts'
 
 const FAILED_REASON = 'account_closed'
 

@@ -7,13 +7,40 @@ import {
   shareOut,
 } from '../../api/src/modules/after-sales/index.ts'
 import type { OrderLineRow } from '../../api/src/modules/order/index.ts'
-import type { Asked, ReverseRecorder } from './asked-back.ts'
+import type { Album } from './photo-album.ts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'
+import type { Random } from './random.ts'
 import { recordRefund, undoSale } from './record-refund.ts'
 import type { ReversePlan } from './reverse-plan.ts'
 import type { SoldLine, SoldOrder } from './sold-order.ts'
 import { reviewTexts } from './texts/review-texts/index.ts'
+
+export type ReverseRecorder = {
+  random: Random
+  books: Books
+  staff: ReadonlyMap<number, string>
+  album: Album
+  now: number
+  nextCode(at: number): string
+}
+export type AskedLine = {
+  line: SoldLine
+  qty: number
+  unsent: number
+  unsentAmount: number
+  available: number
+  amount: number
+}
+/** What is asked back of an order. */
+export type Asked = {
+  id: string
+  sold: SoldOrder
+  lines: AskedLine[]
+  goods: number
+  shipping: number
+  availableShipping: number
+}
 
 /** A seller's silence of 48 hours is a yes. */
 const SILENCE = 48 * HOUR

@@ -1,12 +1,11 @@
 import type { Currency } from '@galleria/kernel/money'
+import type { CountryCode } from './address/countries.ts'
 import type { TaxCodeKind } from './merchant/tax-codes.ts'
 
 /** The eight storefronts as data; no code asks which country it is. Sources: account-address-and-shared section 9, decisions section 4. */
 
 export const sites = ['DE', 'NL', 'ES', 'SE', 'FR', 'IT', 'PL', 'UK'] as const
 export type Site = (typeof sites)[number]
-
-export type CountryCode = 'DE' | 'AT' | 'LU' | 'NL' | 'ES' | 'PT' | 'SE' | 'FR' | 'IT' | 'PL' | 'GB'
 
 export const languages = ['en', 'de', 'nl', 'es', 'sv', 'fr', 'it', 'pl', 'zh-CN'] as const
 export type Language = (typeof languages)[number]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
-import { renderTableTypes } from '../../../../tools/generate-table-types.ts'
+import { renderTableTypes } from '../../../../tools/generate/generate-table-types.ts'
 
 test('the table types are those of the migrated database', async () => {
   const database = await createTestDatabase()

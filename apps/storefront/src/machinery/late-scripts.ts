@@ -28,15 +28,7 @@ const MODULES = /<script\b[^>]*\btype="module"[^>]*>[^]*?<\/script>/g
 function startLate(): void {
   const root = document.documentElement
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'input', 'wheel']
-  let resting: string | undefined
-  const start = (sign?: Event) => {
-    // A browser tells a page that opens under a resting pointer of a move to where it is: only a second place is a sign.
-    if (sign?.type === 'pointermove') {
-      const { screenX, screenY } = sign as PointerEvent
-      const place = `${screenX} ${screenY}`
-      resting ??= place
-      if (resting === place) return
-    }
+  const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true)
     for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]'))
       late.replaceWith(late.content)

@@ -1,4 +1,7 @@
-import { storefronts, type CountryCode, type Site } from '../storefronts.ts'
+import type { Site } from '../storefronts.ts'
+import { storefronts } from '../storefronts.ts'
+
+export type CountryCode = 'DE' | 'AT' | 'LU' | 'NL' | 'ES' | 'PT' | 'SE' | 'FR' | 'IT' | 'PL' | 'GB'
 
 /** The countries that the storefronts send to: their region ids, which never change. */
 export type AddressCountry = {

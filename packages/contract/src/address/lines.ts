@@ -1,5 +1,4 @@
-import type { CountryCode } from '../storefronts.ts'
-import { addressCountries, type AddressCountry } from './countries.ts'
+import { addressCountries, type AddressCountry, type CountryCode } from './countries.ts'
 import type { Language } from '../storefronts.ts'
 
 /** How each country writes an address: one table for shop, mails and back office. Source: the addressing guides of the countries' posts. */

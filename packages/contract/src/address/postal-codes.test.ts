@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressSchema } from './rules.ts'
 import { isDelivered, isPostalCode, tidyPostalCode } from './postal-codes.ts'
-import type { CountryCode } from '../storefronts.ts'
+import type { CountryCode } from './countries.ts'
 
 test.each<[CountryCode, string, string]>([
   ['GB', 'NW16XE', 'NW1 6XE'],

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../storefronts.ts'
+import type { CountryCode } from './countries.ts'
 import { stripSigns } from '../plain-text.ts'
 
 /** What a postal code looks like in each country, how it is written there, and where no lorry goes. Safe in a browser: no schema library. */

@@ -1,5 +1,4 @@
-import { addressCountries } from '../address/countries.ts'
-import type { CountryCode } from '../storefronts.ts'
+import { addressCountries, type CountryCode } from '../address/countries.ts'
 import { isEmail } from '../account/email.ts'
 import {
   requirements,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CountryCode } from '../storefronts.ts'
+import type { CountryCode } from '../address/countries.ts'
 import { readSellerTaxId, sellerTaxExamples } from './seller-tax.ts'
 
 const countries = Object.entries(sellerTaxExamples) as [CountryCode, string][]

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../storefronts.ts'
+import type { CountryCode } from '../address/countries.ts'
 import { isTaxCode, tidyTaxCode } from './tax-codes.ts'
 
 /** The VAT ids of companies in the countries the mall sells in, by each country's own check digits; kept with the country in front, `DE317854208`. */

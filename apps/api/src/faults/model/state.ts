@@ -182,7 +182,3 @@ export function idsOf(state: State): Set<string> {
   const ids = JSON.stringify(state).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)
   return new Set(ids)
 }
-
-export type Buyer = { id: string; isMember: boolean }
-/** `ok`, or why the mall refuses. */
-export type Outcome = string

@@ -2,14 +2,14 @@ import type { Dice } from '../../hostile/dice.ts'
 import type { TestMall } from '../../testing/open-test-mall.ts'
 import type { Proxy } from '../../testing/provider-proxy.ts'
 import type { Person } from './people.ts'
-import type { Offer } from './predict.ts'
-import type { Outcome, Contract, State } from './state.ts'
+import type * as rules from './predict.ts'
+import type { Contract, State } from './state.ts'
 
 /** One thing that somebody does. `predict` says what must come of it and changes the model; without it the model only watches. */
 export type Command = {
   readonly about: string
   run(): Promise<unknown>
-  readonly predict?: (state: State) => Outcome
+  readonly predict?: (state: State) => rules.Outcome
   /** More than one transaction, with the provider in between: at the same time as others it may end as no single order of them would. */
   readonly isWide?: boolean
   /** Harmless to repeat by nature: at the end it is said again. */
@@ -22,7 +22,7 @@ export type World = {
   readonly dice: Dice
   readonly buyers: readonly Person[]
   readonly merchants: readonly Person[]
-  readonly quotes: (Offer & { addressId: string | undefined; lineIds: string[] })[]
+  readonly quotes: (rules.Offer & { addressId: string | undefined; lineIds: string[] })[]
   readonly numbers: Set<string>
   /** The network is bad: until it is mended nobody can say what the provider has heard. */
   disturb(): void

@@ -61,7 +61,7 @@ describe('the lists', () => {
     ).toEqual([])
   })
 
-  test('[AS-032, AS-037] a row has every field the documents name', async () => {
+  test('[AS-032, AS-033, AS-034, AS-035, AS-037, AS-039, AS-040] a row has every field the documents name', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const { id } = await apply(anna, orderId, { more: { remark: 'Chipped.' } })
     const reverse = await anna.call(READ, { id })

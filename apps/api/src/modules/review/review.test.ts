@@ -390,7 +390,7 @@ describe('writing a review', () => {
 })
 
 describe('own reviews', () => {
-  test("[REV-002, REV-052, REV-051] are paged newest first, or read one by its id, with the shop's answer; another's is not there", async () => {
+  test("[REV-002, REV-052, REV-028, REV-051] are paged newest first, or read one by its id, with the shop's answer; another's is not there", async () => {
     const who = await t.signIn(people.otherMerchant)
     const ids: string[] = []
     for (let i = 0; i < 5; i += 1) {

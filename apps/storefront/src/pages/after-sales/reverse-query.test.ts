@@ -36,7 +36,7 @@ test('what makes no sense in an address is left out', () => {
   expect(read('pageNo=x&pageSize=5').pageSize).toBe(20)
 })
 
-test('there is a pager above ten, and never a page that only a pager could reach', () => {
+test('[AS-126] there is a pager above ten, and never a page that only a pager could reach', () => {
   expect([needsPager(10), needsPager(11)]).toEqual([false, true])
   expect([read('pageSize=9').pageSize, read('pageSize=10').pageSize]).toEqual([20, 10])
 })

@@ -25,7 +25,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(reverseStatuses.map((status) => labels.get(status) ?? 'none')).size).toBe(13)
     expect(reverseStatuses.filter((status) => !labels.has(status))).toEqual([])
   })
-  test('[AS-043] every type has a label of its own', () => {
+  test('[AS-042, AS-043, AS-044, AS-045, AS-046, AS-047] every type has a label of its own', () => {
     expect(new Set(reverseTypes.map((type) => labels.get(type) ?? 'none')).size).toBe(6)
     expect(reverseTypes.filter((type) => !labels.has(type))).toEqual([])
   })
@@ -35,8 +35,8 @@ describe.each(languages)('in %s', (language) => {
 test.each([
   ['[AS-075]', 'en', 'please enter refund amount'],
   ['[AS-082]', 'en', 'please select reason'],
-  ['[AS-127]', 'en', 'please select at least one product'],
-  ['[AS-127]', 'zh-CN', '请至少选择一个商品申请售后'],
+  ['[AS-127, AS-128]', 'en', 'please select at least one product'],
+  ['[AS-093, AS-128]', 'zh-CN', '请至少选择一个商品申请售后'],
   ['[AS-018]', 'zh-CN', '复制成功！'],
   ['[AS-008]', 'en', 'no after-sales orders'],
   ['[AS-063]', 'en', 'Sure to cancel application?'],
@@ -48,7 +48,7 @@ test.each([
   ).toContain(`\nmsgstr "${sentence}"`)
 })
 
-test('every status has its icon', () => {
+test('[AS-028] every status has its icon', () => {
   expect(reverseStatuses.map(toneOf)).toEqual([
     'waiting',
     'waiting',

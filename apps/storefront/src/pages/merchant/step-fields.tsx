@@ -7,8 +7,11 @@ import {
   type ReactNode,
 } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { addressCountries, type AddressCountry } from '@galleria/contract/address-countries'
-import type { CountryCode } from '@galleria/contract/storefronts'
+import {
+  addressCountries,
+  type AddressCountry,
+  type CountryCode,
+} from '@galleria/contract/address-countries'
 import { dialCodesOf, splitPhone } from '@galleria/contract/dial-codes'
 import {
   applicationMaxima as max,

@@ -1,6 +1,4 @@
-import type { AddressCountry } from '@galleria/contract/address-countries'
 import type { LevelItem } from '@galleria/contract/address-picker'
-import type { DialogHold } from '@galleria/ui/inputs/dialog-hold'
 
 /** Province, city, district, and street where there are streets to choose from [ADR-020]. */
 export type Levels = 3 | 4
@@ -54,10 +52,4 @@ function plain(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .replaceAll('ø', 'o')
-}
-
-export type PickerProps = {
-  dialog: DialogHold
-  country: AddressCountry
-  onDone: (chosen: PickerPath) => void
 }

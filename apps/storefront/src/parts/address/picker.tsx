@@ -3,14 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClose, IconNext } from '@galleria/ui/icons'
 import { commands } from '../buyer/dialog.tsx'
 import { useShop } from '../use-shop.ts'
+import type { PickerProps } from './district-picker.tsx'
 import { PickerList } from './picker-list.tsx'
-import {
-  choose,
-  type Levels,
-  type PickerItem,
-  type PickerPath,
-  type PickerProps,
-} from './picker-steps.ts'
+import { choose, type Levels, type PickerItem, type PickerPath } from './picker-steps.ts'
 import { useLevel } from './use-level.ts'
 
 /** Asked at most; a region without streets ends before [ADR-019]. */

@@ -2,25 +2,8 @@ import { CODE_TRIES } from '@galleria/contract/account-rules'
 import { sql } from 'kysely'
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
+import type { CodeQuestion } from './codes.ts'
 import type { Contact } from './contact.ts'
-
-export type CodePurpose =
-  | 'SIGN_UP'
-  | 'RESET_PASSWORD'
-  | 'PROVE'
-  | 'CHANGE_OLD'
-  | 'CHANGE_NEW'
-  | 'BIND'
-  | 'DESTROY'
-  | 'GUEST_ORDER'
-
-export type CodeQuestion = {
-  purpose: CodePurpose
-  contact: Contact
-  code: string
-  /** Whose code it is; for a code that anybody may ask for, the row's id instead. */ userId: Id<'user'> | null
-  id?: string | undefined
-}
 
 export type CodeRow = {
   id: string

@@ -3,7 +3,7 @@ import type { Language } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { fill, writeLetter } from '#platform/letter.ts'
 import type { Mail } from '#platform/mail.ts'
-import type { CodePurpose } from './code.store.ts'
+import type { CodePurpose } from './codes.ts'
 import type { News } from './tell.ts'
 
 /** The letters of an account. Links begin with the configured origin: what a request said its host was is never believed. Pure. */

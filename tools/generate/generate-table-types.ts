@@ -86,7 +86,7 @@ if (import.meta.main) {
   const url = process.env['DATABASE_URL']
   if (!url) throw new Error('DATABASE_URL names the migrated database to read')
   await writeFile(
-    join(import.meta.dirname, '../apps/api/src/platform/tables.ts'),
+    join(import.meta.dirname, '../../apps/api/src/platform/tables.ts'),
     await renderTableTypes(url),
   )
 }

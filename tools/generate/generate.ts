@@ -1,22 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toDiagram, type FlowTable } from '../packages/kernel/src/flow.ts'
-import { reverseFlow } from '../apps/api/src/modules/after-sales/reverse.flow.ts'
-import { orderFlow } from '../apps/api/src/modules/order/order.flow.ts'
-import { applicationFlow } from '../apps/api/src/modules/merchant/application.flow.ts'
-import { sellerFlow } from '../apps/api/src/modules/merchant/seller.flow.ts'
-import { matterFlow } from '../apps/api/src/modules/payment/matter.flow.ts'
-import { attemptFlow, refundFlow } from '../apps/api/src/modules/payment/payment.flow.ts'
-import { parcelFlow } from '../apps/api/src/modules/shipping/parcel.flow.ts'
-import { startCluster } from '../database/cluster.ts'
-import { migrate } from '../database/migrate.ts'
-import { dialCountries } from '../packages/contract/src/address/dial-codes.ts'
+import { toDiagram, type FlowTable } from '../../packages/kernel/src/flow.ts'
+import { reverseFlow } from '../../apps/api/src/modules/after-sales/reverse.flow.ts'
+import { orderFlow } from '../../apps/api/src/modules/order/order.flow.ts'
+import { applicationFlow } from '../../apps/api/src/modules/merchant/application.flow.ts'
+import { sellerFlow } from '../../apps/api/src/modules/merchant/seller.flow.ts'
+import { matterFlow } from '../../apps/api/src/modules/payment/matter.flow.ts'
+import { attemptFlow, refundFlow } from '../../apps/api/src/modules/payment/payment.flow.ts'
+import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
+import { startCluster } from '../../database/cluster.ts'
+import { migrate } from '../../database/migrate.ts'
+import { dialCountries } from '../../packages/contract/src/address/dial-codes.ts'
 import { phoneMetadataPath, renderPhoneMetadata } from './generate-phone-metadata.ts'
 import { renderTableTypes } from './generate-table-types.ts'
 import pg from 'pg'
 
 /** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal, the rules of phone numbers. */
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const flows: Record<string, { module: string; flow: FlowTable<string, string, never> }> = {
   order: { module: 'order', flow: orderFlow as never },
   attempt: { module: 'payment', flow: attemptFlow as never },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProgram, root, runProgram, type Outcome } from './run-program.ts'
+import { findProgram, root, runProgram, type Outcome } from '../start/run-program.ts'
 
 export type Check = { name: string; run(): Promise<Outcome> }
 
@@ -21,10 +21,7 @@ export function listChecks(): Check[] {
       ? [{ name: 'dead code', run: () => runProgram(findProgram('knip', 'knip')) }]
       : []),
     ...readdirSync(import.meta.dirname)
-      .filter(
-        (name) =>
-          /^check-.*\.ts$/.test(name) && name !== 'check-ground.ts' && !name.includes('.test.'),
-      )
+      .filter((name) => /^check-.*\.ts$/.test(name) && !name.includes('.test.'))
       .map((name) => ({
         name: name.slice('check-'.length, -'.ts'.length).replaceAll('-', ' '),
         run: () => runProgram(join(import.meta.dirname, name)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dialCountries } from '../packages/contract/src/address/dial-codes.ts'
+import { dialCountries } from '../../packages/contract/src/address/dial-codes.ts'
 import { phoneMetadataPath, renderPhoneMetadata } from './generate-phone-metadata.ts'
 import { legalPath, readmesWithFlows, renderLegal, withDiagrams } from './generate.ts'
 

@@ -1,14 +1,17 @@
 import { dirname } from 'node:path'
-import { describeViolation, findViolations, readInvariants } from '../database/audit.ts'
-import { findRunningCluster, startCluster } from '../database/cluster.ts'
-import { migrate } from '../database/migrate.ts'
+import { describeViolation, findViolations, readInvariants } from '../../database/audit.ts'
+import { findRunningCluster, startCluster } from '../../database/cluster.ts'
+import { migrate } from '../../database/migrate.ts'
 import { explainFailure } from './explain-failure.mjs'
 import { DATABASE, withClient } from './mall-database.ts'
 import { readMallSettings } from './mall-settings.ts'
 
 /** `npm run audit`: every invariant of the mall over its database, open or closed. Prints each that does not hold with its rows; exit code 1 on any. */
 async function audit(): Promise<number> {
-  const { databaseUrl, dataDir } = readMallSettings(process.env, dirname(import.meta.dirname))
+  const { databaseUrl, dataDir } = readMallSettings(
+    process.env,
+    dirname(dirname(import.meta.dirname)),
+  )
   const running = databaseUrl ?? findRunningCluster(dataDir)?.urlFor(DATABASE)
   if (running) return report(running)
   const cluster = await startCluster({ dataDir, durable: true, log: console.log })

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildIfNeeded } from './build-if-needed.ts'
+import { buildIfNeeded } from '../start/build-if-needed.ts'
 import {
   addCounts,
   countJourneys,
@@ -10,9 +10,9 @@ import {
   printHeading,
   type Counts,
 } from './counts.ts'
-import { explainFailure } from './explain-failure.mjs'
-import { runChecks } from './run-checks.ts'
-import { endWithPrograms, findProgram, root, runProgram } from './run-program.ts'
+import { explainFailure } from '../start/explain-failure.mjs'
+import { runChecks } from '../check/run-checks.ts'
+import { endWithPrograms, findProgram, root, runProgram } from '../start/run-program.ts'
 
 const build = {
   name: 'build',

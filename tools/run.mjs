@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { dirname, delimiter, join } from 'node:path'
-import { explainFailure } from './explain-failure.mjs'
-import { installIfNeeded } from './install-if-needed.mjs'
-import { findPinnedNode, root } from './pinned-node.mjs'
+import { explainFailure } from './start/explain-failure.mjs'
+import { installIfNeeded } from './start/install-if-needed.mjs'
+import { findPinnedNode, root } from './start/pinned-node.mjs'
 
-/** The part that runs on whatever Node the machine has (20 or newer): install what is missing, then hand over to the pinned Node. */
-export async function runWithPinnedNode(script, { dev }) {
+/**
+ * The door of every npm script, on whatever Node the machine has (20 or newer): install what is missing (`--dev`: the packages for
+ * development too), then hand the script over to the pinned Node. `node tools/run.mjs [--dev] SCRIPT [WORD ...]`
+ */
+async function runWithPinnedNode(script, words, { dev }) {
   try {
     if (Number.parseInt(process.versions.node) < 20)
       throw new Error(`Node 20 or newer is needed to start; this is ${process.versions.node}`)
@@ -23,7 +26,7 @@ export async function runWithPinnedNode(script, { dev }) {
     PATH: path,
   }
   // The channel tells the child when this process is killed outright; the child then stops by itself.
-  const child = spawn(node, [join(root, script), ...process.argv.slice(2)], {
+  const child = spawn(node, [join(root, script), ...words], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -47,3 +50,7 @@ function stopWithNpm(child) {
     child.kill('SIGTERM')
   }, 200)
 }
+
+const [first = '', ...rest] = process.argv.slice(2)
+if (first === '--dev') await runWithPinnedNode(rest[0] ?? '', rest.slice(1), { dev: true })
+else await runWithPinnedNode(first, rest, { dev: false })

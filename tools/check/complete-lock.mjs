@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
 // as incomplete. They are binaries for other machines: their name says which, and a line without a checksum keeps `npm ci` content.
 // Run after every change of the lock file: node tools/complete-lock.mjs
 
-const file = join(dirname(dirname(fileURLToPath(import.meta.url))), 'package-lock.json')
+const file = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'package-lock.json')
 const systems = [
   'aix',
   'android',

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 type Token = string | [name: string, format?: string, options?: Record<string, Token[] | number>]
 type CompileMessage = (text: string) => string | Token[]
 
-const root = dirname(import.meta.dirname)
+const root = dirname(dirname(import.meta.dirname))
 const lingui = createRequire(
   createRequire(join(root, 'apps/storefront/package.json')).resolve('@lingui/core'),
 )

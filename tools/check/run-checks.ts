@@ -1,6 +1,6 @@
 import { listChecks, type Check } from './checks.ts'
-import { addCounts, printHeading, type Counts } from './counts.ts'
-import { endWithPrograms } from './run-program.ts'
+import { addCounts, printHeading, type Counts } from '../test/counts.ts'
+import { endWithPrograms } from '../start/run-program.ts'
 
 /** Run all checks and what else is to be done first, two at a time, and show what the failing ones printed, which is also put to `failures`. Each counts as one test. */
 export async function runChecks(failures: string[] = [], first: Check[] = []): Promise<Counts> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-export const root = dirname(import.meta.dirname)
+export const root = dirname(dirname(import.meta.dirname))
 
 export type Outcome = { ok: boolean; output: string }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster } from '../database/cluster.ts'
+import type { Cluster } from '../../database/cluster.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { checkGround } from './check-ground.ts'
 import { explainFailure } from './explain-failure.mjs'
@@ -11,9 +11,9 @@ import { API_FLAGS, startProcess, type MallProcess } from './mall-process.ts'
 import { readMallSettings, type MallSettings } from './mall-settings.ts'
 import { tellLab } from './tell-lab.ts'
 
-const root = dirname(import.meta.dirname)
+const root = dirname(dirname(import.meta.dirname))
 /** `npm run dev`: the API serves the storefront from its sources, with Vite. */
-const isDev = process.env['PAGES'] === 'dev'
+const isDev = process.argv.includes('--dev')
 const READY_WITHIN_MS = 60_000
 /** Everything is gone within ten seconds of being asked; the database, which may take six of them, is last. */
 const PATIENCE = { api: 2500, lab: 700 }
@@ -67,6 +67,7 @@ async function tellLabAll({ ports }: MallSettings, databaseUrl: string): Promise
 function startApi(settings: MallSettings, databaseUrl: string): MallProcess {
   const demo = settings.mode === 'demo'
   const env: NodeJS.ProcessEnv = { ...partEnvironment(settings), DATABASE_URL: databaseUrl }
+  if (isDev) env['PAGES'] = 'dev'
   if (demo) env['SMTP_URL'] ||= `smtp://127.0.0.1:${settings.ports.SMTP_PORT}`
   return startProcess(
     'The API',
@@ -116,7 +117,7 @@ async function leave(code: number): Promise<never> {
 }
 
 function onSignal(): void {
-  // A terminal's Ctrl-C arrives several times at once: from the terminal, from npm and from tools/start.mjs.
+  // A terminal's Ctrl-C arrives several times at once: from the terminal, from npm and from tools/run.mjs.
   const now = Date.now()
   if (askedToStop && now - askedToStop < 1000) return
   if (askedToStop) {
@@ -130,7 +131,7 @@ function onSignal(): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-process.once('disconnect', onSignal) // tools/start.mjs was killed
+process.once('disconnect', onSignal) // tools/run.mjs was killed
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}) // the terminal is gone
 
 try {

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { claimHome, stopLeftoverServer } from '../database/leftover-server.ts'
+import { claimHome, stopLeftoverServer } from '../../database/leftover-server.ts'
 import { explainFailure } from './explain-failure.mjs'
 import { readMallSettings } from './mall-settings.ts'
 
 /** Throw the mall's data away. With DATABASE_URL only what the migrations made; the database itself stays. */
 async function resetDatabase(): Promise<void> {
-  const { databaseUrl, dataDir } = readMallSettings(process.env, dirname(import.meta.dirname))
+  const { databaseUrl, dataDir } = readMallSettings(
+    process.env,
+    dirname(dirname(import.meta.dirname)),
+  )
   if (databaseUrl) return emptyDatabase(databaseUrl)
   const note = join(dataDir, 'database-location')
   const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'database')

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { startCluster, type Cluster } from '../database/cluster.ts'
-import { migrate } from '../database/migrate.ts'
-import { loadPlaces } from '../database/places/load-places.ts'
+import { startCluster, type Cluster } from '../../database/cluster.ts'
+import { migrate } from '../../database/migrate.ts'
+import { loadPlaces } from '../../database/places/load-places.ts'
 import type { MallSettings } from './mall-settings.ts'
 
 type Log = (line: string) => void
 type SeedDemo = (options: { databaseUrl: string; dataDir: string; log: Log }) => Promise<void>
 
 export const DATABASE = 'galleria'
-const seedModule = join(dirname(import.meta.dirname), 'apps', 'demo', 'src', 'seed.ts')
+const seedModule = join(dirname(dirname(import.meta.dirname)), 'apps', 'demo', 'src', 'seed.ts')
 
 /** The database of the mall, running, migrated and, in a demo, filled. `keep` is handed the cluster while it still starts. */
 export async function prepareDatabase(

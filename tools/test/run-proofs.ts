@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addCounts, printHeading, type Counts } from './counts.ts'
+import { endWithPrograms, findProgram, root, runProgram } from '../start/run-program.ts'
+
+/**
+ * What takes too long for every commit: more walks of the model, more hostile requests, more kills, and mutation testing. About an hour on
+ * two cores. `npm run prove -- mutants` runs the proofs whose name contains the word.
+ */
+type Proof = { readonly name: string; run(): Promise<boolean> }
+
+const MODEL_SEEDS = ['2', '3', '5', '8']
+
+const proofs: readonly Proof[] = [
+  ...MODEL_SEEDS.map((seed) => ({
+    name: `model, walk ${seed}`,
+    run: () =>
+      runTests(['apps/api/src/faults/model.test.ts'], { MODEL_SEED: seed, MODEL_STEPS: '1000' }),
+  })),
+  {
+    name: 'hostile requests',
+    run: () =>
+      runTests(['apps/api/src/hostile/malformed-requests.test.ts'], {
+        HOSTILE_REQUESTS: '60000',
+        HOSTILE_SEED: '7',
+      }),
+  },
+  ...[1, 2, 3].map((round) => ({
+    name: `kills, round ${round}`,
+    run: () =>
+      runTests(['apps/api/src/faults/kill.test.ts', 'apps/api/src/faults/restart.test.ts']),
+  })),
+  { name: 'mutants', run: findSurvivors },
+]
+
+async function runTests(files: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const { ok } = await runProgram(
+    findProgram('vitest', 'vitest'),
+    ['run', '--testTimeout=1200000', ...files],
+    { show: true, env },
+  )
+  return ok
+}
+
+/**
+ * Mutants of rules, life cycles and the contract, in a copy of the tree: they are written into the files. The packages of others are linked,
+ * ours are those of the copy.
+ */
+async function findSurvivors(): Promise<boolean> {
+  const copy = mkdtempSync(join(tmpdir(), 'galleria-mutants-'))
+  try {
+    for (const name of ['apps', 'packages', 'database', 'tools'])
+      cpSync(join(root, name), join(copy, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => !/\/(build|dist|\.react-router)$/.test(path),
+      })
+    for (const name of readdirSync(root).filter((file) => /\.(json|ts)$/.test(file)))
+      cpSync(join(root, name), join(copy, name))
+    linkPackages(copy)
+    const { ok } = await runProgram(
+      findProgram('@stryker-mutator/core', 'stryker'),
+      ['run', 'stryker.config.json'],
+      { cwd: copy, show: true },
+    )
+    cpSync(join(copy, 'reports'), join(root, 'build', 'mutants'), { recursive: true })
+    return ok
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function linkPackages(copy: string): void {
+  cpSync(join(root, 'node_modules', '@galleria'), join(copy, 'node_modules', '@galleria'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '@galleria'))
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+}
+
+endWithPrograms()
+const word = process.argv[2] ?? ''
+const total: Counts = { passed: 0, failed: 0 }
+for (const { name, run } of proofs.filter((proof) => proof.name.includes(word))) {
+  printHeading(name)
+  const isProven = await run()
+  console.log(`${isProven ? 'ok    ' : 'FAILED'} ${name}`)
+  addCounts(total, isProven ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
