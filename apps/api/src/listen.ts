@@ -27,13 +27,20 @@ import {
   takeEvent,
 } from '#modules/checkout/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
-import { mailApplication, mailSeller, merchantJobs } from '#modules/merchant/index.ts'
-import { confirmOverdue, forgetInvoices, mailGuestLink, orderJobs } from '#modules/order/index.ts'
+import { mailApplication, mailApplied, mailSeller, merchantJobs } from '#modules/merchant/index.ts'
+import {
+  confirmOverdue,
+  forgetInvoices,
+  mailGuestLink,
+  mailSold,
+  orderJobs,
+} from '#modules/order/index.ts'
 import { paymentJobs, sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
 import { checkParcelsUnderWay, followParcel, shippingJobs } from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
 import { subscribe, type Subscription } from '#platform/jobs.ts'
 import { sweepRateLimits } from '#platform/rate-limit.ts'
+import { sweepLettersSent } from '#platform/send-once.ts'
 
 /** Who listens to what: every job of the mall and the use case that answers it. */
 export function listSubscriptions(
@@ -53,6 +60,7 @@ export function listSubscriptions(
     subscribe(afterSalesJobs.mail, (job) => mailReverse(own(), mailer, job)),
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
     subscribe(merchantJobs.mailApplication, (job) => mailApplication(own(), mailer, job)),
+    subscribe(merchantJobs.mailApplied, (job) => mailApplied(own(), mailer, job)),
     subscribe(merchantJobs.mailSeller, (job) => mailSeller(own(), mailer, job)),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
@@ -63,6 +71,7 @@ export function listSubscriptions(
     ),
     subscribe(checkoutJobs.paid, (job) => mailContract(own(), mailer, 'paid', job.contractId)),
     subscribe(checkoutJobs.closed, (job) => mailContract(own(), mailer, 'closed', job.contractId)),
+    subscribe(orderJobs.sold, (job) => mailSold(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]
@@ -82,6 +91,7 @@ export function listClockRounds(
     () => reconcile(own(), providers),
     () => checkParcelsUnderWay(own()),
     () => sweepRateLimits(own()),
+    () => sweepLettersSent(own()),
     () => sweepAccounts(own()),
     () => forgetInvoices(own()),
     () => sweepLooseFiles(own()),

@@ -36,6 +36,7 @@ test('a mail is listed with the codes and links a person would find in it', asyn
   expect(await inboxOf('anna@galleria.test')).toEqual([
     {
       to: 'anna@galleria.test',
+      html: expect.stringContaining('<p style="color:#301020">482913</p>'),
       subject: 'Your code',
       text: 'Hello Anna,\n\nyour code is 482913.\nOrder DE-100200, 123456.00 EUR, colour #301020.\nOr follow http://127.0.0.1:3000/verify?token=654321.',
       links: ['http://127.0.0.1:3000/verify?token=654321', 'http://127.0.0.1:3000/help?a=1&b=2'],

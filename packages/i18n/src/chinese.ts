@@ -252,6 +252,16 @@ export const chinese: Texts = {
         intro: '抱歉，{amount} 的退款在支付服务商处失败。我们会自动重试，您无需任何操作。',
       },
     },
+    sold: {
+      subject: '{shop} 有新订单 {code}',
+      intro: '{shop} 有一笔订单已付款。请最迟在 {day} 将商品交给承运商。',
+      link: '在商家后台打开订单',
+    },
+    applied: {
+      subject: '{shop} 申请入驻 Galleria',
+      intro: '店铺 {shop} 的入驻申请正在等待答复。',
+      link: '查看申请',
+    },
     merchant: {
       submitted: {
         subject: '我们已收到 {shop} 的入驻申请',

@@ -273,6 +273,17 @@ export const dutch: Texts = {
           'Helaas is de terugbetaling van {amount} bij de betaaldienst mislukt. We proberen het vanzelf opnieuw; u hoeft niets te doen.',
       },
     },
+    sold: {
+      subject: 'Nieuwe bestelling {code} voor {shop}',
+      intro:
+        '{shop} heeft iets verkocht en het is betaald. Geef het uiterlijk {day} aan de vervoerder mee.',
+      link: 'Bestelling openen in de backoffice',
+    },
+    applied: {
+      subject: '{shop} wil verkopen bij Galleria',
+      intro: 'Er is een aanvraag voor de winkel {shop}, die op antwoord wacht.',
+      link: 'Aanvraag bekijken',
+    },
     merchant: {
       submitted: {
         subject: 'We hebben de aanvraag van {shop} ontvangen',

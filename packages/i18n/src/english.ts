@@ -268,6 +268,16 @@ export const english = {
           'Sorry, the refund of {amount} failed at the payment provider. We try again by ourselves; you do not have to do anything.',
       },
     },
+    sold: {
+      subject: 'New order {code} for {shop}',
+      intro: '{shop} has sold something and it is paid. Please hand it to the carrier by {day}.',
+      link: 'Open the order in the back office',
+    },
+    applied: {
+      subject: '{shop} wants to sell at Galleria',
+      intro: 'Somebody has applied for the shop {shop} and waits for an answer.',
+      link: 'Look at the application',
+    },
     merchant: {
       submitted: {
         subject: 'We have received the application of {shop}',

@@ -274,6 +274,17 @@ export const french: Texts = {
           'Désolé, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons de nous-mêmes ; vous n’avez rien à faire.',
       },
     },
+    sold: {
+      subject: 'Nouvelle commande {code} pour {shop}',
+      intro:
+        '{shop} a fait une vente, et elle est payée. Veuillez remettre les articles au transporteur au plus tard le {day}.',
+      link: "Ouvrir la commande dans l'espace vendeur",
+    },
+    applied: {
+      subject: '{shop} souhaite vendre chez Galleria',
+      intro: 'Une demande pour la boutique {shop} attend une réponse.',
+      link: 'Voir la demande',
+    },
     merchant: {
       submitted: {
         subject: 'Nous avons reçu la demande de {shop}',

@@ -279,6 +279,17 @@ export const german: Texts = {
           'Leider ist die Erstattung von {amount} beim Zahlungsanbieter fehlgeschlagen. Wir versuchen es von selbst erneut; Sie müssen nichts tun.',
       },
     },
+    sold: {
+      subject: 'Neue Bestellung {code} für {shop}',
+      intro:
+        '{shop} hat etwas verkauft, und es ist bezahlt. Bitte übergeben Sie es dem Versanddienst bis {day}.',
+      link: 'Bestellung im Backoffice öffnen',
+    },
+    applied: {
+      subject: '{shop} möchte bei Galleria verkaufen',
+      intro: 'Für den Shop {shop} liegt ein Antrag vor, der auf Antwort wartet.',
+      link: 'Antrag ansehen',
+    },
     merchant: {
       submitted: {
         subject: 'Der Antrag für {shop} ist bei uns',

@@ -275,6 +275,17 @@ export const italian: Texts = {
           'Purtroppo il rimborso di {amount} non è riuscito presso il fornitore di pagamenti. Riproviamo da soli; non devi fare nulla.',
       },
     },
+    sold: {
+      subject: 'Nuovo ordine {code} per {shop}',
+      intro:
+        '{shop} ha venduto qualcosa ed è già pagato. La merce va affidata al corriere entro il {day}.',
+      link: "Apri l'ordine nell'area venditori",
+    },
+    applied: {
+      subject: '{shop} vuole vendere su Galleria',
+      intro: 'Una domanda per il negozio {shop} attende risposta.',
+      link: 'Vedi la domanda',
+    },
     merchant: {
       submitted: {
         subject: 'Abbiamo ricevuto la domanda di {shop}',

@@ -270,6 +270,17 @@ export const polish: Texts = {
           'Niestety zwrot {amount} nie powiódł się u operatora płatności. Sami spróbujemy ponownie; nie musisz nic robić.',
       },
     },
+    sold: {
+      subject: 'Nowe zamówienie {code} dla sklepu {shop}',
+      intro:
+        'Sklep {shop} coś sprzedał i zostało to opłacone. Prosimy przekazać towar przewoźnikowi najpóźniej {day}.',
+      link: 'Otwórz zamówienie w panelu',
+    },
+    applied: {
+      subject: 'Sklep {shop} chce sprzedawać w Galleria',
+      intro: 'Wniosek sklepu {shop} czeka na odpowiedź.',
+      link: 'Zobacz wniosek',
+    },
     merchant: {
       submitted: {
         subject: 'Mamy wniosek sklepu {shop}',

@@ -271,6 +271,17 @@ export const spanish: Texts = {
           'Lo sentimos, el reembolso de {amount} ha fallado en el proveedor de pagos. Lo volvemos a intentar por nuestra cuenta; no tienes que hacer nada.',
       },
     },
+    sold: {
+      subject: 'Nuevo pedido {code} para {shop}',
+      intro:
+        '{shop} ha vendido algo y ya está pagado. Entrégalo al transportista a más tardar el {day}.',
+      link: 'Abrir el pedido en el panel',
+    },
+    applied: {
+      subject: '{shop} quiere vender en Galleria',
+      intro: 'Hay una solicitud para la tienda {shop} que espera respuesta.',
+      link: 'Ver la solicitud',
+    },
     merchant: {
       submitted: {
         subject: 'Hemos recibido la solicitud de {shop}',

@@ -271,6 +271,16 @@ export const swedish: Texts = {
           'Tyvärr misslyckades återbetalningen av {amount} hos betaltjänsten. Vi försöker igen av oss själva; du behöver inte göra något.',
       },
     },
+    sold: {
+      subject: 'Ny beställning {code} till {shop}',
+      intro: '{shop} har sålt något och det är betalt. Lämna det till transportören senast {day}.',
+      link: 'Öppna beställningen i administrationen',
+    },
+    applied: {
+      subject: '{shop} vill sälja på Galleria',
+      intro: 'Det finns en ansökan för butiken {shop} som väntar på svar.',
+      link: 'Se ansökan',
+    },
     merchant: {
       submitted: {
         subject: 'Vi har fått ansökan från {shop}',

@@ -240,6 +240,12 @@ export type LedgerEntriesTable = {
   at: Generated<Date>
 }
 
+export type LettersSentTable = {
+  key: string
+  taken_at: Date
+  sent_at: Date | null
+}
+
 export type MallSettingsTable = {
   key: string
   value: ColumnType<unknown, string, string>
@@ -754,6 +760,7 @@ export type DB = {
   item_texts: ItemTextsTable
   items: ItemsTable
   ledger_entries: LedgerEntriesTable
+  letters_sent: LettersSentTable
   mall_settings: MallSettingsTable
   merchant_applications: MerchantApplicationsTable
   money_matters: MoneyMattersTable

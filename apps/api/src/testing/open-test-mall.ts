@@ -46,7 +46,7 @@ export type TestMall = {
   scenario(outcome: string): Promise<void>
   /** What the invariants find wrong, as sentences; `all` also asks those that hold only once nothing is under way. */
   audit(which?: 'all' | 'always'): Promise<string[]>
-  inbox(to: string): Promise<{ subject: string; text: string; links: string[] }[]>
+  inbox(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>
   /** Closes the mall. Throws when the books do not add up any more, whatever the tests of the file did. */
   close(): Promise<void>
 }
@@ -184,7 +184,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     },
     async inbox(to) {
       return (await fetch(`${lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<
-        { subject: string; text: string; links: string[] }[]
+        { subject: string; text: string; html: string; links: string[] }[]
       >
     },
     async close() {

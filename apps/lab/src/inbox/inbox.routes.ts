@@ -26,10 +26,11 @@ export async function addInboxRoutes(app: FastifyInstance, context: LabContext):
   app.get<{ Querystring: { to?: string } }>('/inbox', async (request) => {
     const { to } = request.query
     return listMessages(context, to, to ? 5_000 : 100).map(
-      ({ to, subject, text, links, codes, sentAt }) => ({
+      ({ to, subject, text, html, links, codes, sentAt }) => ({
         to,
         subject,
         text,
+        html,
         links,
         codes,
         sentAt,

@@ -2,7 +2,7 @@ import type { Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { addSold, moveOrders } from '#modules/order/index.ts'
+import { addSold, moveOrders, orderJobs } from '#modules/order/index.ts'
 import {
   findAttempts,
   keepCapture,
@@ -101,6 +101,7 @@ async function moveOn(
     throw new Error('not every order of a paid contract could move')
   if (move === 'revive') await addSold(tx, moved)
   await ctx.jobs.send(tx, checkoutJobs.paid, { contractId: contract.id })
+  await ctx.jobs.send(tx, orderJobs.sold, { contractId: contract.id })
 }
 
 /** What else could still be paid for the same claim is closed at its provider, after this transaction. */

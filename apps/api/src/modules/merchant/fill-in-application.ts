@@ -75,6 +75,10 @@ export async function submitApplication(
       applicationId: draft.id,
       kind: 'submitted',
     })
+    await ctx.jobs.send(tx, merchantJobs.mailApplied, {
+      applicationId: draft.id,
+      sentAt: ctx.now().toISOString(),
+    })
   })
   return readAgain(ctx)
 }

@@ -3,6 +3,7 @@ export { isSentDocument } from './application.queries.ts'
 export { dayAt, expectDate, shipByDay, timeZoneOf } from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
 export type { Shelves } from './freeze-seller.ts'
+export { mailApplied } from './mail-applied.ts'
 export { mailApplication, mailSeller } from './merchant-mails.ts'
 export {
   findAnswerersMailboxes,
@@ -13,6 +14,7 @@ export {
   type ShippingRates,
   type ShopCalendar,
 } from './merchant.queries.ts'
+export { findShippers, type Reader } from './readers.queries.ts'
 export { createMerchantRoutes } from './merchant.routes.ts'
 export { sellerFlow } from './seller.flow.ts'
 export {

@@ -4,7 +4,11 @@ import { defineJob } from '#platform/jobs.ts'
 export type ApplicationMailKind = 'submitted' | 'approved' | 'rejected'
 export type SellerMailKind = 'frozen' | 'unfrozen' | 'cleared'
 
+/** `sentAt` tells one sending of an application from the next. */
+export type AppliedJob = { applicationId: Id<'application'>; sentAt: string }
+
 export const merchantJobs = {
+  mailApplied: defineJob<AppliedJob>('mail.applied'),
   mailApplication: defineJob<{ applicationId: Id<'application'>; kind: ApplicationMailKind }>(
     'mail.application',
   ),

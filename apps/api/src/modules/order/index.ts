@@ -18,6 +18,7 @@ export {
 export { createGuestRoomRoutes } from './guest-room.routes.ts'
 export { forgetInvoices } from './forget-invoices.ts'
 export { guestToken } from './guest-link.ts'
+export { mailSold } from './mail-sold.ts'
 export { mailGuestLink } from './mail-guest-link.ts'
 export { forgetContracts, moveContracts } from './order-owner.store.ts'
 export { orderFlow, type OrderFacts, type OrderStatus } from './order.flow.ts'

@@ -8,6 +8,7 @@ export type GuestLinkJob = {
 }
 
 export const orderJobs = {
+  sold: defineJob<{ contractId: Id<'contract'> }>('mail.sold'),
   guestLink: defineJob<GuestLinkJob>('guest.link'),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),
 }

@@ -1,0 +1,57 @@
+import { isLanguage, isSite } from '@galleria/contract/storefronts'
+import { texts } from '@galleria/i18n'
+import { toWireId, type Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import { fill, formatsFor, writeLetter } from '#platform/letter.ts'
+import type { Mail, Mailer } from '#platform/mail.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { findShippers, type Reader } from '#modules/merchant/index.ts'
+import { findContractOrders } from './order.queries.ts'
+import type { OrderRow } from './order.types.ts'
+
+/** Tells each shop of a paid contract that it has something to send: everybody who may send it, in the own language, once. */
+export async function mailSold(
+  ctx: Context,
+  mailer: Mailer,
+  job: { contractId: Id<'contract'> },
+): Promise<void> {
+  const orders = await findContractOrders(ctx.db, job.contractId)
+  for (const order of orders.filter((one) => one.status === 'UN_DELIVERY'))
+    for (const reader of await findShippers(ctx.db, order.sellerId))
+      await sendOnce(ctx, mailer, {
+        key: `sold:${order.id}:${reader.key}`,
+        mail: soldMail(order, reader, ctx.env.origin),
+      })
+}
+
+/** Number, goods and day; whom it goes to is read in the back office, behind a sign-in. */
+export function soldMail(order: OrderRow, reader: Reader, origin: string): Mail {
+  const language = isLanguage(reader.language) ? reader.language : 'en'
+  const words = texts[language].mails.sold
+  const { day } = formatsFor(language, isSite(order.site) ? order.site : 'DE', order.currency)
+  const facts = {
+    code: order.code,
+    shop: order.shopName,
+    day: order.shipBy ? day(order.shipBy) : '',
+  }
+  return writeLetter({
+    to: reader.email,
+    language,
+    subject: fill(words.subject, facts),
+    name: reader.name,
+    parts: [
+      { kind: 'line', text: fill(words.intro, facts) },
+      {
+        kind: 'rows',
+        rows: order.lines.map(
+          (line) => [`${line.snapshot.name}, ${line.snapshot.size}`, `${line.qty} ×`] as const,
+        ),
+      },
+      {
+        kind: 'link',
+        text: words.link,
+        href: `${origin}/backoffice/orders/${toWireId('order', order.id)}`,
+      },
+    ],
+  })
+}
