@@ -33,6 +33,22 @@ describe('money', () => {
   test('ten euros over three equal lines are 3.34, 3.33 and 3.33', () => {
     expect(split(money(1000, 'EUR'), [1, 1, 1]).map((part) => part.minor)).toEqual([334, 333, 333])
   })
+  test('the cent that is left goes where most was cut off, of a debt as of a credit', () => {
+    const parts = (minor: number, weights: number[]) =>
+      split(money(minor, 'EUR'), weights).map((part) => part.minor)
+    // 10 cents by 1 : 2 : 4 are 1.43, 2.86 and 5.71: cut off 0.43, 0.86 and 0.71.
+    expect(parts(10, [1, 2, 4])).toEqual([1, 3, 6])
+    expect(parts(10, [4, 2, 1])).toEqual([6, 3, 1])
+    expect(parts(-10, [1, 2, 4])).toEqual([-1, -3, -6])
+    // Of equal remainders the earlier line's.
+    expect(parts(1, [1, 1])).toEqual([1, 0])
+    expect(parts(0, [1, 2])).toEqual([0, 0])
+    expect(() => parts(1, [])).toThrow('nothing to divide')
+    expect(parts(0, [])).toEqual([])
+    expect(() => parts(1, [-1, 2])).toThrow('weights')
+    expect(() => parts(1, [0.5])).toThrow('weights')
+    expect(parts(3, [0, 0])).toEqual([2, 1])
+  })
   test('a line without weight gets nothing', () => {
     expect(split(money(100, 'EUR'), [0, 3, 1]).map((part) => part.minor)).toEqual([0, 75, 25])
   })
