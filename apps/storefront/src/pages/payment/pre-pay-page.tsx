@@ -13,6 +13,7 @@ import { payResultPath } from '../orders/operations.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Channels } from './channels.tsx'
 import { afterFailure } from './pay-failure.ts'
+import { afterStart } from './after-start.ts'
 import { PayOrders } from './pay-orders.tsx'
 import { TimeOver } from './time-over.tsx'
 import { readForm } from '../../parts/read-form.ts'
@@ -61,15 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const contractId = contractOf(request)
   const payChannel = String((await readForm(request)).get('payChannel') ?? '')
   try {
-    const { redirectUrl, redirectInfo } = await shopOf(context).call(
-      'POST /sapi/mall-pay/payment/firstPay',
-      { payChannel, contractId },
-    )
-    // The provider's page takes this page's place, so that "back" does not start a second payment [PAY-035, PAY-036].
-    return replace(
-      redirectUrl ?? redirectInfo?.approveUrl ?? payResultPath(contractId, { status: 'PENDING' }),
-      303,
-    )
+    const started = await shopOf(context).call('POST /sapi/mall-pay/payment/firstPay', {
+      payChannel,
+      contractId,
+    })
+    // The provider's page takes this page's place, so that "back" does not start a second payment [PAY-035].
+    return replace(afterStart(started, contractId), 303)
   } catch (error) {
     if (!isProblem(error)) console.error(error)
     if (isProblem(error) && error.status === 401) return loginFirst(request)

@@ -1,0 +1,107 @@
+import { call, placeOrder } from './call-steps.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { enterIn, payAtProvider, seen, untilHydrated } from './steps.ts'
+
+journey(
+  '[PAY-003, PAY-033, PAY-035, PAY-053] the payment page gives its place to the provider, whose result opens as pending; who goes back does not pay twice, who resumes elsewhere is told',
+  async ({ mall, page, context }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const { contractId } = await placeOrder(page, mall, { email: 'replaced@galleria.test' })
+    await page.goto('/buyer/orders')
+    await page.goto(
+      `/buyer/pre-pay?tradeId=${contractId}&buyerId=somebody&contractId=${contractId}`,
+    )
+    await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
+    await untilHydrated(page)
+    await seen(page, /^Pay .*\d/).click()
+    await page.waitForURL(/\/mockpay\/pay\//)
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/buyer/orders')
+    await seen(elsewhere, 'Continue payment').waitFor()
+
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await page.waitForURL(/\/buyer\/pay-result/)
+    const address = new URL(page.url()).searchParams
+    expectEqual(
+      [address.get('status'), address.get('tradeId')],
+      ['PENDING', contractId],
+      'the address of the result',
+    )
+    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+    await page.goBack()
+    await page.waitForURL(/\/mockpay\/pay\//)
+    await page.goBack()
+    await page.waitForURL(/\/buyer\/orders/)
+
+    await seen(elsewhere, 'Continue payment').click()
+    await elsewhere.waitForURL(/\/buyer\/pay-result/)
+    await elsewhere.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
+  },
+  [1280],
+)
+
+journey(
+  '[PAY-055] who resumes a payment that was declined is asked whether to pay again or to wait',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto((await placeOrder(page, mall, { email: 'resumed@galleria.test' })).prePay)
+    await payAtProvider(page, 'Decline')
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await seen(page, /again/i).waitFor({ timeout: 20_000 })
+    await page.goto('/buyer/orders')
+    await seen(page, 'Continue payment').click()
+    const warning = page.getByRole('dialog')
+    await warning.getByText(/already started a payment/).waitFor()
+    await warning.getByRole('button', { name: /wait|later/i }).waitFor()
+    await warning.getByRole('button', { name: /pay again/i }).click()
+    await page.waitForURL(/\/buyer\/pre-pay/)
+  },
+  [390],
+)
+
+journey(
+  '[PAY-059] while the bank is thinking the result is asked for every three seconds',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto((await placeOrder(page, mall, { email: 'thinking@galleria.test' })).prePay)
+    const asked: number[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sapi/mall-pay/payment/payResult')) asked.push(performance.now())
+    })
+    await payAtProvider(page, 'Leave pending')
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await page.getByRole('heading', { name: /waiting for your bank/i }).waitFor()
+    for (const end = performance.now() + 20_000; asked.length < 4 && performance.now() < end;)
+      await page.waitForTimeout(200)
+    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+    expectThat(pauses.length >= 3, `asked four times in twenty seconds, not ${asked.length} times`)
+    // An answer takes its time on a busy machine; nothing is asked sooner.
+    for (const pause of pauses)
+      expectThat(pause > 2_900 && pause < 5_000, `three seconds between questions, not ${pause} ms`)
+  },
+  [1280],
+)
+
+journey(
+  '[PAY-114] who starts too many payments is told how long to wait, on the payment page itself',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const { contractId, prePay } = await placeOrder(page, mall, { email: 'often@galleria.test' })
+    for (let count = 0; count < 60; count += 1)
+      await call(page, mall, '/sapi/mall-pay/payment/firstPay', {
+        payChannel: 'MOCKPAY',
+        contractId,
+      })
+    await page.goto(prePay)
+    await seen(page, /^Pay .*\d/).click()
+    await page.getByText('That was a lot of attempts in a short time.').waitFor()
+    await page.getByText(/Please wait \d+ minutes?; then you can pay again here/).waitFor()
+    expectThat(page.url().includes('/buyer/pre-pay'), 'the payment page stays')
+    expectThat(
+      await page.getByRole('button', { name: 'Please wait' }).isDisabled(),
+      'the button waits too',
+    )
+    await expectNoBarriers(page)
+  },
+  [390],
+)
