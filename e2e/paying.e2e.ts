@@ -52,7 +52,7 @@ journey(
     await seen(page, 'Continue payment').click()
     const warning = page.getByRole('dialog')
     await warning.getByText(/already started a payment/).waitFor()
-    await warning.getByRole('button', { name: /wait|later/i }).waitFor()
+    await warning.getByRole('link', { name: /wait for result/ }).waitFor()
     await warning.getByRole('button', { name: /pay again/i }).click()
     await page.waitForURL(/\/buyer\/pre-pay/)
   },

@@ -62,8 +62,10 @@ export function Channels({ channels, amount, waitSeconds }: ChannelsProps) {
 function PayForm({ channel, amount }: { channel: string; amount: WireMoney }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
+    // The router leaves this page's place to another origin's page only when the form says so.
     <Form
       method="post"
+      replace
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
       }}
