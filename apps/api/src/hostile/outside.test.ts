@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { money } from '@galleria/kernel/money'
-import { createMockpay } from '#modules/payment/index.ts'
+import { openPayments } from '#modules/payment/index.ts'
 import { readTracking } from '#modules/shipping/carrier.ts'
 
 /** A provider and a carrier who answer what they should not. */
@@ -46,7 +46,11 @@ const track = (change: object = {}) => ({
   ],
 })
 const parcel = { carrierCode: 'dhl', number: 'JD1', language: 'en' }
-const provider = () => createMockpay({ url, key: 'k', webhookKeys: [] })
+const provider = () => {
+  const found = openPayments({ MOCKPAY_URL: url }, { labUrl: url }).providers.get('mockpay')
+  if (!found) throw new Error('no provider')
+  return found
+}
 const asked = () => [
   provider().find('mp_1'),
   provider().cancel('mp_1'),

@@ -6,12 +6,12 @@ import {
   claimDueAttempts,
   findAttempt,
   findAttemptByRef,
+  findAttemptMeant,
   finishEvent,
-  isUuid,
   logUnanswered,
-  type Attempt,
-  type ProviderPayment,
+  reconcileCaptures,
   type Providers,
+  type Reconciliation,
 } from '#modules/payment/index.ts'
 import { openAtProvider } from './start-payment.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -48,8 +48,13 @@ export async function takeEvent(
   await finishEvent(ctx.db, event.provider, event.eventId, 'DONE', ctx.now())
 }
 
+/** Holds the mall's books against the provider's, each payment settled as an event of it would be. */
+export function reconcile(ctx: Context, providers: Providers): Promise<Reconciliation> {
+  return reconcileCaptures(ctx, providers, (payment) => findBehind(ctx, providers, payment))
+}
+
 /** The attempt behind a provider's payment, settled by what the provider says of it now; undefined when the payment is none of ours. */
-export async function findBehind(
+async function findBehind(
   ctx: Context,
   providers: Providers,
   payment: { provider: string; paymentRef: string },
@@ -68,22 +73,9 @@ async function findUnnamed(
 ): Promise<{ id: Id<'attempt'> } | undefined> {
   const providerState = await providers.get(event.provider)?.find(event.paymentRef)
   if (!providerState) return undefined
-  const attempt = await findMeant(ctx, event.provider, providerState)
+  const attempt = await findAttemptMeant(ctx.db, event.provider, providerState)
   if (attempt) await settlePayment(ctx, attempt.id, providerState)
   return attempt
-}
-
-/** A reference that is no id of ours, or of an attempt with another payment, is somebody else's. */
-async function findMeant(
-  ctx: Context,
-  provider: string,
-  { ref, reference }: ProviderPayment,
-): Promise<Attempt | undefined> {
-  if (!isUuid(reference)) return undefined
-  const attempt = await findAttempt(ctx.db, reference as Id<'attempt'>)
-  const isMeant =
-    attempt?.provider === provider && (!attempt.providerRef || attempt.providerRef === ref)
-  return isMeant ? attempt : undefined
 }
 
 /** The poller's round: attempts whose next question is due, with growing pauses; those of a provider that is not set up any more wait for its settings. */

@@ -4,8 +4,7 @@ import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { order, paidOrder, pay, until, type Contract } from '../../testing/shop-steps.ts'
 import { OutsideError } from '#platform/outside.ts'
 import type { PaymentProvider, Providers } from '#modules/payment/index.ts'
-import { checkPayment } from './check-payment.ts'
-import { reconcile } from './reconcile.ts'
+import { checkPayment, reconcile } from './check-payment.ts'
 
 let t: TestMall
 beforeAll(async () => {

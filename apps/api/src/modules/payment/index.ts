@@ -1,13 +1,20 @@
 export { channelsFor, type Channel } from './channels.rules.ts'
-export { keepCapture } from './keep-capture.ts'
 export { findKnownCaptures } from './capture.store.ts'
 export { bounceRefund } from './end-try.ts'
-export { openMatter, resolveMatters } from './matter.store.ts'
-export { matterFlow } from './matter.flow.ts'
+export { keepCapture } from './keep-capture.ts'
+export { openMatter } from './matter.store.ts'
 export { moneyRoutes } from './money.routes.ts'
-export { createMockpay } from './mockpay.ts'
+export { paymentFlows } from './flows.ts'
+export { liveAttempts } from './payment.flow.ts'
+export { paymentJobs, type Bounce } from './payment.jobs.ts'
+export {
+  logUnanswered,
+  ProviderRefused,
+  type PaymentProvider,
+  type ProviderPayment,
+  type Providers,
+} from './payment-provider.ts'
 export { openPayments, type PaymentSetup } from './payment-setup.ts'
-export { attemptFlow, liveAttempts, refundFlow, type AttemptStatus } from './payment.flow.ts'
 export {
   addAttempt,
   addPaymentOrder,
@@ -15,6 +22,7 @@ export {
   findAttempt,
   findAttemptByKey,
   findAttemptByRef,
+  findAttemptMeant,
   findAttempts,
   findPaymentOrders,
   finishEvent,
@@ -23,19 +31,9 @@ export {
   movePayments,
   type PaymentOrder,
 } from './payment.store.ts'
-export {
-  logUnanswered,
-  ProviderRefused,
-  type PaymentProvider,
-  type ProviderCapture,
-  type ProviderPayment,
-  type Providers,
-} from './payment-provider.ts'
 export type { Attempt, Refund } from './payment.types.ts'
+export { reconcileCaptures, type Reconciliation } from './reconcile.ts'
 export { findRefund, findRefundOfReverse } from './refund.store.ts'
-export { isUuid } from './refund-try.store.ts'
 export { reserveRefund } from './reserve-refund.ts'
 export { hearOfRefunds, sendDueRefunds, sendRefund } from './send-refund.ts'
-export { findUnread, forgetUnread, keepUnread } from './unread.store.ts'
 export { addWebhookRoutes } from './webhook.ts'
-export { paymentJobs, type Bounce } from './payment.jobs.ts'

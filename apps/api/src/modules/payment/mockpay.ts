@@ -97,7 +97,7 @@ export function openMockpay(
   })
 }
 
-export function createMockpay(settings: {
+function createMockpay(settings: {
   url: string
   key: string
   webhookKeys: readonly string[]

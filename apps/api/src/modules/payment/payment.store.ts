@@ -4,6 +4,7 @@ import { recordTransitions } from '#platform/transitions.ts'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import { attemptFlow, type AttemptMove, type AttemptStatus } from './payment.flow.ts'
 import type { Attempt } from './payment.types.ts'
+import { isUuid } from './refund-try.store.ts'
 
 const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "paymentOrderId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
   a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.check_count as "checkCount", a.created_at as "createdAt", a.updated_at as "updatedAt" from payment_attempts a`
@@ -128,6 +129,18 @@ export async function findAttemptByRef(
     [provider, ref],
   )
   return row
+}
+/** The attempt that a provider's payment names as its reference. One that is no id of ours, or of an attempt with another payment, is somebody else's. */
+export async function findAttemptMeant(
+  db: Db,
+  provider: string,
+  { ref, reference }: { readonly ref: string; readonly reference: string },
+): Promise<Attempt | undefined> {
+  if (!isUuid(reference)) return undefined
+  const attempt = await findAttempt(db, reference as Id<'attempt'>)
+  const isMeant =
+    attempt?.provider === provider && (!attempt.providerRef || attempt.providerRef === ref)
+  return isMeant ? attempt : undefined
 }
 export async function findAttemptByKey(
   db: Db,

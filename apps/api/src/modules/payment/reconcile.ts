@@ -1,21 +1,17 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
+import { findKnownCaptures } from './capture.store.ts'
+import { keepCapture } from './keep-capture.ts'
+import { openMatter, resolveMatters } from './matter.store.ts'
 import {
-  findKnownCaptures,
-  findUnread,
-  forgetUnread,
-  keepCapture,
-  keepUnread,
   logUnanswered,
-  openMatter,
-  resolveMatters,
   type PaymentProvider,
   type ProviderCapture,
   type Providers,
-} from '#modules/payment/index.ts'
-import { findBehind } from './check-payment.ts'
-import { readReconciled, writeReconciled } from './checkout.store.ts'
+} from './payment-provider.ts'
+import { readReconciled, writeReconciled } from './reconciled.store.ts'
+import { findUnread, forgetUnread, keepUnread } from './unread.store.ts'
 
 const PAGE = 500
 const LARGEST_PAGE = 1000
@@ -28,16 +24,23 @@ export type Reconciliation = {
   readonly stray: number
   readonly unread: number
 }
+/** Settles what the mall knows of a provider's payment; what it knows nothing of stays as it is. */
+export type Settle = (payment: { provider: string; paymentRef: string }) => Promise<unknown>
+
 const nothing: Reconciliation = { looked: 0, settled: 0, stray: 0, unread: 0 }
 
 /**
  * Holds the mall's books against the provider's: every capture it knows is applied, given back, or put on the operator's list. What no webhook, no
  * browser and no poller told is found here. What cannot be read is put on the list and read again each time; everything else goes on meanwhile.
  */
-export async function reconcile(ctx: Context, providers: Providers): Promise<Reconciliation> {
+export async function reconcileCaptures(
+  ctx: Context,
+  providers: Providers,
+  settle: Settle,
+): Promise<Reconciliation> {
   let sum = nothing
   for (const provider of providers.values()) {
-    const found = await reconcileProvider(ctx, providers, provider).catch((error: unknown) => {
+    const found = await reconcileProvider(ctx, settle, provider).catch((error: unknown) => {
       if (error instanceof OutsideError) logUnanswered(ctx.log, error, { provider: provider.name })
       else ctx.log.error({ err: error, provider: provider.name }, 'reconciliation stopped')
       return nothing
@@ -49,10 +52,10 @@ export async function reconcile(ctx: Context, providers: Providers): Promise<Rec
 
 async function reconcileProvider(
   ctx: Context,
-  providers: Providers,
+  settle: Settle,
   provider: PaymentProvider,
 ): Promise<Reconciliation> {
-  let sum = await placeAll(ctx, providers, provider, await findUnread(ctx.db, provider.name))
+  let sum = await placeAll(ctx, settle, provider, await findUnread(ctx.db, provider.name))
   let since = new Date(
     Math.max(0, (await readReconciled(ctx.db, provider.name)).getTime() - OVERLAP_MS),
   )
@@ -61,7 +64,7 @@ async function reconcileProvider(
     for (const ref of unreadable)
       await tellUnreadable(ctx, provider, { ref }, 'an entry that is none')
     sum = plus(sum, { ...nothing, looked: captures.length })
-    sum = plus(sum, await placeAll(ctx, providers, provider, captures))
+    sum = plus(sum, await placeAll(ctx, settle, provider, captures))
     const last = captures.at(-1)
     if (!last) return sum
     await writeReconciled(ctx.db, provider.name, last.capturedAt)
@@ -77,7 +80,7 @@ async function reconcileProvider(
 
 async function placeAll(
   ctx: Context,
-  providers: Providers,
+  settle: Settle,
   provider: PaymentProvider,
   captures: readonly ProviderCapture[],
 ): Promise<Reconciliation> {
@@ -88,7 +91,7 @@ async function placeAll(
   )
   let sum = nothing
   for (const capture of captures.filter((one) => !known.has(one.ref))) {
-    const end = await place(ctx, providers, provider, capture).catch((error: unknown) =>
+    const end = await place(ctx, settle, provider, capture).catch((error: unknown) =>
       putAside(ctx, provider, capture, error),
     )
     sum = plus(sum, { ...nothing, [end]: 1 })
@@ -99,11 +102,11 @@ async function placeAll(
 /** What the mall knows of a payment is settled by what the provider says of it; what it does not know waits for a person. */
 async function place(
   ctx: Context,
-  providers: Providers,
+  settle: Settle,
   provider: PaymentProvider,
   capture: ProviderCapture,
 ): Promise<'settled' | 'stray'> {
-  await findBehind(ctx, providers, { provider: provider.name, paymentRef: capture.paymentRef })
+  await settle({ provider: provider.name, paymentRef: capture.paymentRef })
   return ctx.inTransaction(async (tx) => {
     const known = await findKnownCaptures(tx, provider.name, [capture.ref])
     if (known.size === 0) await keepStray(ctx, tx, provider, capture)
