@@ -164,7 +164,7 @@ journey(
 )
 
 journey(
-  '[ORD-042, ORD-027, ORD-028] a member sees orders in every state, and each detail tells its story',
+  '[ORD-042] a member sees orders in every state, and each detail tells its story',
   async ({ mall, page, width }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, 'anna@galleria.test')

@@ -116,7 +116,7 @@ describe('the contract', () => {
 })
 
 describe('the life cycles', () => {
-  test('[ORD-080] have no unknown, unreachable or dead states', () => {
+  test('have no unknown, unreachable or dead states', () => {
     expect(findFlaws(orderFlow, ['COMPLETE', 'CLOSED'])).toEqual([])
     expect(findFlaws(paymentFlows.attempt, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
     expect(findFlaws(paymentFlows.refund, ['DONE'])).toEqual([])

@@ -93,6 +93,8 @@ type Issue = {
   /** Of a text that is too long. */
   readonly maximum?: unknown
   readonly params?: { readonly max?: unknown } | undefined
+  /** Fields that a call does not have. */
+  readonly keys?: readonly string[] | undefined
 }
 export type FieldError = { path: string; code: string; max?: number }
 
@@ -101,7 +103,11 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues.map((issue) => {
     const code = OWN_CODES.test(issue.message) ? issue.message : (issue.code ?? 'invalid')
     const max = code === 'length' ? (issue.maximum ?? issue.params?.max) : undefined
-    return { path: issue.path.join('.'), code, ...(typeof max === 'number' ? { max } : {}) }
+    return {
+      path: [...issue.path, ...(issue.keys ?? []).slice(0, 1)].join('.'),
+      code,
+      ...(typeof max === 'number' ? { max } : {}),
+    }
   })
 }
 

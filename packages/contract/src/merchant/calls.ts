@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { merchantRights, sellerStatuses } from './rights.ts'
+import { sites } from '../storefronts.ts'
 import {
   displayStatuses,
   progressEntry,
@@ -98,11 +99,12 @@ export const merchantCalls = {
     who: 'merchant',
     right: 'query',
     about: 'The orders of the own shops.',
-    body: z.object({
+    /** A filter that is not one of these is refused: a list that ignores one shows what nobody asked for. */
+    body: z.strictObject({
       status: z.optional(z.array(z.enum(displayStatuses)).check(z.maxLength(7))),
       keyword: z.optional(text(100)),
       shopId: z.optional(smallId),
-      site: z.optional(text(2)),
+      site: z.optional(z.enum(sites)),
       /** Paid, with a unit to send now; `lateOnly`: of these, past the day of shipping. */ toShipOnly:
         z.optional(z.boolean()),
       lateOnly: z.optional(z.boolean()),

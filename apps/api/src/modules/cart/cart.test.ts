@@ -169,7 +169,7 @@ test('buy again of a kind of line that is not sold is refused, and nothing is pu
   expect((await guest.call(LIST, {})).cartLineList).toEqual([])
 })
 
-test('[CART-004, ORD-120, ORD-159] buy again adds what is still there, says how many, and names what it left out; forged prices and sellers change nothing', async () => {
+test('[CART-004] buy again adds what is still there, says how many, and names what it left out; forged prices and sellers change nothing', async () => {
   const guest = t.visit()
   const answer = await guest.call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', [
     {

@@ -217,42 +217,47 @@ export type SellerQuestion = {
 /** Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. */
 const IS_TO_SHIP = `(o.status = 'UN_DELIVERY' and exists (select 1 from order_lines l where l.order_id = o.id and l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty))`
 
+type SellersOrder = OrderRow & { deliveryAddress: ContractRow['deliveryAddress'] }
+
+/**
+ * A page of a seller's orders and how many there are. The texts differ by what is asked for: PostgreSQL plans each text once, and only a text
+ * without a condition that is not asked for lets an index give rows in their order, and the count without reading them.
+ */
 export async function pageSellersOrders(
   db: Db,
   question: SellerQuestion,
-): Promise<{
-  rows: (OrderRow & { deliveryAddress: ContractRow['deliveryAddress'] })[]
-  total: number
-}> {
-  const rows = await runSql<
-    OrderRow & { total: number; deliveryAddress: ContractRow['deliveryAddress'] }
-  >(
-    db,
-    `
-    with page as (select o.id, o.ordered_at, count(*) over ()::int as total from orders o join unnest($8::int[], $9::date[]) d(shop_id, today) using (shop_id)
-      where o.seller_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
-        and ($4::int is null or o.shop_id = $4) and ($5::text is null or o.site = $5)
-        and (not ($6 or $7) or ${IS_TO_SHIP}) and (not $7 or o.ship_by < d.today)
-      order by case when $10 then o.ordered_at end, case when not $10 then o.ordered_at end desc, o.id limit $11 offset $12)
-    select ${COLUMNS}, page.total, c.delivery_address as "deliveryAddress"
-    from page join orders o on o.id = page.id ${PREVIEW} join contracts c on c.id = o.contract_id
-    order by case when $10 then o.ordered_at end, case when not $10 then o.ordered_at end desc, o.id`,
-    [
-      question.sellerId,
-      question.statuses,
-      plainKeyword(question.keyword),
-      question.shopId,
-      question.site,
-      question.isToShipOnly,
-      question.isLateOnly,
-      question.days.map(({ shopId }) => shopId),
-      question.days.map(({ today }) => today),
-      question.isOldestFirst,
-      question.limit,
-      question.offset,
-    ],
-  )
-  return { rows, total: rows[0]?.total ?? 0 }
+): Promise<{ rows: SellersOrder[]; total: number }> {
+  const { from, values } = chooseSellersOrders(question)
+  const order = question.isOldestFirst
+    ? 'order by o.ordered_at, o.id'
+    : 'order by o.ordered_at desc, o.id desc'
+  const [rows, counted] = await Promise.all([
+    runSql<SellersOrder>(
+      db,
+      `with page as materialized (select o.id ${from} ${order} limit $${values.length + 1} offset $${values.length + 2})
+      select ${COLUMNS}, c.delivery_address as "deliveryAddress" from page join orders o on o.id = page.id ${PREVIEW} join contracts c on c.id = o.contract_id ${order}`,
+      [...values, question.limit, question.offset],
+    ),
+    runSql<{ total: number }>(db, `select count(*)::int as total ${from}`, values),
+  ])
+  return { rows, total: counted[0]?.total ?? 0 }
+}
+
+function chooseSellersOrders(question: SellerQuestion): { from: string; values: unknown[] } {
+  const values: unknown[] = [question.sellerId]
+  const given = (value: unknown) => `$${values.push(value)}`
+  let from = 'from orders o'
+  let where = 'where o.seller_id = $1'
+  if (question.isLateOnly)
+    from += ` join unnest(${given(question.days.map(({ shopId }) => shopId))}::int[], ${given(question.days.map(({ today }) => today))}::date[]) d(shop_id, today) on d.shop_id = o.shop_id and o.ship_by < d.today`
+  if (question.isLateOnly || question.isToShipOnly) where += ` and ${IS_TO_SHIP}`
+  if (question.statuses.length > 0)
+    where += ` and o.status in (${question.statuses.map(given).join(', ')})`
+  if (question.shopId !== null) where += ` and o.shop_id = ${given(question.shopId)}`
+  if (question.site !== null) where += ` and o.site = ${given(question.site)}`
+  if (question.keyword !== '')
+    where += ` and o.search_words like ${given(`%${plainKeyword(question.keyword)}%`)}`
+  return { from: `${from} ${where}`, values }
 }
 
 export type ShopDay = { readonly shopId: number; readonly today: string }

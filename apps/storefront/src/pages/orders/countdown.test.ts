@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitTime } from './countdown.ts'
 
-test('[ORD-044] the time to pay is told in hours, minutes and seconds', () => {
+test('the time to pay is told in hours, minutes and seconds', () => {
   expect(splitTime(3_723_000)).toEqual({ days: 0, hours: 1, minutes: 2, seconds: 3 })
   expect(splitTime(30 * 60_000)).toEqual({ days: 0, hours: 0, minutes: 30, seconds: 0 })
 })

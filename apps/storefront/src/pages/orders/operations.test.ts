@@ -10,11 +10,11 @@ import {
 
 const shipped = { fulfillmentType: 'SITE_SHIPPING' }
 
-test('[ORD-013] nothing is offered that the server does not list', () => {
+test('nothing is offered that the server does not list', () => {
   expect(offeredOperations({ ...shipped, operationList: [] })).toEqual([])
 })
 
-test('[ORD-092] [ORD-094] [ORD-096] [ORD-097] [ORD-100] [ORD-107] what the server lists is offered, the most urgent first', () => {
+test('[ORD-092] [ORD-094] [ORD-096] [ORD-100] what the server lists is offered, the most urgent first', () => {
   expect(offeredOperations({ ...shipped, operationList: ['buyerCancelBeforePay', 'pay'] })).toEqual(
     ['pay', 'buyerCancelBeforePay'],
   )
@@ -39,7 +39,7 @@ test('an operation without a screen makes no button', () => {
   expect(offeredOperations({ ...shipped, operationList: ['ship', 'toUse'] })).toEqual([])
 })
 
-test('[ORD-098] the parcels of a site pick-up are not tracked', () => {
+test('the parcels of a site pick-up are not tracked', () => {
   expect(
     offeredOperations({
       fulfillmentType: 'SITE_PICK_UP',
@@ -63,7 +63,7 @@ test('only what the order waits for stands out', () => {
   ).toEqual([true, true, true, false, false, false])
 })
 
-test('[ORD-117] [ORD-118] one parcel is confirmed at once, several one by one', () => {
+test('[ORD-117] one parcel is confirmed at once, several one by one', () => {
   expect([needsParcelChoice({ parcelCount: 1 }), needsParcelChoice({ parcelCount: 2 })]).toEqual([
     false,
     true,

@@ -25,7 +25,7 @@ test('[ORD-082] [ORD-083] [ORD-084] [ORD-085] [ORD-086] [ORD-087] each tab asks 
   ])
 })
 
-test('[ORD-088] [ORD-089] [ORD-090] [ORD-091] [ORD-151] the request carries keyword, status, PC and the time span', () => {
+test('[ORD-088] [ORD-089] [ORD-090] [ORD-091] the request carries keyword, status, PC and the time span', () => {
   expect(toFilter(read('keyword=desk&status=unpaid&timespan=3m'))).toEqual({
     queryParams: 'desk',
     searchStatus: 'PENDING_PAY',

@@ -19,7 +19,7 @@ test('[LOG-014] [LOG-015] entries of every shape the documents name become the s
   ])
 })
 
-test('[LOG-009] the newest entry comes first, whatever order the carrier sends', () => {
+test('the newest entry comes first, whatever order the carrier sends', () => {
   expect(
     readTracks([
       { ftime: '2026-11-01T08:00:00Z', context: 'a' },

@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[ORD-115] two clicks within 60 ms are one cancel', () => {
+test('two clicks within 60 ms are one cancel', () => {
   const seen: string[] = []
   const cancel = debounce((id: string) => void seen.push(id), 60)
   cancel('first')
