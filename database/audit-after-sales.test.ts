@@ -64,8 +64,8 @@ async function cancelOne(amount: number, status: string, refunded?: number): Pro
   if (refunded === undefined) return
   const refund = randomUUID()
   await client.query(
-    `insert into refunds (id, buyer_id, contract_id, attempt_id, provider, capture_ref, amount, currency, reason, status, request_key, attempt_key, reverse_id, order_id)
-    values ($1, $2, $3, gen_random_uuid(), 'mockpay', 'c', $4, 'EUR', 'after_sales', 'DONE', 'key', gen_random_uuid(), $5, $6)`,
+    `insert into refunds (id, buyer_id, contract_id, amount, currency, reason, status, request_key, reverse_id, order_id)
+    values ($1, $2, $3, $4, 'EUR', 'after_sales', 'DONE', 'key', $5, $6)`,
     [refund, buyer, contract, refunded, request, order],
   )
   await client.query('insert into refund_lines (refund_id, line_id, goods) values ($1, $2, $3)', [

@@ -25,11 +25,13 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const shop = ['house@galleria.test', people.merchant, 'clerk@galleria.test']
-/** The subjects that each of the shop's mailboxes has got about an order, the newest first. */
+/** The subjects that each of the shop's mailboxes has got about a request for an order's goods, the newest first. */
 const got = (code: string) =>
   Promise.all(
     shop.map(async (address) =>
-      (await t.inbox(address)).map(({ subject }) => subject).filter((one) => one.includes(code)),
+      (await t.inbox(address))
+        .map(({ subject }) => subject)
+        .filter((one) => one.includes(code) && !/^(New order|Neue Bestellung) /.test(one)),
     ),
   )
 const rounds = () =>
