@@ -1,14 +1,7 @@
 /** The arrows of the house. Each rule says in its comment what would go wrong without it. */
 
 /** Lower ranks know nothing of higher ones; news travels up as jobs. */
-const ranks = [
-  ['account', 'content', 'files', 'ledger'],
-  ['merchant', 'address'],
-  ['catalog'],
-  ['cart', 'payment', 'shipping'],
-  ['order'],
-  ['checkout', 'after-sales', 'review'],
-]
+const { ranks } = require('./module-ranks.cjs')
 
 const TEST = '\\.test\\.tsx?$|^apps/api/src/(testing|hostile|faults)/'
 const moduleAt = (names) => `^apps/api/src/modules/(${names.join('|')})/`

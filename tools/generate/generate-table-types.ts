@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 
 /** Writes apps/api/src/platform/tables.ts from a migrated database, so that SQL and types cannot drift apart. */
 
-const TYPES: Record<string, string> = {
+/** What pg makes of each type of PostgreSQL. */
+export const baseTypes: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
@@ -65,7 +64,7 @@ function columnType(column: {
   has_default: boolean
   identity: boolean
 }): string {
-  const base = TYPES[column.udt_name]
+  const base = baseTypes[column.udt_name]
   if (!base) throw new Error(`no type for ${column.udt_name}`)
   const nullable = column.is_nullable === 'YES' ? `${base} | null` : base
   if (column.identity) return `GeneratedAlways<${nullable}>`
@@ -80,13 +79,4 @@ function pascal(name: string): string {
     .split('_')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('')
-}
-
-if (import.meta.main) {
-  const url = process.env['DATABASE_URL']
-  if (!url) throw new Error('DATABASE_URL names the migrated database to read')
-  await writeFile(
-    join(import.meta.dirname, '../../apps/api/src/platform/tables.ts'),
-    await renderTableTypes(url),
-  )
 }

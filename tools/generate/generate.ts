@@ -8,10 +8,13 @@ import { sellerFlow } from '../../apps/api/src/modules/merchant/seller.flow.ts'
 import { matterFlow } from '../../apps/api/src/modules/payment/matter.flow.ts'
 import { attemptFlow, refundFlow } from '../../apps/api/src/modules/payment/payment.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
+import '../../apps/api/src/listen.ts'
+import { listHotSql } from '../../apps/api/src/platform/hot-sql.ts'
 import { startCluster } from '../../database/cluster.ts'
 import { migrate } from '../../database/migrate.ts'
 import { dialCountries } from '../../packages/contract/src/address/dial-codes.ts'
 import { phoneMetadataPath, renderPhoneMetadata } from './generate-phone-metadata.ts'
+import { renderHotRows } from './generate-hot-rows.ts'
 import { renderTableTypes } from './generate-table-types.ts'
 import pg from 'pg'
 
@@ -79,10 +82,10 @@ if (import.meta.main) {
     await admin.query('create database generate')
     await admin.end()
     await migrate(cluster.urlFor('generate'))
-    writeFileSync(
-      join(root, 'apps/api/src/platform/tables.ts'),
-      await renderTableTypes(cluster.urlFor('generate')),
-    )
+    const url = cluster.urlFor('generate')
+    const platform = join(root, 'apps/api/src/platform')
+    writeFileSync(join(platform, 'tables.ts'), await renderTableTypes(url))
+    writeFileSync(join(platform, 'hot-rows.ts'), await renderHotRows(url, listHotSql()))
   } finally {
     await cluster.stop()
   }

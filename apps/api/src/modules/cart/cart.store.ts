@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
 
 export type CartRow = {
   id: Id<'cartLine'>
@@ -24,6 +25,17 @@ export type CartRow = {
 }
 
 /** The lines of a cart that a storefront has prices for, also those that are no longer sold: of these none are available, shop by shop in the order they were first put in. */
+const cartLines = hotSql<'cart.lines', CartRow>(
+  'cart.lines',
+  `
+  select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
+    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.was
+  from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
+  join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
+  where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
+  order by min(l.created_at) over (partition by h.id), h.id, l.created_at, l.id`,
+)
+
 export function findCart(
   db: Db | Tx,
   buyerId: Id<'user'>,
@@ -31,17 +43,7 @@ export function findCart(
   language: string,
   only?: readonly Id<'cartLine'>[],
 ): Promise<CartRow[]> {
-  return runSql<CartRow>(
-    db,
-    `
-    select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
-      i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.was
-    from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
-    join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
-    where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
-    order by min(l.created_at) over (partition by h.id), h.id, l.created_at, l.id`,
-    [buyerId, site, language, only ?? null],
-  )
+  return runHot(db, cartLines, [buyerId, site, language, only ?? null])
 }
 
 /** How many units of these skus a storefront can sell; a sku that is not sold there is not in the map. */

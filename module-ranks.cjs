@@ -1,0 +1,9 @@
+/** The ranks of the API's modules, lowest first: a module looks down only, at files (`.dependency-cruiser.cjs`) and at tables (`tools/check/check-table-owners.ts`). */
+exports.ranks = [
+  ['account', 'content', 'files', 'ledger'],
+  ['merchant', 'address'],
+  ['catalog'],
+  ['cart', 'payment', 'shipping'],
+  ['order'],
+  ['checkout', 'after-sales', 'review'],
+]

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { tableOwners } from '../../apps/api/src/modules/table-owners.ts'
+
+/**
+ * A module writes its own tables and reads those of lower ranks; what a higher rank or a neighbour has is asked for at its door. Otherwise
+ * two modules decide on one row, and neither can be changed alone. The ranks are those of the arrows.
+ */
+const { ranks } = createRequire(import.meta.url)('../../module-ranks.cjs') as { ranks: string[][] }
+const api = join(import.meta.dirname, '../../apps/api/src')
+
+const ownerOf = new Map(
+  Object.entries(tableOwners).flatMap(([owner, tables]) =>
+    tables.map((table) => [table, owner] as const),
+  ),
+)
+const rankOf = (module: string) => ranks.findIndex((names) => names.includes(module))
+
+const WRITES = [
+  /\b(?:insert into|delete from)\s+([a-z_]+)/g,
+  /\bupdate\s+([a-z_]+)\s+(?:as\s+)?(?:[a-z]\w*\s+)?set\b/g,
+  /\b(?:insertInto|updateTable|deleteFrom)\(\s*['"]([a-z_]+)/g,
+  /\btable: '([a-z_]+)'/g,
+]
+const READS = [
+  /\b(?:from|join|using)\s+([a-z_]+)/g,
+  /\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin)\(\s*['"]([a-z_]+)/g,
+]
+
+const tablesIn = (text: string, patterns: readonly RegExp[]) => [
+  ...new Set(
+    patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1] ?? ''))
+      .filter((table) => ownerOf.has(table)),
+  ),
+]
+
+const withoutComments = (source: string) =>
+  source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+
+/** What still reaches across; nothing is added here. */
+const OWED: readonly string[] = [
+  'account/account.store.ts reads seller_staff',
+  'account/leaving/destroy.store.ts reads contracts',
+  'account/leaving/destroy.store.ts reads orders',
+  'account/leaving/destroy.store.ts reads refunds',
+  'account/leaving/destroy.store.ts reads reverse_orders',
+  'account/leaving/destroy.store.ts reads seller_staff',
+  'account/leaving/export.queries.ts reads addresses',
+  'account/leaving/export.queries.ts reads article_lookups',
+  'account/leaving/export.queries.ts reads cart_lines',
+  'account/leaving/export.queries.ts reads comment_replies',
+  'account/leaving/export.queries.ts reads comments',
+  'account/leaving/export.queries.ts reads contracts',
+  'account/leaving/export.queries.ts reads files',
+  'account/leaving/export.queries.ts reads merchant_applications',
+  'account/leaving/export.queries.ts reads order_lines',
+  'account/leaving/export.queries.ts reads orders',
+  'account/leaving/export.queries.ts reads parcels',
+  'account/leaving/export.queries.ts reads payment_attempts',
+  'account/leaving/export.queries.ts reads refunds',
+  'account/leaving/export.queries.ts reads reverse_orders',
+  'address/address.store.ts writes files',
+  'merchant/merchant.queries.ts reads cart_lines',
+  'merchant/merchant.queries.ts reads items',
+  'merchant/merchant.queries.ts reads skus',
+  'merchant/seller.queries.ts reads items',
+  'merchant/seller.queries.ts reads orders',
+  'merchant/seller.queries.ts reads reverse_orders',
+  'order/order.store.ts writes items',
+  'payment/matter.queries.ts reads orders',
+  'payment/reconciled.store.ts writes mall_settings',
+  'payment/refund.store.ts writes refund_lines',
+  'shipping/shipping.store.ts reads order_lines',
+]
+
+export function findForeign(module: string, source: string): string[] {
+  const text = withoutComments(source)
+  const isBelow = (owner: string) => owner === 'platform' || rankOf(owner) < rankOf(module)
+  return [
+    ...tablesIn(text, WRITES)
+      .filter((table) => ownerOf.get(table) !== module)
+      .map((table) => `writes ${table}, which ${ownerOf.get(table)} owns`),
+    ...tablesIn(text, READS)
+      .filter((table) => ownerOf.get(table) !== module && !isBelow(ownerOf.get(table) ?? ''))
+      .map((table) => `reads ${table}, which ${ownerOf.get(table)} owns and is not below it`),
+  ]
+}
+
+function listUnowned(): string[] {
+  const tables = readFileSync(join(api, 'platform/tables.ts'), 'utf8').matchAll(
+    /^ {2}([a-z_]+): [A-Z]\w+Table$/gm,
+  )
+  return [...tables]
+    .map((found) => found[1] ?? '')
+    .filter((table) => !ownerOf.has(table))
+    .map((table) => `${table} has no owner`)
+}
+
+if (import.meta.main) {
+  const found = readdirSync(join(api, 'modules'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name.includes('/'))
+    .flatMap((name) =>
+      findForeign(name.split('/')[0] ?? '', readFileSync(join(api, 'modules', name), 'utf8')).map(
+        (what) => `${name} ${what}`,
+      ),
+    )
+  const isOwed = (what: string) => OWED.some((owed) => what.startsWith(`${owed},`))
+  const paid = OWED.filter((owed) => !found.some((what) => what.startsWith(`${owed},`)))
+  const wrong = [
+    ...listUnowned(),
+    ...found.filter((what) => !isOwed(what)),
+    ...paid.map((owed) => `${owed}: no longer, so it leaves the list`),
+  ]
+  if (wrong.length > 0) {
+    console.error(`A module writes its own tables and reads lower ones:\n${wrong.join('\n')}`)
+    process.exit(1)
+  }
+}
