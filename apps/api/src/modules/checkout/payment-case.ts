@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Tx } from '#platform/db.ts'
+import { findLocked } from '#platform/lock.ts'
 import {
   findContractForMall,
   findContractOrders,
@@ -33,12 +34,14 @@ export async function lockCase(
   attemptId: Id<'attempt'>,
   providerState: ProviderPayment,
 ): Promise<PaymentCase | undefined> {
-  const found = await findAttempt(tx, attemptId)
-  if (!found || !(await lockContract(tx, found.contractId))) return undefined
-  const attempt = (await findAttempt(tx, attemptId)) ?? found
-  const contract = await findContractForMall(tx, found.contractId)
-  const claims = await findPaymentOrders(tx, found.contractId)
-  const orders = await findContractOrders(tx, found.contractId)
+  const attempt = await findLocked(
+    () => findAttempt(tx, attemptId),
+    ({ contractId }) => lockContract(tx, contractId),
+  )
+  if (!attempt) return undefined
+  const contract = await findContractForMall(tx, attempt.contractId)
+  const claims = await findPaymentOrders(tx, attempt.contractId)
+  const orders = await findContractOrders(tx, attempt.contractId)
   const claim = claims.find((one) => one.id === attempt.paymentOrderId)
   if (!contract || !claim) throw new Error('an attempt without its contract')
   return { attempt, contract, claims, claim, orders, providerState }

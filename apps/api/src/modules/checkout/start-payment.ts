@@ -117,10 +117,11 @@ async function lockClaim(
   tx: Tx,
   request: FirstPay,
 ): Promise<{ contract: ContractRow; claim: PaymentOrder }> {
-  const found = await findContract(tx, buyerOf(ctx), request.contractId)
+  const find = () => findContract(tx, buyerOf(ctx), request.contractId)
+  const found = await find()
   if (!found || !(await lockContract(tx, found.id))) throw refuse('contract.not_found')
   // Read again under the lock: who signed in from another tab meanwhile took the guest's orders along, and pays as the member.
-  const contract = await findContract(tx, buyerOf(ctx), found.id)
+  const contract = await find()
   if (!contract) throw refuse('auth.signed_out')
   if (request.tradeId && request.tradeId !== contract.id) throw refuse('contract.not_found')
   const claims = await findPaymentOrders(tx, contract.id)

@@ -2,15 +2,15 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { recordTransitions } from '#platform/transitions.ts'
 import { runSql, type Tx } from '#platform/db.ts'
+import { lockRow, lockRows } from '#platform/lock.ts'
 import { findShopCalendars, shipByDay } from '#modules/merchant/index.ts'
 import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { orderFlow } from './order.flow.ts'
 import type { ContractRow, NewOrder, StoredAddress } from './order.types.ts'
 
 /** The one lock order of the mall begins here: contract, then orders, lines, attempt, stock. */
-export async function lockContract(tx: Tx, id: Id<'contract'>): Promise<boolean> {
-  const rows = await runSql(tx, 'select 1 from contracts where id = $1 for update', [id])
-  return rows.length === 1
+export function lockContract(tx: Tx, id: Id<'contract'>): Promise<boolean> {
+  return lockRow(tx, 'contracts', { id })
 }
 
 export type NewContract = {
@@ -195,7 +195,7 @@ export async function addSold(tx: Tx, orderIds: readonly Id<'order'>[]): Promise
 
 /** Nobody else changes these orders until the end of the transaction; in the order of their ids, as everywhere. */
 export async function lockOrders(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
-  await runSql(tx, 'select 1 from orders where id = any($1) order by id for update', [ids])
+  await lockRows(tx, 'orders', 'id', { id: ids })
 }
 
 /** No line of these orders is left to review. */

@@ -2,6 +2,7 @@ import type { MatterKind } from '@galleria/contract/money'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
 import type { MatterStatus } from './matter.flow.ts'
 import type { LegStatus } from './payment.types.ts'
 
@@ -63,8 +64,7 @@ export async function findMatter(db: Db | Tx, id: Id<'matter'>): Promise<MatterR
 
 /** A matter under its lock; its leg is locked with the refund, by whoever changes that. */
 export async function lockMatter(tx: Tx, id: Id<'matter'>): Promise<MatterRow | undefined> {
-  await tx.selectFrom('money_matters').where('id', '=', id).select('id').forUpdate().execute()
-  return findMatter(tx, id)
+  return (await lockRow(tx, 'money_matters', { id })) ? findMatter(tx, id) : undefined
 }
 
 /** Open ones, the oldest first; or those that were dealt with, the latest first. */

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
 import { refundFlow } from './payment.flow.ts'
@@ -55,8 +56,7 @@ export async function findRefund(db: Db | Tx, id: Id<'refund'>): Promise<Refund 
 
 /** The refund under its lock, which is that of its legs and tries too: who decides about one of them reads it here. */
 export async function lockRefund(tx: Tx, id: Id<'refund'>): Promise<Refund | undefined> {
-  const row = await selectRefunds(tx).where('id', '=', id).forUpdate().executeTakeFirst()
-  return row && { ...row, legs: await findLegs(tx, id) }
+  return (await lockRow(tx, 'refunds', { id })) ? findRefund(tx, id) : undefined
 }
 
 /** The refund that an after-sales order asked for, if it has come that far. */
