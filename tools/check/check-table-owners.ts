@@ -68,7 +68,6 @@ const OWED: readonly string[] = [
   'merchant/seller.queries.ts reads items',
   'merchant/seller.queries.ts reads orders',
   'merchant/seller.queries.ts reads reverse_orders',
-  'order/order.store.ts writes items',
   'payment/matter.queries.ts reads orders',
   'payment/reconciled.store.ts writes mall_settings',
   'payment/refund.store.ts writes refund_lines',

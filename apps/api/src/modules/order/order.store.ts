@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { recordTransitions } from '#platform/transitions.ts'
 import { runSql, type Tx } from '#platform/db.ts'
 import { lockRow, lockRows } from '#platform/lock.ts'
+import { countSold } from '#modules/catalog/index.ts'
 import { findShopCalendars, shipByDay } from '#modules/merchant/index.ts'
 import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { orderFlow } from './order.flow.ts'
@@ -179,18 +180,14 @@ export async function markSent(
   return rows.length === lines.length
 }
 
-/** Counts what was sold. The items are locked in the order of their ids first: an update alone takes them in any order, and two of them would wait for each other. */
+/** Counts what was sold, at the catalog, whose items they are. */
 export async function addSold(tx: Tx, orderIds: readonly Id<'order'>[]): Promise<void> {
-  await runSql(
-    tx,
-    'select 1 from items where id in (select item_id from order_lines where order_id = any($1)) order by id for no key update',
-    [orderIds],
-  )
-  await runSql(
-    tx,
-    `update items i set sold_count = i.sold_count + s.n from (select item_id, sum(qty)::int as n from order_lines where order_id = any($1) group by 1) s where i.id = s.item_id`,
-    [orderIds],
-  )
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['item_id as itemId', 'qty'])
+    .where('order_id', '=', sql<string>`any(${orderIds})`)
+    .execute()
+  await countSold(tx, lines)
 }
 
 /** Nobody else changes these orders until the end of the transaction; in the order of their ids, as everywhere. */

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+
+/**
+ * Counts what was sold. The items are locked in the order of their ids first: an update alone takes them in any order, and two of them would
+ * wait for each other.
+ */
+export async function countSold(
+  tx: Tx,
+  sold: readonly { itemId: number; qty: number }[],
+): Promise<void> {
+  const ids = sold.map((one) => one.itemId)
+  await sql`
+    with sold as (
+      select item_id, sum(qty)::int as qty from unnest(${ids}::int[], ${sold.map((one) => one.qty)}::int[]) s(item_id, qty)
+      group by 1
+    ),
+    locked as (
+      select id from items where id in (select item_id from sold) order by id for no key update
+    )
+    update items i set sold_count = i.sold_count + s.qty from sold s, locked l where i.id = s.item_id and l.id = i.id`.execute(
+    tx,
+  )
+}
