@@ -6,4 +6,5 @@ exports.ranks = [
   ['cart', 'payment', 'shipping'],
   ['order'],
   ['checkout', 'after-sales', 'review'],
+  ['leaving'],
 ]

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import {
   addThirdRoutes,
+  contactRoutes,
   createAccountRoutes,
-  createContactRoutes,
   openVisit,
 } from '#modules/account/index.ts'
-import { afterSalesRoutes } from '#modules/after-sales/index.ts'
+import { afterSalesRoutes, countOpenReverses } from '#modules/after-sales/index.ts'
 import {
   createAddressRoutes,
   createEmbeddedPlaces,
@@ -14,12 +14,18 @@ import {
   type Places,
 } from '#modules/address/index.ts'
 import { cartRoutes } from '#modules/cart/index.ts'
-import { catalogRoutes, clearShelves, fillShelves } from '#modules/catalog/index.ts'
+import { catalogRoutes, countListed, hideItems, showItems } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
-import { addDocumentRoutes, addFileRoutes, createScanner } from '#modules/files/index.ts'
-import { createMerchantRoutes, isSentDocument } from '#modules/merchant/index.ts'
-import { createGuestRoomRoutes, orderRoutes } from '#modules/order/index.ts'
+import {
+  addDocumentRoutes,
+  addFileRoutes,
+  createScanner,
+  keepAvatar,
+} from '#modules/files/index.ts'
+import { leavingRoutes } from '#modules/leaving/index.ts'
+import { createMerchantRoutes, findSellerOf, isSentDocument } from '#modules/merchant/index.ts'
+import { countOpenOrders, createGuestRoomRoutes, orderRoutes } from '#modules/order/index.ts'
 import {
   addWebhookRoutes,
   moneyRoutes,
@@ -43,7 +49,7 @@ import { serveApiPage } from '#platform/openapi.ts'
 import { serveProblemPage } from '#platform/problem-page.ts'
 import { hostStorefront } from '#platform/pages.ts'
 import { listClockRounds, listPollRounds, listSubscriptions, repeat } from './listen.ts'
-import { forgetPerson, giveOrders, keepAvatar, takeAlong } from './people.ts'
+import { giveOrders, takeAlong } from './take-along.ts'
 
 export type Mall = {
   readonly app: FastifyInstance
@@ -138,8 +144,8 @@ function openPlaces(env: Env, database: Database, log: Log): Places {
 
 function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
   return [
-    ...createAccountRoutes({ takeAlong, keepAvatar }),
-    ...createContactRoutes(forgetPerson),
+    ...createAccountRoutes({ takeAlong, keepAvatar, findSellerOf }),
+    ...contactRoutes,
     ...createGuestRoomRoutes({ giveOrders, takeAlong }),
     ...createAddressRoutes(places),
     ...afterSalesRoutes,
@@ -147,7 +153,14 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...catalogRoutes,
     ...createCheckoutRoutes(payments),
     ...contentRoutes,
-    ...createMerchantRoutes({ clearShelves, fillShelves }),
+    ...leavingRoutes,
+    ...createMerchantRoutes({
+      hideItems,
+      showItems,
+      countListed,
+      countOpenOrders,
+      countOpenReverses,
+    }),
     ...moneyRoutes,
     ...orderRoutes,
     ...reviewRoutes,

@@ -22,4 +22,22 @@ export type HotRows = {
     amount: number | null
     was: number | null
   }
+  'cart.rates': {
+    shopId: number
+    freight: string
+    currency: string
+    fee: number
+    freeFrom: number | null
+    transitDays: number
+    handlingDays: number
+  }
+  'merchant.rates': {
+    shopId: number
+    freight: string
+    currency: string
+    fee: number
+    freeFrom: number | null
+    transitDays: number
+    handlingDays: number
+  }
 }

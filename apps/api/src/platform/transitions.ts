@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { runSql, type Db, type Tx } from './db.ts'
 
 /** Every move of every life cycle leaves a row here; the rows of an order are the timeline its buyer sees. */
@@ -67,4 +68,23 @@ export function findHistory(
     `select from_state as "fromState", to_state as "toState", event, actor, at, facts from transitions where entity = $1 and entity_id = $2 order by seq limit 200`,
     [entity, id],
   )
+}
+
+/** The histories of several things of one kind, by their ids. */
+export async function findHistories(
+  db: Db,
+  entity: Transition['entity'],
+  ids: readonly string[],
+): Promise<Map<string, HistoryRow[]>> {
+  const rows = await db
+    .selectFrom('transitions')
+    .select(['entity_id as id', 'from_state as fromState', 'to_state as toState'])
+    .select(['event', 'actor', 'at', 'facts'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', sql<string>`any(${ids})`)
+    .orderBy('entity_id')
+    .orderBy('seq')
+    .$castTo<HistoryRow & { id: string }>()
+    .execute()
+  return Map.groupBy(rows, ({ id }) => id)
 }

@@ -1,9 +1,15 @@
 import type { WireUser } from '@galleria/contract/account'
 import { toWireId } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
 import { showEmail } from '#platform/show-email.ts'
 import type { UserRow } from './account.store.ts'
 
-export function presentUser(user: UserRow): WireUser {
+/** A change that somebody signed in has made: whom they work for is known from their session. */
+export function presentChanged({ actor }: Context, user: UserRow): WireUser {
+  return presentUser(user, actor.kind === 'anonymous' ? null : actor.sellerId)
+}
+
+export function presentUser(user: UserRow, sellerId: number | null): WireUser {
   const email = showEmail(user.email ?? '')
   return {
     id: toWireId('user', user.id),
@@ -16,7 +22,7 @@ export function presentUser(user: UserRow): WireUser {
     gender: user.gender,
     birthday: user.birthday,
     hasPassword: user.passwordHash !== null,
-    sellerId: user.sellerId,
+    sellerId,
     createdAt: user.createdAt.toISOString(),
   }
 }

@@ -1,10 +1,11 @@
 import { accountCalls, type WireUser } from '@galleria/contract/account'
-import { toWireId } from '@galleria/kernel/id'
+import { toWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
 import { endSession, endSessionsOf, findSessions, revokeSession } from '#platform/sessions.ts'
-import { presentUser } from './account.present.ts'
+import { presentChanged, presentUser } from './account.present.ts'
 import { rememberPlace } from './account.store.ts'
 import { createCaptcha, speakCaptcha } from './sign-in/captcha.ts'
 import { changePassword } from './sign-in/change-password.ts'
@@ -17,10 +18,11 @@ import { resetPassword, sendResetCode, verifyResetCode } from './sign-in/reset-p
 import { signIn, type TakeAlong } from './sign-in/sign-in.ts'
 import { sendSignUpCode, signUp } from './sign-in/sign-up.ts'
 
-/** Coming in and going out, the password, the profile. */
-export function createAccountRoutes(hands: {
+/** Signing up, in and out, the password, the profile. `above` is what modules of higher ranks do and know. */
+export function createAccountRoutes(above: {
   takeAlong: TakeAlong
   keepAvatar: KeepAvatar
+  findSellerOf(db: Db, id: Id<'user'>): Promise<number | null>
 }): readonly Bound[] {
   return [
     bind(accountCalls.captcha, createCaptcha),
@@ -29,11 +31,12 @@ export function createAccountRoutes(hands: {
       nothing(sendSignUpCode(ctx, request)),
     ),
     bind(accountCalls.signUp, async (ctx, form) =>
-      presentUser(await signUp(ctx, form, hands.takeAlong)),
+      presentUser(await signUp(ctx, form, above.takeAlong), null),
     ),
-    bind(accountCalls.login, async (ctx, credentials) =>
-      presentUser(await signIn(ctx, credentials, hands.takeAlong)),
-    ),
+    bind(accountCalls.login, async (ctx, credentials) => {
+      const user = await signIn(ctx, credentials, above.takeAlong)
+      return presentUser(user, await above.findSellerOf(ctx.db, user.id))
+    }),
     bind(accountCalls.logout, (ctx) => nothing(endSession(ctx))),
     bind(accountCalls.logoutAll, async (ctx) => {
       await endSessionsOf(ctx.db, buyerOf(ctx))
@@ -79,7 +82,7 @@ export function createAccountRoutes(hands: {
     bind(accountCalls.resetPassword, (ctx, request) => nothing(resetPassword(ctx, request))),
     bind(accountCalls.changePassword, (ctx, request) => nothing(changePassword(ctx, request))),
     bind(accountCalls.updateProfile, async (ctx, form) =>
-      presentUser(await updateProfile(ctx, form, hands.keepAvatar)),
+      presentChanged(ctx, await updateProfile(ctx, form, above.keepAvatar)),
     ),
     bind(accountCalls.queryInvitation, queryInvitation),
     bind(accountCalls.fillInInvitation, (ctx, { invitationCode }) =>
@@ -89,7 +92,7 @@ export function createAccountRoutes(hands: {
 }
 
 async function whoIsIt(ctx: Context): Promise<WireUser> {
-  return presentUser(await me(ctx))
+  return presentChanged(ctx, await me(ctx))
 }
 
 async function nothing(work: Promise<unknown>): Promise<Record<string, never>> {

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
-import { samePerson, type Contact } from './contacts/contact.ts'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Contact } from './contacts/contact.ts'
 
 export type UserRow = {
   id: Id<'user'>
@@ -9,7 +10,6 @@ export type UserRow = {
   mobile: string | null
   nickname: string
   passwordHash: string | null
-  sellerId: number | null
   language: string
   site: string
   avatar: Id<'file'> | null
@@ -18,29 +18,50 @@ export type UserRow = {
   createdAt: Date
 }
 
-const USER = `select u.id, u.kind, u.email, u.mobile, u.nickname, u.password_hash as "passwordHash", f.seller_id as "sellerId", u.language, u.site, u.avatar, u.gender, u.birthday, u.created_at as "createdAt"
-  from users u left join seller_staff f on f.user_id = u.id`
+const USER = [
+  'id',
+  'kind',
+  'email',
+  'mobile',
+  'nickname',
+  'password_hash as passwordHash',
+  'language',
+  'site',
+  'avatar',
+  'gender',
+  'birthday',
+  'created_at as createdAt',
+] as const
 
-export async function findMember(db: Db | Tx, contact: Contact): Promise<UserRow | undefined> {
-  const [row] = await runSql<UserRow>(
-    db,
-    `${USER} where ${samePerson[contact.channel]} and u.kind = 'member' and u.deleted_at is null`,
-    [contact.target],
-  )
-  return row
+export function findMember(db: Db | Tx, contact: Contact): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(USER)
+    .where(isReachedBy(contact))
+    .where('kind', '=', 'member')
+    .where('deleted_at', 'is', null)
+    .$castTo<UserRow>()
+    .executeTakeFirst()
 }
 
-export async function findUser(db: Db | Tx, id: Id<'user'>): Promise<UserRow | undefined> {
-  const [row] = await runSql<UserRow>(db, `${USER} where u.id = $1`, [id])
-  return row
+/** The condition that finds the person behind a contact, over the index of its kind. */
+function isReachedBy({ channel, target }: Contact): RawBuilder<SqlBool> {
+  return channel === 'EMAIL' ? sql`lower(email) = lower(${target})` : sql`mobile = ${target}`
+}
+
+export function findUser(db: Db | Tx, id: Id<'user'>): Promise<UserRow | undefined> {
+  return selectUser(db, id).executeTakeFirst()
 }
 
 /** Nobody else changes this person's contacts and ways in until the end of the transaction. */
 export async function lockUser(tx: Tx, id: Id<'user'>): Promise<UserRow> {
-  await runSql(tx, 'select 1 from users where id = $1 for update', [id])
-  const user = await findUser(tx, id)
+  const user = await selectUser(tx, id).forUpdate().executeTakeFirst()
   if (!user) throw new Error('a session without its person')
   return user
+}
+
+function selectUser(db: Db | Tx, id: Id<'user'>) {
+  return db.selectFrom('users').select(USER).where('id', '=', id).$castTo<UserRow>()
 }
 
 export async function addTourist(
@@ -71,21 +92,28 @@ export type NewMember = {
 
 /** False, and nothing written, when the address belongs to somebody. */
 export async function addMember(tx: Tx, member: NewMember): Promise<boolean> {
-  const rows = await runSql(
-    tx,
-    `insert into users (id, kind, email, nickname, password_hash, language, site, created_at, password_changed_at)
-    values ($1, 'member', $2, $3, $4, $5, $6, $7, case when $4::text is null then null else $7::timestamptz end) on conflict (lower(email)) where kind = 'member' do nothing returning 1`,
-    [
-      member.id,
-      member.email,
-      member.nickname,
-      member.passwordHash,
-      member.language,
-      member.site,
-      member.createdAt,
-    ],
-  )
-  return rows.length === 1
+  const added = await tx
+    .insertInto('users')
+    .values({
+      id: member.id,
+      kind: 'member',
+      email: member.email,
+      nickname: member.nickname,
+      password_hash: member.passwordHash,
+      language: member.language,
+      site: member.site,
+      created_at: member.createdAt,
+      password_changed_at: member.passwordHash === null ? null : member.createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .where('kind', '=', sql.lit('member'))
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
 }
 
 export async function setPassword(
@@ -94,11 +122,11 @@ export async function setPassword(
   passwordHash: string,
   at: Date,
 ): Promise<void> {
-  await runSql(tx, 'update users set password_hash = $2, password_changed_at = $3 where id = $1', [
-    id,
-    passwordHash,
-    at,
-  ])
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_changed_at: at })
+    .where('id', '=', id)
+    .execute()
 }
 
 const COLUMN = { EMAIL: 'email', SMS: 'mobile' } as const
@@ -110,8 +138,13 @@ export async function setContact(
   channel: Contact['channel'],
   target: string | null,
 ): Promise<void> {
-  await runSql(tx, `update users set ${COLUMN[channel]} = $2 where id = $1`, [id, target])
+  await tx
+    .updateTable('users')
+    .set({ [COLUMN[channel]]: target })
+    .where('id', '=', id)
+    .execute()
 }
+
 export function isTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && (constraint === 'users_email' || constraint === 'users_mobile')
@@ -124,21 +157,19 @@ export type ProfileChange = {
   birthday?: string | null | undefined
 }
 
-/** Exactly these columns, whatever else a body held. */
-export async function changeProfile(tx: Tx, id: Id<'user'>, change: ProfileChange): Promise<void> {
-  await runSql(
-    tx,
-    `update users set nickname = coalesce($2, nickname), gender = coalesce($3, gender), birthday = case when $4 then $5::date else birthday end, avatar = case when $6 then $7::uuid else avatar end where id = $1`,
-    [
-      id,
-      change.nickname ?? null,
-      change.gender ?? null,
-      change.birthday !== undefined,
-      change.birthday ?? null,
-      change.avatar !== undefined,
-      change.avatar ?? null,
-    ],
+/** Exactly these columns, whatever else a body held; one left out stays as it is. */
+export async function changeProfile(
+  tx: Tx,
+  id: Id<'user'>,
+  { nickname, avatar, gender, birthday }: ProfileChange,
+): Promise<void> {
+  const change = Object.fromEntries(
+    Object.entries({ nickname, avatar, gender, birthday }).filter(
+      ([, value]) => value !== undefined,
+    ),
   )
+  if (Object.keys(change).length === 0) return
+  await tx.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
 export async function rememberPlace(
@@ -148,4 +179,28 @@ export async function rememberPlace(
   site: string,
 ): Promise<void> {
   await db.updateTable('users').set({ language, site }).where('id', '=', id).execute()
+}
+
+/** The row stays for the orders that tax law keeps; nothing of the person is left in it. */
+export async function emptyUser(tx: Tx, id: Id<'user'>, at: Date): Promise<void> {
+  for (const table of ['third_accounts', 'third_logins', 'step_tokens'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', id).execute()
+  await tx
+    .updateTable('users')
+    .set({
+      email: null,
+      mobile: null,
+      password_hash: null,
+      nickname: '',
+      avatar: null,
+      birthday: null,
+      gender: 'UN_KNOW',
+      invitation_code: null,
+      invited_by: null,
+      invited_at: null,
+      password_changed_at: null,
+      deleted_at: at,
+    })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { AddressType, ValidAddress } from '@galleria/contract/address-rules'
 import type { DistrictChoice } from '@galleria/contract/address-picker'
 import type { Id } from '@galleria/kernel/id'
+import { moveDocuments } from '#modules/files/index.ts'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 
 export type AddressRow = {
@@ -166,10 +167,7 @@ export async function removeAddress(
 
 /** A guest's addresses become the member's at sign-in, with their documents; the member's own default stays the default. */
 export async function moveAddresses(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
-  await runSql(tx, `update files set owner_id = $2 where owner_id = $1 and purpose = 'document'`, [
-    from,
-    to,
-  ])
+  await moveDocuments(tx, from, to)
   await tx
     .updateTable('addresses')
     .set({ buyer_id: to, is_default: false })

@@ -1,4 +1,5 @@
 export { afterSalesRoutes } from './after-sales.routes.ts'
+export { countOpenReverses } from './open-reverses.queries.ts'
 export { mailReverse, mailShop } from './reverse-mails.ts'
 export { reverseFlow } from './reverse.flow.ts'
 export { forgetReverses, moveReverses } from './reverse-owner.store.ts'

@@ -1,5 +1,8 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Site } from '@galleria/contract/storefronts'
+import { ratesByShop, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 
 export type CartRow = {
@@ -46,79 +49,105 @@ export function findCart(
   return runHot(db, cartLines, [buyerId, site, language, only ?? null])
 }
 
+/** What the shops of these goods charge to send them: asked together with the lines of the cart, not after them. */
+export async function findRatesForCart(
+  db: Db | Tx,
+  site: Site,
+  buyerId: Id<'user'>,
+): Promise<ShippingRates> {
+  return ratesByShop(await runHot(db, cartRates, [site, buyerId]))
+}
+
+const cartRates = hotSql<'cart.rates', ShippingRate>(
+  'cart.rates',
+  `
+  select r.shop_id as "shopId", r.freight, r.currency, r.fee, r.free_from as "freeFrom",
+    r.transit_days as "transitDays", s.handling_days as "handlingDays"
+  from shipping_rates r join shops s on s.id = r.shop_id
+  where r.site = $1 and r.shop_id in (
+    select i.shop_id from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id
+    where l.buyer_id = $2)`,
+)
+
 /** How many units of these skus a storefront can sell; a sku that is not sold there is not in the map. */
 export async function findAvailable(
   db: Db,
   site: string,
   skuIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const rows = await runSql<{ id: number; available: number }>(
-    db,
-    `select k.id, greatest(0, q.on_hand - q.reserved) as available from skus k join items i on i.id = k.item_id
-    join sku_prices p on p.sku_id = k.id and p.site = $1 join stock q on q.sku_id = k.id where k.id = any($2) and i.is_listed`,
-    [site, skuIds],
-  )
+  const rows = await db
+    .selectFrom('skus as k')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .innerJoin('sku_prices as p', 'p.sku_id', 'k.id')
+    .innerJoin('stock as q', 'q.sku_id', 'k.id')
+    .select(['k.id', sql<number>`greatest(0, q.on_hand - q.reserved)`.as('available')])
+    .where('k.id', '=', sql<number>`any(${skuIds})`)
+    .where('p.site', '=', site)
+    .where('i.is_listed', '=', true)
+    .execute()
   return new Map(rows.map((row) => [row.id, row.available]))
 }
 
-export type Wish = { id: Id<'cartLine'>; skuId: number; qty: number; available: number }
+export type NewLine = { id: Id<'cartLine'>; skuId: number; qty: number; available: number }
 
 /** Adds on top of what is there, never above what is available. */
 export async function addToCart(
   db: Db,
   buyerId: Id<'user'>,
-  wishes: readonly Wish[],
+  lines: readonly NewLine[],
   at: Date,
 ): Promise<void> {
-  await runSql(
-    db,
-    `
+  await sql`
     insert into cart_lines (id, buyer_id, sku_id, qty, created_at)
-    select w.id, $1, w.sku_id, least(w.qty, w.available, 999), $2 from unnest($3::uuid[], $4::int[], $5::int[], $6::int[]) w(id, sku_id, qty, available)
-    on conflict (buyer_id, sku_id) do update set is_selected = true,
-      qty = least(cart_lines.qty + excluded.qty, (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id), 999)`,
-    [
-      buyerId,
-      at,
-      wishes.map((wish) => wish.id),
-      wishes.map((wish) => wish.skuId),
-      wishes.map((wish) => wish.qty),
-      wishes.map((wish) => wish.available),
-    ],
-  )
+    select n.id, ${buyerId}, n.sku_id, least(n.qty, n.available, 999), ${at}
+    from unnest(
+      ${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.skuId)}::int[],
+      ${lines.map((line) => line.qty)}::int[], ${lines.map((line) => line.available)}::int[]
+    ) n(id, sku_id, qty, available)
+    on conflict (buyer_id, sku_id) do update set is_selected = true, qty = least(
+      cart_lines.qty + excluded.qty,
+      (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id),
+      999)`.execute(db)
 }
 
 /** The pieces in the lines that `findCart` answers with. */
 export async function countPieces(db: Db, buyerId: Id<'user'>, site: string): Promise<number> {
-  const [row] = await runSql<{ n: number }>(
-    db,
-    'select coalesce(sum(l.qty), 0)::int as n from cart_lines l join sku_prices p on p.sku_id = l.sku_id and p.site = $2 where l.buyer_id = $1',
-    [buyerId, site],
-  )
-  return row?.n ?? 0
+  const { pieces } = await db
+    .selectFrom('cart_lines as l')
+    .innerJoin('sku_prices as p', 'p.sku_id', 'l.sku_id')
+    .select(sql<number>`coalesce(sum(l.qty), 0)::int`.as('pieces'))
+    .where('l.buyer_id', '=', buyerId)
+    .where('p.site', '=', site)
+    .executeTakeFirstOrThrow()
+  return pieces
 }
 
 export async function countLines(db: Db | Tx, buyerId: Id<'user'>): Promise<number> {
-  const [row] = await runSql<{ n: number }>(
-    db,
-    'select count(*)::int as n from cart_lines where buyer_id = $1',
-    [buyerId],
-  )
-  return row?.n ?? 0
+  const { lines } = await db
+    .selectFrom('cart_lines')
+    .select((eb) => eb.fn.countAll<number>().as('lines'))
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow()
+  return lines
 }
 
+/** What is left out stays; false when this buyer has no such line. */
 export async function changeLine(
   db: Db,
   buyerId: Id<'user'>,
   id: Id<'cartLine'>,
   change: { qty?: number | undefined; isSelected?: boolean | undefined },
 ): Promise<boolean> {
-  const rows = await runSql(
-    db,
-    'update cart_lines set qty = coalesce($3, qty), is_selected = coalesce($4, is_selected) where buyer_id = $1 and id = $2 returning 1',
-    [buyerId, id, change.qty ?? null, change.isSelected ?? null],
-  )
-  return rows.length === 1
+  const { numUpdatedRows } = await db
+    .updateTable('cart_lines')
+    .set((eb) => ({
+      qty: change.qty ?? eb.ref('qty'),
+      is_selected: change.isSelected ?? eb.ref('is_selected'),
+    }))
+    .where('buyer_id', '=', buyerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function selectAllLines(
@@ -126,11 +155,12 @@ export async function selectAllLines(
   buyerId: Id<'user'>,
   isSelected: boolean,
 ): Promise<void> {
-  await runSql(
-    db,
-    'update cart_lines set is_selected = $2 where buyer_id = $1 and is_selected <> $2',
-    [buyerId, isSelected],
-  )
+  await db
+    .updateTable('cart_lines')
+    .set({ is_selected: isSelected })
+    .where('buyer_id', '=', buyerId)
+    .where('is_selected', '<>', isSelected)
+    .execute()
 }
 
 /** Nobody else orders, changes or takes out these lines until the end of the transaction; in the order of their ids, as everywhere. */
@@ -139,11 +169,14 @@ export async function lockLines(
   buyerId: Id<'user'>,
   ids: readonly Id<'cartLine'>[],
 ): Promise<void> {
-  await runSql(
-    tx,
-    'select 1 from cart_lines where buyer_id = $1 and id = any($2) order by id for update',
-    [buyerId, ids],
-  )
+  await tx
+    .selectFrom('cart_lines')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 export async function removeLines(
@@ -151,17 +184,25 @@ export async function removeLines(
   buyerId: Id<'user'>,
   ids: readonly Id<'cartLine'>[],
 ): Promise<void> {
-  await runSql(db, 'delete from cart_lines where buyer_id = $1 and id = any($2)', [buyerId, ids])
+  await db
+    .deleteFrom('cart_lines')
+    .where('buyer_id', '=', buyerId)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
 }
 
 /** A guest's lines become the member's; of the same sku the larger quantity stays (decisions section 5). */
 export async function moveCart(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
-  await runSql(
-    tx,
-    `insert into cart_lines (id, buyer_id, sku_id, qty, is_selected, created_at)
-    select gen_random_uuid(), $2, sku_id, qty, is_selected, created_at from cart_lines where buyer_id = $1
-    on conflict (buyer_id, sku_id) do update set qty = greatest(cart_lines.qty, excluded.qty), is_selected = cart_lines.is_selected or excluded.is_selected`,
-    [from, to],
-  )
-  await runSql(tx, 'delete from cart_lines where buyer_id = $1', [from])
+  await sql`
+    insert into cart_lines (id, buyer_id, sku_id, qty, is_selected, created_at)
+    select gen_random_uuid(), ${to}, sku_id, qty, is_selected, created_at
+    from cart_lines where buyer_id = ${from}
+    on conflict (buyer_id, sku_id) do update set
+      qty = greatest(cart_lines.qty, excluded.qty),
+      is_selected = cart_lines.is_selected or excluded.is_selected`.execute(tx)
+  await forgetCart(tx, from)
+}
+
+export async function forgetCart(tx: Tx, buyerId: Id<'user'>): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('buyer_id', '=', buyerId).execute()
 }

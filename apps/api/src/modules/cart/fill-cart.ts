@@ -2,7 +2,6 @@ import type { WireCart } from '@galleria/contract/cart'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
-import { findRatesForCart } from '#modules/merchant/index.ts'
 import { presentCart } from './cart.present.ts'
 import {
   addToCart,
@@ -11,6 +10,7 @@ import {
   countPieces,
   findAvailable,
   findCart,
+  findRatesForCart,
   selectAllLines,
 } from './cart.store.ts'
 import type { Id } from '@galleria/kernel/id'
@@ -65,19 +65,19 @@ export async function addSkus(
   const wanted = new Map<number, number>()
   for (const { sku, skuQty } of asked) wanted.set(sku.id, (wanted.get(sku.id) ?? 0) + skuQty)
   const available = await findAvailable(ctx.db, ctx.site, [...wanted.keys()])
-  const wishes = [...wanted]
+  const lines = [...wanted]
     .map(([skuId, qty]) => ({
       id: ctx.newId('cartLine'),
       skuId,
       available: available.get(skuId) ?? 0,
       qty: Math.min(qty, available.get(skuId) ?? 0),
     }))
-    .filter((wish) => wish.qty > 0)
-  await refuseFullCart(ctx, wishes.length)
-  if (wishes.length > 0) await addToCart(ctx.db, buyerOf(ctx), wishes, ctx.now())
-  const added = new Map(wishes.map(({ skuId, qty }) => [skuId, qty]))
+    .filter((line) => line.qty > 0)
+  await refuseFullCart(ctx, lines.length)
+  if (lines.length > 0) await addToCart(ctx.db, buyerOf(ctx), lines, ctx.now())
+  const added = new Map(lines.map(({ skuId, qty }) => [skuId, qty]))
   return {
-    addedQty: wishes.reduce((sum, wish) => sum + wish.qty, 0),
+    addedQty: lines.reduce((sum, line) => sum + line.qty, 0),
     leftOut: [...wanted]
       .map(([skuId, qty]) => ({ skuId, qty: qty - (added.get(skuId) ?? 0) }))
       .filter(({ qty }) => qty > 0),

@@ -1,6 +1,6 @@
 export { catalogRoutes } from './catalog.routes.ts'
 export { averageRating, presentAttributes } from './catalog.present.ts'
 export { addRatings } from './rating.store.ts'
-export { clearShelves, fillShelves } from './shelves.store.ts'
+export { countListed, hideItems, showItems } from './listed.store.ts'
 export { countSold } from './sold.store.ts'
 export { freeUnits, holdUnits, sendUnits, type Units } from './stock.store.ts'

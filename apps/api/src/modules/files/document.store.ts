@@ -1,5 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { lockUploads } from './file.store.ts'
 
 export type DocumentStatus = 'QUARANTINE' | 'CLEAN' | 'REFUSED'
 export type DocumentRow = {
@@ -14,11 +16,18 @@ export async function addDocument(
   db: Db,
   document: { id: Id<'file'>; ownerId: Id<'user'>; createdAt: Date },
 ): Promise<void> {
-  await runSql(
-    db,
-    `insert into files (id, owner_id, purpose, content_type, bytes, status, created_at) values ($1, $2, 'document', 'application/pdf', 0, 'QUARANTINE', $3)`,
-    [document.id, document.ownerId, document.createdAt],
-  )
+  await db
+    .insertInto('files')
+    .values({
+      id: document.id,
+      owner_id: document.ownerId,
+      purpose: 'document',
+      content_type: 'application/pdf',
+      bytes: 0,
+      status: 'QUARANTINE',
+      created_at: document.createdAt,
+    })
+    .execute()
 }
 
 /** Notes what has come; false when the owner would then have sent more than `most` bytes since a moment. Uploads of one owner are counted one after the other. */
@@ -33,34 +42,40 @@ export async function noteArrival(
   since: Date,
   most: number,
 ): Promise<boolean> {
-  await runSql(tx, `select pg_advisory_xact_lock(hashtextextended('files:' || $1::text, 0))`, [
-    ownerId,
-  ])
-  const rows = await runSql(
-    tx,
-    `update files set name = $2, bytes = $3 where id = $1
-    and $3 + (select coalesce(sum(bytes), 0) from files where owner_id = $4 and purpose = 'document' and created_at > $5) <= $6 returning 1`,
-    [id, name, bytes, ownerId, since, most],
-  )
-  return rows.length === 1
+  await lockUploads(tx, ownerId)
+  const sent = await countSentBytes(tx, ownerId, since)
+  if (sent + bytes > most) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ name, bytes })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
-export async function countSentBytes(db: Db, ownerId: Id<'user'>, since: Date): Promise<number> {
-  const [row] = await runSql<{ bytes: number }>(
-    db,
-    `select coalesce(sum(bytes), 0)::bigint as bytes from files where owner_id = $1 and purpose = 'document' and created_at > $2`,
-    [ownerId, since],
-  )
-  return row?.bytes ?? 0
+export async function countSentBytes(
+  db: Db | Tx,
+  ownerId: Id<'user'>,
+  since: Date,
+): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('files')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'document')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return bytes
 }
 
-export async function findDocument(db: Db, id: Id<'file'>): Promise<DocumentRow | undefined> {
-  const [row] = await runSql<DocumentRow>(
-    db,
-    `select id, owner_id as "ownerId", name, status from files where id = $1 and purpose = 'document'`,
-    [id],
-  )
-  return row
+export function findDocument(db: Db, id: Id<'file'>): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('files')
+    .select(['id', 'owner_id as ownerId', 'name', 'status'])
+    .where('id', '=', id)
+    .where('purpose', '=', 'document')
+    .$castTo<DocumentRow>()
+    .executeTakeFirst()
 }
 
 /** Once: what was refused is never clean again. */
@@ -69,18 +84,21 @@ export async function judgeDocument(
   id: Id<'file'>,
   verdict: 'CLEAN' | 'REFUSED',
 ): Promise<void> {
-  await runSql(db, `update files set status = $2 where id = $1 and status = 'QUARANTINE'`, [
-    id,
-    verdict,
-  ])
+  await db
+    .updateTable('files')
+    .set({ status: verdict })
+    .where('id', '=', id)
+    .where('status', '=', 'QUARANTINE')
+    .execute()
 }
 
 export async function removeDocument(db: Db, id: Id<'file'>): Promise<void> {
-  await runSql(
-    db,
-    `delete from files where id = $1 and purpose = 'document' and attached_at is null`,
-    [id],
-  )
+  await db
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('purpose', '=', 'document')
+    .where('attached_at', 'is', null)
+    .execute()
 }
 
 /** What arrived and was not looked at. One that is still arriving has no bytes yet. */
@@ -89,11 +107,16 @@ export function findUnjudged(
   before: Date,
   most: number,
 ): Promise<{ id: Id<'file'>; bytes: number }[]> {
-  return runSql(
-    db,
-    `select id, bytes from files where status = 'QUARANTINE' and bytes > 0 and created_at < $1 order by created_at limit $2`,
-    [before, most],
-  )
+  return db
+    .selectFrom('files')
+    .select(['id', 'bytes'])
+    .where('status', '=', 'QUARANTINE')
+    .where('bytes', '>', 0)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .$castTo<{ id: Id<'file'>; bytes: number }>()
+    .execute()
 }
 
 /** Fastens a loose document of its owner to the address that names it; false when there is none that may be. */
@@ -102,27 +125,55 @@ export async function attachDocument(
   ownerId: Id<'user'>,
   id: Id<'file'>,
 ): Promise<boolean> {
-  const rows = await runSql(
-    tx,
-    `update files set attached_at = mall_now() where id = $1 and owner_id = $2 and purpose = 'document' and attached_at is null and bytes > 0 and status <> 'REFUSED' returning 1`,
-    [id, ownerId],
-  )
-  return rows.length === 1
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ attached_at: sql`mall_now()` })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'document')
+    .where('attached_at', 'is', null)
+    .where('bytes', '>', 0)
+    .where('status', '<>', 'REFUSED')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** The address that named it names it no longer: it is swept, unless an order needs it. */
 export async function loosenDocument(tx: Tx, id: Id<'file'>): Promise<void> {
-  await runSql(tx, 'update files set attached_at = null where id = $1 and held_at is null', [id])
+  await tx
+    .updateTable('files')
+    .set({ attached_at: null })
+    .where('id', '=', id)
+    .where('held_at', 'is', null)
+    .execute()
 }
 
 /** An order was placed with it: tax law keeps it as long as the order. */
 export async function holdDocument(tx: Tx, id: Id<'file'>): Promise<void> {
-  await runSql(tx, 'update files set held_at = mall_now() where id = $1 and held_at is null', [id])
+  await tx
+    .updateTable('files')
+    .set({ held_at: sql`mall_now()` })
+    .where('id', '=', id)
+    .where('held_at', 'is', null)
+    .execute()
 }
 
 /** No order needs them any more: what no address names either is swept. */
 export async function releaseDocuments(tx: Tx, ids: readonly Id<'file'>[]): Promise<void> {
-  await runSql(tx, `update files set held_at = null where id = any($1) and purpose = 'document'`, [
-    ids,
-  ])
+  await tx
+    .updateTable('files')
+    .set({ held_at: null })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('purpose', '=', 'document')
+    .execute()
+}
+
+/** A guest's documents become the member's, with the addresses that name them. */
+export async function moveDocuments(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ owner_id: to })
+    .where('owner_id', '=', from)
+    .where('purpose', '=', 'document')
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '@galleria/contract/upload-rules'
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
 
 export type FileRow = {
   id: Id<'file'>
@@ -9,13 +10,14 @@ export type FileRow = {
   sellerId: number | null
 }
 
-export async function findFile(db: Db, id: Id<'file'>): Promise<FileRow | undefined> {
-  const [row] = await runSql<FileRow>(
-    db,
-    'select id, owner_id as "ownerId", is_public as "isPublic", seller_id as "sellerId" from files where id = $1 and purpose <> $2',
-    [id, 'document'],
-  )
-  return row
+export function findFile(db: Db, id: Id<'file'>): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('files')
+    .select(['id', 'owner_id as ownerId', 'is_public as isPublic', 'seller_id as sellerId'])
+    .where('id', '=', id)
+    .where('purpose', '<>', 'document')
+    .$castTo<FileRow>()
+    .executeTakeFirst()
 }
 
 export type NewFile = {
@@ -30,25 +32,36 @@ export type NewFile = {
 
 /** False, and nothing written, when the owner has `most` loose files already. Uploads of one owner are counted one after the other. */
 export async function addLooseFile(tx: Tx, file: NewFile, most: number): Promise<boolean> {
-  await runSql(tx, `select pg_advisory_xact_lock(hashtextextended('files:' || $1::text, 0))`, [
-    file.ownerId,
-  ])
-  const rows = await runSql(
+  await lockUploads(tx, file.ownerId)
+  const { loose } = await tx
+    .selectFrom('files')
+    .select((eb) => eb.fn.countAll<number>().as('loose'))
+    .where('owner_id', '=', file.ownerId)
+    .where('attached_at', 'is', null)
+    .where('purpose', '<>', 'document')
+    .executeTakeFirstOrThrow()
+  if (loose >= most) return false
+  await tx
+    .insertInto('files')
+    .values({
+      id: file.id,
+      owner_id: file.ownerId,
+      purpose: file.purpose,
+      content_type: 'image/webp',
+      bytes: file.bytes,
+      width: file.width,
+      height: file.height,
+      created_at: file.createdAt,
+    })
+    .execute()
+  return true
+}
+
+/** Uploads of one owner come one after the other until the end of the transaction, so that what is counted is all there is. */
+export async function lockUploads(tx: Tx, ownerId: Id<'user'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('files:' || ${ownerId}::text, 0))`.execute(
     tx,
-    `insert into files (id, owner_id, purpose, content_type, bytes, width, height, created_at) select $1, $2, $3, 'image/webp', $4, $5, $6, $7
-    where (select count(*) from files where owner_id = $2 and attached_at is null and purpose <> 'document') < $8 returning 1`,
-    [
-      file.id,
-      file.ownerId,
-      file.purpose,
-      file.bytes,
-      file.width,
-      file.height,
-      file.createdAt,
-      most,
-    ],
   )
-  return rows.length === 1
 }
 
 type Attachment = {
@@ -65,25 +78,38 @@ export async function attachFiles(
   { ownerId, ids, purpose, isPublic, sellerId }: Attachment,
 ): Promise<number> {
   if (ids.length === 0) return 0
-  const rows = await runSql(
-    tx,
-    `update files set attached_at = mall_now(), is_public = $4, seller_id = $5
-    where id = any($1) and owner_id = $2 and purpose = $3 and attached_at is null returning 1`,
-    [ids, ownerId, purpose, isPublic, sellerId],
-  )
-  return rows.length
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ attached_at: sql`mall_now()`, is_public: isPublic, seller_id: sellerId })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('attached_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Takes up to `most` loose files older than `before` out of the table and keeps their rows locked, so that nothing can attach a picture that is being taken away. */
-export async function removeLooseFiles(
+export function removeLooseFiles(
   tx: Tx,
   before: Date,
   most: number,
 ): Promise<{ id: Id<'file'>; purpose: string }[]> {
-  return runSql(
-    tx,
-    `delete from files where id in (
-    select id from files where attached_at is null and held_at is null and created_at < $1 order by created_at limit $2 for update skip locked) returning id, purpose`,
-    [before, most],
-  )
+  return tx
+    .deleteFrom('files')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('files')
+        .select('id')
+        .where('attached_at', 'is', null)
+        .where('held_at', 'is', null)
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'purpose'])
+    .$castTo<{ id: Id<'file'>; purpose: string }>()
+    .execute()
 }

@@ -1,4 +1,10 @@
-export { attachDocument, holdDocument, loosenDocument, releaseDocuments } from './document.store.ts'
+export {
+  attachDocument,
+  holdDocument,
+  loosenDocument,
+  moveDocuments,
+  releaseDocuments,
+} from './document.store.ts'
 export { addDocumentRoutes } from './document.routes.ts'
 export { documentUrl, fileUrl, readFileUrls } from './file-address.ts'
 export { addFileRoutes } from './file.routes.ts'

@@ -1,5 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/db.ts'
 import { attachFiles } from './file.store.ts'
 
 /** A person's own picture: the new one is fastened, private; the earlier one goes with the next sweep. False when the new one is not his, or not meant for it. */
@@ -19,20 +19,23 @@ export async function keepAvatar(
     })) !== 1
   )
     return false
-  if (from) await loosen(tx, 'id = $1', [from])
+  if (from) await loosenFiles(tx).where('id', '=', from).execute()
   return true
 }
 
 /** Everything a person has sent but the pictures of reviews, which stay with their text; the next sweep takes rows and files. */
 export async function forgetFiles(tx: Tx, ownerId: Id<'user'>): Promise<void> {
-  await loosen(tx, `owner_id = $1 and purpose <> 'review'`, [ownerId])
-  await runSql(tx, `update files set name = '' where owner_id = $1`, [ownerId])
+  await loosenFiles(tx).where('owner_id', '=', ownerId).where('purpose', '<>', 'review').execute()
+  await tx.updateTable('files').set({ name: '' }).where('owner_id', '=', ownerId).execute()
 }
 
-async function loosen(tx: Tx, which: string, values: readonly unknown[]): Promise<void> {
-  await runSql(
-    tx,
-    `update files set attached_at = null, is_public = false, seller_id = null, name = '', created_at = 'epoch' where ${which}`,
-    values,
-  )
+/** Nobody's any more, and old enough for the next sweep. */
+function loosenFiles(tx: Tx) {
+  return tx.updateTable('files').set({
+    attached_at: null,
+    is_public: false,
+    seller_id: null,
+    name: '',
+    created_at: new Date(0),
+  })
 }

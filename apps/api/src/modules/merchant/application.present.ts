@@ -131,22 +131,16 @@ export function presentForOperator(
 
 export function presentSeller(
   row: SellerRow,
-  history: readonly HistoryRow[],
-  isOwn: boolean,
+  about: {
+    itemCount: number
+    openOrders: number
+    openReverses: number
+    history: readonly HistoryRow[]
+    isOwn: boolean
+  },
 ): OperatorSeller {
-  const {
-    id,
-    name,
-    country,
-    city,
-    email,
-    status,
-    statusReason,
-    shops,
-    itemCount,
-    openOrders,
-    openReverses,
-  } = row
+  const { id, name, country, city, email, status, statusReason, shops } = row
+  const { itemCount, openOrders, openReverses, isOwn } = about
   return {
     id,
     name,
@@ -162,7 +156,7 @@ export function presentSeller(
     openReverses,
     isOwn,
     operationList: sellersOperations(row, isOwn),
-    progressList: presentProgress(history),
+    progressList: presentProgress(about.history),
   }
 }
 

@@ -19,7 +19,7 @@ import {
 } from './application.queries.ts'
 import { moveApplication, setSeller } from './application.store.ts'
 import type { ApplicationRow } from './application.types.ts'
-import { isStaff, openSeller } from './seller.store.ts'
+import { findSellerOf, openSeller } from './seller.store.ts'
 import { merchantJobs } from './merchant.jobs.ts'
 
 type Decision = { id: Id<'application'>; version: number }
@@ -62,7 +62,7 @@ export async function approveApplication(
   await ctx.inTransaction(async (tx) => {
     const application = await findForDecision(ctx, tx, id)
     await decide(ctx, tx, application, { move: 'approve', version })
-    if (await isStaff(tx, application.userId)) throw refuse('application.seller')
+    if (await findSellerOf(tx, application.userId)) throw refuse('application.seller')
     await setSeller(
       tx,
       id,

@@ -22,7 +22,7 @@ import {
   type ApplicationWish,
 } from './application.store.ts'
 import type { ApplicationRow } from './application.types.ts'
-import { isStaff } from './seller.store.ts'
+import { findSellerOf } from './seller.store.ts'
 import { merchantJobs } from './merchant.jobs.ts'
 
 /** How often an application may be sent: each time people look at it. */
@@ -103,7 +103,7 @@ export async function withdrawApplication(ctx: Context): Promise<WireApplication
 
 async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<Kept> {
   const userId = buyerOf(ctx)
-  if (await isStaff(tx, userId)) throw refuse('application.seller')
+  if (await findSellerOf(tx, userId)) throw refuse('application.seller')
   const before = wish.documents ? await findDocumentsOf(tx, userId) : []
   if (!(await saveDraft(tx, { id: ctx.newId('application'), userId, wish, at: ctx.now() })))
     throw await stateRefusal(ctx, tx)

@@ -8,7 +8,7 @@ import { findSentApplication } from './application.queries.ts'
 import type { ApplicationMailKind, SellerMailKind } from './merchant.jobs.ts'
 import { findSellersMailbox } from './merchant.queries.ts'
 import { findSeller } from './seller.queries.ts'
-import { findSellersHistory } from './seller.store.ts'
+import { findSellersHistories } from './seller.store.ts'
 
 /** Mails about coming in and being shut out. They leave from the queue, after the transaction that caused them. */
 
@@ -47,15 +47,17 @@ export async function mailSeller(
   mailer: Mailer,
   job: { sellerId: number; kind: SellerMailKind },
 ): Promise<void> {
-  const [seller, mailbox, history] = await Promise.all([
+  const [seller, mailbox, histories] = await Promise.all([
     findSeller(ctx.db, job.sellerId),
     findSellersMailbox(ctx.db, job.sellerId),
-    findSellersHistory(ctx.db, job.sellerId),
+    findSellersHistories(ctx.db, [job.sellerId]),
   ])
   if (!seller || !mailbox) return
   // The reason of the move this mail is about; the seller may have moved on since.
   const event = { frozen: 'freeze', unfrozen: 'unfreeze', cleared: 'clear' }[job.kind]
-  const reason = history.findLast((row) => row.event === event)?.facts?.['reason']
+  const reason = histories.get(job.sellerId)?.findLast((row) => row.event === event)?.facts?.[
+    'reason'
+  ]
   await mailer.send(
     letter(job.kind, {
       to: mailbox.email,

@@ -1,11 +1,10 @@
 import { rightsOf, type SellerStatus } from '@galleria/contract/merchant-rights'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { ShippingRate } from './shipping-rates.rules.ts'
-
-const RATES = `select r.shop_id as "shopId", r.freight, r.currency, r.fee, r.free_from as "freeFrom", r.transit_days as "transitDays", s.handling_days as "handlingDays"
-    from shipping_rates r join shops s on s.id = r.shop_id where r.site = $1 and r.shop_id`
 
 /** By shop and class (`5:bulky`). */
 export type ShippingRates = ReadonlyMap<string, ShippingRate>
@@ -16,35 +15,37 @@ export async function findShippingRates(
   site: Site,
   shopIds: readonly number[],
 ): Promise<ShippingRates> {
-  return byShop(await runSql<ShippingRate>(db, `${RATES} = any($2)`, [site, shopIds]))
+  return ratesByShop(await runHot(db, ratesOfShops, [site, shopIds]))
 }
-/** The same for the shops that somebody has goods of in the cart: asked together with its lines, not after them. */
-export async function findRatesForCart(
-  db: Db | Tx,
-  site: Site,
-  buyerId: Id<'user'>,
-): Promise<ShippingRates> {
-  return byShop(
-    await runSql<ShippingRate>(
-      db,
-      `${RATES} in (select i.shop_id from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id where l.buyer_id = $2)`,
-      [site, buyerId],
-    ),
-  )
-}
-function byShop(rows: readonly ShippingRate[]): ShippingRates {
-  return new Map(rows.map((row) => [`${row.shopId}:${row.freight}`, row]))
+
+const ratesOfShops = hotSql<'merchant.rates', ShippingRate>(
+  'merchant.rates',
+  `
+  select r.shop_id as "shopId", r.freight, r.currency, r.fee, r.free_from as "freeFrom",
+    r.transit_days as "transitDays", s.handling_days as "handlingDays"
+  from shipping_rates r join shops s on s.id = r.shop_id
+  where r.site = $1 and r.shop_id = any($2)`,
+)
+
+export function ratesByShop(rates: readonly ShippingRate[]): ShippingRates {
+  return new Map(rates.map((rate) => [`${rate.shopId}:${rate.freight}`, rate]))
 }
 
 /** What says when a shop's days begin and how many it takes to hand goods over. */
 export type ShopCalendar = { id: number; handlingDays: number; country: string }
-const CALENDAR = 'select id, handling_days as "handlingDays", country from shops'
 
 export function findShopCalendars(db: Db | Tx, ids: readonly number[]): Promise<ShopCalendar[]> {
-  return runSql(db, `${CALENDAR} where id = any($1)`, [ids])
+  return selectCalendars(db)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute()
 }
+
 export function findSellersCalendars(db: Db | Tx, sellerId: number): Promise<ShopCalendar[]> {
-  return runSql(db, `${CALENDAR} where seller_id = $1 order by id`, [sellerId])
+  return selectCalendars(db).where('seller_id', '=', sellerId).orderBy('id').execute()
+}
+
+function selectCalendars(db: Db | Tx) {
+  return db.selectFrom('shops').select(['id', 'handling_days as handlingDays', 'country'])
 }
 
 export type Workplace = {
@@ -57,45 +58,56 @@ export type Workplace = {
   shops: { id: number; name: string }[]
 }
 
-export async function findWorkplace(db: Db, userId: string): Promise<Workplace | undefined> {
-  const [row] = await runSql<Workplace>(
-    db,
-    `
-    select u.nickname, coalesce(u.email, '') as email, s.id as "sellerId", s.name as "sellerName", s.status, s.status_reason as "statusReason",
-      coalesce((select json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id) from shops h where h.seller_id = s.id), '[]') as shops
-    from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id where f.user_id = $1`,
-    [userId],
-  )
-  return row
+export async function findWorkplace(db: Db, userId: Id<'user'>): Promise<Workplace | undefined> {
+  return db
+    .selectFrom('seller_staff as f')
+    .innerJoin('users as u', 'u.id', 'f.user_id')
+    .innerJoin('sellers as s', 's.id', 'f.seller_id')
+    .select((eb) => [
+      'u.nickname',
+      eb.fn.coalesce('u.email', sql<string>`''`).as('email'),
+      's.id as sellerId',
+      's.name as sellerName',
+      's.status',
+      's.status_reason as statusReason',
+      listShops.as('shops'),
+    ])
+    .where('f.user_id', '=', userId)
+    .$castTo<Workplace>()
+    .executeTakeFirst()
 }
+
+/** The shops of the seller `s`. */
+export const listShops = sql<{ id: number; name: string }[]>`coalesce(
+  (select json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id) from shops h where h.seller_id = s.id), '[]')`
 
 export async function findOperator(
   db: Db,
   userId: Id<'user'>,
 ): Promise<{ nickname: string; email: string }> {
-  const [row] = await runSql<{ nickname: string; email: string }>(
-    db,
-    `select nickname, coalesce(email, '') as email from users where id = $1`,
-    [userId],
-  )
-  if (!row) throw new Error('an operator without an account')
-  return row
+  const { nickname, email } = await db
+    .selectFrom('users')
+    .select(['nickname', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { nickname, email: email ?? '' }
 }
 
-/** The language of whoever is there longest. */
-const SELLERS_LANGUAGE = `coalesce((select u.language from seller_staff f join users u on u.id = f.user_id where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en')`
+/** What the staff of the seller `s` work in: the language of whoever is there longest. */
+const sellersLanguage = sql<string>`coalesce(
+  (select u.language from seller_staff f join users u on u.id = f.user_id
+    where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en')`
 
 /** Where a seller reads mail, and in which language its staff work. */
-export async function findSellersMailbox(
+export function findSellersMailbox(
   db: Db,
   sellerId: number,
 ): Promise<{ email: string; language: string } | undefined> {
-  const [row] = await runSql<{ email: string; language: string }>(
-    db,
-    `select s.email, ${SELLERS_LANGUAGE} as language from sellers s where s.id = $1`,
-    [sellerId],
-  )
-  return row
+  return db
+    .selectFrom('sellers as s')
+    .select(['s.email', sellersLanguage.as('language')])
+    .where('s.id', '=', sellerId)
+    .executeTakeFirst()
 }
 
 export type Mailbox = {
@@ -109,15 +121,16 @@ export type Mailbox = {
  * Each address once; nobody of a seller that may not answer.
  */
 export async function findAnswerersMailboxes(db: Db | Tx, sellerId: number): Promise<Mailbox[]> {
-  const rows = await runSql<Mailbox & { status: SellerStatus }>(
-    db,
-    `select distinct on (lower(m.email)) m."userId", m.email, m.language, m.status from (
-      select null::uuid as "userId", s.email, ${SELLERS_LANGUAGE} as language, s.status, 0 as rank
-        from sellers s where s.id = $1
-      union all select u.id, u.email, u.language, s.status, 1 from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id where f.seller_id = $1 and u.email is not null
-    ) m order by lower(m.email), m.rank`,
-    [sellerId],
-  )
+  const { rows } = await sql<Mailbox & { status: SellerStatus }>`
+    select distinct on (lower(m.email)) m."userId", m.email, m.language, m.status
+    from (
+      select null::uuid as "userId", s.email, ${sellersLanguage} as language, s.status, 0 as rank
+      from sellers s where s.id = ${sellerId}
+      union all
+      select u.id, u.email, u.language, s.status, 1
+      from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id
+      where f.seller_id = ${sellerId} and u.email is not null
+    ) m order by lower(m.email), m.rank`.execute(db)
   return rows
     .filter(({ status }) => rightsOf[status].includes('after-sales'))
     .map(({ userId, email, language }) => ({ userId, email, language }))

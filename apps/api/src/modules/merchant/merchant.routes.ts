@@ -18,10 +18,10 @@ import {
   submitApplication,
   withdrawApplication,
 } from './fill-in-application.ts'
-import { changeSeller, listSellers, type Shelves } from './freeze-seller.ts'
+import { changeSeller, listSellers, type AboveMerchant } from './freeze-seller.ts'
 import { findOperator, findWorkplace } from './merchant.queries.ts'
 
-export function createMerchantRoutes(shelves: Shelves): readonly Bound[] {
+export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
   return [
     bind(merchantCalls.me, readWorkplace),
     bind(merchantEntryCalls.merchantStatus, readEntry),
@@ -37,15 +37,15 @@ export function createMerchantRoutes(shelves: Shelves): readonly Bound[] {
     bind(merchantEntryCalls.applicationDetail, (ctx, { id }) => readApplication(ctx, id)),
     bind(merchantEntryCalls.approveApplication, approveApplication),
     bind(merchantEntryCalls.rejectApplication, rejectApplication),
-    bind(merchantEntryCalls.pageSellers, listSellers),
+    bind(merchantEntryCalls.pageSellers, (ctx, body) => listSellers(ctx, above, body)),
     bind(merchantEntryCalls.freezeSeller, (ctx, { id, reason }) =>
-      changeSeller(ctx, shelves, { id, move: 'freeze', reason }),
+      changeSeller(ctx, above, { id, move: 'freeze', reason }),
     ),
     bind(merchantEntryCalls.unfreezeSeller, (ctx, { id }) =>
-      changeSeller(ctx, shelves, { id, move: 'unfreeze', reason: '' }),
+      changeSeller(ctx, above, { id, move: 'unfreeze', reason: '' }),
     ),
     bind(merchantEntryCalls.clearSeller, (ctx, { id, reason }) =>
-      changeSeller(ctx, shelves, { id, move: 'clear', reason }),
+      changeSeller(ctx, above, { id, move: 'clear', reason }),
     ),
   ]
 }

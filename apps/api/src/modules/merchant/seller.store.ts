@@ -2,7 +2,7 @@ import { languages } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow } from '#platform/mover.ts'
-import { findHistory, recordTransitions, type HistoryRow } from '#platform/transitions.ts'
+import { findHistories, recordTransitions, type HistoryRow } from '#platform/transitions.ts'
 import { defaultRates } from './default-rates.rules.ts'
 import type { ApplicationRow } from './application.types.ts'
 import { sellerFlow, type SellerMove } from './seller.flow.ts'
@@ -15,13 +15,22 @@ function bookId(sellerId: number): string {
   return `00000000-0000-8000-8000-${String(sellerId).padStart(12, '0')}`
 }
 
-export function findSellersHistory(db: Db, sellerId: number): Promise<HistoryRow[]> {
-  return findHistory(db, 'seller', bookId(sellerId))
+export async function findSellersHistories(
+  db: Db,
+  sellerIds: readonly number[],
+): Promise<Map<number, HistoryRow[]>> {
+  const histories = await findHistories(db, 'seller', sellerIds.map(bookId))
+  return new Map(sellerIds.map((id) => [id, histories.get(bookId(id)) ?? []]))
 }
 
-export async function isStaff(tx: Tx | Db, userId: Id<'user'>): Promise<boolean> {
-  const rows = await runSql(tx, 'select 1 from seller_staff where user_id = $1', [userId])
-  return rows.length > 0
+/** The seller a person works for; null for everybody else. */
+export async function findSellerOf(db: Db | Tx, userId: Id<'user'>): Promise<number | null> {
+  const staff = await db
+    .selectFrom('seller_staff')
+    .select('seller_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return staff?.seller_id ?? null
 }
 
 /** A seller with its shop, what it charges to send, and its first member of staff. Seller and shop share the next free number; two openings come one after the other. */

@@ -115,7 +115,7 @@ export async function unlockGuestOrder(
   if (token) ctx.session.set(token)
   const user = await findUser(ctx.db, userId)
   if (!user) throw new Error('a guest without a row')
-  return { user: presentUser(user), orderId: toWireId('order', order.id) }
+  return { user: presentUser(user, null), orderId: toWireId('order', order.id) }
 }
 
 async function moveOut(

@@ -21,6 +21,7 @@ export { guestToken } from './guest-link.ts'
 export { mailSold } from './mail-sold.ts'
 export { mailGuestLink } from './mail-guest-link.ts'
 export { forgetContracts, moveContracts } from './order-owner.store.ts'
+export { countOpenOrders } from './open-orders.queries.ts'
 export { orderFlow, type OrderFacts, type OrderStatus } from './order.flow.ts'
 export {
   findContract,

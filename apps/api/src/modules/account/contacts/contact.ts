@@ -7,9 +7,6 @@ import { refuseFields } from '#platform/bind.ts'
 /** Where a person is reached: a mail address in small letters, its domain as name servers know it, or a number as E.164. What has this shape is the same for everybody who types it. */
 export type Contact = { readonly channel: 'EMAIL' | 'SMS'; readonly target: string }
 
-/** The condition that finds the person behind a contact, over the index of its kind. */
-export const samePerson = { EMAIL: 'lower(u.email) = lower($1)', SMS: 'u.mobile = $1' } as const
-
 export function mailContact(email: string): Contact {
   return { channel: 'EMAIL', target: tidyEmail(email.trim()).toLowerCase() }
 }

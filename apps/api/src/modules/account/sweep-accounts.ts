@@ -1,13 +1,12 @@
 import type { Context } from '#platform/context.ts'
-import { runSql } from '#platform/db.ts'
 import { sweepSessions } from '#platform/sessions.ts'
 
-const KEPT_MS = 3_600_000
+const GRACE_MS = 3_600_000
 
-/** What was good for minutes and is over. An hour's grace, so that a letter on its way finds its row. */
+/** What was good for minutes and is over. An hour's grace, so that a mail on its way finds its row. */
 export async function sweepAccounts(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = new Date(ctx.now().getTime() - KEPT_MS)
+  const before = new Date(ctx.now().getTime() - GRACE_MS)
   for (const table of ['verification_codes', 'step_tokens', 'captchas', 'third_logins'] as const)
-    await runSql(ctx.db, `delete from ${table} where expires_at < $1`, [before])
+    await ctx.db.deleteFrom(table).where('expires_at', '<', before).execute()
   await sweepSessions(ctx)
 }

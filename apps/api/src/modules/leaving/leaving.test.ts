@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromWireId, newId, toWireId, type Id } from '@galleria/kernel/id'
 import { forgetInvoices } from '#modules/order/index.ts'
 import { createLog } from '#platform/log.ts'
-import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
+import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import {
   atOnce,
   codeFor,
@@ -13,7 +13,7 @@ import {
   signUp,
   solveCaptcha,
   waitAMinute,
-} from '../../../testing/account-steps.ts'
+} from '../../testing/account-steps.ts'
 import {
   addAddress,
   fillCart,
@@ -21,8 +21,8 @@ import {
   paidOrder,
   receivedOrder,
   send,
-} from '../../../testing/shop-steps.ts'
-import { people } from '../../../testing/small-catalogue.ts'
+} from '../../testing/shop-steps.ts'
+import { people } from '../../testing/small-catalogue.ts'
 
 let t: TestMall
 let logged = ''

@@ -1,0 +1,57 @@
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { endSessionsOf } from '#platform/sessions.ts'
+import { emptyUser, lockUser } from './account.store.ts'
+import { dropCodesOf } from './contacts/code.store.ts'
+import { checkCode, sendCode, takeCode } from './contacts/codes.ts'
+import { contactIn, type Contact } from './contacts/contact.ts'
+import { tell } from './contacts/tell.ts'
+import { me } from './me.ts'
+import { demandCaptcha } from './sign-in/captcha.ts'
+
+export async function sendEndingCode(
+  ctx: Context,
+  contact: Contact,
+  proof: { captcha: string; token: string },
+): Promise<void> {
+  await demandCaptcha(ctx, proof)
+  const user = await me(ctx)
+  demandOwn(user, contact)
+  await sendCode(ctx, { purpose: 'DESTROY', contact, userId: user.id })
+}
+
+/**
+ * Empties the account of the person who asks, by a code to one of its contacts. `before` runs in the same transaction with the person locked:
+ * it refuses what cannot end yet, and makes the modules above forget.
+ */
+export async function endAccount(
+  ctx: Context,
+  contact: Contact,
+  code: string,
+  before: (tx: Tx, id: Id<'user'>) => Promise<void>,
+): Promise<void> {
+  const user = await me(ctx)
+  demandOwn(user, contact)
+  const row = await checkCode(ctx, { purpose: 'DESTROY', contact, userId: user.id, code })
+  await ctx.inTransaction(async (tx) => {
+    const locked = await lockUser(tx, user.id)
+    const contacts = [contactIn(locked, 'EMAIL'), contactIn(locked, 'SMS')]
+    await before(tx, user.id)
+    await takeCode(ctx, tx, row)
+    await dropCodesOf(
+      tx,
+      user.id,
+      contacts.map((one) => one?.target ?? ''),
+    )
+    await emptyUser(tx, user.id, ctx.now())
+    await endSessionsOf(tx, user.id)
+    await tell(ctx, tx, 'destroyed', contacts, locked.language)
+  })
+  ctx.session.set(undefined)
+}
+
+function demandOwn(user: { email: string | null; mobile: string | null }, contact: Contact): void {
+  if (contactIn(user, contact.channel)?.target !== contact.target) throw refuse('contact.not_own')
+}

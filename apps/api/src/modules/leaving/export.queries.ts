@@ -1,0 +1,105 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+type Rows = Record<string, unknown>[]
+
+export type PersonExport = { profile: Record<string, unknown> } & Record<
+  | 'thirdAccounts'
+  | 'sessions'
+  | 'addresses'
+  | 'cart'
+  | 'contracts'
+  | 'orders'
+  | 'payments'
+  | 'refunds'
+  | 'afterSales'
+  | 'reviews'
+  | 'files'
+  | 'invited'
+  | 'merchantApplications'
+  | 'articleLookups',
+  Rows
+>
+
+/** One statement, so that the copy is of one moment. Secrets (hashes, tokens, provider keys) are no data about a person and stay out. */
+export async function exportPerson(db: Db, id: Id<'user'>): Promise<PersonExport> {
+  const { rows } = await sql<PersonExport>`
+    select (select row_to_json(x) from (${selectProfile(id)}) x) as profile,
+      ${sql.join(
+        Object.entries(listsOf(id)).map(
+          ([name, list]) =>
+            sql`(select coalesce(json_agg(row_to_json(x)), '[]') from (${list}) x) as ${sql.ref(name)}`,
+        ),
+      )}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a select without a row')
+  return row
+}
+
+function selectProfile(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select id, kind, email, mobile, nickname, gender, birthday, avatar, language, site,
+      invitation_code as "invitationCode", invited_at as "invitedAt",
+      password_changed_at as "passwordChangedAt", created_at as "createdAt"
+    from users where id = ${id}`
+}
+
+function listsOf(
+  id: Id<'user'>,
+): Record<Exclude<keyof PersonExport, 'profile'>, RawBuilder<unknown>> {
+  return {
+    thirdAccounts: sql`
+      select account_type as "accountType", subject, label, created_at as "createdAt"
+      from third_accounts where user_id = ${id}`,
+    sessions: sql`
+      select id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+      from sessions where user_id = ${id}`,
+    addresses: sql`select * from addresses where buyer_id = ${id}`,
+    cart: sql`
+      select sku_id as "skuId", qty, is_selected as "isSelected", created_at as "createdAt"
+      from cart_lines where buyer_id = ${id}`,
+    contracts: sql`
+      select id, site, language, currency, need_pay as "needPay", email, delivery_address as "deliveryAddress",
+        billing_address as "billingAddress", created_at as "createdAt"
+      from contracts where buyer_id = ${id} order by created_at`,
+    orders: selectOrders(id),
+    payments: sql`
+      select id, contract_id as "contractId", channel, status, amount, currency, created_at as "createdAt"
+      from payment_attempts where buyer_id = ${id} order by created_at`,
+    refunds: sql`
+      select id, contract_id as "contractId", amount, currency, reason, status, created_at as "createdAt"
+      from refunds where buyer_id = ${id} order by created_at`,
+    afterSales: sql`
+      select id, order_id as "orderId", code, type, status, currency, reason, remark, evidence, goods, shipping,
+        refunded_goods as "refundedGoods", refunded_shipping as "refundedShipping",
+        reject_reason as "rejectReason", applied_at as "appliedAt"
+      from reverse_orders where buyer_id = ${id} order by applied_at`,
+    reviews: sql`
+      select c.id, c.order_id as "orderId", c.kind, c.item_id as "itemId", c.author_name as "authorName", c.rate,
+        c.content, c.images, c.created_at as "createdAt", r.content as answer
+      from comments c left join comment_replies r on r.comment_id = c.id
+      where c.author_id = ${id} order by c.created_at`,
+    files: sql`
+      select id, purpose, name, bytes, created_at as "createdAt"
+      from files where owner_id = ${id} order by created_at`,
+    invited: sql`select invited_at as at from users where invited_by = ${id}`,
+    merchantApplications: sql`select * from merchant_applications where user_id = ${id}`,
+    articleLookups: sql`
+      select article_id as "articleId", times, at from article_lookups where user_id = ${id}`,
+  }
+}
+
+function selectOrders(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select o.id, o.contract_id as "contractId", o.code, o.status, o.site, o.currency, o.goods, o.shipping, o.tax,
+      o.need_pay as "needPay", o.paid, o.refunded, o.ordered_at as "orderedAt", o.paid_at as "paidAt",
+      o.completed_at as "completedAt",
+      (select json_agg(json_build_object('skuId', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price,
+          'needPay', l.need_pay, 'tax', l.tax, 'name', l.snapshot ->> 'name') order by l.position)
+        from order_lines l where l.order_id = o.id) as lines,
+      (select json_agg(json_build_object('carrierId', p.carrier_id, 'number', p.number, 'status', p.status,
+          'shippedAt', p.shipped_at, 'deliveredAt', p.delivered_at))
+        from parcels p where p.order_id = o.id) as parcels
+    from orders o where o.buyer_id = ${id} order by o.ordered_at`
+}

@@ -1,0 +1,27 @@
+import type { Id } from '@galleria/kernel/id'
+import { forgetAddresses } from '#modules/address/index.ts'
+import { forgetReverses } from '#modules/after-sales/index.ts'
+import { forgetCart } from '#modules/cart/index.ts'
+import { forgetQuotes } from '#modules/checkout/index.ts'
+import { forgetReader } from '#modules/content/index.ts'
+import { forgetFiles } from '#modules/files/index.ts'
+import { forgetApplicant } from '#modules/merchant/index.ts'
+import { forgetContracts } from '#modules/order/index.ts'
+import { forgetAuthor } from '#modules/review/index.ts'
+import type { Tx } from '#platform/db.ts'
+
+/** All that the modules know of a person but what the law keeps (docs/decisions/021-deleting-an-account.md), in the deletion's transaction. */
+export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
+  for (const forget of [
+    forgetCart,
+    forgetAddresses,
+    forgetQuotes,
+    forgetContracts,
+    forgetReverses,
+    forgetAuthor,
+    forgetReader,
+    forgetApplicant,
+    forgetFiles,
+  ])
+    await forget(tx, id)
+}
