@@ -2,6 +2,7 @@ import type { AddressType, ValidAddress } from '@galleria/contract/address-rules
 import type { DistrictChoice } from '@galleria/contract/address-picker'
 import type { Id } from '@galleria/kernel/id'
 import { moveDocuments } from '#modules/files/index.ts'
+import { lockRow } from '#platform/lock.ts'
 import { runSql, type Db, type Tx } from '#platform/db.ts'
 
 export type AddressRow = {
@@ -129,7 +130,7 @@ export async function changeAddress(tx: Tx, site: string, address: KeptAddress):
 
 /** Requests of one person that touch the address book come one after the other, so that two that each make another address the default end with one, and fifty are fifty. */
 export async function lockBook(tx: Tx, buyerId: Id<'user'>): Promise<void> {
-  await runSql(tx, 'select 1 from users where id = $1 for update', [buyerId])
+  await lockRow(tx, 'users', { id: buyerId })
 }
 
 export async function countAddresses(tx: Tx, buyerId: Id<'user'>): Promise<number> {

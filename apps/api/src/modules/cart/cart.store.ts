@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Site } from '@galleria/contract/storefronts'
 import { ratesByShop, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { lockRows } from '#platform/lock.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 
 export type CartRow = {
@@ -169,14 +170,7 @@ export async function lockLines(
   buyerId: Id<'user'>,
   ids: readonly Id<'cartLine'>[],
 ): Promise<void> {
-  await tx
-    .selectFrom('cart_lines')
-    .select('id')
-    .where('buyer_id', '=', buyerId)
-    .where('id', '=', sql<string>`any(${ids})`)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  await lockRows(tx, 'cart_lines', 'id', { buyer_id: buyerId, id: ids })
 }
 
 export async function removeLines(

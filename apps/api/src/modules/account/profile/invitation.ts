@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { runSql } from '#platform/db.ts'
+import { lockRows } from '#platform/lock.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import {
   findInvitation,
@@ -38,9 +38,7 @@ export async function fillInInvitation(ctx: Context, code: string): Promise<void
   const inviter = await findInviter(ctx.db, code)
   if (!inviter) throw refuse('invitation.unknown')
   await ctx.inTransaction(async (tx) => {
-    await runSql(tx, 'select 1 from users where id = any($1) order by id for update', [
-      [id, inviter],
-    ])
+    await lockRows(tx, 'users', 'id', { id: [id, inviter] })
     if (await isAbove(tx, id, inviter)) throw refuse('invitation.circle')
     if (!(await noteInvitation(tx, id, inviter, ctx.now()))) throw refuse('invitation.used')
   })
