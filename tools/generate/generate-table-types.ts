@@ -18,6 +18,7 @@ export const baseTypes: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
   date: 'string',
   bytea: 'Buffer',
+  json: 'unknown',
   jsonb: 'unknown',
   tsvector: 'string',
 }

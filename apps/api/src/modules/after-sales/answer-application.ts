@@ -3,6 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { findLocked } from '#platform/lock.ts'
 import { fault } from '#platform/fault.ts'
 import { freeClaims, lockContract } from '#modules/order/index.ts'
 import { readReverse, readSellersReverse } from './read-reverse.ts'
@@ -98,9 +99,9 @@ async function lockSellers(ctx: Context, tx: Tx, id: Id<'reverse'>): Promise<Rev
   return reverse
 }
 
-/** Finds it by its owner, takes the contract's lock and reads it again: the mall's one lock order begins with the contract. */
+/** The mall's one lock order begins with the contract. */
 async function lock(tx: Tx, find: () => Promise<ReverseRow | undefined>): Promise<ReverseRow> {
-  const found = await find()
-  if (!found || !(await lockContract(tx, found.contractId))) throw refuse('reverse.not_found')
-  return (await find()) ?? found
+  const reverse = await findLocked(find, (found) => lockContract(tx, found.contractId))
+  if (!reverse) throw refuse('reverse.not_found')
+  return reverse
 }

@@ -10,6 +10,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { findLocked } from '#platform/lock.ts'
 import { attachFiles, readFileUrls } from '#modules/files/index.ts'
 import { findOrder, lockContract, orderCode, type OrderRow } from '#modules/order/index.ts'
 import { agreeAmounts } from './agree-amounts.ts'
@@ -44,12 +45,12 @@ export async function applyForRefund(ctx: Context, request: Application): Promis
 }
 
 async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<OrderRow> {
-  const found = await findOrder(tx, buyerOf(ctx), id)
-  if (!found || !(await lockContract(tx, found.contractId))) throw refuse('order.not_found')
-  // Read again under the lock: what was free a moment ago may be claimed.
-  const locked = await findOrder(tx, buyerOf(ctx), id)
-  if (!locked) throw refuse('order.not_found')
-  return locked
+  const order = await findLocked(
+    () => findOrder(tx, buyerOf(ctx), id),
+    (found) => lockContract(tx, found.contractId),
+  )
+  if (!order) throw refuse('order.not_found')
+  return order
 }
 
 type Agreement = {

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { findLocked } from '#platform/lock.ts'
 import { fault, type FaultPoint } from '#platform/fault.ts'
 import { lockContract } from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
@@ -39,9 +40,11 @@ const borders: Readonly<Partial<Record<ReverseStatus, FaultPoint>>> = {
  */
 export async function stepReverse(ctx: Context, reverseId: Id<'reverse'>): Promise<void> {
   const from = await ctx.inTransaction(async (tx) => {
-    const found = await findReverseForMall(tx, reverseId)
-    if (!found || !(await lockContract(tx, found.contractId))) return undefined
-    const reverse = (await findReverseForMall(tx, reverseId)) ?? found
+    const reverse = await findLocked(
+      () => findReverseForMall(tx, reverseId),
+      (found) => lockContract(tx, found.contractId),
+    )
+    if (!reverse) return undefined
     await steps[reverse.status](ctx, tx, reverse)
     return reverse.status
   })

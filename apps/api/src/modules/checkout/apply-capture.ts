@@ -2,7 +2,8 @@ import type { Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { addSold, moveOrders, orderJobs } from '#modules/order/index.ts'
+import { countSold } from '#modules/catalog/index.ts'
+import { moveOrders, orderJobs } from '#modules/order/index.ts'
 import {
   findAttempts,
   keepCapture,
@@ -99,7 +100,11 @@ async function moveOn(
   )
   if (moved.length !== orders.length)
     throw new Error('not every order of a paid contract could move')
-  if (move === 'revive') await addSold(tx, moved)
+  if (move === 'revive')
+    await countSold(
+      tx,
+      orders.flatMap((order) => order.lines),
+    )
   await ctx.jobs.send(tx, checkoutJobs.paid, { contractId: contract.id })
   await ctx.jobs.send(tx, orderJobs.sold, { contractId: contract.id })
 }

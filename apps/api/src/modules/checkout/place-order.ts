@@ -10,15 +10,9 @@ import { fault } from '#platform/fault.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress, findBillingFlaws, type AddressRow } from '#modules/address/index.ts'
 import { lockLines, removeLines } from '#modules/cart/index.ts'
-import { holdUnits } from '#modules/catalog/index.ts'
+import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
-import {
-  addContract,
-  addSold,
-  orderCode,
-  type NewOrder,
-  type StoredAddress,
-} from '#modules/order/index.ts'
+import { addContract, orderCode, type NewOrder, type StoredAddress } from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
@@ -124,9 +118,9 @@ async function writeContract(
   )
   await ctx.jobs.send(tx, checkoutJobs.received, { contractId: id })
   // Last, because these rows are the ones others wait for: the locks are held only from here to the commit.
-  await addSold(
+  await countSold(
     tx,
-    orders.map((order) => order.id),
+    orders.flatMap((order) => order.lines),
   )
   const units = orders.flatMap((order) =>
     order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })),

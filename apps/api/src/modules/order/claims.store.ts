@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Tx } from '#platform/db.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '#platform/db.ts'
 
 /**
  * The only writer of what after-sales orders claim of an order. Each function runs under the contract's lock; the table's checks hold
@@ -24,10 +25,10 @@ export async function addClaims(tx: Tx, claims: Claims): Promise<void> {
   await changeLines(
     tx,
     claims,
-    `open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
+    sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
       cancel_claimed = k.cancel_claimed + c.unsent_amount, requests = k.requests + 1, open_requests = k.open_requests + 1`,
   )
-  await changeOrder(tx, claims, 'claimed_shipping = claimed_shipping + $2')
+  await changeOrder(tx, claims, sql`claimed_shipping = claimed_shipping + ${claims.shipping}`)
 }
 
 /** One that came to nothing gives them free; one that was taken back does not count as a request any more. */
@@ -39,10 +40,10 @@ export async function freeClaims(
   await changeLines(
     tx,
     claims,
-    `open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
+    sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
       cancel_claimed = k.cancel_claimed - c.unsent_amount, requests = k.requests - ${end === 'taken back' ? 1 : 0}, open_requests = k.open_requests - 1`,
   )
-  await changeOrder(tx, claims, 'claimed_shipping = claimed_shipping - $2')
+  await changeOrder(tx, claims, sql`claimed_shipping = claimed_shipping - ${claims.shipping}`)
 }
 
 /** The money is back: lines and order say how much. */
@@ -50,9 +51,9 @@ export async function countRefunded(tx: Tx, claims: Claims): Promise<void> {
   await changeLines(
     tx,
     claims,
-    'open_reverse_qty = k.open_reverse_qty - c.taken, reversed_qty = k.reversed_qty + c.taken, refunded = k.refunded + c.amount, open_requests = k.open_requests - 1',
+    sql`open_reverse_qty = k.open_reverse_qty - c.taken, reversed_qty = k.reversed_qty + c.taken, refunded = k.refunded + c.amount, open_requests = k.open_requests - 1`,
   )
-  await changeOrder(tx, claims, 'refunded = refunded + $2', totalOf(claims))
+  await changeOrder(tx, claims, sql`refunded = refunded + ${totalOf(claims)}`)
 }
 
 /** The bank sent the money back: what was counted for it is open again. */
@@ -60,9 +61,9 @@ export async function uncountRefunded(tx: Tx, claims: Claims): Promise<void> {
   await changeLines(
     tx,
     claims,
-    'open_reverse_qty = k.open_reverse_qty + c.taken, reversed_qty = k.reversed_qty - c.taken, refunded = k.refunded - c.amount, open_requests = k.open_requests + 1',
+    sql`open_reverse_qty = k.open_reverse_qty + c.taken, reversed_qty = k.reversed_qty - c.taken, refunded = k.refunded - c.amount, open_requests = k.open_requests + 1`,
   )
-  await changeOrder(tx, claims, 'refunded = refunded - $2', totalOf(claims))
+  await changeOrder(tx, claims, sql`refunded = refunded - ${totalOf(claims)}`)
 }
 
 /** Units that were never sent will not be: they no longer wait in the order. */
@@ -70,36 +71,28 @@ export async function cancelUnsent(tx: Tx, claims: Claims): Promise<void> {
   await changeLines(
     tx,
     claims,
-    'open_cancel_qty = k.open_cancel_qty - c.unsent, canceled_qty = k.canceled_qty + c.unsent',
+    sql`open_cancel_qty = k.open_cancel_qty - c.unsent, canceled_qty = k.canceled_qty + c.unsent`,
   )
 }
 
-async function changeLines(tx: Tx, { orderId, lines }: Claims, change: string): Promise<void> {
-  await runSql(
-    tx,
-    `update order_lines k set ${change}
-    from unnest($2::uuid[], $3::int[], $4::int[], $5::bigint[], $6::bigint[]) c(id, taken, unsent, amount, unsent_amount) where k.id = c.id and k.order_id = $1`,
-    [
-      orderId,
-      lines.map((line) => line.lineId),
-      lines.map((line) => line.takenQty),
-      lines.map((line) => line.unsentQty),
-      lines.map((line) => line.amount),
-      lines.map((line) => line.unsentAmount),
-    ],
-  )
+async function changeLines(
+  tx: Tx,
+  { orderId, lines }: Claims,
+  change: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    update order_lines k set ${change}
+    from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[], ${lines.map((line) => line.unsentQty)}::int[],
+      ${lines.map((line) => line.amount)}::bigint[], ${lines.map((line) => line.unsentAmount)}::bigint[]) c(id, taken, unsent, amount, unsent_amount)
+    where k.id = c.id and k.order_id = ${orderId}`.execute(tx)
 }
 
 async function changeOrder(
   tx: Tx,
-  { orderId, shipping }: Claims,
-  change: string,
-  amount = shipping,
+  { orderId }: Claims,
+  change: RawBuilder<unknown>,
 ): Promise<void> {
-  await runSql(tx, `update orders set ${change}, updated_at = mall_now() where id = $1`, [
-    orderId,
-    amount,
-  ])
+  await sql`update orders set ${change}, updated_at = mall_now() where id = ${orderId}`.execute(tx)
 }
 
 function totalOf({ shipping, lines }: Claims): number {

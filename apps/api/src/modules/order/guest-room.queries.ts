@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
 
 export type GuestOrder = {
   id: Id<'order'>
@@ -9,28 +10,36 @@ export type GuestOrder = {
   email: string
   isMembers: boolean
 }
-const ORDER = `select o.id, o.code, o.contract_id as "contractId", o.buyer_id as "buyerId", c.email, u.kind = 'member' as "isMembers" from orders o join contracts c on c.id = o.contract_id join users u on u.id = o.buyer_id`
 
-export async function findGuestOrder(
-  db: Db | Tx,
-  id: Id<'order'>,
-): Promise<GuestOrder | undefined> {
-  const [row] = await runSql<GuestOrder>(db, `${ORDER} where o.id = $1 and c.email <> ''`, [id])
-  return row
+const selectGuestOrder = (db: Db | Tx) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('contracts as c', 'c.id', 'o.contract_id')
+    .innerJoin('users as u', 'u.id', 'o.buyer_id')
+    .select([
+      'o.id',
+      'o.code',
+      'o.contract_id as contractId',
+      'o.buyer_id as buyerId',
+      'c.email',
+      sql<boolean>`u.kind = 'member'`.as('isMembers'),
+    ])
+    .$castTo<GuestOrder>()
+
+export function findGuestOrder(db: Db | Tx, id: Id<'order'>): Promise<GuestOrder | undefined> {
+  return selectGuestOrder(db).where('o.id', '=', id).where('c.email', '<>', '').executeTakeFirst()
 }
 
 /** By what a person has at hand: the number on the mail, and the mailbox it came to. */
-export async function findOrderByCode(
+export function findOrderByCode(
   db: Db,
   code: string,
   email: string,
 ): Promise<GuestOrder | undefined> {
-  const [row] = await runSql<GuestOrder>(
-    db,
-    `${ORDER} where o.code = upper($1) and lower(c.email) = lower($2)`,
-    [code, email],
-  )
-  return row
+  return selectGuestOrder(db)
+    .where('o.code', '=', sql<string>`upper(${code})`)
+    .where(sql<boolean>`lower(c.email) = lower(${email})`)
+    .executeTakeFirst()
 }
 
 export async function holdsOnlyOrdersOf(
@@ -38,10 +47,12 @@ export async function holdsOnlyOrdersOf(
   buyerId: Id<'user'>,
   email: string,
 ): Promise<boolean> {
-  const rows = await runSql(
-    tx,
-    'select 1 from contracts where buyer_id = $1 and lower(email) <> lower($2) limit 1',
-    [buyerId, email],
-  )
-  return rows.length === 0
+  const other = await tx
+    .selectFrom('contracts')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where(sql<boolean>`lower(email) <> lower(${email})`)
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined
 }

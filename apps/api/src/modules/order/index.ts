@@ -36,7 +36,6 @@ export { orderRoutes } from './order.routes.ts'
 export { factsOf, operationsOf, orderCode } from './order.rules.ts'
 export {
   addContract,
-  addSold,
   lockContract,
   lockOrders,
   markReviewed,

@@ -10,14 +10,14 @@ export async function listOrders(
   ctx: Context,
   body: Parsed<typeof orderCalls.pageOrders>,
 ): Promise<{ data: WireOrderRow[]; total: number }> {
-  const question = {
+  const request = {
     statuses: statusesOf(body.searchStatus),
     keyword: body.queryParams ?? '',
     ...spanOf(body.timeline, ctx.now(), ctx.site),
     offset: offsetOf(body),
     limit: body.pageSize,
   }
-  const { rows, total } = await pageOrders(ctx.db, buyerOf(ctx), question)
+  const { rows, total } = await pageOrders(ctx.db, buyerOf(ctx), request)
   return { data: rows.map((row) => presentOrderRow(row, 'buyer', ctx.now())), total }
 }
 

@@ -17,13 +17,12 @@ import { findOwed } from '#modules/ledger/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { presentHistory, presentLine, presentOrderRow, presentParcel } from './order.present.ts'
 import {
-  findContractForMall,
-  findSellersOrder,
   countToday,
   findSales,
   pageSellersOrders,
   type ShopDay,
-} from './order.queries.ts'
+} from './merchant-orders.queries.ts'
+import { findContractForMall, findSellersOrder } from './order.queries.ts'
 import { keptOf } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
 

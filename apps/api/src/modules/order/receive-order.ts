@@ -3,6 +3,7 @@ import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { findLocked } from '#platform/lock.ts'
 import { findParcels, findParcelsDue, signParcels } from '#modules/shipping/index.ts'
 import { orderFlow } from './order.flow.ts'
 import { findOrder, findOrderForMall } from './order.queries.ts'
@@ -16,9 +17,11 @@ export async function confirmReceipt(
   request: { id: Id<'order'>; fulfillmentProgressId?: Id<'parcel'> | undefined },
 ): Promise<{ displayStatus: OrderRow['status']; operationList: string[] }> {
   return ctx.inTransaction(async (tx) => {
-    const found = await findOrder(tx, buyerOf(ctx), request.id)
-    if (!found || !(await lockContract(tx, found.contractId))) throw refuse('order.not_found')
-    const order = (await findOrder(tx, buyerOf(ctx), request.id)) ?? found
+    const order = await findLocked(
+      () => findOrder(tx, buyerOf(ctx), request.id),
+      (found) => lockContract(tx, found.contractId),
+    )
+    if (!order) throw refuse('order.not_found')
     if (
       !allows(orderFlow, 'receive', {
         state: order.status,
@@ -57,9 +60,11 @@ export async function confirmReceipt(
 export async function confirmOverdue(ctx: Context): Promise<void> {
   for (const due of await findParcelsDue(ctx.db, ctx.now())) {
     await ctx.inTransaction(async (tx) => {
-      const found = await findOrderForMall(tx, due.orderId)
-      if (!found || !(await lockContract(tx, found.contractId))) return
-      const order = (await findOrderForMall(tx, due.orderId)) ?? found
+      const order = await findLocked(
+        () => findOrderForMall(tx, due.orderId),
+        (found) => lockContract(tx, found.contractId),
+      )
+      if (!order) return
       const signed = await signParcels(tx, [due.id], { actor: 'clock', at: ctx.now() })
       if (signed.length > 0)
         await completeIfReceived(ctx, tx, order, order.parcelsUnderWay - 1, 'clock')

@@ -4,6 +4,7 @@ import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/contract/refusals'
 import { sellerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { findLocked } from '#platform/lock.ts'
 import { fault } from '#platform/fault.ts'
 import { sendUnits } from '#modules/catalog/index.ts'
 import { addParcel, CONFIRM_AFTER_DISPATCH } from '#modules/shipping/index.ts'
@@ -77,12 +78,12 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
 }
 
 async function lockSellersOrder(ctx: Context, tx: Tx, id: Shipment['orderId']): Promise<OrderRow> {
-  const found = await findSellersOrder(tx, sellerOf(ctx), id)
-  if (!found || !(await lockContract(tx, found.contractId))) throw refuse('order.not_found')
-  // Read again under the lock: what was true a moment ago may not be.
-  const locked = await findSellersOrder(tx, sellerOf(ctx), id)
-  if (!locked) throw refuse('order.not_found')
-  return locked
+  const order = await findLocked(
+    () => findSellersOrder(tx, sellerOf(ctx), id),
+    (found) => lockContract(tx, found.contractId),
+  )
+  if (!order) throw refuse('order.not_found')
+  return order
 }
 
 /** A line named twice is one line. */
