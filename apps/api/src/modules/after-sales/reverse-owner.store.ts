@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
 
 /** After-sales orders of orders that have got another owner. */
 export async function moveReverses(
@@ -7,15 +8,18 @@ export async function moveReverses(
   orderIds: readonly Id<'order'>[],
   to: Id<'user'>,
 ): Promise<void> {
-  await runSql(tx, 'update reverse_orders set buyer_id = $2 where order_id = any($1)', [
-    orderIds,
-    to,
-  ])
+  await tx
+    .updateTable('reverse_orders')
+    .set({ buyer_id: to })
+    .where('order_id', '=', sql<string>`any(${orderIds})`)
+    .execute()
 }
 
 /** What a person wrote and showed; sums, reasons and dates stay for the books. */
 export async function forgetReverses(tx: Tx, buyerId: Id<'user'>): Promise<void> {
-  await runSql(tx, `update reverse_orders set remark = '', evidence = '{}' where buyer_id = $1`, [
-    buyerId,
-  ])
+  await tx
+    .updateTable('reverse_orders')
+    .set({ remark: '', evidence: [] })
+    .where('buyer_id', '=', buyerId)
+    .execute()
 }

@@ -1,8 +1,12 @@
+import { openReverseStatuses } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { DB } from '#platform/tables.ts'
+import { hasKeyword } from '#modules/order/index.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-const COLUMNS = `r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
+const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
   r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
   r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", o.code as "orderCode", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
@@ -10,10 +14,15 @@ const COLUMNS = `r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contr
   (select coalesce(json_agg(json_build_object('lineId', l.line_id, 'skuId', k.sku_id, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'unsentAmount', l.unsent_amount,
       'boughtQty', k.qty, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
     from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines`
-const AROUND =
-  'join orders o on o.id = r.order_id join contracts c on c.id = r.contract_id join shops h on h.id = r.shop_id join sellers s on s.id = r.seller_id'
+const around = sql`join orders o on o.id = r.order_id join contracts c on c.id = r.contract_id join shops h on h.id = r.shop_id join sellers s on s.id = r.seller_id`
 
-export type ReverseQuestion = {
+async function findWhere(db: Db | Tx, condition: RawBuilder<unknown>): Promise<ReverseRow[]> {
+  const { rows } = await sql<ReverseRow>`
+    select ${columns} from reverse_orders r ${around} where ${condition}`.execute(db)
+  return rows
+}
+
+export type ReverseListRequest = {
   keyword: string
   isOpenOnly: boolean
   ids: readonly Id<'reverse'>[]
@@ -24,42 +33,34 @@ export type ReverseQuestion = {
 export async function pageReverses(
   db: Db,
   buyerId: Id<'user'>,
-  question: ReverseQuestion,
+  request: ReverseListRequest,
 ): Promise<{ rows: ReverseRow[]; total: number }> {
-  const rows = await runSql<ReverseRow & { total: number }>(
+  return readPage(
     db,
-    `
-    with page as (select r.id, count(*) over ()::int as total from reverse_orders r where r.buyer_id = $1 and ($2 = '' or r.search_words like '%' || $2 || '%')
-      and (not $3 or r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE', 'REFUND_DONE')) and (cardinality($4::uuid[]) = 0 or r.id = any($4))
-      order by r.applied_at desc, r.id desc limit $5 offset $6)
-    select ${COLUMNS}, page.total from page join reverse_orders r on r.id = page.id ${AROUND} order by r.applied_at desc, r.id desc`,
-    [
-      buyerId,
-      plainKeyword(question.keyword),
-      question.isOpenOnly,
-      question.ids,
-      question.limit,
-      question.offset,
-    ],
+    request,
+    db
+      .selectFrom('reverse_orders as r')
+      .where('r.buyer_id', '=', buyerId)
+      .$if(request.isOpenOnly, (query) =>
+        query.where('r.status', '=', sql<string>`any(${openReverseStatuses})`),
+      )
+      .$if(request.ids.length > 0, (query) =>
+        query.where('r.id', '=', sql<string>`any(${request.ids})`),
+      ),
   )
-  if (rows[0] || question.offset === 0) return { rows, total: rows[0]?.total ?? 0 }
-  return {
-    rows: [],
-    total: (await pageReverses(db, buyerId, { ...question, offset: 0, limit: 1 })).total,
-  }
 }
 
-export function findReversesOfSku(
+export async function findReversesOfSku(
   db: Db,
   buyerId: Id<'user'>,
   orderId: Id<'order'>,
   skuId: number,
 ): Promise<ReverseRow[]> {
-  return runSql(
+  return findWhere(
     db,
-    `select ${COLUMNS} from reverse_orders r ${AROUND} where r.buyer_id = $1 and r.order_id = $2
-    and exists (select 1 from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id and k.sku_id = $3) order by r.applied_at desc, r.id desc limit 50`,
-    [buyerId, orderId, skuId],
+    sql`r.buyer_id = ${buyerId} and r.order_id = ${orderId}
+      and exists (select 1 from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id and k.sku_id = ${skuId})
+      order by r.applied_at desc, r.id desc limit 50`,
   )
 }
 
@@ -68,12 +69,7 @@ export async function findReverse(
   buyerId: Id<'user'>,
   id: Id<'reverse'>,
 ): Promise<ReverseRow | undefined> {
-  const [row] = await runSql<ReverseRow>(
-    db,
-    `select ${COLUMNS} from reverse_orders r ${AROUND} where r.buyer_id = $1 and r.id = $2`,
-    [buyerId, id],
-  )
-  return row
+  return (await findWhere(db, sql`r.buyer_id = ${buyerId} and r.id = ${id}`))[0]
 }
 
 export async function findSellersReverse(
@@ -81,12 +77,7 @@ export async function findSellersReverse(
   sellerId: number,
   id: Id<'reverse'>,
 ): Promise<ReverseRow | undefined> {
-  const [row] = await runSql<ReverseRow>(
-    db,
-    `select ${COLUMNS} from reverse_orders r ${AROUND} where r.seller_id = $1 and r.id = $2`,
-    [sellerId, id],
-  )
-  return row
+  return (await findWhere(db, sql`r.seller_id = ${sellerId} and r.id = ${id}`))[0]
 }
 
 /** By the mall itself: jobs, clocks and mails, which have no person to ask for. */
@@ -94,12 +85,7 @@ export async function findReverseForMall(
   db: Db | Tx,
   id: Id<'reverse'>,
 ): Promise<ReverseRow | undefined> {
-  const [row] = await runSql<ReverseRow>(
-    db,
-    `select ${COLUMNS} from reverse_orders r ${AROUND} where r.id = $1`,
-    [id],
-  )
-  return row
+  return (await findWhere(db, sql`r.id = ${id}`))[0]
 }
 
 export async function findReverseByKey(
@@ -107,15 +93,17 @@ export async function findReverseByKey(
   buyerId: Id<'user'>,
   key: string,
 ): Promise<Id<'reverse'> | undefined> {
-  const [row] = await runSql<{ id: Id<'reverse'> }>(
-    tx,
-    'select id from reverse_orders where buyer_id = $1 and request_key = $2',
-    [buyerId, key],
-  )
+  const row = await tx
+    .selectFrom('reverse_orders')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('request_key', '=', key)
+    .$castTo<{ id: Id<'reverse'> }>()
+    .executeTakeFirst()
   return row?.id
 }
 
-export type SellerReverseQuestion = {
+export type SellersReverseListRequest = {
   sellerId: number
   statuses: readonly string[]
   types: readonly string[]
@@ -127,50 +115,67 @@ export type SellerReverseQuestion = {
   offset: number
 }
 
-export async function pageSellersReverses(
+export function pageSellersReverses(
   db: Db,
-  question: SellerReverseQuestion,
+  request: SellersReverseListRequest,
 ): Promise<{ rows: ReverseRow[]; total: number }> {
-  const rows = await runSql<ReverseRow & { total: number }>(
+  const { statuses, types, shopId, orderId } = request
+  return readPage(
     db,
-    `
-    with page as (select r.id, count(*) over ()::int as total from reverse_orders r where r.seller_id = $1 and (cardinality($2::text[]) = 0 or r.status = any($2)) and (cardinality($3::text[]) = 0 or r.type = any($3))
-        and ($4 = '' or r.search_words like '%' || $4 || '%') and ($5::int is null or r.shop_id = $5) and ($6::uuid is null or r.order_id = $6)
-      order by case when $7 then r.applied_at end, case when not $7 then r.applied_at end desc, r.id limit $8 offset $9)
-    select ${COLUMNS}, page.total from page join reverse_orders r on r.id = page.id ${AROUND} order by case when $7 then r.applied_at end, case when not $7 then r.applied_at end desc, r.id`,
-    [
-      question.sellerId,
-      question.statuses,
-      question.types,
-      plainKeyword(question.keyword),
-      question.shopId,
-      question.orderId,
-      question.isOldestFirst,
-      question.limit,
-      question.offset,
-    ],
+    request,
+    db
+      .selectFrom('reverse_orders as r')
+      .where('r.seller_id', '=', request.sellerId)
+      .$if(statuses.length > 0, (query) => query.where('r.status', 'in', [...statuses]))
+      .$if(types.length > 0, (query) => query.where('r.type', 'in', [...types]))
+      .$if(shopId !== null, (query) => query.where('r.shop_id', '=', shopId as number))
+      .$if(orderId !== null, (query) => query.where('r.order_id', '=', orderId as string)),
   )
-  if (rows[0] || question.offset === 0) return { rows, total: rows[0]?.total ?? 0 }
-  return {
-    rows: [],
-    total: (await pageSellersReverses(db, { ...question, offset: 0, limit: 1 })).total,
-  }
+}
+
+type Chosen = SelectQueryBuilder<{ r: DB['reverse_orders'] }, 'r', object>
+
+/**
+ * A page and how many there are. The texts differ by what is asked for: PostgreSQL plans each text once, and only a text without a condition that
+ * is not asked for lets an index give rows in their order, and the count without reading them.
+ */
+async function readPage(
+  db: Db,
+  request: { keyword: string; isOldestFirst?: boolean; limit: number; offset: number },
+  whose: Chosen,
+): Promise<{ rows: ReverseRow[]; total: number }> {
+  const { keyword } = request
+  const chosen = whose.$if(keyword !== '', (query) =>
+    query.where(hasKeyword(sql`r.search_words`, keyword)),
+  )
+  const direction = request.isOldestFirst ? 'asc' : 'desc'
+  const [page, { total }] = await Promise.all([
+    chosen
+      .select('r.id')
+      .orderBy('r.applied_at', direction)
+      .orderBy('r.id', direction)
+      .limit(request.limit)
+      .offset(request.offset)
+      .execute(),
+    chosen.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  if (page.length === 0) return { rows: [], total }
+  const ids = page.map(({ id }) => id)
+  const rows = await findWhere(
+    db,
+    sql`r.id = any(${ids}) order by array_position(${ids}::uuid[], r.id)`,
+  )
+  return { rows, total }
 }
 
 /** After-sales orders whose clock has run out, whatever state they wait in. */
 export function findDueReverses(db: Db, now: Date): Promise<{ id: Id<'reverse'> }[]> {
-  return runSql(
-    db,
-    'select id from reverse_orders where next_step_at <= $1 order by next_step_at limit 100',
-    [now],
-  )
-}
-
-/** Letters as `search_words` has them, with the wildcards of LIKE taken at their word. */
-function plainKeyword(keyword: string): string {
-  return keyword
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return db
+    .selectFrom('reverse_orders')
+    .select('id')
+    .where('next_step_at', '<=', now)
+    .orderBy('next_step_at')
+    .limit(100)
+    .$castTo<{ id: Id<'reverse'> }>()
+    .execute()
 }

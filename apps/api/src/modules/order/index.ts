@@ -30,6 +30,7 @@ export {
   findOrder,
   findOrderForMall,
   findOrders,
+  hasKeyword,
 } from './order.queries.ts'
 export { presentHistory, presentLine, presentOrderRow } from './order.present.ts'
 export { orderRoutes } from './order.routes.ts'

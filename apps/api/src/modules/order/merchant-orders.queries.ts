@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
 import type { OrderStatus } from './order.flow.ts'
 import { ordersOfPage } from './order.hot.ts'
-import { plainKeyword } from './order.queries.ts'
+import { hasKeyword } from './order.queries.ts'
 import { statusesOf } from './order.rules.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
@@ -71,9 +71,7 @@ function chooseSellersOrders(db: Db, request: SellersListRequest) {
     .$if(statuses.length > 0, (query) => query.where('o.status', 'in', [...statuses]))
     .$if(shopId !== null, (query) => query.where('o.shop_id', '=', shopId as number))
     .$if(site !== null, (query) => query.where('o.site', '=', site as string))
-    .$if(keyword !== '', (query) =>
-      query.where('o.search_words', 'like', `%${plainKeyword(keyword)}%`),
-    )
+    .$if(keyword !== '', (query) => query.where(hasKeyword(sql`o.search_words`, keyword)))
 }
 
 const days = (list: readonly ShopDay[]) =>

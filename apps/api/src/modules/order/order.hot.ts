@@ -31,7 +31,7 @@ function orderAround(limit: number): string {
 const PREVIEW = orderAround(3)
 const WHOLE = `select ${COLUMNS} from orders o ${orderAround(1000)}`
 
-const LIST_FILTER = `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like '%' || $3 || '%')
+const LIST_FILTER = `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like (select '%' || plain_text($3) || '%'))
   and ($4::timestamptz is null or o.ordered_at >= $4) and ($5::timestamptz is null or o.ordered_at < $5)`
 
 export const orderList = hotSql<'order.list', OrderRow & { total: number }>(

@@ -1,5 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
 import {
@@ -31,7 +31,7 @@ export async function pageOrders(
   const rows = await runHot(db, orderList, [
     buyerId,
     request.statuses,
-    plainKeyword(request.keyword),
+    escapeLike(request.keyword),
     request.from,
     request.until,
     request.limit,
@@ -55,20 +55,21 @@ export async function countOrders(
   const rows = await runHot(db, orderCounts, [
     buyerId,
     [],
-    plainKeyword(request.keyword),
+    escapeLike(request.keyword),
     request.from,
     request.until,
   ])
   return new Map(rows.map((row) => [row.status, row.n]))
 }
 
-/** A keyword as `search_words` has it, with the wildcards of LIKE taken at their word. */
-export function plainKeyword(keyword: string): string {
-  return keyword
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)
+/** A keyword with the wildcards of LIKE taken at their word. */
+export function escapeLike(keyword: string): string {
+  return keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}
+
+/** Whether a plain text (`plain_text`) has the keyword in it. The keyword is made plain once, not for each row. */
+export function hasKeyword(text: RawBuilder<string>, keyword: string): RawBuilder<boolean> {
+  return sql`${text} like (select '%' || plain_text(${escapeLike(keyword)}) || '%')`
 }
 
 export async function findOrder(

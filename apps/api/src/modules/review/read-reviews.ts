@@ -103,7 +103,7 @@ export async function listItemReviews(
   ctx: Context,
   body: Parsed<typeof reviewCalls.pageItemComments>,
 ): Promise<ItemReviews> {
-  const question = {
+  const request = {
     itemId: body.itemId,
     rate: body.rate ?? null,
     hasImages: body.withImages ?? false,
@@ -111,7 +111,7 @@ export async function listItemReviews(
     offset: offsetOf(body),
   }
   const [{ rows, total }, ratings] = await Promise.all([
-    pageItemReviews(ctx.db, question),
+    pageItemReviews(ctx.db, request),
     findRatings(ctx.db, body.itemId),
   ])
   const histogram = Array.from({ length: MOST_STARS }, (_, index) => ({

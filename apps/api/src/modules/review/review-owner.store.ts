@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
 
 /** Reviews of orders that have got another owner. */
 export async function moveReviews(
@@ -7,10 +8,18 @@ export async function moveReviews(
   orderIds: readonly Id<'order'>[],
   to: Id<'user'>,
 ): Promise<void> {
-  await runSql(tx, 'update comments set author_id = $2 where order_id = any($1)', [orderIds, to])
+  await tx
+    .updateTable('comments')
+    .set({ author_id: to })
+    .where('order_id', '=', sql<string>`any(${orderIds})`)
+    .execute()
 }
 
 /** The text stays for other buyers, without the name. */
 export async function forgetAuthor(tx: Tx, authorId: Id<'user'>): Promise<void> {
-  await runSql(tx, `update comments set author_name = '' where author_id = $1`, [authorId])
+  await tx
+    .updateTable('comments')
+    .set({ author_name: '' })
+    .where('author_id', '=', authorId)
+    .execute()
 }

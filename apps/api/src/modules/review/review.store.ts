@@ -1,18 +1,15 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
 import type { NewReview } from './review.types.ts'
 
 /** Writes first reviews; those of lines that have one already are left out. Answers how many were written. */
 export async function addReviews(tx: Tx, reviews: readonly NewReview[]): Promise<number> {
-  const rows = await runSql(
-    tx,
-    `
+  const { rows } = await sql`
     insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content, images, created_at)
     select c.id, c."authorId", c."orderId", c."lineId", 'FIRST', c."itemId", c."skuId", c."shopId", c."sellerId", c."authorName", c.language, c.rate, c.content, array(select jsonb_array_elements_text(c.images)::uuid), c."createdAt"
-    from jsonb_to_recordset($1::jsonb) c(id uuid, "authorId" uuid, "orderId" uuid, "lineId" uuid, "itemId" int, "skuId" int, "shopId" int, "sellerId" int, "authorName" text, language text, rate int, content text, images jsonb, "createdAt" timestamptz)
-    on conflict (line_id, kind) do nothing returning 1`,
-    [JSON.stringify(reviews)],
-  )
+    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) c(id uuid, "authorId" uuid, "orderId" uuid, "lineId" uuid, "itemId" int, "skuId" int, "shopId" int, "sellerId" int, "authorName" text, language text, rate int, content text, images jsonb, "createdAt" timestamptz)
+    on conflict (line_id, kind) do nothing returning id`.execute(tx)
   return rows.length
 }
 
@@ -21,12 +18,16 @@ export async function findReviewedOrders(
   tx: Tx,
   orderIds: readonly Id<'order'>[],
 ): Promise<Id<'order'>[]> {
-  const rows = await runSql<{ id: Id<'order'> }>(
-    tx,
-    `select o.id from orders o where o.id = any($1)
-    and not exists (select 1 from order_lines l where l.order_id = o.id and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST'))`,
-    [orderIds],
-  )
+  const rows = await tx
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where('o.id', '=', sql<string>`any(${orderIds})`)
+    .where(
+      sql<boolean>`not exists (select 1 from order_lines l where l.order_id = o.id
+        and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST'))`,
+    )
+    .$castTo<{ id: Id<'order'> }>()
+    .execute()
   return rows.map((row) => row.id)
 }
 
@@ -40,10 +41,17 @@ export type NewAnswer = {
 
 /** False when the review has its answer already. */
 export async function addAnswer(tx: Tx, answer: NewAnswer): Promise<boolean> {
-  const rows = await runSql(
-    tx,
-    `insert into comment_replies (comment_id, seller_id, user_id, content, created_at) values ($1, $2, $3, $4, $5) on conflict (comment_id) do nothing returning 1`,
-    [answer.commentId, answer.sellerId, answer.userId, answer.content, answer.createdAt],
-  )
-  return rows.length === 1
+  const added = await tx
+    .insertInto('comment_replies')
+    .values({
+      comment_id: answer.commentId,
+      seller_id: answer.sellerId,
+      user_id: answer.userId,
+      content: answer.content,
+      created_at: answer.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('comment_id').doNothing())
+    .returning('comment_id')
+    .executeTakeFirst()
+  return added !== undefined
 }
