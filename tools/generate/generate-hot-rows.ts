@@ -19,6 +19,10 @@ export async function renderHotRows(databaseUrl: string, texts: readonly Text[])
       const fields = await describe(client, { name, text })
       // A column that is never null in its table may be so behind an outer join.
       const isOuter = /\b(left|right|full)\s+(outer\s+)?join\b/i.test(text)
+      if (fields.length === 0) {
+        lines.push(`  '${name}': {}`)
+        continue
+      }
       lines.push(`  '${name}': {`)
       for (const field of fields) {
         const type = baseTypes[types.get(field.dataTypeID) ?? '']

@@ -40,4 +40,328 @@ export type HotRows = {
     transitDays: number
     handlingDays: number
   }
+  'order.addContract': {}
+  'order.addLines': {}
+  'order.addOrders': {}
+  'order.buyers': {
+    id: string
+    buyerId: string
+    contractId: string
+    shopId: number
+    shopName: string
+    sellerId: number
+    code: string
+    status: string
+    site: string
+    currency: string
+    goods: number
+    shipping: number
+    shopDiscount: number
+    orderDiscount: number
+    tax: number
+    taxRate: number
+    needPay: number
+    paid: number
+    refunded: number
+    claimedShipping: number
+    unitCount: number
+    isReviewed: boolean
+    deadlineAt: Date
+    orderedAt: Date
+    paidAt: Date | null
+    completedAt: Date | null
+    shipBy: string | null
+    lines: unknown | null
+    lineCount: number | null
+    unshippedQty: number | null
+    unsentQty: number | null
+    claimedGoods: number | null
+    openRequests: number | null
+    reversedQty: number | null
+    hasUnitToAskFor: boolean | null
+    hasGoodsToAskFor: boolean | null
+    hasSellableSku: boolean | null
+    parcelCount: number | null
+    parcelsUnderWay: number | null
+    groupSize: number | null
+    hasAttempt: boolean | null
+    isMembers: boolean | null
+    isOwnShops: boolean | null
+  }
+  'order.byId': {
+    id: string
+    buyerId: string
+    contractId: string
+    shopId: number
+    shopName: string
+    sellerId: number
+    code: string
+    status: string
+    site: string
+    currency: string
+    goods: number
+    shipping: number
+    shopDiscount: number
+    orderDiscount: number
+    tax: number
+    taxRate: number
+    needPay: number
+    paid: number
+    refunded: number
+    claimedShipping: number
+    unitCount: number
+    isReviewed: boolean
+    deadlineAt: Date
+    orderedAt: Date
+    paidAt: Date | null
+    completedAt: Date | null
+    shipBy: string | null
+    lines: unknown | null
+    lineCount: number | null
+    unshippedQty: number | null
+    unsentQty: number | null
+    claimedGoods: number | null
+    openRequests: number | null
+    reversedQty: number | null
+    hasUnitToAskFor: boolean | null
+    hasGoodsToAskFor: boolean | null
+    hasSellableSku: boolean | null
+    parcelCount: number | null
+    parcelsUnderWay: number | null
+    groupSize: number | null
+    hasAttempt: boolean | null
+    isMembers: boolean | null
+    isOwnShops: boolean | null
+  }
+  'order.counts': {
+    status: string
+    n: number | null
+  }
+  'order.list': {
+    id: string
+    buyerId: string
+    contractId: string
+    shopId: number
+    shopName: string
+    sellerId: number
+    code: string
+    status: string
+    site: string
+    currency: string
+    goods: number
+    shipping: number
+    shopDiscount: number
+    orderDiscount: number
+    tax: number
+    taxRate: number
+    needPay: number
+    paid: number
+    refunded: number
+    claimedShipping: number
+    unitCount: number
+    isReviewed: boolean
+    deadlineAt: Date
+    orderedAt: Date
+    paidAt: Date | null
+    completedAt: Date | null
+    shipBy: string | null
+    lines: unknown | null
+    lineCount: number | null
+    unshippedQty: number | null
+    unsentQty: number | null
+    claimedGoods: number | null
+    openRequests: number | null
+    reversedQty: number | null
+    hasUnitToAskFor: boolean | null
+    hasGoodsToAskFor: boolean | null
+    hasSellableSku: boolean | null
+    parcelCount: number | null
+    parcelsUnderWay: number | null
+    groupSize: number | null
+    hasAttempt: boolean | null
+    isMembers: boolean | null
+    isOwnShops: boolean | null
+    total: number | null
+  }
+  'order.ofContract': {
+    id: string
+    buyerId: string
+    contractId: string
+    shopId: number
+    shopName: string
+    sellerId: number
+    code: string
+    status: string
+    site: string
+    currency: string
+    goods: number
+    shipping: number
+    shopDiscount: number
+    orderDiscount: number
+    tax: number
+    taxRate: number
+    needPay: number
+    paid: number
+    refunded: number
+    claimedShipping: number
+    unitCount: number
+    isReviewed: boolean
+    deadlineAt: Date
+    orderedAt: Date
+    paidAt: Date | null
+    completedAt: Date | null
+    shipBy: string | null
+    lines: unknown | null
+    lineCount: number | null
+    unshippedQty: number | null
+    unsentQty: number | null
+    claimedGoods: number | null
+    openRequests: number | null
+    reversedQty: number | null
+    hasUnitToAskFor: boolean | null
+    hasGoodsToAskFor: boolean | null
+    hasSellableSku: boolean | null
+    parcelCount: number | null
+    parcelsUnderWay: number | null
+    groupSize: number | null
+    hasAttempt: boolean | null
+    isMembers: boolean | null
+    isOwnShops: boolean | null
+  }
+  'order.page': {
+    id: string
+    buyerId: string
+    contractId: string
+    shopId: number
+    shopName: string
+    sellerId: number
+    code: string
+    status: string
+    site: string
+    currency: string
+    goods: number
+    shipping: number
+    shopDiscount: number
+    orderDiscount: number
+    tax: number
+    taxRate: number
+    needPay: number
+    paid: number
+    refunded: number
+    claimedShipping: number
+    unitCount: number
+    isReviewed: boolean
+    deadlineAt: Date
+    orderedAt: Date
+    paidAt: Date | null
+    completedAt: Date | null
+    shipBy: string | null
+    lines: unknown | null
+    lineCount: number | null
+    unshippedQty: number | null
+    unsentQty: number | null
+    claimedGoods: number | null
+    openRequests: number | null
+    reversedQty: number | null
+    hasUnitToAskFor: boolean | null
+    hasGoodsToAskFor: boolean | null
+    hasSellableSku: boolean | null
+    parcelCount: number | null
+    parcelsUnderWay: number | null
+    groupSize: number | null
+    hasAttempt: boolean | null
+    isMembers: boolean | null
+    isOwnShops: boolean | null
+    deliveryAddress: unknown
+  }
+  'order.sellers': {
+    id: string
+    buyerId: string
+    contractId: string
+    shopId: number
+    shopName: string
+    sellerId: number
+    code: string
+    status: string
+    site: string
+    currency: string
+    goods: number
+    shipping: number
+    shopDiscount: number
+    orderDiscount: number
+    tax: number
+    taxRate: number
+    needPay: number
+    paid: number
+    refunded: number
+    claimedShipping: number
+    unitCount: number
+    isReviewed: boolean
+    deadlineAt: Date
+    orderedAt: Date
+    paidAt: Date | null
+    completedAt: Date | null
+    shipBy: string | null
+    lines: unknown | null
+    lineCount: number | null
+    unshippedQty: number | null
+    unsentQty: number | null
+    claimedGoods: number | null
+    openRequests: number | null
+    reversedQty: number | null
+    hasUnitToAskFor: boolean | null
+    hasGoodsToAskFor: boolean | null
+    hasSellableSku: boolean | null
+    parcelCount: number | null
+    parcelsUnderWay: number | null
+    groupSize: number | null
+    hasAttempt: boolean | null
+    isMembers: boolean | null
+    isOwnShops: boolean | null
+  }
+  'order.several': {
+    id: string
+    buyerId: string
+    contractId: string
+    shopId: number
+    shopName: string
+    sellerId: number
+    code: string
+    status: string
+    site: string
+    currency: string
+    goods: number
+    shipping: number
+    shopDiscount: number
+    orderDiscount: number
+    tax: number
+    taxRate: number
+    needPay: number
+    paid: number
+    refunded: number
+    claimedShipping: number
+    unitCount: number
+    isReviewed: boolean
+    deadlineAt: Date
+    orderedAt: Date
+    paidAt: Date | null
+    completedAt: Date | null
+    shipBy: string | null
+    lines: unknown | null
+    lineCount: number | null
+    unshippedQty: number | null
+    unsentQty: number | null
+    claimedGoods: number | null
+    openRequests: number | null
+    reversedQty: number | null
+    hasUnitToAskFor: boolean | null
+    hasGoodsToAskFor: boolean | null
+    hasSellableSku: boolean | null
+    parcelCount: number | null
+    parcelsUnderWay: number | null
+    groupSize: number | null
+    hasAttempt: boolean | null
+    isMembers: boolean | null
+    isOwnShops: boolean | null
+  }
 }
