@@ -6,7 +6,11 @@ import { orderFlow } from '../../apps/api/src/modules/order/order.flow.ts'
 import { applicationFlow } from '../../apps/api/src/modules/merchant/application.flow.ts'
 import { sellerFlow } from '../../apps/api/src/modules/merchant/seller.flow.ts'
 import { matterFlow } from '../../apps/api/src/modules/payment/matter.flow.ts'
-import { attemptFlow, refundFlow } from '../../apps/api/src/modules/payment/payment.flow.ts'
+import {
+  attemptFlow,
+  claimFlow,
+  refundFlow,
+} from '../../apps/api/src/modules/payment/payment.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
 import '../../apps/api/src/listen.ts'
 import { listHotSql } from '../../apps/api/src/platform/hot-sql.ts'
@@ -22,6 +26,7 @@ import pg from 'pg'
 const root = join(import.meta.dirname, '../..')
 const flows: Record<string, { module: string; flow: FlowTable<string, string, never> }> = {
   order: { module: 'order', flow: orderFlow as never },
+  claim: { module: 'payment', flow: claimFlow as never },
   attempt: { module: 'payment', flow: attemptFlow as never },
   refund: { module: 'payment', flow: refundFlow as never },
   matter: { module: 'payment', flow: matterFlow as never },

@@ -25,10 +25,15 @@ import {
 } from '#modules/files/index.ts'
 import { leavingRoutes } from '#modules/leaving/index.ts'
 import { createMerchantRoutes, findSellerOf, isSentDocument } from '#modules/merchant/index.ts'
-import { countOpenOrders, createGuestRoomRoutes, orderRoutes } from '#modules/order/index.ts'
+import {
+  countOpenOrders,
+  createGuestRoomRoutes,
+  findOrderCodes,
+  orderRoutes,
+} from '#modules/order/index.ts'
 import {
   addWebhookRoutes,
-  moneyRoutes,
+  createMoneyRoutes,
   type PaymentSetup,
   type Providers,
 } from '#modules/payment/index.ts'
@@ -161,7 +166,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
       countOpenOrders,
       countOpenReverses,
     }),
-    ...moneyRoutes,
+    ...createMoneyRoutes(findOrderCodes),
     ...orderRoutes,
     ...reviewRoutes,
   ]

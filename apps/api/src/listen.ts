@@ -51,8 +51,8 @@ export function listSubscriptions(
   const { mailer } = senders
   return [
     subscribe(paymentJobs.event, (job) => takeEvent(own(), providers, job)),
-    subscribe(checkoutJobs.close, (job) => closeOther(own(), providers, job.attemptId)),
-    subscribe(checkoutJobs.check, (job) => checkPayment(own(), providers, job.attemptId)),
+    subscribe(paymentJobs.close, (job) => closeOther(own(), providers, job.attemptId)),
+    subscribe(paymentJobs.check, (job) => checkPayment(own(), providers, job.attemptId)),
     subscribe(paymentJobs.sendRefund, (job) => sendRefund(own(), providers, job.refundId)),
     subscribe(paymentJobs.refundBounced, (job) => takeBackRefund(own(), job)),
     subscribe(paymentJobs.refundMoved, (job) => stepReverse(own(), job.reverseId)),

@@ -39,6 +39,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'payment_orders',
     'provider_events',
     'refund_legs',
+    'refund_lines',
     'refund_tries',
     'refunds',
     'unread_captures',
@@ -46,6 +47,6 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels'],
   order: ['contracts', 'order_lines', 'orders'],
   checkout: ['quotes'],
-  'after-sales': ['refund_lines', 'reverse_lines', 'reverse_orders'],
+  'after-sales': ['reverse_lines', 'reverse_orders'],
   review: ['comment_replies', 'comments'],
 }

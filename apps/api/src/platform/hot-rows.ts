@@ -364,4 +364,85 @@ export type HotRows = {
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
+  'payment.attempt': {
+    id: string
+    buyerId: string
+    contractId: string
+    claimId: string
+    kind: string
+    channel: string
+    status: string
+    amount: number
+    currency: string
+    uniqueKey: string
+    requestKey: string
+    provider: string
+    providerRef: string | null
+    redirectUrl: string | null
+    failedReason: string | null
+    createdAt: Date
+  }
+  'payment.attemptByKey': {
+    id: string
+    buyerId: string
+    contractId: string
+    claimId: string
+    kind: string
+    channel: string
+    status: string
+    amount: number
+    currency: string
+    uniqueKey: string
+    requestKey: string
+    provider: string
+    providerRef: string | null
+    redirectUrl: string | null
+    failedReason: string | null
+    createdAt: Date
+  }
+  'payment.attemptByRef': {
+    id: string
+    buyerId: string
+    contractId: string
+    claimId: string
+    kind: string
+    channel: string
+    status: string
+    amount: number
+    currency: string
+    uniqueKey: string
+    requestKey: string
+    provider: string
+    providerRef: string | null
+    redirectUrl: string | null
+    failedReason: string | null
+    createdAt: Date
+  }
+  'payment.attempts': {
+    id: string
+    buyerId: string
+    contractId: string
+    claimId: string
+    kind: string
+    channel: string
+    status: string
+    amount: number
+    currency: string
+    uniqueKey: string
+    requestKey: string
+    provider: string
+    providerRef: string | null
+    redirectUrl: string | null
+    failedReason: string | null
+    createdAt: Date
+  }
+  'payment.claims': {
+    id: string
+    buyerId: string
+    contractId: string
+    kind: string
+    amount: number
+    currency: string
+    status: string
+  }
 }

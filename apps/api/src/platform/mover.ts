@@ -39,7 +39,8 @@ export type MoveRequest<Flow extends AnyFlow, Table extends keyof DB = keyof DB>
 
 /** Whose states a table holds. `stamps` are the columns that every move writes: the version, the time, and what follows from the state alone. */
 export type LifeCycle<Flow extends AnyFlow, Table extends keyof DB> = {
-  readonly entity: Transition['entity']
+  /** Null for rows that only follow another one, whose moves are their history. */
+  readonly entity: Transition['entity'] | null
   readonly table: Table
   readonly flow: Flow
   readonly stamps: (made: { move: string; to: StateOf<Flow>; at: Date }) => Columns<Table>
@@ -81,20 +82,21 @@ export async function moveRows<
     set: { ...cycle.stamps({ move, to, at: request.at }), ...request.set, status: to },
     where: request.where,
   })
-  await recordTransitions(
-    tx,
-    rows.map((row) => ({
-      entity,
-      entityId: keyOf(row.id),
-      from: row.from,
-      to,
-      event: move,
-      actor: request.actor,
-      actorId: request.actorId,
-      facts: request.facts,
-      at: request.at,
-    })),
-  )
+  if (entity)
+    await recordTransitions(
+      tx,
+      rows.map((row) => ({
+        entity,
+        entityId: keyOf(row.id),
+        from: row.from,
+        to,
+        event: move,
+        actor: request.actor,
+        actorId: request.actorId,
+        facts: request.facts,
+        at: request.at,
+      })),
+    )
   return rows
 }
 

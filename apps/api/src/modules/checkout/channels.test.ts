@@ -4,7 +4,7 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { order, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { checkPayment } from './check-payment.ts'
+import { checkPayment } from './payment-desk.ts'
 import { expireContract } from './close-contract.ts'
 
 /** A mall with four channels: the demo's, two that storefronts put first, and one for members. All are paid at the lab. */

@@ -5,7 +5,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
-import { findAttemptByKey, type PaymentSetup } from '#modules/payment/index.ts'
+import { findAttempt, type PaymentSetup } from '#modules/payment/index.ts'
 import { cancelUnpaid } from './close-contract.ts'
 import { closeForAnother, listChannels, readPayResult, resumePayment } from './payment-calls.ts'
 import { placeOrder } from './place-order.ts'
@@ -30,7 +30,7 @@ export function createCheckoutRoutes(setup: PaymentSetup): readonly Bound[] {
     bind(paymentCalls.secondaryPay, resumePayment),
     bind(paymentCalls.closeAttempt, (ctx, request) => closeForAnother(ctx, providers, request)),
     bind(paymentCalls.queryContractByKey, async (ctx, { payUniqueKey }) => {
-      const attempt = await findAttemptByKey(ctx.db, buyerOf(ctx), payUniqueKey)
+      const attempt = await findAttempt(ctx.db, { buyerId: buyerOf(ctx), uniqueKey: payUniqueKey })
       if (!attempt) throw refuse('payment.not_found')
       return { contractId: toWireId('contract', attempt.contractId) }
     }),

@@ -2,7 +2,6 @@ import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { fault } from '#platform/fault.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
 import {
   factsOf,
@@ -15,18 +14,15 @@ import {
   orderFlow,
 } from '#modules/order/index.ts'
 import {
-  findAttempt,
+  closeAttempts,
+  closeClaims,
   findAttempts,
-  findPaymentOrders,
-  liveAttempts,
-  moveAttempt,
-  movePaymentOrder,
-  type Attempt,
+  isLive,
   type Providers,
 } from '#modules/payment/index.ts'
 import { findContractsDue } from './checkout.store.ts'
-import { isOpenOrder } from './payment-case.ts'
-import { settlePayment } from './settle-payment.ts'
+import { isOpenOrder, orderIdsOf, unitsOf } from './payment-case.ts'
+import { deskFor } from './payment-desk.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 
 /** The buyer cancels an unpaid order, and with it all orders of its contract (O5). Money that came first wins: then nothing is cancelled. */
@@ -45,7 +41,7 @@ export async function cancelUnpaid(
     })
   )
     throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
-  await closeAttempts(ctx, providers, order.contractId)
+  await closeAttempts(ctx, deskFor(providers), order.contractId)
   if (await closeOrders(ctx, order.contractId, 'buyer')) return
   const after = (await findOrder(ctx.db, buyerOf(ctx), orderId)) ?? order
   throw refuse('order.state', { operationList: operationsOf(after, 'buyer', ctx.now()) })
@@ -61,7 +57,7 @@ export async function expireContract(
   if (!contract || contract.deadlineAt > ctx.now()) return
   const orders = await findContractOrders(ctx.db, contractId)
   if (!orders.some(isOpenOrder)) return
-  await closeAttempts(ctx, providers, contractId)
+  await closeAttempts(ctx, deskFor(providers), contractId)
   await closeOrders(ctx, contractId, 'clock')
 }
 
@@ -69,50 +65,6 @@ export async function expireDueContracts(ctx: Context, providers: Providers): Pr
   for (const { contractId } of await findContractsDue(ctx.db, ctx.now())) {
     await expireContract(ctx, providers, contractId).catch((error: unknown) =>
       ctx.log.warn({ err: error, contractId }, 'a contract could not be closed yet'),
-    )
-  }
-}
-
-/** Closes live attempts at the provider first, so that nobody can pay what is about to be gone. Throws when the provider does not answer. */
-async function closeAttempts(
-  ctx: Context,
-  providers: Providers,
-  contractId: Id<'contract'>,
-): Promise<void> {
-  for (const attempt of await findAttempts(ctx.db, contractId))
-    await closeAttempt(ctx, providers, attempt)
-}
-
-/** Another attempt has paid its claim: nobody shall pay this one, too. What was paid for it meanwhile is found by the question and goes back. */
-export async function closeOther(
-  ctx: Context,
-  providers: Providers,
-  attemptId: Id<'attempt'>,
-): Promise<void> {
-  const attempt = await findAttempt(ctx.db, attemptId)
-  if (attempt) await closeAttempt(ctx, providers, attempt)
-}
-
-export async function closeAttempt(
-  ctx: Context,
-  providers: Providers,
-  attempt: Attempt,
-): Promise<void> {
-  if (!liveAttempts.includes(attempt.status)) return
-  const provider = providers.get(attempt.provider)
-  if (attempt.providerRef && provider) {
-    const providerState = await provider.cancel(attempt.providerRef)
-    fault('payment.canceled')
-    await settlePayment(ctx, attempt.id, providerState)
-  } else if (attempt.status === 'CREATED') {
-    // The provider may or may not have made it. Nobody was ever sent to pay it; money that comes all the same is found by its event or by the reconciliation, and is late money.
-    await ctx.inTransaction((tx) =>
-      moveAttempt(tx, attempt, {
-        move: 'close',
-        actor: 'payment',
-        at: ctx.now(),
-        failedReason: 'closed',
-      }),
     )
   }
 }
@@ -126,30 +78,19 @@ async function closeOrders(
     if (!(await lockContract(tx, contractId))) return false
     const orders = await findContractOrders(tx, contractId)
     const attempts = await findAttempts(tx, contractId)
-    if (
-      !orders.every(isOpenOrder) ||
-      attempts.some((attempt) => liveAttempts.includes(attempt.status))
-    )
-      return false
+    if (!orders.every(isOpenOrder) || attempts.some(isLive)) return false
     const at = ctx.now()
     const moved = await moveOrders(
       tx,
-      orders.map((order) => order.id),
+      orderIdsOf({ orders }),
       actor === 'buyer'
         ? { move: 'cancel', actor, actorId: orders[0]?.buyerId, at }
         : { move: 'expire', actor, at },
     )
     if (moved.length !== orders.length)
       throw new Error('not every order of a contract could be closed')
-    for (const claim of await findPaymentOrders(tx, contractId))
-      await movePaymentOrder(tx, claim.id, ['OPEN'], 'CLOSED')
-    await freeUnits(
-      tx,
-      orders.flatMap((order) =>
-        order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })),
-      ),
-      actor === 'buyer' ? 'canceled' : 'expired',
-    )
+    await closeClaims(tx, contractId, { actor, at })
+    await freeUnits(tx, unitsOf({ orders }), actor === 'buyer' ? 'canceled' : 'expired')
     if (actor === 'clock') await ctx.jobs.send(tx, checkoutJobs.closed, { contractId })
     return true
   })

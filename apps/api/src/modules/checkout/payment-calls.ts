@@ -8,16 +8,16 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { findContract, findContractOrders } from '#modules/order/index.ts'
 import {
   channelsFor,
+  closeAttempt,
   findAttempt,
-  findAttemptByKey,
   findAttempts,
-  liveAttempts,
+  isLive,
+  paymentJobs,
   type Attempt,
   type Channel,
   type Providers,
 } from '#modules/payment/index.ts'
-import { closeAttempt } from './close-contract.ts'
-import { checkoutJobs } from './checkout.jobs.ts'
+import { deskFor } from './payment-desk.ts'
 
 export async function listChannels(
   ctx: Context,
@@ -26,8 +26,7 @@ export async function listChannels(
 ): Promise<Reply<typeof paymentCalls.payChannel>> {
   if (body.contractId && !(await findContract(ctx.db, buyerOf(ctx), body.contractId)))
     throw refuse('contract.not_found')
-  const payer = { isTourist: ctx.actor.kind === 'tourist', isDemo: ctx.env.mode === 'demo' }
-  const sorted = channelsFor(channels, payer, storefronts[ctx.site].firstChannel)
+  const sorted = channelsFor(ctx, channels, storefronts[ctx.site].firstChannel)
   return {
     payChannelGroups: [
       {
@@ -54,10 +53,10 @@ export async function readPayResult(
 ): Promise<Reply<typeof paymentCalls.payResult>> {
   const attempt = await findMeant(ctx, body)
   if (!attempt) throw refuse('payment.not_found')
-  if (body.isReturn && liveAttempts.includes(attempt.status))
+  if (body.isReturn && isLive(attempt))
     await ctx.jobs.send(
       ctx.db,
-      checkoutJobs.check,
+      paymentJobs.check,
       { attemptId: attempt.id },
       { singletonKey: attempt.id },
     )
@@ -65,11 +64,7 @@ export async function readPayResult(
   return {
     ...presentRecord(attempt),
     recordStatus:
-      attempt.status === 'PAY_SUCCESS'
-        ? 'SUCCESS'
-        : liveAttempts.includes(attempt.status)
-          ? 'UNKNOWN'
-          : 'FAILED',
+      attempt.status === 'PAY_SUCCESS' ? 'SUCCESS' : isLive(attempt) ? 'UNKNOWN' : 'FAILED',
     failedReason: attempt.failedReason,
     contractId: toWireId('contract', attempt.contractId),
     amount: wireMoney(attempt.amount, attempt.currency),
@@ -85,7 +80,8 @@ async function findMeant(
   ctx: Context,
   body: Parsed<typeof paymentCalls.payResult>,
 ): Promise<Attempt | undefined> {
-  if (body.payUniqueKey) return findAttemptByKey(ctx.db, buyerOf(ctx), body.payUniqueKey)
+  if (body.payUniqueKey)
+    return findAttempt(ctx.db, { buyerId: buyerOf(ctx), uniqueKey: body.payUniqueKey })
   if (!body.contractId || !(await findContract(ctx.db, buyerOf(ctx), body.contractId)))
     return undefined
   return (await findAttempts(ctx.db, body.contractId))[0]
@@ -107,11 +103,10 @@ export async function closeForAnother(
   providers: Providers,
   body: Parsed<typeof paymentCalls.closeAttempt>,
 ): Promise<Reply<typeof paymentCalls.closeAttempt>> {
-  const attempt = await findAttemptByKey(ctx.db, buyerOf(ctx), body.payUniqueKey)
+  const attempt = await findAttempt(ctx.db, { buyerId: buyerOf(ctx), uniqueKey: body.payUniqueKey })
   if (!attempt || attempt.id !== body.paymentRecordId) throw refuse('payment.not_found')
-  await closeAttempt(ctx, providers, attempt)
-  const after = (await findAttempt(ctx.db, attempt.id)) ?? attempt
-  if (liveAttempts.includes(after.status)) throw refuse('payment.in_flight')
+  const after = (await closeAttempt(ctx, deskFor(providers), attempt.id)) ?? attempt
+  if (isLive(after)) throw refuse('payment.in_flight')
   return { paymentRecordStatus: after.status }
 }
 

@@ -10,21 +10,19 @@ import {
 } from '#modules/order/index.ts'
 import {
   findAttempt,
-  findPaymentOrders,
+  findClaims,
   type Attempt,
-  type PaymentOrder,
+  type Claim,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
-
-export type Capture = ProviderPayment['captures'][number]
 
 /** An attempt with all that hangs on it, read under the contract's lock, and what the provider says of it now. */
 export type PaymentCase = {
   readonly attempt: Attempt
   readonly contract: ContractRow
   /** Everything the contract is paid by, and the one of them that the attempt pays. */
-  readonly claims: readonly PaymentOrder[]
-  readonly claim: PaymentOrder
+  readonly claims: readonly Claim[]
+  readonly claim: Claim
   readonly orders: readonly OrderRow[]
   readonly providerState: ProviderPayment
 }
@@ -35,16 +33,27 @@ export async function lockCase(
   providerState: ProviderPayment,
 ): Promise<PaymentCase | undefined> {
   const attempt = await findLocked(
-    () => findAttempt(tx, attemptId),
+    () => findAttempt(tx, { id: attemptId }),
     ({ contractId }) => lockContract(tx, contractId),
   )
   if (!attempt) return undefined
   const contract = await findContractForMall(tx, attempt.contractId)
-  const claims = await findPaymentOrders(tx, attempt.contractId)
+  const claims = await findClaims(tx, attempt.contractId)
   const orders = await findContractOrders(tx, attempt.contractId)
-  const claim = claims.find((one) => one.id === attempt.paymentOrderId)
+  const claim = claims.find((one) => one.id === attempt.claimId)
   if (!contract || !claim) throw new Error('an attempt without its contract')
   return { attempt, contract, claims, claim, orders, providerState }
+}
+
+export function orderIdsOf({ orders }: Pick<PaymentCase, 'orders'>): Id<'order'>[] {
+  return orders.map((order) => order.id)
+}
+
+/** What the orders hold in stock. */
+export function unitsOf({ orders }: Pick<PaymentCase, 'orders'>) {
+  return orders.flatMap((order) =>
+    order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })),
+  )
 }
 
 /** Nobody has paid or closed it. */

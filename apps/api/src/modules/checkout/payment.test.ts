@@ -6,7 +6,7 @@ import { fromWireId } from '@galleria/kernel/id'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 import { order, pay, until, type Contract } from '../../testing/shop-steps.ts'
-import { checkDuePayments, checkPayment } from './check-payment.ts'
+import { checkDuePayments, checkPayment } from './payment-desk.ts'
 import { expireContract } from './close-contract.ts'
 
 let t: TestMall

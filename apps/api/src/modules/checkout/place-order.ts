@@ -13,7 +13,7 @@ import { lockLines, removeLines } from '#modules/cart/index.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
 import { addContract, orderCode, type NewOrder, type StoredAddress } from '#modules/order/index.ts'
-import { addPaymentOrder } from '#modules/payment/index.ts'
+import { addClaim } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
 import { readBill } from './render-bill.ts'
@@ -99,14 +99,13 @@ async function writeContract(
     },
     orders,
   )
-  await addPaymentOrder(tx, {
+  await addClaim(tx, {
     id: ctx.newId('paymentOrder'),
     buyerId: buyerOf(ctx),
     contractId: id,
     kind: 'FULL',
     amount: bill.needPay,
     currency: bill.currency,
-    status: 'OPEN',
   })
   if (billing.documentId) await holdDocument(tx, billing.documentId)
   await removeLines(tx, buyerOf(ctx), cartLineIds)

@@ -3,8 +3,8 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { order, paidOrder, pay, until, type Contract } from '../../testing/shop-steps.ts'
 import { OutsideError } from '#platform/outside.ts'
-import type { PaymentProvider, Providers } from '#modules/payment/index.ts'
-import { checkPayment, reconcile } from './check-payment.ts'
+import type { PaymentProvider, Providers } from '#modules/payment/payment-provider.ts'
+import { checkPayment, reconcile } from './payment-desk.ts'
 
 let t: TestMall
 beforeAll(async () => {

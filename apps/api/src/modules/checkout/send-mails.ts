@@ -42,7 +42,7 @@ export async function mailRefunded(
   mailer: Mailer,
   refundId: Id<'refund'>,
 ): Promise<void> {
-  const refund = await findRefund(ctx.db, refundId)
+  const refund = await findRefund(ctx.db, { id: refundId })
   const one = refund?.contractId ? await gather(ctx, refund.contractId) : undefined
   if (refund && one) await mailer.send(refundedMail(one, refund))
 }

@@ -1,72 +1,63 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { OutsideError } from '#platform/outside.ts'
-import { holdUnits } from '#modules/catalog/index.ts'
-import { moveOrders, setDeadline } from '#modules/order/index.ts'
+import { countSold, holdUnits } from '#modules/catalog/index.ts'
+import { moveOrders, orderJobs, setDeadline } from '#modules/order/index.ts'
 import {
-  findKnownCaptures,
-  hearOfRefunds,
-  moveAttempt,
+  findNewCaptures,
+  followProvider,
+  payClaim,
+  returnCapture,
+  type Capture,
   type ProviderPayment,
+  type ReturnReason,
 } from '#modules/payment/index.ts'
-import { applyCapture } from './apply-capture.ts'
+import { bookSale } from './book-sale.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
-import { giveBack, type GiveBackReason } from './give-back.ts'
-import { isOpenOrder, lockCase, type Capture, type PaymentCase } from './payment-case.ts'
+import { isOpenOrder, lockCase, orderIdsOf, unitsOf, type PaymentCase } from './payment-case.ts'
 
 /** How long a bank may think before an order that it has not answered for is closed. */
 const BANK_WINDOW_MS = 24 * 3_600_000
-/** A closed or failed attempt is still looked at now and then: money can come late and without a word. */
-const LATE_CHECK_MS = 60_000
 
 /**
  * The one place where money meets orders. Webhook, return page and poller all end here with what the provider says now, so their order and
- * number do not matter: under the contract's lock each capture is taken in once, applied to its claim, or given back. What the provider says of
- * refunds is taken in after that, each under its own lock.
+ * number do not matter: under the contract's lock each capture is taken in once, applied to its claim, or given back.
  */
 export async function settlePayment(
   ctx: Context,
   attemptId: Id<'attempt'>,
   providerState: ProviderPayment,
 ): Promise<void> {
-  if (providerState.reference !== attemptId)
-    throw new OutsideError(`asked about ${attemptId}, told about ${providerState.reference}`)
-  const provider = await ctx.inTransaction(async (tx) => {
+  await ctx.inTransaction(async (tx) => {
     const found = await lockCase(tx, attemptId, providerState)
-    if (!found) return undefined
-    await takeCaptures(ctx, tx, found)
-    return found.attempt.provider
+    if (!found) return
+    const captures = await findNewCaptures(tx, found.attempt, providerState)
+    if (captures.length === 0) return noteProgress(ctx, tx, found)
+    let current = found
+    for (const capture of captures) current = await takeCapture(ctx, tx, current, capture)
   })
-  if (provider) await hearOfRefunds(ctx, provider, providerState.refunds)
 }
 
-async function takeCaptures(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
-  const { captures } = found.providerState
-  const known = await findKnownCaptures(
-    tx,
-    found.attempt.provider,
-    captures.map((capture) => capture.ref),
-  )
-  const fresh = captures.filter((capture) => !known.has(capture.ref))
-  let current = found
-  for (const capture of fresh) {
-    const use = await decideUse(tx, current, capture)
-    current =
-      use === 'pay' || use === 'revive'
-        ? await applyCapture(ctx, tx, current, capture, use)
-        : await giveBack(ctx, tx, current, capture, use)
-  }
-  if (fresh.length === 0) await noteProgress(ctx, tx, current)
+async function takeCapture(
+  ctx: Context,
+  tx: Tx,
+  found: PaymentCase,
+  capture: Capture,
+): Promise<PaymentCase> {
+  const use = await decideUse(tx, found, capture)
+  return use === 'pay' || use === 'revive'
+    ? pay(ctx, tx, found, capture, use)
+    : giveBack(ctx, tx, found, capture, use)
 }
 
 /** What becomes of money: it pays its claim, brings back orders that were closed for want of it, or goes back, and why. */
 async function decideUse(
   tx: Tx,
-  { attempt, claim, orders, contract }: PaymentCase,
+  found: PaymentCase,
   { amount }: Capture,
-): Promise<'pay' | 'revive' | GiveBackReason> {
+): Promise<'pay' | 'revive' | ReturnReason> {
+  const { attempt, claim, orders, contract } = found
   if (amount.minor !== claim.amount || amount.currency !== claim.currency) return 'amount'
   if (claim.status === 'PAID') return 'duplicate'
   // An attempt whose money went back once is over; whatever it takes later goes the same way.
@@ -76,77 +67,106 @@ async function decideUse(
   const isRevivable =
     !isOver &&
     orders.every((order) => order.status === 'CANCELED') &&
-    (await wereClosedByClock(
-      tx,
-      orders.map((order) => order.id),
-    )) &&
+    (await wereClosedByClock(tx, orderIdsOf(found))) &&
     (await arePricesStillGood(tx, contract.id)) &&
-    (await holdUnits(
-      tx,
-      orders.flatMap((order) =>
-        order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })),
-      ),
-      'hold again',
-    ))
+    (await holdUnits(tx, unitsOf(found), 'hold again'))
   return isRevivable ? 'revive' : 'late'
+}
+
+/** The claim is paid and its part of the sale booked; once nothing more is to pay, the orders move on. */
+async function pay(
+  ctx: Context,
+  tx: Tx,
+  found: PaymentCase,
+  capture: Capture,
+  move: 'pay' | 'revive',
+): Promise<PaymentCase> {
+  const { attempt, claim, contract } = found
+  await payClaim(ctx, tx, { attempt, claim, capture }, found.providerState.ref)
+  await bookSale(ctx, tx, found)
+  const claims = found.claims.map((one) =>
+    one.id === claim.id ? { ...one, status: 'PAID' as const } : one,
+  )
+  if (claims.every((one) => one.status === 'PAID')) {
+    const moved = await moveOrders(tx, orderIdsOf(found), {
+      move,
+      actor: 'payment',
+      facts: { attemptId: attempt.id },
+      at: ctx.now(),
+    })
+    if (moved.length !== found.orders.length)
+      throw new Error('not every order of a paid contract could move')
+    if (move === 'revive')
+      await countSold(
+        tx,
+        found.orders.flatMap((order) => order.lines),
+      )
+    await ctx.jobs.send(tx, checkoutJobs.paid, { contractId: contract.id })
+    await ctx.jobs.send(tx, orderJobs.sold, { contractId: contract.id })
+  }
+  return {
+    ...found,
+    claims,
+    claim: { ...claim, status: 'PAID' },
+    attempt: { ...attempt, status: 'PAY_SUCCESS' },
+  }
+}
+
+async function giveBack(
+  ctx: Context,
+  tx: Tx,
+  found: PaymentCase,
+  capture: Capture,
+  reason: ReturnReason,
+): Promise<PaymentCase> {
+  const { attempt, claim } = found
+  await returnCapture(ctx, tx, { attempt, claim, capture }, found.providerState.ref, reason)
+  // A bank that was thought to be at it has answered.
+  if (reason === 'amount' && claim.status === 'OPEN') await lapse(ctx, tx, found, 'amount')
+  return {
+    ...found,
+    attempt: attempt.status === 'PAY_SUCCESS' ? attempt : { ...attempt, status: 'PAY_DUPLICATE' },
+  }
 }
 
 /** No new money: the attempt and its orders follow what the provider says, each only from a state that allows it. */
 async function noteProgress(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
-  const { status } = found.providerState
-  if (status === 'paid') return
-  if (status === 'open' || status === 'processing') return noteWaiting(ctx, tx, found, status)
-  const { attempt, orders, providerState } = found
-  const at = ctx.now()
-  const isNews = await moveAttempt(tx, attempt, {
-    move: status === 'declined' ? 'fail' : 'close',
-    actor: 'payment',
-    at,
-    providerRef: providerState.ref,
-    failedReason: providerState.failedReason ?? status,
-    nextCheckAt: new Date(at.getTime() + LATE_CHECK_MS),
-  })
-  // Back to unpaid; if the time to pay is over, the clock closes it on its next round. Of an attempt that had ended before, the orders wait for another one.
-  if (isNews)
-    await moveOrders(
-      tx,
-      orders.map((order) => order.id),
-      { move: 'lapse', actor: 'payment', facts: { reason: status }, at },
-    )
+  const { attempt, providerState } = found
+  const isNews = await followProvider(ctx, tx, attempt, providerState)
+  switch (providerState.status) {
+    case 'paid':
+    case 'open':
+      return
+    case 'processing':
+      return attempt.status === 'PAY_CLOSED' ? undefined : waitForBank(ctx, tx, found)
+    default:
+      // If the time to pay is over, the clock closes the orders on its next round. Of an attempt that had ended before, they wait for another one.
+      if (isNews) await lapse(ctx, tx, found, providerState.status)
+  }
 }
 
-async function noteWaiting(
-  ctx: Context,
-  tx: Tx,
-  found: PaymentCase,
-  status: 'open' | 'processing',
-): Promise<void> {
-  const { attempt, orders, providerState } = found
-  const at = ctx.now()
-  await moveAttempt(tx, attempt, {
-    move: 'open',
+/** Back to unpaid. */
+async function lapse(ctx: Context, tx: Tx, found: PaymentCase, reason: string): Promise<void> {
+  const facts = { reason }
+  await moveOrders(tx, orderIdsOf(found), {
+    move: 'lapse',
     actor: 'payment',
-    at,
-    providerRef: providerState.ref,
-    redirectUrl: providerState.redirectUrl,
+    facts,
+    at: ctx.now(),
   })
-  if (status === 'open' || attempt.status === 'PAY_CLOSED') return
-  const waiting = await moveOrders(
-    tx,
-    orders.map((order) => order.id),
-    { move: 'wait', actor: 'payment', at },
-  )
-  if (waiting.length > 0) await extendForBank(ctx, tx, found)
 }
 
-async function extendForBank(ctx: Context, tx: Tx, { contract }: PaymentCase): Promise<void> {
-  const until = new Date(ctx.now().getTime() + BANK_WINDOW_MS)
-  if (until <= contract.deadlineAt) return
-  await setDeadline(tx, contract.id, until)
+async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
+  const at = ctx.now()
+  const waiting = await moveOrders(tx, orderIdsOf(found), { move: 'wait', actor: 'payment', at })
+  const until = new Date(at.getTime() + BANK_WINDOW_MS)
+  const { id: contractId, deadlineAt } = found.contract
+  if (waiting.length === 0 || until <= deadlineAt) return
+  await setDeadline(tx, contractId, until)
   await ctx.jobs.send(
     tx,
     checkoutJobs.expire,
-    { contractId: contract.id },
+    { contractId },
     { startAfter: new Date(until.getTime() + 1000) },
   )
 }

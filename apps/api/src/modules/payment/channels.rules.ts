@@ -1,3 +1,5 @@
+import type { Context } from '#platform/context.ts'
+
 /** The ways to pay and who may use them, as data. `anonymous` channels are open to guests. */
 export type Channel = {
   readonly name: string
@@ -18,17 +20,15 @@ export const channels: readonly Channel[] = [
   },
 ]
 
-export type PayerFacts = { readonly isTourist: boolean; readonly isDemo: boolean }
-
 /** The channels that are open to a payer: the storefront's own favourite first, the rest in the mall's order. */
 export function channelsFor(
+  { actor, env }: Pick<Context, 'actor' | 'env'>,
   all: readonly Channel[],
-  payer: PayerFacts,
   first?: string,
 ): readonly Channel[] {
+  const isGuest = actor.kind === 'tourist'
+  const isDemo = env.mode === 'demo'
   return all
-    .filter(
-      (channel) => (channel.isAnonymous || !payer.isTourist) && (!channel.isDemo || payer.isDemo),
-    )
+    .filter((channel) => (channel.isAnonymous || !isGuest) && (!channel.isDemo || isDemo))
     .toSorted((a, b) => Number(b.name === first) - Number(a.name === first))
 }

@@ -1,39 +1,27 @@
+export { checkAttempt, checkDueAttempts, reconcile, takeEvent } from './check-attempt.ts'
 export { channelsFor, type Channel } from './channels.rules.ts'
-export { findKnownCaptures } from './capture.store.ts'
+export { addClaim, closeClaims, findClaims } from './claim.store.ts'
+export { closeAttempt, closeAttempts } from './close-attempt.ts'
 export { bounceRefund } from './end-try.ts'
-export { keepCapture } from './keep-capture.ts'
-export { openMatter } from './matter.store.ts'
-export { moneyRoutes } from './money.routes.ts'
-export { paymentFlows } from './flows.ts'
-export { liveAttempts } from './payment.flow.ts'
+export { findAttempt, findAttempts } from './attempt.store.ts'
+export { followProvider } from './follow-provider.ts'
+export { createMoneyRoutes } from './money.routes.ts'
+export { isLive } from './payment.flow.ts'
 export { paymentJobs, type Bounce } from './payment.jobs.ts'
-export {
-  logUnanswered,
-  ProviderRefused,
-  type PaymentProvider,
-  type ProviderPayment,
-  type Providers,
-} from './payment-provider.ts'
+export type { PaymentDesk } from './payment-desk.ts'
+export { movePayments } from './payment-owner.store.ts'
+export type { ProviderPayment, Providers } from './payment-provider.ts'
 export { openPayments, type PaymentSetup } from './payment-setup.ts'
-export {
-  addAttempt,
-  addPaymentOrder,
-  claimDueAttempts,
-  findAttempt,
-  findAttemptByKey,
-  findAttemptByRef,
-  findAttemptMeant,
-  findAttempts,
-  findPaymentOrders,
-  finishEvent,
-  moveAttempt,
-  movePaymentOrder,
-  movePayments,
-  type PaymentOrder,
-} from './payment.store.ts'
-export type { Attempt, Refund } from './payment.types.ts'
-export { reconcileCaptures, type Reconciliation } from './reconcile.ts'
-export { findRefund, findRefundOfReverse } from './refund.store.ts'
+export type { Attempt, Claim, Refund } from './payment.types.ts'
+export { findRefund } from './refund.store.ts'
 export { reserveRefund } from './reserve-refund.ts'
-export { hearOfRefunds, sendDueRefunds, sendRefund } from './send-refund.ts'
+export { sendDueRefunds, sendRefund } from './send-refund.ts'
+export { startAttempt } from './start-attempt.ts'
+export {
+  findNewCaptures,
+  payClaim,
+  returnCapture,
+  type Capture,
+  type ReturnReason,
+} from './take-capture.ts'
 export { addWebhookRoutes } from './webhook.ts'

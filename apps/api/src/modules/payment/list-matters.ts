@@ -4,6 +4,7 @@ import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { matterFlow } from './matter.flow.ts'
 import {
@@ -14,9 +15,16 @@ import {
   type MatterStep,
 } from './matter.queries.ts'
 
+/** By which numbers people know the orders of contracts. */
+export type CodesOf = (
+  db: Db,
+  contractIds: readonly Id<'contract'>[],
+) => Promise<ReadonlyMap<Id<'contract'>, readonly string[]>>
+
 /** Money to look at, for the operator. */
 export async function listMatters(
   { db }: Context,
+  codesOf: CodesOf,
   body: Parsed<typeof moneyCalls.pageMatters>,
 ): Promise<{ data: WireMatter[]; total: number }> {
   const { rows, total } = await pageMatters(db, {
@@ -24,17 +32,35 @@ export async function listMatters(
     limit: body.pageSize,
     offset: offsetOf(body),
   })
-  const steps = await findMatterSteps(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return { data: rows.map((row) => presentMatter(row, steps)), total }
+  return { data: await presentMatters(db, codesOf, rows), total }
 }
 
-export async function readMatter({ db }: Context, id: Id<'matter'>): Promise<WireMatter> {
+export async function readMatter(
+  { db }: Context,
+  codesOf: CodesOf,
+  id: Id<'matter'>,
+): Promise<WireMatter> {
   const row = await findMatter(db, id)
-  if (!row) throw new Error('a matter that was just changed is not there')
-  return presentMatter(row, await findMatterSteps(db, [id]))
+  const [matter] = await presentMatters(db, codesOf, row ? [row] : [])
+  if (!matter) throw new Error('a matter that was just changed is not there')
+  return matter
+}
+
+async function presentMatters(
+  db: Db,
+  codesOf: CodesOf,
+  rows: readonly MatterRow[],
+): Promise<WireMatter[]> {
+  const ids = rows.map(({ id }) => id)
+  const steps = await findMatterSteps(db, ids)
+  const codes = await codesOf(
+    db,
+    rows.flatMap(({ contractId }) => contractId ?? []),
+  )
+  return rows.map((row) => {
+    const orderCodes = row.contractId && codes.get(row.contractId)
+    return presentMatter(row, orderCodes ?? [], steps)
+  })
 }
 
 export function matterOperations(row: MatterRow): WireMatter['operationList'] {
@@ -45,14 +71,18 @@ export function matterOperations(row: MatterRow): WireMatter['operationList'] {
   }) as WireMatter['operationList']
 }
 
-function presentMatter(row: MatterRow, steps: readonly MatterStep[]): WireMatter {
+function presentMatter(
+  row: MatterRow,
+  orderCodes: readonly string[],
+  steps: readonly MatterStep[],
+): WireMatter {
   return {
     id: toWireId('matter', row.id),
     kind: row.kind,
     status: row.status,
     provider: row.provider,
     reference: row.reference,
-    tradeOrderCodeList: row.orderCodes,
+    tradeOrderCodeList: [...orderCodes],
     amount:
       row.amount === null || row.currency === null ? null : wireMoney(row.amount, row.currency),
     reason: row.reason,

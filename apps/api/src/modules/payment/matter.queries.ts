@@ -24,7 +24,6 @@ export type MatterRow = {
   currency: string | null
   reason: string
   foundAt: Date
-  orderCodes: string[]
 }
 
 function selectMatters(db: Db | Tx) {
@@ -49,11 +48,6 @@ function selectMatters(db: Db | Tx) {
       'm.reason',
       'm.found_at as foundAt',
       sql<number>`(select count(*) from refund_tries t where t.leg_id = m.leg_id)::int`.as('tries'),
-      sql<
-        string[]
-      >`array(select o.code from orders o where o.contract_id = m.contract_id order by o.code)`.as(
-        'orderCodes',
-      ),
     ])
     .$castTo<MatterRow>()
 }

@@ -1,5 +1,18 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
+/** An amount due on a contract. It follows its attempts, whose history is its own. */
+export const claimFlow = defineFlow<object>()({
+  states: ['OPEN', 'PAID', 'CLOSED'],
+  start: 'OPEN',
+  actors: ['payment', 'buyer', 'clock'],
+  moves: {
+    // From CLOSED too: money that came after the clock closed an order may bring it back.
+    pay: { from: ['OPEN', 'CLOSED'], to: 'PAID', by: ['payment'] },
+    close: { from: ['OPEN'], to: 'CLOSED', by: ['buyer', 'clock'] },
+  },
+})
+export type ClaimStatus = StateOf<typeof claimFlow>
+
 /** One attempt to pay a claim. Rows P1-P6 of the mall's transition tables. */
 export const attemptFlow = defineFlow<object>()({
   states: ['CREATED', 'PAY_PENDING', 'PAY_SUCCESS', 'PAY_FAILED', 'PAY_CLOSED', 'PAY_DUPLICATE'],
@@ -29,7 +42,9 @@ export const attemptFlow = defineFlow<object>()({
 export type AttemptStatus = StateOf<typeof attemptFlow>
 export type AttemptMove = keyof typeof attemptFlow.moves
 /** An attempt that can still be paid. */
-export const liveAttempts: readonly AttemptStatus[] = ['CREATED', 'PAY_PENDING']
+export function isLive({ status }: { readonly status: AttemptStatus }): boolean {
+  return status === 'CREATED' || status === 'PAY_PENDING'
+}
 
 /** A refund as a whole; it stands where its legs stand together (`statusOfRefund`). */
 export const refundFlow = defineFlow<object>()({

@@ -8,9 +8,12 @@ export type Bounce = {
   readonly reason: string
 }
 
-/** News of payment, for the modules below it: payment knows neither orders nor after-sales orders. */
+/** What payment leaves for later; what happened to orders and after-sales orders is told to the modules that know them. */
 export const paymentJobs = {
   event: defineJob<{ provider: string; eventId: string; paymentRef: string }>('payment.event'),
+  check: defineJob<{ attemptId: Id<'attempt'> }>('payment.check'),
+  /** Another attempt has paid the claim of this one. */
+  close: defineJob<{ attemptId: Id<'attempt'> }>('payment.close'),
   sendRefund: defineJob<{ refundId: Id<'refund'> }>('refund.send'),
   refundMoved: defineJob<{ reverseId: Id<'reverse'> }>('refund.moved'),
   refundBounced: defineJob<Bounce>('refund.bounced'),

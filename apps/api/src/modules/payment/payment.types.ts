@@ -1,25 +1,35 @@
 import type { Id } from '@galleria/kernel/id'
-import type { AttemptStatus, RefundStatus } from './payment.flow.ts'
+import type { Currency } from '@galleria/kernel/money'
+import type { AttemptStatus, ClaimStatus, RefundStatus } from './payment.flow.ts'
+
+/** An amount due on a contract (`payment_orders`). */
+export type Claim = {
+  id: Id<'paymentOrder'>
+  buyerId: Id<'user'>
+  contractId: Id<'contract'>
+  kind: 'FULL' | 'DEPOSIT' | 'BALANCE'
+  amount: number
+  currency: Currency
+  status: ClaimStatus
+}
 
 export type Attempt = {
   id: Id<'attempt'>
   buyerId: Id<'user'>
   contractId: Id<'contract'>
-  paymentOrderId: Id<'paymentOrder'>
-  kind: 'FULL' | 'DEPOSIT' | 'BALANCE'
+  claimId: Claim['id']
+  kind: Claim['kind']
   channel: string
   status: AttemptStatus
   amount: number
-  currency: string
+  currency: Currency
   uniqueKey: string
   requestKey: string
   provider: string
   providerRef: string | null
   redirectUrl: string | null
   failedReason: string | null
-  checkCount: number
   createdAt: Date
-  updatedAt: Date
 }
 
 /** Money that goes back for one cause: an after-sales order, money paid twice, late, or of another amount. */
@@ -29,7 +39,7 @@ export type Refund = {
   contractId: Id<'contract'> | null
   matterId: Id<'matter'> | null
   amount: number
-  currency: string
+  currency: Currency
   reason: RefundReason
   status: RefundStatus
   failedReason: string | null
@@ -47,7 +57,7 @@ export type RefundLeg = {
   captureRef: string
   paymentRef: string
   amount: number
-  currency: string
+  currency: Currency
   status: LegStatus
   /** When the provider is asked next, whoever calls; of one that failed, when it is sent again. */
   nextTryAt: Date | null

@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Db, Tx } from '#platform/db.ts'
+import { isUuid } from './attempt.store.ts'
 import type { RefundTry } from './payment.types.ts'
 
 /** The tries of a leg, the first one first. */
@@ -92,7 +93,4 @@ export function findKnownTries(
     .execute()
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** A reference that is no id of ours is somebody else's. */
-export const isUuid = (text: string) => UUID.test(text)
 const NO_ID = '00000000-0000-0000-0000-000000000000'

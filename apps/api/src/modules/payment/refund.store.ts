@@ -49,23 +49,22 @@ function findLegs(db: Db | Tx, refundId: Id<'refund'>): Promise<RefundLeg[]> {
     .execute()
 }
 
-export async function findRefund(db: Db | Tx, id: Id<'refund'>): Promise<Refund | undefined> {
-  const row = await selectRefunds(db).where('id', '=', id).executeTakeFirst()
-  return row && { ...row, legs: await findLegs(db, id) }
+/** A refund by its id, or the one that an after-sales order asked for, if it has come that far. */
+export async function findRefund(
+  db: Db | Tx,
+  which: { readonly id: Id<'refund'> } | { readonly reverseId: Id<'reverse'> },
+): Promise<Refund | undefined> {
+  const row = await (
+    'id' in which
+      ? selectRefunds(db).where('id', '=', which.id)
+      : selectRefunds(db).where('reverse_id', '=', which.reverseId)
+  ).executeTakeFirst()
+  return row && { ...row, legs: await findLegs(db, row.id) }
 }
 
 /** The refund under its lock, which is that of its legs and tries too: who decides about one of them reads it here. */
 export async function lockRefund(tx: Tx, id: Id<'refund'>): Promise<Refund | undefined> {
-  return (await lockRow(tx, 'refunds', { id })) ? findRefund(tx, id) : undefined
-}
-
-/** The refund that an after-sales order asked for, if it has come that far. */
-export async function findRefundOfReverse(
-  db: Db | Tx,
-  reverseId: Id<'reverse'>,
-): Promise<Refund | undefined> {
-  const row = await selectRefunds(db).where('reverse_id', '=', reverseId).executeTakeFirst()
-  return row && { ...row, legs: await findLegs(db, row.id) }
+  return (await lockRow(tx, 'refunds', { id })) ? findRefund(tx, { id }) : undefined
 }
 
 export type NewRefund = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
-import { money, type Currency } from '@galleria/kernel/money'
+import { money } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
@@ -20,14 +20,14 @@ import { addTry, findKnownTries, findTries } from './refund-try.store.ts'
 
 /**
  * Gives a reserved refund back through its providers, leg by leg. Job, poller and operator all come here, at once and again: what is due is
- * decided under the refund's lock, and each try is written before its provider hears of it.
+ * decided under the refund's lock, and each try is written before its provider is called.
  */
 export async function sendRefund(
   ctx: Context,
   providers: Providers,
   refundId: Id<'refund'>,
 ): Promise<void> {
-  const refund = await findRefund(ctx.db, refundId)
+  const refund = await findRefund(ctx.db, { id: refundId })
   for (const leg of refund?.legs ?? [])
     if (refund && isDue(leg, ctx.now())) await sendLeg(ctx, providers, refund, leg)
 }
@@ -42,7 +42,7 @@ async function sendLeg(
   if (!provider) throw new Error(`no provider ${leg.provider}`)
   // What became of earlier tries is looked up before anything is sent again: one that was lost, or taken for failed, may have given the money.
   const earlier = await findTries(ctx.db, leg.id)
-  if (earlier.length > 0 && !(await hearOfTries(ctx, provider, refund, leg, earlier))) return
+  if (earlier.length > 0 && !(await askAboutTries(ctx, provider, refund, leg, earlier))) return
   const one = await ctx.inTransaction((tx) => takeStep(ctx, tx, refund.id, leg.id))
   if (!one) return
   fault('refund.sent')
@@ -92,7 +92,7 @@ async function sendTry(
       key: one.key,
       paymentRef: leg.paymentRef,
       captureRef: leg.captureRef,
-      amount: money(leg.amount, leg.currency as Currency),
+      amount: money(leg.amount, leg.currency),
       reference: one.id,
     })
   } catch (error) {
@@ -104,7 +104,7 @@ async function sendTry(
 }
 
 /** Asks the provider what became of the tries of a leg. False when it does not answer: then nothing is sent either. */
-async function hearOfTries(
+async function askAboutTries(
   ctx: Context,
   provider: PaymentProvider,
   refund: Refund,
@@ -113,7 +113,7 @@ async function hearOfTries(
 ): Promise<boolean> {
   try {
     const payment = await provider.find(leg.paymentRef)
-    await hearOfRefunds(ctx, provider.name, payment?.refunds ?? [])
+    await takeRefundNews(ctx, provider.name, payment?.refunds ?? [])
     return true
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
@@ -138,10 +138,10 @@ async function putOff(ctx: Context, tx: Tx, refundId: Id<'refund'>, legId: Id<'r
     await changeLegOf(ctx, tx, refund, leg, { nextTryAt: askAgainAt(refund.createdAt, ctx.now()) })
 }
 
-const statusSaid = { pending: 'SENT', succeeded: 'DONE', failed: 'FAILED' } as const
+const statusFor = { pending: 'SENT', succeeded: 'DONE', failed: 'FAILED' } as const
 
 /** What a provider says of the refunds of a payment, taken in for each try that it is news of. */
-export async function hearOfRefunds(
+export async function takeRefundNews(
   ctx: Context,
   provider: string,
   refunds: readonly ProviderRefund[],
@@ -152,7 +152,7 @@ export async function hearOfRefunds(
     const one = known.find(
       ({ id, providerRef }) => id === news.reference || providerRef === news.ref,
     )
-    if (one && (one.status !== statusSaid[news.status] || one.providerRef !== news.ref))
+    if (one && (one.status !== statusFor[news.status] || one.providerRef !== news.ref))
       await takeNews(ctx, { refundId: one.refundId, legId: one.legId, tryId: one.id }, news)
   }
 }

@@ -1,5 +1,4 @@
 import { refuse } from '@galleria/contract/refusals'
-import type { WireMatter } from '@galleria/contract/money'
 import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -7,7 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
 import { markSentBack } from './capture.store.ts'
 import { changeLegOf } from './end-try.ts'
-import { matterOperations, readMatter } from './list-matters.ts'
+import { matterOperations } from './list-matters.ts'
 import { matterFlow } from './matter.flow.ts'
 import { findMatter, lockMatter, type MatterRow } from './matter.queries.ts'
 import { linkLeg, moveMatter } from './matter.store.ts'
@@ -33,7 +32,7 @@ const works: Record<OperatorMove, Work> = {
 export async function actOnMatter(
   ctx: Context,
   request: { readonly id: Id<'matter'>; readonly move: OperatorMove; readonly note?: string },
-): Promise<WireMatter> {
+): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     // The refund before the matter, as whoever ends a try locks them.
     const seen = await findMatter(tx, request.id)
@@ -52,7 +51,6 @@ export async function actOnMatter(
     })
     await works[request.move](ctx, tx, matter)
   })
-  return readMatter(ctx, request.id)
 }
 
 /** A capture that waits for a person goes back to where it came from; the matter is resolved once it has arrived. */

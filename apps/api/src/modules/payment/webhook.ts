@@ -3,7 +3,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import type { Providers } from './payment-provider.ts'
-import { addEvent } from './payment.store.ts'
+import { addEvent } from './event.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 
 /** `POST /webhooks/<provider>`: verify the raw bytes, store the event once, enqueue, answer. Everything else happens from the queue. */

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { countRefunded, findOrderForMall } from '#modules/order/index.ts'
-import { findRefundOfReverse, type Refund } from '#modules/payment/index.ts'
+import { findRefund, type Refund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
@@ -11,7 +11,7 @@ import { lookAgainAt, sweepAt } from './look-again.ts'
 
 /** A28-A30: the after-sales order follows its refund. */
 export async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
-  const refund = await findRefundOfReverse(tx, reverse.id)
+  const refund = await findRefund(tx, { reverseId: reverse.id })
   if (!refund) throw new Error('a refund that was started is not there')
   if (refund.status === 'FAILED') await fail(ctx, tx, reverse, refund)
   else if (reverse.status === 'REFUND_FAIL') await retry(ctx, tx, reverse)

@@ -16,7 +16,7 @@ import { lookAgainAt } from './look-again.ts'
  */
 export async function takeBackRefund(ctx: Context, bounce: Bounce): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const found = await findRefund(tx, bounce.refundId)
+    const found = await findRefund(tx, { id: bounce.refundId })
     if (!found || (found.contractId && !(await lockContract(tx, found.contractId)))) return
     if (!(await bounceRefund(ctx, tx, bounce))) return
     const reverse = found.reverseId ? await findReverseForMall(tx, found.reverseId) : undefined

@@ -1,0 +1,32 @@
+import type { Currency } from '@galleria/kernel/money'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { postEntries } from '#modules/ledger/index.ts'
+import type { PaymentCase } from './payment-case.ts'
+import { partOfSale, sharesOf } from './sale.rules.ts'
+
+/** Books the part of the sale that a claim pays for. */
+export async function bookSale(
+  ctx: Context,
+  tx: Tx,
+  { claims, claim, orders, contract }: PaymentCase,
+): Promise<void> {
+  const before = claims
+    .filter((one) => one.status === 'PAID')
+    .reduce((sum, one) => sum + one.amount, 0)
+  const parts = partOfSale(orders.flatMap(sharesOf), {
+    before,
+    after: before + claim.amount,
+    currency: contract.currency as Currency,
+  })
+  await postEntries(tx, {
+    event: 'sale',
+    ref: contract.id,
+    currency: contract.currency,
+    at: ctx.now(),
+    entries: [
+      { account: 'buyer', minor: claim.amount },
+      ...parts.map(({ account, minor }) => ({ account, minor: -minor })),
+    ],
+  })
+}

@@ -1,0 +1,146 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
+import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
+import { recordTransitions } from '#platform/transitions.ts'
+import { attemptFlow } from './payment.flow.ts'
+import type { Attempt } from './payment.types.ts'
+
+const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "claimId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
+  a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.created_at as "createdAt"
+  from payment_attempts a`
+
+const attemptById = hotSql<'payment.attempt', Attempt>(
+  'payment.attempt',
+  `${ATTEMPT} where a.id = $1`,
+)
+const attemptByKey = hotSql<'payment.attemptByKey', Attempt>(
+  'payment.attemptByKey',
+  `${ATTEMPT} where a.buyer_id = $1 and a.unique_key = $2`,
+)
+const attemptByRef = hotSql<'payment.attemptByRef', Attempt>(
+  'payment.attemptByRef',
+  `${ATTEMPT} where a.provider = $1 and a.provider_ref = $2`,
+)
+const attemptsOfContract = hotSql<'payment.attempts', Attempt>(
+  'payment.attempts',
+  `${ATTEMPT} where a.contract_id = $1 order by (a.status = 'PAY_SUCCESS') desc, a.created_at desc, a.id desc limit 100`,
+)
+
+/** By its id, by the key its buyer's browser was given, or by the provider's name of its payment. */
+export async function findAttempt(
+  db: Db | Tx,
+  which:
+    | { readonly id: Id<'attempt'> }
+    | { readonly buyerId: Id<'user'>; readonly uniqueKey: string }
+    | { readonly provider: string; readonly ref: string },
+): Promise<Attempt | undefined> {
+  const [row] =
+    'id' in which
+      ? await runHot(db, attemptById, [which.id])
+      : 'uniqueKey' in which
+        ? await runHot(db, attemptByKey, [which.buyerId, which.uniqueKey])
+        : await runHot(db, attemptByRef, [which.provider, which.ref])
+  return row
+}
+
+/** The attempts of a contract, the newest first; a success stands before everything. */
+export function findAttempts(db: Db | Tx, contractId: Id<'contract'>): Promise<Attempt[]> {
+  return runHot(db, attemptsOfContract, [contractId])
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** A reference that is no id of ours is somebody else's. */
+export const isUuid = (text: string) => UUID.test(text)
+
+/** The attempt that a provider's payment names as its reference. One that is no id of ours, or of an attempt with another payment, is somebody else's. */
+export async function findAttemptMeant(
+  db: Db,
+  provider: string,
+  { ref, reference }: { readonly ref: string; readonly reference: string },
+): Promise<Attempt | undefined> {
+  if (!isUuid(reference)) return undefined
+  const attempt = await findAttempt(db, { id: reference as Id<'attempt'> })
+  const isMeant =
+    attempt?.provider === provider && (!attempt.providerRef || attempt.providerRef === ref)
+  return isMeant ? attempt : undefined
+}
+
+export async function addAttempt(
+  tx: Tx,
+  attempt: Omit<Attempt, 'status' | 'providerRef' | 'redirectUrl' | 'failedReason'> & {
+    readonly nextCheckAt: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('payment_attempts')
+    .values({
+      id: attempt.id,
+      buyer_id: attempt.buyerId,
+      contract_id: attempt.contractId,
+      payment_order_id: attempt.claimId,
+      kind: attempt.kind,
+      channel: attempt.channel,
+      status: attemptFlow.start,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      unique_key: attempt.uniqueKey,
+      request_key: attempt.requestKey,
+      provider: attempt.provider,
+      next_check_at: attempt.nextCheckAt,
+      created_at: attempt.createdAt,
+      updated_at: attempt.createdAt,
+    })
+    .execute()
+  await recordTransitions(tx, [
+    {
+      entity: 'payment',
+      entityId: attempt.id,
+      from: null,
+      to: attemptFlow.start,
+      event: 'start',
+      actor: 'buyer',
+      actorId: attempt.buyerId,
+      at: attempt.createdAt,
+    },
+  ])
+}
+
+const attemptLifeCycle = defineLifeCycle({
+  entity: 'payment',
+  table: 'payment_attempts',
+  flow: attemptFlow,
+  stamps: ({ to, at }) => ({
+    version: nextVersion,
+    updated_at: at,
+    ...(to === 'PAY_SUCCESS' ? { failed_reason: null } : {}),
+  }),
+})
+
+/** Moves an attempt by the table; false when it was no longer in a state the move starts from. */
+export async function moveAttempt(
+  tx: Tx,
+  id: Id<'attempt'>,
+  change: MoveRequest<typeof attemptFlow, 'payment_attempts'>,
+): Promise<boolean> {
+  return (await moveRow(tx, attemptLifeCycle, id, change)) !== undefined
+}
+
+/** Takes attempts of these providers whose time to ask has come; the next time is set at once, so that two clocks do not both ask. */
+export async function takeDueAttempts(
+  db: Db,
+  providers: readonly string[],
+  now: Date,
+  limit: number,
+): Promise<{ id: Id<'attempt'> }[]> {
+  const { rows } = await sql<{ id: Id<'attempt'> }>`
+    with due as (
+      select id from payment_attempts where next_check_at <= ${now} and provider = any(${providers})
+      order by next_check_at limit ${limit} for update skip locked
+    )
+    update payment_attempts a set check_count = check_count + 1, next_check_at = case when check_count >= 30 then null
+      else ${now}::timestamptz + make_interval(secs => least(5 * power(1.7, check_count), 7200)::int) end
+    from due where a.id = due.id returning a.id`.execute(db)
+  return rows
+}

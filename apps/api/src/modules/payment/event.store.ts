@@ -1,0 +1,36 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+/** Stores a provider's event once; true for the first time. */
+export async function addEvent(
+  tx: Tx,
+  event: { provider: string; id: string; payload: unknown; at: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('provider_events')
+    .values({
+      provider: event.provider,
+      event_id: event.id,
+      payload: JSON.stringify(event.payload),
+      status: 'NEW',
+      received_at: event.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function finishEvent(
+  db: Db,
+  { provider, eventId }: { readonly provider: string; readonly eventId: string },
+  status: 'DONE' | 'IGNORED',
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('provider_events')
+    .set({ status, processed_at: at })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'NEW')
+    .execute()
+}

@@ -1,0 +1,128 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { toWireId } from '@galleria/kernel/id'
+import { money } from '@galleria/kernel/money'
+import { refuse } from '@galleria/contract/refusals'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { fault } from '#platform/fault.ts'
+import { OutsideError } from '#platform/outside.ts'
+import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.store.ts'
+import type { Channel } from './channels.rules.ts'
+import { closeAttempt } from './close-attempt.ts'
+import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
+import { isLive } from './payment.flow.ts'
+import { logUnanswered, ProviderRefused, type PaymentProvider } from './payment-provider.ts'
+import type { Attempt, Claim } from './payment.types.ts'
+
+/** When the poller first asks about an attempt, if nothing has been received of it by then. */
+const FIRST_CHECK_MS = 10_000
+
+export type AttemptRequest = {
+  readonly channel: Channel | undefined
+  /** The claim to pay, under its contract's lock; refuses one that cannot be paid. */
+  readonly lockClaim: (tx: Tx) => Promise<Claim>
+}
+
+/**
+ * Starts paying a claim, or hands back the attempt that is under way. The attempt is written before the provider is called and carries the key of
+ * that call: a crash between the two leaves something the poller can ask for again, never money without a row. Who chooses another channel than
+ * the one under way has that one closed first; if it was paid meanwhile, that is the answer.
+ */
+export async function startAttempt(
+  ctx: Context,
+  desk: PaymentDesk,
+  request: AttemptRequest,
+): Promise<Attempt> {
+  let { attempt, isNew } = await openAttempt(ctx, request)
+  if (attempt.channel !== request.channel?.name) {
+    const closed = (await closeAttempt(ctx, desk, attempt.id)) ?? attempt
+    if (closed.status === 'PAY_SUCCESS') return closed
+    // A bank is at it, or another tab was quicker with yet another channel.
+    if (isLive(closed)) throw refuse('payment.in_flight')
+    ;({ attempt, isNew } = await openAttempt(ctx, request))
+    if (attempt.channel !== request.channel?.name) throw refuse('payment.in_flight')
+  }
+  if (isNew) fault('payment.written')
+  const provider = desk.providers.get(attempt.provider)
+  if (!provider) throw refuse('payment.channel')
+  if (isNew || (attempt.status === 'CREATED' && !attempt.providerRef)) {
+    await openAtProvider(ctx, desk, provider, attempt).catch((error: unknown) => {
+      if (!(error instanceof OutsideError)) throw error
+      logUnanswered(ctx.log, error, { attemptId: attempt.id })
+    })
+  }
+  const now = (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
+  if (now.status === 'PAY_FAILED') throw refuse('payment.provider')
+  return now
+}
+
+/** The live attempt of the claim, whatever its channel, or a new one through the channel that was asked for. */
+async function openAttempt(
+  ctx: Context,
+  { channel, lockClaim }: AttemptRequest,
+): Promise<{ attempt: Attempt; isNew: boolean }> {
+  return ctx.inTransaction(async (tx) => {
+    const claim = await lockClaim(tx)
+    if (!channel) throw refuse('payment.channel')
+    const live = (await findAttempts(tx, claim.contractId)).find(
+      (one) => one.claimId === claim.id && isLive(one),
+    )
+    if (live) return { attempt: live, isNew: false }
+
+    const id = ctx.newId('attempt')
+    const at = ctx.now()
+    await addAttempt(tx, {
+      id,
+      buyerId: claim.buyerId,
+      contractId: claim.contractId,
+      claimId: claim.id,
+      kind: claim.kind,
+      channel: channel.name,
+      provider: channel.provider,
+      amount: claim.amount,
+      currency: claim.currency,
+      uniqueKey: randomBytes(24).toString('base64url'),
+      requestKey: randomUUID(),
+      createdAt: at,
+      nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
+    })
+    const attempt = await findAttempt(tx, { id })
+    if (!attempt) throw new Error('an attempt that was just written is not there')
+    return { attempt, isNew: true }
+  })
+}
+
+/** The create call at the provider, under the attempt's key: however often it is made, there is one payment. */
+export async function openAtProvider(
+  ctx: Context,
+  desk: PaymentDesk,
+  provider: PaymentProvider,
+  attempt: Attempt,
+): Promise<void> {
+  const contractId = toWireId('contract', attempt.contractId)
+  try {
+    // Everything in this call comes from rows, never from who happens to make it: the provider takes a repeat that differs for another call.
+    const providerState = await provider.create({
+      key: attempt.requestKey,
+      reference: attempt.id,
+      amount: money(attempt.amount, attempt.currency),
+      description: 'Galleria',
+      language: await desk.languageOf(ctx, attempt.contractId),
+      returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`,
+      webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
+    })
+    fault('payment.created')
+    await takeProviderState(ctx, desk, attempt, providerState)
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    await ctx.inTransaction((tx) =>
+      moveAttempt(tx, attempt.id, {
+        move: 'fail',
+        actor: 'payment',
+        facts: { reason: 'refused' },
+        at: ctx.now(),
+        set: { failed_reason: 'refused', next_check_at: null },
+      }),
+    )
+  }
+}
