@@ -3,7 +3,8 @@ import type { DistrictChoice } from '@galleria/contract/address-picker'
 import type { Id } from '@galleria/kernel/id'
 import { moveDocuments } from '#modules/files/index.ts'
 import { lockRow } from '#platform/lock.ts'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
 
 export type AddressRow = {
   id: Id<'address'>
@@ -37,29 +38,61 @@ export type AddressRow = {
   documentName: string | null
 }
 
-const ADDRESS = `select a.id, a.kind as type, a.site, a.first_name as "firstName", a.last_name as "lastName", a.gender, a.phone, a.area_code as "areaCode", a.email, a.company, a.tax_code as "taxCode", a.eori, a.street,
-  a.house_number as "houseNumber", a.detail, a.postal_code as "postalCode", a.city, a.province, a.country, a.region_id as "regionId", rtrim(a.region_code) as "regionCode", a.district_list as "districtList",
-  a.longitude::float8 as longitude, a.latitude::float8 as latitude, a.hear_from as "hearFrom", a.subscribe, a.is_default as "isDefault", a.rfc_file as "documentId", f.name as "documentName"
-  from addresses a left join files f on f.id = a.rfc_file`
-
 export function findAddresses(db: Db, buyerId: Id<'user'>, site: string): Promise<AddressRow[]> {
-  return runSql(
-    db,
-    `${ADDRESS} where a.buyer_id = $1 and a.site = $2 order by a.is_default desc, a.created_at desc, a.id limit 50`,
-    [buyerId, site],
-  )
+  return selectAddresses(db, buyerId)
+    .where('a.site', '=', site)
+    .orderBy('a.is_default', 'desc')
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id')
+    .limit(50)
+    .execute()
 }
 
-export async function findAddress(
+export function findAddress(
   db: Db | Tx,
   buyerId: Id<'user'>,
   id: Id<'address'>,
 ): Promise<AddressRow | undefined> {
-  const [row] = await runSql<AddressRow>(db, `${ADDRESS} where a.buyer_id = $1 and a.id = $2`, [
-    buyerId,
-    id,
-  ])
-  return row
+  return selectAddresses(db, buyerId).where('a.id', '=', id).executeTakeFirst()
+}
+
+function selectAddresses(db: Db | Tx, buyerId: Id<'user'>) {
+  return db
+    .selectFrom('addresses as a')
+    .leftJoin('files as f', 'f.id', 'a.rfc_file')
+    .where('a.buyer_id', '=', buyerId)
+    .select([
+      'a.id',
+      'a.kind as type',
+      'a.site',
+      'a.first_name as firstName',
+      'a.last_name as lastName',
+      'a.gender',
+      'a.phone',
+      'a.area_code as areaCode',
+      'a.email',
+      'a.company',
+      'a.tax_code as taxCode',
+      'a.eori',
+      'a.street',
+      'a.house_number as houseNumber',
+      'a.detail',
+      'a.postal_code as postalCode',
+      'a.city',
+      'a.province',
+      'a.country',
+      'a.region_id as regionId',
+      sql<string>`rtrim(a.region_code)`.as('regionCode'),
+      'a.district_list as districtList',
+      sql<number | null>`a.longitude::float8`.as('longitude'),
+      sql<number | null>`a.latitude::float8`.as('latitude'),
+      'a.hear_from as hearFrom',
+      'a.subscribe',
+      'a.is_default as isDefault',
+      'a.rfc_file as documentId',
+      'f.name as documentName',
+    ])
+    .$castTo<AddressRow>()
 }
 
 export type KeptAddress = ValidAddress & {
@@ -153,17 +186,18 @@ async function dropDefault(tx: Tx, buyerId: Id<'user'>, site: string): Promise<v
 }
 
 /** The document of the address that went; undefined when this buyer has no such address. */
-export async function removeAddress(
+export function removeAddress(
   tx: Tx,
   buyerId: Id<'user'>,
   id: Id<'address'>,
 ): Promise<{ documentId: Id<'file'> | null } | undefined> {
-  const [row] = await runSql<{ documentId: Id<'file'> | null }>(
-    tx,
-    'delete from addresses where buyer_id = $1 and id = $2 returning rfc_file as "documentId"',
-    [buyerId, id],
-  )
-  return row
+  return tx
+    .deleteFrom('addresses')
+    .where('buyer_id', '=', buyerId)
+    .where('id', '=', id)
+    .returning('rfc_file as documentId')
+    .$castTo<{ documentId: Id<'file'> | null }>()
+    .executeTakeFirst()
 }
 
 /** A guest's addresses become the member's at sign-in, with their documents; the member's own default stays the default. */

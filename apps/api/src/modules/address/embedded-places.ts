@@ -1,7 +1,8 @@
 import type { PlaceDetail, Suggestion } from '@galleria/contract/address'
 import { countryOfRegion, type AddressCountry } from '@galleria/contract/address-countries'
 import { splitHouseNumber } from '@galleria/contract/house-number'
-import { runSql, type Db } from '#platform/db.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#platform/db.ts'
 import { MOST_SUGGESTIONS, type Places } from './places.ts'
 import { startsWith } from './regions.queries.ts'
 
@@ -12,17 +13,15 @@ export function createEmbeddedPlaces(db: Db): Places {
       const { street } = splitHouseNumber(text)
       // Without a letter, and with the signs of a pattern alone, everything would be found.
       if (!/\p{L}/u.test(street)) return []
-      const rows = await runSql<FoundPlace>(db, kind === 'street' ? STREETS : TOWNS, [
-        country.id,
-        street,
-        MOST_SUGGESTIONS,
-      ])
+      const find = kind === 'street' ? findStreets : findTowns
+      const { rows } = await find(country.id, street, MOST_SUGGESTIONS).execute(db)
       return rows.map(toSuggestion)
     },
     async detail(placeId) {
       const [, kind = '', key = ''] = /^([sd]):([A-Za-z0-9-]{1,40})$/.exec(placeId) ?? []
       if (!kind || (kind === 's' && !/^\d{1,9}$/.test(key))) return undefined
-      const [row] = await runSql<FullPlace>(db, kind === 's' ? STREET : TOWN, [key])
+      const { rows } = await (kind === 's' ? findStreet(key) : findTown(key)).execute(db)
+      const [row] = rows
       const country = row && countryOfRegion(row.regionId)
       return row && country ? toDetail(placeId, row, country) : undefined
     },
@@ -39,25 +38,40 @@ type FullPlace = Omit<FoundPlace, 'id'> & {
 }
 
 /** Names that begin like the text first, then those in which a word does. */
-export const STREETS = `
-  select 's:' || id as id, name as street, city, province, postal_code as "postalCode" from (
-    (select 1 as rank, s.* from streets s where s.region_id = $1 and ${startsWith('s.alias', '$2')} limit 50)
-    union all
-    (select 2, s.* from streets s where s.region_id = $1 and s.alias like '% ' || regexp_replace(plain_text($2), '[\\\\%_]', '', 'g') || '%' and not (${startsWith('s.alias', '$2')}) limit 50)
-  ) found order by rank, alias, id limit $3`
+export function findStreets(regionId: number, text: string, limit: number): RawBuilder<FoundPlace> {
+  const begins = startsWith('s.alias', text)
+  return sql`
+    select 's:' || id as id, name as street, city, province, postal_code as "postalCode" from (
+      (select 1 as rank, s.* from streets s where s.region_id = ${regionId} and ${begins} limit 50)
+      union all
+      (select 2, s.* from streets s where s.region_id = ${regionId} and not (${begins})
+        and s.alias like '% ' || regexp_replace(plain_text(${text}), '[\\\\%_]', '', 'g') || '%' limit 50)
+    ) found order by rank, alias, id limit ${limit}`
+}
 
 /** The larger of two towns with like names comes first. */
-export const TOWNS = `
-  select 'd:' || t.code as id, '' as street, t.name as city, p.name as province, '' as "postalCode" from (
-    select * from districts where region_id = $1 and level = 2 and ${startsWith('alias', '$2')} order by people desc, code limit $3
-  ) t join districts p on p.code = t.parent order by t.people desc, t.code`
+export function findTowns(regionId: number, text: string, limit: number): RawBuilder<FoundPlace> {
+  return sql`
+    select 'd:' || t.code as id, '' as street, t.name as city, p.name as province, '' as "postalCode"
+    from (
+      select * from districts where region_id = ${regionId} and level = 2 and ${startsWith('alias', text)}
+      order by people desc, code limit ${limit}
+    ) t join districts p on p.code = t.parent order by t.people desc, t.code`
+}
 
-const STREET = `
-  select s.name as street, s.city, s.province, s.postal_code as "postalCode", s.region_id as "regionId", d.code as "cityCode", d.parent as "provinceCode", d.longitude::float8 as longitude, d.latitude::float8 as latitude
-  from streets s join districts d on d.code = s.city_code where s.id = $1::int`
-const TOWN = `
-  select '' as street, d.name as city, p.name as province, '' as "postalCode", d.region_id as "regionId", d.code as "cityCode", p.code as "provinceCode", d.longitude::float8 as longitude, d.latitude::float8 as latitude
-  from districts d join districts p on p.code = d.parent where d.code = $1 and d.level = 2`
+function findStreet(key: string): RawBuilder<FullPlace> {
+  return sql`
+    select s.name as street, s.city, s.province, s.postal_code as "postalCode", s.region_id as "regionId",
+      d.code as "cityCode", d.parent as "provinceCode", d.longitude::float8 as longitude, d.latitude::float8 as latitude
+    from streets s join districts d on d.code = s.city_code where s.id = ${key}::int`
+}
+
+function findTown(key: string): RawBuilder<FullPlace> {
+  return sql`
+    select '' as street, d.name as city, p.name as province, '' as "postalCode", d.region_id as "regionId",
+      d.code as "cityCode", p.code as "provinceCode", d.longitude::float8 as longitude, d.latitude::float8 as latitude
+    from districts d join districts p on p.code = d.parent where d.code = ${key} and d.level = 2`
+}
 
 function toSuggestion({ id, street, city, province, postalCode }: FoundPlace): Suggestion {
   const town = `${postalCode} ${city}`.trim()

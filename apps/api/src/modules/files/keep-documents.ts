@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
 
 /** What somebody may show of a company: a document, or a picture of one. */
 const PURPOSES = ['document', 'company']
@@ -18,17 +19,26 @@ export async function keepDocuments(
   { ownerId, ids, known, dropped }: Keeping,
 ): Promise<Kept> {
   const wanted = [...new Set(ids)]
-  const rows = await runSql<{ status: string }>(
-    tx,
-    `update files set attached_at = coalesce(attached_at, mall_now())
-    where id = any($1) and owner_id = $2 and purpose = any($3) and status <> 'REFUSED' and bytes > 0 and (attached_at is null or id = any($4)) returning status`,
-    [wanted, ownerId, PURPOSES, known],
-  )
-  await runSql(
-    tx,
-    'update files set attached_at = null where id = any($1) and owner_id = $2 and held_at is null',
-    [dropped, ownerId],
-  )
+  const rows = await tx
+    .updateTable('files')
+    .set({ attached_at: sql`coalesce(attached_at, mall_now())` })
+    .where('id', '=', sql<string>`any(${wanted})`)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', 'in', PURPOSES)
+    .where('status', '<>', 'REFUSED')
+    .where('bytes', '>', 0)
+    .where((eb) =>
+      eb.or([eb('attached_at', 'is', null), eb('id', '=', sql<string>`any(${known})`)]),
+    )
+    .returning('status')
+    .execute()
+  await tx
+    .updateTable('files')
+    .set({ attached_at: null })
+    .where('id', '=', sql<string>`any(${dropped})`)
+    .where('owner_id', '=', ownerId)
+    .where('held_at', 'is', null)
+    .execute()
   if (rows.length !== wanted.length) return 'foreign'
   return rows.every((row) => row.status === 'CLEAN') ? 'kept' : 'waiting'
 }

@@ -1,11 +1,13 @@
 import type { ReturnAddress } from '@galleria/contract/merchant-rules'
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Tx } from '#platform/db.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
 import { applicationFlow } from './application.flow.ts'
 
-export type ApplicationWish = {
+/** What was filled in; what is left out is undefined. */
+export type ApplicationForm = {
   company?: string | undefined
   taxId?: string | undefined
   country?: string | undefined
@@ -19,63 +21,64 @@ export type ApplicationWish = {
   agreed?: readonly string[] | undefined
 }
 
+/** The columns of a form: what each is set to, and what it is while nothing was ever filled in. */
+function columnsOf(form: ApplicationForm) {
+  const texts = {
+    company: form.company,
+    tax_id: form.taxId,
+    country: form.country,
+    contact_name: form.contactName,
+    contact_phone: form.contactPhone,
+    email: form.email,
+    shop_name: form.shopName,
+    about: form.about,
+  }
+  const address = form.returnAddress && JSON.stringify(form.returnAddress)
+  return [
+    ...Object.entries(texts).map(([name, text]) => ({
+      name: sql.ref(name),
+      given: sql`${text ?? null}::text`,
+      empty: sql`''`,
+    })),
+    { name: sql.ref('return_address'), given: sql`${address ?? null}::jsonb`, empty: sql`'{}'` },
+    {
+      name: sql.ref('documents'),
+      given: sql`${form.documents ?? null}::uuid[]`,
+      empty: sql`'{}'`,
+    },
+  ]
+}
+
 /**
- * Keeps what was filled in; what is left out stays. With no open application it begins one, from the last rejected one if there is any.
+ * Saves what was filled in; what is left out stays. With no open application it begins one, from the last rejected one if there is any.
  * One statement, so that two windows of one person cannot make two. False when the open one is no draft.
  */
 export async function saveDraft(
   tx: Tx,
-  draft: { id: Id<'application'>; userId: Id<'user'>; wish: ApplicationWish; at: Date },
+  draft: { id: Id<'application'>; userId: Id<'user'>; form: ApplicationForm; at: Date },
 ): Promise<boolean> {
-  const { wish } = draft
-  const fields = [
-    wish.company,
-    wish.taxId,
-    wish.country,
-    wish.contactName,
-    wish.contactPhone,
-    wish.email,
-    wish.shopName,
-    wish.about,
-    wish.returnAddress && JSON.stringify(wish.returnAddress),
-    wish.documents,
-  ]
-  const columns = [
-    'company',
-    'tax_id',
-    'country',
-    'contact_name',
-    'contact_phone',
-    'email',
-    'shop_name',
-    'about',
-    'return_address',
-    'documents',
-  ]
-  const types = ['text', 'text', 'text', 'text', 'text', 'text', 'text', 'text', 'jsonb', 'uuid[]']
-  const given = (index: number) => `$${index + 5}::${types[index]}`
-  const empty = (index: number) =>
-    types[index] === 'jsonb' || types[index] === 'uuid[]' ? `'{}'` : `''`
+  const { id, userId, at } = draft
+  const columns = columnsOf(draft.form)
   // What is ticked keeps the moment of its first tick.
-  const ticked = (known: string) =>
-    `(select coalesce(jsonb_object_agg(k, coalesce(${known}->>k, to_json($4::timestamptz)#>>'{}')), '{}') from unnest($3::text[]) k)`
-  const [row] = await runSql<{ id: Id<'application'>; version: number }>(
-    tx,
-    `
-    insert into merchant_applications as a (id, user_id, status, agreed, created_at, updated_at, ${columns.join(', ')})
-    select $1, $2, 'DRAFT', case when $3::text[] is null then '{}' else ${ticked(`'{}'::jsonb`)} end, $4, $4, ${columns.map((column, index) => `coalesce(${given(index)}, old.${column}, ${empty(index)})`).join(', ')}
-    from (values (1)) one left join lateral (select * from merchant_applications where user_id = $2 and status = 'REJECTED' order by created_at desc, id desc limit 1) old on true
-    on conflict (user_id) where status in ('DRAFT', 'AUDIT', 'PASS') do update set ${columns.map((column, index) => `${column} = coalesce(${given(index)}, a.${column})`).join(', ')},
-      agreed = case when $3::text[] is null then a.agreed else ${ticked('a.agreed')} end, version = a.version + 1, updated_at = $4
-    where a.status = 'DRAFT' returning id, version`,
-    [
-      draft.id,
-      draft.userId,
-      wish.agreed ?? null,
-      draft.at,
-      ...fields.map((field) => field ?? null),
-    ],
-  )
+  const ticked = (known: RawBuilder<unknown>) =>
+    draft.form.agreed
+      ? sql`(select coalesce(jsonb_object_agg(k, coalesce(${known}->>k, to_json(${at}::timestamptz)#>>'{}')), '{}')
+          from unnest(${draft.form.agreed}::text[]) k)`
+      : known
+  const { rows } = await sql<{ id: Id<'application'> }>`
+    insert into merchant_applications as a
+      (id, user_id, status, agreed, created_at, updated_at, ${sql.join(columns.map(({ name }) => name))})
+    select ${id}, ${userId}, 'DRAFT', ${ticked(sql`'{}'::jsonb`)}, ${at}, ${at},
+      ${sql.join(columns.map(({ name, given, empty }) => sql`coalesce(${given}, old.${name}, ${empty})`))}
+    from (values (1)) one left join lateral (
+      select * from merchant_applications where user_id = ${userId} and status = 'REJECTED'
+      order by created_at desc, id desc limit 1
+    ) old on true
+    on conflict (user_id) where status in ('DRAFT', 'AUDIT', 'PASS') do update set
+      ${sql.join(columns.map(({ name, given }) => sql`${name} = coalesce(${given}, a.${name})`))},
+      agreed = ${ticked(sql`a.agreed`)}, version = a.version + 1, updated_at = ${at}
+    where a.status = 'DRAFT' returning id`.execute(tx)
+  const [row] = rows
   if (!row) return false
   if (row.id === draft.id)
     await recordTransitions(tx, [
@@ -115,15 +118,17 @@ export async function moveApplication(
 }
 
 export async function setSeller(tx: Tx, id: Id<'application'>, sellerId: number): Promise<void> {
-  await runSql(tx, 'update merchant_applications set seller_id = $2 where id = $1', [id, sellerId])
+  await tx
+    .updateTable('merchant_applications')
+    .set({ seller_id: sellerId })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The documents of all applications of a person: what of theirs is spoken for. */
 export async function findDocumentsOf(tx: Tx, userId: Id<'user'>): Promise<Id<'file'>[]> {
-  const rows = await runSql<{ id: Id<'file'> }>(
-    tx,
-    'select distinct d.id from merchant_applications a, unnest(a.documents) d(id) where a.user_id = $1',
-    [userId],
-  )
+  const { rows } = await sql<{ id: Id<'file'> }>`
+    select distinct d.id from merchant_applications a, unnest(a.documents) d(id)
+    where a.user_id = ${userId}`.execute(tx)
   return rows.map((row) => row.id)
 }

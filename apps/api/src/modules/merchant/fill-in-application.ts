@@ -19,7 +19,7 @@ import {
   findDocumentsOf,
   moveApplication,
   saveDraft,
-  type ApplicationWish,
+  type ApplicationForm,
 } from './application.store.ts'
 import type { ApplicationRow } from './application.types.ts'
 import { findSellerOf } from './seller.store.ts'
@@ -37,13 +37,13 @@ export async function readOwnApplication(
   return { application: row ? await present(ctx, row) : null }
 }
 
-/** Keeps what is filled in so far, right or not: only sending asks whether it is. */
+/** Saves what is filled in so far, right or not: only sending asks whether it is. */
 export async function saveApplication(
   ctx: Context,
-  wish: Parsed<typeof merchantEntryCalls.saveApply>,
+  form: Parsed<typeof merchantEntryCalls.saveApply>,
 ): Promise<WireApplication> {
   await ctx.inTransaction(async (tx) => {
-    await keep(ctx, tx, wish)
+    await save(ctx, tx, form)
   })
   return readAgain(ctx)
 }
@@ -58,7 +58,7 @@ export async function submitApplication(
   await countAgainst(ctx, `apply:${buyerOf(ctx)}`, SUBMITS)
   await ctx.inTransaction(async (tx) => {
     // Nobody at the desk opens what has not been looked at.
-    if ((await keep(ctx, tx, tidy(given))) === 'waiting')
+    if ((await save(ctx, tx, tidy(given))) === 'waiting')
       throw refuseFields([{ path: 'documents', code: 'document_waiting' }])
     const draft = await findOwnApplication(tx, buyerOf(ctx))
     if (
@@ -101,17 +101,17 @@ export async function withdrawApplication(ctx: Context): Promise<WireApplication
   return readAgain(ctx)
 }
 
-async function keep(ctx: Context, tx: Tx, wish: ApplicationWish): Promise<Kept> {
+async function save(ctx: Context, tx: Tx, form: ApplicationForm): Promise<Kept> {
   const userId = buyerOf(ctx)
   if (await findSellerOf(tx, userId)) throw refuse('application.seller')
-  const before = wish.documents ? await findDocumentsOf(tx, userId) : []
-  if (!(await saveDraft(tx, { id: ctx.newId('application'), userId, wish, at: ctx.now() })))
+  const before = form.documents ? await findDocumentsOf(tx, userId) : []
+  if (!(await saveDraft(tx, { id: ctx.newId('application'), userId, form, at: ctx.now() })))
     throw await stateRefusal(ctx, tx)
-  if (!wish.documents) return 'kept'
+  if (!form.documents) return 'kept'
   const after = await findDocumentsOf(tx, userId)
   const kept = await keepDocuments(tx, {
     ownerId: userId,
-    ids: wish.documents,
+    ids: form.documents,
     known: before,
     dropped: before.filter((id) => !after.includes(id)),
   })

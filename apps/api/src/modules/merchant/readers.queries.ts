@@ -1,5 +1,6 @@
 import { rightsOf, sellerStatuses } from '@galleria/contract/merchant-rights'
-import { runSql, type Db } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
 import { findSellersMailbox } from './merchant.queries.ts'
 
 /** Somebody whom the mall writes to at work; `key` tells one reader from another. */
@@ -9,32 +10,40 @@ export type Reader = {
   readonly language: string
   readonly name: string
 }
-const READER = 'u.id::text as key, u.email, u.language, u.nickname as name'
 
 const shipping = sellerStatuses.filter((status) => rightsOf[status].includes('ship'))
 
 /** Who may send the goods of a seller: its staff; where none of them reads mail, the seller's own mailbox. */
 export async function findShippers(db: Db, sellerId: number): Promise<Reader[]> {
-  const seller = await runSql<{ name: string }>(
-    db,
-    'select name from sellers where id = $1 and status = any($2)',
-    [sellerId, shipping],
-  )
-  const staff = await runSql<Reader>(
-    db,
-    `select ${READER} from seller_staff f join users u on u.id = f.user_id where f.seller_id = $1 and u.email is not null order by u.id`,
-    [sellerId],
-  )
-  if (!seller[0]) return []
+  const seller = await db
+    .selectFrom('sellers')
+    .select('name')
+    .where('id', '=', sellerId)
+    .where('status', 'in', shipping)
+    .executeTakeFirst()
+  if (!seller) return []
+  const staff = await selectReaders(db)
+    .innerJoin('seller_staff as f', 'f.user_id', 'u.id')
+    .where('f.seller_id', '=', sellerId)
+    .execute()
   if (staff.length > 0) return staff
   const mailbox = await findSellersMailbox(db, sellerId)
-  return mailbox ? [{ key: `seller-${sellerId}`, name: seller[0].name, ...mailbox }] : []
+  return mailbox ? [{ key: `seller-${sellerId}`, name: seller.name, ...mailbox }] : []
 }
 
 export function findOperators(db: Db): Promise<Reader[]> {
-  return runSql(
-    db,
-    `select ${READER} from operators p join users u on u.id = p.user_id where u.email is not null order by u.id`,
-    [],
-  )
+  return selectReaders(db).innerJoin('operators as p', 'p.user_id', 'u.id').execute()
+}
+
+function selectReaders(db: Db) {
+  return db
+    .selectFrom('users as u')
+    .select([
+      sql<string>`u.id::text`.as('key'),
+      sql<string>`u.email`.as('email'),
+      'u.language',
+      'u.nickname as name',
+    ])
+    .where('u.email', 'is not', null)
+    .orderBy('u.id')
 }

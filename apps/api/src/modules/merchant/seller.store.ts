@@ -1,6 +1,7 @@
 import { languages } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow } from '#platform/mover.ts'
 import { findHistories, recordTransitions, type HistoryRow } from '#platform/transitions.ts'
 import { defaultRates } from './default-rates.rules.ts'
@@ -39,12 +40,12 @@ export async function openSeller(
   application: ApplicationRow,
   by: { actorId: Id<'user'>; at: Date },
 ): Promise<number> {
-  await runSql(tx, `select pg_advisory_xact_lock(hashtextextended('sellers', 0))`, [])
-  const [next] = await runSql<{ id: number }>(
-    tx,
-    'select greatest((select coalesce(max(id), 0) from sellers), (select coalesce(max(id), 0) from shops)) + 1 as id',
-    [],
-  )
+  await sql`select pg_advisory_xact_lock(hashtextextended('sellers', 0))`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    select greatest(
+      (select coalesce(max(id), 0) from sellers), (select coalesce(max(id), 0) from shops)
+    ) + 1 as id`.execute(tx)
+  const [next] = rows
   if (!next) throw new Error('an aggregate without a row')
   const { street, houseNo, detail, postalCode, city, country } = application.returnAddress
   await tx

@@ -1,7 +1,7 @@
 import { CODE_TRIES } from '@galleria/contract/account-rules'
 import { sql } from 'kysely'
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { CodeQuestion } from './codes.ts'
 import type { Contact } from './contact.ts'
 
@@ -15,7 +15,14 @@ export type CodeRow = {
 }
 /** What everybody but the one who asked may try together; each network has its own few of them. */
 const OTHER_TRIES = 20
-const ROW = `id, user_id as "userId", purpose, channel, target, code_hash as "codeHash"`
+const ROW = [
+  'id',
+  'user_id as userId',
+  'purpose',
+  'channel',
+  'target',
+  'code_hash as codeHash',
+] as const
 
 export async function addCode(
   tx: Tx,
@@ -47,13 +54,15 @@ export async function addCode(
 }
 
 /** A row that is still to be sent or answered; undefined once it is used or too old. */
-export async function findCode(db: Db | Tx, id: string, now: Date): Promise<CodeRow | undefined> {
-  const [row] = await runSql<CodeRow>(
-    db,
-    `select ${ROW} from verification_codes where id = $1 and used_at is null and expires_at > $2`,
-    [id, now],
-  )
-  return row
+export function findCode(db: Db | Tx, id: string, now: Date): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('verification_codes')
+    .select(ROW)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$castTo<CodeRow>()
+    .executeTakeFirst()
 }
 
 export type AskedCode = { id: string; isOwn: boolean }
@@ -97,27 +106,28 @@ export async function countTry(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where(counter, '<', isOwn ? CODE_TRIES : OTHER_TRIES)
-    .returning(['id', 'user_id as userId', 'purpose', 'channel', 'target', 'code_hash as codeHash'])
+    .returning(ROW)
     .$castTo<CodeRow>()
     .executeTakeFirst()
 }
 
 export async function useCode(db: Db | Tx, id: string, now: Date): Promise<boolean> {
-  const rows = await runSql(
-    db,
-    'update verification_codes set used_at = $2 where id = $1 and used_at is null returning 1',
-    [id, now],
-  )
-  return rows.length === 1
+  const { numUpdatedRows } = await db
+    .updateTable('verification_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Says whose account a code is for, before it is sent. */
 export async function bindCode(db: Db, id: string, userId: Id<'user'>): Promise<void> {
-  await runSql(db, 'update verification_codes set user_id = $2 where id = $1', [id, userId])
+  await db.updateTable('verification_codes').set({ user_id: userId }).where('id', '=', id).execute()
 }
 
 export async function dropCode(db: Db | Tx, id: string): Promise<void> {
-  await runSql(db, 'delete from verification_codes where id = $1', [id])
+  await db.deleteFrom('verification_codes').where('id', '=', id).execute()
 }
 
 export async function dropCodesOf(
@@ -125,8 +135,10 @@ export async function dropCodesOf(
   userId: Id<'user'>,
   targets: readonly string[],
 ): Promise<void> {
-  await runSql(tx, 'delete from verification_codes where user_id = $1 or target = any($2)', [
-    userId,
-    targets,
-  ])
+  await tx
+    .deleteFrom('verification_codes')
+    .where((eb) =>
+      eb.or([eb('user_id', '=', userId), eb('target', '=', sql<string>`any(${targets})`)]),
+    )
+    .execute()
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
-import { runSql, type Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/db.ts'
 import { hashToken } from '#platform/sessions.ts'
 import { dropCodesOf } from './code.store.ts'
 
@@ -21,11 +21,15 @@ export async function giveStepToken(
   userId: Id<'user'>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await runSql(
-    tx,
-    'insert into step_tokens (token_hash, purpose, user_id, expires_at) values ($1, $2, $3, $4)',
-    [hashToken(token), purpose, userId, new Date(ctx.now().getTime() + LIFETIME_MS[purpose])],
-  )
+  await tx
+    .insertInto('step_tokens')
+    .values({
+      token_hash: hashToken(token),
+      purpose,
+      user_id: userId,
+      expires_at: new Date(ctx.now().getTime() + LIFETIME_MS[purpose]),
+    })
+    .execute()
   return token
 }
 
@@ -36,11 +40,16 @@ export async function readStepToken(
   token: string,
   userId?: Id<'user'>,
 ): Promise<Id<'user'>> {
-  const [row] = await runSql<{ userId: Id<'user'> }>(
-    ctx.db,
-    `select user_id as "userId" from step_tokens where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3 and ($4::uuid is null or user_id = $4)`,
-    [hashToken(token), purpose, ctx.now(), userId ?? null],
-  )
+  const row = await ctx.db
+    .selectFrom('step_tokens')
+    .select('user_id as userId')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .$castTo<{ userId: Id<'user'> }>()
+    .executeTakeFirst()
   if (!row) throw refuse('step.expired')
   return row.userId
 }
@@ -52,16 +61,20 @@ export async function takeStepToken(
   token: string,
   userId: Id<'user'>,
 ): Promise<void> {
-  const rows = await runSql(
-    tx,
-    `update step_tokens set used_at = $4 where token_hash = $1 and purpose = $2 and user_id = $3 and used_at is null and expires_at > $4 returning 1`,
-    [hashToken(token), purpose, userId, ctx.now()],
-  )
-  if (rows.length === 0) throw refuse('step.expired')
+  const { numUpdatedRows } = await tx
+    .updateTable('step_tokens')
+    .set({ used_at: ctx.now() })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw refuse('step.expired')
 }
 
 /** After a change of a credential nothing begun before it leads anywhere: no step, and no code on its way to a contact that is no longer this person's. */
 export async function dropOpenSteps(tx: Tx, userId: Id<'user'>): Promise<void> {
-  await runSql(tx, 'delete from step_tokens where user_id = $1', [userId])
+  await tx.deleteFrom('step_tokens').where('user_id', '=', userId).execute()
   await dropCodesOf(tx, userId, [])
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { texts } from '@galleria/i18n'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
-import { runSql } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { isSame, keyedHash } from '#platform/secrets.ts'
 import { drawCaptcha } from './captcha-picture.ts'
@@ -23,27 +22,28 @@ export async function createCaptcha(ctx: Context): Promise<{ token: string; imag
   await countAgainst(ctx, `captcha:ip:${ctx.ip}`, PICTURES)
   const token = randomBytes(24).toString('base64url')
   const answer = captchaAnswer(ctx.env.secret, token)
-  await runSql(
-    ctx.db,
-    'insert into captchas (token_hash, answer_hash, expires_at) values ($1, $2, $3)',
-    [
-      hashOf(ctx, token),
-      answerHash(ctx, token, answer),
-      new Date(ctx.now().getTime() + LIFETIME_MS),
-    ],
-  )
+  await ctx.db
+    .insertInto('captchas')
+    .values({
+      token_hash: hashOf(ctx, token),
+      answer_hash: answerHash(ctx, token, answer),
+      expires_at: new Date(ctx.now().getTime() + LIFETIME_MS),
+    })
+    .execute()
   return { token, image: await drawCaptcha(answer) }
 }
 
 /** For those who cannot see the picture: each sign and the word it is said with, `B, Bravo`. */
 export async function speakCaptcha(ctx: Context, token: string): Promise<{ words: string[] }> {
   await countAgainst(ctx, `captcha-spoken:ip:${ctx.ip}`, READINGS)
-  const known = await runSql(
-    ctx.db,
-    'select 1 from captchas where token_hash = $1 and used_at is null and expires_at > $2',
-    [hashOf(ctx, token), ctx.now()],
-  )
-  if (known.length === 0) throw refuse('captcha.wrong')
+  const known = await ctx.db
+    .selectFrom('captchas')
+    .select('token_hash')
+    .where('token_hash', '=', hashOf(ctx, token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .executeTakeFirst()
+  if (!known) throw refuse('captcha.wrong')
   const { letters, digits } = texts[ctx.language].spoken
   return {
     words: [...captchaAnswer(ctx.env.secret, token)].map((sign) =>
@@ -54,16 +54,19 @@ export async function speakCaptcha(ctx: Context, token: string): Promise<{ words
   }
 }
 
-/** Used up by any try, right or wrong; of any number at once one is heard. */
+/** Used up by any try, right or wrong: of any number at once one gets through. */
 export async function demandCaptcha(
   ctx: Context,
   given: { captcha: string; token: string },
 ): Promise<void> {
-  const [row] = await runSql<{ answerHash: Buffer }>(
-    ctx.db,
-    'update captchas set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2 returning answer_hash as "answerHash"',
-    [hashOf(ctx, given.token), ctx.now()],
-  )
+  const row = await ctx.db
+    .updateTable('captchas')
+    .set({ used_at: ctx.now() })
+    .where('token_hash', '=', hashOf(ctx, given.token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .returning('answer_hash as answerHash')
+    .executeTakeFirst()
   if (!row || !isSame(row.answerHash, answerHash(ctx, given.token, given.captcha.toUpperCase())))
     throw refuse('captcha.wrong')
 }

@@ -1,23 +1,24 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 
 export type ThirdAccount = { accountType: string; label: string; createdAt: Date }
 
 export function findThirdAccounts(db: Db, userId: Id<'user'>): Promise<ThirdAccount[]> {
-  return runSql(
-    db,
-    'select account_type as "accountType", label, created_at as "createdAt" from third_accounts where user_id = $1 order by created_at',
-    [userId],
-  )
+  return db
+    .selectFrom('third_accounts')
+    .select(['account_type as accountType', 'label', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
 }
 
 export async function countThirdAccounts(tx: Tx, userId: Id<'user'>): Promise<number> {
-  const [row] = await runSql<{ n: number }>(
-    tx,
-    'select count(*)::int as n from third_accounts where user_id = $1',
-    [userId],
-  )
-  return row?.n ?? 0
+  const { accounts } = await tx
+    .selectFrom('third_accounts')
+    .select((eb) => eb.fn.countAll<number>().as('accounts'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return accounts
 }
 
 export async function findThirdOwner(
@@ -25,12 +26,14 @@ export async function findThirdOwner(
   accountType: string,
   subject: string,
 ): Promise<Id<'user'> | undefined> {
-  const [row] = await runSql<{ id: Id<'user'> }>(
-    db,
-    'select user_id as id from third_accounts where account_type = $1 and subject = $2',
-    [accountType, subject],
-  )
-  return row?.id
+  const owner = await db
+    .selectFrom('third_accounts')
+    .select('user_id as id')
+    .where('account_type', '=', accountType)
+    .where('subject', '=', subject)
+    .$castTo<{ id: Id<'user'> }>()
+    .executeTakeFirst()
+  return owner?.id
 }
 
 /** False when the subject, or this person's place for the provider, is taken. */
@@ -38,12 +41,18 @@ export async function addThirdAccount(
   tx: Tx,
   account: { accountType: string; subject: string; userId: Id<'user'>; label: string; at: Date },
 ): Promise<boolean> {
-  const rows = await runSql(
-    tx,
-    'insert into third_accounts (account_type, subject, user_id, label, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning 1',
-    [account.accountType, account.subject, account.userId, account.label.slice(0, 200), account.at],
-  )
-  return rows.length === 1
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('third_accounts')
+    .values({
+      account_type: account.accountType,
+      subject: account.subject,
+      user_id: account.userId,
+      label: account.label.slice(0, 200),
+      created_at: account.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export async function removeThirdAccount(
@@ -51,12 +60,12 @@ export async function removeThirdAccount(
   userId: Id<'user'>,
   accountType: string,
 ): Promise<boolean> {
-  const rows = await runSql(
-    tx,
-    'delete from third_accounts where user_id = $1 and account_type = $2 returning 1',
-    [userId, accountType],
-  )
-  return rows.length === 1
+  const { numDeletedRows } = await tx
+    .deleteFrom('third_accounts')
+    .where('user_id', '=', userId)
+    .where('account_type', '=', accountType)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
 
 export type ThirdLogin = {
@@ -71,34 +80,40 @@ export async function addThirdLogin(
   db: Db,
   login: ThirdLogin & { stateHash: Buffer; browserHash: Buffer; expiresAt: Date },
 ): Promise<void> {
-  await runSql(
-    db,
-    'insert into third_logins (state_hash, browser_hash, account_type, nonce, verifier, return_to, user_id, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-    [
-      login.stateHash,
-      login.browserHash,
-      login.accountType,
-      login.nonce,
-      login.verifier,
-      login.returnTo,
-      login.userId,
-      login.expiresAt,
-    ],
-  )
+  await db
+    .insertInto('third_logins')
+    .values({
+      state_hash: login.stateHash,
+      browser_hash: login.browserHash,
+      account_type: login.accountType,
+      nonce: login.nonce,
+      verifier: login.verifier,
+      return_to: login.returnTo,
+      user_id: login.userId,
+      expires_at: login.expiresAt,
+    })
+    .execute()
 }
 
 /** Once, and only for the browser that left with it. */
-export async function takeThirdLogin(
+export function takeThirdLogin(
   db: Db,
   stateHash: Buffer,
   browserHash: Buffer,
   now: Date,
 ): Promise<ThirdLogin | undefined> {
-  const [row] = await runSql<ThirdLogin>(
-    db,
-    `delete from third_logins where state_hash = $1 and browser_hash = $2 and expires_at > $3
-    returning account_type as "accountType", nonce, verifier, return_to as "returnTo", user_id as "userId"`,
-    [stateHash, browserHash, now],
-  )
-  return row
+  return db
+    .deleteFrom('third_logins')
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .returning([
+      'account_type as accountType',
+      'nonce',
+      'verifier',
+      'return_to as returnTo',
+      'user_id as userId',
+    ])
+    .$castTo<ThirdLogin>()
+    .executeTakeFirst()
 }
