@@ -40,7 +40,7 @@ import { checkParcelsUnderWay, followParcel, shippingJobs } from '#modules/shipp
 import type { Context } from '#platform/context.ts'
 import { subscribe, type Subscription } from '#platform/jobs.ts'
 import { sweepRateLimits } from '#platform/rate-limit.ts'
-import { sweepLettersSent } from '#platform/send-once.ts'
+import { sweepMailsSent } from '#platform/send-once.ts'
 
 /** Who listens to what: every job of the mall and the use case that answers it. */
 export function listSubscriptions(
@@ -91,7 +91,7 @@ export function listClockRounds(
     () => reconcile(own(), providers),
     () => checkParcelsUnderWay(own()),
     () => sweepRateLimits(own()),
-    () => sweepLettersSent(own()),
+    () => sweepMailsSent(own()),
     () => sweepAccounts(own()),
     () => forgetInvoices(own()),
     () => sweepLooseFiles(own()),

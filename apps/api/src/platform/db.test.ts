@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { systemClock } from './clock.ts'
-import { inTransaction, openDatabase, runSql, together, type Database, type Tx } from './db.ts'
+import { inTransaction, openDatabase, together, type Database, type Tx } from './db.ts'
+import { query } from '../testing/query.ts'
 
 let database: Database
 let drop: () => Promise<void>
@@ -9,12 +10,12 @@ beforeAll(async () => {
   const test = await createTestDatabase()
   drop = test.drop
   database = openDatabase({ url: test.url, clock: systemClock })
-  await runSql(
+  await query(
     database.db,
     'create table drawn (code text, constraint drawn_code_key unique (code))',
     [],
   )
-  await runSql(database.db, 'create table named (name text primary key)', [])
+  await query(database.db, 'create table named (name text primary key)', [])
 })
 afterAll(async () => {
   await database.close()
@@ -24,7 +25,7 @@ afterAll(async () => {
 async function drawFrom(codes: string[]): Promise<string> {
   return inTransaction(database.db, async (tx) => {
     const code = codes.shift() ?? 'none left'
-    await runSql(tx, 'insert into drawn (code) values ($1)', [code])
+    await query(tx, 'insert into drawn (code) values ($1)', [code])
     return code
   })
 }
@@ -32,7 +33,7 @@ async function drawFrom(codes: string[]): Promise<string> {
 test('a code drawn by chance that is taken is drawn again, in a transaction that begins anew', async () => {
   expect(await drawFrom(['261121000001'])).toBe('261121000001')
   expect(await drawFrom(['261121000001', '261121000001', '261121000002'])).toBe('261121000002')
-  expect(await runSql(database.db, 'select code from drawn order by code', [])).toEqual([
+  expect(await query(database.db, 'select code from drawn order by code', [])).toEqual([
     { code: '261121000001' },
     { code: '261121000002' },
   ])
@@ -46,7 +47,7 @@ test('five draws that are all taken are a fault, and so is any other doublet at 
   const insert = () =>
     inTransaction(database.db, async (tx) => {
       attempts += 1
-      await runSql(tx, `insert into named (name) values ('kaldern')`, [])
+      await query(tx, `insert into named (name) values ('kaldern')`, [])
     })
   await insert()
   await expect(insert()).rejects.toMatchObject({ constraint: 'named_pkey' })
@@ -58,14 +59,14 @@ test('what is asked together comes back each to its own, over one connection', a
   const ask = () =>
     together(database.db, (db) =>
       Promise.all([
-        runSql<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [1]),
-        runSql<{ n: number }>(
+        query<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [1]),
+        query<{ n: number }>(
           db,
           'select n, null::text as nothing from generate_series(1, $1::int) n',
           [3],
         ),
-        runSql(db, `insert into named (name) values ($1) on conflict do nothing`, ['asked']),
-        runSql<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [2]),
+        query(db, `insert into named (name) values ($1) on conflict do nothing`, ['asked']),
+        query<{ pid: number }>(db, 'select pg_backend_pid() as pid, $1::int as n', [2]),
       ]),
     )
   for (const _ of ['described', 'known by then']) {
@@ -90,9 +91,9 @@ test('when one of them fails, the others have their answers, and the connection 
   const ask = (divisor: number) =>
     together(database.db, (db) =>
       Promise.allSettled([
-        runSql(db, 'select 1 as one', []),
-        runSql(db, 'select 1 / $1::int as part', [divisor]),
-        runSql(db, 'select 2 as two', []),
+        query(db, 'select 1 as one', []),
+        query(db, 'select 1 / $1::int as part', [divisor]),
+        query(db, 'select 2 as two', []),
       ]),
     )
   expect(await ask(0)).toEqual([
@@ -106,7 +107,7 @@ test('when one of them fails, the others have their answers, and the connection 
 })
 
 test('an error of the database tells who asked', async () => {
-  const askedHere = () => runSql(database.db, 'select 1 / $1::int', [0])
+  const askedHere = () => query(database.db, 'select 1 / $1::int', [0])
   const error = await (async () => {
     await askedHere()
   })().catch((reason: unknown) => reason as Error & { code: string })
@@ -117,8 +118,8 @@ test('an error of the database tells who asked', async () => {
 test('a value that cannot be written fails its question and nothing else', async () => {
   const round: Record<string, unknown> = {}
   round['round'] = round
-  await expect(runSql(database.db, 'select $1::json as it', [round])).rejects.toThrow('circular')
-  expect(await runSql(database.db, 'select $1::json as other', [{ a: 1 }])).toEqual([
+  await expect(query(database.db, 'select $1::json as it', [round])).rejects.toThrow('circular')
+  expect(await query(database.db, 'select $1::json as other', [{ a: 1 }])).toEqual([
     { other: { a: 1 } },
   ])
 })
@@ -127,11 +128,11 @@ test('a transaction that is over takes no more statements', async () => {
   let kept: Tx | undefined
   await inTransaction(database.db, async (tx) => {
     kept = tx
-    expect(await runSql(tx, 'select txid_current() = txid_current() as same', [])).toEqual([
+    expect(await query(tx, 'select txid_current() = txid_current() as same', [])).toEqual([
       { same: true },
     ])
     expect(
-      (await runSql<{ xid: string }>(tx, 'select txid_current()::text as xid', []))[0]?.xid,
+      (await query<{ xid: string }>(tx, 'select txid_current()::text as xid', []))[0]?.xid,
     ).toBe(
       (
         await tx
@@ -140,12 +141,12 @@ test('a transaction that is over takes no more statements', async () => {
       ).xid.toString(),
     )
   })
-  await expect(runSql(kept as Tx, 'select 1', [])).rejects.toThrow()
+  await expect(query(kept as Tx, 'select 1', [])).rejects.toThrow()
 })
 
 test('times come as the instants they are, whatever form the server writes them in', async () => {
   const instant = '2026-11-21T19:09:22.123Z'
-  const [row] = await runSql<{ at: Date; early: Date; whole: Date }>(
+  const [row] = await query<{ at: Date; early: Date; whole: Date }>(
     database.db,
     `select $1::timestamptz + interval '456 microseconds' as at, '0099-02-03 04:05:06+00'::timestamptz as early, '2026-02-28 23:59:59+00'::timestamptz as whole`,
     [instant],
@@ -156,8 +157,8 @@ test('times come as the instants they are, whatever form the server writes them 
     '2026-02-28T23:59:59.000Z',
   ])
   const inIndia = await inTransaction(database.db, async (tx) => {
-    await runSql(tx, `set local timezone = 'Asia/Kolkata'`, [])
-    return runSql<{ at: Date }>(tx, 'select $1::timestamptz as at', [instant])
+    await query(tx, `set local timezone = 'Asia/Kolkata'`, [])
+    return query<{ at: Date }>(tx, 'select $1::timestamptz as at', [instant])
   })
   expect(inIndia).toEqual([{ at: new Date(instant) }])
 })

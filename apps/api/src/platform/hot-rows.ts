@@ -31,6 +31,23 @@ export type HotRows = {
     transitDays: number
     handlingDays: number
   }
+  'checkout.contractOfQuote': {
+    id: string
+  }
+  'checkout.lockQuote': {
+    fingerprint: string
+    site: string
+  }
+  'checkout.placed': {
+    needPay: number
+    currency: string
+    orders: unknown | null
+    claims: unknown | null
+  }
+  'ledger.owed': {
+    owed: number | null
+  }
+  'ledger.post': {}
   'merchant.rates': {
     shopId: number
     freight: string
@@ -444,5 +461,56 @@ export type HotRows = {
     amount: number
     currency: string
     status: string
+  }
+  'platform.actor': {
+    userId: string | null
+    kind: string | null
+    sellerId: number | null
+    sellerStatus: string | null
+    isOperator: boolean | null
+    lastSeenAt: Date | null
+  }
+  'platform.history': {
+    fromState: string | null
+    toState: string
+    event: string
+    actor: string
+    at: Date
+    facts: unknown | null
+  }
+  'platform.recordTransitions': {}
+  'shipping.parcel': {
+    id: string | null
+    orderId: string | null
+    buyerId: string | null
+    carrierId: number | null
+    carrierCode: string | null
+    carrierName: string | null
+    trackingUrl: string | null
+    number: string | null
+    status: string | null
+    shippedAt: Date | null
+    deliveredAt: Date | null
+    confirmBy: Date | null
+    entries: unknown | null
+    checkedAt: Date | null
+    lines: unknown | null
+  }
+  'shipping.parcels': {
+    id: string | null
+    orderId: string | null
+    buyerId: string | null
+    carrierId: number | null
+    carrierCode: string | null
+    carrierName: string | null
+    trackingUrl: string | null
+    number: string | null
+    status: string | null
+    shippedAt: Date | null
+    deliveredAt: Date | null
+    confirmBy: Date | null
+    entries: unknown | null
+    checkedAt: Date | null
+    lines: unknown | null
   }
 }

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { systemClock } from './clock.ts'
-import { inTransaction, openDatabase, runSql, type Database } from './db.ts'
+import { inTransaction, openDatabase, type Database } from './db.ts'
 import { defineJob, openJobs, subscribe, type OpenJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { query } from '../testing/query.ts'
 
 const testEvent = defineJob<{ n: number }>('test.event')
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const count = async (state: string) =>
   (
-    await runSql<{ n: number }>(
+    await query<{ n: number }>(
       database.db,
       'select count(*)::int as n from pgboss.job where name = $1 and state::text = $2',
       ['test.event', state],

@@ -3,8 +3,9 @@ import { defineFlow } from '@galleria/kernel/flow'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { systemClock } from './clock.ts'
-import { inTransaction, openDatabase, runSql, type Database } from './db.ts'
+import { inTransaction, openDatabase, type Database } from './db.ts'
 import { defineLifeCycle, moveRow, moveRows, nextVersion } from './mover.ts'
+import { query } from '../testing/query.ts'
 
 const flow = defineFlow<object>()({
   states: ['SEND_DELIVERY', 'SIGN_IN', 'CANCEL'],
@@ -39,8 +40,8 @@ afterAll(async () => {
 async function addParcel() {
   const id = newId('parcel')
   await inTransaction(database.db, async (tx) => {
-    await runSql(tx, `set local session_replication_role = replica`, [])
-    await runSql(
+    await query(tx, `set local session_replication_role = replica`, [])
+    await query(
       tx,
       `insert into parcels (id, buyer_id, order_id, carrier_id, number, status, confirm_by) values ($1, $2, $2, 1, $3, 'SEND_DELIVERY', $4)`,
       [id, newId('user'), id.replaceAll('-', ''), at],
@@ -50,7 +51,7 @@ async function addParcel() {
 }
 
 const historyOf = (id: string) =>
-  runSql(
+  query(
     database.db,
     `select from_state, to_state, event, actor from transitions where entity = 'parcel' and entity_id = $1 order by seq`,
     [id],
@@ -76,7 +77,7 @@ test('several rows move together, and those in another state stay as they are', 
   )
   expect(moved).toEqual([{ id: two, from: 'SEND_DELIVERY' }])
   expect(
-    await runSql(database.db, 'select status, version from parcels where id = $1', [one]),
+    await query(database.db, 'select status, version from parcels where id = $1', [one]),
   ).toEqual([{ status: 'CANCEL', version: 2 }])
 })
 

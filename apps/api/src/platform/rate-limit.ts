@@ -1,6 +1,6 @@
 import { refuse } from '@galleria/contract/refusals'
+import { sql } from 'kysely'
 import type { Context } from './context.ts'
-import { runSql } from './db.ts'
 
 type Limit = { readonly times: number; readonly seconds: number }
 
@@ -23,28 +23,28 @@ async function count(
   key: string,
   { seconds }: Limit,
 ): Promise<{ used: number; wait: number }> {
-  const [row] = await runSql<{ used: number; wait: number }>(
-    ctx.db,
-    `
-    insert into rate_limits (key, window_start, used) values ($1, mall_now(), 1)
+  const { rows } = await sql<{ used: number; wait: number }>`
+    insert into rate_limits (key, window_start, used) values (${key}, mall_now(), 1)
     on conflict (key) do update set
-      used = case when rate_limits.window_start <= mall_now() - make_interval(secs => $2) then 1 else rate_limits.used + 1 end,
-      window_start = case when rate_limits.window_start <= mall_now() - make_interval(secs => $2) then mall_now() else rate_limits.window_start end
-    returning used, ceil(extract(epoch from window_start + make_interval(secs => $2) - mall_now()))::int as wait`,
-    [key, seconds],
+      used = case when rate_limits.window_start <= mall_now() - make_interval(secs => ${seconds}) then 1 else rate_limits.used + 1 end,
+      window_start = case when rate_limits.window_start <= mall_now() - make_interval(secs => ${seconds}) then mall_now() else rate_limits.window_start end
+    returning used, ceil(extract(epoch from window_start + make_interval(secs => ${seconds}) - mall_now()))::int as wait`.execute(
+    ctx.db,
   )
-  return row ?? { used: 0, wait: 0 }
+  return rows[0] ?? { used: 0, wait: 0 }
 }
 
 /** What turned out to be no guess does not count: a person who signs in often is not locked out by it. Its own window may have ended meanwhile. */
 export async function takeBack(ctx: Context, keys: readonly string[]): Promise<void> {
-  await runSql(ctx.db, 'update rate_limits set used = used - 1 where key = any($1) and used > 0', [
-    keys,
-  ])
+  await ctx.db
+    .updateTable('rate_limits')
+    .set({ used: sql`used - 1` })
+    .where(sql<boolean>`key = any(${keys})`)
+    .where('used', '>', 0)
+    .execute()
 }
 
 export async function sweepRateLimits(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await runSql(ctx.db, 'delete from rate_limits where window_start < $1', [
-    new Date(ctx.now().getTime() - 2 * 86_400_000),
-  ])
+  const before = new Date(ctx.now().getTime() - 2 * 86_400_000)
+  await ctx.db.deleteFrom('rate_limits').where('window_start', '<', before).execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { runSql, type Db, type Tx } from './db.ts'
+import type { Db, Tx } from './db.ts'
+import { hotSql, runHot } from './hot-sql.ts'
 
 /** Every move of every life cycle leaves a row here; the rows of an order are the timeline its buyer sees. */
 export type Transition = {
@@ -22,31 +23,28 @@ export type Transition = {
   at: Date
 }
 
+const recordMoves = hotSql(
+  'platform.recordTransitions',
+  `insert into transitions (entity, entity_id, seq, from_state, to_state, event, actor, actor_id, facts, at)
+  select m.entity, m.entity_id, coalesce((select max(t.seq) from transitions t where t.entity = m.entity and t.entity_id = m.entity_id), 0) + 1,
+    m.from_state, m.to_state, m.event, m.actor, m.actor_id, m.facts, m.at
+  from json_to_recordset($1::json) m(entity text, entity_id uuid, from_state text, to_state text, event text, actor text, actor_id uuid, facts jsonb, at timestamptz)`,
+)
+
 export async function recordTransitions(tx: Tx, moves: readonly Transition[]): Promise<void> {
   if (moves.length === 0) return
-  await runSql(
-    tx,
-    `
-    insert into transitions (entity, entity_id, seq, from_state, to_state, event, actor, actor_id, facts, at)
-    select m.entity, m.entity_id, coalesce((select max(t.seq) from transitions t where t.entity = m.entity and t.entity_id = m.entity_id), 0) + 1,
-      m.from_state, m.to_state, m.event, m.actor, m.actor_id, m.facts, m.at
-    from json_to_recordset($1::json) m(entity text, entity_id uuid, from_state text, to_state text, event text, actor text, actor_id uuid, facts jsonb, at timestamptz)`,
-    [
-      JSON.stringify(
-        moves.map((move) => ({
-          entity: move.entity,
-          entity_id: move.entityId,
-          from_state: move.from,
-          to_state: move.to,
-          event: move.event,
-          actor: move.actor,
-          actor_id: move.actorId ?? null,
-          facts: move.facts ?? null,
-          at: move.at,
-        })),
-      ),
-    ],
-  )
+  const rows = moves.map((move) => ({
+    entity: move.entity,
+    entity_id: move.entityId,
+    from_state: move.from,
+    to_state: move.to,
+    event: move.event,
+    actor: move.actor,
+    actor_id: move.actorId ?? null,
+    facts: move.facts ?? null,
+    at: move.at,
+  }))
+  await runHot(tx, recordMoves, [JSON.stringify(rows)])
 }
 
 export type HistoryRow = {
@@ -58,18 +56,18 @@ export type HistoryRow = {
   facts: Record<string, unknown> | null
 }
 
+const history = hotSql<'platform.history', HistoryRow>(
+  'platform.history',
+  `select from_state as "fromState", to_state as "toState", event, actor, at, facts from transitions where entity = $1 and entity_id = $2 order by seq limit 200`,
+)
+
 export function findHistory(
   db: Db,
   entity: Transition['entity'],
   id: string,
 ): Promise<HistoryRow[]> {
-  return runSql(
-    db,
-    `select from_state as "fromState", to_state as "toState", event, actor, at, facts from transitions where entity = $1 and entity_id = $2 order by seq limit 200`,
-    [entity, id],
-  )
+  return runHot(db, history, [entity, id])
 }
-
 /** The histories of several things of one kind, by their ids. */
 export async function findHistories(
   db: Db,

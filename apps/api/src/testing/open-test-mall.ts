@@ -12,10 +12,10 @@ import type { Delays } from '../../../lab/src/settings.ts'
 import { openMall, type Mall } from '../app.ts'
 import { openPayments, type PaymentSetup } from '#modules/payment/index.ts'
 import { createPinnedClock } from '#platform/clock.ts'
-import { runSql } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { freePort } from './free-port.ts'
+import { query } from './query.ts'
 import { stockShelves } from './small-catalogue.ts'
 
 export type Visitor = {
@@ -170,7 +170,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
       await visitor.call('POST /auth/web/user/login', { account: email, password: 'galleria-demo' })
       return visitor
     },
-    sql: (text, values = []) => runSql(mall.database.db, text, values),
+    sql: (text, values = []) => query(mall.database.db, text, values),
     drain: () => mall.jobs.drain(mall.subscriptions),
     drainQuickly: () =>
       mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.'))),

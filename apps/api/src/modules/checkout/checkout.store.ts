@@ -1,16 +1,32 @@
 import type { Id } from '@galleria/kernel/id'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
 
 export async function addQuote(
   db: Db,
   quote: { id: Id<'quote'>; buyerId: Id<'user'>; site: string; fingerprint: string; at: Date },
 ): Promise<void> {
-  await runSql(
-    db,
-    'insert into quotes (id, buyer_id, site, fingerprint, created_at) values ($1, $2, $3, $4, $5)',
-    [quote.id, quote.buyerId, quote.site, quote.fingerprint, quote.at],
-  )
+  await db
+    .insertInto('quotes')
+    .values({
+      id: quote.id,
+      buyer_id: quote.buyerId,
+      site: quote.site,
+      fingerprint: quote.fingerprint,
+      created_at: quote.at,
+    })
+    .execute()
 }
+
+const quoteForUpdate = hotSql(
+  'checkout.lockQuote',
+  'select fingerprint, site from quotes where buyer_id = $1 and id = $2 for update',
+)
+const contractOfQuote = hotSql<'checkout.contractOfQuote', { id: Id<'contract'> }>(
+  'checkout.contractOfQuote',
+  'select id from contracts where quote_id = $1',
+)
 
 /** The quote under its lock, so that two tabs that order by it come one after the other; with the contract it has already made. */
 export async function lockQuote(
@@ -18,34 +34,33 @@ export async function lockQuote(
   buyerId: Id<'user'>,
   id: Id<'quote'>,
 ): Promise<{ fingerprint: string; site: string; contractId: Id<'contract'> | null } | undefined> {
-  const [row] = await runSql<{ fingerprint: string; site: string }>(
-    tx,
-    `select fingerprint, site from quotes where buyer_id = $1 and id = $2 for update`,
-    [buyerId, id],
-  )
+  const [row] = await runHot(tx, quoteForUpdate, [buyerId, id])
   if (!row) return undefined
-  const [made] = await runSql<{ id: Id<'contract'> }>(
-    tx,
-    'select id from contracts where quote_id = $1',
-    [id],
-  )
+  // In a statement of its own: only that one sees what the other tab wrote while this one waited.
+  const [made] = await runHot(tx, contractOfQuote, [id])
   return { ...row, contractId: made?.id ?? null }
 }
 
 export async function sweepQuotes(db: Db, before: Date): Promise<void> {
-  await runSql(
-    db,
-    'delete from quotes q where q.created_at < $1 and not exists (select 1 from contracts c where c.quote_id = q.id)',
-    [before],
-  )
+  await db
+    .deleteFrom('quotes as q')
+    .where('q.created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('contracts as c').whereRef('c.quote_id', '=', 'q.id').select('c.id'))),
+    )
+    .execute()
 }
 
 export function findContractsDue(db: Db, now: Date): Promise<{ contractId: Id<'contract'> }[]> {
-  return runSql(
-    db,
-    `select distinct contract_id as "contractId" from orders where status in ('PENDING_PAY', 'PROCESSING') and deadline_at <= $1 limit 100`,
-    [now],
-  )
+  return db
+    .selectFrom('orders')
+    .where('status', 'in', ['PENDING_PAY', 'PROCESSING'])
+    .where('deadline_at', '<=', now)
+    .select('contract_id as contractId')
+    .distinct()
+    .limit(100)
+    .$castTo<{ contractId: Id<'contract'> }>()
+    .execute()
 }
 
 export type Placed = {
@@ -54,18 +69,17 @@ export type Placed = {
   orders: { id: Id<'order'>; code: string }[]
   claims: { id: Id<'paymentOrder'>; kind: string; amount: number }[]
 }
+const placed = hotSql<'checkout.placed', Placed>(
+  'checkout.placed',
+  `select c.need_pay as "needPay", c.currency,
+    (select json_agg(json_build_object('id', o.id, 'code', o.code) order by o.code) from orders o where o.contract_id = c.id) as orders,
+    (select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'amount', p.amount) order by p.kind) from payment_orders p where p.contract_id = c.id) as claims
+  from contracts c where c.id = $1`,
+)
 
 /** What the answer to placing an order says, in one trip. */
 export async function findPlaced(db: Db, contractId: Id<'contract'>): Promise<Placed | undefined> {
-  const [row] = await runSql<Placed>(
-    db,
-    `select c.need_pay as "needPay", c.currency,
-      (select json_agg(json_build_object('id', o.id, 'code', o.code) order by o.code) from orders o where o.contract_id = c.id) as orders,
-      (select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'amount', p.amount) order by p.kind) from payment_orders p where p.contract_id = c.id) as claims
-    from contracts c where c.id = $1`,
-    [contractId],
-  )
-  return row
+  return (await runHot(db, placed, [contractId]))[0]
 }
 
 /** True when the clock closed these orders, the last that happened to each: nobody had cancelled them. */
@@ -76,7 +90,7 @@ export async function wereClosedByClock(
   const closings = await tx
     .selectFrom('transitions')
     .where('entity', '=', 'order')
-    .where('entity_id', 'in', orderIds)
+    .where(sql<boolean>`entity_id = any(${orderIds})`)
     .where('to_state', '=', 'CANCELED')
     .distinctOn('entity_id')
     .orderBy('entity_id')
@@ -88,11 +102,11 @@ export async function wereClosedByClock(
 
 /** True when every line's sku is still sold at the price the order was placed for. */
 export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
-  const [row] = await runSql<{ ok: boolean }>(
+  const { rows } = await sql<{ isGood: boolean | null }>`
+    select bool_and(i.is_listed and p.amount is not distinct from l.unit_price) as "isGood"
+    from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id
+    left join current_prices p on p.sku_id = l.sku_id and p.site = o.site where o.contract_id = ${contractId}`.execute(
     tx,
-    `select bool_and(i.is_listed and p.amount is not distinct from l.unit_price) as ok
-    from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id left join current_prices p on p.sku_id = l.sku_id and p.site = o.site where o.contract_id = $1`,
-    [contractId],
   )
-  return row?.ok ?? false
+  return rows[0]?.isGood ?? false
 }

@@ -4,7 +4,7 @@ import { toWireId } from '@galleria/kernel/id'
 import { texts, type Texts } from '@galleria/i18n'
 import { fill, formatsFor, writeLetter, type Part } from '#platform/letter.ts'
 import type { Mail } from '#platform/mail.ts'
-import { guestToken, type ContractRow, type OrderRow } from '#modules/order/index.ts'
+import { guestToken, linesInParcel, type ContractRow, type OrderRow } from '#modules/order/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 
 /** The mails of an order in its buyer's language, as text and as HTML made from the same parts. Pure. */
@@ -59,7 +59,12 @@ export function shippedMail(one: MailCase, parcel: ParcelRow): Mail {
       }),
     },
     { kind: 'heading', text: words.mails.shipped.contents },
-    { kind: 'rows', rows: parcel.lines.map((line) => [line.name, `${line.qty} ×`] as const) },
+    {
+      kind: 'rows',
+      rows: one.orders
+        .flatMap((shipped) => linesInParcel(shipped, parcel))
+        .map(({ line, qty }) => [line.snapshot.name, `${qty} ×`] as const),
+    },
     {
       kind: 'link',
       text: `${parcel.carrierName} ${parcel.number}`,

@@ -1,5 +1,6 @@
 import { uuidv7 } from '#platform/uuid.ts'
-import { runSql, type Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
 
 /**
  * The only writer of the books. One call is one transaction of the ledger: its entries sum to zero, which the database checks again
@@ -19,6 +20,12 @@ export type Entry = {
   readonly minor: number
 }
 
+const addEntries = hotSql(
+  'ledger.post',
+  `insert into ledger_entries (txn_id, account, currency, amount, event, ref, at)
+  select $1, account, $2, amount, $3, $4, $5 from unnest($6::text[], $7::bigint[]) e(account, amount)`,
+)
+
 export async function postEntries(
   tx: Tx,
   posting: {
@@ -36,18 +43,13 @@ export async function postEntries(
       `a ${posting.event} of ${posting.ref} would leave ${sum} minor units unexplained`,
     )
   if (entries.length === 0) return
-  await runSql(
-    tx,
-    `insert into ledger_entries (txn_id, account, currency, amount, event, ref, at)
-    select $1, account, $2, amount, $3, $4, $5 from unnest($6::text[], $7::bigint[]) e(account, amount)`,
-    [
-      uuidv7(),
-      posting.currency,
-      posting.event,
-      posting.ref,
-      posting.at,
-      entries.map((entry) => entry.account),
-      entries.map((entry) => entry.minor),
-    ],
-  )
+  await runHot(tx, addEntries, [
+    uuidv7(),
+    posting.currency,
+    posting.event,
+    posting.ref,
+    posting.at,
+    entries.map((entry) => entry.account),
+    entries.map((entry) => entry.minor),
+  ])
 }

@@ -33,7 +33,7 @@ export {
   findOrders,
   hasKeyword,
 } from './order.queries.ts'
-export { presentHistory, presentLine, presentOrderRow } from './order.present.ts'
+export { linesInParcel, presentHistory, presentLine, presentOrderRow } from './order.present.ts'
 export { orderRoutes } from './order.routes.ts'
 export { factsOf, operationsOf, orderCode } from './order.rules.ts'
 export {

@@ -67,7 +67,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     ...presentRow(ctx, order, to, days),
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
     progressList: presentHistory(history),
-    packageList: parcels.map((parcel) => presentParcel(parcel, false)),
+    packageList: parcels.map((parcel) => presentParcel(parcel, order, false)),
     commissionAmt: wireMoney(kept.commission, order.currency),
     payoutAmt: wireMoney(payout, order.currency),
     deliverTo: {

@@ -112,16 +112,28 @@ export function presentLine(
   }
 }
 
-export function presentParcel(parcel: ParcelRow, canConfirm: boolean): WireParcel {
+/** The lines of an order that a parcel carries, in the order's order, with how many units of each. */
+export function linesInParcel(
+  order: OrderRow,
+  parcel: ParcelRow,
+): { line: OrderLineRow; qty: number }[] {
+  const qtyOf = new Map(parcel.lines.map(({ lineId, qty }) => [lineId, qty]))
+  return order.lines.flatMap((line) => {
+    const qty = qtyOf.get(line.id)
+    return qty === undefined ? [] : [{ line, qty }]
+  })
+}
+
+export function presentParcel(parcel: ParcelRow, order: OrderRow, canConfirm: boolean): WireParcel {
   return {
     id: toWireId('parcel', parcel.id),
     fulfillmentProgressStatus: parcel.status,
     serviceCode: parcel.number,
-    fulfillmentProgressLineList: parcel.lines.map((line) => ({
-      tradeOrderLineId: toWireId('orderLine', line.lineId),
-      qty: line.qty,
-      name: line.name,
-      image: pictures.url(line.picture, 160),
+    fulfillmentProgressLineList: linesInParcel(order, parcel).map(({ line, qty }) => ({
+      tradeOrderLineId: toWireId('orderLine', line.id),
+      qty,
+      name: line.snapshot.name,
+      image: pictures.url(line.snapshot.picture, 160),
     })),
     fulfillmentServiceProvider: {
       id: parcel.carrierId,
@@ -227,7 +239,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     },
     progressList: presentHistory(whole.history),
     packageList: whole.parcels.map((parcel) =>
-      presentParcel(parcel, operationList.includes('confirm')),
+      presentParcel(parcel, order, operationList.includes('confirm')),
     ),
     nextStep: nextStepOf(order, whole.parcels),
   }

@@ -24,7 +24,7 @@ export const orderRoutes: readonly Bound[] = [
     const order = await findOrder(ctx.db, buyerOf(ctx), id)
     if (!order) throw refuse('order.not_found')
     const canConfirm = operationsOf(order, 'buyer', ctx.now()).includes('confirm')
-    return (await findParcels(ctx.db, id)).map((parcel) => presentParcel(parcel, canConfirm))
+    return (await findParcels(ctx.db, id)).map((parcel) => presentParcel(parcel, order, canConfirm))
   }),
   bind(orderCalls.mergeInfo, async (ctx, { id }) => {
     const order = await findOrder(ctx.db, buyerOf(ctx), id)

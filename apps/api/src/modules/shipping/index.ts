@@ -2,7 +2,6 @@ export {
   addParcel,
   findCarriers,
   findParcels,
-  findParcelsDue,
   moveParcels,
   signParcels,
   type ParcelRow,

@@ -1,6 +1,8 @@
 import type { Id } from '@galleria/kernel/id'
 import { recordTransitions } from '#platform/transitions.ts'
-import { runSql, type Db, type Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
 import { defineLifeCycle, moveRows, nextVersion } from '#platform/mover.ts'
 import { parcelFlow } from './parcel.flow.ts'
 
@@ -18,29 +20,36 @@ export type ParcelRow = {
   shippedAt: Date
   deliveredAt: Date | null
   confirmBy: Date
-  lines: { lineId: Id<'orderLine'>; qty: number; name: string; picture: string }[]
+  /** Of which order lines, and how many units of each; what they are called, the order knows. */
+  lines: { lineId: Id<'orderLine'>; qty: number }[]
   entries: TrackEntry[]
   checkedAt: Date | null
 }
 
 const PARCEL = `select p.id, p.order_id as "orderId", p.buyer_id as "buyerId", c.id as "carrierId", c.code as "carrierCode", c.name as "carrierName", c.tracking_url as "trackingUrl", p.number, p.status,
   p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.confirm_by as "confirmBy", coalesce(t.entries, '[]') as entries, t.checked_at as "checkedAt",
-  coalesce((select json_agg(json_build_object('lineId', l.line_id, 'qty', l.qty, 'name', o.snapshot->>'name', 'picture', o.snapshot->>'picture') order by o.position) from parcel_lines l join order_lines o on o.id = l.line_id where l.parcel_id = p.id), '[]') as lines
+  coalesce((select json_agg(json_build_object('lineId', l.line_id, 'qty', l.qty)) from parcel_lines l where l.parcel_id = p.id), '[]') as lines
   from parcels p join carriers c on c.id = p.carrier_id left join parcel_tracks t on t.parcel_id = p.id`
 
+const parcelsOfOrder = hotSql<'shipping.parcels', ParcelRow>(
+  'shipping.parcels',
+  `${PARCEL} where p.order_id = $1 order by p.shipped_at, p.id limit 200`,
+)
+const parcelById = hotSql<'shipping.parcel', ParcelRow>(
+  'shipping.parcel',
+  `${PARCEL} where p.id = $1`,
+)
+
 export function findParcels(db: Db | Tx, orderId: Id<'order'>): Promise<ParcelRow[]> {
-  return runSql(db, `${PARCEL} where p.order_id = $1 order by p.shipped_at, p.id limit 200`, [
-    orderId,
-  ])
+  return runHot(db, parcelsOfOrder, [orderId])
 }
 
 export async function findParcel(db: Db | Tx, id: Id<'parcel'>): Promise<ParcelRow | undefined> {
-  const [row] = await runSql<ParcelRow>(db, `${PARCEL} where p.id = $1`, [id])
-  return row
+  return (await runHot(db, parcelById, [id]))[0]
 }
 
 export function findCarriers(db: Db): Promise<{ id: number; code: string; name: string }[]> {
-  return runSql(db, 'select id, code, name from carriers order by name', [])
+  return db.selectFrom('carriers').select(['id', 'code', 'name']).orderBy('name').execute()
 }
 
 export type NewParcel = {
@@ -60,35 +69,40 @@ export async function addParcel(
   tx: Tx,
   parcel: NewParcel,
 ): Promise<'added' | 'unknown_carrier' | 'number_taken'> {
-  const carriers = await runSql(tx, 'select 1 from carriers where id = $1', [parcel.carrierId])
-  if (carriers.length === 0) return 'unknown_carrier'
-  const added = await runSql(
+  const carrier = await tx
+    .selectFrom('carriers')
+    .where('id', '=', parcel.carrierId)
+    .select('id')
+    .executeTakeFirst()
+  if (!carrier) return 'unknown_carrier'
+  const added = await tx
+    .insertInto('parcels')
+    .values({
+      id: parcel.id,
+      buyer_id: parcel.buyerId,
+      order_id: parcel.orderId,
+      carrier_id: parcel.carrierId,
+      number: parcel.number,
+      status: parcelFlow.start,
+      shipped_at: parcel.at,
+      confirm_by: parcel.confirmBy,
+    })
+    .onConflict((conflict) => conflict.columns(['carrier_id', 'number']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return 'number_taken'
+  await sql`insert into parcel_lines (parcel_id, line_id, qty)
+    select ${parcel.id}, id, qty
+    from unnest(${parcel.lines.map((line) => line.id)}::uuid[], ${parcel.lines.map((line) => line.qty)}::int[]) l(id, qty)`.execute(
     tx,
-    `insert into parcels (id, buyer_id, order_id, carrier_id, number, status, shipped_at, confirm_by) values ($1, $2, $3, $4, $5, 'SEND_DELIVERY', $6, $7)
-    on conflict (carrier_id, number) do nothing returning 1`,
-    [
-      parcel.id,
-      parcel.buyerId,
-      parcel.orderId,
-      parcel.carrierId,
-      parcel.number,
-      parcel.at,
-      parcel.confirmBy,
-    ],
   )
-  if (added.length === 0) return 'number_taken'
-  await runSql(
-    tx,
-    'insert into parcel_lines (parcel_id, line_id, qty) select $1, id, qty from unnest($2::uuid[], $3::int[]) l(id, qty)',
-    [parcel.id, parcel.lines.map((line) => line.id), parcel.lines.map((line) => line.qty)],
-  )
-  await runSql(tx, 'insert into parcel_tracks (parcel_id) values ($1)', [parcel.id])
+  await tx.insertInto('parcel_tracks').values({ parcel_id: parcel.id }).execute()
   await recordTransitions(tx, [
     {
       entity: 'parcel',
       entityId: parcel.id,
       from: null,
-      to: 'SEND_DELIVERY',
+      to: parcelFlow.start,
       event: 'send',
       actor: 'merchant',
       facts: { sellerId: parcel.sellerId },
@@ -114,50 +128,46 @@ export async function signParcels(
   return (await moveRows(tx, parcelLifeCycle, ids, { move: 'sign', ...by })).map(({ id }) => id)
 }
 
-export function findParcelsDue(
-  db: Db,
-  now: Date,
-): Promise<{ id: Id<'parcel'>; orderId: Id<'order'> }[]> {
-  // Not while an after-sales order on something in the parcel is open (O15).
-  return runSql(
-    db,
-    `select p.id, p.order_id as "orderId" from parcels p where p.status = 'SEND_DELIVERY' and p.confirm_by <= $1
-    and not exists (select 1 from parcel_lines c join order_lines l on l.id = c.line_id where c.parcel_id = p.id and l.open_requests > 0) order by p.confirm_by limit 200`,
-    [now],
-  )
-}
-
 export function findParcelsToTrack(db: Db, before: Date): Promise<{ id: Id<'parcel'> }[]> {
-  return runSql(
-    db,
-    `select p.id from parcel_tracks t join parcels p on p.id = t.parcel_id where p.status = 'SEND_DELIVERY' and p.delivered_at is null and (t.checked_at is null or t.checked_at < $1)
-    order by t.checked_at nulls first limit 50`,
-    [before],
-  )
+  return db
+    .selectFrom('parcel_tracks as t')
+    .innerJoin('parcels as p', 'p.id', 't.parcel_id')
+    .where('p.status', '=', 'SEND_DELIVERY')
+    .where('p.delivered_at', 'is', null)
+    .where((eb) => eb.or([eb('t.checked_at', 'is', null), eb('t.checked_at', '<', before)]))
+    .orderBy('t.checked_at', (order) => order.asc().nullsFirst())
+    .limit(50)
+    .select('p.id')
+    .$castTo<{ id: Id<'parcel'> }>()
+    .execute()
 }
 
-/** What the carrier says; once delivered, receipt is taken as confirmed at `confirmBy`. */
-export async function keepTrack(
+/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`. */
+export async function saveTrack(
   tx: Tx,
   id: Id<'parcel'>,
   track: {
     entries: readonly TrackEntry[] | undefined
-    deliveredAt: Date | undefined
-    confirmBy: Date | undefined
+    delivery: { readonly deliveredAt: Date; readonly confirmBy: Date } | undefined
     at: Date
   },
 ): Promise<void> {
-  await runSql(
-    tx,
-    'update parcel_tracks set checked_at = $2, entries = coalesce($3::jsonb, entries) where parcel_id = $1',
-    [id, track.at, track.entries ? JSON.stringify(track.entries) : null],
-  )
-  if (track.deliveredAt)
-    await runSql(
-      tx,
-      `update parcels set delivered_at = $2, confirm_by = $3 where id = $1 and delivered_at is null and status = 'SEND_DELIVERY'`,
-      [id, track.deliveredAt, track.confirmBy],
-    )
+  await tx
+    .updateTable('parcel_tracks')
+    .set({
+      checked_at: track.at,
+      ...(track.entries ? { entries: JSON.stringify(track.entries) } : {}),
+    })
+    .where('parcel_id', '=', id)
+    .execute()
+  if (!track.delivery) return
+  await tx
+    .updateTable('parcels')
+    .set({ delivered_at: track.delivery.deliveredAt, confirm_by: track.delivery.confirmBy })
+    .where('id', '=', id)
+    .where('delivered_at', 'is', null)
+    .where('status', '=', 'SEND_DELIVERY')
+    .execute()
 }
 
 /** Parcels of orders that have got another owner. */
@@ -166,5 +176,9 @@ export async function moveParcels(
   orderIds: readonly Id<'order'>[],
   to: Id<'user'>,
 ): Promise<void> {
-  await runSql(tx, 'update parcels set buyer_id = $2 where order_id = any($1)', [orderIds, to])
+  await tx
+    .updateTable('parcels')
+    .set({ buyer_id: to })
+    .where(sql<boolean>`order_id = any(${orderIds})`)
+    .execute()
 }

@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { readTracking, registerTracking } from './carrier.ts'
-import { findParcel, findParcelsToTrack, keepTrack } from './shipping.store.ts'
+import { findParcel, findParcelsToTrack, saveTrack } from './shipping.store.ts'
 
 const DAY = 86_400_000
 /** Receipt is taken as confirmed 14 days after delivery, or 21 after dispatch when the carrier never says so (decisions section 6). */
@@ -38,11 +38,12 @@ async function checkParcel(
     language: job.language ?? 'en',
   })
   await ctx.inTransaction((tx) =>
-    keepTrack(tx, parcel.id, {
+    saveTrack(tx, parcel.id, {
       entries: track?.entries,
-      deliveredAt: track?.deliveredAt,
-      confirmBy:
-        track?.deliveredAt && new Date(track.deliveredAt.getTime() + CONFIRM_AFTER_DELIVERY),
+      delivery: track?.deliveredAt && {
+        deliveredAt: track.deliveredAt,
+        confirmBy: new Date(track.deliveredAt.getTime() + CONFIRM_AFTER_DELIVERY),
+      },
       at: ctx.now(),
     }),
   )

@@ -1,0 +1,29 @@
+import type { Id } from '@galleria/kernel/id'
+import type { Db } from '#platform/db.ts'
+
+/** Parcels whose time to be confirmed is over (O15); not while an after-sales order on something in the parcel is open. */
+export function findParcelsDue(
+  db: Db,
+  now: Date,
+): Promise<{ id: Id<'parcel'>; orderId: Id<'order'> }[]> {
+  return db
+    .selectFrom('parcels as p')
+    .where('p.status', '=', 'SEND_DELIVERY')
+    .where('p.confirm_by', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('parcel_lines as c')
+            .innerJoin('order_lines as l', 'l.id', 'c.line_id')
+            .whereRef('c.parcel_id', '=', 'p.id')
+            .where('l.open_requests', '>', 0)
+            .select('l.id'),
+        ),
+      ),
+    )
+    .orderBy('p.confirm_by')
+    .limit(200)
+    .select(['p.id', 'p.order_id as orderId'])
+    .$castTo<{ id: Id<'parcel'>; orderId: Id<'order'> }>()
+    .execute()
+}
