@@ -14,6 +14,8 @@ export const baseTypes: Readonly<Record<string, string>> = {
   varchar: 'string',
   bpchar: 'string',
   uuid: 'string',
+  _int4: 'number[]',
+  _text: 'string[]',
   _uuid: 'string[]',
   timestamptz: 'Date',
   date: 'string',

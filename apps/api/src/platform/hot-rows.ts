@@ -31,6 +31,141 @@ export type HotRows = {
     transitDays: number
     handlingDays: number
   }
+  'catalog.best-of-shop': {
+    id: number
+    shopId: number
+    shopName: string
+    urlKey: string
+    name: string
+    noun: string
+    model: string
+    skuId: number
+    suffix: string
+    picture: string
+    currency: string | null
+    amount: number | null
+    was: number | null
+    lowest30: number | null
+    saleStartsAt: Date | null
+    saleEndsAt: Date | null
+    saleLeft: number | null
+    headsSet: boolean | null
+    skuCount: number
+    ratingSum: number
+    ratingCount: number
+    isAvailable: boolean | null
+    pictures: string[] | null
+  }
+  'catalog.cards': {
+    id: number
+    shopId: number
+    shopName: string
+    urlKey: string
+    name: string
+    noun: string
+    model: string
+    skuId: number
+    suffix: string
+    picture: string
+    currency: string | null
+    amount: number | null
+    was: number | null
+    lowest30: number | null
+    saleStartsAt: Date | null
+    saleEndsAt: Date | null
+    saleLeft: number | null
+    headsSet: boolean | null
+    skuCount: number
+    ratingSum: number
+    ratingCount: number
+    isAvailable: boolean | null
+    pictures: string[] | null
+  }
+  'catalog.companions': {
+    id: number
+    shopId: number
+    shopName: string
+    urlKey: string
+    name: string
+    noun: string
+    model: string
+    skuId: number
+    suffix: string
+    picture: string
+    currency: string | null
+    amount: number | null
+    was: number | null
+    lowest30: number | null
+    saleStartsAt: Date | null
+    saleEndsAt: Date | null
+    saleLeft: number | null
+    headsSet: boolean | null
+    skuCount: number
+    ratingSum: number
+    ratingCount: number
+    isAvailable: boolean | null
+    pictures: string[] | null
+  }
+  'catalog.hold-units': {
+    held: number | null
+    asked: number | null
+  }
+  'catalog.item': {
+    id: number
+    urlKey: string
+    model: string
+    name: string
+    noun: string
+    description: string
+    details: unknown
+    freight: string
+    energyClass: string | null
+    manufacturer: string
+    responsiblePerson: string
+    onSaleSince: Date
+    ratingSum: number
+    ratingCount: number
+    categoryId: number
+    categoryKey: string
+    categoryName: string
+    sellerId: number
+    shop: unknown | null
+    headsSet: boolean | null
+    skus: unknown | null
+  }
+  'catalog.search-everything': {
+    total: number | null
+    ids: number[] | null
+    category: unknown | null
+    shop: unknown | null
+    finish: unknown | null
+    price: unknown | null
+    available: unknown | null
+  }
+  'catalog.search-likeness': {
+    total: number | null
+    ids: number[] | null
+    category: unknown | null
+    shop: unknown | null
+    finish: unknown | null
+    price: unknown | null
+    available: unknown | null
+  }
+  'catalog.search-words': {
+    total: number | null
+    ids: number[] | null
+    category: unknown | null
+    shop: unknown | null
+    finish: unknown | null
+    price: unknown | null
+    available: unknown | null
+  }
+  'catalog.set': {
+    id: number
+    qty: number | null
+    skus: unknown | null
+    isThere: boolean | null
+  }
   'checkout.contractOfQuote': {
     id: string
   }

@@ -1,5 +1,7 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
-import { runSql, type Db } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow } from './catalog.types.ts'
 
 /** Seconds that a running sale still holds, by the clock that decides it. */
@@ -13,33 +15,60 @@ const leftOf = (price: string) =>
 function cardsOf(chosen: string): string {
   return `
 with chosen as materialized (${chosen})
-select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model, k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.was,
-  k.lowest_30 as "lowest30", k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
-  exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", o.sku_count as "skuCount", i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
-  (select array_agg(picture order by position) from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
-from chosen join items i on i.id = chosen.id join item_offers o on o.item_id = i.id and o.site = $1
-join lateral (select s.id, s.suffix, s.picture, p.currency, p.amount, p.was, p.lowest_30, p.sale_starts_at, p.sale_ends_at, q.on_hand > q.reserved as available from skus s
-  join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id where s.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1) k on true
-join item_texts t on t.item_id = i.id and t.language = $2 join shops h on h.id = i.shop_id order by chosen.place`
+select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model,
+  k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.was, k.lowest_30 as "lowest30",
+  k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
+  exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", o.sku_count as "skuCount",
+  i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
+  (select array_agg(picture order by position)
+    from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
+from chosen
+  join items i on i.id = chosen.id
+  join item_offers o on o.item_id = i.id and o.site = $1
+  join lateral (
+    select s.id, s.suffix, s.picture, p.currency, p.amount, p.was, p.lowest_30, p.sale_starts_at, p.sale_ends_at,
+      q.on_hand > q.reserved as available
+    from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id
+    where s.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1
+  ) k on true
+  join item_texts t on t.item_id = i.id and t.language = $2
+  join shops h on h.id = i.shop_id
+order by chosen.place`
 }
-const CARDS = cardsOf(
-  'select i.id, array_position($3, i.id) as place from items i where i.id = any($3) and i.is_listed',
+
+const cards = hotSql<'catalog.cards', CardRow>(
+  'catalog.cards',
+  cardsOf(
+    'select i.id, array_position($3, i.id) as place from items i where i.id = any($3) and i.is_listed',
+  ),
 )
-/** Of the shop or of others, from this item's turn on, or from the first until then: each part ends at an index's next entries. */
-const inTurn = (
-  part: number,
-  shop: '=' | '<>',
-  turn: '>=' | '<',
-) => `(select i.id, ${part} as part, ${TURN} as turn from items i
-    where i.is_listed and i.shop_id ${shop} this.shop_id and ${TURN} ${turn} this.turn and i.category_id <> this.category_id and exists (select 1 from item_offers o where o.item_id = i.id and o.site = $1) order by ${TURN}, i.id limit $4)`
+
 const TURN = '(i.id::bigint * 7919 % 1009)'
-const COMPANIONS =
-  cardsOf(`select near.id, row_number() over (order by near.part, near.turn, near.id) as place
+/** Of the shop or of others, from this item's turn on, or from the first until then: each part ends at an index's next entries. */
+const inTurn = (part: number, shop: '=' | '<>', turn: '>=' | '<') => `(
+    select i.id, ${part} as part, ${TURN} as turn from items i
+    where i.is_listed and i.shop_id ${shop} this.shop_id and ${TURN} ${turn} this.turn
+      and i.category_id <> this.category_id
+      and exists (select 1 from item_offers o where o.item_id = i.id and o.site = $1)
+    order by ${TURN}, i.id limit $4)`
+const companions = hotSql<'catalog.companions', CardRow>(
+  'catalog.companions',
+  cardsOf(`
+  select near.id, row_number() over (order by near.part, near.turn, near.id) as place
   from (select shop_id, category_id, 1009 - id::bigint * 104729 % 1009 as turn from items where id = $3) this
-  cross join lateral (${inTurn(1, '=', '>=')} union all ${inTurn(2, '=', '<')} union all ${inTurn(3, '<>', '>=')} union all ${inTurn(4, '<>', '<')}) near order by place limit $4`)
-const BEST_OF_SHOP =
-  cardsOf(`select i.id, row_number() over (order by i.sold_count desc, i.id) as place
-  from items i join item_offers o on o.item_id = i.id and o.site = $1 where i.shop_id = $3 and i.is_listed order by place limit $4`)
+  cross join lateral (
+    ${inTurn(1, '=', '>=')} union all ${inTurn(2, '=', '<')}
+    union all ${inTurn(3, '<>', '>=')} union all ${inTurn(4, '<>', '<')}
+  ) near order by place limit $4`),
+)
+
+const bestOfShop = hotSql<'catalog.best-of-shop', CardRow>(
+  'catalog.best-of-shop',
+  cardsOf(`
+  select i.id, row_number() over (order by i.sold_count desc, i.id) as place
+  from items i join item_offers o on o.item_id = i.id and o.site = $1
+  where i.shop_id = $3 and i.is_listed order by place limit $4`),
+)
 
 /** Cards in the order of the ids given; an id that is not sold here is left out. */
 export function findCards(
@@ -48,7 +77,7 @@ export function findCards(
   language: Language,
   ids: readonly number[],
 ): Promise<CardRow[]> {
-  return runSql<CardRow>(db, CARDS, [site, language, ids])
+  return runHot(db, cards, [site, language, ids])
 }
 
 /** Goods of other rooms, its shop's first: what one would put beside it. In an order that is always the same for an item, and begins elsewhere for the next. */
@@ -59,7 +88,7 @@ export function findCompanions(
   id: number,
   limit: number,
 ): Promise<CardRow[]> {
-  return runSql<CardRow>(db, COMPANIONS, [site, language, id, limit])
+  return runHot(db, companions, [site, language, id, limit])
 }
 
 export function findBestOfShop(
@@ -69,16 +98,56 @@ export function findBestOfShop(
   shopId: number,
   limit: number,
 ): Promise<CardRow[]> {
-  return runSql<CardRow>(db, BEST_OF_SHOP, [site, language, shopId, limit])
+  return runHot(db, bestOfShop, [site, language, shopId, limit])
 }
 
 /** What a screen shows of skus, as JSON: `s` are skus, `p` what they cost now, `q` their stock. */
-const SKUS_JSON = `json_agg(json_build_object('id', s.id, 'code', s.code, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm, 'depthMm', s.depth_mm,
-  'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture, 'currency', p.currency, 'amount', p.amount, 'was', p.was, 'lowest30', p.lowest_30,
-  'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${leftOf('p')}, 'available', q.on_hand - q.reserved) order by s.position)
-  from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
-const SHOP_JSON = `json_build_object('id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
-  'itemCount', (select count(*)::int from items n where n.shop_id = h.id and n.is_listed))`
+const SKUS_JSON = `json_agg(json_build_object(
+      'id', s.id, 'code', s.code, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm,
+      'depthMm', s.depth_mm, 'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture,
+      'currency', p.currency, 'amount', p.amount, 'was', p.was, 'lowest30', p.lowest_30,
+      'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${leftOf('p')},
+      'available', q.on_hand - q.reserved) order by s.position)
+    from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
+
+/** What a screen shows of the shop `h`. */
+const SHOP_JSON = `json_build_object(
+    'id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
+    'itemCount', (select count(*)::int from items n where n.shop_id = h.id and n.is_listed))`
+
+const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['skus'] | null }>(
+  'catalog.item',
+  `
+  select i.id, i.url_key as "urlKey", i.model, t.name, t.noun, t.description, t.details, i.freight,
+    i.energy_class as "energyClass", i.manufacturer, i.responsible_person as "responsiblePerson",
+    i.on_sale_since as "onSaleSince", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
+    c.id as "categoryId", c.key as "categoryKey", x.name as "categoryName", h.seller_id as "sellerId",
+    ${SHOP_JSON} as shop,
+    exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet",
+    (select ${SKUS_JSON} where s.item_id = i.id) as skus
+  from items i
+    join item_texts t on t.item_id = i.id and t.language = $2
+    join categories c on c.id = i.category_id
+    join category_texts x on x.category_id = c.id and x.language = $2
+    join shops h on h.id = i.shop_id
+  where i.id = $3 and i.is_listed`,
+)
+
+const set = hotSql<'catalog.set', SetRow & { isThere: boolean }>(
+  'catalog.set',
+  `
+  with parts as (
+    select distinct main_id as id, 0 as position, 1 as qty from set_parts where main_id = $2
+    union all
+    select part_id, position, qty from set_parts where main_id = $2
+  )
+  select i.id, t.qty, k.skus, i.is_listed and coalesce(k.most >= t.qty, false) as "isThere"
+  from parts t join items i on i.id = t.id
+    cross join lateral (
+      select max(q.on_hand - q.reserved) as most, ${SKUS_JSON} where s.item_id = i.id
+    ) k(most, skus)
+  order by t.position`,
+)
 
 export async function findItem(
   db: Db,
@@ -86,32 +155,13 @@ export async function findItem(
   language: Language,
   id: number,
 ): Promise<ItemRow | undefined> {
-  const [row] = await runSql<ItemRow>(
-    db,
-    `
-    select i.id, i.url_key as "urlKey", i.model, t.name, t.noun, t.description, t.details, i.freight, i.energy_class as "energyClass", i.manufacturer,
-      i.responsible_person as "responsiblePerson", i.on_sale_since as "onSaleSince", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
-      c.id as "categoryId", c.key as "categoryKey", x.name as "categoryName", h.seller_id as "sellerId", ${SHOP_JSON} as shop,
-      exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", (select ${SKUS_JSON} where s.item_id = i.id) as skus
-    from items i join item_texts t on t.item_id = i.id and t.language = $2 join categories c on c.id = i.category_id
-    join category_texts x on x.category_id = c.id and x.language = $2 join shops h on h.id = i.shop_id
-    where i.id = $3 and i.is_listed`,
-    [site, language, id],
-  )
-  return row?.skus ? row : undefined
+  const [row] = await runHot(db, item, [site, language, id])
+  return row?.skus ? { ...row, skus: row.skus } : undefined
 }
 
 /** The goods of an item's set with all their skus, the main item first; empty when it heads none, or one of them is not sold here or not in that number. */
 export async function findSet(db: Db, site: Site, mainId: number): Promise<SetRow[]> {
-  const rows = await runSql<SetRow & { isThere: boolean }>(
-    db,
-    `
-    with parts as (select distinct main_id as id, 0 as position, 1 as qty from set_parts where main_id = $2 union all select part_id, position, qty from set_parts where main_id = $2)
-    select i.id, t.qty, k.skus, i.is_listed and coalesce(k.most >= t.qty, false) as "isThere"
-    from parts t join items i on i.id = t.id
-    cross join lateral (select max(q.on_hand - q.reserved) as most, ${SKUS_JSON} where s.item_id = i.id) k(most, skus) order by t.position`,
-    [site, mainId],
-  )
+  const rows = await runHot(db, set, [site, mainId])
   return rows.every((row) => row.isThere) ? rows : []
 }
 
@@ -121,69 +171,69 @@ export function findCategories(
 ): Promise<
   { id: number; key: string; name: string; intro: string; picture: string; itemCount: number }[]
 > {
-  return runSql(
-    db,
-    `select c.id, c.key, x.name, x.intro, c.picture, (select count(*)::int from items i where i.category_id = c.id and i.is_listed) as "itemCount"
-    from categories c join category_texts x on x.category_id = c.id and x.language = $1 order by c.position`,
-    [language],
-  )
+  return db
+    .selectFrom('categories as c')
+    .innerJoin('category_texts as x', 'x.category_id', 'c.id')
+    .select([
+      'c.id',
+      'c.key',
+      'x.name',
+      'x.intro',
+      'c.picture',
+      sql<number>`(select count(*)::int from items i where i.category_id = c.id and i.is_listed)`.as(
+        'itemCount',
+      ),
+    ])
+    .where('x.language', '=', language)
+    .orderBy('c.position')
+    .execute()
 }
 
-export function findShops(db: Db, site: Site): Promise<(ShopRow & { picture: string })[]> {
-  return runSql(
-    db,
-    `select h.id, h.name, h.city, h.country, h.about, (select count(*)::int from items n where n.shop_id = h.id and n.is_listed) as "itemCount",
-      (select k.picture from items i join item_offers o on o.item_id = i.id and o.site = $1 join skus k on k.id = o.sku_id
+export async function findShops(
+  db: Db,
+  site: Site,
+): Promise<(ShopRow & { picture: string | null })[]> {
+  const { rows } = await sql<{ shop: ShopRow; picture: string | null }>`
+    select ${sql.raw(SHOP_JSON)} as shop,
+      (select k.picture
+        from items i join item_offers o on o.item_id = i.id and o.site = ${site} join skus k on k.id = o.sku_id
         where i.shop_id = h.id and i.is_listed order by i.sold_count desc, i.id limit 1) as picture
-    from shops h where exists (select 1 from items n where n.shop_id = h.id and n.is_listed) order by (h.id = 5) desc, h.id`,
-    [site],
-  )
+    from shops h
+    where exists (select 1 from items n where n.shop_id = h.id and n.is_listed)
+    order by (h.id = 5) desc, h.id`.execute(db)
+  return rows.map(({ shop, picture }) => ({ ...shop, picture }))
+}
+
+type ShopsSeller = {
+  id: number
+  name: string
+  street: string
+  city: string
+  country: string
+  vatId: string
+  email: string
 }
 
 export async function findShop(
   db: Db,
   id: number,
-): Promise<
-  | (ShopRow & {
-      seller: {
-        id: number
-        name: string
-        street: string
-        city: string
-        country: string
-        vatId: string
-        email: string
-      }
-    })
-  | undefined
-> {
-  const [row] = await runSql<{
-    shop: ShopRow
-    seller: {
-      id: number
-      name: string
-      street: string
-      city: string
-      country: string
-      vatId: string
-      email: string
-    }
-  }>(
-    db,
-    `
-    select ${SHOP_JSON} as shop, json_build_object('id', e.id, 'name', e.name, 'street', e.street, 'city', e.city, 'country', e.country, 'vatId', e.vat_id, 'email', e.email) as seller
-    from shops h join sellers e on e.id = h.seller_id where h.id = $1`,
-    [id],
-  )
+): Promise<(ShopRow & { seller: ShopsSeller }) | undefined> {
+  const { rows } = await sql<{ shop: ShopRow; seller: ShopsSeller }>`
+    select ${sql.raw(SHOP_JSON)} as shop, json_build_object('id', e.id, 'name', e.name, 'street', e.street,
+      'city', e.city, 'country', e.country, 'vatId', e.vat_id, 'email', e.email) as seller
+    from shops h join sellers e on e.id = h.seller_id where h.id = ${id}`.execute(db)
+  const [row] = rows
   return row && { ...row.shop, seller: row.seller }
 }
 
 export function findPublicPaths(
   db: Db,
 ): Promise<{ id: number; shopId: number; urlKey: string; onSaleSince: Date }[]> {
-  return runSql(
-    db,
-    `select id, shop_id as "shopId", url_key as "urlKey", on_sale_since as "onSaleSince" from items where is_listed order by id limit 50000`,
-    [],
-  )
+  return db
+    .selectFrom('items')
+    .select(['id', 'shop_id as shopId', 'url_key as urlKey', 'on_sale_since as onSaleSince'])
+    .where('is_listed', '=', true)
+    .orderBy('id')
+    .limit(50_000)
+    .execute()
 }

@@ -1,13 +1,13 @@
 import type { Freight } from '#modules/merchant/index.ts'
 
-/** A flash sale that runs now; all of it or nothing. Times are dates, or their text where the row came as JSON. */
-type SaleRow = {
-  saleStartsAt: Date | string | null
-  saleEndsAt: Date | string | null
+/** A flash sale that runs now; all of it or nothing. */
+type SaleRow<Time> = {
+  saleStartsAt: Time | null
+  saleEndsAt: Time | null
   saleLeft: number | null
 }
 
-export type CardRow = SaleRow & {
+export type CardRow = SaleRow<Date> & {
   id: number
   shopId: number
   shopName: string
@@ -30,7 +30,8 @@ export type CardRow = SaleRow & {
   ratingCount: number
 }
 
-export type SkuRow = SaleRow & {
+/** From JSON: its times are text. */
+export type SkuRow = SaleRow<string> & {
   id: number
   code: string
   suffix: string
@@ -83,7 +84,7 @@ export type ShopRow = {
   itemCount: number
 }
 
-export type SearchQuestion = {
+export type SearchQuery = {
   keyword: string
   categoryId?: number | undefined
   shopId?: number | undefined

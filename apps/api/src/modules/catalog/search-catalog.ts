@@ -6,7 +6,7 @@ import { offsetOf } from '@galleria/kernel/page'
 import type { Context } from '#platform/context.ts'
 import { findCards } from './catalog.queries.ts'
 import { presentCard } from './catalog.present.ts'
-import type { SearchQuestion } from './catalog.types.ts'
+import type { SearchQuery } from './catalog.types.ts'
 import { findLikeliestWord, searchItems } from './search.queries.ts'
 
 /** Search and listing. What was typed is taken at its word first; only when nothing matches are typing errors forgiven. */
@@ -15,7 +15,7 @@ export async function searchCatalog(
   body: Parsed<typeof itemCalls.searchItems>,
 ): Promise<SearchReply> {
   const factor = 10 ** minorDigits(storefronts[ctx.site].currency)
-  const question: SearchQuestion = {
+  const query: SearchQuery = {
     keyword: body.keyword ?? '',
     categoryId: body.categoryId,
     shopId: body.shopId,
@@ -30,10 +30,10 @@ export async function searchCatalog(
     priceMax: toMinor(body.filters?.priceMax, factor),
   }
   let didYouMean: string | null = null
-  let result = await searchItems(ctx.db, ctx.site, ctx.language, question, false)
-  if (result.total === 0 && question.keyword && result.facets.category.length === 0) {
-    result = await searchItems(ctx.db, ctx.site, ctx.language, question, true)
-    didYouMean = await findLikeliestWord(ctx.db, ctx.language, question.keyword)
+  let result = await searchItems(ctx.db, ctx.site, ctx.language, query, false)
+  if (result.total === 0 && query.keyword && result.facets.category.length === 0) {
+    result = await searchItems(ctx.db, ctx.site, ctx.language, query, true)
+    didYouMean = await findLikeliestWord(ctx.db, ctx.language, query.keyword)
   }
   const cards =
     result.ids.length > 0 ? await findCards(ctx.db, ctx.site, ctx.language, result.ids) : []
