@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type PostgresPoolClient,
-  type Transaction,
-} from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { DB } from './tables.ts'
@@ -139,15 +133,6 @@ function isWorthAnotherTry({ code, constraint }: { code?: string; constraint?: s
     code === '40P01' ||
     (code === '23505' && (constraint ?? '').endsWith('_code_key'))
   )
-}
-
-/** Constant SQL. `Row` is what its columns are; the text is checked against the migrated database, the type is not. */
-export async function runSql<Row>(
-  db: Db | Tx,
-  text: string,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }
 
 /** What `work` reads at once goes over one connection without waiting for one another: for short reads of one request. */
