@@ -29,7 +29,7 @@ export const toAnswerQuery = queryOptions({
   queryFn: async () => {
     const { data, total } = await mall('POST /sapi/mall-merchant/reverseorder/page', {
       status: ['WAITING_FOR_AUDIT_BY_SELLER'],
-      sort: 'oldest',
+      sort: 'deadline',
       pageNo: 1,
       pageSize: 1,
     })

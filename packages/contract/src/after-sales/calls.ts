@@ -272,7 +272,8 @@ export const afterSalesCalls = {
       keyword: z.optional(text(100)),
       shopId: z.optional(smallId),
       orderId: z.optional(idOf('order')),
-      sort: z._default(z.enum(['oldest', 'newest']), 'newest'),
+      // `deadline`: what has to be answered first.
+      sort: z._default(z.enum(['oldest', 'newest', 'deadline']), 'newest'),
       pageNo,
       pageSize: pageSize(25),
     }),

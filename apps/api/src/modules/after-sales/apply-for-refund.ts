@@ -17,7 +17,7 @@ import { agreeAmounts } from './agree-amounts.ts'
 import { readAvailable } from './read-available.ts'
 import { readReverse } from './read-reverse.ts'
 import { findReverseByKey } from './reverse.queries.ts'
-import { ceilingOf, sumOf, type Available, type Share } from './reverse.rules.ts'
+import { ceilingOf, reasonsFor, sumOf, type Available, type Share } from './reverse.rules.ts'
 import { addReverse, moveReverse } from './reverse.store.ts'
 import { writeToShop } from './write-to-shop.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
@@ -38,6 +38,8 @@ export async function applyForRefund(ctx: Context, request: Application): Promis
     if (earlier) return earlier
 
     const available = readAvailable(order, request, ctx.now())
+    if (!reasonsFor(order, available.lines).includes(request.reverseReason))
+      throw refuseFields([{ path: 'reverseReason', code: 'reason_required' }])
     const share = agreeAmounts(ctx, order, request, available)
     return write(ctx, tx, { order, request, requestKey, available, share })
   })

@@ -33,7 +33,7 @@ async function agreed(orderId: string, amount: number): Promise<string> {
         { tradeOrderLine: { id: order.tradeOrderLineList[0]?.id ?? '' }, reverseQty: 1 },
       ],
       applyRefundAmt: { value: amount },
-      reverseReason: 'DAMAGED',
+      reverseReason: 'OTHER',
     },
   )
   await merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id })

@@ -90,3 +90,35 @@ test('what is asked for counts while it is open, and is free again when it comes
     reverseStatus: 'NOT_REQUESTED',
   })
 })
+
+test('[AS-038] a request names what was asked for and what came back, the shipping in it by itself', async () => {
+  const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
+  const { id, ...asked } = await apply(anna, orderId)
+  const amounts = (of: typeof asked) => ({
+    refundAmount: of.refundAmount,
+    applyRefundAmt: of.applyRefundAmt,
+    applyRefundShippingAmt: of.applyRefundShippingAmt,
+    actualRefundAmt: of.actualRefundAmt,
+    actualRefundShippingAmt: of.actualRefundShippingAmt,
+    sellerConfirmRefundShippingAmt: of.sellerConfirmRefundShippingAmt,
+  })
+  const before = {
+    refundAmount: money(64.8),
+    applyRefundAmt: money(64.8),
+    applyRefundShippingAmt: money(4.9),
+    actualRefundAmt: money(0),
+    actualRefundShippingAmt: money(0),
+    sellerConfirmRefundShippingAmt: money(0),
+  }
+  expect(amounts(asked)).toEqual(before)
+  expect(amounts(await merchant.call(APPROVE, { id }))).toEqual({
+    ...before,
+    sellerConfirmRefundShippingAmt: money(4.9),
+  })
+  expect(amounts(await reaches(t, anna, id, 'REVERSE_DONE'))).toEqual({
+    ...before,
+    actualRefundAmt: money(64.8),
+    actualRefundShippingAmt: money(4.9),
+    sellerConfirmRefundShippingAmt: money(4.9),
+  })
+})

@@ -76,7 +76,7 @@ export async function listSellersReverses(
     keyword: body.keyword ?? '',
     shopId: body.shopId ?? null,
     orderId: body.orderId ?? null,
-    isOldestFirst: body.sort === 'oldest',
+    sort: body.sort,
     limit: body.pageSize,
     offset: offsetOf(body),
   })

@@ -110,7 +110,7 @@ export type SellersReverseListRequest = {
   keyword: string
   shopId: number | null
   orderId: Id<'order'> | null
-  isOldestFirst: boolean
+  sort: Sort
   limit: number
   offset: number
 }
@@ -133,6 +133,13 @@ export function pageSellersReverses(
   )
 }
 
+type Sort = 'oldest' | 'newest' | 'deadline'
+const orders = {
+  oldest: { by: 'r.applied_at', direction: 'asc' },
+  newest: { by: 'r.applied_at', direction: 'desc' },
+  deadline: { by: 'r.answer_by', direction: 'asc' },
+} as const satisfies Record<Sort, object>
+
 type Chosen = SelectQueryBuilder<{ r: DB['reverse_orders'] }, 'r', object>
 
 /**
@@ -141,18 +148,18 @@ type Chosen = SelectQueryBuilder<{ r: DB['reverse_orders'] }, 'r', object>
  */
 async function readPage(
   db: Db,
-  request: { keyword: string; isOldestFirst?: boolean; limit: number; offset: number },
+  request: { keyword: string; sort?: Sort; limit: number; offset: number },
   whose: Chosen,
 ): Promise<{ rows: ReverseRow[]; total: number }> {
   const { keyword } = request
   const chosen = whose.$if(keyword !== '', (query) =>
     query.where(hasKeyword(sql`r.search_words`, keyword)),
   )
-  const direction = request.isOldestFirst ? 'asc' : 'desc'
+  const { by, direction } = orders[request.sort ?? 'newest']
   const [page, { total }] = await Promise.all([
     chosen
       .select('r.id')
-      .orderBy('r.applied_at', direction)
+      .orderBy(by, direction)
       .orderBy('r.id', direction)
       .limit(request.limit)
       .offset(request.offset)

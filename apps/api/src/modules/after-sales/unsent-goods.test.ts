@@ -215,3 +215,22 @@ test('[AS-035] the preview names the reasons that fit where the goods are: not s
     availableReverseReasons: underWay.filter((reason) => reason !== 'NOT_RECEIVED'),
   })
 })
+
+test('a reason that the preview does not name is refused at its field, and nothing is asked for', async () => {
+  const orderId = await paid(1)
+  const before = await everything(t)
+  await expect(apply(anna, orderId, { more: { reverseReason: 'DAMAGED' } })).rejects.toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'reverseReason', code: 'reason_required' }] },
+  })
+  expect(await everything(t)).toEqual(before)
+  await send(merchant, orderId)
+  await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
+  for (const reverseReason of ['NOT_RECEIVED', 'NO_LONGER_WANTED'])
+    await expect(apply(anna, orderId, { more: { reverseReason } })).rejects.toMatchObject({
+      body: { errors: [{ path: 'reverseReason', code: 'reason_required' }] },
+    })
+  expect((await apply(anna, orderId, { more: { reverseReason: 'DAMAGED' } })).reverseReason).toBe(
+    'DAMAGED',
+  )
+})

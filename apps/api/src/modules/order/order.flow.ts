@@ -11,6 +11,8 @@ export type OrderFacts = {
   /** A member's own order; guests review and complain after they have become one. */
   readonly isMembers: boolean
   readonly hasLineToReview: boolean
+  /** It was complete once: its buyer has the goods. */
+  readonly wasReceived: boolean
   /** The buyer works for the seller: nobody reviews the goods of the own shop (Directive (EU) 2019/2161). */
   readonly isOwnShops: boolean
   /** Units that no after-sales order has, and still inside the time for one. */
@@ -86,10 +88,12 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.hasSellableSku,
       wire: 'buyAgain',
     },
+    // Also when all the money of goods that stayed came back: their buyer has them.
     review: {
-      from: ['COMPLETE'],
+      from: ['COMPLETE', 'CLOSED'],
       by: ['buyer'],
-      when: (facts) => facts.isMembers && facts.hasLineToReview && !facts.isOwnShops,
+      when: (facts) =>
+        facts.isMembers && facts.wasReceived && facts.hasLineToReview && !facts.isOwnShops,
       wire: 'comment',
     },
     complain: {

@@ -17,6 +17,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     hasSellableSku: order.hasSellableSku,
     isMembers: order.isMembers,
     hasLineToReview: !order.isReviewed,
+    wasReceived: order.completedAt !== null,
     isOwnShops: order.isOwnShops,
     hasLineToReverse: hasSomethingToAsk(order) && isInAfterSalesTime(order, now),
   }

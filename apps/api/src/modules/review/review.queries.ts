@@ -118,7 +118,7 @@ export function pageSellersReviews(
   })
 }
 
-/** A buyer's complete orders with something left to review and not of the shop that the buyer works for, the latest received first, and the lines that are left. */
+/** A buyer's received orders (complete, or closed after that) with something left to review and not of the shop that the buyer works for, the latest received first, and the lines that are left. */
 export function pageToReview(
   db: Db,
   buyerId: Id<'user'>,
@@ -126,7 +126,7 @@ export function pageToReview(
 ): Promise<Rows<{ orderId: Id<'order'>; lineIds: Id<'orderLine'>[] }>> {
   return readPage(db, span, {
     select: sql`o.id as "orderId", array(select l.id from order_lines l where l.order_id = o.id and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST') order by l.position) as "lineIds"`,
-    from: sql`from orders o where o.buyer_id = ${buyerId} and o.status = 'COMPLETE' and not o.is_reviewed and not exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id)`,
+    from: sql`from orders o where o.buyer_id = ${buyerId} and o.completed_at is not null and not o.is_reviewed and not exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id)`,
     order: sql`o.completed_at desc, o.id desc`,
   })
 }

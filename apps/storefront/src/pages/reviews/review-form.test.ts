@@ -101,7 +101,7 @@ test('what the server objects to is said at the block it speaks of', () => {
   expect(placeFlaws([{ path: '', code: 'invalid' }], drafts)).toBeUndefined()
   expect(placeFlaws([{ path: '9.content', code: 'length' }], drafts)).toBeUndefined()
 })
-test('[REV-025] parts of a bundle have no block of their own, nor has what was reviewed; at most twenty stand in one form', () => {
+test('parts of a bundle have no block of their own, nor has what was reviewed; at most twenty stand in one form', () => {
   const line = (lineGroupTypeDict: string | null, commentStatus = 'UN_EVALUATED') => ({
     lineGroupTypeDict,
     commentStatus,
