@@ -23,7 +23,8 @@ const MODULES = /<script\b[^>]*\btype="module"[^>]*>[^]*?<\/script>/g
 
 /**
  * Runs in the browser. Where people come to do something the modules start after the first paint; a public page is links and forms that work without them, so they
- * wait for the first sign of a person. Web fonts (app.css) are asked for after the first paint on every page. 'scroll' is no sign: a page that is reloaded scrolls by itself.
+ * wait for the first sign of a person. Before the first paint there is none: a browser tells a page that opens under a resting mouse of a move that nobody made. 'scroll' is
+ * no sign either: a page that is reloaded scrolls by itself. Web fonts (app.css) are asked for after the first paint on every page.
  */
 function startLate(): void {
   const root = document.documentElement
@@ -33,10 +34,10 @@ function startLate(): void {
     for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]'))
       late.replaceWith(late.content)
   }
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   const painted = () => {
     root.dataset['fonts'] = ''
     if (root.dataset['parts']?.includes('buyer')) start()
+    else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   }
   // A page in the background has no frames.
   if (document.hidden) setTimeout(painted)
