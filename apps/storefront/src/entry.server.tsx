@@ -1,5 +1,8 @@
+import { text } from 'node:stream/consumers'
+import { PassThrough } from 'node:stream'
 import { I18nProvider } from '@lingui/react'
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -27,17 +30,25 @@ export default async function render(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, i18n } = shopOf(context)
-  const stream = await renderToReadableStream(
+  const page = await renderWhole(
     <DocumentContext value={{ nonce, styles }}>
       <I18nProvider i18n={i18n}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </I18nProvider>
     </DocumentContext>,
-    { nonce },
+    nonce,
   )
-  await stream.allReady
-  const page = await new Response(stream).text()
   return new Response(deferScripts(page, nonce), { status, headers })
+}
+
+function renderWhole(document: ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(document, {
+      nonce,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+    })
+  })
 }
 
 /** Refusals and "not found" are answers, not faults; only what nobody expected is written to the log. */
