@@ -10,7 +10,7 @@ import { migrate } from '../database/migrate.ts'
 import { loadPlaces } from '../database/places/load-places.ts'
 import { seedDemo, type Size } from '../apps/demo/src/seed.ts'
 import { API_FLAGS } from '../tools/start/mall-process.ts'
-import { tellLab } from '../tools/start/tell-lab.ts'
+import { tellLab } from '../apps/demo/src/tell-lab.ts'
 
 /** The whole demo mall as it ships, for journeys: real processes on free ports, a database that is gone afterwards. */
 export type RunningMall = {

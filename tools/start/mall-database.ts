@@ -43,12 +43,17 @@ async function createDatabase(adminUrl: string): Promise<void> {
   })
 }
 
-/** The seed is one transaction that notes itself as done, so one that broke off has left nothing and runs again. */
+/** The seed notes itself as done; one that broke off goes on. */
 async function seedOnce(databaseUrl: string, dataDir: string, log: Log): Promise<void> {
   if (!existsSync(seedModule)) return
   const seeded = await withClient(
     databaseUrl,
-    async (client) => (await client.query(`select from mall_settings where key = 'seed'`)).rowCount,
+    async (client) =>
+      (
+        await client.query(
+          `select from mall_settings where key = 'seed' and value ->> 'isDone' is distinct from 'false'`,
+        )
+      ).rowCount,
   )
   if (seeded) return
   log('filling the demo mall ...')

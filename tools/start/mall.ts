@@ -9,7 +9,7 @@ import { greet } from './greet.ts'
 import { prepareDatabase } from './mall-database.ts'
 import { API_FLAGS, startProcess, type MallProcess } from './mall-process.ts'
 import { readMallSettings, type MallSettings } from './mall-settings.ts'
-import { tellLab } from './tell-lab.ts'
+import { tellLab } from '../../apps/demo/src/tell-lab.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 /** `npm run dev`: the API serves the storefront from its sources, with Vite. */

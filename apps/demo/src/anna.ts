@@ -54,8 +54,8 @@ const stories: readonly Story[] = [
   complete(29, { shop: 5, lines: 2, later: { reverse: 'waiting' } }),
   complete(27, { shop: 12, lines: 1, later: { reverse: 'failed' } }),
   complete(25, { shop: 5, lines: 1, later: { reverse: 'pending' } }),
-  complete(23, { shop: 16, lines: 1, later: { reverse: 'approved' } }),
-  complete(21, { shop: 14, lines: 1, later: { reverse: 'refunded' } }),
+  complete(23, { shop: 16, lines: 1 }),
+  complete(21, { shop: 14, lines: 1, later: { reverse: 'done' } }),
   complete(19, { shop: 5, lines: 2 }),
   // Never sent, and given up: all the money went back.
   {

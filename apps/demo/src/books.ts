@@ -13,12 +13,6 @@ const tables = [
   'payment_attempts',
   'captures',
   'files',
-  'reverse_orders',
-  'reverse_lines',
-  'refunds',
-  'refund_legs',
-  'refund_tries',
-  'refund_lines',
   'comments',
   'comment_replies',
   'ledger_entries',
@@ -26,8 +20,6 @@ const tables = [
   'transitions',
 ] as const
 type Table = (typeof tables)[number]
-
-const searched = new Set<Table>(['orders', 'reverse_orders'])
 
 export type Books = Readonly<Record<Table, Row[]>>
 
@@ -41,7 +33,7 @@ export async function insertBooks(client: pg.ClientBase, books: Books): Promise<
       client,
       table,
       books[table],
-      searched.has(table) ? { search_words: 'plain_text(search_words)' } : {},
+      table === 'orders' ? { search_words: 'plain_text(search_words)' } : {},
     )
 }
 
@@ -54,7 +46,7 @@ export type Step = {
   at: number
 }
 
-type Entity = 'order' | 'payment' | 'parcel' | 'reverse' | 'refund'
+type Entity = 'order' | 'payment' | 'parcel'
 
 /** A history as rows, and where it ends: each step starts where the one before it ended, the first where the thing stood `before`. */
 export function writeHistory(

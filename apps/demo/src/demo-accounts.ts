@@ -1,4 +1,4 @@
-import { sites, type Site } from '@galleria/contract/storefronts'
+import { sites, type Language, type Site } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY } from './calendar.ts'
 import type { Random } from './random.ts'
@@ -11,7 +11,7 @@ export type DemoAccount = {
   id: string
   email: string
   nickname: string
-  language: string
+  language: Language
   site: Site
   createdAt: number
   sellerId: number | null
@@ -49,7 +49,7 @@ const otherStaff: readonly (readonly [
   sellerId: number,
   email: string,
   nickname: string,
-  language: string,
+  language: Language,
   site: Site,
 ])[] = [
   [12, 'claire@atelier-brunel.test', 'Claire Brunel', 'fr', 'FR'],

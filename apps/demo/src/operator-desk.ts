@@ -1,23 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { requirements } from '@galleria/contract/merchant-rules'
-import type { Id } from '@galleria/kernel/id'
+import type { Language, Site } from '@galleria/contract/storefronts'
 import type pg from 'pg'
-import { documentKey } from '../../api/src/modules/files/index.ts'
 import { DAY } from './calendar.ts'
 import { DEMO_PASSWORD_HASH } from './demo-accounts.ts'
 import { createRandom, type Random } from './random.ts'
+import type { Person } from './live/stage.ts'
 
-/** The operator, and what lies on the desk: one application that waits, one that was sent back. */
+/** The operator, and those whose applications lie on the desk: one waits, one was sent back. What they do is `live/live-applications.ts`. */
 
 /** A chance of its own, so that nothing else of the mall changes with it. */
 const DESK_SEED = 20_250_302
 
-type Applicant = {
+export type Applicant = {
   email: string
   nickname: string
-  language: string
-  site: string
+  language: Language
+  site: Site
   company: string
   taxId: string
   country: string
@@ -37,7 +34,7 @@ type Applicant = {
   rejection?: { daysAgo: number; reason: string }
 }
 
-const applicants: readonly Applicant[] = [
+export const applicants: readonly Applicant[] = [
   {
     email: 'sofia@fjord-falk.test',
     nickname: 'Sofia Falk',
@@ -90,21 +87,40 @@ const applicants: readonly Applicant[] = [
   },
 ]
 
-export async function insertOperatorDesk(
-  client: pg.Client,
-  dataDir: string,
-  now: number,
-): Promise<void> {
+const operator = {
+  email: 'operator@galleria.test',
+  nickname: 'Olivia Okafor',
+  language: 'de',
+  site: 'DE',
+} as const
+
+export async function insertOperatorDesk(client: pg.Client, now: number): Promise<void> {
   const random = createRandom(DESK_SEED)
-  const operatorId = await addUser(
-    client,
-    random,
-    { email: 'operator@galleria.test', nickname: 'Olivia Okafor', language: 'de', site: 'DE' },
-    now - 720 * DAY,
-  )
+  const operatorId = await addUser(client, random, operator, now - 720 * DAY)
   await client.query('insert into operators (user_id) values ($1)', [operatorId])
   for (const applicant of applicants)
-    await addApplication(client, random, { applicant, operatorId, dataDir, now })
+    await addUser(client, random, applicant, now - (applicant.sentDaysAgo + 2) * DAY)
+}
+
+export type Desk = { operator: Person; waiting: { applicant: Applicant; person: Person }[] }
+
+/** Who sits at the desk, and those who have not applied yet. */
+export async function findDesk(client: pg.Client): Promise<Desk> {
+  const { rows } = await client.query<Person & { email: string; hasApplied: boolean }>(
+    'select u.id, u.email, u.site, u.language, exists (select from merchant_applications a where a.user_id = u.id) as "hasApplied" from users u where u.email = any($1)',
+    [[operator.email, ...applicants.map(({ email }) => email)]],
+  )
+  const personOf = (email: string) => {
+    const person = rows.find((row) => row.email === email)
+    if (!person) throw new Error(`there is no ${email}`)
+    return person
+  }
+  return {
+    operator: personOf(operator.email),
+    waiting: applicants
+      .map((applicant) => ({ applicant, person: personOf(applicant.email) }))
+      .filter(({ person }) => !person.hasApplied),
+  }
 }
 
 async function addUser(
@@ -119,132 +135,4 @@ async function addUser(
     [id, user.email, user.nickname, DEMO_PASSWORD_HASH, user.language, user.site, new Date(at)],
   )
   return id
-}
-
-type Desk = { applicant: Applicant; operatorId: string; dataDir: string; now: number }
-
-async function addApplication(
-  client: pg.Client,
-  random: Random,
-  { applicant, operatorId, dataDir, now }: Desk,
-): Promise<void> {
-  const sentAt = now - applicant.sentDaysAgo * DAY
-  const begunAt = sentAt - DAY / 8
-  const decidedAt = applicant.rejection && now - applicant.rejection.daysAgo * DAY
-  const userId = await addUser(client, random, applicant, begunAt - 2 * DAY)
-  const [id, fileId] = [random.uuid(begunAt), random.uuid(begunAt) as Id<'file'>]
-  const content = writePdf([applicant.company, applicant.taxId, 'A document of the demo mall.'])
-  const path = join(dataDir, 'files', documentKey(fileId))
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
-  await client.query(
-    `insert into files (id, owner_id, purpose, content_type, bytes, name, status, created_at, attached_at) values ($1, $2, 'document', 'application/pdf', $3, $4, 'CLEAN', $5, $5)`,
-    [fileId, userId, content.length, applicant.document, new Date(begunAt)],
-  )
-  const agreed = Object.fromEntries(
-    requirements.map((one) => [one, new Date(sentAt).toISOString()]),
-  )
-  await client.query(
-    `insert into merchant_applications (id, user_id, status, version, company, tax_id, country, contact_name, contact_phone, email, shop_name, about, return_address, documents, agreed, reject_reason, submitted_at, decided_at, decided_by, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, array[$14::uuid], $15, $16, $17, $18, $19, $20, $21)`,
-    [
-      id,
-      userId,
-      applicant.rejection ? 'REJECTED' : 'AUDIT',
-      applicant.rejection ? 4 : 3,
-      applicant.company,
-      applicant.taxId,
-      applicant.country,
-      applicant.nickname,
-      applicant.phone,
-      applicant.email,
-      applicant.shopName,
-      applicant.about,
-      JSON.stringify({ ...applicant.address, country: applicant.country }),
-      fileId,
-      JSON.stringify(agreed),
-      applicant.rejection?.reason ?? '',
-      new Date(sentAt),
-      decidedAt ? new Date(decidedAt) : null,
-      decidedAt ? operatorId : null,
-      new Date(begunAt),
-      new Date(decidedAt ?? sentAt),
-    ],
-  )
-  const moves = [
-    {
-      from: null,
-      to: 'DRAFT',
-      event: 'begin',
-      actor: 'applicant',
-      actorId: userId,
-      facts: null,
-      at: begunAt,
-    },
-    {
-      from: 'DRAFT',
-      to: 'AUDIT',
-      event: 'submit',
-      actor: 'applicant',
-      actorId: userId,
-      facts: null,
-      at: sentAt,
-    },
-    ...(applicant.rejection && decidedAt
-      ? [
-          {
-            from: 'AUDIT',
-            to: 'REJECTED',
-            event: 'reject',
-            actor: 'operator',
-            actorId: operatorId,
-            facts: JSON.stringify({ reason: applicant.rejection.reason }),
-            at: decidedAt,
-          },
-        ]
-      : []),
-  ]
-  for (const [index, move] of moves.entries()) {
-    await client.query(
-      `insert into transitions (entity, entity_id, seq, from_state, to_state, event, actor, actor_id, facts, at) values ('application', $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        id,
-        index + 1,
-        move.from,
-        move.to,
-        move.event,
-        move.actor,
-        move.actorId,
-        move.facts,
-        new Date(move.at),
-      ],
-    )
-  }
-}
-
-/** One page with a few lines, as small as a PDF can be. Letters beyond Latin-1 are left out. */
-function writePdf(lines: readonly string[]): Buffer {
-  const text = lines
-    .map(
-      (line, index) =>
-        `1 0 0 1 72 ${740 - index * 24} Tm (${line.replace(/[^\x20-\xff]/g, '').replace(/[()\\]/g, '\\$&')}) Tj`,
-    )
-    .join('\n')
-  const stream = `BT /F1 14 Tf\n${text}\nET`
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>',
-    `<< /Length ${Buffer.byteLength(stream, 'latin1')} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-  ]
-  let body = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const offset = Buffer.byteLength(body, 'latin1')
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const start = Buffer.byteLength(body, 'latin1')
-  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  return Buffer.from(body, 'latin1')
 }

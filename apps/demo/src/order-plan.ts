@@ -9,15 +9,7 @@ import { HOUSE_SHOP, shops, type Shop } from './shops.ts'
 export type LinePlan = { sku: Sku; qty: number }
 /** What is wanted of an order once it is there: which of its lines are reviewed, how far an after-sales order about it has come. */
 export type Later = { reviewed?: 'all' | 'first'; reverse?: ReverseEnd }
-export type ReverseEnd =
-  | 'waiting'
-  | 'approved'
-  | 'pending'
-  | 'failed'
-  | 'refunded'
-  | 'done'
-  | 'canceled'
-  | 'closed'
+export type ReverseEnd = 'waiting' | 'pending' | 'failed' | 'done' | 'canceled' | 'closed'
 /** `parcels` and `later` are given where a certain story is wanted; else they are drawn. */
 export type OrderPlan = { shop: Shop; lines: LinePlan[]; parcels?: ParcelPlan[]; later?: Later }
 /** What became of the payment: none yet, the bank still thinks, given up, or paid. */

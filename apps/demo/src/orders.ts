@@ -4,8 +4,7 @@ import { openBooks, type Books } from './books.ts'
 import type { Item } from './items.ts'
 import { planContracts } from './order-plan.ts'
 import { recordReviews, type Ratings } from './record-reviews.ts'
-import { planReverses } from './reverse-plan.ts'
-import { recordReverse } from './record-reverse.ts'
+import { planReverses, type ReversePlan } from './reverse-plan.ts'
 import type { Buyer } from './people.ts'
 import { openAlbum, type PhotoCopy } from './photo-album.ts'
 import type { PriceList } from './prices.ts'
@@ -21,6 +20,8 @@ type Trade = {
   sold: Map<number, number>
   ratings: Ratings
   photos: readonly PhotoCopy[]
+  /** What is asked back, which the mall itself lives through once the rest is written. */
+  requests: readonly ReversePlan[]
 }
 
 /** Of a hundred orders, two are asked back; fifty lines are reviewed. */
@@ -61,11 +62,15 @@ export function makeTrade(
     recordContract({ random, books, prices, now, nextCode }, plan),
   )
   const album = openAlbum()
-  for (const plan of planReverses(random, sold, Math.round(orderCount * REVERSE_SHARE), now))
-    recordReverse({ random, books, staff, album, now, nextCode }, plan)
+  const requests = planReverses(
+    { random, books, album, now },
+    sold,
+    Math.round(orderCount * REVERSE_SHARE),
+  )
+  const askedBack = new Set(requests.map((plan) => plan.sold))
   const ratings = recordReviews(
     { random, books, staff, album, now },
-    sold,
+    sold.filter((one) => !askedBack.has(one)),
     Math.round(orderCount * REVIEW_SHARE),
   )
   books.stock_moves.sort((a, b) => Number(a['at']) - Number(b['at']))
@@ -75,6 +80,7 @@ export function makeTrade(
     sold: countSold(books),
     ratings,
     photos: album.copies,
+    requests,
   }
 }
 

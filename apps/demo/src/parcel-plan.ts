@@ -14,7 +14,7 @@ export type ParcelPlan = {
 /** Receipt is taken as confirmed this long after delivery. */
 export const CONFIRM_AFTER_DELIVERY = 14 * DAY
 
-/** With the sale the shops fell behind, so that a merchant who signs in finds work, some of it late. */
+/** With the sale the shops fell behind a little, so that a merchant who signs in finds work, some of it late. */
 const BACKLOG_DAYS = 12
 const SPLIT_SHARE = 0.1
 
@@ -42,7 +42,7 @@ function drawDispatch(random: Random, { paidAt, now, handlingDays }: Handling): 
   const isBehind = now - paidAt < BACKLOG_DAYS * DAY
   return atWork(
     random,
-    paidAt + 2 * HOUR + (isBehind ? days * 1.6 + random.next() * 5 : days) * DAY,
+    paidAt + 2 * HOUR + (isBehind && random.chance(0.2) ? days + random.int(1, 3) : days) * DAY,
   )
 }
 

@@ -19,7 +19,7 @@ export type Album = {
   copies: PhotoCopy[]
   of(sku: Sku): readonly Photo[]
   /** A copy of somebody's own, as an upload leaves it: its id, and its row in `files`. */
-  give(photo: Photo, use: Use): { id: string; row: Row }
+  give(photo: Photo, use: Use): { id: Id<'file'>; row: Row }
 }
 
 export function openAlbum(): Album {

@@ -45,9 +45,27 @@ describe('the demo mall', () => {
     await seedDemo({ databaseUrl: database.url, dataDir, now: new Date('2026-05-01T08:00:00Z') })
     expect((await client.query({ text: sizes, rowMode: 'array' })).rows).toEqual(before.rows)
     expect(await ask(`select value from mall_settings where key = 'seed'`)).toEqual([
-      { value: { version: 1, at: now.toISOString() } },
+      { value: { at: now.toISOString(), size: { buyers: 2_000, orders: 6_000 }, isDone: true } },
     ])
   })
+
+  it('goes on where it was killed while its past was lived: nothing is there twice', async () => {
+    const before = await ask(
+      'select count(*)::int as requests, (select count(*)::int from merchant_applications) as applications, (select count(*)::int from refunds) as refunds from reverse_orders',
+    )
+    await client.query(
+      `update mall_settings set value = value || '{"isDone": false}' where key = 'seed'`,
+    )
+    await seedDemo({ databaseUrl: database.url, dataDir })
+    expect(
+      await ask(
+        'select count(*)::int as requests, (select count(*)::int from merchant_applications) as applications, (select count(*)::int from refunds) as refunds from reverse_orders',
+      ),
+    ).toEqual(before)
+    expect(
+      await ask(`select value ->> 'isDone' as done from mall_settings where key = 'seed'`),
+    ).toEqual([{ done: 'true' }])
+  }, 120_000)
 
   it('has an operator with applications on the desk, such as the form lets through, their documents in place', async () => {
     expect(await ask('select u.email from operators o join users u on u.id = o.user_id')).toEqual([

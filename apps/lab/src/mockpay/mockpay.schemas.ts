@@ -58,6 +58,7 @@ const pastPayment = {
     amount: money,
     webhookUrl: address,
     createdAt: moment,
+    outcome: { enum: ['paid', 'refund_fails'] },
     captures: { type: 'array', minItems: 1, maxItems: 20, items: capture },
     refunds: { type: 'array', maxItems: 100, items: refund },
   },

@@ -10,6 +10,8 @@ export type PastPayment = {
   amount: Money
   webhookUrl: string
   createdAt: string
+  /** How it would go on from here; without one as any paid one. */
+  outcome?: 'paid' | 'refund_fails'
   captures: readonly Omit<Capture, 'paymentId'>[]
   refunds: readonly Omit<Refund, 'paymentId'>[]
 }
@@ -24,7 +26,16 @@ export function takeOverPayments(context: LabContext, payments: readonly PastPay
 
 function takeOver(
   { db }: LabContext,
-  { id, reference, amount, webhookUrl, createdAt, captures, refunds }: PastPayment,
+  {
+    id,
+    reference,
+    amount,
+    webhookUrl,
+    createdAt,
+    outcome = 'paid',
+    captures,
+    refunds,
+  }: PastPayment,
 ): boolean {
   if (findPayment(db, id)) return false
   const updatedAt = captures.at(-1)?.capturedAt ?? createdAt
@@ -37,7 +48,7 @@ function takeOver(
     webhookUrl,
     description: null,
     locale: 'en',
-    outcome: 'paid',
+    outcome,
     isScripted: false,
     failureReason: null,
     createdAt,
