@@ -50,8 +50,8 @@ journey(
     for (const words of [
       'Anna Lindqvist',
       'Refund without return',
-      'Damaged',
-      'The shade has a dent.',
+      'Too late',
+      'The guests have come and gone.',
       'Handed to your shop',
     ])
       await page.getByText(words, { exact: true }).first().waitFor()
@@ -308,8 +308,8 @@ async function apply(
     {
       ...body,
       applyRefundAmt: { value: preview.availableRefundAmt.value },
-      reverseReason: 'DAMAGED',
-      remark: 'The shade has a dent.',
+      reverseReason: 'TOO_LATE',
+      remark: 'The guests have come and gone.',
       attachmentList: { files },
       requestKey: preview.requestKey,
     },
