@@ -26,16 +26,17 @@ import {
 const images = z.object({ files: z.array(imageFile) })
 const commentStatus = z.enum(['EVALUATED', 'UN_EVALUATED'])
 
+/** What a buyer wrote. */
+const written = { rateDict: z.nullable(z.int()), content: z.string(), images }
+
 export const wireComment = z.object({
+  ...written,
   id: z.string(),
   /** The first review of a follow-up, as `parentId` is. */ topId: z.nullable(z.string()),
   parentId: z.nullable(z.string()),
-  content: z.string(),
   postId: z.string(),
   postTypeDict: z.literal('ORDER_LINE'),
   /** The shop that sold it. */ postOwner: z.object({ id: z.int() }),
-  images,
-  rateDict: z.nullable(z.int()),
   commentator: z.object({ id: z.string(), name: z.string() }),
   commentatorTypeDict: z.literal('BUYER'),
   commentRecipient: z.object({ id: z.int() }),
@@ -76,17 +77,19 @@ export const wireReview = z.object({
 })
 export type WireReview = z.output<typeof wireReview>
 
+/** What was written later; it gives no stars. */
+const followUp = z.omit(z.object({ ...written, createdAt: wireTime }), { rateDict: true })
+
 /** What anybody may read: nobody's id, and no more of a name than the author is called by in public. */
 const publicReview = z.object({
+  ...written,
   id: z.string(),
   commentatorName: z.string(),
   rateDict: z.int(),
-  content: z.string(),
-  images,
   createdAt: wireTime,
   attributes: z.array(attribute),
   replyComment,
-  reviewComments: z.array(z.object({ content: z.string(), images, createdAt: wireTime })),
+  reviewComments: z.array(followUp),
 })
 export type PublicReview = z.output<typeof publicReview>
 const itemReviews = z.object({
@@ -124,7 +127,7 @@ const sellersReview = z.object({
     }),
   }),
   replyComment,
-  reviewComments: z.array(z.object({ content: z.string(), images, createdAt: wireTime })),
+  reviewComments: z.array(followUp),
 })
 export type SellersReview = z.output<typeof sellersReview>
 

@@ -9,8 +9,8 @@ import type {
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
-import { fileUrl } from '#modules/files/index.ts'
 import { presentLine, presentOrderRow, type OrderRow } from '#modules/order/index.ts'
+import { presentWritten } from './review.fields.ts'
 import type { Review, ReviewRow, SellersReviewRow } from './review.types.ts'
 
 export function presentComment(review: Review): WireComment {
@@ -19,12 +19,10 @@ export function presentComment(review: Review): WireComment {
     id: toWireId('comment', review.id),
     topId: parentId,
     parentId,
-    content: review.content,
+    ...presentWritten(review),
     postId: toWireId('orderLine', review.lineId),
     postTypeDict: 'ORDER_LINE',
     postOwner: { id: review.shopId },
-    images: presentImages(review.images),
-    rateDict: review.rate,
     commentator: { id: toWireId('user', review.authorId), name: review.authorName },
     commentatorTypeDict: 'BUYER',
     commentRecipient: { id: review.sellerId },
@@ -47,9 +45,8 @@ export function presentPublicReview(
   return {
     id: toWireId('comment', row.id),
     commentatorName: row.authorName,
+    ...presentWritten(row),
     rateDict: row.rate ?? 0,
-    content: row.content,
-    images: presentImages(row.images),
     createdAt: row.createdAt.toISOString(),
     attributes: presentAttributes(row),
     replyComment: presentAnswer(row),
@@ -126,11 +123,8 @@ export function presentToReview(
 }
 
 function presentFollowUp(review: Review) {
-  return {
-    content: review.content,
-    images: presentImages(review.images),
-    createdAt: review.createdAt.toISOString(),
-  }
+  const { rateDict: _, ...written } = presentWritten(review)
+  return { ...written, createdAt: review.createdAt.toISOString() }
 }
 function presentAnswer({ answer, shopName }: ReviewRow): WireReview['replyComment'] {
   return {
@@ -138,7 +132,4 @@ function presentAnswer({ answer, shopName }: ReviewRow): WireReview['replyCommen
       ? [{ content: answer.content, createdAt: answer.createdAt.toISOString(), shopName }]
       : [],
   }
-}
-function presentImages(ids: readonly Id<'file'>[]): { files: { url: string }[] } {
-  return { files: ids.map((id) => ({ url: fileUrl(id) })) }
 }

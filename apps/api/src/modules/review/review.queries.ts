@@ -2,15 +2,16 @@ import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hasKeyword } from '#modules/order/index.ts'
+import { writtenSql } from './review.fields.ts'
 import type { ReviewRow, SellersReviewRow } from './review.types.ts'
 
 type Span = { limit: number; offset: number }
 type Rows<Row> = { rows: Row[]; total: number }
 
 const columns = sql`c.id, c.parent_id as "parentId", c.order_id as "orderId", c.line_id as "lineId", c.shop_id as "shopId", h.name as "shopName", c.seller_id as "sellerId", c.author_id as "authorId", c.author_name as "authorName",
-  c.rate, c.content, c.images, c.created_at as "createdAt", case when r.comment_id is not null then json_build_object('content', r.content, 'createdAt', r.created_at) end as answer,
+  ${writtenSql.of('c')}, c.created_at as "createdAt", case when r.comment_id is not null then json_build_object('content', r.content, 'createdAt', r.created_at) end as answer,
   case when f.id is not null then json_build_object('id', f.id, 'parentId', f.parent_id, 'lineId', f.line_id, 'shopId', f.shop_id, 'sellerId', f.seller_id, 'authorId', f.author_id, 'authorName', f.author_name,
-    'rate', f.rate, 'content', f.content, 'images', f.images, 'createdAt', f.created_at) end as "followUp"`
+    'createdAt', f.created_at, ${writtenSql.pairs('f')}) end as "followUp"`
 const around = sql`join shops h on h.id = c.shop_id left join comment_replies r on r.comment_id = c.id left join comments f on f.parent_id = c.id`
 
 /** JSON gives times as text. */

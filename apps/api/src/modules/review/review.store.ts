@@ -1,14 +1,15 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { writtenSql } from './review.fields.ts'
 import type { NewReview } from './review.types.ts'
 
 /** Writes first reviews; those of lines that have one already are left out. Answers how many were written. */
 export async function addReviews(tx: Tx, reviews: readonly NewReview[]): Promise<number> {
   const { rows } = await sql`
-    insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content, images, created_at)
-    select c.id, c."authorId", c."orderId", c."lineId", 'FIRST', c."itemId", c."skuId", c."shopId", c."sellerId", c."authorName", c.language, c.rate, c.content, array(select jsonb_array_elements_text(c.images)::uuid), c."createdAt"
-    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) c(id uuid, "authorId" uuid, "orderId" uuid, "lineId" uuid, "itemId" int, "skuId" int, "shopId" int, "sellerId" int, "authorName" text, language text, rate int, content text, images jsonb, "createdAt" timestamptz)
+    insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, created_at, ${writtenSql.names})
+    select c.id, c."authorId", c."orderId", c."lineId", 'FIRST', c."itemId", c."skuId", c."shopId", c."sellerId", c."authorName", c.language, c."createdAt", ${writtenSql.of('c')}
+    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) c(id uuid, "authorId" uuid, "orderId" uuid, "lineId" uuid, "itemId" int, "skuId" int, "shopId" int, "sellerId" int, "authorName" text, language text, "createdAt" timestamptz, ${writtenSql.types})
     on conflict (line_id, kind) do nothing returning id`.execute(tx)
   return rows.length
 }

@@ -1,8 +1,9 @@
 import type { Id } from '@galleria/kernel/id'
 import type { LineSnapshot } from '#modules/order/index.ts'
+import type { Written } from './review.fields.ts'
 
 /** A review as written: the first of a line, or later its follow-up. */
-export type Review = {
+export type Review = Written & {
   id: Id<'comment'>
   parentId: Id<'comment'> | null
   lineId: Id<'orderLine'>
@@ -10,9 +11,6 @@ export type Review = {
   sellerId: number
   authorId: Id<'user'>
   authorName: string
-  rate: number | null
-  content: string
-  images: readonly Id<'file'>[]
   createdAt: Date
 }
 /** With what stands under it. */

@@ -17,6 +17,7 @@ import {
   type OrderRow,
 } from '#modules/order/index.ts'
 import { findOrdersOfLines } from './review.queries.ts'
+import { readWritten } from './review.fields.ts'
 import { publicName } from './review.rules.ts'
 import { addReviews, findReviewedOrders } from './review.store.ts'
 import type { NewReview } from './review.types.ts'
@@ -138,9 +139,7 @@ function makeReview(
       skuId: line.skuId,
       shopId: order.shopId,
       sellerId: order.sellerId,
-      rate: comment.rateDict,
-      content: comment.content,
-      images,
+      ...readWritten(comment, images),
       createdAt: ctx.now(),
     }
   }

@@ -51,11 +51,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
       'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
       { id: first.tradeOrder.id },
     )
-    const open = order.displayStatus === 'COMPLETE' ? linesToReview(lines) : []
+    const open = order.operationList.includes('comment') ? linesToReview(lines) : []
     const state =
       open.length > 0
         ? ('open' as const)
-        : order.displayStatus === 'COMPLETE'
+        : order.tradeOrderCommentStatus === 'EVALUATED' || linesToReview(lines).length === 0
           ? ('written' as const)
           : ('early' as const)
     return {

@@ -1,0 +1,47 @@
+import type { NewComment, WireComment } from '@galleria/contract/review'
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import { fileUrl } from '#modules/files/index.ts'
+
+/** What a buyer writes, on its way from the call to the table and back. A field more is a line in each of these four. */
+export type Written = {
+  /** Follow-ups may have none. */
+  rate: number | null
+  content: string
+  images: readonly Id<'file'>[]
+}
+
+/** Its columns, with the type that each has in the table. */
+const columns: Readonly<Record<keyof Written, string>> = {
+  rate: 'int',
+  content: 'text',
+  images: 'uuid[]',
+}
+
+/** `images` are the ids that the addresses of the call stand for. */
+export function readWritten(comment: NewComment, images: readonly Id<'file'>[]): Written {
+  return { rate: comment.rateDict, content: comment.content, images }
+}
+
+export function presentWritten(
+  written: Written,
+): Pick<WireComment, 'rateDict' | 'content' | 'images'> {
+  return {
+    rateDict: written.rate,
+    content: written.content,
+    images: { files: written.images.map((id) => ({ url: fileUrl(id) })) },
+  }
+}
+
+const names = Object.keys(columns)
+
+/** The columns in SQL: of a table by its alias, as the pairs of a JSON object, or with their types. */
+export const writtenSql = {
+  names: sql.join(names.map((name) => sql.id(name))),
+  of: (alias: string) => sql.join(names.map((name) => sql.id(alias, name))),
+  pairs: (alias: string) =>
+    sql.join(names.map((name) => sql`${sql.lit(name)}, ${sql.id(alias, name)}`)),
+  types: sql.join(
+    Object.entries(columns).map(([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`),
+  ),
+}
