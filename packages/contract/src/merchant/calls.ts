@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { merchantRights, sellerStatuses } from './rights.ts'
+import { displayStatuses } from '../order/states.ts'
 import { sites } from '../storefronts.ts'
-import {
-  displayStatuses,
-  progressEntry,
-  wireOrderLine,
-  wireOrderRow,
-  wireParcel,
-} from '../order/calls.ts'
+import { progressEntry, wireOrderLine, wireOrderRow, wireParcel } from '../order/calls.ts'
 import {
   idOf,
   nothing,
@@ -101,7 +96,9 @@ export const merchantCalls = {
     about: 'The orders of the own shops.',
     /** A filter that is not one of these is refused: a list that ignores one shows what nobody asked for. */
     body: z.strictObject({
-      status: z.optional(z.array(z.enum(displayStatuses)).check(z.maxLength(7))),
+      status: z.optional(
+        z.array(z.enum(displayStatuses)).check(z.maxLength(displayStatuses.length)),
+      ),
       keyword: z.optional(text(100)),
       shopId: z.optional(smallId),
       site: z.optional(z.enum(sites)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { wireAddress } from '../address/calls.ts'
+import { displayStatuses, searchStatuses } from './states.ts'
 import {
   attribute,
   idOf,
@@ -13,25 +14,6 @@ import {
   wireTime,
 } from '../wire.ts'
 
-export const displayStatuses = [
-  'PENDING_PAY',
-  'PROCESSING',
-  'UN_DELIVERY',
-  'UN_RECEIVED',
-  'COMPLETE',
-  'CANCELED',
-  'CLOSED',
-] as const
-/** `CANCEL_ALL` is the search bucket of CANCELED and CLOSED. */
-export const searchStatuses = [
-  'ALL_ORDER',
-  'PENDING_PAY',
-  'UN_DELIVERY',
-  'UN_RECEIVED',
-  'COMPLETE',
-  'CANCEL_ALL',
-] as const
-export type SearchStatus = (typeof searchStatuses)[number]
 export const timeSpans = ['3m', 'ty', 'ly', 'lta'] as const
 export type TimeSpan = (typeof timeSpans)[number]
 

@@ -1,10 +1,11 @@
 import type { Parsed } from '@galleria/contract/define-call'
-import { searchStatuses, type orderCalls, type WireOrderRow } from '@galleria/contract/order'
+import type { orderCalls, WireOrderRow } from '@galleria/contract/order'
+import { searchStatuses, statusesOf } from '@galleria/contract/order-states'
 import { offsetOf } from '@galleria/kernel/page'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { presentOrderRow } from './order.present.ts'
 import { countOrders, pageOrders } from './order.queries.ts'
-import { spanOf, statusesOf } from './order.rules.ts'
+import { spanOf } from './order.rules.ts'
 
 export async function listOrders(
   ctx: Context,

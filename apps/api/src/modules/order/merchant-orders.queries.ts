@@ -1,3 +1,4 @@
+import { statusesOf } from '@galleria/contract/order-states'
 import type { Currency } from '@galleria/kernel/money'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
@@ -5,7 +6,6 @@ import { runHot } from '#platform/hot-sql.ts'
 import type { OrderStatus } from './order.flow.ts'
 import { ordersOfPage } from './order.hot.ts'
 import { hasKeyword } from './order.queries.ts'
-import { statusesOf } from './order.rules.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
 export type SellersListRequest = {

@@ -5,6 +5,7 @@ import type {
   WireOrderRow,
   WireParcel,
 } from '@galleria/contract/order'
+import { isUnpaid } from '@galleria/contract/order-states'
 import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { showEmail } from '#platform/show-email.ts'
@@ -247,8 +248,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
 
 /** What happens next, and until when, so that nobody waits without knowing for what. */
 function nextStepOf(order: OrderRow, parcels: readonly ParcelRow[]): WireOrder['nextStep'] {
-  if (order.status === 'PENDING_PAY' || order.status === 'PROCESSING')
-    return { kind: 'pay', at: order.deadlineAt.toISOString() }
+  if (isUnpaid(order.status)) return { kind: 'pay', at: order.deadlineAt.toISOString() }
   if (order.status === 'UN_DELIVERY') return { kind: 'ship', at: null }
   if (order.status !== 'UN_RECEIVED') return null
   const open = parcels

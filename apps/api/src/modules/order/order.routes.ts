@@ -1,5 +1,6 @@
 import { merchantCalls } from '@galleria/contract/merchant'
 import { orderCalls } from '@galleria/contract/order'
+import { isUnpaid } from '@galleria/contract/order-states'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId } from '@galleria/kernel/id'
 import { bind, type Bound } from '#platform/bind.ts'
@@ -57,9 +58,7 @@ export const orderRoutes: readonly Bound[] = [
         type: payment.kind,
         amount: wireMoney(payment.amount, contract.currency),
       })),
-      isPayable:
-        orders.every((order) => order.status === 'PENDING_PAY' || order.status === 'PROCESSING') &&
-        contract.deadlineAt > ctx.now(),
+      isPayable: orders.every((order) => isUnpaid(order.status)) && contract.deadlineAt > ctx.now(),
     }
   }),
   bind(orderCalls.signForDelivery, confirmReceipt),

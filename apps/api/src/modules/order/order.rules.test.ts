@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest'
 import { toWireId, newId } from '@galleria/kernel/id'
 import { guestToken, readGuestToken } from './guest-link.ts'
-import { orderCode, spanOf, statusesOf } from './order.rules.ts'
+import { orderCode, spanOf } from './order.rules.ts'
 
-test('[ORD-082, ORD-083, ORD-084, ORD-085, ORD-086, ORD-087] each search value names the stored states behind its tab', () => {
-  expect(
-    ['ALL_ORDER', 'PENDING_PAY', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCEL_ALL'].map(
-      (value) => statusesOf(value as 'ALL_ORDER'),
-    ),
-  ).toEqual([
-    [],
-    ['PENDING_PAY', 'PROCESSING'],
-    ['UN_DELIVERY'],
-    ['UN_RECEIVED'],
-    ['COMPLETE'],
-    ['CANCELED', 'CLOSED'],
-  ])
-})
 test("[ORD-088, ORD-089, ORD-090, ORD-091] time spans are calendar spans of the storefront's time zone", () => {
   const now = new Date('2026-11-21T10:00:00Z')
   expect(spanOf('3m', now, 'DE')).toEqual({ from: new Date('2026-08-21T09:00:00Z'), until: null })

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { operationsFor } from '@galleria/kernel/flow'
 import { partOf } from '@galleria/kernel/money'
-import type { SearchStatus, TimeSpan } from '@galleria/contract/order'
+import type { TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { hasSomethingToAsk } from './claims.rules.ts'
 import { orderFlow, type OrderFacts } from './order.flow.ts'
@@ -63,19 +63,6 @@ export function reverseStatusOf(
 
 export function operationsOf(order: OrderRow, actor: 'buyer' | 'merchant', now: Date): string[] {
   return operationsFor(orderFlow, { state: order.status, actor, facts: factsOf(order, now) })
-}
-
-const SEARCHED: Record<SearchStatus, readonly string[]> = {
-  ALL_ORDER: [],
-  PENDING_PAY: ['PENDING_PAY', 'PROCESSING'],
-  UN_DELIVERY: ['UN_DELIVERY'],
-  UN_RECEIVED: ['UN_RECEIVED'],
-  COMPLETE: ['COMPLETE'],
-  CANCEL_ALL: ['CANCELED', 'CLOSED'],
-}
-/** The stored states behind a tab; none means all. An order whose bank has not answered is still an unpaid one. */
-export function statusesOf(search: SearchStatus): readonly string[] {
-  return SEARCHED[search]
 }
 
 /** A time span as instants: calendar years are those of the storefront's time zone. */

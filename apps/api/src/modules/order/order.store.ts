@@ -1,3 +1,4 @@
+import { statusesOf } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { recordTransitions } from '#platform/transitions.ts'
@@ -8,7 +9,6 @@ import { findShopCalendars, shipByDay } from '#modules/merchant/index.ts'
 import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { orderFlow } from './order.flow.ts'
 import { addContractRow, addLineRows, addOrderRows } from './order.hot.ts'
-import { statusesOf } from './order.rules.ts'
 import type { ContractRow, NewOrder, StoredAddress } from './order.types.ts'
 
 /** The one lock order of the mall begins here: contract, then orders, lines, attempt, stock. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
+import { isUnpaid } from '@galleria/contract/order-states'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
@@ -65,9 +66,5 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
 }
 
 function isOpen({ displayStatus }: WireOrder): boolean {
-  return (
-    displayStatus === 'PENDING_PAY' ||
-    displayStatus === 'PROCESSING' ||
-    displayStatus === 'UN_DELIVERY'
-  )
+  return isUnpaid(displayStatus) || displayStatus === 'UN_DELIVERY'
 }

@@ -1,4 +1,5 @@
 import type { WireOrder } from '@galleria/contract/order'
+import { orderStates } from '@galleria/contract/order-states'
 
 type Parcel = WireOrder['packageList'][number]
 const events = [
@@ -96,8 +97,6 @@ export function stageOf({
   displayStatus,
   parcelCount,
 }: Pick<WireOrder, 'displayStatus' | 'parcelCount'>): number | undefined {
-  if (displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING') return 0
-  if (displayStatus === 'UN_DELIVERY') return parcelCount > 0 ? 2 : 1
-  if (displayStatus === 'UN_RECEIVED') return 2
-  return displayStatus === 'COMPLETE' ? 3 : undefined
+  const { stage } = orderStates[displayStatus]
+  return stage === 1 && parcelCount > 0 ? 2 : (stage ?? undefined)
 }

@@ -1,0 +1,34 @@
+/** Where an order of each state is found, and how far it has come, of ordered (0), paid, sent and received (3); null for one that ended otherwise. Safe in a browser: no schema library. */
+export const orderStates = {
+  PENDING_PAY: { tab: 'PENDING_PAY', stage: 0 },
+  PROCESSING: { tab: 'PENDING_PAY', stage: 0 },
+  UN_DELIVERY: { tab: 'UN_DELIVERY', stage: 1 },
+  UN_RECEIVED: { tab: 'UN_RECEIVED', stage: 2 },
+  COMPLETE: { tab: 'COMPLETE', stage: 3 },
+  CANCELED: { tab: 'CANCEL_ALL', stage: null },
+  CLOSED: { tab: 'CANCEL_ALL', stage: null },
+} as const
+
+export type DisplayStatus = keyof typeof orderStates
+export const displayStatuses = Object.keys(orderStates) as [DisplayStatus, ...DisplayStatus[]]
+
+/** The tabs of a list in their order. An order whose bank has not answered stands among the unpaid ones; CANCEL_ALL is cancelled and closed ones. */
+export const searchStatuses = [
+  'ALL_ORDER',
+  'PENDING_PAY',
+  'UN_DELIVERY',
+  'UN_RECEIVED',
+  'COMPLETE',
+  'CANCEL_ALL',
+] as const
+export type SearchStatus = (typeof searchStatuses)[number]
+
+/** The states behind a tab; none means all. */
+export function statusesOf(search: SearchStatus): DisplayStatus[] {
+  return displayStatuses.filter((status) => orderStates[status].tab === search)
+}
+
+/** Money is waited for. */
+export function isUnpaid(status: DisplayStatus): boolean {
+  return orderStates[status].tab === 'PENDING_PAY'
+}
