@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, Problem, type Client, type ProblemBody } from '@galleria/contract/client'
-import type { Language, Site } from '@galleria/contract/storefronts'
+import type { Site } from '@galleria/contract/storefronts'
 import pg from 'pg'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
 import { createTestDatabase } from '../../../../database/testing.ts'
@@ -17,16 +16,9 @@ import { createLog, type Log } from '#platform/log.ts'
 import { freePort } from './free-port.ts'
 import { query } from './query.ts'
 import { stockShelves } from './small-catalogue.ts'
+import { createVisitor, type Visitor, type Where } from './visitor.ts'
 
-export type Visitor = {
-  readonly call: Client
-  readonly cookies: Map<string, string>
-  raw(
-    method: string,
-    url: string,
-    options?: { body?: unknown; headers?: Record<string, string | undefined> },
-  ): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>
-}
+export type { Visitor } from './visitor.ts'
 
 export type TestMall = {
   readonly mall: Mall
@@ -34,7 +26,7 @@ export type TestMall = {
   readonly databaseUrl: string
   readonly clock: ReturnType<typeof createPinnedClock>
   /** Somebody at the door: cookies of their own, no session yet. */
-  visit(where?: { site?: Site; language?: Language }): Visitor
+  visit(where?: Where): Visitor
   /** Somebody signed in, with the demo password. */
   signIn(email: string, where?: { site?: Site }): Promise<Visitor>
   sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
@@ -46,7 +38,7 @@ export type TestMall = {
   scenario(outcome: string): Promise<void>
   /** What the invariants find wrong, as sentences; `all` also asks those that hold only once nothing is under way. */
   audit(which?: 'all' | 'always'): Promise<string[]>
-  inbox(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>
+  inbox(to: string): Promise<ReceivedMail[]>
   /** Closes the mall. Throws when the books do not add up any more, whatever the tests of the file did. */
   close(): Promise<void>
 }
@@ -56,7 +48,7 @@ export type TestMallOptions = {
   readonly delays?: Partial<Delays>
   /** Something that stands between the mall and the provider: where it is reached. */
   readonly through?: (labUrl: string) => Promise<string>
-  /** Where the mall writes what it has to say; nowhere, unless a test listens. */
+  /** Where the mall writes its log; nowhere, unless a test reads it. */
   readonly log?: Log
   /** Other ways to pay than the demo's. */
   readonly payments?: (demo: PaymentSetup) => PaymentSetup
@@ -81,19 +73,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays },
   })
   const providerUrl = (await options.through?.(lab.url)) ?? lab.url
-  const source = {
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
-    MOCKPAY_URL: `${providerUrl}/mockpay`,
-    CARRIER_URL: `${lab.url}/carrier`,
-    SMS_URL: `${lab.url}/sms/v1/messages`,
-    OPENID_ISSUER: `${lab.url}/openid`,
-    PATIENCE: '10',
-    PAGES: 'none',
-    LOG_LEVEL: 'silent',
-  }
+  const source = settingsOf({ databaseUrl: database.url, dataDir, port, lab, providerUrl })
   const env = readEnv(source)
   const payments = openPayments(source, env)
   const mall = await openMall(
@@ -107,57 +87,8 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   // A machine that is busy elsewhere makes the mall seem busy while it opens; no test is about that moment.
   while (mall.app.isUnderPressure()) await sleep(50)
 
-  function visit(where: { site?: Site; language?: Language } = {}): Visitor {
-    const cookies = new Map<string, string>([
-      ['site', where.site ?? 'DE'],
-      ['lang', where.language ?? 'en'],
-    ])
-    const raw: Visitor['raw'] = async (method, url, options = {}) => {
-      const answer = await mall.app.inject({
-        method: method as 'POST',
-        url,
-        ...(options.body === undefined
-          ? {}
-          : {
-              payload:
-                typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
-            }),
-        headers: Object.fromEntries(
-          Object.entries({
-            host: 'mall.test',
-            origin: 'http://mall.test',
-            'content-type': 'application/json',
-            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-            ...options.headers,
-          }).filter(([, value]) => value !== undefined),
-        ),
-      })
-      for (const cookie of answer.cookies) {
-        if (cookie.value === '') cookies.delete(cookie.name)
-        else cookies.set(cookie.name, cookie.value)
-      }
-      return {
-        status: answer.statusCode,
-        body: answer.body === '' ? undefined : parse(answer.body),
-        headers: answer.headers,
-      }
-    }
-    const call = createClient(async (name, argument) => {
-      const [method, url] = name.split(' ') as [string, string]
-      const answer = await raw(method, url, { body: argument })
-      if (answer.status === 200) return answer.body
-      throw new Problem(answer.body as ProblemBody)
-    })
-    return { call, cookies, raw }
-  }
-
-  async function audit(which: 'all' | 'always' = 'all'): Promise<string[]> {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    await client.query('select set_config($1, $2, false)', ['mall.now', clock.now().toISOString()])
-    return (await findViolations(client, which).finally(() => client.end())).map(describeViolation)
-  }
-
+  const visit = (where?: Where) => createVisitor(mall.app, where)
+  const audit = (which: 'all' | 'always' = 'all') => findWrong(database.url, clock.now(), which)
   return {
     mall,
     audit,
@@ -174,19 +105,8 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     drain: () => mall.jobs.drain(mall.subscriptions),
     drainQuickly: () =>
       mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.'))),
-    async scenario(outcome) {
-      const answer = await fetch(`${lab.url}/scenario`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ channel: 'MOCKPAY', outcome }),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-    },
-    async inbox(to) {
-      return (await fetch(`${lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<
-        { subject: string; text: string; html: string; links: string[] }[]
-      >
-    },
+    scenario: (outcome) => setScenario(lab, outcome),
+    inbox: (to) => readInbox(lab, to),
     async close() {
       const wrong = await audit('always')
       await mall.close()
@@ -197,10 +117,48 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
+function settingsOf(where: {
+  databaseUrl: string
+  dataDir: string
+  port: number
+  lab: Lab
+  providerUrl: string
+}) {
+  const { lab } = where
+  return {
+    DATABASE_URL: where.databaseUrl,
+    DATA_DIR: where.dataDir,
+    PORT: String(where.port),
+    SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
+    MOCKPAY_URL: `${where.providerUrl}/mockpay`,
+    CARRIER_URL: `${lab.url}/carrier`,
+    SMS_URL: `${lab.url}/sms/v1/messages`,
+    OPENID_ISSUER: `${lab.url}/openid`,
+    PATIENCE: '10',
+    PAGES: 'none',
+    LOG_LEVEL: 'silent',
   }
+}
+
+async function findWrong(url: string, now: Date, which: 'all' | 'always'): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('select set_config($1, $2, false)', ['mall.now', now.toISOString()])
+  return (await findViolations(client, which).finally(() => client.end())).map(describeViolation)
+}
+
+async function setScenario(lab: Lab, outcome: string): Promise<void> {
+  const answer = await fetch(`${lab.url}/scenario`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ channel: 'MOCKPAY', outcome }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+type ReceivedMail = { subject: string; text: string; html: string; links: string[] }
+
+async function readInbox(lab: Lab, to: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${lab.url}/inbox?to=${encodeURIComponent(to)}`)
+  return answer.json() as Promise<ReceivedMail[]>
 }

@@ -63,7 +63,7 @@ export async function openProxy(target: string): Promise<Proxy> {
     const body = await text(request)
     const answer = path.startsWith('/hook?')
       ? await takeEvent(path, body, request)
-      : await decide(`${request.method} ${path}`)(() => forward(request, body))
+      : await decide(`${request.method} ${path}`)(() => forward(target, url, request, body))
     if (answer === 'hang up') return void response.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   }
@@ -75,42 +75,9 @@ export async function openProxy(target: string): Promise<Proxy> {
     return rule.fate
   }
 
-  async function forward(request: IncomingMessage, body: string): Promise<Answer> {
-    const answer = await fetch(target + (request.url ?? ''), {
-      method: request.method ?? 'GET',
-      headers: Object.fromEntries(
-        ['authorization', 'content-type', 'idempotency-key'].flatMap((name) =>
-          typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [],
-        ),
-      ),
-      ...(body === '' ? {} : { body: redirectHook(body) }),
-    })
-    return { status: answer.status, body: await answer.text() }
-  }
-
-  /** The same change for the same body, or the provider would take a repeated call for another one. */
-  function redirectHook(body: string): string {
-    const said = JSON.parse(body) as { webhookUrl?: string }
-    return said.webhookUrl
-      ? JSON.stringify({
-          ...said,
-          webhookUrl: `${url}/hook?to=${encodeURIComponent(said.webhookUrl)}`,
-        })
-      : body
-  }
-
   async function takeEvent(path: string, body: string, request: IncomingMessage): Promise<Answer> {
-    const deliver = async () =>
-      (
-        await fetch(new URL(path, url).searchParams.get('to') ?? '', {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'mockpay-signature': String(request.headers['mockpay-signature']),
-          },
-          body,
-        })
-      ).status
+    const to = new URL(path, url).searchParams.get('to') ?? ''
+    const deliver = () => sendEvent(to, body, request)
     if (!isHeld) return { status: await deliver(), body: '' }
     const { id, type, data } = JSON.parse(body) as {
       id: string
@@ -133,4 +100,42 @@ export async function openProxy(target: string): Promise<Proxy> {
       await once(server, 'close')
     },
   }
+}
+
+async function sendEvent(to: string, body: string, request: IncomingMessage): Promise<number> {
+  const answer = await fetch(to, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'mockpay-signature': String(request.headers['mockpay-signature']),
+    },
+    body,
+  })
+  return answer.status
+}
+
+async function forward(
+  target: string,
+  proxyUrl: string,
+  request: IncomingMessage,
+  body: string,
+): Promise<Answer> {
+  const answer = await fetch(target + (request.url ?? ''), {
+    method: request.method ?? 'GET',
+    headers: Object.fromEntries(
+      ['authorization', 'content-type', 'idempotency-key'].flatMap((name) =>
+        typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [],
+      ),
+    ),
+    ...(body === '' ? {} : { body: redirectHook(proxyUrl, body) }),
+  })
+  return { status: answer.status, body: await answer.text() }
+}
+
+/** The same change for the same body, or the provider would take a repeated call for another one. */
+function redirectHook(proxyUrl: string, body: string): string {
+  const request = JSON.parse(body) as { webhookUrl?: string }
+  if (!request.webhookUrl) return body
+  const webhookUrl = `${proxyUrl}/hook?to=${encodeURIComponent(request.webhookUrl)}`
+  return JSON.stringify({ ...request, webhookUrl })
 }

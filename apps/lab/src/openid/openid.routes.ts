@@ -19,25 +19,60 @@ type Grant = {
 const GRANT_MS = 60_000
 const TOKEN_S = 300
 
-/** OpenID Connect Core, the authorization code flow with PKCE: discovery, authorize, token, userinfo, keys. A memory of its own start only. */
+/** What the provider remembers: since its own start only. */
+type Memory = {
+  readonly issuer: () => string
+  readonly key: () => SigningKey
+  readonly grants: Map<string, Grant>
+  readonly accessTokens: Map<string, Person>
+}
+
+/** OpenID Connect Core, the authorization code flow with PKCE: discovery, authorize, token, userinfo, keys. */
 export async function addOpenidRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   let made: SigningKey | undefined
-  const key = () => (made ??= createSigningKey())
-  const grants = new Map<string, Grant>()
-  const passes = new Map<string, Person>()
-  const issuer = () => `${context.url()}/openid`
+  const memory: Memory = {
+    issuer: () => `${context.url()}/openid`,
+    key: () => (made ??= createSigningKey()),
+    grants: new Map(),
+    accessTokens: new Map(),
+  }
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
+  app.get('/.well-known/openid-configuration', async () => describeProvider(memory.issuer()))
+  app.get('/jwks', async () => ({ keys: [memory.key().jwk] }))
+  app.get('/authorize', async (request, reply) => {
+    const query = queryOf(request)
+    checkRequest(query, context)
+    return sendPage(reply, renderChoice(query))
+  })
+  app.get('/choose', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .redirect(choosePerson(context, memory, queryOf(request)), 302),
+  )
+  app.post<{ Body: URLSearchParams }>('/token', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return redeemCode(context, memory, request, reply)
+  })
+  app.get('/userinfo', async (request, reply) => {
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    const person = memory.accessTokens.get(token)
+    return person
+      ? claimsOf(person)
+      : refuseToken(reply.header('www-authenticate', 'Bearer'), 401, 'invalid_token')
+  })
+}
 
-  app.get('/.well-known/openid-configuration', async () => ({
-    issuer: issuer(),
-    authorization_endpoint: `${issuer()}/authorize`,
-    token_endpoint: `${issuer()}/token`,
-    userinfo_endpoint: `${issuer()}/userinfo`,
-    jwks_uri: `${issuer()}/jwks`,
+function describeProvider(issuer: string): object {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    userinfo_endpoint: `${issuer}/userinfo`,
+    jwks_uri: `${issuer}/jwks`,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code'],
@@ -48,86 +83,76 @@ export async function addOpenidRoutes(app: FastifyInstance, context: LabContext)
     claims_supported: ['sub', 'email', 'email_verified', 'name'],
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
-  }))
-  app.get('/jwks', async () => ({ keys: [key().jwk] }))
-  app.get('/authorize', async (request, reply) => {
-    const query = queryOf(request)
-    checkRequest(query, context)
-    return sendPage(reply, renderChoice(query))
-  })
+  }
+}
 
-  app.get('/choose', async (request, reply) => {
-    const query = queryOf(request)
-    const { clientId, redirectUri, challenge } = checkRequest(query, context)
-    const person = findPerson(query.get('person') ?? '')
-    const back = new URL(redirectUri)
-    if (person) {
-      const code = randomBytes(24).toString('base64url')
-      grants.set(code, {
-        person,
-        clientId,
-        redirectUri,
-        challenge,
-        nonce: query.get('nonce') ?? undefined,
-        until: context.now().getTime() + GRANT_MS,
-      })
-      back.searchParams.set('code', code)
-    } else back.searchParams.set('error', 'access_denied')
-    if (query.has('state')) back.searchParams.set('state', query.get('state') ?? '')
-    back.searchParams.set('iss', issuer())
-    return reply.header('cache-control', 'no-store').redirect(back.href, 302)
-  })
-
-  app.post<{ Body: URLSearchParams }>('/token', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-    const clientId = authenticate(request, form, context)
-    if (!clientId)
-      return refuseToken(
-        reply.header('www-authenticate', 'Basic realm="lab"'),
-        401,
-        'invalid_client',
-      )
-    if (form.get('grant_type') !== 'authorization_code')
-      return refuseToken(reply, 400, 'unsupported_grant_type')
-    const code = form.get('code') ?? ''
-    const grant = grants.get(code)
-    // Gone with the first try, right or wrong.
-    grants.delete(code)
-    if (
-      !grant ||
-      grant.clientId !== clientId ||
-      grant.redirectUri !== form.get('redirect_uri') ||
-      grant.until < context.now().getTime() ||
-      grant.challenge !== challengeOf(form.get('code_verifier') ?? '')
-    )
-      return refuseToken(reply, 400, 'invalid_grant')
-    const pass = randomBytes(24).toString('base64url')
-    passes.set(pass, grant.person)
-    const now = Math.floor(context.now().getTime() / 1000)
-    const idToken = key().signToken({
-      iss: issuer(),
-      aud: clientId,
-      iat: now,
-      exp: now + TOKEN_S,
-      auth_time: now,
-      ...(grant.nonce === undefined ? {} : { nonce: grant.nonce }),
-      ...claimsOf(grant.person),
+/** Where the browser goes back to: with a code for the person that was chosen, or with a refusal. */
+function choosePerson(context: LabContext, memory: Memory, query: URLSearchParams): string {
+  const { clientId, redirectUri, challenge } = checkRequest(query, context)
+  const person = findPerson(query.get('person') ?? '')
+  const back = new URL(redirectUri)
+  if (person) {
+    const code = randomBytes(24).toString('base64url')
+    memory.grants.set(code, {
+      person,
+      clientId,
+      redirectUri,
+      challenge,
+      nonce: query.get('nonce') ?? undefined,
+      until: context.now().getTime() + GRANT_MS,
     })
-    return {
-      access_token: pass,
-      token_type: 'Bearer',
-      expires_in: TOKEN_S,
-      scope: 'openid email profile',
-      id_token: idToken,
-    }
-  })
+    back.searchParams.set('code', code)
+  } else back.searchParams.set('error', 'access_denied')
+  if (query.has('state')) back.searchParams.set('state', query.get('state') ?? '')
+  back.searchParams.set('iss', memory.issuer())
+  return back.href
+}
 
-  app.get('/userinfo', async (request, reply) => {
-    const person = passes.get(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
-    return person
-      ? claimsOf(person)
-      : refuseToken(reply.header('www-authenticate', 'Bearer'), 401, 'invalid_token')
+function redeemCode(
+  context: LabContext,
+  memory: Memory,
+  request: FastifyRequest<{ Body: URLSearchParams }>,
+  reply: FastifyReply,
+) {
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const clientId = authenticate(request, form, context)
+  if (!clientId)
+    return refuseToken(reply.header('www-authenticate', 'Basic realm="lab"'), 401, 'invalid_client')
+  if (form.get('grant_type') !== 'authorization_code')
+    return refuseToken(reply, 400, 'unsupported_grant_type')
+  const code = form.get('code') ?? ''
+  const grant = memory.grants.get(code)
+  // Gone with the first try, right or wrong.
+  memory.grants.delete(code)
+  if (
+    !grant ||
+    grant.clientId !== clientId ||
+    grant.redirectUri !== form.get('redirect_uri') ||
+    grant.until < context.now().getTime() ||
+    grant.challenge !== challengeOf(form.get('code_verifier') ?? '')
+  )
+    return refuseToken(reply, 400, 'invalid_grant')
+  const accessToken = randomBytes(24).toString('base64url')
+  memory.accessTokens.set(accessToken, grant.person)
+  return {
+    access_token: accessToken,
+    token_type: 'Bearer',
+    expires_in: TOKEN_S,
+    scope: 'openid email profile',
+    id_token: signIdToken(context, memory, grant),
+  }
+}
+
+function signIdToken(context: LabContext, { issuer, key }: Memory, grant: Grant): string {
+  const now = Math.floor(context.now().getTime() / 1000)
+  return key().signToken({
+    iss: issuer(),
+    aud: grant.clientId,
+    iat: now,
+    exp: now + TOKEN_S,
+    auth_time: now,
+    ...(grant.nonce === undefined ? {} : { nonce: grant.nonce }),
+    ...claimsOf(grant.person),
   })
 }
 
