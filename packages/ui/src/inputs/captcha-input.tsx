@@ -26,7 +26,7 @@ type CaptchaInputProps = {
   tokenName: string
   picture: CaptchaPicture | undefined
   words: CaptchaWords
-  flaw?: ReactNode
+  error?: ReactNode
   /** The signs as words, when they were asked for. */
   spoken?: readonly string[] | undefined
   isBusy?: boolean
@@ -44,7 +44,7 @@ export function CaptchaInput({
   tokenName,
   picture,
   words,
-  flaw,
+  error,
   spoken,
   isBusy = false,
   isFirst = false,
@@ -64,7 +64,7 @@ export function CaptchaInput({
     // Each time it is asked for, with the same signs too.
   }, [spoken, language])
   return (
-    <Field id={id} label={words.label} hint={words.hint} flaw={flaw}>
+    <Field id={id} label={words.label} hint={words.hint} error={error}>
       {(attributes) => (
         <>
           <input type="hidden" name={tokenName} value={picture?.token ?? ''} />

@@ -8,16 +8,16 @@ type CodeInputProps = {
   name: string
   label: string
   hint?: ReactNode
-  flaw?: ReactNode
+  error?: ReactNode
   /** Usually the button that has a new one sent. */ beside?: ReactNode
   isFirst?: boolean
 }
 
 /** One field, so that phones fill it in from the message and people can paste; what is not a digit stays out. */
-export function CodeInput({ name, label, hint, flaw, beside, isFirst = false }: CodeInputProps) {
+export function CodeInput({ name, label, hint, error, beside, isFirst = false }: CodeInputProps) {
   const id = useId()
   return (
-    <Field id={id} label={label} hint={hint} flaw={flaw}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(attributes) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <input

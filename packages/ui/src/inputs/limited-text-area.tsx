@@ -13,7 +13,7 @@ type LimitedTextAreaProps = {
   /** What is left of the limit, in words [SHR-004]. Before the page is hydrated nobody counts: `limit` says it as a whole. */
   remaining: (left: number) => ReactNode
   limit: ReactNode
-  flaw?: ReactNode
+  error?: ReactNode
   rows?: number
   isRequired?: boolean
   placeholder?: string | undefined
@@ -30,7 +30,7 @@ export function LimitedTextArea({
   max = DEFAULT_MAX,
   remaining,
   limit,
-  flaw,
+  error,
   rows = 4,
   isRequired = false,
   placeholder,
@@ -44,7 +44,7 @@ export function LimitedTextArea({
     <Field
       id={id}
       label={label}
-      flaw={flaw}
+      error={error}
       hint={isHydrated ? remaining(Math.max(0, max - typed.length)) : limit}
     >
       {(attributes) => (

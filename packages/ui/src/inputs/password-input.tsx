@@ -17,7 +17,7 @@ type PasswordInputProps = {
   name: string
   words: PasswordWords
   autoComplete: 'current-password' | 'new-password'
-  flaw?: ReactNode
+  error?: ReactNode
   beside?: ReactNode
   /** A new password has conditions; they are shown from the first focus on and ticked while typing [SHR-012, SHR-020]. */
   conditions?: readonly Condition[] | undefined
@@ -32,7 +32,7 @@ export function PasswordInput({
   name,
   words,
   autoComplete,
-  flaw,
+  error,
   beside,
   conditions = [],
   judge,
@@ -56,10 +56,10 @@ export function PasswordInput({
   }, [emptyOn])
   // What a password must not be is read from the form's other fields, which are there once the page is hydrated.
   const met = isHydrated ? judge?.(typed) : undefined
-  const isShown = isHydrated && (wasFocused || Boolean(flaw))
+  const isShown = isHydrated && (wasFocused || Boolean(error))
   return (
     <div>
-      <Field id={id} label={words.label} flaw={flaw} beside={beside}>
+      <Field id={id} label={words.label} error={error} beside={beside}>
         {(attributes) => (
           <div className="relative">
             <input

@@ -32,7 +32,7 @@ type PhoneInputProps = {
   number?: string
   words: PhoneWords
   hint?: ReactNode
-  flaw?: ReactNode
+  error?: ReactNode
   maxLength?: number
   /** When the field is left, with what stands in it then. */
   onLeave?: (code: string, number: string) => void
@@ -49,7 +49,7 @@ export function PhoneInput({
   number = '',
   words,
   hint,
-  flaw,
+  error,
   maxLength = 20,
   onLeave,
   codeField,
@@ -64,7 +64,7 @@ export function PhoneInput({
   }
   const flag = choices.find((one) => one.code === chosen)?.flag
   return (
-    <div role="group" aria-labelledby={`${id}-label`} data-flawed={flaw ? '' : undefined}>
+    <div role="group" aria-labelledby={`${id}-label`} data-invalid={error ? '' : undefined}>
       <p id={`${id}-label`} className="mb-1 font-medium">
         {words.label}
       </p>
@@ -106,8 +106,8 @@ export function PhoneInput({
           maxLength={maxLength}
           defaultValue={number}
           aria-label={words.number}
-          aria-invalid={Boolean(flaw)}
-          aria-describedby={`${id}-hint ${id}-flaw`}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-hint ${id}-error`}
           className="field min-w-0"
           onChange={numberField?.onChange}
           onBlur={(event) => {
@@ -116,7 +116,7 @@ export function PhoneInput({
           }}
         />
       </div>
-      <FieldNotes id={id} hint={hint} flaw={flaw} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { reverseStatuses } from '@galleria/contract/after-sales-rules'
 import { describe, expect, test } from 'vitest'
 import {
   answersTo,
-  flawOfReason,
+  errorOfReason,
   goodsOf,
   isMovingByItself,
   kindOfRefusal,
@@ -25,7 +25,7 @@ test('the screen looks again only while the mall acts by itself', () => {
   ).toEqual(['AS_APPLIED', 'WAITING_FOR_REFUND', 'REFUND_PENDING', 'REFUND_DONE'])
 })
 test('a reason is needed, and up to 500 characters long', () => {
-  expect(['', ' \n ', 'x'.repeat(500), 'x'.repeat(501)].map(flawOfReason)).toEqual([
+  expect(['', ' \n ', 'x'.repeat(500), 'x'.repeat(501)].map(errorOfReason)).toEqual([
     'empty',
     'empty',
     undefined,

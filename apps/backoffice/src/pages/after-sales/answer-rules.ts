@@ -23,7 +23,7 @@ export function isMovingByItself({
 }
 
 /** What is wrong with the reason the buyer is going to read; the contract's own rule. */
-export function flawOfReason(typed: string): 'empty' | 'too_long' | undefined {
+export function errorOfReason(typed: string): 'empty' | 'too_long' | undefined {
   if (typed.trim() === '') return 'empty'
   return typed.length > REJECT_REASON_MAX ? 'too_long' : undefined
 }

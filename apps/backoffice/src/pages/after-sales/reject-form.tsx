@@ -4,7 +4,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CountedTextarea } from '../../parts/counted-textarea.tsx'
 import { useTextDraft } from '../../parts/use-text-draft.ts'
-import { flawOfReason } from './answer-rules.ts'
+import { errorOfReason } from './answer-rules.ts'
 import type { Answering } from './use-answer.tsx'
 
 /** A no needs a reason, which the buyer reads. What is typed is kept until it has been sent. */
@@ -25,11 +25,11 @@ export function RejectForm({
     field.current?.focus()
     field.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const flaw = flawOfReason(draft.text)
+  const wrong = errorOfReason(draft.text)
   const error =
-    answering.reasonFlaw ??
-    (isLooked && flaw
-      ? flaw === 'empty'
+    answering.reasonError ??
+    (isLooked && wrong
+      ? wrong === 'empty'
         ? t`Please say why; the buyer reads it.`
         : t`Please keep it to 500 characters.`
       : undefined)
@@ -37,7 +37,7 @@ export function RejectForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     look(true)
-    if (flaw) field.current?.focus()
+    if (wrong) field.current?.focus()
     else if (!answering.isSending)
       answering.give({ answer: 'reject', reason: draft.text.trim() }, draft.forget)
   }

@@ -18,7 +18,7 @@ export type Answering = {
   readonly isSending: boolean
   readonly forgive: () => void
   /** What the mall says about the reason that was sent. */
-  readonly reasonFlaw: string | undefined
+  readonly reasonError: string | undefined
   /** What is to be said over the buttons, or in their place when they have gone. */
   readonly notice: ReactNode
 }
@@ -64,10 +64,10 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const kind =
     answer.error && (isProblem(answer.error) ? kindOfRefusal(answer.error) : 'unanswered')
   const state = words.status(reverse.reverseTradeOrderStatus)
-  const flaw = isProblem(answer.error)
+  const error = isProblem(answer.error)
     ? answer.error.body.errors?.find((one) => one.path === 'reason')?.message
     : undefined
-  const notice = answer.error && flaw === undefined && (
+  const notice = answer.error && error === undefined && (
     <Notice
       tone={kind === 'moved' || kind === 'unanswered' ? 'warn' : 'refuse'}
       title={textOf(answer.error)}
@@ -89,7 +89,7 @@ export function useAnswer(reverse: MerchantReverse): Answering {
     give: (given, onGiven) => answer.mutate(given, onGiven ? { onSuccess: onGiven } : {}),
     isSending: answer.isPending,
     forgive: answer.reset,
-    reasonFlaw: flaw,
+    reasonError: error,
     notice,
   }
 }

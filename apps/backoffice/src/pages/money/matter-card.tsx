@@ -78,7 +78,7 @@ function SettleForm({ matter, acting, close }: Part) {
         </Trans>
       }
       isSending={acting.isSending}
-      flaw={acting.noteError}
+      error={acting.noteError}
       forgive={acting.forgive}
       back={close}
       send={(note, onSent) =>

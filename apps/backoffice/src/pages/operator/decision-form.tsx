@@ -47,7 +47,7 @@ export function DecisionForm({
             label={<Trans>What has to change (the applicant reads this)</Trans>}
             submit={<Trans>Reject the application</Trans>}
             isSending={deciding.isSending}
-            flaw={deciding.reasonFlaw}
+            error={deciding.reasonError}
             forgive={deciding.forgive}
             back={() => change(undefined)}
             send={(reason, onSent) => deciding.give({ decision: 'reject', reason }, onSent)}

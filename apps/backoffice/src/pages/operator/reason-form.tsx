@@ -16,7 +16,7 @@ type Props = {
   /** What it will do, said before it is done. */
   readonly warning?: ReactNode
   readonly isSending: boolean
-  readonly flaw: string | undefined
+  readonly error: string | undefined
   readonly send: (reason: string, onSent: () => void) => void
   readonly forgive: () => void
   readonly back: () => void
@@ -31,7 +31,7 @@ export function ReasonForm({
   whenEmpty,
   warning,
   isSending,
-  flaw: said,
+  error: said,
   send,
   forgive,
   back,

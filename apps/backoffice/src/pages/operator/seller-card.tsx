@@ -81,7 +81,7 @@ export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
             )
           }
           isSending={moving.isSending}
-          flaw={moving.reasonFlaw}
+          error={moving.reasonError}
           forgive={moving.forgive}
           back={close}
           send={(reason, onSent) =>

@@ -17,7 +17,7 @@ export type Deciding = {
   readonly isSending: boolean
   readonly forgive: () => void
   /** What the mall says about the reason that was sent. */
-  readonly reasonFlaw: string | undefined
+  readonly reasonError: string | undefined
   /** What is to be said over the buttons, or in their place when they have gone. */
   readonly notice: ReactNode
 }
@@ -58,10 +58,10 @@ export function useDecision(application: OperatorApplication): Deciding {
         await queries.invalidateQueries({ queryKey: ['applications'] })
     },
   })
-  const flaw = isProblem(decision.error)
+  const error = isProblem(decision.error)
     ? decision.error.body.errors?.find((one) => one.path === 'reason')?.message
     : undefined
-  const notice = decision.error && flaw === undefined && (
+  const notice = decision.error && error === undefined && (
     <Notice tone="warn" title={textOf(decision.error)}>
       <Trans>The application has been loaded again; please look at it as it is now.</Trans>
     </Notice>
@@ -70,7 +70,7 @@ export function useDecision(application: OperatorApplication): Deciding {
     give: (given, onGiven) => decision.mutate(given, onGiven ? { onSuccess: onGiven } : {}),
     isSending: decision.isPending,
     forgive: decision.reset,
-    reasonFlaw: flaw,
+    reasonError: error,
     notice,
   }
 }

@@ -14,7 +14,7 @@ export type Moving = {
   readonly make: (move: Move, onMade: () => void) => void
   readonly isSending: boolean
   readonly forgive: () => void
-  readonly reasonFlaw: string | undefined
+  readonly reasonError: string | undefined
   readonly notice: ReactNode
 }
 
@@ -40,10 +40,10 @@ export function useSellerMove({ id, name }: OperatorSeller): Moving {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['sellers'] }),
   })
-  const flaw = isProblem(change.error)
+  const error = isProblem(change.error)
     ? change.error.body.errors?.find((one) => one.path === 'reason')?.message
     : undefined
-  const notice = change.error && flaw === undefined && (
+  const notice = change.error && error === undefined && (
     <Notice tone="warn" title={textOf(change.error)}>
       <Trans>The seller has been loaded again; please look at it as it is now.</Trans>
     </Notice>
@@ -52,7 +52,7 @@ export function useSellerMove({ id, name }: OperatorSeller): Moving {
     make: (move, onMade) => change.mutate(move, { onSuccess: onMade }),
     isSending: change.isPending,
     forgive: change.reset,
-    reasonFlaw: flaw,
+    reasonError: error,
     notice,
   }
 }

@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CountedTextarea } from '../../parts/counted-textarea.tsx'
 import { useTextDraft } from '../../parts/use-text-draft.ts'
-import { flawOfReply } from './reply-rules.ts'
+import { errorOfReply } from './reply-rules.ts'
 import type { Replying } from './use-reply.tsx'
 
 type Props = {
@@ -22,11 +22,11 @@ export function ReplyForm({ reviewId, author, replying, back, done }: Props) {
   const [isLooked, look] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const flaw = flawOfReply(draft.text)
+  const wrong = errorOfReply(draft.text)
   const error =
-    replying.flaw ??
-    (isLooked && flaw
-      ? flaw === 'empty'
+    replying.error ??
+    (isLooked && wrong
+      ? wrong === 'empty'
         ? t`Please write an answer.`
         : t`Please keep it to 500 characters.`
       : undefined)
@@ -34,7 +34,7 @@ export function ReplyForm({ reviewId, author, replying, back, done }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     look(true)
-    if (flaw) field.current?.focus()
+    if (wrong) field.current?.focus()
     else if (!replying.isSending)
       replying.send(draft.text.trim(), () => {
         draft.forget()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canReply, flawOfReply, isStaleAfter } from './reply-rules.ts'
+import { canReply, errorOfReply, isStaleAfter } from './reply-rules.ts'
 
 test('[REV-048] a shop can answer a review once', () => {
   expect(canReply({ replyComment: { data: [] } })).toBe(true)
@@ -14,7 +14,7 @@ test('[REV-048] a shop can answer a review once', () => {
   ).toBe(false)
 })
 test('an answer has words, and up to 500 characters', () => {
-  expect(['', ' \n ', 'x'.repeat(500), 'x'.repeat(501)].map(flawOfReply)).toEqual([
+  expect(['', ' \n ', 'x'.repeat(500), 'x'.repeat(501)].map(errorOfReply)).toEqual([
     'empty',
     'empty',
     undefined,

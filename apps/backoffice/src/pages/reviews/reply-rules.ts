@@ -8,7 +8,7 @@ export function canReply(review: Pick<SellersReview, 'replyComment'>): boolean {
 }
 
 /** What is wrong with an answer that everybody is going to read; the contract's own rule. */
-export function flawOfReply(typed: string): 'empty' | 'too_long' | undefined {
+export function errorOfReply(typed: string): 'empty' | 'too_long' | undefined {
   if (typed.trim() === '') return 'empty'
   return typed.length > LONGEST_ANSWER ? 'too_long' : undefined
 }

@@ -14,7 +14,7 @@ export type Replying = {
   readonly send: (content: string, onSent: () => void) => void
   readonly isSending: boolean
   readonly forgive: () => void
-  readonly flaw: string | undefined
+  readonly error: string | undefined
   readonly notice: ReactNode
 }
 
@@ -41,13 +41,13 @@ export function useReply(review: SellersReview): Replying {
       void queries.invalidateQueries({ queryKey: toReplyQuery.queryKey })
     },
   })
-  const flaw = isProblem(reply.error)
+  const error = isProblem(reply.error)
     ? reply.error.body.errors?.find((one) => one.path === 'content')?.message
     : undefined
   const isConflict = isProblem(reply.error) && reply.error.status === 409
   const isUnanswered =
     isProblem(reply.error) && (reply.error.status === 0 || reply.error.status >= 500)
-  const notice = reply.error && flaw === undefined && (
+  const notice = reply.error && error === undefined && (
     <Notice tone={isConflict || isUnanswered ? 'warn' : 'refuse'} title={textOf(reply.error)}>
       {isConflict && <Trans>Your answer was not published. The one that is stands below.</Trans>}
       {isUnanswered && (
@@ -59,7 +59,7 @@ export function useReply(review: SellersReview): Replying {
     send: (content, onSent) => reply.mutate(content, { onSuccess: onSent }),
     isSending: reply.isPending,
     forgive: reply.reset,
-    flaw,
+    error,
     notice,
   }
 }

@@ -13,10 +13,10 @@ export function AvatarField({ url: first }: { url: string }) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const stopper = useRef<AbortController>(undefined)
-  const { flaw: told, value } = useFieldState('avatar')
+  const { error: told, value } = useFieldState('avatar')
   const [url, setUrl] = useState(value ?? first)
   const [share, setShare] = useState<number>()
-  const [flaw, setFlaw] = useState<'kind' | 'tooLarge' | 'offline' | { sentence: string }>()
+  const [error, setError] = useState<'kind' | 'tooLarge' | 'offline' | { sentence: string }>()
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     setHydrated(true)
@@ -26,7 +26,7 @@ export function AvatarField({ url: first }: { url: string }) {
   async function choose(chosen: File | undefined) {
     if (!chosen) return
     const wrong = uploadFlaw(chosen, 'avatar')
-    setFlaw(wrong === 'file.too_large' ? 'tooLarge' : wrong ? 'kind' : undefined)
+    setError(wrong === 'file.too_large' ? 'tooLarge' : wrong ? 'kind' : undefined)
     if (wrong) return
     const own = new AbortController()
     stopper.current?.abort()
@@ -36,7 +36,7 @@ export function AvatarField({ url: first }: { url: string }) {
     if (own.signal.aborted) return
     setShare(undefined)
     if ('uploaded' in answer) setUrl(answer.uploaded.url)
-    else setFlaw('sentence' in answer ? answer : 'offline')
+    else setError('sentence' in answer ? answer : 'offline')
   }
   return (
     <div>
@@ -74,7 +74,7 @@ export function AvatarField({ url: first }: { url: string }) {
             <button
               type="button"
               onClick={() => file.current?.click()}
-              aria-describedby={`${id}-hint ${id}-flaw`}
+              aria-describedby={`${id}-hint ${id}-error`}
               className="btn btn-quiet"
             >
               {url ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
@@ -107,17 +107,17 @@ export function AvatarField({ url: first }: { url: string }) {
       <p id={`${id}-hint`} className="mt-1 text-small text-muted">
         <Trans>png, bmp, jpeg or gif, at most {LIMIT} MB.</Trans>
       </p>
-      <p role="alert" id={`${id}-flaw`} className="mt-1 text-small text-refuse">
-        {flaw === 'tooLarge' ? (
+      <p role="alert" id={`${id}-error`} className="mt-1 text-small text-refuse">
+        {error === 'tooLarge' ? (
           <Trans>image size cannot exceed {LIMIT}M</Trans>
-        ) : flaw === 'kind' ? (
+        ) : error === 'kind' ? (
           <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
-        ) : flaw === 'offline' ? (
+        ) : error === 'offline' ? (
           <Trans>
             The picture could not be sent. Please check your connection and choose it again.
           </Trans>
-        ) : flaw ? (
-          flaw.sentence
+        ) : error ? (
+          error.sentence
         ) : (
           told
         )}

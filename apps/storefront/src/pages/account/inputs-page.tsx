@@ -48,7 +48,7 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
         <Captcha picture={captcha} />
       </State>
       <State title="Captcha input, refused">
-        <Captcha picture={captcha} flaw="The picture has exactly four letters or digits." />
+        <Captcha picture={captcha} error="The picture has exactly four letters or digits." />
       </State>
       <State title="Captcha input, fetching another picture">
         <Captcha picture={captcha} isBusy />
@@ -90,7 +90,7 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
         <CodeInput
           name="code-3"
           label="Code from the SMS"
-          flaw="The code has exactly six digits."
+          error="The code has exactly six digits."
         />
       </State>
       <State title="Password field, known">
@@ -104,7 +104,7 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
         <NewPassword />
       </State>
       <State title="Password field, refused">
-        <NewPassword flaw="password does not meet conditions" />
+        <NewPassword error="password does not meet conditions" />
       </State>
       <State title="Limited text area, 500 characters">
         <LimitedTextArea {...area} id={`${id}-1`} name="text-1" limit="At most 500 characters" />
@@ -118,7 +118,7 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
           value="Exactly twenty signs"
           onValue={() => undefined}
           limit="At most 20 characters"
-          flaw="Please say a little more."
+          error="Please say a little more."
         />
       </State>
       <State title="Phone input">
@@ -136,7 +136,7 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
           codeName="code-p2"
           numberName="phone-2"
           number="0171"
-          flaw="This is not a number of the chosen country."
+          error="This is not a number of the chosen country."
         />
       </State>
       <State title="Verification window, 382 wide and 500 high at most">
@@ -171,7 +171,7 @@ function State({ title, children }: { title: string; children: ReactNode }) {
 
 type CaptchaProps = {
   picture: CaptchaPicture | undefined
-  flaw?: string
+  error?: string
   isBusy?: boolean
   spoken?: readonly string[]
 }
@@ -201,12 +201,12 @@ const conditionTexts = {
   common: 'not one of the passwords that everybody tries first',
   own: 'not your own mail address, number or nickname',
 }
-function NewPassword({ flaw }: { flaw?: string }) {
+function NewPassword({ error }: { error?: string }) {
   return (
     <PasswordInput
       name="password-2"
       autoComplete="new-password"
-      flaw={flaw}
+      error={error}
       conditions={passwordConditions.map((key) => ({ key, label: conditionTexts[key] }))}
       judge={(typed) => checkPassword(typed, { email: 'anna@galleria.test' })}
       words={{

@@ -140,9 +140,9 @@ function MissingText({ field }: { field: ProfileField }) {
 function GenderField({ gender }: { gender: WireUser['gender'] }) {
   const { t } = useLingui()
   const id = useId()
-  const { flaw, value } = useFieldState('gender')
+  const { error, value } = useFieldState('gender')
   return (
-    <Field id={id} label={<Trans>Salutation</Trans>} flaw={flaw}>
+    <Field id={id} label={<Trans>Salutation</Trans>} error={error}>
       {(attributes) => (
         <select
           {...attributes}
@@ -162,7 +162,7 @@ function GenderField({ gender }: { gender: WireUser['gender'] }) {
 
 function BirthdayField({ birthday, today }: { birthday: string | null; today: string }) {
   const id = useId()
-  const { flaw, value } = useFieldState('birthday')
+  const { error, value } = useFieldState('birthday')
   return (
     <Field
       id={id}
@@ -174,7 +174,7 @@ function BirthdayField({ birthday, today }: { birthday: string | null; today: st
           </span>
         </>
       }
-      flaw={flaw}
+      error={error}
     >
       {(attributes) => (
         <input

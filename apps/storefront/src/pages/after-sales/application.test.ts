@@ -4,10 +4,10 @@ import {
   choiceKey,
   clampQuantity,
   fields,
-  findFlaws,
-  hasFlaws,
+  findErrors,
+  hasErrors,
   initiateCallOf,
-  placeFlaws,
+  placeErrors,
   previewKey,
   readApplication,
   readApplyWish,
@@ -241,10 +241,10 @@ test.each([
     { evidence: Array.from({ length: 7 }, (_, index) => `/files/${index}`) },
     { files: 'too_many_files' },
   ],
-] as const)('what is wrong with an application: %s', (_, change, flaws) => {
-  const found = findFlaws({ ...application, ...change }, parts, previewOf(59.9))
-  expect(found).toEqual(flaws)
-  expect(hasFlaws(found)).toBe(Object.keys(flaws).length > 0)
+] as const)('what is wrong with an application: %s', (_, change, errors) => {
+  const found = findErrors({ ...application, ...change }, parts, previewOf(59.9))
+  expect(found).toEqual(errors)
+  expect(hasErrors(found)).toBe(Object.keys(errors).length > 0)
 })
 
 test('goods that were not sent have one amount, which nothing typed before changes; with goods that were sent there is a least', () => {
@@ -254,7 +254,7 @@ test('goods that were not sent have one amount, which nothing typed before chang
   expect(takeOffer(typed, unsent, 'en-GB').amount).toBe('64.80')
   expect(takeOffer(typed, preview, 'en-GB').amount).toBe('5')
   const mixed = { ...preview, leastRefundAmt: { value: 59.9, currency: 'EUR' } }
-  const found = (amount: string) => findFlaws({ ...application, amount }, parts, mixed)
+  const found = (amount: string) => findErrors({ ...application, amount }, parts, mixed)
   expect([found('59.89'), found('59.9'), found('64.8')]).toEqual([
     { amount: 'amount_too_low' },
     {},
@@ -263,29 +263,29 @@ test('goods that were not sent have one amount, which nothing typed before chang
 })
 
 test('a reason that does not fit where the goods are is none', () => {
-  expect(findFlaws({ ...application, reason: 'NOT_RECEIVED' }, parts, previewOf(59.9))).toEqual({
+  expect(findErrors({ ...application, reason: 'NOT_RECEIVED' }, parts, previewOf(59.9))).toEqual({
     reason: 'reason_required',
   })
 })
 
 test('without a preview there is no most', () => {
-  expect(findFlaws({ ...application, amount: '99999' }, parts, undefined)).toEqual({})
+  expect(findErrors({ ...application, amount: '99999' }, parts, undefined)).toEqual({})
 })
 
 test('the server’s objections stand at the fields they speak of; what belongs to none is told as a whole', () => {
   expect(
-    placeFlaws([
+    placeErrors([
       { path: 'applyRefundAmt.value', code: 'amount', message: 'Above zero, please.' },
       { path: 'attachmentList.files', code: 'file_unknown', message: '' },
     ]),
   ).toEqual({ amount: { sentence: 'Above zero, please.' }, files: 'file_gone' })
   expect(
-    placeFlaws([
+    placeErrors([
       { path: '0.reverseReason', code: 'reason_required', message: 'please select reason' },
     ]),
   ).toEqual({ reason: { sentence: 'please select reason' } })
-  expect(placeFlaws([{ path: 'tradeOrder.id', code: 'id', message: '' }])).toBeUndefined()
-  expect(placeFlaws([])).toBeUndefined()
+  expect(placeErrors([{ path: 'tradeOrder.id', code: 'id', message: '' }])).toBeUndefined()
+  expect(placeErrors([])).toBeUndefined()
   expect(fields).toEqual(['lines', 'amount', 'reason', 'remark', 'files'])
 })
 
@@ -305,5 +305,5 @@ test('[AS-116] what is sent is what stands in the form', () => {
     previewOf(59.9),
   )
   expect([remark, attachmentList, requestKey]).toEqual([undefined, undefined, undefined])
-  expect(() => toArgument({ ...application, reason: '' }, previewOf(59.9))).toThrow('flaws')
+  expect(() => toArgument({ ...application, reason: '' }, previewOf(59.9))).toThrow('errors')
 })

@@ -228,16 +228,16 @@ export type Field = 'lines' | 'amount' | 'reason' | 'remark' | 'files'
 /** In the order of the form: the first wrong one gets the focus. */
 export const fields: readonly Field[] = ['lines', 'amount', 'reason', 'remark', 'files']
 /** By field: one of the rules' codes, or a sentence of the server's. */
-export type Flaws = Readonly<
+export type FieldErrors = Readonly<
   Partial<Record<Field, ApplicationError | 'file_gone' | { readonly sentence: string }>>
 >
 
 /** Everything that can be told without asking the server again. Without a preview there is no most. */
-export function findFlaws(
+export function findErrors(
   application: Application,
   parts: readonly Pick<LinePart, 'id' | 'most'>[],
   preview: WireApplyPreview | undefined,
-): Flaws {
+): FieldErrors {
   return checkApplication({
     lines: pickedOf(application).map(({ id, qty }) => ({
       qty,
@@ -254,8 +254,8 @@ export function findFlaws(
   })
 }
 
-export function hasFlaws(flaws: Flaws): boolean {
-  return fields.some((field) => flaws[field])
+export function hasErrors(errors: FieldErrors): boolean {
+  return fields.some((field) => errors[field])
 }
 
 const places: readonly (readonly [string, Field])[] = [
@@ -267,9 +267,9 @@ const places: readonly (readonly [string, Field])[] = [
 ]
 
 /** The server's objections at the fields they speak of; undefined when one speaks of something else. */
-export function placeFlaws(
+export function placeErrors(
   errors: readonly { readonly path: string; readonly code: string; readonly message: string }[],
-): Flaws | undefined {
+): FieldErrors | undefined {
   const placed = errors.map(
     ({ path, code, message }) =>
       [
@@ -282,7 +282,7 @@ export function placeFlaws(
     : Object.fromEntries(placed)
 }
 
-/** The application as its call takes it; only for one without flaws. */
+/** The application as its call takes it; only for one without errors. */
 export function toArgument(
   application: Application,
   preview: WireApplyPreview,
@@ -290,7 +290,7 @@ export function toArgument(
   const { currency } = preview.availableRefundAmt
   const reason = reverseReasons.find((one) => one === application.reason)
   const asked = toPreviewArgument(application)
-  if (!reason || !asked) throw new Error('an application with flaws was to be sent')
+  if (!reason || !asked) throw new Error('an application with errors was to be sent')
   return {
     ...asked,
     applyRefundAmt: {

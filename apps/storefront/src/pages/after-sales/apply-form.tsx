@@ -5,15 +5,15 @@ import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { useShop } from '../../parts/use-shop.ts'
-import { findFlaws, takeOffer, writeAmount, type Application, type Field } from './application.ts'
+import { findErrors, takeOffer, writeAmount, type Application, type Field } from './application.ts'
 import { ApplyLine } from './apply-line.tsx'
 import { AskFields } from './ask-fields.tsx'
 import { AvailableCard } from './available-card.tsx'
-import { FlawText } from './flaw-text.tsx'
+import { ErrorText } from './error-text.tsx'
 import { partsOf } from './line-parts.ts'
 import type { ApplyAnswer } from './send-application.ts'
 import { useApplication, type Change } from './use-application.ts'
-import { useFlaws } from './use-flaws.ts'
+import { useErrors } from './use-errors.ts'
 import { usePreview } from './use-preview.ts'
 
 type ApplyFormProps = {
@@ -50,13 +50,15 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
   } = usePreview(application, answer?.preview ?? first, (next) =>
     change((now) => takeOffer(now, next, locale)),
   )
-  const { flaws, judge } = useFlaws(form, answer, () =>
-    findFlaws(application, lines.flatMap(partsOf), isWorking ? undefined : preview),
+  const { errors, judge } = useErrors(form, answer, () =>
+    findErrors(application, lines.flatMap(partsOf), isWorking ? undefined : preview),
   )
   const [isWaiting, setWaiting] = useState(false)
   const example = writeAmount({ value: 12.5, currency }, locale)
-  const flawAt = (field: Field) =>
-    flaws[field] ? <FlawText flaw={flaws[field]} preview={preview} example={example} /> : undefined
+  const errorAt = (field: Field) =>
+    errors[field] ? (
+      <ErrorText error={errors[field]} preview={preview} example={example} />
+    ) : undefined
 
   function send(event: FormEvent<HTMLFormElement>) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -83,7 +85,7 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
         lines={lines}
         application={application}
         change={change}
-        flaw={flawAt('lines')}
+        error={errorAt('lines')}
       />
       <AvailableCard preview={preview} isWorking={isWorking} hasFailed={hasFailed} retry={retry} />
       <AskFields
@@ -93,7 +95,7 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
         preview={preview}
         currency={currency}
         isHydrated={isHydrated}
-        flawAt={flawAt}
+        errorAt={errorAt}
       />
       <SendBar shopName={order.shop.name} isBusy={isBusy} isWaiting={isWaiting} />
     </Form>
@@ -127,18 +129,18 @@ function ChosenGoods({
   lines,
   application,
   change,
-  flaw,
+  error,
 }: {
   id: string
   lines: readonly WireOrderLine[]
   application: Application
   change: Change
-  flaw: ReactNode
+  error: ReactNode
 }) {
   const parts = lines.flatMap((line) => partsOf(line).map((part) => ({ line, part })))
   return (
     <fieldset
-      data-flawed={flaw ? '' : undefined}
+      data-invalid={error ? '' : undefined}
       aria-describedby={`${id}-lines`}
       className="card min-w-0 px-4 py-4 sm:px-6 lg:col-start-1"
     >
@@ -150,7 +152,7 @@ function ChosenGoods({
         aria-live="polite"
         className="clear-both text-refuse first-letter:uppercase"
       >
-        {flaw}
+        {error}
       </p>
       <ul className="clear-both divide-y divide-line">
         {application.lines.map((choice) => {

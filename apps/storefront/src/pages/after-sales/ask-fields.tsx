@@ -17,7 +17,7 @@ type AskFieldsProps = {
   preview: WireApplyPreview | undefined
   currency: string
   isHydrated: boolean
-  flawAt: (field: Field) => ReactNode
+  errorAt: (field: Field) => ReactNode
 }
 
 /** How much, why, what has happened, and the photos that show it. */
@@ -28,7 +28,7 @@ export function AskFields({
   preview,
   currency,
   isHydrated,
-  flawAt,
+  errorAt,
 }: AskFieldsProps) {
   const words = useReverseWords()
   return (
@@ -50,14 +50,14 @@ export function AskFields({
         change={change}
         preview={preview}
         currency={currency}
-        flaw={flawAt('amount')}
+        error={errorAt('amount')}
       />
       <ReasonField
         id={id}
         application={application}
         change={change}
         preview={preview}
-        flaw={flawAt('reason')}
+        error={errorAt('reason')}
       />
       <LimitedTextArea
         id={`${id}-remark`}
@@ -71,7 +71,7 @@ export function AskFields({
           </>
         }
         max={REMARK_MAX}
-        flaw={flawAt('remark')}
+        error={errorAt('remark')}
         value={application.remark}
         onValue={(remark) => change((now) => ({ ...now, remark }))}
         remaining={(left) => (
@@ -85,7 +85,7 @@ export function AskFields({
         id={`${id}-photos`}
         urls={application.evidence}
         isHydrated={isHydrated}
-        flaw={flawAt('files')}
+        error={errorAt('files')}
         audience={<Trans>Only you and the shop can see them.</Trans>}
         onUrls={(next) =>
           change((now) => ({
@@ -99,7 +99,7 @@ export function AskFields({
 }
 
 type OneFieldProps = Pick<AskFieldsProps, 'id' | 'application' | 'change' | 'preview'> & {
-  flaw: ReactNode
+  error: ReactNode
 }
 
 /** What the buyer keeps and what will not come. */
@@ -125,13 +125,13 @@ function AmountField({
   change,
   preview,
   currency,
-  flaw,
+  error,
 }: OneFieldProps & { currency: string }) {
   return (
     <Labelled
       id={`${id}-amount`}
       label={<Trans>Refund amount in {currency}</Trans>}
-      flaw={flaw}
+      error={error}
       hint={<AmountHint preview={preview} />}
     >
       {(field) => (
@@ -155,11 +155,11 @@ function AmountField({
 }
 
 /** The reasons come with the preview: they depend on where the goods are. */
-function ReasonField({ id, application, change, preview, flaw }: OneFieldProps) {
+function ReasonField({ id, application, change, preview, error }: OneFieldProps) {
   const { t } = useLingui()
   const words = useReverseWords()
   return (
-    <Labelled id={`${id}-reason`} label={<Trans>Reason</Trans>} flaw={flaw}>
+    <Labelled id={`${id}-reason`} label={<Trans>Reason</Trans>} error={error}>
       {(field) => (
         <select
           {...field}

@@ -6,17 +6,17 @@ import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
 import { submittedPath } from '../orders/operations.ts'
 import {
-  findFlaws,
-  hasFlaws,
+  findErrors,
+  hasErrors,
   initiateCallOf,
-  placeFlaws,
+  placeErrors,
   readApplication,
   stepQuantity,
   takeOffer,
   toArgument,
   toPreviewArgument,
   type Application,
-  type Flaws,
+  type FieldErrors,
 } from './application.ts'
 import { readForm } from '../../parts/read-form.ts'
 import { eligibleLines, partsOf } from './line-parts.ts'
@@ -25,7 +25,7 @@ export type ApplyAnswer = {
   /** What was typed, given back with every refusal. */
   readonly application?: Application
   readonly preview?: WireApplyPreview | undefined
-  readonly flaws?: Flaws
+  readonly errors?: FieldErrors
   /** A refusal that belongs to no field. */
   readonly sentence?: string
   readonly isOffline?: boolean
@@ -71,10 +71,10 @@ export async function sendApplication(shop: Shop, request: Request) {
     const preview = await renderPreview(shop.call, chosen)
     if (form.get('intent') !== 'apply')
       return { application: takeOffer(chosen, preview, locale), preview } satisfies ApplyAnswer
-    const flaws = findFlaws(chosen, parts, preview)
-    if (hasFlaws(flaws))
+    const errors = findErrors(chosen, parts, preview)
+    if (hasErrors(errors))
       return data<ApplyAnswer>(
-        { application: takeOffer(chosen, preview, locale), preview, flaws },
+        { application: takeOffer(chosen, preview, locale), preview, errors },
         422,
       )
     return await apply(shop, chosen, preview)
@@ -92,21 +92,21 @@ async function apply(
 ) {
   const initiate = initiateCallOf(application.asType)
   if (!initiate || !preview)
-    return data<ApplyAnswer>({ application, flaws: { lines: 'quantity' } }, 422)
+    return data<ApplyAnswer>({ application, errors: { lines: 'quantity' } }, 422)
   try {
     const { id, tradeOrder } = await call(initiate, toArgument(application, preview))
     return redirect(submittedPath(tradeOrder.id, id), 303)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500 || error.status === 401) throw error
-    const flaws: Flaws | undefined =
+    const errors: FieldErrors | undefined =
       error.code === 'refund.exceeds_available' || error.code === 'refund.unsent_whole'
         ? { amount: { sentence: error.body.title } }
-        : error.body.errors && placeFlaws(error.body.errors)
+        : error.body.errors && placeErrors(error.body.errors)
     return data<ApplyAnswer>(
       {
         application: takeOffer(application, preview, formatLocale(language, site)),
         preview,
-        ...(flaws ? { flaws } : { sentence: error.body.title }),
+        ...(errors ? { errors } : { sentence: error.body.title }),
       },
       422,
     )

@@ -13,11 +13,11 @@ import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
 import { draftOf, startDraft } from './application-form.ts'
 import { DocumentFields } from './document-fields.tsx'
-import { FlawText } from './flaw-text.tsx'
+import { ErrorText } from './error-text.tsx'
 import { auditPath, readStep, stepBefore, stepPath } from './merchant-paths.ts'
 import { saveStep, type StepAnswer } from './save-step.ts'
 import { SendFields } from './send-fields.tsx'
-import { AccountFields, CompanyFields, ReturnFields, ShowFlaws } from './step-fields.tsx'
+import { AccountFields, CompanyFields, ReturnFields, ShowErrors } from './step-fields.tsx'
 import { StepHeader, StepName } from './step-header.tsx'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -44,7 +44,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const open = applicationFlaws(draft, isPhone)
     // A step counts as done once it was kept, not because the account happened to know it.
     const done = application
-      ? applicationSteps.filter((step) => !open.some((flaw) => stepOf(flaw.path) === step))
+      ? applicationSteps.filter((step) => !open.some((error) => stepOf(error.path) === step))
       : []
     return {
       head: headOf(shop, {
@@ -55,7 +55,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       step: readStep(search),
       draft,
       done,
-      open: open.filter((flaw) => stepOf(flaw.path) !== 'send'),
+      open: open.filter((error) => stepOf(error.path) !== 'send'),
       documents: application?.documents ?? [],
       rejectReason: application?.status === 'REJECTED' ? application.rejectReason : '',
       isKept: search.has('kept'),
@@ -136,10 +136,11 @@ function StepForm({
   const previous = stepBefore(step)
   // What only the sending of the whole finds in another step.
   const before =
-    step === 'send' ? (answer?.flaws ?? []).filter((flaw) => stepOf(flaw.path) !== 'send') : []
+    step === 'send' ? (answer?.errors ?? []).filter((error) => stepOf(error.path) !== 'send') : []
   useEffect(() => {
-    if (!answer?.flaws) return
-    const find = (what: string) => form.current?.querySelector<HTMLElement>(`[data-flawed] ${what}`)
+    if (!answer?.errors) return
+    const find = (what: string) =>
+      form.current?.querySelector<HTMLElement>(`[data-invalid] ${what}`)
     ;(
       find('[aria-invalid=true]') ??
       find(':is(input, select, textarea, button):not([type=hidden], [type=file])')
@@ -174,8 +175,8 @@ function StepForm({
         ) : null}
         {before.length > 0 ? (
           <p className="rounded-card border border-refuse p-4 text-refuse">
-            {before.every((flaw) => flaw.code.startsWith('document')) ? (
-              <FlawText code={before[0]?.code ?? ''} />
+            {before.every((error) => error.code.startsWith('document')) ? (
+              <ErrorText code={before[0]?.code ?? ''} />
             ) : (
               <Trans>
                 Something is still missing in the steps before. Please complete the marked parts.
@@ -184,7 +185,7 @@ function StepForm({
           </p>
         ) : null}
       </div>
-      <ShowFlaws value={answer?.flaws ?? []}>{children}</ShowFlaws>
+      <ShowErrors value={answer?.errors ?? []}>{children}</ShowErrors>
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="submit"

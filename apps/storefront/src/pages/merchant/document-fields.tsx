@@ -6,8 +6,8 @@ import { MOST_DOCUMENTS } from '@galleria/contract/merchant-rules'
 import { DOCUMENT_MAX, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
 import type { StepAnswer } from './save-step.ts'
-import { acceptedTypes, flawOf, isPicture, sendFile, type FileFlaw } from './send-file.ts'
-import { useFlaw } from './step-fields.tsx'
+import { acceptedTypes, errorOf, isPicture, sendFile, type FileError } from './send-file.ts'
+import { useError } from './step-fields.tsx'
 import { useHydrated } from '@galleria/ui/use-hydrated'
 
 const MB = 1024 * 1024
@@ -19,11 +19,11 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
-  const { kept, sending, flaw: own, isKept, add, remove } = useDocuments(documents)
-  const flaw = useFlaw('documents')
+  const { kept, sending, error: own, isKept, add, remove } = useDocuments(documents)
+  const error = useError('documents')
   const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
   return (
-    <div role="group" aria-labelledby={`${id}-label`} data-flawed={flaw ? '' : undefined}>
+    <div role="group" aria-labelledby={`${id}-label`} data-invalid={error ? '' : undefined}>
       <p id={`${id}-label`} className="font-medium">
         <Trans>Documents</Trans>{' '}
         <span className="price font-normal text-muted digits">
@@ -87,7 +87,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
         <button
           type="button"
           onClick={() => input.current?.click()}
-          aria-describedby={`${id}-hint ${id}-flaw`}
+          aria-describedby={`${id}-hint ${id}-error`}
           className="btn btn-quiet mt-3"
         >
           <IconPlus size={18} />
@@ -117,7 +117,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
         {isKept ? <Trans>Kept with your draft.</Trans> : null}
       </p>
       <p
-        id={`${id}-flaw`}
+        id={`${id}-error`}
         role="alert"
         className="mt-2 flex items-center gap-2 text-small text-refuse empty:hidden"
       >
@@ -125,11 +125,11 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
           <>
             <IconAlert size={16} className="shrink-0" />
             <span>
-              <FileFlawText flaw={own} documentMb={documentMb} pictureMb={pictureMb} />
+              <FileErrorText error={own} documentMb={documentMb} pictureMb={pictureMb} />
             </span>
           </>
         ) : (
-          flaw
+          error
         )}
       </p>
     </div>
@@ -145,7 +145,7 @@ function useDocuments(first: readonly Kept[]) {
   const fetcher = useFetcher<StepAnswer>()
   const [kept, setKept] = useState(first)
   const [sending, setSending] = useState<{ name: string; share: number; stop: () => void }>()
-  const [flaw, setFlaw] = useState<FileFlaw>()
+  const [error, setError] = useState<FileError>()
   const stopper = useRef<AbortController>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
   function keep(next: readonly Kept[]) {
@@ -157,8 +157,8 @@ function useDocuments(first: readonly Kept[]) {
     void fetcher.submit(form, { method: 'post', action: '/merchant/apply' })
   }
   async function add(file: File) {
-    const found = flawOf(file)
-    setFlaw(found)
+    const found = errorOf(file)
+    setError(found)
     if (found) return
     const own = new AbortController()
     stopper.current = own
@@ -174,14 +174,14 @@ function useDocuments(first: readonly Kept[]) {
     )
     if (own.signal.aborted) return
     setSending(undefined)
-    if ('flaw' in answer) return setFlaw(answer.flaw)
+    if ('error' in answer) return setError(answer.error)
     keep([...kept, { ...answer.file, name: file.name, isPicture: isPicture(file) }])
   }
-  const isKept = !sending && !flaw && fetcher.state === 'idle' && fetcher.data?.isKept === true
+  const isKept = !sending && !error && fetcher.state === 'idle' && fetcher.data?.isKept === true
   return {
     kept,
     sending,
-    flaw: flaw ?? refusalOf(fetcher.data),
+    error: error ?? refusalOf(fetcher.data),
     isKept,
     add,
     remove: (id: string) => keep(kept.filter((file) => file.id !== id)),
@@ -189,21 +189,21 @@ function useDocuments(first: readonly Kept[]) {
 }
 
 /** What the draft could not take; the list shows it until it is put right. */
-function refusalOf(answer: StepAnswer | undefined): FileFlaw | undefined {
+function refusalOf(answer: StepAnswer | undefined): FileError | undefined {
   if (answer?.sentence) return { kind: 'said', sentence: answer.sentence }
-  return answer?.isOffline || answer?.flaws ? { kind: 'offline' } : undefined
+  return answer?.isOffline || answer?.errors ? { kind: 'offline' } : undefined
 }
 
-function FileFlawText({
-  flaw,
+function FileErrorText({
+  error,
   documentMb,
   pictureMb,
 }: {
-  flaw: FileFlaw
+  error: FileError
   documentMb: number
   pictureMb: number
 }) {
-  switch (flaw.kind) {
+  switch (error.kind) {
     case 'kind':
       return <Trans>Only PDF documents and photos can be sent.</Trans>
     case 'tooLarge':
@@ -219,6 +219,6 @@ function FileFlawText({
         </Trans>
       )
     case 'said':
-      return flaw.sentence
+      return error.sentence
   }
 }

@@ -16,7 +16,7 @@ import { readForm } from '../../parts/read-form.ts'
 export type StepAnswer = {
   readonly step: ApplicationStep
   /** By the field's path. */
-  readonly flaws?: readonly ApplicationFlaw[]
+  readonly errors?: readonly ApplicationFlaw[]
   /** A refusal that belongs to no field. */
   readonly sentence?: string
   readonly isKept?: boolean
@@ -37,9 +37,9 @@ export async function saveStep(shop: Shop, request: Request) {
     if (intent === 'later') return redirect(`${stepPath(step)}&kept`, 303)
     const draft = draftOf(kept, startDraft({ nickname: '', email: '' }, ''))
     if (intent === 'send') return await send(shop, draft)
-    const flaws = applicationFlaws(draft, isPhone).filter((flaw) => stepOf(flaw.path) === step)
-    return flaws.length > 0
-      ? data<StepAnswer>({ step, flaws }, 422)
+    const errors = applicationFlaws(draft, isPhone).filter((error) => stepOf(error.path) === step)
+    return errors.length > 0
+      ? data<StepAnswer>({ step, errors }, 422)
       : redirect(stepPath(stepAfter(step)), 303)
   } catch (error) {
     if (!isProblem(error) || (error.status >= 500 && error.status !== 503)) throw error
@@ -52,7 +52,7 @@ export async function saveStep(shop: Shop, request: Request) {
         typed: wish,
         ...(error.body.errors
           ? {
-              flaws: error.body.errors.map(({ path, code }) => ({
+              errors: error.body.errors.map(({ path, code }) => ({
                 path: path.replace(/^documents\..*/, 'documents'),
                 code,
               })),
@@ -65,8 +65,8 @@ export async function saveStep(shop: Shop, request: Request) {
 }
 
 async function send(shop: Shop, draft: Draft) {
-  const flaws = applicationFlaws(draft, isPhone)
-  if (flaws.length > 0) return data<StepAnswer>({ step: 'send', flaws }, 422)
+  const errors = applicationFlaws(draft, isPhone)
+  if (errors.length > 0) return data<StepAnswer>({ step: 'send', errors }, 422)
   await shop.call('POST /sapi/mall-merchant/apply/submitApply', draft)
   return redirect(auditPath, 303)
 }

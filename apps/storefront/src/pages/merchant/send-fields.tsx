@@ -12,7 +12,7 @@ import {
 import { useShop } from '../../parts/use-shop.ts'
 import type { Draft } from './application-form.ts'
 import { stepPath } from './merchant-paths.ts'
-import { useFlaw } from './step-fields.tsx'
+import { useError } from './step-fields.tsx'
 import { StepName } from './step-header.tsx'
 
 /** Everything once more, and what has to be ticked before it is sent. */
@@ -25,7 +25,7 @@ export function SendFields({
 }) {
   const { language } = useShop()
   const { returnAddress: to } = draft
-  const isOpen = (step: ApplicationStep) => open.some((flaw) => stepOf(flaw.path) === step)
+  const isOpen = (step: ApplicationStep) => open.some((error) => stepOf(error.path) === step)
   return (
     <>
       <dl className="grid gap-3">
@@ -116,9 +116,9 @@ function Part({
 
 function Tick({ one, isTicked }: { one: Requirement; isTicked: boolean }) {
   const id = useId()
-  const flaw = useFlaw(`agreed.${one}`)
+  const error = useError(`agreed.${one}`)
   return (
-    <div data-flawed={flaw ? '' : undefined} className="clear-both">
+    <div data-invalid={error ? '' : undefined} className="clear-both">
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
         <input
           id={id}
@@ -126,16 +126,16 @@ function Tick({ one, isTicked }: { one: Requirement; isTicked: boolean }) {
           name={`agreed.${one}`}
           required
           defaultChecked={isTicked}
-          aria-invalid={Boolean(flaw)}
-          aria-describedby={`${id}-flaw`}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-error`}
           className="mt-1 size-5 shrink-0 accent-accent"
         />
         <span>
           <RequirementText one={one} />
         </span>
       </label>
-      <p id={`${id}-flaw`} aria-live="polite" className="ms-8 text-small text-refuse empty:hidden">
-        {flaw}
+      <p id={`${id}-error`} aria-live="polite" className="ms-8 text-small text-refuse empty:hidden">
+        {error}
       </p>
     </div>
   )

@@ -6,18 +6,18 @@ import {
   uploadFlaw,
 } from '@galleria/contract/upload-rules'
 
-export type FileFlaw =
+export type FileError =
   | { readonly kind: 'kind' | 'tooLarge' | 'offline' }
   | { readonly kind: 'said'; readonly sentence: string }
 export type FileAnswer =
   | { readonly file: { readonly id: string; readonly url: string } }
-  | { readonly flaw: FileFlaw }
+  | { readonly error: FileError }
 
 /** A picture is sent as one, everything else as a document; why neither would be taken is said before. */
-export function flawOf(file: File): FileFlaw | undefined {
-  const flaw = isPicture(file) ? uploadFlaw(file, 'company') : documentFlaw(file)
-  if (!flaw) return undefined
-  return { kind: flaw.endsWith('too_large') ? 'tooLarge' : 'kind' }
+export function errorOf(file: File): FileError | undefined {
+  const error = isPicture(file) ? uploadFlaw(file, 'company') : documentFlaw(file)
+  if (!error) return undefined
+  return { kind: error.endsWith('too_large') ? 'tooLarge' : 'kind' }
 }
 
 export function isPicture(file: { readonly type: string }): boolean {
@@ -47,13 +47,13 @@ export function sendFile(
       resolve(
         request.status === 200 && body?.id
           ? { file: { id: body.id, url: body.url ?? '' } }
-          : { flaw: body?.title ? { kind: 'said', sentence: body.title } : { kind: 'offline' } },
+          : { error: body?.title ? { kind: 'said', sentence: body.title } : { kind: 'offline' } },
       )
     })
-    request.addEventListener('error', () => resolve({ flaw: { kind: 'offline' } }))
+    request.addEventListener('error', () => resolve({ error: { kind: 'offline' } }))
     signal.addEventListener('abort', () => {
       request.abort()
-      resolve({ flaw: { kind: 'offline' } })
+      resolve({ error: { kind: 'offline' } })
     })
     request.send(form)
   })

@@ -24,15 +24,15 @@ import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { PhoneInput } from '@galleria/ui/inputs/phone-input'
 import { useShop } from '../../parts/use-shop.ts'
 import type { Draft } from './application-form.ts'
-import { FlawText } from './flaw-text.tsx'
+import { ErrorText } from './error-text.tsx'
 
-const FlawsContext = createContext<readonly ApplicationFlaw[]>([])
-export const ShowFlaws = FlawsContext
+const ErrorsContext = createContext<readonly ApplicationFlaw[]>([])
+export const ShowErrors = ErrorsContext
 
 /** What is wrong with a field, in words. */
-export function useFlaw(path: string, example?: string): ReactNode {
-  const flaw = use(FlawsContext).find((one) => one.path === path)
-  return flaw ? <FlawText code={flaw.code} example={example} /> : undefined
+export function useError(path: string, example?: string): ReactNode {
+  const error = use(ErrorsContext).find((one) => one.path === path)
+  return error ? <ErrorText code={error.code} example={example} /> : undefined
 }
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
@@ -55,7 +55,7 @@ function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId()
-  const flaw = useFlaw(name, example)
+  const error = useError(name, example)
   return (
     <Field
       id={id}
@@ -72,7 +72,7 @@ function TextField({
         </>
       }
       hint={hint}
-      flaw={flaw}
+      error={error}
     >
       {(attributes) => (
         <input
@@ -107,14 +107,14 @@ function CountryField({
 }) {
   const id = useId()
   const { language } = useShop()
-  const flaw = useFlaw(name)
+  const error = useError(name)
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const order = new Intl.Collator(language)
   const sorted = countries
     .map((code) => [code, names.of(code) ?? code] as const)
     .toSorted((a, b) => order.compare(a[1], b[1]))
   return (
-    <Field id={id} label={label} hint={hint} flaw={flaw}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(attributes) => (
         <select
           {...attributes}
@@ -177,7 +177,7 @@ export function AccountFields({ draft }: { draft: Draft }) {
         maxLength={20}
         words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
         hint={<Trans>Only for us; buyers do not see it.</Trans>}
-        flaw={useFlaw('contactPhone')}
+        error={useError('contactPhone')}
       />
     </>
   )
@@ -230,7 +230,7 @@ export function CompanyFields({ draft }: { draft: Draft }) {
         max={max.about}
         rows={6}
         isRequired
-        flaw={useFlaw('about')}
+        error={useError('about')}
         value={about}
         onValue={setAbout}
         placeholder={t`Two or three sentences for the page of your shop.`}

@@ -17,7 +17,7 @@ type LookupProps = {
 
 /** Order number and mail address have a link sent. Whether they belong together is told in the mail only; after some tries a picture's signs are asked for. */
 export function GuestLookup({ isSpoilt, isSent, email, captcha, answer }: LookupProps) {
-  const isPictureAsked = captcha !== undefined || Boolean(answer?.flaws?.['captcha'])
+  const isPictureAsked = captcha !== undefined || Boolean(answer?.errors?.['captcha'])
   return (
     <DoorFrame
       title={

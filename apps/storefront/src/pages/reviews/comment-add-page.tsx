@@ -10,10 +10,10 @@ import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
 import {
-  findFlaws,
-  hasFlaws,
+  findErrors,
+  hasErrors,
   linesToReview,
-  placeFlaws,
+  placeErrors,
   readDrafts,
   type Answer,
 } from './review-form.ts'
@@ -77,8 +77,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const drafts = readDrafts(await readForm(request))
   const refuseWith = (answer: Answer) => data<Answer>({ ...answer, drafts }, 422)
   if (drafts.length === 0 || drafts.length > MOST_REVIEWS_AT_ONCE) throw data(null, 400)
-  const flaws = findFlaws(drafts)
-  if (hasFlaws(flaws)) return refuseWith({ flaws })
+  const errors = findErrors(drafts)
+  if (hasErrors(errors)) return refuseWith({ errors })
   try {
     await shopOf(context).call(
       'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow',
@@ -93,8 +93,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     if (error.status === 401) throw loginFirst(request)
-    const placed = error.body.errors && placeFlaws(error.body.errors, drafts)
-    return refuseWith(placed ? { flaws: placed } : { sentence: error.body.title })
+    const placed = error.body.errors && placeErrors(error.body.errors, drafts)
+    return refuseWith(placed ? { errors: placed } : { sentence: error.body.title })
   }
   return redirect(donePath, 303)
 }

@@ -5,16 +5,16 @@ import { LONGEST_REVIEW } from '@galleria/contract/review-rules'
 import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
-import { FlawText } from './flaw-text.tsx'
+import { ErrorText } from './error-text.tsx'
 import { forgetDraft, readDraft, writeDraft } from './review-draft.ts'
-import { fieldOf, type Draft, type Flaws } from './review-form.ts'
+import { fieldOf, type Draft, type FieldErrors } from './review-form.ts'
 import { ReviewLine } from './review-line.tsx'
 import { StarField } from './star-field.tsx'
 
-type BlockProps = { line: WireReviewLine; draft: Draft | undefined; flaws: Flaws[string] }
+type BlockProps = { line: WireReviewLine; draft: Draft | undefined; errors: FieldErrors[string] }
 
 /** Stars, text and photos for one line. What is typed survives a reload in this window. */
-export function ReviewBlock({ line, draft, flaws }: BlockProps) {
+export function ReviewBlock({ line, draft, errors }: BlockProps) {
   const { t } = useLingui()
   const id = useId()
   const versionText = useVersionText()
@@ -54,7 +54,7 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
         id={`${id}-stars`}
         rate={rate}
         onRate={setRate}
-        flaw={flaws.rateDict}
+        error={errors.rateDict}
       />
       <div className="mt-5">
         <LimitedTextArea
@@ -65,7 +65,7 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
           onValue={setContent}
           max={LONGEST_REVIEW}
           isRequired
-          flaw={flaws.content ? <FlawText code={flaws.content} /> : undefined}
+          error={errors.content ? <ErrorText code={errors.content} /> : undefined}
           placeholder={t`How does it look, how is it made, how does it feel to live with?`}
           remaining={(left) => (
             <Plural value={left} one="# character left" other="# characters left" />
@@ -81,7 +81,7 @@ export function ReviewBlock({ line, draft, flaws }: BlockProps) {
         onUrls={setImages}
         isHydrated={isHydrated}
         audience={<Trans>Everybody can see them.</Trans>}
-        flaw={flaws.images ? <FlawText code={flaws.images} /> : undefined}
+        error={errors.images ? <ErrorText code={errors.images} /> : undefined}
       />
     </section>
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   fieldOf,
-  findFlaws,
-  hasFlaws,
+  findErrors,
+  hasErrors,
   linesToReview,
-  placeFlaws,
+  placeErrors,
   readDrafts,
 } from './review-form.ts'
 import { addPath, listPath, readLineIds, readListQuery } from './review-paths.ts'
@@ -70,7 +70,7 @@ test('[REV-031] each block of the form is one draft, with its own stars, text an
   ])
 })
 test('[REV-037, REV-039] what a block lacks is said at the block', () => {
-  const flaws = findFlaws(
+  const errors = findErrors(
     readDrafts(
       formOf(
         ['line', A],
@@ -81,13 +81,13 @@ test('[REV-037, REV-039] what a block lacks is said at the block', () => {
       ),
     ),
   )
-  expect(flaws).toEqual({ [B]: { rateDict: 'rating', content: 'review_text' } })
-  expect([hasFlaws(flaws), hasFlaws({})]).toEqual([true, false])
+  expect(errors).toEqual({ [B]: { rateDict: 'rating', content: 'review_text' } })
+  expect([hasErrors(errors), hasErrors({})]).toEqual([true, false])
 })
 test('what the server objects to is said at the block it speaks of', () => {
   const drafts = [A, B].map((lineId) => ({ lineId, rate: 5, content: 'Good', images: [] }))
   expect(
-    placeFlaws(
+    placeErrors(
       [
         { path: '1.images', code: 'picture' },
         { path: '0.content', code: 'length' },
@@ -95,11 +95,11 @@ test('what the server objects to is said at the block it speaks of', () => {
       drafts,
     ),
   ).toEqual({ [B]: { images: 'picture' }, [A]: { content: 'length' } })
-  expect(placeFlaws([{ path: '0.images.files', code: 'too_big' }], drafts)).toEqual({
+  expect(placeErrors([{ path: '0.images.files', code: 'too_big' }], drafts)).toEqual({
     [A]: { images: 'picture' },
   })
-  expect(placeFlaws([{ path: '', code: 'invalid' }], drafts)).toBeUndefined()
-  expect(placeFlaws([{ path: '9.content', code: 'length' }], drafts)).toBeUndefined()
+  expect(placeErrors([{ path: '', code: 'invalid' }], drafts)).toBeUndefined()
+  expect(placeErrors([{ path: '9.content', code: 'length' }], drafts)).toBeUndefined()
 })
 test('parts of a bundle have no block of their own, nor has what was reviewed; at most twenty stand in one form', () => {
   const line = (lineGroupTypeDict: string | null, commentStatus = 'UN_EVALUATED') => ({

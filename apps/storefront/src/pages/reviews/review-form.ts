@@ -7,10 +7,10 @@ export type Draft = {
   readonly content: string
   readonly images: readonly string[]
 }
-export type FlawCode = 'rating' | 'review_text' | 'length' | 'picture'
+export type ErrorCode = 'rating' | 'review_text' | 'length' | 'picture'
 /** By line and field; `picture` stands at the photos. */
-export type Flaws = Readonly<
-  Record<string, Readonly<Partial<Record<'rateDict' | 'content' | 'images', FlawCode>>>>
+export type FieldErrors = Readonly<
+  Record<string, Readonly<Partial<Record<'rateDict' | 'content' | 'images', ErrorCode>>>>
 >
 
 export const fieldOf = {
@@ -46,30 +46,30 @@ export function readDrafts(form: FormData): Draft[] {
     })
 }
 
-export function findFlaws(drafts: readonly Draft[]): Flaws {
+export function findErrors(drafts: readonly Draft[]): FieldErrors {
   return Object.fromEntries(
     drafts.flatMap((draft) => {
-      const flaws = reviewFlaws(draft)
-      return flaws.length > 0
-        ? [[draft.lineId, Object.fromEntries(flaws.map(({ path, code }) => [path, code]))]]
+      const errors = reviewFlaws(draft)
+      return errors.length > 0
+        ? [[draft.lineId, Object.fromEntries(errors.map(({ path, code }) => [path, code]))]]
         : []
     }),
   )
 }
 
 /** The server's objections (`0.images`) at the blocks they speak of; undefined when they speak of something else. */
-export function placeFlaws(
-  errors: readonly { readonly path: string; readonly code: string }[],
+export function placeErrors(
+  reported: readonly { readonly path: string; readonly code: string }[],
   drafts: readonly Draft[],
-): Flaws | undefined {
-  const flaws: Record<string, Partial<Record<'rateDict' | 'content' | 'images', FlawCode>>> = {}
-  for (const { path, code } of errors) {
+): FieldErrors | undefined {
+  const errors: Record<string, Partial<Record<'rateDict' | 'content' | 'images', ErrorCode>>> = {}
+  for (const { path, code } of reported) {
     const [index = '', field = ''] = path.split('.')
     const draft = drafts[Number(index)]
     if (!draft || (field !== 'rateDict' && field !== 'content' && field !== 'images'))
       return undefined
-    flaws[draft.lineId] = {
-      ...flaws[draft.lineId],
+    errors[draft.lineId] = {
+      ...errors[draft.lineId],
       [field]:
         field === 'images'
           ? 'picture'
@@ -80,15 +80,15 @@ export function placeFlaws(
               : 'review_text',
     }
   }
-  return flaws
+  return errors
 }
 
-export function hasFlaws(flaws: Flaws): boolean {
-  return Object.keys(flaws).length > 0
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0
 }
 
 export type Answer = {
-  readonly flaws?: Flaws
+  readonly errors?: FieldErrors
   /** A refusal that belongs to no field. */ readonly sentence?: string
   readonly isOffline?: boolean
   readonly drafts?: readonly Draft[]

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReviewLine } from '@galleria/contract/review'
 import { ReviewBlock } from './review-block.tsx'
-import { findFlaws, hasFlaws, readDrafts, type Answer, type Flaws } from './review-form.ts'
+import { findErrors, hasErrors, readDrafts, type Answer, type FieldErrors } from './review-form.ts'
 
 /** One block for each line. Sent only when every block has what it needs; the first that lacks something gets the focus. */
 export function ReviewForm({
@@ -15,7 +15,7 @@ export function ReviewForm({
 }) {
   const form = useRef<HTMLFormElement>(null)
   const { state } = useNavigation()
-  const [own, setOwn] = useState<Flaws>()
+  const [own, setOwn] = useState<FieldErrors>()
   const [isWaiting, setWaiting] = useState(false)
   const isBusy = state !== 'idle'
   // What the server says counts until the form is looked through again.
@@ -24,13 +24,13 @@ export function ReviewForm({
     setSeen(answer)
     setOwn(undefined)
   }
-  const flaws = own ?? answer?.flaws ?? {}
+  const errors = own ?? answer?.errors ?? {}
 
   useEffect(() => {
-    if (hasFlaws(flaws))
+    if (hasErrors(errors))
       form.current
         ?.querySelector<HTMLElement>(
-          '[data-flawed] :is(input, textarea):not([type=hidden], [type=file])',
+          '[data-invalid] :is(input, textarea):not([type=hidden], [type=file])',
         )
         ?.focus()
     // Only when there is a new answer, never while typing.
@@ -38,25 +38,25 @@ export function ReviewForm({
   }, [own === undefined, answer])
 
   function send(event: FormEvent<HTMLFormElement>) {
-    const found = findFlaws(readDrafts(new FormData(event.currentTarget)))
+    const found = findErrors(readDrafts(new FormData(event.currentTarget)))
     const isSending = event.currentTarget.querySelector('[data-sending]') !== null
     setWaiting(isSending)
-    if (!hasFlaws(found) && !isSending && !isBusy) return
+    if (!hasErrors(found) && !isSending && !isBusy) return
     event.preventDefault()
     if (isBusy) return
     setOwn(found)
-    if (hasFlaws(found))
+    if (hasErrors(found))
       requestAnimationFrame(() =>
         form.current
           ?.querySelector<HTMLElement>(
-            '[data-flawed] :is(input, textarea):not([type=hidden], [type=file])',
+            '[data-invalid] :is(input, textarea):not([type=hidden], [type=file])',
           )
           ?.focus(),
       )
   }
   /** After a first try, what has been put right is no longer complained about. */
   function recheck() {
-    if (own && form.current) setOwn(findFlaws(readDrafts(new FormData(form.current))))
+    if (own && form.current) setOwn(findErrors(readDrafts(new FormData(form.current))))
   }
   return (
     <Form ref={form} method="post" noValidate onSubmit={send} onChange={recheck} className="mt-6">
@@ -80,7 +80,7 @@ export function ReviewForm({
             key={line.id}
             line={line}
             draft={answer?.drafts?.find((draft) => draft.lineId === line.id)}
-            flaws={flaws[line.id] ?? {}}
+            errors={errors[line.id] ?? {}}
           />
         ))}
       </div>

@@ -1,26 +1,26 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { MOST_STARS } from '@galleria/contract/review-rules'
 import { IconStar } from '@galleria/ui/icons'
-import { FlawText } from './flaw-text.tsx'
-import type { FlawCode } from './review-form.ts'
+import { ErrorText } from './error-text.tsx'
+import type { ErrorCode } from './review-form.ts'
 
 type StarFieldProps = {
   name: string
   id: string
   rate: number | undefined
   onRate: (rate: number) => void
-  flaw: FlawCode | undefined
+  error: ErrorCode | undefined
 }
 
 /** One to five stars: radio buttons, so that arrow keys, screen readers and a page without script all know them [REV-022]. */
-export function StarField({ name, id, rate, onRate, flaw }: StarFieldProps) {
+export function StarField({ name, id, rate, onRate, error }: StarFieldProps) {
   return (
     <fieldset
       role="radiogroup"
       aria-required="true"
-      aria-invalid={flaw !== undefined}
+      aria-invalid={error !== undefined}
       className="mt-4"
-      data-flawed={flaw ? '' : undefined}
+      data-invalid={error ? '' : undefined}
     >
       <legend className="font-medium">
         <Trans>Your rating</Trans>
@@ -38,7 +38,7 @@ export function StarField({ name, id, rate, onRate, flaw }: StarFieldProps) {
                 value={stars}
                 checked={rate === stars}
                 onChange={() => onRate(stars)}
-                aria-describedby={flaw ? `${id}-flaw` : undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <span className="sr-only">
@@ -54,10 +54,10 @@ export function StarField({ name, id, rate, onRate, flaw }: StarFieldProps) {
       </div>
       <p
         aria-live="polite"
-        id={`${id}-flaw`}
+        id={`${id}-error`}
         className="text-small text-refuse first-letter:uppercase"
       >
-        {flaw ? <FlawText code={flaw} /> : null}
+        {error ? <ErrorText code={error} /> : null}
       </p>
     </fieldset>
   )

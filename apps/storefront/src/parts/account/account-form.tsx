@@ -12,27 +12,27 @@ import {
 import { Form, useNavigation } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSecondsLeft } from '@galleria/ui/inputs/use-seconds-left'
-import { findFlaws, type Check } from './checks.ts'
-import { FlawText } from './flaw-text.tsx'
-import type { Flaws, FormAnswer } from './form-answer.ts'
+import { findErrors, type Check } from './checks.ts'
+import { ErrorText } from './error-text.tsx'
+import type { FieldErrors, FormAnswer } from './form-answer.ts'
 
 type Shown = {
-  readonly flaws: Flaws
+  readonly errors: FieldErrors
   readonly values: Readonly<Record<string, string>>
   readonly answer: FormAnswer | undefined
 }
-const ShownContext = createContext<Shown>({ flaws: {}, values: {}, answer: undefined })
+const ShownContext = createContext<Shown>({ errors: {}, values: {}, answer: undefined })
 
-/** What a field of the form shows: its flaw in words, and what was typed before. */
+/** What a field of the form shows: its error in words, and what was typed before. */
 export function useFieldState(name: string): {
-  flaw: ReactNode
+  error: ReactNode
   value: string | undefined
   answer: FormAnswer | undefined
 } {
-  const { flaws, values, answer } = use(ShownContext)
-  const flaw = flaws[name]
+  const { errors, values, answer } = use(ShownContext)
+  const error = errors[name]
   return {
-    flaw: flaw ? <FlawText flaw={flaw} field={name} /> : undefined,
+    error: error ? <ErrorText error={error} field={name} /> : undefined,
     value: values[name],
     answer,
   }
@@ -75,31 +75,31 @@ export function AccountForm({
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   const isBusy = isSending && navigation.formData?.get('intent') === intent
   const answer = given?.intent === intent ? given : undefined
-  const [own, setOwn] = useState<Flaws>()
+  const [own, setOwn] = useState<FieldErrors>()
   const [seen, setSeen] = useState(answer)
   if (seen !== answer) {
     setSeen(answer)
     setOwn(undefined)
   }
-  const flaws = own ?? answer?.flaws ?? (none as Flaws)
+  const errors = own ?? answer?.errors ?? (none as FieldErrors)
   const shown = useMemo(
-    () => ({ flaws, values: answer?.values ?? (none as Record<string, string>), answer }),
-    [flaws, answer],
+    () => ({ errors, values: answer?.values ?? (none as Record<string, string>), answer }),
+    [errors, answer],
   )
   const left = useSecondsLeft(answer?.waitS ?? 0, answer)
 
   const focusFirst = () =>
     form.current
-      ?.querySelector<HTMLElement>('[data-flawed] :is(input, select, textarea):not([type=hidden])')
+      ?.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea):not([type=hidden])')
       ?.focus()
   useEffect(() => {
-    if (answer?.flaws) focusFirst()
+    if (answer?.errors) focusFirst()
     // Only for a new answer, never while typing.
   }, [answer])
 
   function send(event: FormEvent<HTMLFormElement>) {
     if (isSending || left > 0) return event.preventDefault()
-    const found = findFlaws(new FormData(event.currentTarget), wanted)
+    const found = findErrors(new FormData(event.currentTarget), wanted)
     setOwn(found)
     if (Object.keys(found).length === 0) return
     event.preventDefault()
@@ -109,8 +109,8 @@ export function AccountForm({
   function judge(name: string) {
     const check = wanted[name]
     if (!check || !form.current) return
-    const { [name]: _, ...others } = flaws
-    setOwn({ ...others, ...findFlaws(new FormData(form.current), { [name]: check }) })
+    const { [name]: _, ...others } = errors
+    setOwn({ ...others, ...findErrors(new FormData(form.current), { [name]: check }) })
   }
   function leave({ target }: FocusEvent) {
     const field = target as unknown as HTMLInputElement
@@ -118,7 +118,7 @@ export function AccountForm({
   }
   function change({ target }: FormEvent) {
     const { name } = target as unknown as HTMLInputElement
-    if (flaws[name]) judge(name)
+    if (errors[name]) judge(name)
   }
   return (
     <Form
@@ -137,7 +137,7 @@ export function AccountForm({
       <Complaint answer={answer} left={left} />
       <ShownContext value={shown}>{children}</ShownContext>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {/* Pressing keeps the focus where it is: leaving the last field could show a flaw there, which moves the button away from under the finger. */}
+        {/* Pressing keeps the focus where it is: leaving the last field could show a error there, which moves the button away from under the finger. */}
         <button
           type="submit"
           onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import { Problem, type ProblemBody } from '@galleria/contract/client'
 import { describe, expect, test } from 'vitest'
-import { checks, findFlaws, optional } from './checks.ts'
+import { checks, findErrors, optional } from './checks.ts'
 import { cooldownLeft } from './cooldown.ts'
 import { answerRefusal, textOf, waitOf } from './form-answer.ts'
 import { stepCookie, told } from './step-cookie.server.ts'
@@ -31,7 +31,7 @@ describe('fields are judged before the server is asked', () => {
       email: checks.email,
       mobile: checks.mobile,
     }
-    expect(findFlaws(formOf({}), wanted)).toEqual({
+    expect(findErrors(formOf({}), wanted)).toEqual({
       captcha: { code: 'required' },
       smsCode: { code: 'required' },
       oldPassword: { code: 'required' },
@@ -39,7 +39,7 @@ describe('fields are judged before the server is asked', () => {
       mobile: { code: 'required' },
     })
     expect(
-      findFlaws(
+      findErrors(
         formOf({
           captcha: 'ab1',
           smsCode: '12345',
@@ -56,7 +56,7 @@ describe('fields are judged before the server is asked', () => {
       mobile: { code: 'phone' },
     })
     expect(
-      findFlaws(
+      findErrors(
         formOf({
           captcha: 'aB1z',
           smsCode: '123456',
@@ -70,15 +70,15 @@ describe('fields are judged before the server is asked', () => {
   })
   test('[ACC-017] an invitation code may be left empty only where it is optional', () => {
     expect(
-      findFlaws(formOf({ invitationCode: '' }), { invitationCode: checks.invitationCode }),
+      findErrors(formOf({ invitationCode: '' }), { invitationCode: checks.invitationCode }),
     ).toEqual({ invitationCode: { code: 'required' } })
     expect(
-      findFlaws(formOf({ invitationCode: '' }), {
+      findErrors(formOf({ invitationCode: '' }), {
         invitationCode: optional(checks.invitationCode),
       }),
     ).toEqual({})
     expect(
-      findFlaws(formOf({ invitationCode: 'short' }), {
+      findErrors(formOf({ invitationCode: 'short' }), {
         invitationCode: optional(checks.invitationCode),
       }),
     ).toEqual({ invitationCode: { code: 'invitation' } })
@@ -109,7 +109,7 @@ describe('[SHR-021] one place answers what the shop refuses', () => {
       intent: 'send',
       code: 'captcha.wrong',
       values: { intent: 'send', email: 'kim@here.test' },
-      flaws: { captcha: { code: 'captcha.wrong', sentence: 'words for captcha.wrong' } },
+      errors: { captcha: { code: 'captcha.wrong', sentence: 'words for captcha.wrong' } },
     })
   })
   test("any other stands above the form, the server's field errors at theirs", () => {
@@ -126,7 +126,7 @@ describe('[SHR-021] one place answers what the shop refuses', () => {
         }),
         request,
         form,
-      ).flaws,
+      ).errors,
     ).toEqual({
       captcha: { code: 'required', sentence: 'm' },
       mobile: { code: 'phone_country', sentence: 'not there' },

@@ -39,7 +39,7 @@ export function optional(check: Check): Check {
   return (value, form) => (value.trim() === '' ? undefined : check(value, form))
 }
 
-export function findFlaws(
+export function findErrors(
   form: FormData,
   wanted: Readonly<Record<string, Check>>,
 ): Record<string, { code: string }> {

@@ -65,7 +65,7 @@ export function TextField({
         </>
       }
       hint={hint}
-      flaw={state.flaw}
+      error={state.error}
       beside={beside}
     >
       {(attributes) => (
@@ -120,7 +120,7 @@ export function MobileField({
 }) {
   const { t } = useLingui()
   const { site, language, front } = useShop()
-  const { flaw, value } = useFieldState('mobile')
+  const { error, value } = useFieldState('mobile')
   const prefix = useFieldState('prefix').value ?? code ?? front.dialCode
   const choices = dialCodesOf(site, language).filter((one) => smsPrefixes.includes(one.code))
   return (
@@ -132,7 +132,7 @@ export function MobileField({
       code={prefix}
       number={value ?? number ?? ''}
       words={{ label: t`Mobile number`, code: t`Country code`, number: t`Mobile number` }}
-      flaw={flaw}
+      error={error}
     />
   )
 }
@@ -147,7 +147,7 @@ export function CaptchaField({
 }) {
   const { t } = useLingui()
   const { language } = useShop()
-  const { flaw, answer } = useFieldState('captcha')
+  const { error, answer } = useFieldState('captcha')
   const { picture, spoken, state, renew, speak, freshen } = useCaptcha(first, answer)
   return (
     <>
@@ -162,7 +162,7 @@ export function CaptchaField({
         onCome={freshen}
         isFirst={isFirst}
         language={language}
-        flaw={flaw}
+        error={error}
         words={{
           label: t`Signs of the picture`,
           hint: t`Four letters or digits; large or small does not matter.`,
@@ -191,13 +191,13 @@ export function CodeField({
   isFirst?: boolean
 }) {
   const { t } = useLingui()
-  const { flaw } = useFieldState(name)
+  const { error } = useFieldState(name)
   return (
     <CodeInput
       name={name}
       label={name === 'smsCode' ? t`Code from the SMS` : t`Code from the mail`}
       hint={<Trans>Six digits. It is good for ten minutes.</Trans>}
-      flaw={flaw}
+      error={error}
       beside={beside}
       isFirst={isFirst ?? false}
     />
@@ -207,7 +207,7 @@ export function CodeField({
 /** A new password, with what it must fulfil for this person. */
 export function NewPasswordField({ owner, label }: { owner: () => PasswordOwner; label?: string }) {
   const { t } = useLingui()
-  const { flaw, answer } = useFieldState('password')
+  const { error, answer } = useFieldState('password')
   const texts: Record<PasswordCondition, ReactNode> = {
     length: (
       <Trans>
@@ -221,8 +221,8 @@ export function NewPasswordField({ owner, label }: { owner: () => PasswordOwner;
     <PasswordInput
       name="password"
       autoComplete="new-password"
-      flaw={flaw}
-      emptyOn={answer?.flaws?.['password'] ? answer : undefined}
+      error={error}
+      emptyOn={answer?.errors?.['password'] ? answer : undefined}
       conditions={passwordConditions.map((key) => ({ key, label: texts[key] }))}
       judge={(typed) => checkPassword(typed, owner())}
       words={{
@@ -245,12 +245,12 @@ export function KnownPasswordField({
   beside?: ReactNode
 }) {
   const { t } = useLingui()
-  const { flaw, answer } = useFieldState(name)
+  const { error, answer } = useFieldState(name)
   return (
     <PasswordInput
       name={name}
       autoComplete="current-password"
-      flaw={flaw}
+      error={error}
       beside={beside}
       emptyOn={answer}
       words={{ label: label ?? t`Password`, show: t`Show the password` }}

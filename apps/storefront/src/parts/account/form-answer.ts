@@ -4,14 +4,14 @@ import { pageOf } from '../../addresses/local-path.ts'
 import { loginFirst } from '../buyer/read-for-buyer.ts'
 
 /** What is wrong with one field: a code that has a text of ours, or one that only the server has words for. */
-export type Flaw = { readonly code: string; readonly sentence?: string | undefined }
-export type Flaws = Readonly<Record<string, Flaw>>
+export type FieldError = { readonly code: string; readonly sentence?: string | undefined }
+export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** What a form is answered with when it could not be done. Nothing typed is lost: passwords and signs of pictures apart, it comes back in `values`. */
 export type FormAnswer = {
   /** Which of the page's forms it answers. */
   readonly intent: string
-  readonly flaws?: Flaws
+  readonly errors?: FieldErrors
   /** A refusal that belongs to no field. */
   readonly sentence?: string
   /** Too many tries: seconds until the next one. */
@@ -48,11 +48,11 @@ export function answerRefusal(
   if (error.code === '429') return { ...answer, waitS: waitOf(error.body) }
   const place = places[error.code]
   if (place)
-    return { ...answer, flaws: { [place]: { code: error.code, sentence: error.body.title } } }
+    return { ...answer, errors: { [place]: { code: error.code, sentence: error.body.title } } }
   if (error.body.errors)
     return {
       ...answer,
-      flaws: Object.fromEntries(
+      errors: Object.fromEntries(
         error.body.errors.map(({ path, code, message }) => [
           SEEN_AS[path] ?? path,
           { code, sentence: message },

@@ -30,7 +30,7 @@ test("[SHR-011, SHR-013, SHR-014] a captcha is required, four letters or digits,
       tokenName="token"
       picture={{ token: 'tok', image: 'data:image/png;base64,AA' }}
       words={words}
-      flaw="Four signs, please."
+      error="Four signs, please."
       language="en"
       onRenew={nothing}
       onSpeak={nothing}
@@ -40,7 +40,7 @@ test("[SHR-011, SHR-013, SHR-014] a captcha is required, four letters or digits,
   for (const part of ['required=""', 'maxLength="4"', 'pattern="[A-Za-z0-9]{4}"'])
     expect(field).toContain(part)
   expect(html).toMatch(/<input type="hidden"(?=[^>]*name="token")(?=[^>]*value="tok")/)
-  expect(html).toMatch(/aria-invalid="true"[^>]*aria-describedby="([^" ]+)-hint \1-flaw"/)
+  expect(html).toMatch(/aria-invalid="true"[^>]*aria-describedby="([^" ]+)-hint \1-error"/)
   expect(html).toContain('alt="Picture"')
   // Buttons that need script are not there before it.
   expect(html).not.toContain('<button')
@@ -74,7 +74,7 @@ test('[SHR-010] a new code can be asked for when the wait that the server told i
   expect(button(0)).toMatch(/aria-disabled="false"[^>]*>Send a new code</)
 })
 test('[SHR-011, SHR-017, SHR-019, SHR-020] a password is required; without script its conditions always stand there', () => {
-  const field = (flaw?: string) =>
+  const field = (error?: string) =>
     renderToStaticMarkup(
       <PasswordInput
         name="password"
@@ -82,7 +82,7 @@ test('[SHR-011, SHR-017, SHR-019, SHR-020] a password is required; without scrip
         words={{ label: 'New password', show: 'Show', conditions: 'It has to be' }}
         conditions={[{ key: 'length', label: 'long' }]}
         judge={() => ({ length: false })}
-        flaw={flaw}
+        error={error}
       />,
     )
   expect(field()).toMatch(/required=""/)
@@ -91,7 +91,7 @@ test('[SHR-011, SHR-017, SHR-019, SHR-020] a password is required; without scrip
   )
   expect(field().replace(/<noscript>.*<\/noscript>/, '')).not.toContain('It has to be')
   expect(field('password does not meet conditions')).toMatch(
-    /<p id="[^"]*-flaw" aria-live="polite"[^>]*>password does not meet conditions</,
+    /<p id="[^"]*-error" aria-live="polite"[^>]*>password does not meet conditions</,
   )
 })
 test('[SHR-003, SHR-004, SHR-011] a limited text has 500 characters where nobody says otherwise, and says what it may have', () => {

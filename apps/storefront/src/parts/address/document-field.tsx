@@ -33,9 +33,9 @@ export default function DocumentField({ kit: { form, defaults, id } }: { kit: Fi
   const keep = (written: string) =>
     form.setValue('rfcFile', written, { shouldValidate: code !== undefined })
   async function send(file: File) {
-    const flaw = documentFlaw(file)
-    setRefused(flaw && { code: flaw })
-    if (flaw) return
+    const error = documentFlaw(file)
+    setRefused(error && { code: error })
+    if (error) return
     const own = new AbortController()
     stopper.current?.abort()
     stopper.current = own

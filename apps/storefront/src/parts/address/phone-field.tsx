@@ -12,7 +12,7 @@ export function PhoneField({ kit }: { kit: FieldKit }) {
   const { t } = useLingui()
   const { site, language } = useShop()
   const { form, defaults } = kit
-  const flaw = form.formState.errors.personPhone?.message
+  const error = form.formState.errors.personPhone?.message
   const code = form.watch('areaCode') || defaults.areaCode
   const [codeField, numberField] = [
     form.register('areaCode', { onChange: () => judgeAgain(kit, ['personPhone']) }),
@@ -43,7 +43,7 @@ export function PhoneField({ kit }: { kit: FieldKit }) {
         onLeave={leave}
         words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
         hint={t`Only for questions about the delivery.`}
-        flaw={flaw ? <AddressErrorText field="personPhone" code={flaw} /> : undefined}
+        error={error ? <AddressErrorText field="personPhone" code={error} /> : undefined}
       />
     </div>
   )

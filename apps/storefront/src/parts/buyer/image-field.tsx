@@ -8,7 +8,7 @@ import {
   type UploadPurpose,
 } from '@galleria/contract/upload-rules'
 import { IconClose, IconPhoto } from '@galleria/ui/icons'
-import { usePictures, type PictureFlaw } from './use-pictures.ts'
+import { usePictures, type PictureError } from './use-pictures.ts'
 
 type ImageFieldProps = {
   purpose: UploadPurpose
@@ -19,7 +19,7 @@ type ImageFieldProps = {
   isHydrated: boolean
   /** Who will see the photos. */
   audience: ReactNode
-  flaw?: ReactNode
+  error?: ReactNode
 }
 
 /** Up to six photos [REV-024]: each is sent at once, shown small, and can be taken away again. Photos need script; everything else of a form does not. */
@@ -31,17 +31,17 @@ export function ImageField({
   onUrls,
   isHydrated,
   audience,
-  flaw,
+  error,
 }: ImageFieldProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const { sending, flaw: own, add, remove } = usePictures({ purpose, urls, onUrls })
+  const { sending, error: own, add, remove } = usePictures({ purpose, urls, onUrls })
   const count = urls.length + sending.length
   const limit = uploadLimits[purpose] / 1024 / 1024
   return (
     <div
       className="mt-5"
-      data-flawed={flaw ? '' : undefined}
+      data-invalid={error ? '' : undefined}
       data-sending={sending.length > 0 ? '' : undefined}
     >
       <p id={`${id}-label`} className="font-medium">
@@ -80,7 +80,7 @@ export function ImageField({
             <button
               type="button"
               onClick={() => input.current?.click()}
-              aria-describedby={`${id}-hint ${id}-flaw`}
+              aria-describedby={`${id}-hint ${id}-error`}
               className="grid size-24 place-items-center content-center gap-1 rounded-card border border-dashed border-field text-small hover:border-ink hover:bg-plate"
             >
               <IconPhoto size={26} />
@@ -110,10 +110,10 @@ export function ImageField({
       </noscript>
       <p
         role="alert"
-        id={`${id}-flaw`}
+        id={`${id}-error`}
         className="mt-1 text-small text-refuse first-letter:uppercase"
       >
-        {own ? <PictureFlawText flaw={own} limit={limit} /> : flaw}
+        {own ? <PictureErrorText error={own} limit={limit} /> : error}
       </p>
     </div>
   )
@@ -152,8 +152,8 @@ function Tile({ image, label, onRemove, onLost, children }: TileProps) {
   )
 }
 
-function PictureFlawText({ flaw, limit }: { flaw: PictureFlaw; limit: number }) {
-  switch (flaw.kind) {
+function PictureErrorText({ error, limit }: { error: PictureError; limit: number }) {
+  switch (error.kind) {
     case 'tooLarge':
       return <Trans>image size cannot exceed {limit}M</Trans>
     case 'kind':
@@ -165,6 +165,6 @@ function PictureFlawText({ flaw, limit }: { flaw: PictureFlaw; limit: number }) 
         <Trans>The photo could not be sent. Please check your connection and add it again.</Trans>
       )
     case 'said':
-      return flaw.sentence
+      return error.sentence
   }
 }

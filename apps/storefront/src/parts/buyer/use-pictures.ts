@@ -9,7 +9,7 @@ export type Sending = {
   readonly share: number
   stop(): void
 }
-export type PictureFlaw =
+export type PictureError =
   | { readonly kind: 'tooLarge' | 'kind' | 'tooMany' | 'offline' }
   | { readonly kind: 'said'; readonly sentence: string }
 type Pictures = {
@@ -23,7 +23,7 @@ let nextKey = 0
 /** Sends chosen pictures one by one beside what is already there; what was refused is told, and costs nothing else. */
 export function usePictures({ purpose, urls, onUrls }: Pictures) {
   const [sending, setSending] = useState<readonly Sending[]>([])
-  const [flaw, setFlaw] = useState<PictureFlaw>()
+  const [error, setError] = useState<PictureError>()
   const open = useRef<readonly Sending[]>([])
   // One after the other, so that they stay in the order they were chosen in.
   const queue = useRef(Promise.resolve())
@@ -56,7 +56,7 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
       if (stopper.signal.aborted) return
       if ('uploaded' in answer) onUrls((all) => [...all, answer.uploaded.url])
       else
-        setFlaw(
+        setError(
           'sentence' in answer ? { kind: 'said', sentence: answer.sentence } : { kind: 'offline' },
         )
       end()
@@ -64,21 +64,21 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
   }
 
   function add(files: readonly File[]): void {
-    setFlaw(undefined)
+    setError(undefined)
     let room = MOST_IMAGES - urls.length - sending.length
     for (const file of files) {
       const wrong = uploadFlaw(file, purpose)
-      if (wrong) setFlaw({ kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' })
+      if (wrong) setError({ kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' })
       else if (room > 0) {
         room -= 1
         send(file)
-      } else setFlaw({ kind: 'tooMany' })
+      } else setError({ kind: 'tooMany' })
     }
   }
 
   function remove(url: string): void {
-    setFlaw(undefined)
+    setError(undefined)
     onUrls((all) => all.filter((one) => one !== url))
   }
-  return { sending, flaw, add, remove }
+  return { sending, error, add, remove }
 }

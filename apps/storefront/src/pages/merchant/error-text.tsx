@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { SHORTEST_ABOUT } from '@galleria/contract/merchant-rules'
 
 /** What is wrong with a field, in the reader's language. */
-export function FlawText({
+export function ErrorText({
   code,
   example,
 }: {

@@ -1,36 +1,36 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { hasFlaws, type Flaws } from './application.ts'
+import { hasErrors, type FieldErrors } from './application.ts'
 import type { ApplyAnswer } from './send-application.ts'
 
-/** The server's flaws until the form is judged here; after that, what has been put right is no longer complained about. */
-export function useFlaws(
+/** The server's errors until the form is judged here; after that, what has been put right is no longer complained about. */
+export function useErrors(
   form: RefObject<HTMLFormElement | null>,
   answer: ApplyAnswer | undefined,
-  find: () => Flaws,
-): { flaws: Flaws; judge: () => boolean } {
+  find: () => FieldErrors,
+): { errors: FieldErrors; judge: () => boolean } {
   const [isJudged, setJudged] = useState(false)
   const [seen, setSeen] = useState(answer)
   if (seen !== answer) {
     setSeen(answer)
     setJudged(false)
   }
-  const flaws = isJudged ? find() : (answer?.flaws ?? {})
+  const errors = isJudged ? find() : (answer?.errors ?? {})
   const showFirst = () =>
     form.current
       ?.querySelector<HTMLElement>(
-        '[data-flawed] :is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])',
+        '[data-invalid] :is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])',
       )
       ?.focus()
   useEffect(() => {
-    if (answer?.flaws && hasFlaws(answer.flaws)) showFirst()
+    if (answer?.errors && hasErrors(answer.errors)) showFirst()
     // Only for a new answer, never while typing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [answer])
   function judge(): boolean {
-    const isRight = !hasFlaws(find())
+    const isRight = !hasErrors(find())
     setJudged(!isRight)
     if (!isRight) requestAnimationFrame(showFirst)
     return isRight
   }
-  return { flaws, judge }
+  return { errors, judge }
 }

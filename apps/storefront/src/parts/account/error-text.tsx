@@ -1,9 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { LONGEST_NICKNAME } from '@galleria/contract/account-rules'
-import type { Flaw } from './form-answer.ts'
+import type { FieldError } from './form-answer.ts'
 
 /** What is wrong with a field, in the reader's language. What only the server knows it says in its own words. */
-export function FlawText({ flaw: { code, sentence }, field }: { flaw: Flaw; field: string }) {
+export function ErrorText({
+  error: { code, sentence },
+  field,
+}: {
+  error: FieldError
+  field: string
+}) {
   switch (code) {
     case 'required':
       return field === 'captcha' ? (

@@ -2,20 +2,20 @@ import { Trans } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { EVIDENCE_MAX, REMARK_MAX } from '@galleria/contract/after-sales-rules'
 import { Price } from '../../parts/price.tsx'
-import type { Flaws } from './application.ts'
+import type { FieldErrors } from './application.ts'
 
 /** The rules speak in codes; these are their sentences. */
-export function FlawText({
-  flaw,
+export function ErrorText({
+  error,
   preview,
   example,
 }: {
-  flaw: NonNullable<Flaws[keyof Flaws]>
+  error: NonNullable<FieldErrors[keyof FieldErrors]>
   preview: WireApplyPreview | undefined
   example: string
 }) {
-  if (typeof flaw === 'object') return flaw.sentence
-  switch (flaw) {
+  if (typeof error === 'object') return error.sentence
+  switch (error) {
     case 'no_line':
       return <Trans>please select at least one product</Trans>
     case 'quantity':

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { LONGEST_REVIEW } from '@galleria/contract/review-rules'
-import type { FlawCode } from './review-form.ts'
+import type { ErrorCode } from './review-form.ts'
 
-export function FlawText({ code }: { code: FlawCode }) {
+export function ErrorText({ code }: { code: ErrorCode }) {
   switch (code) {
     case 'rating':
       return <Trans>please pick a rating</Trans>
