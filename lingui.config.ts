@@ -13,6 +13,8 @@ const addresses = [`${storefront}/pages/addresses`, `${storefront}/parts/address
 const buyer = [
   ...['cart', 'checkout'].map((area) => `${storefront}/pages/${area}`),
   `${storefront}/parts/buyer`,
+  // What every form says; all of them stand in the buyer area.
+  `${storefront}/parts/form`,
 ]
 const never = ['**/locales/**', '**/*.test.ts', '**/*.test.tsx']
 

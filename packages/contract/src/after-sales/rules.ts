@@ -1,3 +1,5 @@
+import { formSchema } from '../form-schema.ts'
+
 /** What an application for after-sales may hold, for the form in the browser and the server alike. Source: reviews-and-after-sales section 5. */
 
 export const reverseTypes = [
@@ -100,6 +102,11 @@ export function checkApplication(
     ...(form.fileCount > EVIDENCE_MAX ? { files: 'too_many_files' as const } : {}),
   }
 }
+
+/** The same as the schema of the form. */
+export const applicationSchema = formSchema<ApplicationForm>((form) =>
+  Object.entries(checkApplication(form)).map(([path, code]) => ({ path, code })),
+)
 
 function checkAmount({
   amount,

@@ -1,3 +1,4 @@
+import { formSchema } from '../form-schema.ts'
 import { addressCountries, type CountryCode } from '../address/countries.ts'
 import { isEmail } from '../account/email.ts'
 import {
@@ -31,6 +32,11 @@ export function applicationFlaws(
   for (const one of requirements)
     if (!given.agreed.includes(one)) flaws.push({ path: `agreed.${one}`, code: 'agree' })
   return flaws
+}
+
+/** The same as the schema of the form. */
+export function sellerApplicationSchema(isPhone?: (phone: string) => boolean) {
+  return formSchema<ApplicationFields>((given) => applicationFlaws(given, isPhone))
 }
 
 function textFlaws(

@@ -1,3 +1,4 @@
+import { formSchema } from '../form-schema.ts'
 import { stripSigns } from '../plain-text.ts'
 
 /** What a review must have, for the form that writes one and the server that keeps it. Safe in a browser: no schema library. */
@@ -35,3 +36,6 @@ export function reviewFlaws({ rate, content }: ReviewDraft): ReviewFlaw[] {
         : []),
   ]
 }
+
+/** The same as the schema of the form. */
+export const reviewSchema = formSchema<ReviewDraft>(reviewFlaws)

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
-import { Field } from './field.tsx'
+import { useRef, type ReactNode } from 'react'
+import { useControlValue } from '../form/fields.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import { Field } from './field.tsx'
 
 /** What a text may have where nobody says otherwise [SHR-003]. */
 export const DEFAULT_MAX = 500
@@ -17,9 +18,8 @@ type LimitedTextAreaProps = {
   rows?: number
   isRequired?: boolean
   placeholder?: string | undefined
-  /** Kept by the page, or by itself. */
+  /** What stands in it at first. */
   value?: string
-  onValue?: (typed: string) => void
 }
 
 /** A text with a limit: nothing beyond it can be typed, and what is left stands below. */
@@ -34,12 +34,11 @@ export function LimitedTextArea({
   rows = 4,
   isRequired = false,
   placeholder,
-  value,
-  onValue,
+  value = '',
 }: LimitedTextAreaProps) {
-  const [own, setOwn] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
   const isHydrated = useHydrated()
-  const typed = value ?? own
+  const typed = useControlValue(area, value)
   return (
     <Field
       id={id}
@@ -50,13 +49,13 @@ export function LimitedTextArea({
       {(attributes) => (
         <textarea
           {...attributes}
+          ref={area}
           name={name}
           rows={rows}
           maxLength={max}
           required={isRequired}
           placeholder={placeholder}
-          value={typed}
-          onChange={(event) => (onValue ?? setOwn)(event.target.value)}
+          defaultValue={value}
           className="field"
         />
       )}

@@ -1,11 +1,5 @@
-import {
-  useId,
-  useState,
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useId, useRef, type ReactNode } from 'react'
+import { useControlValue } from '../form/fields.ts'
 import { IconDown } from '../icons.tsx'
 import { FieldNotes } from './field.tsx'
 
@@ -16,13 +10,6 @@ export type DialChoice = {
   readonly flag: string
 }
 export type PhoneWords = { readonly label: string; readonly code: string; readonly number: string }
-
-/** What a form that watches its inputs ties to one of them. */
-type Tie<Element> = {
-  readonly ref?: Ref<Element>
-  readonly onChange?: ChangeEventHandler<Element>
-  readonly onBlur?: FocusEventHandler<Element>
-}
 
 type PhoneInputProps = {
   codeName: string
@@ -36,8 +23,6 @@ type PhoneInputProps = {
   maxLength?: number
   /** When the field is left, with what stands in it then. */
   onLeave?: (code: string, number: string) => void
-  codeField?: Tie<HTMLSelectElement>
-  numberField?: Tie<HTMLInputElement>
 }
 
 /** A number behind the dial code of its country. The list shows countries by name; closed it shows only the code. */
@@ -52,16 +37,10 @@ export function PhoneInput({
   error,
   maxLength = 20,
   onLeave,
-  codeField,
-  numberField,
 }: PhoneInputProps) {
   const id = useId()
-  const [chosen, setChosen] = useState(code)
-  const [given, setGiven] = useState(code)
-  if (given !== code) {
-    setGiven(code)
-    setChosen(code)
-  }
+  const codeField = useRef<HTMLSelectElement>(null)
+  const chosen = useControlValue(codeField, code)
   const flag = choices.find((one) => one.code === chosen)?.flag
   return (
     <div role="group" aria-labelledby={`${id}-label`} data-invalid={error ? '' : undefined}>
@@ -76,14 +55,9 @@ export function PhoneInput({
             <IconDown size={16} className="text-muted" />
           </span>
           <select
-            ref={codeField?.ref}
+            ref={codeField}
             name={codeName}
-            value={chosen}
-            onChange={(event) => {
-              setChosen(event.target.value)
-              codeField?.onChange?.(event)
-            }}
-            onBlur={codeField?.onBlur}
+            defaultValue={code}
             aria-label={words.code}
             autoComplete="tel-country-code"
             className="absolute inset-0 size-full cursor-pointer bg-surface text-ink opacity-0"
@@ -96,7 +70,6 @@ export function PhoneInput({
           </select>
         </span>
         <input
-          ref={numberField?.ref}
           id={id}
           name={numberName}
           type="tel"
@@ -109,11 +82,7 @@ export function PhoneInput({
           aria-invalid={Boolean(error)}
           aria-describedby={`${id}-hint ${id}-error`}
           className="field min-w-0"
-          onChange={numberField?.onChange}
-          onBlur={(event) => {
-            onLeave?.(chosen, event.target.value)
-            numberField?.onBlur?.(event)
-          }}
+          onBlur={(event) => onLeave?.(chosen, event.target.value)}
         />
       </div>
       <FieldNotes id={id} hint={hint} error={error} />

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { imageTypes, previewOf, uploadFlaw, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconUser } from '@galleria/ui/icons'
-import { useFieldState } from '../../parts/account/account-form.tsx'
 import { sendPicture } from '../../parts/buyer/send-picture.ts'
+import { useFieldState } from '../../parts/form/form-state.tsx'
 
 const LIMIT = uploadLimits.avatar / 1024 / 1024
 

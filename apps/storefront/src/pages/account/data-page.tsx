@@ -8,7 +8,7 @@ import { useSecondsLeft } from '@galleria/ui/inputs/use-seconds-left'
 import type { Route } from './+types/data-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { AccountFrame, Done } from '../../parts/account/account-frame.tsx'
-import { Complaint } from '../../parts/account/account-form.tsx'
+import { AccountNotice } from '../../parts/account/account-form.tsx'
 import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { useShop } from '../../parts/use-shop.ts'
@@ -67,7 +67,7 @@ export default function DataPage({
         </Done>
       ) : null}
       <div className="mt-4">
-        <Complaint
+        <AccountNotice
           answer={actionData ?? (waitS > 0 ? { intent: 'export', waitS } : undefined)}
           left={left}
         />

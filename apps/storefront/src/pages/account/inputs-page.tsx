@@ -116,7 +116,6 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
           name="text-2"
           max={20}
           value="Exactly twenty signs"
-          onValue={() => undefined}
           limit="At most 20 characters"
           error="Please say a little more."
         />

@@ -15,8 +15,8 @@ import {
   CodeField,
   EmailField,
   NewPasswordField,
-  TextField,
 } from '../../parts/account/fields.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
@@ -235,7 +235,7 @@ function CodeStep({
           <TextField
             name="invitationCode"
             label={<Trans>Invitation code</Trans>}
-            isRequired={false}
+            isOptional
             value={invitation}
             autoComplete="off"
             autoCapitalize="characters"

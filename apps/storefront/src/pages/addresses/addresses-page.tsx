@@ -81,7 +81,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const isForm = (await readForm(request.clone())).get('intent') === 'save-address'
   return answerOffline<unknown, Answer>(
     serverAction,
-    isForm ? { errors: { form: 'network' } } : { isOffline: true, at: Date.now() },
+    isForm ? { errors: { form: { code: 'network' } } } : { isOffline: true, at: Date.now() },
   )
 }
 

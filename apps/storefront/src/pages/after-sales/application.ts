@@ -1,12 +1,12 @@
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import {
-  checkApplication,
+  applicationSchema,
   readAmount,
   reverseReasons,
-  type ApplicationError,
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
+import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { minorDigits, type Currency } from '@galleria/kernel/money'
 import type { LinePart } from './line-parts.ts'
 import { isOrderId, listOf } from './reverse-query.ts'
@@ -225,20 +225,19 @@ export function clampQuantity(qty: number, most: number): number {
 }
 
 export type Field = 'lines' | 'amount' | 'reason' | 'remark' | 'files'
-/** In the order of the form: the first wrong one gets the focus. */
-export const fields: readonly Field[] = ['lines', 'amount', 'reason', 'remark', 'files']
-/** By field: one of the rules' codes, or a sentence of the server's. */
-export type FieldErrors = Readonly<
-  Partial<Record<Field, ApplicationError | 'file_gone' | { readonly sentence: string }>>
->
 
+/** Where an input's error stands. */
+export function shownAt(name: string): string {
+  if (name === fieldOf.picked || name.startsWith(fieldOf.qty(''))) return 'lines'
+  return name === fieldOf.evidence ? 'files' : name
+}
 /** Everything that can be told without asking the server again. Without a preview there is no most. */
 export function findErrors(
   application: Application,
   parts: readonly Pick<LinePart, 'id' | 'most'>[],
   preview: WireApplyPreview | undefined,
 ): FieldErrors {
-  return checkApplication({
+  return errorsOf(applicationSchema, {
     lines: pickedOf(application).map(({ id, qty }) => ({
       qty,
       canReverseQty: parts.find((part) => part.id === id)?.most ?? 0,
@@ -252,10 +251,6 @@ export function findErrors(
     remark: application.remark,
     fileCount: application.evidence.length,
   })
-}
-
-export function hasErrors(errors: FieldErrors): boolean {
-  return fields.some((field) => errors[field])
 }
 
 const places: readonly (readonly [string, Field])[] = [
@@ -274,7 +269,7 @@ export function placeErrors(
     ({ path, code, message }) =>
       [
         places.find(([start]) => path.replace(/^\d+\./, '').startsWith(start))?.[1],
-        code === 'file_unknown' ? ('file_gone' as const) : { sentence: message },
+        { code: code === 'file_unknown' ? 'file_gone' : code, sentence: message },
       ] as const,
   )
   return placed.length === 0 || placed.some(([field]) => !field)

@@ -1,19 +1,21 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import type { WireOrderLine } from '@galleria/contract/order'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
+import { FormNotice } from '../../parts/form/form-notice.tsx'
+import { FormStateContext, useFieldState } from '../../parts/form/form-state.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { findErrors, takeOffer, writeAmount, type Application, type Field } from './application.ts'
+import { findErrors, shownAt, takeOffer, type Application } from './application.ts'
 import { ApplyLine } from './apply-line.tsx'
+import { applyErrorTexts } from './apply-texts.tsx'
 import { AskFields } from './ask-fields.tsx'
 import { AvailableCard } from './available-card.tsx'
-import { ErrorText } from './error-text.tsx'
 import { partsOf } from './line-parts.ts'
 import type { ApplyAnswer } from './send-application.ts'
-import { useApplication, type Change } from './use-application.ts'
-import { useErrors } from './use-errors.ts'
+import { typedInto, useApplication, type Change } from './use-application.ts'
 import { usePreview } from './use-preview.ts'
 
 type ApplyFormProps = {
@@ -29,36 +31,50 @@ type ApplyFormProps = {
   answer: ApplyAnswer | undefined
 }
 
-/** What it is about, how much, why and with which proof. A plain form: without script its buttons work the amount out anew. */
-export function ApplyForm({ order, lines, first, start, draftName, answer }: ApplyFormProps) {
+/** What stands in the form, what the server would give back for it, and what is wrong with it. */
+function useApply(
+  form: RefObject<HTMLFormElement | null>,
+  { lines, first, start, draftName, answer }: ApplyFormProps,
+) {
   const { locale } = useShop()
-  const { currency } = order
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const { state } = useNavigation()
-  const isBusy = state !== 'idle'
-  const { application, change, isHydrated } = useApplication(
-    form,
-    answer?.application ?? start,
-    draftName,
-  )
-  const {
-    preview,
-    isBusy: isWorking,
-    hasFailed,
-    retry,
-  } = usePreview(application, answer?.preview ?? first, (next) =>
+  const typed = useApplication(form, answer?.application ?? start, draftName)
+  const { application, change } = typed
+  const previewed = usePreview(application, answer?.preview ?? first, (next) =>
     change((now) => takeOffer(now, next, locale)),
   )
-  const { errors, judge } = useErrors(form, answer, () =>
-    findErrors(application, lines.flatMap(partsOf), isWorking ? undefined : preview),
+  const { preview, isBusy: isWorking } = previewed
+  const judged = useFormErrors({
+    form,
+    answer,
+    find: (element) =>
+      findErrors(
+        typedInto(element, application),
+        lines.flatMap(partsOf),
+        isWorking ? undefined : preview,
+      ),
+    fieldOf: shownAt,
+  })
+  // What the server would give back, and a stepped quantity, can put an error right as well.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => judged.recheck(), [application, preview, isWorking])
+  return { typed, previewed, judged }
+}
+
+/** What it is about, how much, why and with which proof. A plain form: without script its buttons work the amount out anew. */
+export function ApplyForm(props: ApplyFormProps) {
+  const { order, lines, answer } = props
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useNavigation().state !== 'idle'
+  const { typed, previewed, judged } = useApply(form, props)
+  const { application, change, isHydrated, read } = typed
+  const { preview, isBusy: isWorking, hasFailed, retry } = previewed
+  const { errors, check, listeners } = judged
+  const state = useMemo(
+    () => ({ errors, textsOf: () => applyErrorTexts(preview) }),
+    [errors, preview],
   )
   const [isWaiting, setWaiting] = useState(false)
-  const example = writeAmount({ value: 12.5, currency }, locale)
-  const errorAt = (field: Field) =>
-    errors[field] ? (
-      <ErrorText error={errors[field]} preview={preview} example={example} />
-    ) : undefined
 
   function send(event: FormEvent<HTMLFormElement>) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -66,8 +82,7 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
     if (submitter?.value !== 'apply') return event.preventDefault()
     const isSending = event.currentTarget.querySelector('[data-sending]') !== null
     setWaiting(isSending)
-    if (isBusy) return event.preventDefault()
-    if (!judge() || isSending) event.preventDefault()
+    if (isBusy || !check() || isSending) event.preventDefault()
   }
 
   return (
@@ -76,28 +91,33 @@ export function ApplyForm({ order, lines, first, start, draftName, answer }: App
       method="post"
       noValidate
       onSubmit={send}
+      onBlur={listeners.onBlur}
+      onInput={(event) => {
+        read(event)
+        listeners.onInput(event)
+      }}
       className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
-      <Remembered application={application} />
-      <Complaint answer={answer} />
-      <ChosenGoods
-        id={id}
-        lines={lines}
-        application={application}
-        change={change}
-        error={errorAt('lines')}
-      />
-      <AvailableCard preview={preview} isWorking={isWorking} hasFailed={hasFailed} retry={retry} />
-      <AskFields
-        id={id}
-        application={application}
-        change={change}
-        preview={preview}
-        currency={currency}
-        isHydrated={isHydrated}
-        errorAt={errorAt}
-      />
-      <SendBar shopName={order.shop.name} isBusy={isBusy} isWaiting={isWaiting} />
+      <FormStateContext value={state}>
+        <Remembered application={application} />
+        <FormNotice answer={answer} />
+        <ChosenGoods id={id} lines={lines} application={application} change={change} />
+        <AvailableCard
+          preview={preview}
+          isWorking={isWorking}
+          hasFailed={hasFailed}
+          retry={retry}
+        />
+        <AskFields
+          id={id}
+          application={application}
+          change={change}
+          preview={preview}
+          currency={order.currency}
+          isHydrated={isHydrated}
+        />
+        <SendBar shopName={order.shop.name} isBusy={isBusy} isWaiting={isWaiting} />
+      </FormStateContext>
     </Form>
   )
 }
@@ -129,14 +149,13 @@ function ChosenGoods({
   lines,
   application,
   change,
-  error,
 }: {
   id: string
   lines: readonly WireOrderLine[]
   application: Application
   change: Change
-  error: ReactNode
 }) {
+  const { error } = useFieldState('lines')
   const parts = lines.flatMap((line) => partsOf(line).map((part) => ({ line, part })))
   return (
     <fieldset
@@ -209,26 +228,6 @@ function SendBar({
           {isBusy ? <Trans>Sending …</Trans> : <Trans>Send application</Trans>}
         </button>
       </div>
-    </div>
-  )
-}
-
-/** What the form as a whole was refused for. */
-function Complaint({ answer }: { answer: ApplyAnswer | undefined }) {
-  return (
-    <div role="alert" className="empty:hidden">
-      {answer?.sentence ? (
-        <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">
-          {answer.sentence}
-        </p>
-      ) : null}
-      {answer?.isOffline ? (
-        <p className="rounded-card border border-refuse bg-surface p-4 text-refuse">
-          <Trans>
-            There is no connection at the moment. Nothing you wrote is lost; please try again.
-          </Trans>
-        </p>
-      ) : null}
     </div>
   )
 }

@@ -1,9 +1,11 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireOrderLine } from '@galleria/contract/order'
+import { fillControl } from '@galleria/ui/form/fields'
 import { IconMinus, IconPlus } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 import { Price } from '../../parts/price.tsx'
+import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { clampQuantity, fieldOf, type Choice } from './application.ts'
 import type { LinePart } from './line-parts.ts'
@@ -20,17 +22,18 @@ export function ApplyLine({ line, part, choice, onChoice }: ApplyLineProps) {
   const id = useId()
   const versionText = useVersionText()
   const { sku, tradeQty } = line
+  const box = useFollowingField<HTMLInputElement>(choice.isPicked)
   return (
     <li className="flex items-start gap-3 py-4">
       <input type="hidden" name={fieldOf.line} value={part.id} />
       <span className="-ms-3 grid h-18 w-11 shrink-0 place-items-center">
         <input
+          ref={box}
           type="checkbox"
           id={id}
           name={fieldOf.picked}
           value={part.id}
-          checked={choice.isPicked}
-          onChange={(event) => onChoice({ ...choice, isPicked: event.target.checked })}
+          defaultChecked={choice.isPicked}
           className="size-5 accent-accent"
         />
       </span>
@@ -82,11 +85,16 @@ function Quantity({
   onChoice: (choice: Choice) => void
 }) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState<string>()
   const { id, qty } = choice
+  const field = useFollowingField<HTMLInputElement>(String(qty))
   function set(next: number): void {
-    setTyped(undefined)
-    onChoice({ ...choice, isPicked: true, qty: clampQuantity(next, most) })
+    const fitting = clampQuantity(next, most)
+    fillControl(field.current, String(fitting))
+    onChoice({ ...choice, isPicked: true, qty: fitting })
+  }
+  /** A typed number counts once it is whole: when the field is left, or with Enter. */
+  function takeTyped(): void {
+    if (field.current && field.current.value !== String(qty)) set(Number(field.current.value))
   }
   const step = 'grid w-11 place-items-center disabled:text-field'
   return (
@@ -107,19 +115,17 @@ function Quantity({
           <IconMinus size={18} />
         </button>
         <input
+          ref={field}
           name={fieldOf.qty(id)}
           type="number"
           inputMode="numeric"
           min={1}
           max={most}
           aria-label={t`Quantity of ${name}`}
-          value={typed ?? qty}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => {
-            if (typed !== undefined) set(Number(typed))
-          }}
+          defaultValue={qty}
+          onBlur={takeTyped}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && typed !== undefined) set(Number(typed))
+            if (event.key === 'Enter') takeTyped()
           }}
           className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { REMARK_MAX } from '@galleria/contract/after-sales-rules'
 import { Field as Labelled } from '@galleria/ui/inputs/field'
 import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
+import { useFieldState } from '../../parts/form/form-state.tsx'
 import { Price } from '../../parts/price.tsx'
-import { fieldOf, isFixed, pickedOf, type Application, type Field } from './application.ts'
+import { useFollowingField } from '../../parts/use-following-field.ts'
+import { useShop } from '../../parts/use-shop.ts'
+import { fieldOf, isFixed, pickedOf, writeAmount, type Application } from './application.ts'
 import { useReverseWords } from './reverse-words.ts'
 import type { Change } from './use-application.ts'
 
@@ -17,7 +19,6 @@ type AskFieldsProps = {
   preview: WireApplyPreview | undefined
   currency: string
   isHydrated: boolean
-  errorAt: (field: Field) => ReactNode
 }
 
 /** How much, why, what has happened, and the photos that show it. */
@@ -28,7 +29,6 @@ export function AskFields({
   preview,
   currency,
   isHydrated,
-  errorAt,
 }: AskFieldsProps) {
   const words = useReverseWords()
   return (
@@ -44,21 +44,8 @@ export function AskFields({
           </span>
         </p>
       </div>
-      <AmountField
-        id={id}
-        application={application}
-        change={change}
-        preview={preview}
-        currency={currency}
-        error={errorAt('amount')}
-      />
-      <ReasonField
-        id={id}
-        application={application}
-        change={change}
-        preview={preview}
-        error={errorAt('reason')}
-      />
+      <AmountField id={id} application={application} preview={preview} currency={currency} />
+      <ReasonField id={id} application={application} preview={preview} />
       <LimitedTextArea
         id={`${id}-remark`}
         name="remark"
@@ -71,9 +58,8 @@ export function AskFields({
           </>
         }
         max={REMARK_MAX}
-        error={errorAt('remark')}
+        error={useFieldState('remark').error}
         value={application.remark}
-        onValue={(remark) => change((now) => ({ ...now, remark }))}
         remaining={(left) => (
           <Plural value={left} one="# character left" other="# characters left" />
         )}
@@ -85,7 +71,7 @@ export function AskFields({
         id={`${id}-photos`}
         urls={application.evidence}
         isHydrated={isHydrated}
-        error={errorAt('files')}
+        error={useFieldState('files').error}
         audience={<Trans>Only you and the shop can see them.</Trans>}
         onUrls={(next) =>
           change((now) => ({
@@ -98,9 +84,7 @@ export function AskFields({
   )
 }
 
-type OneFieldProps = Pick<AskFieldsProps, 'id' | 'application' | 'change' | 'preview'> & {
-  error: ReactNode
-}
+type OneFieldProps = Pick<AskFieldsProps, 'id' | 'application' | 'preview'>
 
 /** What the buyer keeps and what will not come. */
 function WhatHappens({ application }: { application: Application }) {
@@ -121,12 +105,14 @@ function WhatHappens({ application }: { application: Application }) {
 
 function AmountField({
   id,
-  application,
-  change,
+  application: { amount },
   preview,
   currency,
-  error,
 }: OneFieldProps & { currency: string }) {
+  const { locale } = useShop()
+  const example = writeAmount({ value: 12.5, currency }, locale)
+  const { error } = useFieldState('amount', { example })
+  const input = useFollowingField<HTMLInputElement>(amount)
   return (
     <Labelled
       id={`${id}-amount`}
@@ -137,6 +123,7 @@ function AmountField({
       {(field) => (
         <input
           {...field}
+          ref={input}
           name="amount"
           type="text"
           inputMode="decimal"
@@ -145,8 +132,7 @@ function AmountField({
           maxLength={20}
           required
           readOnly={isFixed(preview)}
-          value={application.amount}
-          onChange={(event) => change((now) => ({ ...now, amount: event.target.value }))}
+          defaultValue={amount}
           className="field max-w-48 read-only:bg-plate"
         />
       )}
@@ -155,22 +141,26 @@ function AmountField({
 }
 
 /** The reasons come with the preview: they depend on where the goods are. */
-function ReasonField({ id, application, change, preview, error }: OneFieldProps) {
+function ReasonField({ id, application, preview }: OneFieldProps) {
   const { t } = useLingui()
   const words = useReverseWords()
+  const { error } = useFieldState('reason')
+  const reasons = preview?.availableReverseReasons ?? []
+  const chosen = reasons.some((reason) => reason === application.reason) ? application.reason : ''
+  const list = useFollowingField<HTMLSelectElement>(chosen)
   return (
     <Labelled id={`${id}-reason`} label={<Trans>Reason</Trans>} error={error}>
       {(field) => (
         <select
           {...field}
+          ref={list}
           name="reason"
           required
-          value={application.reason}
-          onChange={(event) => change((now) => ({ ...now, reason: event.target.value }))}
+          defaultValue={chosen}
           className="field max-w-md"
         >
           <option value="">{t`Please choose`}</option>
-          {preview?.availableReverseReasons.map((reason) => (
+          {reasons.map((reason) => (
             <option key={reason} value={reason}>
               {words.reason(reason)}
             </option>

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { isProblem, type Client } from '@galleria/contract/client'
+import { hasErrors, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { formatLocale } from '@galleria/contract/storefronts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
 import { submittedPath } from '../orders/operations.ts'
 import {
   findErrors,
-  hasErrors,
   initiateCallOf,
   placeErrors,
   readApplication,
@@ -16,7 +16,6 @@ import {
   toArgument,
   toPreviewArgument,
   type Application,
-  type FieldErrors,
 } from './application.ts'
 import { readForm } from '../../parts/read-form.ts'
 import { eligibleLines, partsOf } from './line-parts.ts'
@@ -92,7 +91,7 @@ async function apply(
 ) {
   const initiate = initiateCallOf(application.asType)
   if (!initiate || !preview)
-    return data<ApplyAnswer>({ application, errors: { lines: 'quantity' } }, 422)
+    return data<ApplyAnswer>({ application, errors: { lines: { code: 'quantity' } } }, 422)
   try {
     const { id, tradeOrder } = await call(initiate, toArgument(application, preview))
     return redirect(submittedPath(tradeOrder.id, id), 303)
@@ -100,7 +99,7 @@ async function apply(
     if (!isProblem(error) || error.status >= 500 || error.status === 401) throw error
     const errors: FieldErrors | undefined =
       error.code === 'refund.exceeds_available' || error.code === 'refund.unsent_whole'
-        ? { amount: { sentence: error.body.title } }
+        ? { amount: { code: error.code, sentence: error.body.title } }
         : error.body.errors && placeErrors(error.body.errors)
     return data<ApplyAnswer>(
       {

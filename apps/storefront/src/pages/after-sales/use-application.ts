@@ -1,29 +1,91 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
+import { fillField } from '@galleria/ui/form/fields'
 import { readApplication, type Application } from './application.ts'
-import { forgetDraft, readDraft, writeDraft } from './application-draft.ts'
 
 export type Change = (from: (now: Application) => Application) => void
 
-/** What stands in the form. What was typed before the page could listen counts, then what this window kept from before a reload. */
+/**
+ * The application as it stands in the form, read from its inputs whenever one changes: amount and preview hang on it. What was typed before the page was hydrated
+ * counts, then what this window kept from before a reload.
+ */
 export function useApplication(
   form: RefObject<HTMLFormElement | null>,
   start: Application,
   draftName: string,
-): { application: Application; change: Change; isHydrated: boolean } {
+): {
+  application: Application
+  change: Change
+  isHydrated: boolean
+  read: (event: FormEvent) => void
+} {
   const [application, setApplication] = useState(start)
   const [isHydrated, setHydrated] = useState(false)
+  const name = `as:${draftName}`
   useEffect(() => {
     const typed = form.current ? readApplication(new FormData(form.current)) : start
     const isUntouched =
       JSON.stringify({ ...typed, evidence: [] }) === JSON.stringify({ ...start, evidence: [] })
-    setApplication(isUntouched ? (readDraft(draftName, start) ?? start) : typed)
+    const draft = isUntouched ? draftOf(readDraft(name), start) : undefined
+    if (draft) fillField(form, 'remark', draft.remark)
+    setApplication(draft ?? typed)
     setHydrated(true)
-    return () => forgetDraft(draftName)
+    // Once the application is there nothing needs to be kept, else everything.
+    return () => {
+      if (new URLSearchParams(location.search).has('applied')) forgetDraft(name)
+    }
     // Once per form.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [draftName])
+  }, [name])
   useEffect(() => {
-    if (isHydrated) writeDraft(draftName, application)
-  }, [isHydrated, draftName, application])
-  return { application, change: setApplication, isHydrated }
+    if (!isHydrated) return
+    const { lines, amount, offered, reason, remark, evidence } = application
+    writeDraft(name, { lines, amount, offered, reason, remark, evidence } satisfies Draft)
+  }, [isHydrated, name, application])
+  return {
+    application,
+    change: setApplication,
+    isHydrated,
+    read: () => setApplication((now) => (form.current ? typedInto(form.current, now) : now)),
+  }
+}
+
+/** What the inputs say now. Quantities are told by their own field, once they are whole. */
+export function typedInto(form: HTMLFormElement, now: Application): Application {
+  const { lines, amount, reason, remark } = readApplication(new FormData(form))
+  return {
+    ...now,
+    amount,
+    reason,
+    remark,
+    lines: now.lines.map((line) => ({
+      ...line,
+      isPicked: lines.some(({ id, isPicked }) => id === line.id && isPicked),
+    })),
+  }
+}
+
+type Draft = Pick<Application, 'lines' | 'amount' | 'offered' | 'reason' | 'remark' | 'evidence'>
+
+/** Lines that can no longer be chosen are left out. */
+function draftOf(kept: unknown, start: Application): Application | undefined {
+  if (!kept || typeof kept !== 'object') return undefined
+  const draft = kept as Partial<Draft>
+  const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
+  return {
+    ...start,
+    amount: text(draft.amount, start.amount),
+    offered: text(draft.offered, start.offered),
+    reason: text(draft.reason, start.reason),
+    remark: text(draft.remark, start.remark),
+    lines: start.lines.map((line) => {
+      const found = Array.isArray(draft.lines)
+        ? draft.lines.find((one) => one?.id === line.id && Number.isInteger(one.qty))
+        : undefined
+      return found ? { ...line, isPicked: found.isPicked === true, qty: found.qty } : line
+    }),
+    evidence: Array.isArray(draft.evidence)
+      ? draft.evidence.filter((url) => typeof url === 'string')
+      : [],
+  }
 }

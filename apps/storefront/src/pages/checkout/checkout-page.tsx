@@ -61,7 +61,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const isOrder = intent === 'order'
   return answerOffline(
     serverAction,
-    isOrder ? { refusal: 'offline' satisfies OrderRefusal } : { errors: { form: 'network' } },
+    isOrder
+      ? { refusal: 'offline' satisfies OrderRefusal }
+      : { errors: { form: { code: 'network' } } },
   )
 }
 

@@ -6,7 +6,7 @@ import { formatRoundMoney } from '@galleria/ui/format'
 import { IconClose } from '@galleria/ui/icons'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { useAddressValue } from '../../parts/use-address-value.ts'
+import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
 import { listingPath, readListing, sortOrder, type Listing, type Sort } from './listing-address.ts'
 
@@ -188,7 +188,7 @@ function Tick({
   count: number
   children: ReactNode
 }) {
-  const field = useAddressValue<HTMLInputElement>(isOn)
+  const field = useFollowingField<HTMLInputElement>(isOn)
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent lg:min-h-9">
       <input
@@ -252,7 +252,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
     priceDesc: t`Price: high to low`,
   }
   const sort = listing.sort ?? (listing.keyword ? 'relevance' : 'popular')
-  const field = useAddressValue<HTMLSelectElement>(sort)
+  const field = useFollowingField<HTMLSelectElement>(sort)
   return (
     <>
       <select

@@ -1,23 +1,28 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { applicationFlaws } from '@galleria/contract/application-rules'
+import { sellerApplicationSchema } from '@galleria/contract/application-rules'
 import { applicationSteps, stepOf, type ApplicationStep } from '@galleria/contract/merchant-rules'
 import { isPhone } from '@galleria/contract/phone-check'
+import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/apply-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
+import { ErrorText } from '../../parts/form/error-text.tsx'
+import { FormNotice, Notice } from '../../parts/form/form-notice.tsx'
+import { FormStateContext } from '../../parts/form/form-state.tsx'
 import { shopOf } from '../../shop-context.ts'
 import { draftOf, startDraft } from './application-form.ts'
 import { DocumentFields } from './document-fields.tsx'
-import { ErrorText } from './error-text.tsx'
 import { auditPath, readStep, stepBefore, stepPath } from './merchant-paths.ts'
 import { saveStep, type StepAnswer } from './save-step.ts'
 import { SendFields } from './send-fields.tsx'
-import { AccountFields, CompanyFields, ReturnFields, ShowErrors } from './step-fields.tsx'
+import { AccountFields, CompanyFields, ReturnFields } from './step-fields.tsx'
+import { stepErrorTexts } from './step-error-texts.tsx'
 import { StepHeader, StepName } from './step-header.tsx'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -41,11 +46,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     )
       throw redirect(auditPath, 303)
     const draft = draftOf(application, startDraft(user, shop.front.country))
-    const open = applicationFlaws(draft, isPhone)
+    const open = Object.keys(errorsOf(sellerApplicationSchema(isPhone), draft)).map(stepOf)
     // A step counts as done once it was kept, not because the account happened to know it.
-    const done = application
-      ? applicationSteps.filter((step) => !open.some((error) => stepOf(error.path) === step))
-      : []
+    const done = application ? applicationSteps.filter((step) => !open.includes(step)) : []
     return {
       head: headOf(shop, {
         title: shop.i18n._(msg`Sell on Galleria`),
@@ -55,7 +58,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       step: readStep(search),
       draft,
       done,
-      open: open.filter((error) => stepOf(error.path) !== 'send'),
+      open,
       documents: application?.documents ?? [],
       rejectReason: application?.status === 'REJECTED' ? application.rejectReason : '',
       isKept: search.has('kept'),
@@ -133,19 +136,9 @@ function StepForm({
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData !== undefined
-  const previous = stepBefore(step)
-  // What only the sending of the whole finds in another step.
-  const before =
-    step === 'send' ? (answer?.errors ?? []).filter((error) => stepOf(error.path) !== 'send') : []
-  useEffect(() => {
-    if (!answer?.errors) return
-    const find = (what: string) =>
-      form.current?.querySelector<HTMLElement>(`[data-invalid] ${what}`)
-    ;(
-      find('[aria-invalid=true]') ??
-      find(':is(input, select, textarea, button):not([type=hidden], [type=file])')
-    )?.focus()
-  }, [answer])
+  // Every step is saved as it is, so the server judges it, after it has been saved.
+  const { errors, listeners } = useFormErrors({ form, answer, find: () => ({}) })
+  const shown = useMemo(() => ({ errors, textsOf: stepErrorTexts }), [errors])
   return (
     <Form
       ref={form}
@@ -156,67 +149,73 @@ function StepForm({
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
       }}
+      onInput={listeners.onInput}
       className="card mt-6 grid max-w-2xl gap-5 px-4 py-5 sm:px-6"
     >
       <h2 className="text-title">
         <StepName step={step} />
       </h2>
       <input type="hidden" name="step" value={step} />
-      <div role="alert" className="empty:hidden">
-        {answer?.sentence ? (
-          <p className="rounded-card border border-refuse p-4 text-refuse">{answer.sentence}</p>
-        ) : null}
-        {answer?.isOffline ? (
-          <p className="rounded-card border border-refuse p-4 text-refuse">
-            <Trans>
-              There is no connection at the moment. Nothing you wrote is lost; please try again.
-            </Trans>
-          </p>
-        ) : null}
-        {before.length > 0 ? (
-          <p className="rounded-card border border-refuse p-4 text-refuse">
-            {before.every((error) => error.code.startsWith('document')) ? (
-              <ErrorText code={before[0]?.code ?? ''} />
-            ) : (
-              <Trans>
-                Something is still missing in the steps before. Please complete the marked parts.
-              </Trans>
-            )}
-          </p>
-        ) : null}
-      </div>
-      <ShowErrors value={answer?.errors ?? []}>{children}</ShowErrors>
-      <div className="flex flex-wrap items-center gap-3">
-        <button
-          type="submit"
-          name="intent"
-          value={step === 'send' ? 'send' : 'next'}
-          aria-disabled={isBusy}
-          className="btn btn-main min-h-12 max-sm:w-full sm:min-w-56"
-        >
-          {isBusy ? (
-            <Trans>One moment …</Trans>
-          ) : step === 'send' ? (
-            <Trans>Send the application</Trans>
-          ) : (
-            <Trans>Save and continue</Trans>
-          )}
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value="later"
-          aria-disabled={isBusy}
-          className="btn btn-quiet max-sm:w-full"
-        >
-          <Trans>Save for later</Trans>
-        </button>
-        {previous ? (
-          <Link to={stepPath(previous)} className="link tap max-sm:w-full max-sm:justify-center">
-            <Trans>Back</Trans>
-          </Link>
-        ) : null}
-      </div>
+      <FormNotice answer={answer}>
+        {step === 'send' ? <BeforeSending errors={errors} /> : null}
+      </FormNotice>
+      <FormStateContext value={shown}>{children}</FormStateContext>
+      <StepButtons step={step} isBusy={isBusy} />
     </Form>
+  )
+}
+
+/** What only the sending of the whole finds in another step. */
+function BeforeSending({ errors }: { errors: FieldErrors }) {
+  const before = Object.entries(errors).filter(([path]) => stepOf(path) !== 'send')
+  const [first] = before
+  if (!first) return null
+  return (
+    <Notice>
+      {before.every(([, { code }]) => code.startsWith('document')) ? (
+        <ErrorText error={first[1]} texts={stepErrorTexts()} />
+      ) : (
+        <Trans>
+          Something is still missing in the steps before. Please complete the marked parts.
+        </Trans>
+      )}
+    </Notice>
+  )
+}
+
+function StepButtons({ step, isBusy }: { step: ApplicationStep; isBusy: boolean }) {
+  const previous = stepBefore(step)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <button
+        type="submit"
+        name="intent"
+        value={step === 'send' ? 'send' : 'next'}
+        aria-disabled={isBusy}
+        className="btn btn-main min-h-12 max-sm:w-full sm:min-w-56"
+      >
+        {isBusy ? (
+          <Trans>One moment …</Trans>
+        ) : step === 'send' ? (
+          <Trans>Send the application</Trans>
+        ) : (
+          <Trans>Save and continue</Trans>
+        )}
+      </button>
+      <button
+        type="submit"
+        name="intent"
+        value="later"
+        aria-disabled={isBusy}
+        className="btn btn-quiet max-sm:w-full"
+      >
+        <Trans>Save for later</Trans>
+      </button>
+      {previous ? (
+        <Link to={stepPath(previous)} className="link tap max-sm:w-full max-sm:justify-center">
+          <Trans>Back</Trans>
+        </Link>
+      ) : null}
+    </div>
   )
 }

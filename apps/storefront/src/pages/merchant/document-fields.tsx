@@ -5,9 +5,9 @@ import type { WireApplication } from '@galleria/contract/merchant-entry'
 import { MOST_DOCUMENTS } from '@galleria/contract/merchant-rules'
 import { DOCUMENT_MAX, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
+import { useFieldState } from '../../parts/form/form-state.tsx'
 import type { StepAnswer } from './save-step.ts'
 import { acceptedTypes, errorOf, isPicture, sendFile, type FileError } from './send-file.ts'
-import { useError } from './step-fields.tsx'
 import { useHydrated } from '@galleria/ui/use-hydrated'
 
 const MB = 1024 * 1024
@@ -20,7 +20,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
   const input = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
   const { kept, sending, error: own, isKept, add, remove } = useDocuments(documents)
-  const error = useError('documents')
+  const { error } = useFieldState('documents')
   const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
   return (
     <div role="group" aria-labelledby={`${id}-label`} data-invalid={error ? '' : undefined}>

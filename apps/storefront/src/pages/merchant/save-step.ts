@@ -1,11 +1,8 @@
 import { data, redirect } from 'react-router'
-import { applicationFlaws } from '@galleria/contract/application-rules'
+import { sellerApplicationSchema } from '@galleria/contract/application-rules'
 import { isProblem } from '@galleria/contract/client'
-import {
-  stepOf,
-  type ApplicationFlaw,
-  type ApplicationStep,
-} from '@galleria/contract/merchant-rules'
+import { stepOf, type ApplicationStep } from '@galleria/contract/merchant-rules'
+import { errorsOf, hasErrors, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { isPhone } from '@galleria/contract/phone-check'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
@@ -16,7 +13,7 @@ import { readForm } from '../../parts/read-form.ts'
 export type StepAnswer = {
   readonly step: ApplicationStep
   /** By the field's path. */
-  readonly errors?: readonly ApplicationFlaw[]
+  readonly errors?: FieldErrors
   /** A refusal that belongs to no field. */
   readonly sentence?: string
   readonly isKept?: boolean
@@ -37,8 +34,8 @@ export async function saveStep(shop: Shop, request: Request) {
     if (intent === 'later') return redirect(`${stepPath(step)}&kept`, 303)
     const draft = draftOf(kept, startDraft({ nickname: '', email: '' }, ''))
     if (intent === 'send') return await send(shop, draft)
-    const errors = applicationFlaws(draft, isPhone).filter((error) => stepOf(error.path) === step)
-    return errors.length > 0
+    const errors = errorsIn(errorsOf(sellerApplicationSchema(isPhone), draft), step)
+    return hasErrors(errors)
       ? data<StepAnswer>({ step, errors }, 422)
       : redirect(stepPath(stepAfter(step)), 303)
   } catch (error) {
@@ -52,10 +49,12 @@ export async function saveStep(shop: Shop, request: Request) {
         typed: wish,
         ...(error.body.errors
           ? {
-              errors: error.body.errors.map(({ path, code }) => ({
-                path: path.replace(/^documents\..*/, 'documents'),
-                code,
-              })),
+              errors: Object.fromEntries(
+                error.body.errors.map(({ path, code }) => [
+                  path.replace(/^documents\..*/, 'documents'),
+                  { code },
+                ]),
+              ),
             }
           : { sentence: error.body.title }),
       },
@@ -64,9 +63,14 @@ export async function saveStep(shop: Shop, request: Request) {
   }
 }
 
+/** Those of one step. */
+export function errorsIn(errors: FieldErrors, step: ApplicationStep): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => stepOf(path) === step))
+}
+
 async function send(shop: Shop, draft: Draft) {
-  const errors = applicationFlaws(draft, isPhone)
-  if (errors.length > 0) return data<StepAnswer>({ step: 'send', errors }, 422)
+  const errors = errorsOf(sellerApplicationSchema(isPhone), draft)
+  if (hasErrors(errors)) return data<StepAnswer>({ step: 'send', errors }, 422)
   await shop.call('POST /sapi/mall-merchant/apply/submitApply', draft)
   return redirect(auditPath, 303)
 }

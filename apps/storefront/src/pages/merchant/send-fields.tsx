@@ -4,15 +4,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { addressLines, countryIn } from '@galleria/contract/address-lines'
 import {
   requirements,
-  type ApplicationFlaw,
   type ApplicationStep,
   type Requirement,
-  stepOf,
 } from '@galleria/contract/merchant-rules'
+import { useFieldState } from '../../parts/form/form-state.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import type { Draft } from './application-form.ts'
 import { stepPath } from './merchant-paths.ts'
-import { useError } from './step-fields.tsx'
 import { StepName } from './step-header.tsx'
 
 /** Everything once more, and what has to be ticked before it is sent. */
@@ -21,11 +19,11 @@ export function SendFields({
   open,
 }: {
   draft: Draft
-  /** What is still missing or wrong in the other steps. */ open: readonly ApplicationFlaw[]
+  /** Steps with something missing or wrong. */ open: readonly ApplicationStep[]
 }) {
   const { language } = useShop()
   const { returnAddress: to } = draft
-  const isOpen = (step: ApplicationStep) => open.some((error) => stepOf(error.path) === step)
+  const isOpen = (step: ApplicationStep) => open.includes(step)
   return (
     <>
       <dl className="grid gap-3">
@@ -116,7 +114,7 @@ function Part({
 
 function Tick({ one, isTicked }: { one: Requirement; isTicked: boolean }) {
   const id = useId()
-  const error = useError(`agreed.${one}`)
+  const { error } = useFieldState(`agreed.${one}`)
   return (
     <div data-invalid={error ? '' : undefined} className="clear-both">
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  use,
-  useId,
-  useState,
-  type InputHTMLAttributes,
-  type ReactNode,
-} from 'react'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import {
   addressCountries,
@@ -13,82 +6,16 @@ import {
   type CountryCode,
 } from '@galleria/contract/address-countries'
 import { dialCodesOf, splitPhone } from '@galleria/contract/dial-codes'
-import {
-  applicationMaxima as max,
-  SHORTEST_ABOUT,
-  type ApplicationFlaw,
-} from '@galleria/contract/merchant-rules'
+import { applicationMaxima as max, SHORTEST_ABOUT } from '@galleria/contract/merchant-rules'
 import { sellerTaxExamples } from '@galleria/contract/seller-tax'
+import { useControlValue } from '@galleria/ui/form/fields'
 import { Field } from '@galleria/ui/inputs/field'
 import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { PhoneInput } from '@galleria/ui/inputs/phone-input'
+import { useFieldState } from '../../parts/form/form-state.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import type { Draft } from './application-form.ts'
-import { ErrorText } from './error-text.tsx'
-
-const ErrorsContext = createContext<readonly ApplicationFlaw[]>([])
-export const ShowErrors = ErrorsContext
-
-/** What is wrong with a field, in words. */
-export function useError(path: string, example?: string): ReactNode {
-  const error = use(ErrorsContext).find((one) => one.path === path)
-  return error ? <ErrorText code={error.code} example={example} /> : undefined
-}
-
-type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
-  name: string
-  label: ReactNode
-  hint?: ReactNode
-  value: string
-  example?: string
-  isOptional?: boolean
-  place?: string
-}
-function TextField({
-  name,
-  label,
-  hint,
-  value,
-  example,
-  isOptional = false,
-  place = '',
-  ...input
-}: TextFieldProps) {
-  const id = useId()
-  const error = useError(name, example)
-  return (
-    <Field
-      id={id}
-      className={place}
-      label={
-        <>
-          {label}
-          {isOptional ? (
-            <span className="font-normal text-muted">
-              {' '}
-              <Trans>(optional)</Trans>
-            </span>
-          ) : null}
-        </>
-      }
-      hint={hint}
-      error={error}
-    >
-      {(attributes) => (
-        <input
-          type="text"
-          {...attributes}
-          {...input}
-          name={name}
-          defaultValue={value}
-          required={!isOptional}
-          spellCheck={false}
-          className="field"
-        />
-      )}
-    </Field>
-  )
-}
 
 const countries = Object.keys(addressCountries) as CountryCode[]
 
@@ -97,17 +24,17 @@ function CountryField({
   label,
   hint,
   value,
-  onCountry,
+  field,
 }: {
   name: string
   label: ReactNode
   hint?: ReactNode
   value: string
-  onCountry: (country: string) => void
+  field: RefObject<HTMLSelectElement | null>
 }) {
   const id = useId()
   const { language } = useShop()
-  const error = useError(name)
+  const { error } = useFieldState(name)
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const order = new Intl.Collator(language)
   const sorted = countries
@@ -118,11 +45,11 @@ function CountryField({
       {(attributes) => (
         <select
           {...attributes}
+          ref={field}
           name={name}
           autoComplete="country"
           required
-          value={value}
-          onChange={(event) => onCountry(event.target.value)}
+          defaultValue={value}
           className="field"
         >
           {sorted.map(([code, named]) => (
@@ -156,6 +83,7 @@ export function AccountFields({ draft }: { draft: Draft }) {
         value={draft.contactName}
         maxLength={max.contactName}
         autoComplete="name"
+        autoCapitalize="words"
       />
       <TextField
         name="email"
@@ -177,7 +105,7 @@ export function AccountFields({ draft }: { draft: Draft }) {
         maxLength={20}
         words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
         hint={<Trans>Only for us; buyers do not see it.</Trans>}
-        error={useError('contactPhone')}
+        error={useFieldState('contactPhone').error}
       />
     </>
   )
@@ -187,8 +115,8 @@ export function AccountFields({ draft }: { draft: Draft }) {
 export function CompanyFields({ draft }: { draft: Draft }) {
   const { t } = useLingui()
   const id = useId()
-  const [country, setCountry] = useState(draft.country)
-  const [about, setAbout] = useState(draft.about)
+  const field = useRef<HTMLSelectElement>(null)
+  const country = useControlValue(field, draft.country)
   const example = exampleIn(sellerTaxExamples, country)
   return (
     <>
@@ -198,12 +126,13 @@ export function CompanyFields({ draft }: { draft: Draft }) {
         value={draft.company}
         maxLength={max.company}
         autoComplete="organization"
+        autoCapitalize="words"
       />
       <CountryField
         name="country"
         label={<Trans>Country of the company</Trans>}
-        value={country}
-        onCountry={setCountry}
+        value={draft.country}
+        field={field}
       />
       <TextField
         name="taxId"
@@ -221,6 +150,7 @@ export function CompanyFields({ draft }: { draft: Draft }) {
         hint={<Trans>As buyers will see it.</Trans>}
         value={draft.shopName}
         maxLength={max.shopName}
+        autoCapitalize="words"
         autoComplete="off"
       />
       <LimitedTextArea
@@ -230,9 +160,8 @@ export function CompanyFields({ draft }: { draft: Draft }) {
         max={max.about}
         rows={6}
         isRequired
-        error={useError('about')}
-        value={about}
-        onValue={setAbout}
+        error={useFieldState('about', { max: max.about }).error}
+        value={draft.about}
         placeholder={t`Two or three sentences for the page of your shop.`}
         remaining={(left) => (
           <Plural value={left} one="# character left" other="# characters left" />
@@ -249,15 +178,16 @@ export function CompanyFields({ draft }: { draft: Draft }) {
 
 /** Where buyers send goods back to. */
 export function ReturnFields({ draft: { returnAddress: address } }: { draft: Draft }) {
-  const [country, setCountry] = useState(address.country)
+  const field = useRef<HTMLSelectElement>(null)
+  const country = useControlValue(field, address.country)
   const example = exampleIn<AddressCountry>(addressCountries, country)?.postalExample
   return (
     <>
       <CountryField
         name="returnAddress.country"
         label={<Trans>Country</Trans>}
-        value={country}
-        onCountry={setCountry}
+        value={address.country}
+        field={field}
       />
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
         <TextField
@@ -266,6 +196,7 @@ export function ReturnFields({ draft: { returnAddress: address } }: { draft: Dra
           value={address.street}
           maxLength={max.street}
           autoComplete="address-line1"
+          autoCapitalize="words"
         />
         <TextField
           name="returnAddress.houseNo"
@@ -281,6 +212,7 @@ export function ReturnFields({ draft: { returnAddress: address } }: { draft: Dra
         value={address.detail}
         maxLength={max.detail}
         autoComplete="address-line2"
+        autoCapitalize="words"
         isOptional
       />
       <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -298,6 +230,7 @@ export function ReturnFields({ draft: { returnAddress: address } }: { draft: Dra
           value={address.city}
           maxLength={max.city}
           autoComplete="address-level2"
+          autoCapitalize="words"
         />
       </div>
       <TextField
@@ -306,6 +239,7 @@ export function ReturnFields({ draft: { returnAddress: address } }: { draft: Dra
         value={address.province}
         maxLength={max.province}
         autoComplete="address-level1"
+        autoCapitalize="words"
         isOptional
       />
     </>

@@ -4,7 +4,8 @@ import type { CaptchaPicture } from '@galleria/ui/inputs/captcha-input'
 import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks } from '../../parts/account/checks.ts'
-import { CaptchaField, EmailField, TextField } from '../../parts/account/fields.tsx'
+import { CaptchaField, EmailField } from '../../parts/account/fields.tsx'
+import { TextField } from '../../parts/form/text-field.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
 
 type LookupProps = {

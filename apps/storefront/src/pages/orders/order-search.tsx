@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@galleria/ui/icons'
-import { useAddressValue } from '../../parts/use-address-value.ts'
+import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
 import {
   ordersPath,
@@ -68,8 +68,8 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
   const send = (form: HTMLFormElement | null) => {
     if (form) void submit(form, { preventScrollReset: true })
   }
-  const status = useAddressValue<HTMLSelectElement>(query.status)
-  const span = useAddressValue<HTMLSelectElement>(query.timespan)
+  const status = useFollowingField<HTMLSelectElement>(query.status)
+  const span = useFollowingField<HTMLSelectElement>(query.timespan)
   // What was chosen before hydration counts as well.
   useOnceHydrated(() => {
     const isChosen =

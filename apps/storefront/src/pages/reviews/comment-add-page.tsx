@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
+import { hasErrors } from '@galleria/ui/form/field-errors'
 import { MOST_REVIEWS_AT_ONCE } from '@galleria/contract/review-rules'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/comment-add-page.ts'
@@ -9,14 +10,7 @@ import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
-import {
-  findErrors,
-  hasErrors,
-  linesToReview,
-  placeErrors,
-  readDrafts,
-  type Answer,
-} from './review-form.ts'
+import { findErrors, linesToReview, placeErrors, readDrafts, type Answer } from './review-form.ts'
 import { addPath, donePath, readLineIds, writtenPath } from './review-paths.ts'
 import { ReviewForm } from './review-form.tsx'
 import { readForm } from '../../parts/read-form.ts'

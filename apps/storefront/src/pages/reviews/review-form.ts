@@ -1,4 +1,5 @@
-import { MOST_REVIEWS_AT_ONCE, plainReview, reviewFlaws } from '@galleria/contract/review-rules'
+import { MOST_REVIEWS_AT_ONCE, plainReview, reviewSchema } from '@galleria/contract/review-rules'
+import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
 
 /** One block of the form as it was sent. */
 export type Draft = {
@@ -7,17 +8,17 @@ export type Draft = {
   readonly content: string
   readonly images: readonly string[]
 }
-export type ErrorCode = 'rating' | 'review_text' | 'length' | 'picture'
-/** By line and field; `picture` stands at the photos. */
-export type FieldErrors = Readonly<
-  Record<string, Readonly<Partial<Record<'rateDict' | 'content' | 'images', ErrorCode>>>>
->
-
 export const fieldOf = {
   line: 'line',
   rate: (lineId: string) => `rate-${lineId}`,
   content: (lineId: string) => `content-${lineId}`,
   image: (lineId: string) => `image-${lineId}`,
+}
+/** Which input of a block a path of the wire speaks of. */
+const inputOf: Readonly<Record<string, (lineId: string) => string>> = {
+  rateDict: fieldOf.rate,
+  content: fieldOf.content,
+  images: fieldOf.image,
 }
 
 /** Parts of a bundle are reviewed with their bundle [REV-025], and nothing twice. */
@@ -46,45 +47,34 @@ export function readDrafts(form: FormData): Draft[] {
     })
 }
 
+/** By the name of the input. */
 export function findErrors(drafts: readonly Draft[]): FieldErrors {
   return Object.fromEntries(
-    drafts.flatMap((draft) => {
-      const errors = reviewFlaws(draft)
-      return errors.length > 0
-        ? [[draft.lineId, Object.fromEntries(errors.map(({ path, code }) => [path, code]))]]
-        : []
-    }),
+    drafts.flatMap((draft) =>
+      Object.entries(errorsOf(reviewSchema, draft)).flatMap(([path, error]) =>
+        inputOf[path] ? [[inputOf[path](draft.lineId), error]] : [],
+      ),
+    ),
   )
 }
 
-/** The server's objections (`0.images`) at the blocks they speak of; undefined when they speak of something else. */
+/** The server's objections (`0.images`) at the inputs they speak of; undefined when they speak of something else. */
 export function placeErrors(
   reported: readonly { readonly path: string; readonly code: string }[],
   drafts: readonly Draft[],
 ): FieldErrors | undefined {
-  const errors: Record<string, Partial<Record<'rateDict' | 'content' | 'images', ErrorCode>>> = {}
+  const errors: Record<string, { code: string }> = {}
   for (const { path, code } of reported) {
     const [index = '', field = ''] = path.split('.')
-    const draft = drafts[Number(index)]
-    if (!draft || (field !== 'rateDict' && field !== 'content' && field !== 'images'))
-      return undefined
-    errors[draft.lineId] = {
-      ...errors[draft.lineId],
-      [field]:
-        field === 'images'
-          ? 'picture'
-          : code === 'length'
-            ? 'length'
-            : field === 'rateDict'
-              ? 'rating'
-              : 'review_text',
-    }
+    const [draft, input] = [drafts[Number(index)], inputOf[field]]
+    if (!draft || !input) return undefined
+    errors[input(draft.lineId)] = { code: field === 'images' ? 'picture' : codeAt(field, code) }
   }
   return errors
 }
-
-export function hasErrors(errors: FieldErrors): boolean {
-  return Object.keys(errors).length > 0
+function codeAt(field: string, code: string): string {
+  if (code === 'length') return 'length'
+  return field === 'rateDict' ? 'rating' : 'review_text'
 }
 
 export type Answer = {

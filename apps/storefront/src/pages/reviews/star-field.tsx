@@ -1,24 +1,32 @@
+import { useRef, useState } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { MOST_STARS } from '@galleria/contract/review-rules'
 import { IconStar } from '@galleria/ui/icons'
-import { ErrorText } from './error-text.tsx'
-import type { ErrorCode } from './review-form.ts'
+import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
+import { useFieldState } from '../../parts/form/form-state.tsx'
 
 type StarFieldProps = {
   name: string
   id: string
+  /** Picked at first. */
   rate: number | undefined
-  onRate: (rate: number) => void
-  error: ErrorCode | undefined
 }
 
 /** One to five stars: radio buttons, so that arrow keys, screen readers and a page without script all know them [REV-022]. */
-export function StarField({ name, id, rate, onRate, error }: StarFieldProps) {
+export function StarField({ name, id, rate: first }: StarFieldProps) {
+  const { error } = useFieldState(name)
+  const field = useRef<HTMLFieldSetElement>(null)
+  const [rate, setRate] = useState(first)
+  useOnceHydrated(() => {
+    const picked = field.current?.querySelector<HTMLInputElement>(':checked')
+    if (picked) setRate(Number(picked.value))
+  })
   return (
     <fieldset
+      ref={field}
       role="radiogroup"
       aria-required="true"
-      aria-invalid={error !== undefined}
+      aria-invalid={Boolean(error)}
       className="mt-4"
       data-invalid={error ? '' : undefined}
     >
@@ -36,8 +44,8 @@ export function StarField({ name, id, rate, onRate, error }: StarFieldProps) {
                 type="radio"
                 name={name}
                 value={stars}
-                checked={rate === stars}
-                onChange={() => onRate(stars)}
+                defaultChecked={first === stars}
+                onChange={() => setRate(stars)}
                 aria-describedby={error ? `${id}-error` : undefined}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
@@ -57,7 +65,7 @@ export function StarField({ name, id, rate, onRate, error }: StarFieldProps) {
         id={`${id}-error`}
         className="text-small text-refuse first-letter:uppercase"
       >
-        {error ? <ErrorText code={error} /> : null}
+        {error}
       </p>
     </fieldset>
   )

@@ -1,9 +1,4 @@
-import {
-  useId,
-  type HTMLAttributes,
-  type HTMLInputAutoCompleteAttribute,
-  type ReactNode,
-} from 'react'
+import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   checkPassword,
@@ -17,72 +12,13 @@ import {
 import { dialCodesOf } from '@galleria/contract/dial-codes'
 import { CaptchaInput, type CaptchaPicture } from '@galleria/ui/inputs/captcha-input'
 import { CodeInput } from '@galleria/ui/inputs/code-input'
-import { Field } from '@galleria/ui/inputs/field'
 import { PasswordInput } from '@galleria/ui/inputs/password-input'
 import { PhoneInput } from '@galleria/ui/inputs/phone-input'
 import { useShop } from '../use-shop.ts'
-import { useFieldState } from './account-form.tsx'
+import { useFieldState, useFormAnswer } from '../form/form-state.tsx'
+import { TextField } from '../form/text-field.tsx'
+import type { FormAnswer } from './form-answer.ts'
 import { useCaptcha } from './use-captcha.ts'
-
-type TextFieldProps = {
-  name: string
-  label: ReactNode
-  hint?: ReactNode
-  beside?: ReactNode
-  value?: string | undefined
-  type?: 'text' | 'email'
-  autoComplete: HTMLInputAutoCompleteAttribute
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  autoCapitalize?: 'none' | 'words' | 'characters'
-  maxLength: number
-  isRequired?: boolean
-}
-
-export function TextField({
-  name,
-  label,
-  hint,
-  beside,
-  value,
-  isRequired = true,
-  autoCapitalize = 'none',
-  ...input
-}: TextFieldProps) {
-  const id = useId()
-  const state = useFieldState(name)
-  return (
-    <Field
-      id={id}
-      label={
-        <>
-          {label}
-          {isRequired ? null : (
-            <span className="font-normal text-muted">
-              {' '}
-              <Trans>(optional)</Trans>
-            </span>
-          )}
-        </>
-      }
-      hint={hint}
-      error={state.error}
-      beside={beside}
-    >
-      {(attributes) => (
-        <input
-          {...attributes}
-          {...input}
-          name={name}
-          autoCapitalize={autoCapitalize}
-          spellCheck={false}
-          required={isRequired}
-          defaultValue={state.value ?? value}
-          className="field"
-        />
-      )}
-    </Field>
-  )
-}
 
 export function EmailField({
   name = 'email',
@@ -147,7 +83,8 @@ export function CaptchaField({
 }) {
   const { t } = useLingui()
   const { language } = useShop()
-  const { error, answer } = useFieldState('captcha')
+  const { error } = useFieldState('captcha')
+  const answer = useFormAnswer()
   const { picture, spoken, state, renew, speak, freshen } = useCaptcha(first, answer)
   return (
     <>
@@ -207,7 +144,8 @@ export function CodeField({
 /** A new password, with what it must fulfil for this person. */
 export function NewPasswordField({ owner, label }: { owner: () => PasswordOwner; label?: string }) {
   const { t } = useLingui()
-  const { error, answer } = useFieldState('password')
+  const { error } = useFieldState('password')
+  const answer = useFormAnswer() as FormAnswer | undefined
   const texts: Record<PasswordCondition, ReactNode> = {
     length: (
       <Trans>
@@ -245,7 +183,8 @@ export function KnownPasswordField({
   beside?: ReactNode
 }) {
   const { t } = useLingui()
-  const { error, answer } = useFieldState(name)
+  const { error } = useFieldState(name)
+  const answer = useFormAnswer()
   return (
     <PasswordInput
       name={name}

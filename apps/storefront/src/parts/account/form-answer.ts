@@ -1,11 +1,8 @@
 import { redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
+import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import { pageOf } from '../../addresses/local-path.ts'
 import { loginFirst } from '../buyer/read-for-buyer.ts'
-
-/** What is wrong with one field: a code that has a text of ours, or one that only the server has words for. */
-export type FieldError = { readonly code: string; readonly sentence?: string | undefined }
-export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** What a form is answered with when it could not be done. Nothing typed is lost: passwords and signs of pictures apart, it comes back in `values`. */
 export type FormAnswer = {
@@ -22,11 +19,14 @@ export type FormAnswer = {
   readonly code?: string
 }
 
-/** Fields that nobody sees stand beside the one they belong to. */
-const SEEN_AS: Readonly<Record<string, string>> = {
+/** Fields that nobody sees, and the two parts of a number, show their error at one field. */
+const SHOWN_AT: Readonly<Record<string, string>> = {
   token: 'captcha',
   prefix: 'mobile',
   channel: 'captcha',
+}
+export function shownAt(name: string): string {
+  return SHOWN_AT[name] ?? name
 }
 const SECRET = /password|captcha|token|code$/i
 
@@ -54,7 +54,7 @@ export function answerRefusal(
       ...answer,
       errors: Object.fromEntries(
         error.body.errors.map(({ path, code, message }) => [
-          SEEN_AS[path] ?? path,
+          shownAt(path),
           { code, sentence: message },
         ]),
       ),

@@ -5,7 +5,7 @@ import { useDialog, type DialogHold } from '@galleria/ui/inputs/dialog-hold'
 import { ResendButton } from '@galleria/ui/inputs/resend-button'
 import { VerificationModal } from '@galleria/ui/inputs/verification-modal'
 import { useSecondsLeft } from '@galleria/ui/inputs/use-seconds-left'
-import { AccountForm, Complaint } from './account-form.tsx'
+import { AccountForm, AccountNotice } from './account-form.tsx'
 import { checks } from './checks.ts'
 import { CaptchaField } from './fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
@@ -56,7 +56,7 @@ export function ResendForm({
       className="mt-4"
     >
       <input type="hidden" name="intent" value="resend" />
-      <Complaint answer={own} left={left} />
+      <AccountNotice answer={own} left={left} />
       {children}
     </Form>
   )

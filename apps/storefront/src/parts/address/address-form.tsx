@@ -1,23 +1,30 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useFetcher } from 'react-router'
-import { useForm } from 'react-hook-form'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
 import type { AddressType } from '@galleria/contract/address-rules'
+import { inputMaxima, ruleMaxima } from '@galleria/contract/address-limits'
+import type { FieldErrors } from '@galleria/ui/form/field-errors'
+import { controlOf, fillField, readField } from '@galleria/ui/form/fields'
+import { useFormDraft } from '@galleria/ui/form/use-form-draft'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
+import { useHydrated } from '@galleria/ui/use-hydrated'
+import { ErrorText } from '../form/error-text.tsx'
 import { useShop } from '../use-shop.ts'
-import { useAddressDraft } from './address-draft.ts'
+import { addressErrors } from './address-errors.ts'
 import { AddressFields } from './address-fields.tsx'
-import { resolverFor } from './address-resolver.ts'
-import { AddressErrorText } from './address-texts.tsx'
+import { addressErrorTexts } from './address-error-texts.tsx'
 import {
   addressFields,
+  readAddressForm,
+  readDocument,
   valuesAt,
   valuesOf,
-  type AddressErrors,
   type AddressValues,
 } from './address-values.ts'
+import type { FieldKit } from './form-field.tsx'
+import { loadPhoneCheck, readyPhoneCheck } from './phone-check.ts'
 import type { SaveAnswer } from './save-address.ts'
-import { useHydrated } from '@galleria/ui/use-hydrated'
 
 export type AddressFormProps = {
   type: AddressType
@@ -37,139 +44,55 @@ export type AddressFormProps = {
   submitLabel: ReactNode
 }
 
-/**
- * An address by the rules of this storefront: checked when a field is left and when all is sent, never while somebody types the first time.
- * The inputs keep their own values, so that what was typed before the script came is still there.
- */
-export function AddressForm({
-  type,
-  address,
-  usual,
-  regionId,
-  action,
-  onSaved,
-  answer,
-  cancel,
-  submitLabel,
-}: AddressFormProps) {
-  const { site, user } = useShop()
-  const fetcher = useFetcher<SaveAnswer>()
+/** An address by the rules of this storefront. The inputs keep their own values, so that what was typed before the script came is still there. */
+export function AddressForm(props: AddressFormProps) {
+  const { type, address, usual, action, cancel, submitLabel } = props
+  const { site } = useShop()
   const id = useId()
-  const start = {
-    ...valuesOf(address, { site, email: user?.email ?? '', regionId }),
-    ...(type === 'BILLING' && !address && usual ? valuesAt(usual) : {}),
-  }
-  const defaults = answer?.values ?? start
-  const form = useForm<AddressValues>({
-    mode: 'onBlur',
-    resolver: useMemo(() => resolverFor(site, type), [site, type]),
-    errors: useMemo(() => toFormErrors(answer?.errors), [answer?.errors]),
-  })
-  const draft = useAddressDraft(form, address?.id ?? `new ${type}`, defaults)
-  const isLive = useHydrated()
-  // The second press of a nervous hand comes before the fetcher says that it is busy.
-  const isSending = useRef(false)
-  const isBusy = fetcher.state !== 'idle'
-  const said = useRef<SaveAnswer>(undefined)
-  const reply = fetcher.data
-  useEffect(() => {
-    // At once, because the page may show something else as soon as it has read what is saved now.
-    if (reply?.saved !== undefined) draft.forget()
-    // Leaving before that would show the page as it was.
-    if (isBusy) return
-    isSending.current = false
-    if (!reply || said.current === reply) return
-    said.current = reply
-    if (reply.saved === undefined) showErrors(reply.errors)
-    else onSaved(reply.saved)
-  })
-
-  function showErrors(errors: AddressErrors): void {
-    for (const field of addressFields)
-      if (errors[field]) form.setError(field, { type: 'shop', message: errors[field] })
-    focusFirst(errors)
-  }
-  function focusFirst(errors: Partial<Record<string, unknown>>): void {
-    const first = addressFields.find((field) => errors[field])
-    if (first === 'rfcFile') document.getElementById(`${id}-rfcFile`)?.focus()
-    else if (first) form.setFocus(first)
-  }
-
-  const send = form.handleSubmit(
-    () => {
-      const body = new FormData()
-      const values = form.getValues()
-      for (const field of addressFields) body.set(field, values[field] ?? '')
-      if (values.isDefault || address?.isDefault) body.set('isDefault', 'on')
-      if (defaults.subscribe) body.set('subscribe', 'on')
-      if (address) body.set('id', address.id)
-      body.set('addressType', type)
-      body.set('intent', 'save-address')
-      body.set('stay', '1')
-      return fetcher.submit(body, { method: 'post', action })
-    },
-    (errors) => {
-      isSending.current = false
-      focusFirst(errors)
-    },
-  )
-  function submit() {
-    if (isSending.current || isBusy) return
-    isSending.current = true
-    send().catch(() => {
-      isSending.current = false
-    })
+  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const defaults = useDefaults(props)
+  const { isBusy, errors, isTried, listeners, recheck, submit } = useSaving(form, props)
+  const kit: FieldKit = {
+    form,
+    errors,
+    recheck,
+    defaults,
+    id,
+    type,
+    limits: inputMaxima(site, type),
+    accepted: ruleMaxima(site, type),
   }
   function startAtUsual() {
     if (!usual) return
     for (const [field, value] of Object.entries(valuesAt(usual)))
-      form.setValue(field as 'city', String(value), {
-        shouldValidate: form.getFieldState(field as 'city').error !== undefined,
-      })
-    form.setFocus('poiName')
+      fillField(form, field, String(value))
+    recheck()
+    controlOf(form.current, 'poiName')?.focus()
   }
-  const wrong = addressFields.filter((field) => form.formState.errors[field])
-  const formError = answer?.errors?.form ?? (isBusy ? undefined : reply?.errors?.form)
   return (
     <form
+      ref={form}
       method="post"
       action={action}
-      noValidate={isLive}
+      noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
+      {...listeners}
       aria-busy={isBusy}
     >
       <input type="hidden" name="intent" value="save-address" />
       <input type="hidden" name="addressType" value={type} />
       {address ? <input type="hidden" name="id" value={address.id} /> : null}
-      <div role="status" className="sr-only">
-        {form.formState.isSubmitted && wrong.length > 0 ? (
-          <Plural
-            value={wrong.length}
-            one="# field needs another look."
-            other="# fields need another look."
-          />
-        ) : null}
-      </div>
-      {formError ? (
-        <p role="alert" className="mb-4 text-refuse">
-          <AddressErrorText field="form" code={formError} />
-        </p>
-      ) : null}
-      {isLive && !address && usual && type === 'SHIPPING' ? (
+      <Refusal errors={errors} isTried={isTried} isBusy={isBusy} />
+      {isHydrated && !address && usual && type === 'SHIPPING' ? (
         <button type="button" onClick={startAtUsual} className="link tap mb-2">
           <Trans>Start from my usual address</Trans>
         </button>
       ) : null}
-      <AddressFields
-        form={form}
-        defaults={defaults}
-        id={id}
-        type={type}
-        isDefaultFixed={address?.isDefault ?? false}
-      />
+      <AddressFields kit={kit} isDefaultFixed={address?.isDefault ?? false} />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* Pressing keeps the focus where it is: leaving the last field could show an error there, which moves the button away from under the finger. */}
         <button
@@ -186,10 +109,101 @@ export function AddressForm({
   )
 }
 
-function toFormErrors(errors: AddressErrors | undefined) {
-  return Object.fromEntries(
-    addressFields.flatMap((field) =>
-      errors?.[field] ? [[field, { type: 'shop', message: errors[field] }]] : [],
-    ),
+/** What stands in the form at first: what a form without script brought back, else the saved address, else where the usual one is. */
+function useDefaults({ type, address, usual, regionId, answer }: AddressFormProps): AddressValues {
+  const { site, user } = useShop()
+  return (
+    answer?.values ?? {
+      ...valuesOf(address, { site, email: user?.email ?? '', regionId }),
+      ...(type === 'BILLING' && !address && usual ? valuesAt(usual) : {}),
+    }
+  )
+}
+
+/** Judges and sends the form, keeps its draft, and says when it is saved. */
+function useSaving(
+  form: RefObject<HTMLFormElement | null>,
+  { type, address, action, answer, onSaved }: AddressFormProps,
+) {
+  const { site } = useShop()
+  const fetcher = useFetcher<SaveAnswer>()
+  const isBusy = fetcher.state !== 'idle'
+  const reply = fetcher.data
+  const { check, ...judged } = useFormErrors({
+    form,
+    answer: reply ?? answer,
+    find: (element) =>
+      addressErrors(site, type, readAddressForm(new FormData(element)), readyPhoneCheck()),
+    fieldOf: (name) => (name === 'areaCode' ? 'personPhone' : name),
+  })
+  const draft = useFormDraft(form, `address:${address?.id ?? `new ${type}`}`, {
+    fields: addressFields,
+    isLost: isHalfSent,
+  })
+  // The second press of a nervous hand comes before the fetcher says that it is busy.
+  const isSending = useRef(false)
+  const told = useRef<SaveAnswer>(undefined)
+  useEffect(() => {
+    // At once, because the page may show something else as soon as it has read what is saved now.
+    if (reply?.saved !== undefined) draft.forget()
+    // Leaving before that would show the page as it was.
+    if (isBusy) return
+    isSending.current = false
+    if (!reply || told.current === reply) return
+    told.current = reply
+    if (reply.saved !== undefined) onSaved(reply.saved)
+  })
+
+  async function send(): Promise<void> {
+    if (readField(form, 'personPhone')) await loadPhoneCheck()
+    if (!form.current || !check()) return
+    const body = new FormData(form.current)
+    body.set('stay', '1')
+    return fetcher.submit(body, { method: 'post', action })
+  }
+  function submit() {
+    if (isSending.current || isBusy) return
+    isSending.current = true
+    void send().finally(() => {
+      isSending.current = false
+    })
+  }
+  return { ...judged, isBusy, submit }
+}
+
+/** A document that was on its way did not survive the reload. */
+function isHalfSent(field: string, value: string): boolean {
+  return field === 'rfcFile' && value !== '' && readDocument(value)?.status !== 'done'
+}
+
+/** How many fields are wrong, read out; and what the form as a whole was refused for. */
+function Refusal({
+  errors,
+  isTried,
+  isBusy,
+}: {
+  errors: FieldErrors
+  isTried: boolean
+  isBusy: boolean
+}) {
+  const wrong = addressFields.filter((field) => errors[field])
+  const refused = isBusy ? undefined : errors['form']
+  return (
+    <>
+      <div role="status" className="sr-only">
+        {isTried && wrong.length > 0 ? (
+          <Plural
+            value={wrong.length}
+            one="# field needs another look."
+            other="# fields need another look."
+          />
+        ) : null}
+      </div>
+      {refused ? (
+        <p role="alert" className="mb-4 text-refuse">
+          <ErrorText error={refused} texts={addressErrorTexts('form')} />
+        </p>
+      ) : null}
+    </>
   )
 }

@@ -38,9 +38,6 @@ export type AddressValues = Record<AddressField, string> & {
   isDefault: boolean
   subscribe: boolean
 }
-/** A code of the rules by field; `form` is a refusal that belongs to none. */
-export type AddressErrors = Partial<Record<AddressField | 'form', string>>
-
 type Person = {
   readonly site: Site
   readonly email: string

@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { needsDocument } from '@galleria/contract/address-rules'
 import { tidyTaxCode } from '@galleria/contract/tax-codes'
+import { fillField, useFieldValue } from '@galleria/ui/form/fields'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 import { useShop } from '../use-shop.ts'
 import { FormField, type FieldKit } from './form-field.tsx'
-import { useHydrated } from '@galleria/ui/use-hydrated'
 
 const DocumentField = lazy(() =>
   import('./document-field.tsx').catch(() => ({ default: NoDocumentField })),
@@ -16,11 +17,11 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
   const { site, front } = useShop()
   const { form, defaults, type } = kit
   const isHydrated = useHydrated()
-  const company = form.watch('company') ?? defaults.company
+  const company = useFieldValue(form, 'company', defaults.company)
   const isCompany = company.trim() !== ''
   const mustShow = needsDocument(site, type, company)
   const tidy = (name: 'taxCode' | 'eori') => (typed: string) =>
-    form.setValue(name, tidyTaxCode(typed) ?? typed)
+    fillField(form, name, tidyTaxCode(typed) ?? typed)
   const example = front.taxCode ? taxCodeExamples[front.taxCode] : ''
   return (
     <>
@@ -50,7 +51,8 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
           onLeave={tidy('eori')}
         />
       ) : null}
-      <input type="hidden" {...form.register('rfcFile')} defaultValue={defaults.rfcFile} />
+      {/* A text that is not shown: React writes the first value back into a hidden input each time it draws. */}
+      <input hidden readOnly name="rfcFile" defaultValue={defaults.rfcFile} />
       {mustShow && isHydrated ? (
         <Suspense fallback={null}>
           <DocumentField kit={kit} />

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DOCUMENT_MAX, documentFlaw, documentType } from '@galleria/contract/upload-rules'
+import { fillField, readField, useFieldValue } from '@galleria/ui/form/fields'
 import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
 import { Toast } from '../buyer/toast.tsx'
-import { AddressErrorText } from './address-texts.tsx'
+import { ErrorText } from '../form/error-text.tsx'
+import { addressErrorTexts } from './address-error-texts.tsx'
 import { readDocument, writeDocument } from './address-values.ts'
 import { becomeGuest } from './shop-calls.ts'
 import type { FieldKit } from './form-field.tsx'
@@ -12,26 +14,33 @@ import { sendDocument } from './send-document.ts'
 const limit = DOCUMENT_MAX / 1024 / 1024
 
 /** The tax document of a company: one PDF, sent at once, done before the form can be saved [ADR-081]. Fetched when somebody names a company. */
-export default function DocumentField({ kit: { form, defaults, id } }: { kit: FieldKit }) {
+export default function DocumentField({
+  kit: { form, defaults, errors, recheck, id },
+}: {
+  kit: FieldKit
+}) {
   const { t } = useLingui()
   const [share, setShare] = useState(0)
   const [refused, setRefused] = useState<{ code: string; sentence?: string | undefined }>()
   const stopper = useRef<AbortController>(undefined)
   const input = useRef<HTMLInputElement>(null)
-  const kept = readDocument(form.watch('rfcFile') ?? defaults.rfcFile)
-  const code = form.formState.errors.rfcFile?.message
+  const kept = readDocument(useFieldValue(form, 'rfcFile', defaults.rfcFile))
+  const error = errors['rfcFile']
   const isSending = kept !== undefined && kept.status !== 'done'
   useEffect(
     () => () => {
       stopper.current?.abort()
       // Nobody could see any more that it never arrived.
-      if (readDocument(form.getValues('rfcFile'))?.status !== 'done') form.setValue('rfcFile', '')
+      if (readDocument(readField(form, 'rfcFile'))?.status !== 'done')
+        fillField(form, 'rfcFile', '')
     },
     [form],
   )
 
-  const keep = (written: string) =>
-    form.setValue('rfcFile', written, { shouldValidate: code !== undefined })
+  const keep = (written: string) => {
+    fillField(form, 'rfcFile', written)
+    recheck()
+  }
   async function send(file: File) {
     const error = documentFlaw(file)
     setRefused(error && { code: error })
@@ -57,7 +66,12 @@ export default function DocumentField({ kit: { form, defaults, id } }: { kit: Fi
     requestAnimationFrame(() => document.getElementById(`${id}-rfcFile`)?.focus())
   }
   return (
-    <div role="group" aria-labelledby={`${id}-rfcFile-label`} className="sm:col-span-6">
+    <div
+      data-invalid={error ? '' : undefined}
+      role="group"
+      aria-labelledby={`${id}-rfcFile-label`}
+      className="sm:col-span-6"
+    >
       <p id={`${id}-rfcFile-label`} className="font-medium">
         <Trans>Tax document of the company</Trans>
       </p>
@@ -126,7 +140,9 @@ export default function DocumentField({ kit: { form, defaults, id } }: { kit: Fi
         aria-live="polite"
         className="mt-1 flex items-center gap-2 text-small text-refuse empty:hidden"
       >
-        {code && !refused ? <AddressErrorText field="rfcFile" code={code} /> : null}
+        {error && !refused ? (
+          <ErrorText error={error} texts={addressErrorTexts('rfcFile')} />
+        ) : null}
         {refused ? (
           <>
             <IconAlert size={16} className="shrink-0" />

@@ -1,18 +1,21 @@
 import type {
   HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
   KeyboardEvent,
   ReactNode,
-  SyntheticEvent,
+  RefObject,
 } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { Trans } from '@lingui/react/macro'
 import type { AddressType } from '@galleria/contract/address-rules'
-import { AddressErrorText } from './address-texts.tsx'
+import type { FormErrors } from '@galleria/ui/form/use-form-errors'
+import { Field, type FieldAttributes } from '@galleria/ui/inputs/field'
+import { ErrorText } from '../form/error-text.tsx'
+import { addressErrorTexts } from './address-error-texts.tsx'
 import type { AddressField, AddressValues } from './address-values.ts'
 
 /** What all fields of one form share. */
-export type FieldKit = {
-  readonly form: UseFormReturn<AddressValues>
+export type FieldKit = Pick<FormErrors, 'errors' | 'recheck'> & {
+  readonly form: RefObject<HTMLFormElement | null>
   readonly defaults: AddressValues
   readonly id: string
   readonly type: AddressType
@@ -32,7 +35,7 @@ export type FormFieldProps = {
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'numeric' | 'email' | 'tel'
   autoCapitalize?: 'none' | 'characters'
-  type?: 'text' | 'email' | 'tel'
+  type?: HTMLInputTypeAttribute
   /** What an input lets in of what was typed. */
   cut?: ((typed: string) => string) | undefined
   /** When the field is left, before it is judged. */
@@ -53,131 +56,111 @@ export type FormFieldProps = {
     | undefined
 }
 
-/** A rule over two fields speaks at the second; putting the first right puts it right as well. */
-const JUDGED_WITH: Partial<Record<AddressField, readonly AddressField[]>> = {
-  firstName: ['lastName'],
-  poiName: ['houseNo'],
-  country: ['postalCode'],
-  company: ['taxCode', 'rfcFile'],
-}
-
-/** What is complained about already is looked at again when something it hangs on has changed. */
-export function judgeAgain({ form }: FieldKit, fields: readonly AddressField[]): void {
-  for (const field of fields) if (form.getFieldState(field).error) void form.trigger(field)
-}
-
-/** A field is judged when it is left with something in it, and empty only once all has been sent: somebody who passes through is not told off. */
-export async function judgeLeft(
-  { form }: FieldKit,
-  field: AddressField,
-  value: string,
-  judge: () => Promise<unknown>,
-): Promise<void> {
-  if (value.trim() !== '' || form.formState.isSubmitted || form.getFieldState(field).error)
-    await judge()
-}
-
 /** A labelled field; its hint and its error are read out with it. */
-export function FormField({
-  kit,
-  name,
-  label,
-  hint,
-  isOptional = false,
-  className,
-  cut,
-  onLeave,
+export function FormField(props: FormFieldProps) {
+  const { kit, name, label, hint, isOptional = false, className = '', options } = props
+  const error = kit.errors[name]
+  return (
+    <Field
+      id={`${kit.id}-${name}`}
+      className={className}
+      label={
+        <>
+          {label}
+          {isOptional ? (
+            <span className="font-normal text-muted">
+              {' '}
+              <Trans>(optional)</Trans>
+            </span>
+          ) : null}
+        </>
+      }
+      hint={hint}
+      error={
+        error ? (
+          <ErrorText error={error} texts={addressErrorTexts(name)} max={kit.accepted[name]} />
+        ) : undefined
+      }
+    >
+      {(attributes) =>
+        options ? (
+          <Choice {...props} {...sharedOf(props, attributes)} options={options} />
+        ) : (
+          <Text {...props} {...sharedOf(props, attributes)} />
+        )
+      }
+    </Field>
+  )
+}
+type Shared = ReturnType<typeof sharedOf>
+
+function sharedOf(
+  { kit: { defaults, type }, name, isOptional = false, autoComplete }: FormFieldProps,
+  attributes: FieldAttributes,
+) {
+  const part = type === 'BILLING' ? 'billing' : 'shipping'
+  return {
+    attributes: {
+      ...attributes,
+      name,
+      defaultValue: defaults[name],
+      required: !isOptional,
+      className: 'field',
+      autoComplete:
+        autoComplete && autoComplete !== 'off' ? `${part} ${autoComplete}` : autoComplete,
+    },
+  }
+}
+
+function Choice({
+  attributes,
   options,
   hasBlank = true,
-  autoComplete,
-  list,
-  ...input
-}: FormFieldProps) {
-  const { form, defaults, id, type, limits } = kit
-  const code = form.formState.errors[name]?.message
-  const fieldId = `${id}-${name}`
-  const describedBy =
-    [hint && `${fieldId}-hint`, code && `${fieldId}-error`].filter(Boolean).join(' ') || undefined
-  const registered = form.register(name)
-  const leave = async (event: SyntheticEvent<HTMLInputElement | HTMLSelectElement>) => {
-    onLeave?.(event.currentTarget.value)
-    await judgeLeft(kit, name, event.currentTarget.value, () => registered.onBlur(event))
-    judgeAgain(kit, JUDGED_WITH[name] ?? [])
-  }
-  const shared = {
-    ...registered,
-    id: fieldId,
-    defaultValue: defaults[name],
-    required: !isOptional,
-    'aria-invalid': Boolean(code),
-    'aria-describedby': describedBy,
-    className: 'field',
-    onBlur: leave,
-    autoComplete:
-      autoComplete &&
-      (autoComplete === 'off'
-        ? 'off'
-        : `${type === 'BILLING' ? 'billing' : 'shipping'} ${autoComplete}`),
-  }
+}: FormFieldProps & Shared & { options: NonNullable<FormFieldProps['options']> }) {
   return (
-    <div className={className}>
-      <label htmlFor={fieldId} className="mb-1 block font-medium">
-        {label}
-        {isOptional ? (
-          <span className="font-normal text-muted">
-            {' '}
-            <Trans>(optional)</Trans>
-          </span>
-        ) : null}
-      </label>
-      {options ? (
-        <select
-          {...shared}
-          onChange={(event) => {
-            void registered.onChange(event)
-            judgeAgain(kit, JUDGED_WITH[name] ?? [])
-          }}
-        >
-          {hasBlank ? <option value="" /> : null}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <div className="relative">
-          <input
-            {...shared}
-            {...input}
-            {...list?.attributes}
-            maxLength={limits[name]}
-            onKeyDown={list?.onKeyDown}
-            onInput={({ currentTarget }) => {
-              const kept = cut?.(currentTarget.value) ?? currentTarget.value
-              if (kept !== currentTarget.value) currentTarget.value = kept
-              list?.onType(kept)
-            }}
-            onBlur={(event) => {
-              list?.onBlur()
-              void leave(event)
-            }}
-          />
-          {list?.content}
-        </div>
-      )}
-      {hint ? (
-        <p id={`${fieldId}-hint`} className="mt-1 text-small text-muted">
-          {hint}
-        </p>
-      ) : null}
-      <div aria-live="polite">
-        {code ? (
-          <p id={`${fieldId}-error`} className="mt-1 text-small text-refuse">
-            <AddressErrorText field={name} code={code} max={kit.accepted[name]} />
-          </p>
-        ) : null}
-      </div>
+    <select {...attributes}>
+      {hasBlank ? <option value="" /> : null}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Text({
+  attributes,
+  kit: { limits },
+  name,
+  type,
+  inputMode,
+  autoCapitalize,
+  cut,
+  onLeave,
+  list,
+}: FormFieldProps & Shared) {
+  return (
+    <div className="relative">
+      <input
+        {...attributes}
+        {...list?.attributes}
+        type={type}
+        inputMode={inputMode}
+        autoCapitalize={autoCapitalize}
+        maxLength={limits[name]}
+        onKeyDown={list?.onKeyDown}
+        onInput={({ currentTarget }) => {
+          const fitting = cut?.(currentTarget.value) ?? currentTarget.value
+          if (fitting !== currentTarget.value) currentTarget.value = fitting
+          list?.onType(fitting)
+        }}
+        onBlur={({ currentTarget }) => {
+          list?.onBlur()
+          onLeave?.(currentTarget.value)
+        }}
+      />
+      {list?.content}
     </div>
   )
 }

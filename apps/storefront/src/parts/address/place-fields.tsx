@@ -1,66 +1,29 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Suggestion } from '@galleria/contract/address'
+import type { AddressCountry } from '@galleria/contract/address-countries'
 import { selectedAddress, toDistrictList, type LevelItem } from '@galleria/contract/address-picker'
 import { splitHouseNumber } from '@galleria/contract/house-number'
 import { tidyPostalCode } from '@galleria/contract/postal-codes'
+import { fillField, readField, useFieldValue } from '@galleria/ui/form/fields'
+import { useHydrated } from '@galleria/ui/use-hydrated'
 import { commands, useDialog } from '../buyer/dialog.tsx'
 import { useShop } from '../use-shop.ts'
 import { countryCalled, countryChoices, type AddressField } from './address-values.ts'
 import { findProvinces, readDetail, suggest } from './shop-calls.ts'
 import { DistrictPicker } from './district-picker.tsx'
-import { FormField, judgeAgain, type FieldKit } from './form-field.tsx'
+import { FormField, type FieldKit } from './form-field.tsx'
 import { writePlace } from './place.ts'
 import { SuggestField } from './suggest-field.tsx'
-import { useHydrated } from '@galleria/ui/use-hydrated'
 
 /** Where it is: typed freely, taken from a suggestion, or picked step by step. */
 export function PlaceFields({ kit }: { kit: FieldKit }) {
   const { t } = useLingui()
   const { site, language, front } = useShop()
-  const { form, defaults, type } = kit
-  const picker = useDialog()
-  const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
-  const countryName = form.watch('country') ?? defaults.country
-  const country = countryCalled(countryName)
-  const example = country?.postalExample ?? front.postalExample
-  const fill = (values: Partial<Record<AddressField, string>>) => {
-    for (const [field, value] of Object.entries(values) as [AddressField, string][])
-      if (value !== '') form.setValue(field, value, { shouldDirty: true })
-    judgeAgain(kit, ['poiName', 'houseNo', 'postalCode', 'city', 'province'])
-  }
-  async function take({ placeId, street, city, province, postalCode }: Suggestion, typed: string) {
-    const number = street && form.getValues('houseNo') === '' ? splitHouseNumber(typed).houseNo : ''
-    fill({ poiName: street, houseNo: number, city, province, postalCode })
-    const detail = await readDetail(placeId)
-    // Somebody who has typed on meanwhile means what they type.
-    if (!detail || form.getValues('city') !== city) return
-    form.setValue(
-      'place',
-      writePlace({
-        districtList: detail.districtList,
-        longitude: detail.longitude,
-        latitude: detail.latitude,
-        street: form.getValues('poiName'),
-        city,
-      }),
-    )
-  }
-  function takePicked(chosen: readonly LevelItem[]) {
-    const { province, city, street } = selectedAddress(chosen)
-    fill({ province, city, poiName: street })
-    form.setValue(
-      'place',
-      writePlace({
-        districtList: toDistrictList(chosen),
-        longitude: null,
-        latitude: null,
-        street: '',
-        city,
-      }),
-    )
-  }
+  const country = countryCalled(useFieldValue(kit.form, 'country', kit.defaults.country))
+  const { fill, take, takePicked } = useTaking(kit)
+  const town = { kit, className: 'sm:col-span-4', onPick: take }
   return (
     <>
       <FormField
@@ -70,58 +33,26 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
         autoComplete="country-name"
         className="sm:col-span-3"
         hasBlank={false}
-        options={countryChoices(site, type, language, defaults.country)}
+        options={countryChoices(site, kit.type, language, kit.defaults.country)}
       />
       <span className="max-sm:hidden sm:col-span-3" />
       <SuggestField
-        kit={kit}
+        {...town}
         name="poiName"
         label={t`Street`}
         autoComplete="address-line1"
-        className="sm:col-span-4"
         ask={(typed) => suggest('street', typed, country?.id)}
         labelOf={({ label }) => label}
-        onPick={(found, typed) => void take(found, typed)}
       />
-      <FormField
-        kit={kit}
-        name="houseNo"
-        label={t`House number`}
-        autoComplete="address-line2"
-        className="sm:col-span-2"
-      />
-      <FormField
-        kit={kit}
-        name="detailAddress"
-        label={t`Floor, flat or entrance`}
-        hint={front.isDetailRequired ? t`For a house of your own write “house”.` : undefined}
-        autoComplete="address-line3"
-        isOptional={!front.isDetailRequired}
-        className="sm:col-span-6"
-      />
-      <FormField
-        kit={kit}
-        name="postalCode"
-        label={t`Postal code`}
-        hint={t`For example ${example}`}
-        autoComplete="postal-code"
-        inputMode={/^\d+$/.test(example) ? 'numeric' : 'text'}
-        autoCapitalize="characters"
-        className="sm:col-span-2"
-        onLeave={(typed) => {
-          const right = tidyPostalCode(country?.shortName, typed)
-          if (right !== typed) form.setValue('postalCode', right)
-        }}
-      />
+      <HouseFields kit={kit} isDetailRequired={front.isDetailRequired} />
+      <PostalField kit={kit} country={country} />
       <SuggestField
-        kit={kit}
+        {...town}
         name="city"
         label={t`Town or city`}
         autoComplete="address-level2"
-        className="sm:col-span-4"
         ask={(typed) => suggest('city', typed, country?.id)}
         labelOf={({ label }) => label}
-        onPick={(found, typed) => void take(found, typed)}
       />
       <SuggestField
         kit={kit}
@@ -134,24 +65,117 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
         labelOf={({ name }) => name}
         onPick={({ name }) => fill({ province: name })}
       />
-      {country && isHydrated ? (
-        <div className="flex items-start sm:col-span-2 sm:pt-7">
-          <button
-            {...commands(picker, 'show-modal', () => setOpen(true))}
-            className="btn btn-quiet w-full"
-            aria-haspopup="dialog"
-          >{t`Choose from a list`}</button>
-        </div>
-      ) : null}
-      {country && isHydrated ? (
-        <DistrictPicker
-          dialog={picker}
-          isOpen={isOpen}
-          country={country}
-          onDone={takePicked}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {country && isHydrated ? <FromList country={country} onDone={takePicked} /> : null}
+    </>
+  )
+}
+
+/** Puts into the form what was found or picked, and beside it where that is on the map. */
+function useTaking({ form, recheck }: FieldKit) {
+  const fill = (values: Partial<Record<AddressField, string>>) => {
+    for (const [field, value] of Object.entries(values))
+      if (value !== '') fillField(form, field, value)
+    recheck()
+  }
+  async function take(
+    { placeId, street, city, province, postalCode }: Suggestion,
+    typed: string,
+  ): Promise<void> {
+    const number =
+      street && readField(form, 'houseNo') === '' ? splitHouseNumber(typed).houseNo : ''
+    fill({ poiName: street, houseNo: number, city, province, postalCode })
+    const detail = await readDetail(placeId)
+    // Somebody who has typed on meanwhile means what they type.
+    if (!detail || readField(form, 'city') !== city) return
+    const { districtList, longitude, latitude } = detail
+    const place = { districtList, longitude, latitude, street: readField(form, 'poiName'), city }
+    fillField(form, 'place', writePlace(place))
+  }
+  function takePicked(chosen: readonly LevelItem[]) {
+    const { province, city, street } = selectedAddress(chosen)
+    fill({ province, city, poiName: street })
+    const districtList = toDistrictList(chosen)
+    fillField(
+      form,
+      'place',
+      writePlace({ districtList, longitude: null, latitude: null, street: '', city }),
+    )
+  }
+  return { fill, take: (found: Suggestion, typed: string) => void take(found, typed), takePicked }
+}
+
+function HouseFields({ kit, isDetailRequired }: { kit: FieldKit; isDetailRequired: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <FormField
+        kit={kit}
+        name="houseNo"
+        label={t`House number`}
+        autoComplete="address-line2"
+        className="sm:col-span-2"
+      />
+      <FormField
+        kit={kit}
+        name="detailAddress"
+        label={t`Floor, flat or entrance`}
+        hint={isDetailRequired ? t`For a house of your own write “house”.` : undefined}
+        autoComplete="address-line3"
+        isOptional={!isDetailRequired}
+        className="sm:col-span-6"
+      />
+    </>
+  )
+}
+
+function PostalField({ kit, country }: { kit: FieldKit; country: AddressCountry | undefined }) {
+  const { t } = useLingui()
+  const { front } = useShop()
+  const example = country?.postalExample ?? front.postalExample
+  return (
+    <FormField
+      kit={kit}
+      name="postalCode"
+      label={t`Postal code`}
+      hint={t`For example ${example}`}
+      autoComplete="postal-code"
+      inputMode={/^\d+$/.test(example) ? 'numeric' : 'text'}
+      autoCapitalize="characters"
+      className="sm:col-span-2"
+      onLeave={(typed) =>
+        fillField(kit.form, 'postalCode', tidyPostalCode(country?.shortName, typed))
+      }
+    />
+  )
+}
+
+/** The button for the list of regions and towns, and the list. */
+function FromList({
+  country,
+  onDone,
+}: {
+  country: AddressCountry
+  onDone: (chosen: readonly LevelItem[]) => void
+}) {
+  const { t } = useLingui()
+  const picker = useDialog()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div className="flex items-start sm:col-span-2 sm:pt-7">
+        <button
+          {...commands(picker, 'show-modal', () => setOpen(true))}
+          className="btn btn-quiet w-full"
+          aria-haspopup="dialog"
+        >{t`Choose from a list`}</button>
+      </div>
+      <DistrictPicker
+        dialog={picker}
+        isOpen={isOpen}
+        country={country}
+        onDone={onDone}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Problem, type Client } from '@galleria/contract/client'
 import { addressFields } from './address-values.ts'
-import { errorsOf, saveAddress } from './save-address.ts'
+import { fieldErrorsOf, saveAddress } from './save-address.ts'
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
@@ -70,7 +70,7 @@ describe('saving an address', () => {
       })
     })
     const answer = await saveAddress(shop, formOf({ firstName: 'Anna', hearFrom: 'a friend 😀' }))
-    expect(answer.errors).toEqual({ city: 'required' })
+    expect(answer.errors).toEqual({ city: { code: 'required' } })
     expect(answer.values).toMatchObject({ firstName: 'Anna', hearFrom: 'a friend 😀', city: '' })
   })
   it('a fault of the shop is no answer of the form', async () => {
@@ -90,7 +90,7 @@ describe('saving an address', () => {
 
 it('lays what the shop found wrong at the fields it names, the first reason of each', () => {
   expect(
-    errorsOf(
+    fieldErrorsOf(
       [
         { path: 'city', code: 'required' },
         { path: 'postalCode', code: 'postal' },
@@ -98,9 +98,9 @@ it('lays what the shop found wrong at the fields it names, the first reason of e
       ],
       'request.malformed',
     ),
-  ).toEqual({ city: 'required', postalCode: 'postal' })
+  ).toEqual({ city: { code: 'required' }, postalCode: { code: 'postal' } })
   expect(
-    errorsOf(
+    fieldErrorsOf(
       [
         { path: 'areaCode', code: 'length' },
         { path: 'districtList.0.districtCode', code: 'too_big' },
@@ -109,9 +109,16 @@ it('lays what the shop found wrong at the fields it names, the first reason of e
       ],
       '',
     ),
-  ).toEqual({ personPhone: 'length', province: 'too_big', rfcFile: 'document', form: 'invalid' })
+  ).toEqual({
+    personPhone: { code: 'length' },
+    province: { code: 'too_big' },
+    rfcFile: { code: 'document' },
+    form: { code: 'invalid' },
+  })
 })
 it('lays a refusal without fields at the form', () => {
-  expect(errorsOf(undefined, 'address.not_found')).toEqual({ form: 'address.not_found' })
-  expect(errorsOf([], '429')).toEqual({ form: '429' })
+  expect(fieldErrorsOf(undefined, 'address.not_found')).toEqual({
+    form: { code: 'address.not_found' },
+  })
+  expect(fieldErrorsOf([], '429')).toEqual({ form: { code: '429' } })
 })

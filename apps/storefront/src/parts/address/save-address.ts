@@ -1,18 +1,18 @@
 import { isProblem, type Client } from '@galleria/contract/client'
 import type { WireAddress } from '@galleria/contract/address'
 import type { AddressType } from '@galleria/contract/address-rules'
+import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import {
   addressFields,
   readAddressForm,
   toAddress,
-  type AddressErrors,
   type AddressField,
   type AddressValues,
 } from './address-values.ts'
 
 export type SaveAnswer =
   | { readonly saved: string; readonly errors?: undefined; readonly values?: undefined }
-  | { readonly saved?: undefined; readonly errors: AddressErrors; readonly values?: AddressValues }
+  | { readonly saved?: undefined; readonly errors: FieldErrors; readonly values?: AddressValues }
 
 /** Saves a new address, or the changes to the one the form names. What is wrong comes back by field, with everything that was typed. */
 export async function saveAddress(
@@ -33,7 +33,7 @@ export async function saveAddress(
     return { saved: address.id, address }
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
-    return { errors: errorsOf(error.body.errors, error.code), values }
+    return { errors: fieldErrorsOf(error.body.errors, error.code), values }
   }
 }
 
@@ -47,16 +47,16 @@ const SEEN_AT: Readonly<Record<string, AddressField>> = {
 }
 
 /** By field, the first reason of each; a refusal without fields stands at the form as a whole. */
-export function errorsOf(
+export function fieldErrorsOf(
   errors: readonly { path: string; code: string }[] | undefined,
   code: string,
-): AddressErrors {
-  if (!errors || errors.length === 0) return { form: code }
+): FieldErrors {
+  if (!errors || errors.length === 0) return { form: { code } }
   return Object.fromEntries(
     errors.toReversed().map(({ path, code: reason }) => {
       const field = path.split('.')[0] ?? ''
       const seen = SEEN_AT[field] ?? addressFields.find((one) => one === field)
-      return [seen ?? 'form', reason]
+      return [seen ?? 'form', { code: reason }]
     }),
   )
 }

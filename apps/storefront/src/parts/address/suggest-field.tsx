@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { FormField, type FormFieldProps } from './form-field.tsx'
+import { readField } from '@galleria/ui/form/fields'
 import { useHydrated } from '@galleria/ui/use-hydrated'
+import { FormField, type FormFieldProps } from './form-field.tsx'
 import { useListbox } from './use-listbox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -28,7 +29,7 @@ export function SuggestField<Option>({
   }
   const pick = (index: number) => {
     const option = options[index]
-    const typed = field.kit.form.getValues(field.name)
+    const typed = readField(field.kit.form, field.name)
     close()
     if (option) onPick(option, typed)
   }

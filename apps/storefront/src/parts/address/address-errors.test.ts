@@ -14,7 +14,8 @@ import { dialCodesOf, joinPhone } from '@galleria/contract/dial-codes'
 import { isPhone } from '@galleria/contract/phone-check'
 import { languages, sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { documentFlaw, DOCUMENT_MAX } from '@galleria/contract/upload-rules'
-import { resolverFor } from './address-resolver.ts'
+import { addressErrors } from './address-errors.ts'
+import { loadPhoneCheck } from './phone-check.ts'
 import { toAddress, valuesOf, type AddressField, type AddressValues } from './address-values.ts'
 
 const numbers: Record<Site, string> = {
@@ -51,16 +52,9 @@ async function formSays(
   type: AddressType,
   change: Partial<AddressValues>,
 ): Promise<Record<string, string>> {
-  const { errors } = await resolverFor(site, type)(good(site, type, change), undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  })
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [
-      field,
-      (error as { message?: string }).message ?? '',
-    ]),
-  )
+  const values = good(site, type, change)
+  const errors = addressErrors(site, type, values, await loadPhoneCheck())
+  return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]))
 }
 /** What the server says of the same. */
 function serverSays(
