@@ -26,3 +26,12 @@ export function formSchema<Values>(
     },
   }
 }
+
+/** A form of one text that somebody else reads: never empty, at most so long. */
+export function textSchema(max: number): PlainSchema<{ readonly text: string }> {
+  return formSchema(({ text }) => {
+    const typed = text.trim()
+    if (typed === '') return [{ path: 'text', code: 'required' }]
+    return typed.length > max ? [{ path: 'text', code: 'length' }] : []
+  })
+}

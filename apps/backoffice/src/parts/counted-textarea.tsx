@@ -1,32 +1,31 @@
+import { useControlValue } from '@galleria/ui/form/fields'
 import { Plural } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 type Props = {
-  readonly ref?: Ref<HTMLTextAreaElement>
+  readonly ref: RefObject<HTMLTextAreaElement | null>
+  readonly name: string
   readonly label: ReactNode
-  readonly value: string
+  /** What stands in it at first. */ readonly value: string
   readonly max: number
   readonly error: string | undefined
-  readonly write: (text: string) => void
-  readonly leave?: () => void
 }
 
 /** A text of bounded length that says how much is left. What is pasted too long is kept whole, so that nothing is cut off unseen. */
-export function CountedTextarea({ ref, label, value, max, error, write, leave }: Props) {
-  const left = max - value.length
+export function CountedTextarea({ ref, name, label, value, max, error }: Props) {
+  const left = max - useControlValue(ref, value).length
   const over = -left
   return (
     <Textarea
       ref={ref}
+      name={name}
       label={label}
       autosize
       minRows={3}
       maxRows={12}
-      value={value}
+      defaultValue={value}
       error={error}
-      onChange={(event) => write(event.currentTarget.value)}
-      onBlur={leave}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       description={
         left >= 0 ? (

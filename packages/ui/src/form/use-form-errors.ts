@@ -105,11 +105,13 @@ export function useFormErrors({
 }
 const none: FieldErrors = {}
 
-/** Fields with an error carry `data-invalid` around them; inside, the input that is marked as wrong, else the first that can be used. */
+/** Fields with an error carry `data-invalid` around them; inside, the input that is marked as wrong, else the first that can be used. Other kits only mark the input. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>('[data-invalid]')
   const control =
-    field?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid=true]') ??
+    (field ?? form)?.querySelector<HTMLElement>(
+      ':is(input, select, textarea)[aria-invalid=true]',
+    ) ??
     field?.querySelector<HTMLElement>(
       ':is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])',
     )

@@ -1,13 +1,14 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { Trans } from '@lingui/react/macro'
+import { REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Change, TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerBy } from './answer-by.tsx'
 import { answersTo, type Answer, type AnswerWish } from './answer-rules.ts'
 import { ConfirmApproval } from './confirm-approval.tsx'
-import { RejectForm } from './reject-form.tsx'
 import type { Answering } from './use-answer.tsx'
 
 /** Yes or no, each with a second look: a yes moves money, a no is read by the buyer. */
@@ -20,6 +21,7 @@ export function AnswerForm({
   readonly answering: Answering
   readonly wish: AnswerWish
 }) {
+  const { t } = useLingui()
   const format = useFormat()
   const answers = answersTo(reverse)
   const [chosen, choose] = useState<Answer>()
@@ -64,11 +66,21 @@ export function AnswerForm({
           />
         )}
         {given === 'reject' && (
-          <RejectForm
+          <TextForm
             key={wish.at}
-            reverseId={reverse.id}
-            answering={answering}
-            back={() => change(undefined)}
+            draftName={`reject-${reverse.id}`}
+            name={t`Reject`}
+            label={t`Why you reject it (the buyer reads this)`}
+            max={REJECT_REASON_MAX}
+            submit={<Trans>Reject the request</Trans>}
+            isGrave
+            whenEmpty={t`Please say why; the buyer reads it.`}
+            isSending={answering.isSending}
+            error={answering.reasonError}
+            forgive={answering.forgive}
+            send={(reason, onSent) => answering.give({ answer: 'reject', reason }, onSent)}
+            back={<Change />}
+            goBack={() => change(undefined)}
           />
         )}
         {!given && <Choices answers={answers} left={left} change={change} />}

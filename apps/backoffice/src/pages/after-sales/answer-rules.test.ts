@@ -1,12 +1,6 @@
 import { reverseStatuses } from '@galleria/contract/after-sales-rules'
 import { describe, expect, test } from 'vitest'
-import {
-  answersTo,
-  errorOfReason,
-  goodsOf,
-  isMovingByItself,
-  kindOfRefusal,
-} from './answer-rules.ts'
+import { answersTo, goodsOf, isMovingByItself, kindOfRefusal } from './answer-rules.ts'
 
 const eur = (value: number) => ({ value, currency: 'EUR' })
 
@@ -23,14 +17,6 @@ test('the screen looks again only while the mall acts by itself', () => {
       isMovingByItself({ reverseTradeOrderStatus }),
     ),
   ).toEqual(['AS_APPLIED', 'WAITING_FOR_REFUND', 'REFUND_PENDING', 'REFUND_DONE'])
-})
-test('a reason is needed, and up to 500 characters long', () => {
-  expect(['', ' \n ', 'x'.repeat(500), 'x'.repeat(501)].map(errorOfReason)).toEqual([
-    'empty',
-    'empty',
-    undefined,
-    'too_long',
-  ])
 })
 test('goods are what is asked for less the shipping, to the cent', () => {
   expect(goodsOf({ applyRefundAmt: eur(104.89), applyRefundShippingAmt: eur(4.99) })).toEqual(

@@ -1,6 +1,5 @@
 import type { Problem } from '@galleria/contract/client'
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
 import type { WireMoney } from '@galleria/contract/wire'
 import { takeOff } from '../../parts/money.ts'
 
@@ -20,12 +19,6 @@ export function isMovingByItself({
   return ['AS_APPLIED', 'WAITING_FOR_REFUND', 'REFUND_PENDING', 'REFUND_DONE'].includes(
     reverseTradeOrderStatus,
   )
-}
-
-/** What is wrong with the reason the buyer is going to read; the contract's own rule. */
-export function errorOfReason(typed: string): 'empty' | 'too_long' | undefined {
-  if (typed.trim() === '') return 'empty'
-  return typed.length > REJECT_REASON_MAX ? 'too_long' : undefined
 }
 
 /** What is asked for, goods apart from shipping. */

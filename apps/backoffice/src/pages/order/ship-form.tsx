@@ -1,19 +1,16 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
+import { errorsOf } from '@galleria/ui/form/field-errors'
+import { controlOf } from '@galleria/ui/form/fields'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { carriersQuery } from '../orders/order-queries.ts'
 import { ConfirmParcel } from './confirm-parcel.tsx'
 import { ShipQuantities } from './ship-quantities.tsx'
-import {
-  countPieces,
-  isTrackingNumber,
-  packParcel,
-  tidyNumber,
-  type Entered,
-} from './ship-rules.ts'
+import { countPieces, packParcel, parcelSchema, tidyNumber, type Entered } from './ship-rules.ts'
 import { useShipDraft } from './use-ship-draft.ts'
 import type { Shipping } from './use-shipping.tsx'
 
@@ -29,49 +26,14 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   const carriers = useQuery(carriersQuery)
   const draft = useShipDraft(order.id)
   const [entered, enter] = useState<Entered>({})
-  const [looked, look] = useState({ carrier: false, number: false, quantities: false })
   const [isConfirming, confirm] = useState(false)
-  const carrierField = useRef<HTMLSelectElement>(null)
-  const numberField = useRef<HTMLInputElement>(null)
-
+  const form = useRef<HTMLFormElement>(null)
   const carrier = carriers.data?.find((one) => String(one.id) === draft.carrierId)
-  const number = tidyNumber(draft.number)
   const lines = packParcel(order.tradeOrderLineList, entered)
   const pieces = countPieces(lines)
-  const { refusal } = shipping
-  const errors = {
-    carrier:
-      refusal?.field === 'carrier'
-        ? refusal.message
-        : looked.carrier && !carrier
-          ? t`Please choose the carrier.`
-          : undefined,
-    number:
-      refusal?.field === 'number'
-        ? refusal.message
-        : looked.number && !isTrackingNumber(number)
-          ? t`A tracking number has only letters and digits, at most 40.`
-          : undefined,
-    quantities:
-      refusal?.field === 'quantities'
-        ? refusal.message
-        : looked.quantities && pieces === 0
-          ? t`Put at least one piece into the parcel.`
-          : undefined,
-  }
-
-  useEffect(() => {
-    if (shipAsked === undefined) return
-    const field = draft.carrierId ? numberField.current : carrierField.current
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
-    // Once per wish and as soon as there are carriers to choose from; typing must not pull the focus.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [shipAsked, carriers.isSuccess])
-  useEffect(() => {
-    if (refusal?.field === 'number') numberField.current?.focus()
-    if (refusal?.field === 'carrier') carrierField.current?.focus()
-  }, [refusal])
+  const parcel = { carrier: carrier ? draft.carrierId : '', number: draft.number, pieces }
+  const { errorOf, check, judge } = useParcelErrors(form, shipping, parcel)
+  useFocusWhenAsked(form, shipAsked, carriers.isSuccess, draft.carrierId ? 'number' : 'carrier')
 
   function reconsider() {
     shipping.forgive()
@@ -79,75 +41,54 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isConfirming) return
-    look({ carrier: true, number: true, quantities: true })
-    if (!carrier) carrierField.current?.focus()
-    else if (!isTrackingNumber(number)) numberField.current?.focus()
-    else if (pieces > 0) confirm(true)
+    if (!isConfirming && check()) confirm(true)
   }
   function send() {
     if (!carrier || shipping.isSending) return
     confirm(false)
-    shipping.send({ carrierId: carrier.id, serviceCode: number, lines }, () => {
+    const serviceCode = tidyNumber(draft.number)
+    shipping.send({ carrierId: carrier.id, serviceCode, lines }, () => {
       draft.forget()
       enter({})
-      look({ carrier: false, number: false, quantities: false })
       document.getElementById('parcels')?.focus()
     })
   }
   if (carriers.isError && !carriers.data)
     return <LoadFailure error={carriers.error} retry={() => void carriers.refetch()} />
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Ship`}>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t`Ship`}>
       <Stack gap="sm">
         <Title order={2} id="ship">
           <Trans>Ship</Trans>
         </Title>
         {shipping.notice}
         <Group align="flex-start" gap="sm" grow preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect
-            ref={carrierField}
-            data-autofocus={(shipAsked !== undefined && !draft.carrierId) || undefined}
-            label={t`Carrier`}
-            miw={180}
-            disabled={carriers.isPending}
+          <CarrierField
+            carriers={carriers.data}
             value={draft.carrierId}
-            error={errors.carrier}
-            onBlur={() => look({ ...looked, carrier: true })}
-            onChange={(event) => {
+            isFirst={shipAsked !== undefined && !draft.carrierId}
+            error={errorOf('carrier')}
+            leave={() => judge('carrier')}
+            choose={(carrierId) => {
               reconsider()
-              draft.write({ carrierId: event.currentTarget.value })
+              draft.write({ carrierId })
             }}
-            data={[
-              { value: '', label: carriers.isPending ? t`Loading` : t`Choose` },
-              ...(carriers.data ?? []).map((one) => ({
-                value: String(one.id),
-                label: one.entityName,
-              })),
-            ]}
           />
-          <TextInput
-            ref={numberField}
-            data-autofocus={(shipAsked !== undefined && draft.carrierId !== '') || undefined}
-            label={t`Tracking number`}
-            miw={240}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={80}
+          <NumberField
             value={draft.number}
-            error={errors.number}
-            onBlur={() => look({ ...looked, number: draft.number !== '' })}
-            onChange={(event) => {
+            isFirst={shipAsked !== undefined && draft.carrierId !== ''}
+            error={errorOf('number')}
+            leave={() => judge('number')}
+            write={(number) => {
               reconsider()
-              draft.write({ number: event.currentTarget.value })
+              draft.write({ number })
             }}
           />
         </Group>
         <ShipQuantities
           lines={order.tradeOrderLineList}
           entered={entered}
-          error={errors.quantities}
+          error={errorOf('quantities')}
           enter={(id, qty) => {
             reconsider()
             enter({ ...entered, [id]: qty })
@@ -156,13 +97,13 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
         {isConfirming && carrier ? (
           <ConfirmParcel
             carrier={carrier.entityName}
-            number={number}
+            number={tidyNumber(draft.number)}
             pieces={pieces}
             unshipped={order.unshippedQty}
             send={send}
             back={() => {
               confirm(false)
-              numberField.current?.focus()
+              findField(form, 'number')?.focus()
             }}
           />
         ) : (
@@ -172,5 +113,116 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
         )}
       </Stack>
     </form>
+  )
+}
+type Form = RefObject<HTMLFormElement | null>
+
+/** What is wrong with the parcel, in words: by its schema, or by what the mall answered. */
+function useParcelErrors(
+  form: Form,
+  { refusal }: Shipping,
+  parcel: { carrier: string; number: string; pieces: number },
+) {
+  const { t } = useLingui()
+  const answer = useMemo(
+    () => refusal && { errors: { [refusal.field]: { code: '', sentence: refusal.message } } },
+    [refusal],
+  )
+  const { errors, check, judge, recheck } = useFormErrors({
+    form,
+    answer,
+    find: () => errorsOf(parcelSchema, parcel),
+  })
+  const { carrier, number, pieces } = parcel
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => recheck(), [carrier, number, pieces])
+  const words = {
+    carrier: t`Please choose the carrier.`,
+    number: t`A tracking number has only letters and digits, at most 40.`,
+    quantities: t`Put at least one piece into the parcel.`,
+  }
+  return {
+    check,
+    judge,
+    errorOf: (field: keyof typeof words) =>
+      errors[field] && (errors[field].sentence ?? words[field]),
+  }
+}
+
+/** Goes to the first field that is still to be filled in, once for each time the form is asked for and as soon as there are carriers to choose from. */
+function useFocusWhenAsked(
+  form: Form,
+  asked: number | undefined,
+  isReady: boolean,
+  name: 'carrier' | 'number',
+): void {
+  useEffect(() => {
+    if (asked === undefined) return
+    const field = findField(form, name)
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+    // Typing must not pull the focus.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked, isReady])
+}
+function findField(form: Form, name: string): HTMLElement | undefined {
+  return controlOf(form.current, name)
+}
+
+type CarrierProps = {
+  readonly carriers: readonly { readonly id: number; readonly entityName: string }[] | undefined
+  readonly value: string
+  readonly isFirst: boolean
+  readonly error: string | undefined
+  readonly leave: () => void
+  readonly choose: (id: string) => void
+}
+function CarrierField({ carriers, value, isFirst, error, leave, choose }: CarrierProps) {
+  const { t } = useLingui()
+  return (
+    <NativeSelect
+      name="carrier"
+      data-autofocus={isFirst || undefined}
+      label={t`Carrier`}
+      miw={180}
+      disabled={!carriers}
+      value={value}
+      error={error}
+      onBlur={leave}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={[
+        { value: '', label: carriers ? t`Choose` : t`Loading` },
+        ...(carriers ?? []).map((one) => ({ value: String(one.id), label: one.entityName })),
+      ]}
+    />
+  )
+}
+
+type NumberProps = {
+  readonly value: string
+  readonly isFirst: boolean
+  readonly error: string | undefined
+  readonly leave: () => void
+  readonly write: (number: string) => void
+}
+function NumberField({ value, isFirst, error, leave, write }: NumberProps) {
+  const { t } = useLingui()
+  return (
+    <TextInput
+      name="number"
+      data-autofocus={isFirst || undefined}
+      label={t`Tracking number`}
+      miw={240}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={80}
+      value={value}
+      error={error}
+      onBlur={() => {
+        if (value !== '') leave()
+      }}
+      onChange={(event) => write(event.currentTarget.value)}
+    />
   )
 }

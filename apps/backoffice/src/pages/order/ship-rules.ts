@@ -1,4 +1,5 @@
 import type { Problem } from '@galleria/contract/client'
+import { formSchema } from '@galleria/contract/form-schema'
 import { merchantCalls, type MerchantOrder } from '@galleria/contract/merchant'
 
 type Line = Pick<MerchantOrder['tradeOrderLineList'][number], 'id' | 'canShipQty'>
@@ -35,6 +36,17 @@ export function tidyNumber(typed: string): string {
 export function isTrackingNumber(number: string): boolean {
   return merchantCalls.shipOrder.body.shape.serviceCode.safeParse(number).success
 }
+
+/** What a parcel needs: a carrier, its number, and something inside. */
+export const parcelSchema = formSchema<{
+  readonly carrier: string
+  readonly number: string
+  readonly pieces: number
+}>(({ carrier, number, pieces }) => [
+  ...(carrier === '' ? [{ path: 'carrier', code: 'required' }] : []),
+  ...(isTrackingNumber(tidyNumber(number)) ? [] : [{ path: 'number', code: 'number' }]),
+  ...(pieces === 0 ? [{ path: 'quantities', code: 'required' }] : []),
+])
 
 export type ShipField = 'carrier' | 'number' | 'quantities' | 'form'
 /** `isStale`: what the screen shows of the order is no longer true, or may not be. */

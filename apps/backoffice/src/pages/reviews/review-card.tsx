@@ -1,4 +1,5 @@
 import type { SellersReview } from '@galleria/contract/review'
+import { LONGEST_ANSWER } from '@galleria/contract/review-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -8,10 +9,10 @@ import { rightsOf, whoQuery } from '../../api/queries.ts'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { Stars } from '../../parts/stars.tsx'
+import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 import { rowLink } from '../../parts/use-list-keys.ts'
-import { ReplyForm } from './reply-form.tsx'
 import { canReply } from './reply-rules.ts'
 import styles from './reviews.module.css'
 import { useReply } from './use-reply.tsx'
@@ -25,42 +26,13 @@ type Props = {
 export function ReviewCard({ review, withShop, replyAsked }: Props) {
   const { t } = useLingui()
   const format = useFormat()
-  const versionText = useVersionText()
-  const replying = useReply(review)
-  const [isReplying, reply] = useState(false)
-  const [wasReplying, leave] = useState(false)
   const card = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (replyAsked !== undefined) reply(true)
-  }, [replyAsked])
-  const {
-    comment,
-    tradeOrderLine: { sku, tradeOrder },
-  } = review
+  const { comment } = review
   const author = comment.commentator.name
-  const who = useQuery(whoQuery)
-  const isOpen = canReply(review) && rightsOf(who.data).includes('write')
   return (
     <li ref={card} className={`card ${styles['review']}`} tabIndex={-1} {...rowLink(comment.id)}>
-      <div className={styles['item']}>
-        <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
-        <div className={styles['itemText']}>
-          <a
-            href={`/item/${sku.item.urlKey}-${tradeOrder.shop.id}-${sku.item.id}?sku=${sku.skuUrlSuffix}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {sku.name}
-          </a>
-          <span className={styles['minor']}>{versionText(sku.attributes)}</span>
-          <span className={styles['minor']}>
-            <Trans>Order</Trans>{' '}
-            <Link to={`/orders/${tradeOrder.id}?view=all`}>{tradeOrder.tradeOrderCode}</Link>
-          </span>
-          {withShop && <span className={styles['minor']}>{tradeOrder.shop.name}</span>}
-        </div>
-      </div>
-      <div className={styles['said']}>
+      <ReviewedGoods review={review} withShop={withShop} />
+      <div className={styles['opinion']}>
         <div className={styles['head']}>
           {comment.rateDict !== null && <Stars rate={comment.rateDict} />}
           <strong>{author}</strong>
@@ -83,41 +55,105 @@ export function ReviewCard({ review, withShop, replyAsked }: Props) {
             />
           </div>
         ))}
-        {replying.notice}
-        {review.replyComment.data.map(({ createdAt, content, shopName }) => (
-          <div key={createdAt} className={styles['reply']}>
-            <span className={styles['minor']}>
-              <Trans>Answer of {shopName}</Trans> · {format.moment(createdAt)}
-            </span>
-            <p className={styles['words']}>{content}</p>
-          </div>
-        ))}
-        {isOpen &&
-          (isReplying ? (
-            <ReplyForm
-              key={replyAsked}
-              reviewId={comment.id}
-              author={author}
-              replying={replying}
-              done={() => card.current?.focus()}
-              back={() => {
-                replying.forgive()
-                leave(true)
-                reply(false)
-              }}
-            />
-          ) : (
-            <Button
-              variant="default"
-              autoFocus={wasReplying}
-              style={{ alignSelf: 'flex-start' }}
-              aria-label={t`Answer ${author}`}
-              onClick={() => reply(true)}
-            >
-              <Trans>Answer</Trans>
-            </Button>
-          ))}
+        <ShopsAnswer review={review} replyAsked={replyAsked} done={() => card.current?.focus()} />
       </div>
     </li>
+  )
+}
+
+function ReviewedGoods({ review, withShop }: Pick<Props, 'review' | 'withShop'>) {
+  const versionText = useVersionText()
+  const { sku, tradeOrder } = review.tradeOrderLine
+  return (
+    <div className={styles['item']}>
+      <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
+      <div className={styles['itemText']}>
+        <a
+          href={`/item/${sku.item.urlKey}-${tradeOrder.shop.id}-${sku.item.id}?sku=${sku.skuUrlSuffix}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {sku.name}
+        </a>
+        <span className={styles['minor']}>{versionText(sku.attributes)}</span>
+        <span className={styles['minor']}>
+          <Trans>Order</Trans>{' '}
+          <Link to={`/orders/${tradeOrder.id}?view=all`}>{tradeOrder.tradeOrderCode}</Link>
+        </span>
+        {withShop && <span className={styles['minor']}>{tradeOrder.shop.name}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** The one answer of the shop: what it says, or the form for it. */
+function ShopsAnswer({
+  review,
+  replyAsked,
+  done,
+}: Pick<Props, 'review' | 'replyAsked'> & { readonly done: () => void }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const replying = useReply(review)
+  const [isReplying, reply] = useState(false)
+  const [wasReplying, leave] = useState(false)
+  useEffect(() => {
+    if (replyAsked !== undefined) reply(true)
+  }, [replyAsked])
+  const who = useQuery(whoQuery)
+  const isOpen = canReply(review) && rightsOf(who.data).includes('write')
+  const author = review.comment.commentator.name
+  return (
+    <>
+      {replying.notice}
+      {review.replyComment.data.map(({ createdAt, content, shopName }) => (
+        <div key={createdAt} className={styles['reply']}>
+          <span className={styles['minor']}>
+            <Trans>Answer of {shopName}</Trans> · {format.moment(createdAt)}
+          </span>
+          <p className={styles['words']}>{content}</p>
+        </div>
+      ))}
+      {isOpen && isReplying && (
+        <TextForm
+          key={replyAsked}
+          draftName={`reply-${review.comment.id}`}
+          name={t`Answer to ${author}`}
+          label={t`Answer to ${author}`}
+          max={LONGEST_ANSWER}
+          submit={<Trans>Publish the answer</Trans>}
+          note={
+            <Trans>Everybody can read it under the review. It cannot be changed afterwards.</Trans>
+          }
+          whenEmpty={t`Please write an answer.`}
+          isSending={replying.isSending}
+          error={replying.error}
+          forgive={replying.forgive}
+          send={(text, onSent) =>
+            replying.send(text, () => {
+              onSent()
+              done()
+            })
+          }
+          back={<Trans>Later</Trans>}
+          goBack={() => {
+            replying.forgive()
+            leave(true)
+            reply(false)
+          }}
+        />
+      )}
+      {isOpen && !isReplying && (
+        <Button
+          variant="default"
+          autoFocus={wasReplying}
+          style={{ alignSelf: 'flex-start' }}
+          aria-label={t`Answer ${author}`}
+          onClick={() => reply(true)}
+        >
+          <Trans>Answer</Trans>
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
-import { fillField } from '@galleria/ui/form/fields'
+import { controlOf, fillField } from '@galleria/ui/form/fields'
 import { readApplication, type Application } from './application.ts'
 
 export type Change = (from: (now: Application) => Application) => void
@@ -56,13 +56,21 @@ export function typedInto(form: HTMLFormElement, now: Application): Application 
   return {
     ...now,
     amount,
-    reason,
+    // The reasons come with the preview: one that was chosen counts again when they are back.
+    reason: isOffered(form, now.reason) ? reason : reason || now.reason,
     remark,
     lines: now.lines.map((line) => ({
       ...line,
       isPicked: lines.some(({ id, isPicked }) => id === line.id && isPicked),
     })),
   }
+}
+
+function isOffered(form: HTMLFormElement, reason: string): boolean {
+  const list = controlOf(form, 'reason')
+  return (
+    list instanceof HTMLSelectElement && [...list.options].some(({ value }) => value === reason)
+  )
 }
 
 type Draft = Pick<Application, 'lines' | 'amount' | 'offered' | 'reason' | 'remark' | 'evidence'>
