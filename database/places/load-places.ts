@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { bulkInsert, type Row } from '../bulk-insert.ts'
-import { streetsOf } from './streets.ts'
+import { streetsFile, streetsOf } from './streets.ts'
 
 /** Region ids by the country that a file is named after. */
 export const placeFiles = {
@@ -34,7 +34,7 @@ export async function loadPlaces(databaseUrl: string): Promise<boolean> {
   )
   const checksum = createHash('sha256')
     .update(texts.join('\n'))
-    .update(readFileSync(join(import.meta.dirname, 'streets.ts')))
+    .update(readFileSync(streetsFile))
     .update(readFileSync(import.meta.filename))
     .digest('hex')
   const client = new pg.Client({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { cleanImage } from '#platform/images.ts'
-import { HIDDEN, makePngOfBytes, makeUploadCorpus } from './upload-corpus.ts'
+import { makePngOfBytes } from './make-files.ts'
+import { HIDDEN, makeUploadCorpus } from './upload-corpus.ts'
 
 test('[REV-044] of every picture people should not send nothing is kept, or its pixels alone', async () => {
   const files = await makeUploadCorpus()

@@ -47,6 +47,20 @@ export type Stage = {
 /** The mall with five callers, three of whom own one of everything; the operator has an application before him. */
 export async function openStage(at?: Date): Promise<Stage> {
   const t = await openTestMall(at ? { at } : {})
+  const callers = await openCallers(t)
+  const restock = createRestock(t, callers)
+  await restock()
+  return {
+    t,
+    callers,
+    calls: [...t.mall.gate.bound.values()].map(({ call }) => call),
+    send: createSend(t),
+    restock,
+    close: () => t.close(),
+  }
+}
+
+async function openCallers(t: TestMall): Promise<Stage['callers']> {
   const idOf = async (email: string) =>
     (await t.sql<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? ''
   const guestId = randomUUID()
@@ -57,79 +71,71 @@ export async function openStage(at?: Date): Promise<Stage> {
     token: await openSession(t, userId),
     belongings: {},
   })
-  const callers = {
-    anonymous: {
-      kind: 'anonymous' as const,
-      token: undefined,
-      userId: undefined,
-      belongings: {} as Belongings,
-    },
+  return {
+    anonymous: { kind: 'anonymous', token: undefined, userId: undefined, belongings: {} },
     guest: await caller('guest', guestId),
     member: await caller('member', await idOf(people.anna)),
     merchant: await caller('merchant', await idOf(people.merchant)),
     operator: await caller('operator', await idOf(people.operator)),
   }
+}
+
+function createSend(t: TestMall): Stage['send'] {
   const methods = new Map(
     [...t.mall.gate.bound.keys()].map(
       (name) => name.split(' ').toReversed() as [string, 'GET' | 'POST' | 'PUT'],
     ),
   )
   let sentSoFar = 0
-  let sold: Belongings | undefined
-  let kept: Belongings | undefined
+  return async (from, { url, body, contentType = 'application/json', headers = {} }) => {
+    sentSoFar += 1
+    const cookie = `site=DE; lang=en${from.token ? `; galleria=${from.token}` : ''}`
+    const answer = await t.mall.app.inject({
+      method: methods.get(url.split('?')[0] ?? '') ?? 'POST',
+      url,
+      payload: body,
+      remoteAddress: `10.0.0.${sentSoFar % 40}`,
+      headers: {
+        host: 'mall.test',
+        origin: 'http://mall.test',
+        'content-type': contentType,
+        cookie,
+        ...headers,
+      },
+    })
+    if (from.userId && answer.cookies.some((one) => one.name === 'galleria'))
+      from.token = await openSession(t, from.userId)
+    return { status: answer.statusCode, body: answer.body, headers: answer.headers }
+  }
+}
 
-  const stage: Stage = {
-    t,
-    callers,
-    calls: [...t.mall.gate.bound.values()].map(({ call }) => call),
-    async send(from, { url, body, contentType = 'application/json', headers = {} }) {
-      sentSoFar += 1
-      const cookie = `site=DE; lang=en${from.token ? `; galleria=${from.token}` : ''}`
-      const answer = await t.mall.app.inject({
-        method: methods.get(url.split('?')[0] ?? '') ?? 'POST',
-        url,
-        payload: body,
-        remoteAddress: `10.0.0.${sentSoFar % 40}`,
-        headers: {
-          host: 'mall.test',
-          origin: 'http://mall.test',
-          'content-type': contentType,
-          cookie,
-          ...headers,
-        },
-      })
-      if (from.userId && answer.cookies.some((one) => one.name === 'galleria'))
-        from.token = await openSession(t, from.userId)
-      return { status: answer.statusCode, body: answer.body, headers: answer.headers }
-    },
-    async restock() {
-      // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
-      await t.sql('delete from rate_limits')
-      // The operator among the callers may have closed a shop: for the next requests it never was, in the shop and in its history.
-      await t.sql(`do $$ begin
+function createRestock(t: TestMall, callers: Stage['callers']): Stage['restock'] {
+  let sold: Belongings | undefined
+  let received: Belongings | undefined
+  return async () => {
+    // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
+    await t.sql('delete from rate_limits')
+    // The operator among the callers may have closed a shop: for the next requests it never was, in the shop and in its history.
+    await t.sql(`do $$ begin
         alter table transitions disable trigger transitions_append_only;
         delete from transitions where entity = 'seller';
         alter table transitions enable trigger transitions_append_only;
         update sellers set status = 'ACTIVE', status_reason = '' where status <> 'ACTIVE';
       end $$`)
-      await t.sql('update items set is_listed = true, held_back = false where held_back')
-      sold ??= await sellTo(t, visitorOf(t, callers.member))
-      kept ??= await receiveFrom(t, visitorOf(t, callers.member), visitorOf(t, callers.merchant))
-      const [guest, member, merchant] = await Promise.all(
-        [callers.guest, callers.member, callers.merchant].map((one) => gather(visitorOf(t, one))),
-      )
-      callers.guest.belongings = guest ?? {}
-      callers.member.belongings = {
-        ...together(member ?? {}, kept),
-        fil: [await placeDocument(t, people.anna)],
-      }
-      callers.operator.belongings = { app: [await waitingApplication(t)] }
-      callers.merchant.belongings = together({ ...merchant, ...sold }, kept)
-    },
-    close: () => t.close(),
+    await t.sql('update items set is_listed = true, held_back = false where held_back')
+    sold ??= await sellTo(t, visitorOf(t, callers.member))
+    received ??= await receiveFrom(t, visitorOf(t, callers.member), visitorOf(t, callers.merchant))
+    const [guest, member, merchant] = await Promise.all(
+      [callers.guest, callers.member, callers.merchant].map((one) => gather(visitorOf(t, one))),
+    )
+    callers.guest.belongings = guest ?? {}
+    callers.member.belongings = {
+      ...together(member ?? {}, received),
+      fil: [await placeDocument(t, people.anna)],
+    }
+    callers.operator.belongings = { app: [await waitingApplication(t)] }
+    callers.merchant.belongings = together({ ...merchant, ...sold }, received)
   }
-  await stage.restock()
-  return stage
 }
 
 export function pathOf(call: Call): string {
@@ -157,7 +163,7 @@ function visitorOf(t: TestMall, caller: Caller): Visitor {
 }
 
 async function gather(visitor: Visitor): Promise<Belongings> {
-  await emptyHands(visitor)
+  await dropBelongings(visitor)
   const contract = await order(visitor, { lamp: 1 })
   const { payUniqueKey, paymentRecordId } = await pay(visitor, contract.id)
   const orderId = contract.tradeOrderList[0]?.id ?? ''
@@ -199,7 +205,7 @@ async function waitingApplication(t: TestMall): Promise<string> {
   return row ? toWireId('application', row.id) : ''
 }
 
-async function emptyHands(visitor: Visitor): Promise<void> {
+async function dropBelongings(visitor: Visitor): Promise<void> {
   for (const { id } of await visitor.call(
     'POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow',
     {},
@@ -218,7 +224,7 @@ async function emptyHands(visitor: Visitor): Promise<void> {
 export const SOLD_QTY = 20
 /** A paid order of the merchant's own shop, waiting to be sent. */
 async function sellTo(t: TestMall, buyer: Visitor): Promise<Belongings> {
-  await emptyHands(buyer)
+  await dropBelongings(buyer)
   const contract = await order(buyer, { desk: SOLD_QTY })
   await t.scenario('paid')
   await pay(buyer, contract.id)
@@ -238,7 +244,7 @@ async function sellTo(t: TestMall, buyer: Visitor): Promise<Belongings> {
 
 /** An order that was received, reviewed, and complained about in part. */
 async function receiveFrom(t: TestMall, buyer: Visitor, merchant: Visitor): Promise<Belongings> {
-  await emptyHands(buyer)
+  await dropBelongings(buyer)
   const orderId = await receivedOrder(t, buyer, merchant, { desk: 5 })
   const detail = await buyer.call(
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',

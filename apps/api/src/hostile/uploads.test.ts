@@ -5,15 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UPLOAD_PATH } from '@galleria/contract/upload-rules'
 import { readRaw, speakRaw } from './speak-raw.ts'
 import { expectSound, openSession, type Answer, type Caller } from './stage.ts'
-import {
-  fileNames,
-  HIDDEN,
-  makePngOfBytes,
-  makeUploadCorpus,
-  multipart,
-  type HostileFile,
-  type Part,
-} from './upload-corpus.ts'
+import { makePngOfBytes, multipart, type Part } from './make-files.ts'
+import { fileNames, HIDDEN, makeUploadCorpus, type HostileFile } from './upload-corpus.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { people } from '../testing/small-catalogue.ts'
 

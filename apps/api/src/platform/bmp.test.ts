@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { makeBmp } from '../hostile/upload-corpus.ts'
+import { makeBmp } from '../hostile/make-files.ts'
 import { readBmp } from './bmp.ts'
 import { cleanImage } from './images.ts'
 

@@ -1,7 +1,12 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { DOCUMENT_PATH, type UploadedDocument } from '@galleria/contract/upload-rules'
-import { multipart, type Part } from '../hostile/upload-corpus.ts'
+import type { Id } from '@galleria/kernel/id'
+import { multipart, type Part } from '../hostile/make-files.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
+import { hamburg } from './shop-steps.ts'
 
 /** A PDF as small as one can be, with more objects where a test wants them; of exactly so many bytes when asked. */
 export function makePdf({
@@ -80,3 +85,65 @@ export async function sendParts(
   })
   return { status: answer.statusCode, body: JSON.parse(answer.body), headers: answer.headers }
 }
+
+const documentsOf = (t: TestMall) => join(t.mall.gate.own().env.dataDir, 'files', 'documents')
+
+/** No document and no limit is left of the test before. */
+export async function clearDocuments(t: TestMall): Promise<void> {
+  await t.sql('delete from rate_limits')
+  await t.sql('update addresses set rfc_file = null')
+  await t.sql('delete from files')
+  await rm(documentsOf(t), { recursive: true, force: true })
+}
+
+export async function ownerOf(t: TestMall, email: string): Promise<Id<'user'>> {
+  const [user] = await t.sql<{ id: Id<'user'> }>('select id from users where email = $1', [email])
+  if (!user) throw new Error(`nobody has ${email}`)
+  return user.id
+}
+
+/** What somebody, or nobody signed in, gets at the address of a document. */
+export function openDocument(t: TestMall, who: Visitor | undefined, url: string) {
+  return t.mall.app.inject({
+    method: 'GET',
+    url,
+    headers: who
+      ? { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+      : {},
+  })
+}
+
+export function listFiles(t: TestMall) {
+  return t.sql<{ status: string; bytes: number; name: string }>(
+    'select status, bytes, name from files',
+  )
+}
+
+export async function listDocumentsOnDisk(t: TestMall): Promise<string[]> {
+  const entries = await readdir(documentsOf(t), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}
+
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 400; i += 1) {
+    if (await isSo()) return
+    await sleep(50)
+  }
+  throw new Error('waited in vain')
+}
+
+/** An invoice address in Italy, which asks a company for its document. */
+export const rome = {
+  ...hamburg,
+  addressType: 'BILLING',
+  detailAddress: 'int. 2',
+  personPhone: '+39 3123456789',
+  postalCode: '00184',
+  city: 'Roma',
+  province: 'Roma',
+  country: 'Italia',
+  company: 'Bottega srl',
+  taxCode: '01114601006',
+} as const

@@ -55,3 +55,15 @@ export async function apply(t: TestMall, visitor: Visitor, change: Partial<Appli
     ...change,
   })
 }
+
+/** Every seller sells again. A cleared one never comes back: between tests its history is unwritten, which the database lets nobody else do. */
+export async function reopenSellers(t: TestMall): Promise<void> {
+  await t.drain()
+  await t.sql('delete from rate_limits')
+  await t.sql('delete from cart_lines')
+  await t.sql('alter table transitions disable trigger transitions_append_only')
+  await t.sql(`delete from transitions where entity = 'seller'`)
+  await t.sql('alter table transitions enable trigger transitions_append_only')
+  await t.sql(`update sellers set status = 'ACTIVE', status_reason = ''`)
+  await t.sql('update items set held_back = false, is_listed = true')
+}

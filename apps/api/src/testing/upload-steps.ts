@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Uploaded } from '@galleria/contract/upload-rules'
-import { multipart, type Part } from '../hostile/upload-corpus.ts'
+import { multipart, type Part } from '../hostile/make-files.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 
 export type UploadAnswer = {

@@ -1,60 +1,9 @@
 import { processorTime } from '@galleria/kernel/processor-time'
 import { describe, expect, test } from 'vitest'
 import { addressCountries, countriesOf } from './countries.ts'
-import { addressSchema, type AddressForm, type AddressType } from './rules.ts'
-import { isPhone } from './phone-check.ts'
-import { sites, storefronts, type Site } from '../storefronts.ts'
-
-const phones: Readonly<Record<Site, string>> = {
-  DE: '+49 40 30123456',
-  NL: '+31 612345678',
-  ES: '+34 612345678',
-  SE: '+46 701234567',
-  FR: '+33 612345678',
-  IT: '+39 3123456789',
-  PL: '+48 601234567',
-  UK: '+44 20 7946 0123',
-}
-const good = (site: Site, change: Partial<AddressForm> = {}): AddressForm => ({
-  gender: 'UN_KNOW',
-  firstName: 'Kim',
-  lastName: 'Berg',
-  personPhone: phones[site],
-  email: 'kim@example.com',
-  company: '',
-  poiName: 'Main Street',
-  houseNo: '5',
-  detailAddress: 'Flat 2',
-  postalCode: storefronts[site].postalExample,
-  city: 'Town',
-  province: 'Region',
-  country: countriesOf(site)[0]?.name ?? '',
-  hearFrom: 'A friend',
-  isDefault: false,
-  ...change,
-})
-const both = (site: Site) => ({
-  SHIPPING: addressSchema(site, 'SHIPPING', isPhone),
-  BILLING: addressSchema(site, 'BILLING', isPhone),
-})
-const schemas = Object.fromEntries(sites.map((site) => [site, both(site)])) as Record<
-  Site,
-  ReturnType<typeof both>
->
-const problems = (site: Site, change: Partial<AddressForm>, type: AddressType = 'SHIPPING') => {
-  const parsed = schemas[site][type].safeParse(good(site, change))
-  return parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-}
-const kept = (site: Site, change: Partial<AddressForm>, type: AddressType = 'SHIPPING') =>
-  schemas[site][type].parse(good(site, change))
-const only = (
-  site: Site,
-  field: keyof AddressForm,
-  change: Partial<AddressForm>,
-  type: AddressType = 'SHIPPING',
-) => problems(site, change, type).filter((problem) => problem.startsWith(`${field} `))
+import { addressSchema, type AddressForm } from './rules.ts'
+import { sites, storefronts } from '../storefronts.ts'
+import { phones, good, schemas, problems, saved, only } from './testing.ts'
 
 describe.each(
   sites.flatMap((site) => (['SHIPPING', 'BILLING'] as const).map((type) => [site, type] as const)),
@@ -62,10 +11,10 @@ describe.each(
   const isBilling = type === 'BILLING'
   const front = storefronts[site]
 
-  test('takes a good address, and the same again once it was kept', () => {
+  test('takes a good address, and the same again once it was saved', () => {
     expect(problems(site, {}, type)).toEqual([])
-    const { addressType: _, ...again } = kept(site, {}, type)
-    expect(kept(site, again, type)).toEqual(kept(site, {}, type))
+    const { addressType: _, ...again } = saved(site, {}, type)
+    expect(saved(site, again, type)).toEqual(saved(site, {}, type))
   })
   test('[ADR-036, ADR-037, ADR-041, ADR-046, ADR-049, ADR-055, ADR-061, ADR-069, ADR-070, ADR-072, ADR-092] asks for each required field', () => {
     for (const field of [
@@ -199,12 +148,12 @@ describe.each(
     ])
   })
   test('[ADR-045] dial code and number are kept as "{code} {number}"', () => {
-    expect(kept(site, { personPhone: '40 30123456', areaCode: '+49' }, type)).toMatchObject({
+    expect(saved(site, { personPhone: '40 30123456', areaCode: '+49' }, type)).toMatchObject({
       personPhone: '+49 40 30123456',
       areaCode: '+49',
     })
     expect(
-      kept(site, { personPhone: phones[site].replace(`${front.dialCode} `, '') }, type),
+      saved(site, { personPhone: phones[site].replace(`${front.dialCode} `, '') }, type),
     ).toMatchObject({ personPhone: phones[site], areaCode: front.dialCode })
   })
   test('[ADR-047] an e-mail address looks like one', () => {
@@ -231,7 +180,7 @@ describe.each(
     for (const length of [199, 200])
       expect(problems(site, { hearFrom: 'h'.repeat(length) }, type)).toEqual([])
     expect(problems(site, { hearFrom: 'h'.repeat(201) }, type)).toEqual(['hearFrom length'])
-    expect(kept(site, { hearFrom: 'friends 😀👨‍👩‍👧 & Söhne 5' }, type).hearFrom).toBe(
+    expect(saved(site, { hearFrom: 'friends 😀👨‍👩‍👧 & Söhne 5' }, type).hearFrom).toBe(
       'friends  & Söhne 5',
     )
   })
@@ -239,7 +188,7 @@ describe.each(
     for (const { name, shortName, postalExample } of countriesOf(site)) {
       expect(problems(site, { country: name, postalCode: postalExample }, type)).toEqual([])
       if (!isBilling)
-        expect(kept(site, { country: shortName, postalCode: postalExample }).country).toBe(name)
+        expect(saved(site, { country: shortName, postalCode: postalExample }).country).toBe(name)
     }
     expect(problems(site, { country: 'Atlantis' }, type)).toEqual(
       isBilling ? [] : ['country country'],
@@ -277,124 +226,6 @@ describe.each(
         expect(processorTime(() => problems(site, { [field]: text }, type))).toBeLessThan(5)
       }
     }
-  })
-})
-
-describe('postal codes of deliveries', () => {
-  test.each([
-    ['NL', 'Nederland', ['3511 AB', '3511ab'], ['0511 AB', '3511', '35111 AB']],
-    ['SE', 'Sverige', ['111 20', '11120'], ['1112', '111 200', '011 20']],
-    ['PL', 'Polska', ['61-001', '61001'], ['6-001']],
-    ['FR', 'France', ['69001', '06000'], ['6900', '690011']],
-    ['IT', 'Italia', ['20121', '00184'], ['2012a', '2012']],
-  ] as const)('[ADR-094] fit the country of %s', (site, country, right, wrong) => {
-    for (const postalCode of right) expect(problems(site, { country, postalCode })).toEqual([])
-    for (const postalCode of wrong)
-      expect(problems(site, { country, postalCode })).toEqual(['postalCode postal'])
-  })
-  test('[ADR-066, ADR-067, ADR-068] on DE have five digits for Deutschland, four for Österreich and Luxemburg; on an invoice they are free', () => {
-    for (const [country, digits] of [
-      ['Deutschland', 5],
-      ['Österreich', 4],
-      ['Luxemburg', 4],
-    ] as const) {
-      expect(problems('DE', { country, postalCode: '1'.repeat(digits) })).toEqual([])
-      for (const postalCode of [
-        '1'.repeat(digits - 1),
-        '1'.repeat(digits + 1),
-        'A'.repeat(digits),
-      ]) {
-        expect(problems('DE', { country, postalCode })).toEqual(['postalCode postal'])
-        expect(problems('DE', { country, postalCode }, 'BILLING')).toEqual([])
-      }
-    }
-  })
-  test('[ADR-064] on ES leave out the islands and enclaves of España, which an invoice may name', () => {
-    for (const start of ['07', '35', '38', '51', '52']) {
-      expect(problems('ES', { postalCode: `${start}001` })).toEqual(['postalCode postal'])
-      expect(problems('ES', { postalCode: `${start}001` }, 'BILLING')).toEqual([])
-    }
-    for (const postalCode of ['06001', '08001', '34001', '36001', '37001', '39001', '50001'])
-      expect(problems('ES', { postalCode })).toEqual([])
-  })
-  test('[ADR-065] on ES leave out those of Portugal that begin with 9, which an invoice may name', () => {
-    expect(problems('ES', { country: 'Portugal', postalCode: '8100-001' })).toEqual([])
-    expect(problems('ES', { country: 'Portugal', postalCode: '9000-001' })).toEqual([
-      'postalCode postal',
-    ])
-    expect(problems('ES', { country: 'Portugal', postalCode: '9000-001' }, 'BILLING')).toEqual([])
-    expect(problems('ES', { country: 'Portugal', postalCode: '46001' })).toEqual([
-      'postalCode postal',
-    ])
-  })
-  test('[ADR-063] in the United Kingdom follow the official pattern, on an invoice too', () => {
-    for (const type of ['SHIPPING', 'BILLING'] as const) {
-      for (const postalCode of [
-        'LS1 4DY',
-        'SW1A 1AA',
-        'M1 1AE',
-        'GIR 0AA',
-        'ec1a1bb',
-        'W1A 0AX',
-        'B33 8TH',
-        'CR2 6XH',
-        'DN55 1PT',
-      ])
-        expect(problems('UK', { postalCode }, type)).toEqual([])
-      for (const postalCode of ['LS14', '12345', 'LS1 4D', 'AAA 1AA', 'LS1 4CY', 'QS1 4DY'])
-        expect(problems('UK', { postalCode }, type)).toEqual(['postalCode postal'])
-    }
-    expect(kept('UK', { postalCode: ' ec1a 1bb ' }).postalCode).toBe('EC1A 1BB')
-  })
-})
-
-describe('names', () => {
-  test('[ADR-001] that came as one are split at the first space, in the United Kingdom only', () => {
-    expect(kept('UK', { firstName: 'Mary Jane Watson', lastName: '' })).toMatchObject({
-      firstName: 'Mary',
-      lastName: 'Jane Watson',
-    })
-    expect(problems('UK', { firstName: 'Mary', lastName: '' })).toEqual(['lastName required'])
-    expect(kept('UK', { firstName: 'Mary Jane', lastName: 'Watson' })).toMatchObject({
-      firstName: 'Mary Jane',
-      lastName: 'Watson',
-    })
-    for (const site of sites.filter((one) => one !== 'UK'))
-      expect(problems(site, { firstName: 'Mary Jane', lastName: '' })).toEqual([
-        'lastName required',
-      ])
-  })
-})
-
-describe('the tax code of an invoice', () => {
-  const right = { IT: '01114601006', ES: '12345678Z', PL: '5260250995' } as const
-  test.each(['IT', 'ES', 'PL'] as const)(
-    '[ADR-078] follows the check digits in %s, and is free where none is asked for',
-    (site) => {
-      expect(problems(site, { taxCode: right[site] }, 'BILLING')).toEqual([])
-      expect(problems(site, { taxCode: '' }, 'BILLING')).toEqual([])
-      expect(problems(site, { taxCode: '12345678901' }, 'BILLING')).toEqual(['taxCode tax_code'])
-      expect(problems(site, { taxCode: '12345678901' }, 'SHIPPING')).toEqual([])
-      expect(problems('FR', { taxCode: '12345678901' }, 'BILLING')).toEqual([])
-    },
-  )
-  test('[ADR-024, ADR-079, ADR-080, ADR-081] comes with its document for companies in Italy, once that was sent', () => {
-    const company = { company: 'Bottega srl', taxCode: right.IT }
-    const document = { id: 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r', name: 'visura.pdf' }
-    expect(problems('IT', { company: 'Bottega srl' }, 'BILLING')).toEqual([
-      'taxCode required',
-      'rfcFile required',
-    ])
-    expect(problems('IT', company, 'BILLING')).toEqual(['rfcFile required'])
-    expect(
-      problems('IT', { ...company, rfcFile: { ...document, status: 'uploading' } }, 'BILLING'),
-    ).toEqual(['rfcFile upload'])
-    expect(
-      problems('IT', { ...company, rfcFile: { ...document, status: 'done' } }, 'BILLING'),
-    ).toEqual([])
-    expect(problems('IT', { company: 'Bottega srl' }, 'SHIPPING')).toEqual([])
-    for (const site of sites.filter((one) => one !== 'IT'))
-      expect(problems(site, { company: 'Bottega srl' }, 'BILLING')).toEqual([])
   })
 })
 

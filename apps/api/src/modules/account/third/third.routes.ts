@@ -10,7 +10,7 @@ import { hashToken, isProven } from '#platform/sessions.ts'
 import { openProvider, type IdentityProvider } from './openid.ts'
 import type { TakeAlong } from '../sign-in/sign-in.ts'
 import { finishThirdSignIn, type ThirdOutcome } from './third-sign-in.ts'
-import { addThirdLogin, takeThirdLogin } from './third.store.ts'
+import { addThirdLogin, takeThirdLogin, type ThirdLogin } from './third.store.ts'
 
 const START = '/auth/web/third-account/start'
 const CALLBACK = '/auth/web/third-account/callback'
@@ -18,7 +18,7 @@ const TRIP_MS = 10 * 60_000
 const BOUND_PAGE = '/buyer/account/bound'
 
 /**
- * Two addresses that a browser visits by itself, so no calls: out to the provider and back. What must come back is kept in the database, tied
+ * Two addresses that a browser visits by itself, so no calls: out to the provider and back. What must come back is in the database, tied
  * to this browser by a cookie, and good once. The mall's own address is the configured one, never the request's.
  */
 export async function addThirdRoutes(
@@ -59,60 +59,67 @@ export async function addThirdRoutes(
     CALLBACK,
     async (request, reply) => {
       const ctx = await gate.contextOf(callerOf(request, reply, env))
-      const { state } = request.query
       const browser = request.cookies[cookie]
       reply.clearCookie(cookie, cookieOptions)
-      if (
-        !provider ||
-        typeof state !== 'string' ||
-        state.length > 200 ||
-        !browser ||
-        browser.length > 100
-      )
-        return leave(reply, '/login?third=failed')
-      const login = await takeThirdLogin(ctx.db, hashToken(state), hashToken(browser), ctx.now())
+      const login = provider && (await takeTrip(ctx, request.query.state, browser))
       if (!login) return leave(reply, '/login?third=failed')
       if (request.query.error !== undefined)
         return leave(reply, login.userId ? `${BOUND_PAGE}?third=canceled` : '/login?third=canceled')
-      const identity = await provider
-        .welcomeBack(new URL(request.url, env.origin), {
-          state,
-          nonce: login.nonce,
-          verifier: login.verifier,
-        })
-        .catch((error: unknown) => {
-          // The reason names the check that failed; the claims themselves are a person's and stay out of the log.
-          ctx.log.warn(
-            { reason: error instanceof Error ? error.name : 'unknown' },
-            'a sign-in by another provider failed',
-          )
-          return undefined
-        })
+      const url = new URL(request.url, env.origin)
+      const identity = await welcomeBack(ctx, provider, url, login)
       const outcome = identity ? await finishThirdSignIn(ctx, login, identity, takeAlong) : 'failed'
       return leave(reply, pageAfter(outcome, login.returnTo, provider.type, login.userId !== null))
     },
   )
+}
 
-  async function setOut(
-    ctx: Context,
-    to: IdentityProvider,
-    { browser, returnTo }: { browser: string; returnTo: string },
-  ): Promise<URL | undefined> {
-    const trip = to.startTrip()
-    const url = await to.leaveFor(trip, env.origin + CALLBACK).catch(() => undefined)
-    if (!url) return undefined
-    await addThirdLogin(ctx.db, {
-      stateHash: hashToken(trip.state),
-      browserHash: hashToken(browser),
-      accountType: to.type,
-      nonce: trip.nonce,
-      verifier: trip.verifier,
-      returnTo,
-      userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
-      expiresAt: new Date(ctx.now().getTime() + TRIP_MS),
-    })
-    return url
-  }
+async function setOut(
+  ctx: Context,
+  to: IdentityProvider,
+  { browser, returnTo }: { browser: string; returnTo: string },
+): Promise<URL | undefined> {
+  const trip = to.startTrip()
+  const url = await to.leaveFor(trip, ctx.env.origin + CALLBACK).catch(() => undefined)
+  if (!url) return undefined
+  await addThirdLogin(ctx.db, {
+    stateHash: hashToken(trip.state),
+    browserHash: hashToken(browser),
+    accountType: to.type,
+    nonce: trip.nonce,
+    verifier: trip.verifier,
+    returnTo,
+    userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+    expiresAt: new Date(ctx.now().getTime() + TRIP_MS),
+  })
+  return url
+}
+
+/** The trip that this browser set out on and comes back from, once; undefined when there is none. */
+async function takeTrip(
+  ctx: Context,
+  state: unknown,
+  browser: string | undefined,
+): Promise<(ThirdLogin & { state: string }) | undefined> {
+  if (typeof state !== 'string' || state.length > 200 || !browser || browser.length > 100)
+    return undefined
+  const login = await takeThirdLogin(ctx.db, hashToken(state), hashToken(browser), ctx.now())
+  return login && { ...login, state }
+}
+
+function welcomeBack(
+  ctx: Context,
+  provider: IdentityProvider,
+  url: URL,
+  { state, nonce, verifier }: ThirdLogin & { state: string },
+) {
+  return provider.welcomeBack(url, { state, nonce, verifier }).catch((error: unknown) => {
+    // The reason names the check that failed; the claims themselves are a person's and stay out of the log.
+    ctx.log.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'a sign-in by another provider failed',
+    )
+    return undefined
+  })
 }
 
 function leave(reply: FastifyReply, url: string): FastifyReply {
