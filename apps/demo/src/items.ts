@@ -6,7 +6,7 @@ import { manufacturerOf, shopById, shopFor, type Shop } from './shops.ts'
 import { growth, measuresOf, sizeLabel, sizesOf, type Size } from './sizes.ts'
 import { slugOf } from './slug.ts'
 import { itemNames } from './texts/item-names.ts'
-import { modelTexts } from './texts/model-texts/en.ts'
+import { modelTextsIn } from './model-texts.ts'
 
 export type Sku = {
   id: number
@@ -86,7 +86,7 @@ function planItem(random: Random, now: number, model: Model, nth: number, index:
     categoryId: category.id,
     model,
     properName,
-    urlKey: slugOf(`${properName} ${modelTexts[model.key]!.noun}`),
+    urlKey: slugOf(`${properName} ${modelTextsIn('en')[model.key]!.noun}`),
     energyClass: model.category === 'lamps' ? random.pick(['C', 'D', 'E', 'F']) : null,
     onSaleSince: Math.floor(now / DAY - daysOnSale) * DAY + 8 * HOUR,
     skus: [],

@@ -1,14 +1,14 @@
 import type { Language } from './texts/languages.ts'
 import type { ModelText } from './texts/model-text.ts'
-import { modelTexts as en } from './texts/model-texts/en.ts'
-import { modelTexts as de } from './texts/model-texts/de.ts'
-import { modelTexts as nl } from './texts/model-texts/nl.ts'
-import { modelTexts as es } from './texts/model-texts/es.ts'
-import { modelTexts as sv } from './texts/model-texts/sv.ts'
-import { modelTexts as fr } from './texts/model-texts/fr.ts'
-import { modelTexts as it } from './texts/model-texts/it.ts'
-import { modelTexts as pl } from './texts/model-texts/pl.ts'
-import { modelTexts as zhCN } from './texts/model-texts/zh-CN.ts'
+import en from './texts/model-texts/en.json' with { type: 'json' }
+import de from './texts/model-texts/de.json' with { type: 'json' }
+import nl from './texts/model-texts/nl.json' with { type: 'json' }
+import es from './texts/model-texts/es.json' with { type: 'json' }
+import sv from './texts/model-texts/sv.json' with { type: 'json' }
+import fr from './texts/model-texts/fr.json' with { type: 'json' }
+import it from './texts/model-texts/it.json' with { type: 'json' }
+import pl from './texts/model-texts/pl.json' with { type: 'json' }
+import zhCN from './texts/model-texts/zh-CN.json' with { type: 'json' }
 
 const inLanguage: Record<Language, Record<string, ModelText>> = {
   en,

@@ -3,7 +3,7 @@ import { sites, storefronts, type Language, type Site } from '@galleria/contract
 import type { Row } from '../../../database/bulk-insert.ts'
 import { drawMoment, MINUTE } from './calendar.ts'
 import { DEMO_PASSWORD_HASH, type DemoAccount } from './demo-accounts.ts'
-import { personNames } from './person-names.ts'
+import personNames from './person-names.json' with { type: 'json' }
 import { countries } from './places.ts'
 import type { Random } from './random.ts'
 import { slugOf } from './slug.ts'

@@ -72,37 +72,19 @@ export function recordContract(recorder: Recorder, plan: ContractPlan): SoldOrde
 
 function recordOrder(
   recorder: Recorder,
-  { buyer, at }: ContractPlan,
+  plan: ContractPlan,
   order: OrderPlan,
   sums: OrderSums,
   { contractId, deadline, payment }: Deadline,
 ): Omit<SoldOrder, 'paid'> {
-  const { random, books, now } = recorder
+  const { random, books } = recorder
+  const { buyer, at } = plan
   const { shop, lines } = order
   const id = random.uuid(at)
   const code = recorder.nextCode(at)
   const lineIds = lines.map(() => random.uuid(at))
-  const { handlingDays, transitDays } = sums.rate
-  const planned =
-    payment.paidAt === null
-      ? []
-      : (order.parcels ??
-        drawParcels(random, lines, { paidAt: payment.paidAt, now, handlingDays, transitDays }))
-  const sent = planned.filter(({ shippedAt }) => shippedAt <= now)
-  const parcelIds = sent.map((parcel) =>
-    recordParcel(random, books, {
-      parcel,
-      buyer,
-      orderId: id,
-      lineIds,
-      shop,
-      shopCity: shopTexts[shop.id]!.city,
-      now,
-    }),
-  )
-  const steps = orderSteps({ buyerId: buyer.id, at, payment, planned, sent, parcelIds, now })
+  const { sent, steps } = sendParcels(recorder, plan, order, { id, lineIds, sums, payment })
   const { state, version, at: updatedAt } = writeHistory(books, 'order', id, steps)
-  const names = lines.map(({ sku }) => itemName(sku.item, buyer.language))
   const everyName = languages.flatMap((language) =>
     lines.map(({ sku }) => itemName(sku.item, language)),
   )
@@ -139,71 +121,129 @@ function recordOrder(
     claimed_shipping: 0,
   }
   books.orders.push(row)
-  const sold = lines.map(({ sku, qty }, index) => {
-    const { unitPrice, needPay, tax, commission } = sums.lines[index]!
-    const { item } = sku
-    const own = shippingOffer(shop.id, buyer.site, item.model.freight)
-    const line: SoldOrder['lines'][number]['row'] = {
-      id: lineIds[index]!,
-      buyer_id: buyer.id,
-      order_id: id,
-      position: index + 1,
-      sku_id: sku.id,
-      item_id: item.id,
-      qty,
-      delivered_qty: total(sent, ({ carries }) => carries[index]!),
-      unit_price: unitPrice,
-      discount: 0,
-      need_pay: needPay,
-      tax,
-      commission,
-      expect_date: expectDay(at, own.handlingDays + own.transitDays, buyer.site),
-      snapshot: {
-        name: names[index]!,
-        finish: sku.finish,
-        size: sku.sizeName,
-        picture: sku.picture,
-        urlKey: item.urlKey,
-        suffix: sku.suffix,
-        itemId: item.id,
-        shopName: shopTexts[shop.id]!.name,
-        freight: item.model.freight,
-      },
-      reversed_qty: 0,
-      open_reverse_qty: 0,
-      canceled_qty: 0,
-      open_cancel_qty: 0,
-      claimed: 0,
-      cancel_claimed: 0,
-      requests: 0,
-      open_requests: 0,
-      refunded: 0,
-    }
-    books.order_lines.push(line)
-    recordMoves(books, {
-      skuId: sku.id,
-      lineId: line.id,
-      qty,
-      line: index,
-      at,
-      canceledAt: payment.canceledAt,
+  const sold = lines.map((line, index) =>
+    recordLine(recorder, plan, order, {
+      line,
+      index,
+      orderId: id,
+      lineId: lineIds[index]!,
+      sums,
       sent,
-    })
-    return { sku, row: line, isReviewed: false }
-  })
+      payment,
+    }),
+  )
   return {
     row,
     lines: sold,
     buyer,
     shop,
     parcelCount: sent.length,
-    parcelsUnderWay: sent.filter(({ signedAt }) => signedAt > now).length,
+    parcelsUnderWay: sent.filter(({ signedAt }) => signedAt > recorder.now).length,
     lastSentAt: Math.max(payment.paidAt ?? at, ...sent.map(({ shippedAt }) => shippedAt)),
     later: order.later,
   }
 }
 
-type OrderStory = {
+type Sold = { id: string; lineIds: readonly string[]; sums: OrderSums; payment: PaymentPlan }
+
+/** What has been sent of an order by now, and how the order has gone. */
+function sendParcels(
+  { random, books, now }: Recorder,
+  { buyer, at }: ContractPlan,
+  { shop, lines, parcels }: OrderPlan,
+  { id, lineIds, sums, payment }: Sold,
+): { sent: ParcelPlan[]; steps: Step[] } {
+  const { handlingDays, transitDays } = sums.rate
+  const planned =
+    payment.paidAt === null
+      ? []
+      : (parcels ??
+        drawParcels(random, lines, { paidAt: payment.paidAt, now, handlingDays, transitDays }))
+  const sent = planned.filter(({ shippedAt }) => shippedAt <= now)
+  const parcelIds = sent.map((parcel) =>
+    recordParcel(random, books, {
+      parcel,
+      buyer,
+      orderId: id,
+      lineIds,
+      shop,
+      shopCity: shopTexts[shop.id]!.city,
+      now,
+    }),
+  )
+  const steps = orderSteps({ buyerId: buyer.id, at, payment, planned, sent, parcelIds, now })
+  return { sent, steps }
+}
+
+type SoldHere = {
+  line: OrderPlan['lines'][number]
+  index: number
+  orderId: string
+  lineId: string
+  sums: OrderSums
+  sent: readonly ParcelPlan[]
+  payment: PaymentPlan
+}
+
+function recordLine(
+  { books }: Recorder,
+  { buyer, at }: ContractPlan,
+  { shop }: OrderPlan,
+  { line: { sku, qty }, index, orderId, lineId, sums, sent, payment }: SoldHere,
+): SoldOrder['lines'][number] {
+  const { unitPrice, needPay, tax, commission } = sums.lines[index]!
+  const { item } = sku
+  const own = shippingOffer(shop.id, buyer.site, item.model.freight)
+  const line: SoldOrder['lines'][number]['row'] = {
+    id: lineId,
+    buyer_id: buyer.id,
+    order_id: orderId,
+    position: index + 1,
+    sku_id: sku.id,
+    item_id: item.id,
+    qty,
+    delivered_qty: total(sent, ({ carries }) => carries[index]!),
+    unit_price: unitPrice,
+    discount: 0,
+    need_pay: needPay,
+    tax,
+    commission,
+    expect_date: expectDay(at, own.handlingDays + own.transitDays, buyer.site),
+    snapshot: {
+      name: itemName(item, buyer.language),
+      finish: sku.finish,
+      size: sku.sizeName,
+      picture: sku.picture,
+      urlKey: item.urlKey,
+      suffix: sku.suffix,
+      itemId: item.id,
+      shopName: shopTexts[shop.id]!.name,
+      freight: item.model.freight,
+    },
+    reversed_qty: 0,
+    open_reverse_qty: 0,
+    canceled_qty: 0,
+    open_cancel_qty: 0,
+    claimed: 0,
+    cancel_claimed: 0,
+    requests: 0,
+    open_requests: 0,
+    refunded: 0,
+  }
+  books.order_lines.push(line)
+  recordMoves(books, {
+    skuId: sku.id,
+    lineId: line.id,
+    qty,
+    line: index,
+    at,
+    canceledAt: payment.canceledAt,
+    sent,
+  })
+  return { sku, row: line, isReviewed: false }
+}
+
+type OrderCourse = {
   buyerId: string
   at: number
   payment: PaymentPlan
@@ -214,7 +254,7 @@ type OrderStory = {
 }
 
 /** The order's way through its life cycle, as far as it got. */
-function orderSteps({ buyerId, at, payment, planned, sent, parcelIds, now }: OrderStory): Step[] {
+function orderSteps({ buyerId, at, payment, planned, sent, parcelIds, now }: OrderCourse): Step[] {
   const steps: Step[] = [
     { to: 'PENDING_PAY', event: 'submit', actor: 'buyer', actorId: buyerId, at },
   ]

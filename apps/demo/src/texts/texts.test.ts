@@ -8,7 +8,7 @@ import { itemNames } from './item-names.ts'
 import { itemTitle } from './item-title.ts'
 import { languages, type Language } from './languages.ts'
 import { materialOf } from './materials.ts'
-import { modelTexts } from './model-texts/index.ts'
+import { modelTextsIn } from '../model-texts.ts'
 import { shopTexts } from './shop-texts.ts'
 
 /** Words where words are separated by spaces, characters in Chinese; the item’s name and bare punctuation do not count. */
@@ -20,7 +20,7 @@ function lengthOf(language: Language, text: string): number {
 const modelKeys = models.map((model) => model.key).sort()
 
 describe.each(languages)('the catalogue in %s', (language) => {
-  const texts = modelTexts[language]
+  const texts = modelTextsIn(language)
 
   test('speaks of every model and of no other', () => {
     expect(Object.keys(texts).sort()).toEqual(modelKeys)
@@ -92,10 +92,12 @@ describe('item names', () => {
   })
 
   test('stand before the noun or after it, as the language has it', () => {
-    expect(itemTitle('en', 'Halden', modelTexts.en['desk-steel']!.noun)).toBe('Halden desk')
-    expect(itemTitle('de', 'Halden', modelTexts.de['desk-steel']!.noun)).toBe('Schreibtisch Halden')
-    expect(itemTitle('fr', 'Halden', modelTexts.fr['desk-steel']!.noun)).toBe('Bureau Halden')
-    expect(itemTitle('zh-CN', 'Halden', modelTexts['zh-CN']['desk-steel']!.noun)).toBe(
+    expect(itemTitle('en', 'Halden', modelTextsIn('en')['desk-steel']!.noun)).toBe('Halden desk')
+    expect(itemTitle('de', 'Halden', modelTextsIn('de')['desk-steel']!.noun)).toBe(
+      'Schreibtisch Halden',
+    )
+    expect(itemTitle('fr', 'Halden', modelTextsIn('fr')['desk-steel']!.noun)).toBe('Bureau Halden')
+    expect(itemTitle('zh-CN', 'Halden', modelTextsIn('zh-CN')['desk-steel']!.noun)).toBe(
       'Halden 书桌',
     )
   })
