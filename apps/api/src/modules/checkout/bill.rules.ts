@@ -112,12 +112,12 @@ function billShop(
 
 /** Names exactly what a buyer agreed to: lines, quantities, prices, shipping. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
-  const said = bill.shops.map((shop) => [
+  const terms = bill.shops.map((shop) => [
     shop.shopId,
     shop.shipping,
     ...shop.lines.map((line) => [line.cart.id, line.cart.skuId, line.cart.qty, line.cart.amount]),
   ])
-  return hash('sha256', JSON.stringify([bill.currency, said]), 'base64url')
+  return hash('sha256', JSON.stringify([bill.currency, terms]), 'base64url')
 }
 export function hasSamePrices(bill: Bill, fingerprint: string): boolean {
   return fingerprintOf(bill) === fingerprint

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { partOfSale, type SaleShare } from './sale.rules.ts'
+import { partOfSale, sharesOf, type SaleShare } from './sale.rules.ts'
 
 const shares: fc.Arbitrary<SaleShare[]> = fc.array(
   fc.record({
@@ -46,4 +46,17 @@ test('a sale that is paid at once is booked as it is', () => {
     { account: 'tax', minor: 3336 },
   ]
   expect(partOfSale(of, { before: 0, after: 20_890, currency: 'EUR' })).toEqual(of)
+})
+
+test("an order's money is the seller's, but for the commission of its lines and the tax", () => {
+  const lines = [{ commission: 2268 }, { commission: 718 }] as unknown as Parameters<
+    typeof sharesOf
+  >[0]['lines']
+  const shares = sharesOf({ shopId: 5, needPay: 26_880, tax: 4292, lines })
+  expect(shares).toEqual([
+    { account: 'seller:5', minor: 26_880 - 2268 - 718 - 4292 },
+    { account: 'commission', minor: 2986 },
+    { account: 'tax', minor: 4292 },
+  ])
+  expect(shares.reduce((sum, { minor }) => sum + minor, 0)).toBe(26_880)
 })

@@ -6,7 +6,7 @@ import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platfo
 import { recordTransitions } from '#platform/transitions.ts'
 import { refundFlow } from './payment.flow.ts'
 import type { Refund, RefundLeg, RefundReason } from './payment.types.ts'
-import type { PlannedLeg, RefundableCapture } from './plan-refund.ts'
+import type { PlannedLeg, RefundableCapture } from './plan-refund.rules.ts'
 
 function selectRefunds(db: Db | Tx) {
   return db

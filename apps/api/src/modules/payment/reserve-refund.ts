@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { paymentJobs } from './payment.jobs.ts'
-import { planRefund } from './plan-refund.ts'
+import { planRefund } from './plan-refund.rules.ts'
 import { insertRefund, lockRefundable, type NewRefund } from './refund.store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planRefund, type RefundableCapture } from './plan-refund.ts'
+import { planRefund, type RefundableCapture } from './plan-refund.rules.ts'
 
 const captures: fc.Arbitrary<RefundableCapture[]> = fc.uniqueArray(
   fc.record({

@@ -1,0 +1,113 @@
+import { newId } from '@galleria/kernel/id'
+import { expect, test } from 'vitest'
+import type { CartRow } from '#modules/cart/index.ts'
+import type { Freight, ShippingRate } from '#modules/merchant/index.ts'
+import { fingerprintOf, hasSamePrices, makeBill } from './bill.rules.ts'
+
+// A Monday noon in Berlin.
+const now = new Date('2026-11-23T11:00:00Z')
+const cartRow = (change: Partial<CartRow>): CartRow => ({
+  id: newId('cartLine'),
+  qty: 1,
+  isSelected: true,
+  available: 9,
+  skuId: 1,
+  finish: 'oak',
+  size: '120',
+  suffix: '',
+  picture: 'desk',
+  itemId: 1,
+  urlKey: 'desk',
+  name: 'Desk',
+  freight: 'parcel',
+  shopId: 5,
+  shopName: 'Kaldern',
+  sellerId: 50,
+  currency: 'EUR',
+  amount: 10_000,
+  was: null,
+  ...change,
+})
+const rates = new Map<string, ShippingRate>(
+  (
+    [
+      [5, 'parcel', 590, null, 1, 2],
+      [5, 'freight', 4900, 50_000, 3, 5],
+      [11, 'bulky', 1990, 30_000, 2, 4],
+    ] as const
+  ).map(([shopId, freight, fee, freeFrom, handlingDays, transitDays]) => [
+    `${shopId}:${freight}`,
+    {
+      shopId,
+      freight: freight as Freight,
+      currency: 'EUR',
+      fee,
+      freeFrom,
+      handlingDays,
+      transitDays,
+    },
+  ]),
+)
+const bill = (rows: CartRow[]) => makeBill(rows, rates, { site: 'DE', now })
+
+test('each shop charges shipping once, by its heaviest goods, and is waited for until its slowest', () => {
+  const [shop] = bill([
+    cartRow({ qty: 2, amount: 1290 }),
+    cartRow({ skuId: 2, freight: 'freight', amount: 18_900 }),
+  ]).shops
+  expect(shop).toMatchObject({
+    shopId: 5,
+    sellerId: 50,
+    goods: 21_480,
+    shipping: 4900,
+    freight: 'freight',
+    needPay: 26_380,
+    expectDate: '2026-12-03',
+  })
+  expect(shop?.lines.map(({ amount, expectDate }) => [amount, expectDate])).toEqual([
+    [2580, '2026-11-26'],
+    [18_900, '2026-12-03'],
+  ])
+})
+
+test('tax is contained in goods and shipping, commission is taken of the goods alone', () => {
+  const [shop] = bill([cartRow({ qty: 2, amount: 1290 })]).shops
+  // 19 of 119 parts of 25.80 are 4.12, of 5.90 0.94; 12 % of 25.80 are 3.10.
+  expect(shop).toMatchObject({ goods: 2580, shipping: 590, tax: 412 + 94, needPay: 3170 })
+  expect(shop?.lines[0]).toMatchObject({ tax: 412, commission: 310 })
+})
+
+test('shipping is free from the threshold on, counted shop by shop', () => {
+  const rows = [
+    cartRow({ freight: 'freight', amount: 50_000 }),
+    cartRow({ skuId: 3, shopId: 11, shopName: 'Other', freight: 'bulky', amount: 29_999 }),
+  ]
+  const whole = bill(rows)
+  expect(whole.shops.map(({ shopId, shipping }) => [shopId, shipping])).toEqual([
+    [5, 0],
+    [11, 1990],
+  ])
+  expect(whole).toMatchObject({
+    currency: 'EUR',
+    taxRate: 0.19,
+    goods: 79_999,
+    shipping: 1990,
+    tax: whole.shops.reduce((sum, { tax }) => sum + tax, 0),
+    needPay: 81_989,
+  })
+})
+
+test('goods of a class that their shop does not send to this storefront are an error, not free', () => {
+  expect(() => bill([cartRow({ freight: 'bulky' })])).toThrow('shop 5 has no bulky rate for DE')
+})
+
+test('a bill has the same prices only while lines, quantities, prices and shipping are the same', () => {
+  const row = cartRow({})
+  const seen = fingerprintOf(bill([row]))
+  expect(hasSamePrices(bill([{ ...row, name: 'Another name', available: 1 }]), seen)).toBe(true)
+  for (const change of [{ qty: 2 }, { amount: 10_001 }, { skuId: 2 }, { id: newId('cartLine') }])
+    expect(hasSamePrices(bill([{ ...row, ...change }]), seen)).toBe(false)
+  const dearer = new Map([...rates, ['5:parcel', { ...rates.get('5:parcel')!, fee: 591 }]] as const)
+  expect(hasSamePrices(makeBill([row], dearer, { site: 'DE', now }), seen)).toBe(false)
+  expect(hasSamePrices({ ...bill([row]), currency: 'GBP' }, seen)).toBe(false)
+})
