@@ -9,7 +9,7 @@ import { fault } from '#platform/fault.ts'
 import { sendUnits } from '#modules/catalog/index.ts'
 import { addParcel, CONFIRM_AFTER_DISPATCH } from '#modules/shipping/index.ts'
 import { orderFlow } from './order.flow.ts'
-import { findSellersOrder } from './order.queries.ts'
+import { findContractForMall, findSellersOrder } from './order.queries.ts'
 import { factsOf, operationsOf } from './order.rules.ts'
 import { lockContract, markSent, moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
@@ -70,7 +70,8 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
     await ctx.jobs.send(tx, shippingJobs.follow, {
       parcelId,
       country: order.site,
-      language: ctx.language,
+      // The buyer reads what the carrier writes, not the shop.
+      language: (await findContractForMall(tx, order.contractId))?.language ?? 'en',
     })
     await ctx.jobs.send(tx, orderJobs.shipped, { orderId: order.id, parcelId })
   })

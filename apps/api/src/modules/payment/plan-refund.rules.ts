@@ -31,7 +31,6 @@ export function planRefund(
 }
 
 function newestFirst(a: RefundableCapture, b: RefundableCapture): number {
-  return b.seenAt.getTime() - a.seenAt.getTime() || compare(nameOf(a), nameOf(b))
+  return b.seenAt.getTime() - a.seenAt.getTime() || (nameOf(a) < nameOf(b) ? -1 : 1)
 }
 const nameOf = ({ provider, ref }: RefundableCapture) => `${provider}:${ref}`
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

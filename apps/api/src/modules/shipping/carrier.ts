@@ -32,13 +32,13 @@ export async function registerTracking(
   )
 }
 
-/** Undefined for a number the carrier does not know (yet). */
+/** In the language the parcel was registered with. Undefined for a number the carrier does not know (yet). */
 export async function readTracking(
   carrierUrl: string,
-  parcel: { carrierCode: string; number: string; language: string },
+  parcel: { carrierCode: string; number: string },
 ): Promise<Track | undefined> {
   const answer = await callOutside(
-    `${carrierUrl}/v1/trackings/${encodeURIComponent(parcel.carrierCode)}/${encodeURIComponent(parcel.number)}?language=${encodeURIComponent(parcel.language)}`,
+    `${carrierUrl}/v1/trackings/${encodeURIComponent(parcel.carrierCode)}/${encodeURIComponent(parcel.number)}`,
     { method: 'GET' },
   )
   if (answer.status === 404) return undefined

@@ -10,7 +10,7 @@ export const CONFIRM_AFTER_DELIVERY = 14 * DAY
 export const CONFIRM_AFTER_DISPATCH = 21 * DAY
 const CHECK_EVERY_MS = 55_000
 
-/** Tells the carrier's tracking service to follow a parcel; run from the queue until it answers. */
+/** Has the carrier's tracking service follow a parcel; run from the queue until it answers. */
 export async function followParcel(
   ctx: Context,
   job: { parcelId: Id<'parcel'>; country: string; language: string },
@@ -23,19 +23,15 @@ export async function followParcel(
     country: job.country,
     language: job.language,
   })
-  await checkParcel(ctx, { parcelId: job.parcelId, language: job.language })
+  await checkParcel(ctx, job.parcelId)
 }
 
-async function checkParcel(
-  ctx: Context,
-  job: { parcelId: Id<'parcel'>; language?: string },
-): Promise<void> {
-  const parcel = await findParcel(ctx.db, job.parcelId)
+async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
+  const parcel = await findParcel(ctx.db, id)
   if (!parcel || parcel.status !== 'SEND_DELIVERY' || !ctx.env.carrierUrl) return
   const track = await readTracking(ctx.env.carrierUrl, {
     carrierCode: parcel.carrierCode,
     number: parcel.number,
-    language: job.language ?? 'en',
   })
   await ctx.inTransaction((tx) =>
     saveTrack(tx, parcel.id, {
@@ -55,9 +51,13 @@ export async function checkParcelsUnderWay(ctx: Context): Promise<void> {
     ctx.db,
     new Date(ctx.now().getTime() - CHECK_EVERY_MS),
   )) {
-    await checkParcel(ctx, { parcelId: id }).catch((error: unknown) => {
+    await checkParcel(ctx, id).catch(async (error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
       ctx.log.warn({ err: error, parcelId: id }, 'the carrier did not answer')
+      // Asked all the same: otherwise those that nobody answers for would stand before all others in the next round.
+      await ctx.inTransaction((tx) =>
+        saveTrack(tx, id, { entries: undefined, delivery: undefined, at: ctx.now() }),
+      )
     })
   }
 }
