@@ -3,7 +3,7 @@ import {
   forgetLimits,
   GOOD_PASSWORD,
   heading,
-  lettersTo,
+  mailsTo,
   LONG_NAME,
   look,
   main,
@@ -12,7 +12,7 @@ import {
   press,
   runSql,
   typeSigns,
-  untilLetter,
+  untilMail,
 } from './account-steps.ts'
 import { buy, PASSWORD, signIn } from './call-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
@@ -75,7 +75,7 @@ journey(
     await stranger.getByRole('textbox', { name: 'Mobile number' }).fill(number)
     await typeSigns(main(stranger))
     await forgetLimits(mall)
-    const known = (await lettersTo(mall, `+49${number}`)).length
+    const known = (await mailsTo(mall, `+49${number}`)).length
     await press(stranger, 'Send me a code')
     await stranger.getByLabel('Code from the SMS').fill(await codeFor(mall, `+49${number}`, known))
     await press(stranger, 'Continue')
@@ -91,7 +91,7 @@ journey(
     await page.getByText('Step 1 of 4').waitFor()
     await typeSigns(main(page))
     await forgetLimits(mall)
-    const before = (await lettersTo(mall, `+49${number}`)).length
+    const before = (await mailsTo(mall, `+49${number}`)).length
     await press(page, 'Send me a code')
     await page.getByLabel('Code from the SMS').fill(await codeFor(mall, `+49${number}`, before))
     await press(page, 'Continue')
@@ -143,7 +143,7 @@ journey(
     await press(page, 'Use this address')
     await page.getByText('Your account has the new mail address.').waitFor()
     await page.getByText(next, { exact: true }).waitFor()
-    await untilLetter(mall, email, ({ codes }) => codes.length === 0)
+    await untilMail(mall, email, ({ codes }) => codes.length === 0)
     await page.goto('/buyer/account/email?step=new-code')
     await page.getByText(next, { exact: true }).waitFor()
 
@@ -381,7 +381,7 @@ journey(
       [email],
     )
     const code = String(row?.['code'])
-    const known = (await lettersTo(mall, email)).length
+    const known = (await mailsTo(mall, email)).length
 
     await enterIn(home, 'site=DE&lang=en')
     await home.goto('/guest-order')
@@ -405,10 +405,10 @@ journey(
       'NONE-SUCH',
       'the number after a refusal',
     )
-    const { links } = await untilLetter(
+    const { links } = await untilMail(
       mall,
       email,
-      (letter) => letter.links.some((link) => link.includes('/guest-order?token=')),
+      (mail) => mail.links.some((link) => link.includes('/guest-order?token=')),
       known,
     )
     const link = links.find((one) => one.includes('/guest-order?token=')) ?? ''
@@ -422,14 +422,14 @@ journey(
       'operations that a link alone gives',
     )
     await look(home)
-    const letters = (await lettersTo(mall, email)).length
+    const mails = (await mailsTo(mall, email)).length
     await press(home, 'Send me a code')
     await home.getByLabel('Code from the mail').fill('000000')
     await press(home, 'Open the order')
     await home.getByText(/^This code is wrong or no longer valid/).waitFor()
     await home.getByRole('button', { name: /^A new code in/ }).waitFor()
     await look(home)
-    await home.getByLabel('Code from the mail').fill(await codeFor(mall, email, letters))
+    await home.getByLabel('Code from the mail').fill(await codeFor(mall, email, mails))
     await press(home, 'Open the order')
     await heading(home, 'Your order is open').waitFor()
     await look(home)
@@ -442,7 +442,7 @@ journey(
     await main(home).getByRole('link', { name: 'Create an account' }).click()
     await home.getByLabel('E-mail address').fill(email)
     await typeSigns(main(home))
-    const before = (await lettersTo(mall, email)).length
+    const before = (await mailsTo(mall, email)).length
     await press(home, 'Send me a code')
     await home.getByLabel('Code from the mail').fill(await codeFor(mall, email, before))
     await home.getByLabel('Nickname').fill('Gus')

@@ -41,15 +41,15 @@ type Letter = {
   readonly codes: readonly string[]
   readonly links: readonly string[]
 }
-export async function lettersTo(mall: RunningMall, to: string): Promise<Letter[]> {
+export async function mailsTo(mall: RunningMall, to: string): Promise<Letter[]> {
   return (await (await fetch(`${mall.lab}/inbox?to=${encodeURIComponent(to)}`)).json()) as Letter[]
 }
 
-/** The first letter that is more than `known` and is as asked; letters leave from a queue, a moment after what they tell of. */
-export async function untilLetter(
+/** The first mail that is more than `known` and is as asked; mails leave from a queue, a moment after what they tell of. */
+export async function untilMail(
   mall: RunningMall,
   to: string,
-  fits: (letter: Letter) => boolean,
+  fits: (mail: Letter) => boolean,
   known = 0,
 ): Promise<Letter> {
   for (
@@ -57,15 +57,15 @@ export async function untilLetter(
     Date.now() < end;
     await new Promise((resolve) => setTimeout(resolve, 200))
   ) {
-    const all = await lettersTo(mall, to)
+    const all = await mailsTo(mall, to)
     const found = all.slice(0, all.length - known).find(fits)
     if (found) return found
   }
-  throw new Error(`no such letter came to ${to}`)
+  throw new Error(`no such mail came to ${to}`)
 }
 
 export async function codeFor(mall: RunningMall, to: string, known = 0): Promise<string> {
-  return (await untilLetter(mall, to, ({ codes }) => codes.length > 0, known)).codes[0] ?? ''
+  return (await untilMail(mall, to, ({ codes }) => codes.length > 0, known)).codes[0] ?? ''
 }
 
 let people = 0

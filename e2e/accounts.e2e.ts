@@ -3,7 +3,7 @@ import {
   forgetLimits,
   GOOD_PASSWORD,
   heading,
-  lettersTo,
+  mailsTo,
   LONG_NAME,
   look,
   main,
@@ -12,7 +12,7 @@ import {
   press,
   runSql,
   typeSigns,
-  untilLetter,
+  untilMail,
 } from './account-steps.ts'
 import { call, PASSWORD, signIn } from './call-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
@@ -37,7 +37,7 @@ journey(
     await look(page)
     const email = newAddress('eva')
     await page.getByLabel('E-mail address').fill(email)
-    for (const [typed, flaw] of [
+    for (const [typed, error] of [
       ['ab1', 1],
       ['ab1?', 1],
       ['ab1c', 0],
@@ -46,8 +46,8 @@ journey(
       await page.getByLabel('E-mail address').focus()
       expectEqual(
         await page.getByText('The picture has exactly four letters or digits.').count(),
-        flaw,
-        `flaws of the signs ${typed}`,
+        error,
+        `errors of the signs ${typed}`,
       )
     }
     await page.getByLabel('Signs of the picture').fill('0000')
@@ -241,7 +241,7 @@ journey(
       await page.getByText(`If ${email} can have a new account`).waitFor()
     }
     expectEqual(
-      (await untilLetter(mall, 'ben@galleria.test', () => true)).codes,
+      (await untilMail(mall, 'ben@galleria.test', () => true)).codes,
       [],
       'codes in the mail to a member',
     )
@@ -354,7 +354,7 @@ journey(
       spent,
     )
     await typeSigns(dialog)
-    const sent = (await lettersTo(mall, email)).length
+    const sent = (await mailsTo(mall, email)).length
     await dialog.getByRole('button', { name: 'Send a new code' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: /^A new code in/ }).waitFor()

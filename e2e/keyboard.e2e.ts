@@ -74,7 +74,7 @@ journey(
         await page.waitForLoadState('networkidle')
         wrong.push(
           ...[...(await findBarriers(page)), ...(await tabThrough(page))].map(
-            (flaw) => `${path}: ${flaw}`,
+            (error) => `${path}: ${error}`,
           ),
         )
         if (!['/orders', '/after-sales', '/operator/applications'].includes(path)) continue
@@ -83,7 +83,7 @@ journey(
         await page.waitForLoadState('networkidle')
         wrong.push(
           ...[...(await findBarriers(page)), ...(await tabThrough(page))].map(
-            (flaw) => `one of ${path}: ${flaw}`,
+            (error) => `one of ${path}: ${error}`,
           ),
         )
       }
@@ -107,7 +107,7 @@ async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
     await untilHydrated(page)
     wrong.push(
       ...[...(await findBarriers(page)), ...(await tabThrough(page))].map(
-        (flaw) => `${path}: ${flaw}`,
+        (error) => `${path}: ${error}`,
       ),
     )
   }
@@ -191,7 +191,7 @@ async function tabThrough(page: Page): Promise<string[]> {
       break
     if (pressed === most - 1) return ["the focus does not leave the page's own part"]
   }
-  const flaws = await page.evaluate(() => {
+  const errors = await page.evaluate(() => {
     const { stops: state } = globalThis as unknown as {
       stops: { hidden: string[]; names(): string[] }
     }
@@ -204,5 +204,5 @@ async function tabThrough(page: Page): Promise<string[]> {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
-  return flaws
+  return errors
 }

@@ -5,7 +5,7 @@ import { calls } from '@galleria/contract/calls'
 import type { Call } from '@galleria/contract/define-call'
 import { refusalsOf } from '@galleria/contract/merchant-rights'
 import { refusalStatus } from '@galleria/contract/refusals'
-import { findFlaws } from '@galleria/kernel/flow'
+import { findErrors } from '@galleria/kernel/flow'
 import { fromWireId, newId, toWireId, type Id } from '@galleria/kernel/id'
 import { matterFlow } from '#modules/payment/matter.flow.ts'
 import { attemptFlow, claimFlow, refundFlow } from '#modules/payment/payment.flow.ts'
@@ -118,17 +118,17 @@ describe('the contract', () => {
 
 describe('the life cycles', () => {
   test('have no unknown, unreachable or dead states', () => {
-    expect(findFlaws(orderFlow, ['COMPLETE', 'CLOSED'])).toEqual([])
-    expect(findFlaws(claimFlow, ['PAID'])).toEqual([])
-    expect(findFlaws(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
-    expect(findFlaws(refundFlow, ['DONE'])).toEqual([])
-    expect(findFlaws(matterFlow, ['RESOLVED', 'SETTLED'])).toEqual([])
-    expect(findFlaws(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual(
+    expect(findErrors(orderFlow, ['COMPLETE', 'CLOSED'])).toEqual([])
+    expect(findErrors(claimFlow, ['PAID'])).toEqual([])
+    expect(findErrors(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
+    expect(findErrors(refundFlow, ['DONE'])).toEqual([])
+    expect(findErrors(matterFlow, ['RESOLVED', 'SETTLED'])).toEqual([])
+    expect(findErrors(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual(
       [],
     )
-    expect(findFlaws(parcelFlow, ['SIGN_IN'])).toEqual([])
-    expect(findFlaws(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
-    expect(findFlaws(sellerFlow, ['CLEARED'])).toEqual([])
+    expect(findErrors(parcelFlow, ['SIGN_IN'])).toEqual([])
+    expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
+    expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
   })
 })
 

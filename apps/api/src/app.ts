@@ -21,7 +21,7 @@ import {
   addDocumentRoutes,
   addFileRoutes,
   createScanner,
-  keepAvatar,
+  attachAvatar,
 } from '#modules/files/index.ts'
 import { leavingRoutes } from '#modules/leaving/index.ts'
 import { createMerchantRoutes, findSellerOf, isSentDocument } from '#modules/merchant/index.ts'
@@ -149,7 +149,7 @@ function openPlaces(env: Env, database: Database, log: Log): Places {
 
 function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
   return [
-    ...createAccountRoutes({ takeAlong, keepAvatar, findSellerOf }),
+    ...createAccountRoutes({ takeAlong, attachAvatar, findSellerOf }),
     ...contactRoutes,
     ...createGuestRoomRoutes({ giveOrders, takeAlong }),
     ...createAddressRoutes(places),

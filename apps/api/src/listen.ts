@@ -1,6 +1,6 @@
 import {
   accountJobs,
-  sendAccountLetter,
+  sendAccountMail,
   sweepAccounts,
   type Senders,
 } from '#modules/account/index.ts'
@@ -64,7 +64,7 @@ export function listSubscriptions(
     subscribe(merchantJobs.mailSeller, (job) => mailSeller(own(), mailer, job)),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
-    subscribe(accountJobs.letter, (job) => sendAccountLetter(own(), senders, job)),
+    subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
     subscribe(orderJobs.guestLink, (job) => mailGuestLink(own(), mailer, job)),
     subscribe(checkoutJobs.received, (job) =>
       mailContract(own(), mailer, 'received', job.contractId),

@@ -1,4 +1,4 @@
-import { applicationFlaws } from '@galleria/contract/application-rules'
+import { applicationErrors } from '@galleria/contract/application-rules'
 import { addressSchema } from '@galleria/contract/address-rules'
 import { isPhone } from '@galleria/contract/phone-check'
 import { languages, sites, storefronts, type Site } from '@galleria/contract/storefronts'
@@ -80,7 +80,7 @@ describe('the demo mall', () => {
     ])
     for (const application of applications)
       expect(
-        applicationFlaws(application as never, isPhone),
+        applicationErrors(application as never, isPhone),
         String(application['company']),
       ).toEqual([])
     const files = await ask<{ id: Id<'file'>; bytes: number }>(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nicknameFlaw } from './account/rules.ts'
+import { nicknameError } from './account/rules.ts'
 import { addressSchema } from './address/rules.ts'
-import { applicationFlaws } from './merchant/application-rules.ts'
+import { applicationErrors } from './merchant/application-rules.ts'
 import { hasForbiddenSigns, stripInvisible } from './plain-text.ts'
-import { plainReview, reviewFlaws } from './review/rules.ts'
+import { plainReview, reviewErrors } from './review/rules.ts'
 import { text } from './wire.ts'
 
 const directions = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'] // prettier-ignore
@@ -12,7 +12,7 @@ const invisible = ['\u00ad', '\u034f', '\u061c', '\u180e', '\u200b', '\u200c', '
 test('signs that turn the direction of a text around are forbidden, whatever stands beside them', () => {
   for (const sign of directions) {
     expect(hasForbiddenSigns(`Kim${sign}Berg`), sign).toBe(true)
-    expect(nicknameFlaw(`Kim${sign}`), sign).toBe('invalid')
+    expect(nicknameError(`Kim${sign}`), sign).toBe('invalid')
     expect(text(40).safeParse(`Kim${sign}`).error?.issues[0]?.message, sign).toBe('control')
   }
   expect(hasForbiddenSigns('Kim Berg')).toBe(false)
@@ -21,7 +21,7 @@ test('signs that turn the direction of a text around are forbidden, whatever sta
 test('signs that nobody sees are taken out, and a name of nothing else is empty', () => {
   for (const sign of invisible) {
     expect(stripInvisible(`Kim${sign}Berg`), sign).toBe('KimBerg')
-    expect(nicknameFlaw(sign), sign).toBe('required')
+    expect(nicknameError(sign), sign).toBe('required')
     expect(text(40, 1).safeParse(sign).success, sign).toBe(false)
     expect(text(40).parse(` ${sign} Kim`), sign).toBe('Kim')
   }
@@ -104,12 +104,12 @@ test('a shop is named by the same rule, and a review is no text of invisible sig
     agreed: [],
   }
   const of = (path: string, change: object) =>
-    applicationFlaws({ ...empty, ...change }).filter((one) => one.path === path)
+    applicationErrors({ ...empty, ...change }).filter((one) => one.path === path)
   expect(of('shopName', {})).toEqual([{ path: 'shopName', code: 'required' }])
   expect(of('shopName', { shopName: 'Oak\u202e & Co' })).toEqual([
     { path: 'shopName', code: 'invalid' },
   ])
-  expect(reviewFlaws({ rate: 5, content: '\u200b\u2060' })).toEqual([
+  expect(reviewErrors({ rate: 5, content: '\u200b\u2060' })).toEqual([
     { path: 'content', code: 'review_text' },
   ])
   expect(plainReview('good\u202e table\u200b')).toBe('good table')

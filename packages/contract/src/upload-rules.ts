@@ -25,7 +25,7 @@ export function previewOf(url: string): string {
 }
 
 /** Why a picture cannot be sent, in the words of the server's refusals; undefined when nothing speaks against it. Browsers guess the type by the name, so an unknown one is left to the server. */
-export function uploadFlaw(
+export function uploadError(
   file: { readonly size: number; readonly type: string },
   purpose: UploadPurpose,
 ): 'file.too_large' | 'file.kind' | undefined {
@@ -52,7 +52,7 @@ export type UploadedDocument = {
 }
 
 /** Why a document cannot be sent, before it is; the server goes by its bytes. */
-export function documentFlaw(file: {
+export function documentError(file: {
   readonly size: number
   readonly type: string
   readonly name: string

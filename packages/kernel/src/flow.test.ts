@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allows, defineFlow, findFlaws, operationsFor, statesBefore, toDiagram } from './flow.ts'
+import { allows, defineFlow, findErrors, operationsFor, statesBefore, toDiagram } from './flow.ts'
 
 type Facts = { open: boolean }
 const door = defineFlow<Facts>()({
@@ -33,10 +33,10 @@ test('operations are the wire names of what would succeed now', () => {
 test('the conditional update reads its states from the table', () =>
   expect(statesBefore(door, 'unhinge')).toEqual(['SHUT', 'AJAR']))
 test('a table with an unreachable state or a dead end is found out', () => {
-  expect(findFlaws(door, ['GONE'])).toEqual([])
-  expect(findFlaws(door, [])).toEqual(['GONE cannot be left'])
+  expect(findErrors(door, ['GONE'])).toEqual([])
+  expect(findErrors(door, [])).toEqual(['GONE cannot be left'])
   const broken = { ...door, states: [...door.states, 'LOST'] }
-  expect(findFlaws(broken, ['GONE', 'LOST'])).toEqual(['LOST cannot be reached'])
+  expect(findErrors(broken, ['GONE', 'LOST'])).toEqual(['LOST cannot be reached'])
 })
 test('the diagram draws each move once', () =>
   expect(toDiagram(door)).toContain('SHUT --> AJAR: push (guest)'))

@@ -104,19 +104,19 @@ function wiredRulesOf<Facts>(
 }
 
 /** What is wrong with a table: unknown states, unknown actors, states that cannot be reached, and states that cannot be left though not named as ends. */
-export function findFlaws(
+export function findErrors(
   flow: FlowTable<string, string, never>,
   ends: readonly string[],
 ): string[] {
-  const flaws: string[] = []
+  const errors: string[] = []
   const known = new Set(flow.states)
   const start = typeof flow.start === 'string' ? [flow.start] : flow.start
   const edges = Object.entries(flow.moves).flatMap(([name, move]) => {
     const to = typeof move.to === 'string' ? [move.to] : move.to
     for (const state of [...move.from, ...to])
-      if (!known.has(state)) flaws.push(`${name} names the unknown state ${state}`)
+      if (!known.has(state)) errors.push(`${name} names the unknown state ${state}`)
     for (const actor of move.by)
-      if (!flow.actors.includes(actor)) flaws.push(`${name} names the unknown actor ${actor}`)
+      if (!flow.actors.includes(actor)) errors.push(`${name} names the unknown actor ${actor}`)
     return move.from.flatMap((from) => to.map((target) => ({ from, target })))
   })
   const reached = new Set(start)
@@ -127,14 +127,14 @@ export function findFlaws(
         grown = Boolean(reached.add(edge.target))
   }
   for (const state of flow.states) {
-    if (!reached.has(state)) flaws.push(`${state} cannot be reached`)
+    if (!reached.has(state)) errors.push(`${state} cannot be reached`)
     if (
       !ends.includes(state) &&
       !edges.some((edge) => edge.from === state && edge.target !== state)
     )
-      flaws.push(`${state} cannot be left`)
+      errors.push(`${state} cannot be left`)
   }
-  return flaws
+  return errors
 }
 
 /** A Mermaid state diagram of the table, for the module's README. */

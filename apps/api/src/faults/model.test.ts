@@ -8,7 +8,7 @@ import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { openProxy, type Proxy } from '../testing/provider-proxy.ts'
 import { hamburg } from '../testing/shop-steps.ts'
 import { people } from '../testing/small-catalogue.ts'
-import { meetBuyer, meetMerchant, outcomeOf } from './model/people.ts'
+import { meetBuyer, meetMerchant, outcomeOf } from './model/persons.ts'
 import { openAudit, settle, walk, type Audit } from './model/walk.ts'
 import type { World } from './model/world.ts'
 

@@ -5,7 +5,7 @@ import { createLog } from '#platform/log.ts'
 import {
   codeFor,
   GOOD_PASSWORD,
-  lettersTo,
+  mailsTo,
   refusalOf,
   signUp,
   solveCaptcha,
@@ -54,9 +54,9 @@ const visit = () => {
   const visitor = t.visit()
   return { ...visitor, leave: () => remember(visitor.cookies.get('galleria')) }
 }
-async function rememberLetters(...addresses: string[]): Promise<void> {
+async function rememberMails(...addresses: string[]): Promise<void> {
   for (const to of addresses)
-    for (const { codes, links, text } of await lettersTo(t, to)) {
+    for (const { codes, links, text } of await mailsTo(t, to)) {
       remember(
         ...codes,
         ...links.map((link) => new URL(link).searchParams.get('token') ?? undefined),
@@ -141,7 +141,7 @@ test("nothing of a person is in the log: not of signing up and in, a forgotten p
       (row) => row.key,
     ),
   )
-  await rememberLetters(EMAIL, GUEST)
+  await rememberMails(EMAIL, GUEST)
   expect(secrets.size).toBeGreaterThan(25)
   expect(logged.length).toBeGreaterThan(1000)
   const lower = logged.toLowerCase()
@@ -177,8 +177,7 @@ async function guestLooksUp(): Promise<void> {
     email: GUEST,
     ...(await solveCaptcha(door)),
   })
-  const link =
-    new URL((await lettersTo(t, GUEST))[0]?.links[0] ?? '').searchParams.get('token') ?? ''
+  const link = new URL((await mailsTo(t, GUEST))[0]?.links[0] ?? '').searchParams.get('token') ?? ''
   await door.call('POST /sapi/mall-order/web/order/sendGuestOrderCode', { token: link })
   await door.call('POST /sapi/mall-order/web/order/unlockGuestOrder', {
     token: link,

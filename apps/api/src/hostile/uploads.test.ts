@@ -53,7 +53,7 @@ async function send(
   return { status: answer.statusCode, body: answer.body, headers: answer.headers }
 }
 const rows = () => t.sql<{ id: string; content_type: string }>('select id, content_type from files')
-const keptFiles = async () =>
+const listFilesOnDisk = async () =>
   (
     await readdir(join(t.mall.gate.own().env.dataDir, 'files'), {
       recursive: true,
@@ -65,7 +65,7 @@ const keptFiles = async () =>
 
 describe('uploads', () => {
   test('[REV-044] of what nobody should send nothing is kept, or a picture without what was hidden in it', async () => {
-    const filesBefore = (await keptFiles()).length
+    const filesBefore = (await listFilesOnDisk()).length
     let drawn = 0
     for (const { what, name, type, content, expected } of corpus) {
       const answer = await send(
@@ -101,7 +101,7 @@ describe('uploads', () => {
     expect((await rows()).map((row) => row.content_type)).toEqual(
       Array.from({ length: drawn }, () => 'image/webp'),
     )
-    expect((await keptFiles()).length - filesBefore).toBe(2 * drawn)
+    expect((await listFilesOnDisk()).length - filesBefore).toBe(2 * drawn)
   })
 
   test('what a file is called or said to be counts for nothing, and is found nowhere again', async () => {
@@ -118,7 +118,7 @@ describe('uploads', () => {
         expect(answer.body + JSON.stringify(answer.headers), fileName).not.toContain(fileName)
     }
     expect(
-      (await keptFiles()).filter((name) => !/^[0-9a-f-]{36}(-320)?\.webp$/.test(name)),
+      (await listFilesOnDisk()).filter((name) => !/^[0-9a-f-]{36}(-320)?\.webp$/.test(name)),
     ).toEqual([])
   })
 
@@ -189,13 +189,13 @@ describe('uploads', () => {
       },
       'mixed parts': { ...good, contentType: 'multipart/mixed; boundary=galleria-boundary' },
     }
-    const before = (await keptFiles()).length
+    const before = (await listFilesOnDisk()).length
     for (const [what, form] of Object.entries(bodies)) {
       const answer = await send(form)
       expectSound(answer, what)
       expect(answer.status, `${what}: ${answer.body}`).toBeGreaterThanOrEqual(400)
     }
-    expect([await rows(), (await keptFiles()).length]).toEqual([[], before])
+    expect([await rows(), (await listFilesOnDisk()).length]).toEqual([[], before])
     // A field that nobody asked for is no more than one in JSON would be.
     for (const form of [good, multipart([{ name: 'n'.repeat(5000), content: 'x' }, purpose, file])])
       expect((await send(form)).status).toBe(200)

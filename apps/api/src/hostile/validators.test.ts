@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationFlaws } from '@galleria/contract/application-rules'
+import { applicationErrors } from '@galleria/contract/application-rules'
 import { addressSchema } from '@galleria/contract/address-rules'
 import { isEmail } from '@galleria/contract/email'
 import { calls } from '@galleria/contract/calls'
@@ -129,9 +129,9 @@ test('nor any rule of an address in any storefront, nor what reads headers, link
       readGuestToken: () => readGuestToken('secret', text, new Date(0)),
       readSellerTaxId: () =>
         Object.keys(sellerTaxExamples).map((country) => readSellerTaxId(country as 'DE', text)),
-      applicationFlaws: () => applicationFlaws(applicationOf(text), isPhone),
-      'applicationFlaws of 1000': () =>
-        applicationFlaws(applicationOf(text.slice(0, 1000)), isPhone),
+      applicationErrors: () => applicationErrors(applicationOf(text), isPhone),
+      'applicationErrors of 1000': () =>
+        applicationErrors(applicationOf(text.slice(0, 1000)), isPhone),
     }
     for (const [reader, read] of Object.entries(readers)) time(`${reader}: ${name}`, read)
   }

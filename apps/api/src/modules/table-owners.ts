@@ -3,7 +3,7 @@
  * (`index.ts`) of the module that has it; `tools/check/check-table-owners.ts` holds it.
  */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
-  platform: ['letters_sent', 'mall_settings', 'rate_limits', 'sessions', 'transitions'],
+  platform: ['mails_sent', 'mall_settings', 'rate_limits', 'sessions', 'transitions'],
   account: [
     'captchas',
     'operators',

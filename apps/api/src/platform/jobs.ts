@@ -43,8 +43,8 @@ export type OpenJobs = Jobs & {
   stop(): Promise<void>
 }
 
-const DEAD = 'dead.letters'
-/** Jobs that are fetched and run together; each succeeds or fails for itself. A letter can wait for its turn: a rush of orders is served first. */
+const DEAD = 'dead.jobs'
+/** Jobs that are fetched and run together; each succeeds or fails for itself. A mail can wait for its turn: a rush of orders is served first. */
 const BATCH = 4
 function paceOf(name: JobName): {
   workers: number

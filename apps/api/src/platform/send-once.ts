@@ -17,7 +17,7 @@ export async function sendOnce(
   { key, mail }: { key: string; mail: Mail },
 ): Promise<void> {
   const { rows: taken } = await sql`
-    insert into letters_sent as l (key, taken_at) values (${key}, mall_now())
+    insert into mails_sent as l (key, taken_at) values (${key}, mall_now())
     on conflict (key) do update set taken_at = excluded.taken_at
       where l.sent_at is null and l.taken_at < mall_now() - make_interval(secs => ${GIVEN_UP_SECONDS}) returning key`.execute(
     ctx.db,
@@ -26,11 +26,11 @@ export async function sendOnce(
   try {
     await mailer.send(mail)
   } catch (error) {
-    await ctx.db.deleteFrom('letters_sent').where('key', '=', key).execute()
+    await ctx.db.deleteFrom('mails_sent').where('key', '=', key).execute()
     throw error
   }
   await ctx.db
-    .updateTable('letters_sent')
+    .updateTable('mails_sent')
     .set({ sent_at: sql`mall_now()` })
     .where('key', '=', key)
     .execute()
@@ -38,7 +38,7 @@ export async function sendOnce(
 
 async function failUnlessSent(ctx: Context, key: string): Promise<void> {
   const sent = await ctx.db
-    .selectFrom('letters_sent')
+    .selectFrom('mails_sent')
     .where('key', '=', key)
     .where('sent_at', 'is not', null)
     .select('key')
@@ -48,5 +48,5 @@ async function failUnlessSent(ctx: Context, key: string): Promise<void> {
 
 export async function sweepMailsSent(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(ctx.now().getTime() - REMEMBERED_DAYS * 86_400_000)
-  await ctx.db.deleteFrom('letters_sent').where('taken_at', '<', before).execute()
+  await ctx.db.deleteFrom('mails_sent').where('taken_at', '<', before).execute()
 }

@@ -240,7 +240,7 @@ export type LedgerEntriesTable = {
   at: Generated<Date>
 }
 
-export type LettersSentTable = {
+export type MailsSentTable = {
   key: string
   taken_at: Date
   sent_at: Date | null
@@ -760,7 +760,7 @@ export type DB = {
   item_texts: ItemTextsTable
   items: ItemsTable
   ledger_entries: LedgerEntriesTable
-  letters_sent: LettersSentTable
+  mails_sent: MailsSentTable
   mall_settings: MallSettingsTable
   merchant_applications: MerchantApplicationsTable
   money_matters: MoneyMattersTable

@@ -20,16 +20,16 @@ export type Received = {
   links: string[]
   codes: string[]
 }
-export async function lettersTo(t: TestMall, to: string): Promise<Received[]> {
+export async function mailsTo(t: TestMall, to: string): Promise<Received[]> {
   await t.drain()
   return (await fetch(`${t.lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<
     Received[]
   >
 }
 
-/** The six digits of the newest letter to an address or number. */
+/** The six digits of the newest mail to an address or number. */
 export async function codeFor(t: TestMall, to: string): Promise<string> {
-  const [code] = (await lettersTo(t, to)).find((letter) => letter.codes.length > 0)?.codes ?? []
+  const [code] = (await mailsTo(t, to)).find((mail) => mail.codes.length > 0)?.codes ?? []
   if (!code) throw new Error(`no code came to ${to}`)
   return code
 }

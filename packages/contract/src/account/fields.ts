@@ -7,7 +7,7 @@ import {
   captchaPattern,
   codePattern,
   invitationPattern,
-  nicknameFlaw,
+  nicknameError,
 } from './rules.ts'
 
 /** What the calls of an account share: the person, and the fields of its forms. */
@@ -65,7 +65,7 @@ export const nickname = z.string().check(
   z.maxLength(160, { error: 'length', abort: true }),
   z.overwrite(stripInvisible),
   z.trim(),
-  z.refine((value: string) => nicknameFlaw(value) === undefined, { error: 'nickname' }),
+  z.refine((value: string) => nicknameError(value) === undefined, { error: 'nickname' }),
 )
 
 export const invitationCode = z

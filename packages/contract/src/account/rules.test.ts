@@ -1,13 +1,13 @@
 import { processorTime } from '@galleria/kernel/processor-time'
 import { describe, expect, test } from 'vitest'
 import {
-  birthdayFlaw,
-  captchaFlaw,
+  birthdayError,
+  captchaError,
   checkPassword,
-  codeFlaw,
+  codeError,
   isGoodPassword,
-  nicknameFlaw,
-  passwordFlaw,
+  nicknameError,
+  passwordError,
   smsPrefixes,
 } from './rules.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -90,9 +90,11 @@ describe('a password', () => {
 
   test('[SHR-017] is required, and an empty field ticks nothing', () => {
     expect(checkPassword('')).toEqual({ length: false, common: false, own: false })
-    expect([passwordFlaw(''), passwordFlaw('short'), passwordFlaw('a lamp by the window')]).toEqual(
-      ['required', 'password', undefined],
-    )
+    expect([
+      passwordError(''),
+      passwordError('short'),
+      passwordError('a lamp by the window'),
+    ]).toEqual(['required', 'password', undefined])
   })
 
   test('is judged in no time, whatever is pasted', () => {
@@ -112,7 +114,7 @@ describe('a password', () => {
 
 describe('the other fields', () => {
   test('[SHR-013] [SHR-014] a captcha is four letters or digits', () => {
-    expect(['', 'ABC', 'ABCD', 'ab12', 'ABCDE', 'AB C', 'ÄBCD'].map(captchaFlaw)).toEqual([
+    expect(['', 'ABC', 'ABCD', 'ab12', 'ABCDE', 'AB C', 'ÄBCD'].map(captchaError)).toEqual([
       'required',
       'captcha',
       undefined,
@@ -123,7 +125,7 @@ describe('the other fields', () => {
     ])
   })
   test('[SHR-015] [SHR-016] a code is six digits', () => {
-    expect(['', '12345', '123456', '1234567', '12345a', '١٢٣٤٥٦'].map(codeFlaw)).toEqual([
+    expect(['', '12345', '123456', '1234567', '12345a', '١٢٣٤٥٦'].map(codeError)).toEqual([
       'required',
       'code',
       undefined,
@@ -134,7 +136,9 @@ describe('the other fields', () => {
   })
   test('a nickname has up to forty characters and no signs of markup', () => {
     expect(
-      [' ', 'K', 'x'.repeat(40), 'x'.repeat(41), '<b>', 'a\\b', '小王', '\u0000'].map(nicknameFlaw),
+      [' ', 'K', 'x'.repeat(40), 'x'.repeat(41), '<b>', 'a\\b', '小王', '\u0000'].map(
+        nicknameError,
+      ),
     ).toEqual([
       'required',
       undefined,
@@ -157,7 +161,7 @@ describe('the other fields', () => {
         '2026-11-21',
         '90-1-1',
         '',
-      ].map((day) => birthdayFlaw(day, '2026-11-21')),
+      ].map((day) => birthdayError(day, '2026-11-21')),
     ).toEqual([
       undefined,
       'invalid',

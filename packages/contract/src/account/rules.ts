@@ -68,26 +68,29 @@ function bare(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '')
 }
 
-export type FieldFlaw = 'required' | 'length' | 'invalid' | 'captcha' | 'code' | 'password'
+export type FieldErrorCode = 'required' | 'length' | 'invalid' | 'captcha' | 'code' | 'password'
 
 /** What is wrong with one field, as the code under which the texts stand; undefined when nothing is. */
-export function captchaFlaw(value: string): FieldFlaw | undefined {
+export function captchaError(value: string): FieldErrorCode | undefined {
   return value === '' ? 'required' : captchaPattern.test(value) ? undefined : 'captcha'
 }
-export function codeFlaw(value: string): FieldFlaw | undefined {
+export function codeError(value: string): FieldErrorCode | undefined {
   return value === '' ? 'required' : codePattern.test(value) ? undefined : 'code'
 }
-export function passwordFlaw(value: string, owner: PasswordOwner = {}): FieldFlaw | undefined {
+export function passwordError(
+  value: string,
+  owner: PasswordOwner = {},
+): FieldErrorCode | undefined {
   return value === '' ? 'required' : isGoodPassword(value, owner) ? undefined : 'password'
 }
-export function nicknameFlaw(value: string): FieldFlaw | undefined {
+export function nicknameError(value: string): FieldErrorCode | undefined {
   const name = stripInvisible(value).trim()
   if (name === '') return 'required'
   if ([...name].length > LONGEST_NICKNAME) return 'length'
   return /[\\<>]/.test(name) || hasForbiddenSigns(name) ? 'invalid' : undefined
 }
 /** `YYYY-MM-DD` of a day that exists, not before 1900 and not after `today`. */
-export function birthdayFlaw(value: string, today: string): FieldFlaw | undefined {
+export function birthdayError(value: string, today: string): FieldErrorCode | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900-01-01' || value > today) return 'invalid'
   const day = new Date(`${value}T00:00:00Z`)
   return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutName, inputMaxima, splitName } from './limits.ts'
 import { sites } from '../storefronts.ts'
-import { documentFlaw, DOCUMENT_MAX } from '../upload-rules.ts'
+import { documentError, DOCUMENT_MAX } from '../upload-rules.ts'
 
 test('[ADR-040] a name is cut so that both names and the space between them stay within 35 characters', () => {
   const cut = cutName('Maximiliane-Friederike', 'Hohenstein-Wolkenstein')
@@ -30,12 +30,12 @@ test('[ADR-001] one name for both is split at the first space', () => {
 test('[ADR-002, ADR-003] a document is a PDF of at most 100 MB, exactly that many are taken', () => {
   const pdf = { name: 'visura.pdf', type: 'application/pdf' }
   expect([
-    documentFlaw({ ...pdf, size: 100 * 1024 * 1024 }),
-    documentFlaw({ ...pdf, size: DOCUMENT_MAX + 1 }),
-    documentFlaw({ ...pdf, size: 0 }),
+    documentError({ ...pdf, size: 100 * 1024 * 1024 }),
+    documentError({ ...pdf, size: DOCUMENT_MAX + 1 }),
+    documentError({ ...pdf, size: 0 }),
   ]).toEqual([undefined, 'document.too_large', 'document.kind'])
   expect([
-    documentFlaw({ name: 'a.docx', type: 'application/msword', size: 5 }),
-    documentFlaw({ name: 'a.PDF', type: '', size: 5 }),
+    documentError({ name: 'a.docx', type: 'application/msword', size: 5 }),
+    documentError({ name: 'a.PDF', type: '', size: 5 }),
   ]).toEqual(['document.kind', undefined])
 })

@@ -26,12 +26,12 @@ export type PhoneCheck = (phone: string) => boolean
 function text(
   max: number,
   required: boolean,
-  flaw: (value: string) => string | undefined = () => undefined,
+  error: (value: string) => string | undefined = () => undefined,
 ) {
   return z.string().check(
     z.check<string>(({ value, issues }) => {
       const code =
-        value.length > max ? 'length' : findFlaw(stripInvisible(value).trim(), required, flaw)
+        value.length > max ? 'length' : findError(stripInvisible(value).trim(), required, error)
       if (code)
         issues.push({
           code: 'custom',
@@ -45,13 +45,13 @@ function text(
     z.trim(),
   )
 }
-function findFlaw(
+function findError(
   value: string,
   required: boolean,
-  flaw: (value: string) => string | undefined,
+  error: (value: string) => string | undefined,
 ): string | undefined {
   if (value === '') return required ? 'required' : undefined
-  return flaw(value)
+  return error(value)
 }
 function field(max: number, required: boolean) {
   return text(max, required, (value) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationFlaws } from './application-rules.ts'
+import { applicationErrors } from './application-rules.ts'
 import {
   applicationSteps,
   requirements,
@@ -31,12 +31,12 @@ const good: ApplicationFields = {
   documents: ['fil_1'],
   agreed: [...requirements],
 }
-const flaws = (change: Partial<ApplicationFields>) =>
-  applicationFlaws({ ...good, ...change }, isPhone).map((flaw) => `${flaw.path} ${flaw.code}`)
+const errors = (change: Partial<ApplicationFields>) =>
+  applicationErrors({ ...good, ...change }, isPhone).map((error) => `${error.path} ${error.code}`)
 const at = (change: Partial<ApplicationFields['returnAddress']>) =>
-  flaws({ returnAddress: { ...good.returnAddress, ...change } })
+  errors({ returnAddress: { ...good.returnAddress, ...change } })
 
-test('a complete application has no flaw', () => expect(flaws({})).toEqual([]))
+test('a complete application has no error', () => expect(errors({})).toEqual([]))
 test('every field is asked for, each under its own name', () => {
   const empty = {
     company: '',
@@ -59,7 +59,7 @@ test('every field is asked for, each under its own name', () => {
     documents: [],
     agreed: [],
   }
-  expect(flaws(empty).toSorted()).toEqual([
+  expect(errors(empty).toSorted()).toEqual([
     'about required',
     ...requirements.map((one) => `agreed.${one} agree`).toSorted(),
     'company required',
@@ -78,14 +78,14 @@ test('every field is asked for, each under its own name', () => {
   ])
 })
 test('each rule says what is wrong', () => {
-  expect(flaws({ taxId: 'DE317854209' })).toEqual(['taxId vat_id'])
-  expect(flaws({ country: 'US' })).toEqual(['country invalid'])
-  expect(flaws({ email: 'ben@' })).toEqual(['email email'])
+  expect(errors({ taxId: 'DE317854209' })).toEqual(['taxId vat_id'])
+  expect(errors({ country: 'US' })).toEqual(['country invalid'])
+  expect(errors({ email: 'ben@' })).toEqual(['email email'])
   for (const contactPhone of ['04030123456', '+49 1', 'call me'])
-    expect(flaws({ contactPhone })).toEqual(['contactPhone phone'])
+    expect(errors({ contactPhone })).toEqual(['contactPhone phone'])
   expect([
-    flaws({ about: 'x'.repeat(SHORTEST_ABOUT - 1) }),
-    flaws({ about: `${'x'.repeat(SHORTEST_ABOUT - 1)}   ` }),
+    errors({ about: 'x'.repeat(SHORTEST_ABOUT - 1) }),
+    errors({ about: `${'x'.repeat(SHORTEST_ABOUT - 1)}   ` }),
   ]).toEqual([['about too_small'], ['about too_small']])
   expect([
     at({ postalCode: '2276' }),
@@ -99,18 +99,18 @@ test('each rule says what is wrong', () => {
     ['returnAddress.houseNo required'],
   ])
 })
-test('every flaw belongs to a step of the form', () => {
+test('every error belongs to a step of the form', () => {
   expect(
     [
       ...new Set(
-        applicationFlaws({
+        applicationErrors({
           ...good,
           company: '',
           email: '',
           documents: [],
           agreed: [],
           returnAddress: { ...good.returnAddress, city: '' },
-        }).map((flaw) => stepOf(flaw.path)),
+        }).map((error) => stepOf(error.path)),
       ),
     ].toSorted(),
   ).toEqual([...applicationSteps].toSorted())

@@ -51,7 +51,7 @@ export type ApplicationFields = {
   documents: readonly string[]
   agreed: readonly string[]
 }
-export type ApplicationFlaw = { readonly path: string; readonly code: string }
+export type ApplicationError = { readonly path: string; readonly code: string }
 
 /** Fields of one line or text, and the step that asks for each. */
 export const textFields = [

@@ -12,7 +12,7 @@ export const REVIEWS_PER_PAGE = 4
 export const REVIEW_REDIRECT_MS = 3000
 
 export type ReviewDraft = { readonly rate: number | undefined; readonly content: string }
-export type ReviewFlaw = {
+export type ReviewError = {
   readonly path: 'rateDict' | 'content'
   readonly code: 'rating' | 'review_text' | 'length'
 }
@@ -23,7 +23,7 @@ export function plainReview(text: string): string {
 }
 
 /** What is still wrong with a first review, by field; a follow-up may go without stars. */
-export function reviewFlaws({ rate, content }: ReviewDraft): ReviewFlaw[] {
+export function reviewErrors({ rate, content }: ReviewDraft): ReviewError[] {
   const text = plainReview(content)
   return [
     ...(rate !== undefined && Number.isInteger(rate) && rate >= 1 && rate <= MOST_STARS
@@ -38,4 +38,4 @@ export function reviewFlaws({ rate, content }: ReviewDraft): ReviewFlaw[] {
 }
 
 /** The same as the schema of the form. */
-export const reviewSchema = formSchema<ReviewDraft>(reviewFlaws)
+export const reviewSchema = formSchema<ReviewDraft>(reviewErrors)

@@ -1,5 +1,5 @@
 import { toWireId, type Id, type IdKind } from '@galleria/kernel/id'
-import type { Person } from './people.ts'
+import type { Person } from './persons.ts'
 import type { Contract, Order, State } from './state.ts'
 import type { World } from './world.ts'
 

@@ -52,7 +52,7 @@ export const changeCart: Make = (world, state) => {
   }
 }
 
-export const keepAddress: Make = (world, state) => {
+export const saveAddress: Make = (world, state) => {
   const { dice } = world
   const isDefault = dice.hit(0.5)
   const own = state.addresses.length > 0 ? dice.pick(state.addresses) : undefined

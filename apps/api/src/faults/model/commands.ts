@@ -1,7 +1,7 @@
 import { hear, mallWorks, providerActs } from './by-itself.ts'
 import { around, inMotion, merchantOf, ownerOf, pickOrder, wire } from './choices.ts'
 import { answerReverse, apply, preview } from './commands-after-sales.ts'
-import { changeCart, fillCart, keepAddress, place, render } from './commands-shopping.ts'
+import { changeCart, fillCart, saveAddress, place, render } from './commands-shopping.ts'
 import { look } from './look.ts'
 import * as rules from './predict.ts'
 import { isLive } from './state.ts'
@@ -293,7 +293,7 @@ const goOn: Make = (world, state, focus) => {
 export const byPeople: readonly (readonly [Make, number])[] = [
   [fillCart, 8],
   [changeCart, 3],
-  [keepAddress, 2],
+  [saveAddress, 2],
   [render, 10],
   [place, 16],
   [pay, 16],

@@ -1,6 +1,6 @@
 import { isRefusal } from '@galleria/kernel/refusal'
 import { DETAIL, pickOrder, wire } from './choices.ts'
-import type { Person } from './people.ts'
+import type { Person } from './persons.ts'
 import * as rules from './predict.ts'
 import type { Make } from './world.ts'
 

@@ -4,7 +4,7 @@ import { listPollRounds } from '../../listen.ts'
 import { byItself } from './by-itself.ts'
 import { inMotion } from './choices.ts'
 import { aboutOne, byPeople } from './commands.ts'
-import { outcomeOf } from './people.ts'
+import { outcomeOf } from './persons.ts'
 import { idsOf, readState, shapeOf, type State } from './state.ts'
 import type { Command, World } from './world.ts'
 

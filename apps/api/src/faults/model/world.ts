@@ -1,7 +1,7 @@
 import type { Dice } from '../../hostile/dice.ts'
 import type { TestMall } from '../../testing/open-test-mall.ts'
 import type { Proxy } from '../../testing/provider-proxy.ts'
-import type { Person } from './people.ts'
+import type { Person } from './persons.ts'
 import type * as rules from './predict.ts'
 import type { Contract, State } from './state.ts'
 

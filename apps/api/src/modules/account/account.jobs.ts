@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/jobs.ts'
 
-/** `letterId` is a row of the codes: what is sent is looked up when it is sent. */
-export type LetterJob = { readonly letterId: string; readonly language: string }
+/** `codeId` is a row of the codes: what is sent is looked up when it is sent. */
+export type AccountMailJob = { readonly codeId: string; readonly language: string }
 
-export const accountJobs = { letter: defineJob<LetterJob>('account.letter') }
+export const accountJobs = { mail: defineJob<AccountMailJob>('account.mail') }

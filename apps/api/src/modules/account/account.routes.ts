@@ -12,7 +12,7 @@ import { changePassword } from './sign-in/change-password.ts'
 import { mailContact, smsContact } from './contacts/contact.ts'
 import { fillInInvitation, queryInvitation } from './profile/invitation.ts'
 import { me } from './me.ts'
-import { updateProfile, type KeepAvatar } from './profile/profile.ts'
+import { updateProfile, type AttachAvatar } from './profile/profile.ts'
 import { prove, sendProofCode } from './contacts/prove.ts'
 import { resetPassword, sendResetCode, verifyResetCode } from './sign-in/reset-password.ts'
 import { signIn, type TakeAlong } from './sign-in/sign-in.ts'
@@ -21,7 +21,7 @@ import { sendSignUpCode, signUp } from './sign-in/sign-up.ts'
 /** Signing up, in and out, the password, the profile. `above` is what modules of higher ranks do and know. */
 export function createAccountRoutes(above: {
   takeAlong: TakeAlong
-  keepAvatar: KeepAvatar
+  attachAvatar: AttachAvatar
   findSellerOf(db: Db, id: Id<'user'>): Promise<number | null>
 }): readonly Bound[] {
   return [
@@ -82,7 +82,7 @@ export function createAccountRoutes(above: {
     bind(accountCalls.resetPassword, (ctx, request) => nothing(resetPassword(ctx, request))),
     bind(accountCalls.changePassword, (ctx, request) => nothing(changePassword(ctx, request))),
     bind(accountCalls.updateProfile, async (ctx, form) =>
-      presentChanged(ctx, await updateProfile(ctx, form, above.keepAvatar)),
+      presentChanged(ctx, await updateProfile(ctx, form, above.attachAvatar)),
     ),
     bind(accountCalls.queryInvitation, queryInvitation),
     bind(accountCalls.fillInInvitation, (ctx, { invitationCode }) =>

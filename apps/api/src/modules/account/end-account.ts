@@ -7,7 +7,7 @@ import { emptyUser, lockUser } from './account.store.ts'
 import { dropCodesOf } from './contacts/code.store.ts'
 import { checkCode, sendCode, takeCode } from './contacts/codes.ts'
 import { contactIn, type Contact } from './contacts/contact.ts'
-import { tell } from './contacts/tell.ts'
+import { notifyContacts } from './contacts/notify-contacts.ts'
 import { me } from './me.ts'
 import { demandCaptcha } from './sign-in/captcha.ts'
 
@@ -47,7 +47,7 @@ export async function endAccount(
     )
     await emptyUser(tx, user.id, ctx.now())
     await endSessionsOf(tx, user.id)
-    await tell(ctx, tx, 'destroyed', contacts, locked.language)
+    await notifyContacts(ctx, tx, 'destroyed', contacts, locked.language)
   })
   ctx.session.set(undefined)
 }

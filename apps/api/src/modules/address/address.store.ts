@@ -95,7 +95,7 @@ function selectAddresses(db: Db | Tx, buyerId: Id<'user'>) {
     .$castTo<AddressRow>()
 }
 
-export type KeptAddress = ValidAddress & {
+export type SavedAddress = ValidAddress & {
   id: Id<'address'>
   buyerId: Id<'user'>
   regionId: number | null
@@ -104,7 +104,7 @@ export type KeptAddress = ValidAddress & {
   at: Date
 }
 
-function columns(address: KeptAddress) {
+function columns(address: SavedAddress) {
   return {
     kind: address.addressType,
     first_name: address.firstName,
@@ -135,7 +135,7 @@ function columns(address: KeptAddress) {
   }
 }
 
-export async function addAddress(tx: Tx, site: string, address: KeptAddress): Promise<void> {
+export async function addAddress(tx: Tx, site: string, address: SavedAddress): Promise<void> {
   if (address.isDefault) await dropDefault(tx, address.buyerId, site)
   await tx
     .insertInto('addresses')
@@ -151,7 +151,7 @@ export async function addAddress(tx: Tx, site: string, address: KeptAddress): Pr
 }
 
 /** The default of a storefront stays the default until another one is made it. */
-export async function changeAddress(tx: Tx, site: string, address: KeptAddress): Promise<void> {
+export async function changeAddress(tx: Tx, site: string, address: SavedAddress): Promise<void> {
   if (address.isDefault) await dropDefault(tx, address.buyerId, site)
   await tx
     .updateTable('addresses')

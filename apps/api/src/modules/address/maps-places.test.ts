@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addressCountries } from '@galleria/contract/address-countries'
 import { createLog } from '#platform/log.ts'
 import { createMapsPlaces } from './maps-places.ts'
-import type { PlaceWish, Places } from './places.ts'
+import type { PlaceQuery, Places } from './places.ts'
 
 const embedded: Places = {
   suggest: async () => [
@@ -31,7 +31,7 @@ const reihe = feature({
   state: 'Hamburg',
   countrycode: 'DE',
 })
-const wish: PlaceWish = {
+const query: PlaceQuery = {
   text: 'Lange Reihe 5',
   country: addressCountries.DE,
   kind: 'street',
@@ -80,7 +80,7 @@ afterEach(
 )
 
 test('[ADR-018, ADR-089] a maps service is asked in the language and answers for the country alone; its places fill the form', async () => {
-  const [found, ...others] = await places.suggest(wish)
+  const [found, ...others] = await places.suggest(query)
   expect(others).toEqual([])
   expect(found).toMatchObject({
     label: 'Lange Reihe, 20099 Hamburg',
@@ -98,16 +98,16 @@ test('[ADR-018, ADR-089] a maps service is asked in the language and answers for
     latitude: 53.557,
     districtList: [],
   })
-  await places.suggest({ ...wish, kind: 'city', language: 'pl' })
+  await places.suggest({ ...query, kind: 'city', language: 'pl' })
   expect(asked[1]).toBe('/api?q=Lange+Reihe&limit=40&layer=city')
 })
 
 test('what was asked before is not asked again for ten minutes', async () => {
   for (const text of ['Lange Reihe 5', 'lange reihe 5', 'Lange Reihe 5'])
-    await places.suggest({ ...wish, text })
+    await places.suggest({ ...query, text })
   expect(asked).toHaveLength(1)
   time += 10 * 60_000 + 1
-  await places.suggest(wish)
+  await places.suggest(query)
   expect(asked).toHaveLength(2)
 })
 
@@ -156,15 +156,15 @@ test.each<[string, typeof answer]>([
   async (_how, behave) => {
     answer = behave
     const start = performance.now()
-    expect((await places.suggest(wish))[0]?.label).toBe('embedded')
+    expect((await places.suggest(query))[0]?.label).toBe('embedded')
     expect(performance.now() - start).toBeLessThan(10_000)
-    expect((await places.suggest(wish))[0]?.label).toBe('embedded')
+    expect((await places.suggest(query))[0]?.label).toBe('embedded')
     expect(asked).toHaveLength(1)
     time += 30_001
     answer = (_request, response) => {
       response.end(JSON.stringify({ features: [reihe] }))
     }
-    expect((await places.suggest(wish))[0]?.label).toBe('Lange Reihe, 20099 Hamburg')
+    expect((await places.suggest(query))[0]?.label).toBe('Lange Reihe, 20099 Hamburg')
   },
 )
 

@@ -4,13 +4,13 @@ import { addressCountries } from '@galleria/contract/address-countries'
 import { splitHouseNumber } from '@galleria/contract/house-number'
 import type { Log } from '#platform/log.ts'
 import { callOutside, expectAnswer } from '#platform/outside.ts'
-import { MOST_SUGGESTIONS, type Places, type PlaceWish } from './places.ts'
+import { MOST_SUGGESTIONS, type Places, type PlaceQuery } from './places.ts'
 
 /** A person is typing: what has not come by then is not worth waiting for. */
 const PATIENCE_MS = 800
 const PAUSE_MS = 30_000
-const KEPT_MS = 10 * 60_000
-const MOST_KEPT = 500
+const CACHED_MS = 10 * 60_000
+const MOST_CACHED = 500
 
 const answerSchema = z.object({
   features: z
@@ -60,37 +60,40 @@ export function createMapsPlaces({ url, embedded, log, now }: Options): Places {
   let pausedUntil = 0
   const answers = new Map<string, { until: number; found: Suggestion[] }>()
 
-  async function ask(wish: PlaceWish): Promise<Suggestion[]> {
-    const key = [wish.country.shortName, wish.kind, wish.language, wish.text.toLowerCase()].join(
-      '|',
-    )
+  async function ask(wanted: PlaceQuery): Promise<Suggestion[]> {
+    const key = [
+      wanted.country.shortName,
+      wanted.kind,
+      wanted.language,
+      wanted.text.toLowerCase(),
+    ].join('|')
     const known = answers.get(key)
     if (known && known.until > now()) return known.found
-    const { status, body } = await callOutside(`${url}/api?${query(wish)}`, {
+    const { status, body } = await callOutside(`${url}/api?${query(wanted)}`, {
       method: 'GET',
       timeoutMs: PATIENCE_MS,
     })
     if (status !== 200) throw new Error(`the maps service answered ${status}`)
     const found = expectAnswer(answerSchema, body)
-      .features.flatMap((feature) => toSuggestion(feature, wish))
+      .features.flatMap((feature) => toSuggestion(feature, wanted))
       .slice(0, MOST_SUGGESTIONS)
-    if (answers.size >= MOST_KEPT) answers.delete(answers.keys().next().value ?? '')
-    answers.set(key, { until: now() + KEPT_MS, found })
+    if (answers.size >= MOST_CACHED) answers.delete(answers.keys().next().value ?? '')
+    answers.set(key, { until: now() + CACHED_MS, found })
     return found
   }
 
   return {
-    async suggest(wish) {
-      if (now() < pausedUntil) return embedded.suggest(wish)
+    async suggest(wanted) {
+      if (now() < pausedUntil) return embedded.suggest(wanted)
       try {
-        return await ask(wish)
+        return await ask(wanted)
       } catch (error) {
         pausedUntil = now() + PAUSE_MS
         log.warn(
           { reason: error instanceof Error ? error.message : 'unknown' },
           'the maps service does not answer; the embedded index does',
         )
-        return embedded.suggest(wish)
+        return embedded.suggest(wanted)
       }
     },
     async detail(placeId) {
@@ -100,15 +103,19 @@ export function createMapsPlaces({ url, embedded, log, now }: Options): Places {
 }
 
 /** Of the whole world, and the answer is then narrowed to the country: not every version of Photon does it itself. */
-function query({ text, kind, language }: PlaceWish): URLSearchParams {
-  const wish = new URLSearchParams({ q: splitHouseNumber(text).street, limit: '40', layer: kind })
-  if (SPOKEN.includes(language)) wish.set('lang', language)
-  return wish
+function query({ text, kind, language }: PlaceQuery): URLSearchParams {
+  const parameters = new URLSearchParams({
+    q: splitHouseNumber(text).street,
+    limit: '40',
+    layer: kind,
+  })
+  if (SPOKEN.includes(language)) parameters.set('lang', language)
+  return parameters
 }
 
 function toSuggestion(
   { geometry, properties }: Feature,
-  { country, kind }: PlaceWish,
+  { country, kind }: PlaceQuery,
 ): Suggestion[] {
   if (properties.countrycode?.toUpperCase() !== country.shortName || !properties.name) return []
   const street = kind === 'street' ? properties.name : ''

@@ -3,7 +3,7 @@ import type { AddressCountry } from '@galleria/contract/address-countries'
 import type { Language } from '@galleria/contract/storefronts'
 
 /** What a person types into the street or the town, in one country and one language. */
-export type PlaceWish = {
+export type PlaceQuery = {
   readonly text: string
   readonly country: AddressCountry
   readonly kind: 'street' | 'city'
@@ -12,7 +12,7 @@ export type PlaceWish = {
 
 /** One port for the maps service, so that the embedded index and a provider can stand in each other's place. */
 export type Places = {
-  suggest(wish: PlaceWish): Promise<Suggestion[]>
+  suggest(query: PlaceQuery): Promise<Suggestion[]>
   /** Undefined for a place that is not known, or no longer. */
   detail(placeId: string): Promise<PlaceDetail | undefined>
 }

@@ -2,7 +2,7 @@ import { isLanguage, isSite, type Language, type Site } from '@galleria/contract
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
-import { fill, formatsFor, writeLetter, type Part } from '#platform/letter.ts'
+import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { findContractForMall } from '#modules/order/index.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
@@ -56,7 +56,7 @@ function shopsMail(
     code: reverse.orderCode,
     deadline: time(reverse.answerBy),
   }
-  return writeLetter({
+  return writeMail({
     to: to.email,
     language,
     subject: fill(words[kind].subject, facts),
@@ -88,7 +88,7 @@ function buyersMail(
     number: reverse.code,
     deadline: time(reverse.answerBy),
   }
-  return writeLetter({
+  return writeMail({
     to: to.email,
     language,
     subject: fill(words[kind].subject, facts),

@@ -2,7 +2,7 @@ import { wireAddressLines } from '@galleria/contract/address-lines'
 import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
 import { toWireId } from '@galleria/kernel/id'
 import { texts, type Texts } from '@galleria/i18n'
-import { fill, formatsFor, writeLetter, type Part } from '#platform/letter.ts'
+import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import { guestToken, linesInParcel, type ContractRow, type OrderRow } from '#modules/order/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
@@ -143,7 +143,7 @@ function linkTo({ isTourist, setting, contract }: MailCase, order: OrderRow): Pa
 }
 
 function compose(one: MailCase, subject: string, parts: readonly Part[]): Mail {
-  return writeLetter({
+  return writeMail({
     to: one.contract.email,
     language: languageOf(one.contract),
     subject,

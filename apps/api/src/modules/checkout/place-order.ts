@@ -8,7 +8,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { fault } from '#platform/fault.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { findAddress, findBillingFlaws, type AddressRow } from '#modules/address/index.ts'
+import { findAddress, findBillingErrors, type AddressRow } from '#modules/address/index.ts'
 import { lockLines, removeLines } from '#modules/cart/index.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
@@ -44,9 +44,9 @@ export async function placeOrder(
       ? await findAddress(tx, buyerOf(ctx), request.billingAddressId)
       : address
     if (!billing) throw refuse('address.not_found')
-    const flaws = billing.id === address.id ? [] : findBillingFlaws(billing)
-    if (flaws.length > 0)
-      throw refuse('checkout.billing_incomplete', { fields: flaws.map(({ path }) => path) })
+    const errors = billing.id === address.id ? [] : findBillingErrors(billing)
+    if (errors.length > 0)
+      throw refuse('checkout.billing_incomplete', { fields: errors.map(({ path }) => path) })
 
     // Two tabs may each have a bill of the same cart: what one of them orders is not there any more for the other.
     await lockLines(tx, buyerOf(ctx), request.cartLineIds)

@@ -5,7 +5,7 @@ import { DOCUMENT_PATH } from '@galleria/contract/upload-rules'
 import { makePdf, sendDocument } from '../../testing/document-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { keepDocument } from './keep-document.ts'
+import { saveDocument } from './save-document.ts'
 import {
   clearDocuments,
   ownerOf,
@@ -52,7 +52,7 @@ describe('how much', () => {
       yield makePdf()
     }
     const send = () =>
-      keepDocument(ctx, async () => 'clean', {
+      saveDocument(ctx, async () => 'clean', {
         name: 'a.pdf',
         content: slow(),
         giveUp: () => undefined,
@@ -123,7 +123,7 @@ describe('how much', () => {
     } as const
     const start = performance.now()
     await expect(
-      keepDocument(ctx, async () => 'clean', {
+      saveDocument(ctx, async () => 'clean', {
         name: 'a.pdf',
         content: stuck(),
         giveUp: () => {

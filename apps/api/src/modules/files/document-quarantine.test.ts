@@ -6,7 +6,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { people } from '../../testing/small-catalogue.ts'
 import { documentKey } from './file-address.ts'
 import { judgeWaiting } from './index.ts'
-import { keepDocument } from './keep-document.ts'
+import { saveDocument } from './save-document.ts'
 import {
   clearDocuments,
   ownerOf,
@@ -51,7 +51,7 @@ describe('the quarantine', () => {
     const away = async (): Promise<never> => {
       throw new OutsideError('away')
     }
-    const sent = await keepDocument(ctx, away, {
+    const sent = await saveDocument(ctx, away, {
       name: 'a.pdf',
       content: pdf(),
       giveUp: () => undefined,
@@ -89,7 +89,7 @@ describe('the quarantine', () => {
     async function* pdf() {
       yield makePdf()
     }
-    const sent = await keepDocument(
+    const sent = await saveDocument(
       ctx,
       async () => {
         throw new OutsideError('away')

@@ -10,7 +10,7 @@ import { callerOf, guardOrigin } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findDocument } from './document.store.ts'
 import { documentKey, readDocumentName } from './file-address.ts'
-import { keepDocument } from './keep-document.ts'
+import { saveDocument } from './save-document.ts'
 import type { OnDesk } from './file.routes.ts'
 import type { Scanner } from './scanner.ts'
 
@@ -52,7 +52,7 @@ export async function addDocumentRoutes(
       await countAgainst(ctx, `document:${ctx.actor.userId}`, UPLOADS)
       try {
         return await readForm(request, (name, content) =>
-          keepDocument(ctx, scan, { name, content, giveUp: () => request.raw.destroy() }),
+          saveDocument(ctx, scan, { name, content, giveUp: () => request.raw.destroy() }),
         )
       } catch (error) {
         // The rest of what is refused is not read.
@@ -98,16 +98,16 @@ async function readForm(
   keep: (name: string, content: AsyncIterable<Buffer>) => Promise<UploadedDocument>,
 ): Promise<UploadedDocument> {
   let kept: UploadedDocument | undefined
-  let isKeeping = false
+  let isSaving = false
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue
-      isKeeping = true
+      isSaving = true
       kept = await keep(part.filename ?? '', readPart(part.file))
-      isKeeping = false
+      isSaving = false
     }
   } catch (error) {
-    if (isKeeping || isRefusal(error)) throw error
+    if (isSaving || isRefusal(error)) throw error
     throw refuse(
       (error as { statusCode?: number }).statusCode === 413
         ? 'request.too_large'

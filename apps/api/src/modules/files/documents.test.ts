@@ -9,7 +9,7 @@ import { fileNames } from '../../hostile/upload-corpus.ts'
 import { makePdf, packObjects, sendDocument, sendParts } from '../../testing/document-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { tidyName } from './keep-document.ts'
+import { tidyName } from './save-document.ts'
 import {
   clearDocuments,
   openDocument,

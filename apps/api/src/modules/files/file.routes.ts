@@ -13,7 +13,7 @@ import { callerOf, guardOrigin } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { fileKey, readFileName } from './file-address.ts'
 import { findFile, type FileRow } from './file.store.ts'
-import { keepUpload } from './keep-upload.ts'
+import { saveUpload } from './save-upload.ts'
 
 /** One byte more than any purpose allows, so that what is exactly as large is known from what is larger. */
 const READ_AT_MOST = Math.max(...Object.values(uploadLimits)) + 1
@@ -54,7 +54,7 @@ export async function addFileRoutes(
       if (ctx.actor.kind !== 'member') throw refuse('auth.signed_out')
       await countAgainst(ctx, `upload:${ctx.actor.userId}`, UPLOADS)
       const { purpose, content } = await readForm(request)
-      return keepUpload(ctx, purpose, content)
+      return saveUpload(ctx, purpose, content)
     })
   })
 

@@ -49,7 +49,7 @@ const look = (who: Visitor | undefined, url: string) =>
 const countFiles = async () =>
   (await t.sql<{ n: number }>('select count(*)::int as n from files'))[0]?.n
 const attach = (
-  wish: Partial<Parameters<typeof attachFiles>[1]> & {
+  wanted: Partial<Parameters<typeof attachFiles>[1]> & {
     ids: readonly Id<'file'>[]
     ownerId: Id<'user'>
   },
@@ -57,7 +57,7 @@ const attach = (
   t.mall.gate
     .own()
     .inTransaction((tx) =>
-      attachFiles(tx, { purpose: 'review', isPublic: true, sellerId: null, ...wish }),
+      attachFiles(tx, { purpose: 'review', isPublic: true, sellerId: null, ...wanted }),
     )
 
 describe('sending a picture', () => {

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db.ts'
 import { attachFiles } from './file.store.ts'
 
 /** A person's own picture: the new one is fastened, private; the earlier one goes with the next sweep. False when the new one is not his, or not meant for it. */
-export async function keepAvatar(
+export async function attachAvatar(
   tx: Tx,
   ownerId: Id<'user'>,
   { from, to }: { from: Id<'file'> | null; to: Id<'file'> | null },

@@ -6,7 +6,7 @@ import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import {
   atOnce,
   codeFor,
-  lettersTo,
+  mailsTo,
   refusalOf,
   signUp,
   solveCaptcha,
@@ -122,7 +122,7 @@ describe('deleting an account', () => {
         }),
       ),
     ).toBe('401 auth.wrong_credentials')
-    expect((await lettersTo(t, WORDS.email))[0]?.text).toContain(
+    expect((await mailsTo(t, WORDS.email))[0]?.text).toContain(
       'Your account was deleted, as you asked.',
     )
 
@@ -327,7 +327,7 @@ describe('the log', () => {
       'copy@galleria',
     ])
       expect(logged.toLowerCase()).not.toContain(secret.toLowerCase())
-    for (const { codes } of await lettersTo(t, WORDS.email))
+    for (const { codes } of await mailsTo(t, WORDS.email))
       for (const code of codes) expect(logged).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`))
   })
 })

@@ -28,8 +28,8 @@ beforeEach(async () => {
 const query = async (who = ben) =>
   (await who.call('POST /sapi/mall-merchant/apply/queryApply', {})).application
 
-const save = (wish: Parameters<Visitor['call']>[1], who = ben) =>
-  who.call('POST /sapi/mall-merchant/apply/saveApply', wish as never)
+const save = (form: Parameters<Visitor['call']>[1], who = ben) =>
+  who.call('POST /sapi/mall-merchant/apply/saveApply', form as never)
 
 const withdraw = (who = ben) => who.call('POST /sapi/mall-merchant/apply/withdrawApply', {})
 
@@ -269,7 +269,7 @@ describe('the operator', () => {
 
 describe('mails', () => {
   type Kind = 'submitted' | 'rejected' | 'approved'
-  const letterTo = async (subject: string) =>
+  const mailTo = async (subject: string) =>
     (await t.inbox(people.ben)).find((mail) => mail.subject === subject)
   test("tell the applicant what became of it, with the reason, in the account's language", async () => {
     await t.sql(`update users set language = 'de' where email = $1`, [people.ben])
@@ -284,7 +284,7 @@ describe('mails', () => {
             rejected: 'Ihr Antrag für Holzwerk Brandt muss geändert werden',
             approved: 'Holzwerk Brandt darf bei Galleria verkaufen',
           }) as [Kind, string][]
-        ).map(async ([kind, subject]) => [kind, await letterTo(subject)] as const),
+        ).map(async ([kind, subject]) => [kind, await mailTo(subject)] as const),
       ),
     )
     expect(found['rejected']?.text).toContain('Der Registerauszug ist nicht lesbar.')

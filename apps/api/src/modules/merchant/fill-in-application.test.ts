@@ -29,8 +29,8 @@ beforeEach(async () => {
 const query = async (who = ben) =>
   (await who.call('POST /sapi/mall-merchant/apply/queryApply', {})).application
 
-const save = (wish: Parameters<Visitor['call']>[1], who = ben) =>
-  who.call('POST /sapi/mall-merchant/apply/saveApply', wish as never)
+const save = (form: Parameters<Visitor['call']>[1], who = ben) =>
+  who.call('POST /sapi/mall-merchant/apply/saveApply', form as never)
 
 const withdraw = (who = ben) => who.call('POST /sapi/mall-merchant/apply/withdrawApply', {})
 
@@ -87,8 +87,8 @@ describe('applying', () => {
     ).toEqual([{ n: 1, version: 10 }])
   })
 
-  test('is sent complete only: each flaw is named at its field, and nothing moves', async () => {
-    const flaws = await refusal(
+  test('is sent complete only: each error is named at its field, and nothing moves', async () => {
+    const errors = await refusal(
       ben.call('POST /sapi/mall-merchant/apply/submitApply', {
         ...workshop,
         taxId: 'DE317854209',
@@ -97,8 +97,8 @@ describe('applying', () => {
         returnAddress: { ...workshop.returnAddress, postalCode: '1' },
       }),
     )
-    expect([flaws?.status, flaws?.code]).toEqual([400, 'request.malformed'])
-    expect(flaws?.errors?.map(({ path, code, message }) => [path, code, message])).toEqual([
+    expect([errors?.status, errors?.code]).toEqual([400, 'request.malformed'])
+    expect(errors?.errors?.map(({ path, code, message }) => [path, code, message])).toEqual([
       [
         'taxId',
         'vat_id',

@@ -1,6 +1,6 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { merchantEntryCalls, WireApplication } from '@galleria/contract/merchant-entry'
-import { applicationFlaws, isSellerCountry } from '@galleria/contract/application-rules'
+import { applicationErrors, isSellerCountry } from '@galleria/contract/application-rules'
 import type { ApplicationFields } from '@galleria/contract/merchant-rules'
 import { tidyEmail } from '@galleria/contract/email'
 import { isPhone } from '@galleria/contract/phone-check'
@@ -12,7 +12,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findHistory } from '#platform/transitions.ts'
-import { keepDocuments, type Kept } from '#modules/files/index.ts'
+import { attachDocuments, type Kept } from '#modules/files/index.ts'
 import { operationsOf, presentApplication } from './application.present.ts'
 import { findOwnApplication } from './application.queries.ts'
 import {
@@ -53,8 +53,8 @@ export async function submitApplication(
   ctx: Context,
   given: Parsed<typeof merchantEntryCalls.submitApply>,
 ): Promise<WireApplication> {
-  const flaws = applicationFlaws(given, isPhone)
-  if (flaws.length > 0) throw refuseFields(flaws)
+  const errors = applicationErrors(given, isPhone)
+  if (errors.length > 0) throw refuseFields(errors)
   await countAgainst(ctx, `apply:${buyerOf(ctx)}`, SUBMITS)
   await ctx.inTransaction(async (tx) => {
     // Nobody at the desk opens what has not been looked at.
@@ -109,7 +109,7 @@ async function save(ctx: Context, tx: Tx, form: ApplicationForm): Promise<Kept> 
     throw await stateRefusal(ctx, tx)
   if (!form.documents) return 'kept'
   const after = await findDocumentsOf(tx, userId)
-  const kept = await keepDocuments(tx, {
+  const kept = await attachDocuments(tx, {
     ownerId: userId,
     ids: form.documents,
     known: before,

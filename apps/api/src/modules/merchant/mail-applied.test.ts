@@ -22,20 +22,20 @@ const subjectsTo = async (to: string) => (await t.inbox(to)).map((mail) => mail.
 test('every operator is told, in the own language, that a shop applies: its name as text, and the way to it', async () => {
   const sent = await apply(t, ben, { shopName: 'Holz & Söhne' })
   await t.drain()
-  const [letter, ...more] = (await t.inbox(people.operator)).filter((mail) =>
+  const [mail, ...more] = (await t.inbox(people.operator)).filter((mail) =>
     mail.subject.includes('Holz'),
   )
-  expect([letter?.subject, more]).toEqual(['Holz & Söhne wants to sell at Galleria', []])
-  expect(letter?.text).toContain('applied for the shop Holz & Söhne')
-  expect(letter?.html).toContain('Holz &amp; Söhne')
-  expect(letter?.text).not.toMatch(/Ben Brandt|30123456|holzwerk@/)
+  expect([mail?.subject, more]).toEqual(['Holz & Söhne wants to sell at Galleria', []])
+  expect(mail?.text).toContain('applied for the shop Holz & Söhne')
+  expect(mail?.html).toContain('Holz &amp; Söhne')
+  expect(mail?.text).not.toMatch(/Ben Brandt|30123456|holzwerk@/)
   expect(
-    letter?.links.some((link) => link.endsWith(`/backoffice/operator/applications/${sent.id}`)),
+    mail?.links.some((link) => link.endsWith(`/backoffice/operator/applications/${sent.id}`)),
   ).toBe(true)
   expect(await subjectsTo(people.anna)).toContain('Holz & Söhne souhaite vendre chez Galleria')
 })
 
-test('an application that was taken back before the letter left is nobody’s work; sent again it is, once more', async () => {
+test('an application that was taken back before the mail left is nobody’s work; sent again it is, once more', async () => {
   await withdraw()
   const before = await subjectsTo(people.operator)
   await apply(t, ben, { shopName: 'Holz & Töchter' })
@@ -50,7 +50,7 @@ test('an application that was taken back before the letter left is nobody’s wo
   ).toEqual(['Holz & Töchter wants to sell at Galleria'])
 })
 
-test('the same job twice is one letter', async () => {
+test('the same job twice is one mail', async () => {
   await withdraw()
   t.clock.advance(1000)
   await apply(t, ben, { shopName: 'Holz & Enkel' })

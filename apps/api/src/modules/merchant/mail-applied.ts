@@ -2,7 +2,7 @@ import { isLanguage } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { toWireId } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
-import { fill, writeLetter } from '#platform/letter.ts'
+import { fill, writeMail } from '#platform/write-mail.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { findSentApplication } from './application.queries.ts'
@@ -19,7 +19,7 @@ export async function mailApplied(ctx: Context, mailer: Mailer, job: AppliedJob)
     const facts = { shop: application.shopName }
     await sendOnce(ctx, mailer, {
       key: `applied:${job.applicationId}:${job.sentAt}:${reader.key}`,
-      mail: writeLetter({
+      mail: writeMail({
         to: reader.email,
         language,
         subject: fill(words.subject, facts),

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
-import { fill, writeLetter, type Part } from '#platform/letter.ts'
+import { fill, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { findSentApplication } from './application.queries.ts'
 import type { ApplicationMailKind, SellerMailKind } from './merchant.jobs.ts'
@@ -31,7 +31,7 @@ export async function mailApplication(
   if (!application) return
   const { applicant } = application
   await mailer.send(
-    letter(job.kind, {
+    mail(job.kind, {
       to: applicant.email || application.email,
       language: applicant.language,
       name: applicant.nickname,
@@ -59,7 +59,7 @@ export async function mailSeller(
     'reason'
   ]
   await mailer.send(
-    letter(job.kind, {
+    mail(job.kind, {
       to: mailbox.email,
       language: mailbox.language,
       name: seller.name,
@@ -70,7 +70,7 @@ export async function mailSeller(
   )
 }
 
-function letter(
+function mail(
   kind: keyof typeof paths,
   about: {
     to: string
@@ -84,7 +84,7 @@ function letter(
   const language: Language = isLanguage(about.language) ? about.language : 'en'
   const words = texts[language].mails.merchant[kind]
   const reason: Part[] = about.reason ? [{ kind: 'line', text: about.reason }] : []
-  return writeLetter({
+  return writeMail({
     to: about.to,
     language,
     subject: fill(words.subject, { shop: about.shop }),

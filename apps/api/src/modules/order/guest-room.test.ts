@@ -3,7 +3,7 @@ import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import {
   atOnce,
   codeFor,
-  lettersTo,
+  mailsTo,
   refusalOf,
   signUp,
   solveCaptcha,
@@ -51,8 +51,8 @@ async function orderFor(
 async function linkFor(code: string, email: string): Promise<string> {
   const visitor = t.visit()
   await visitor.call(LINK, { orderCode: code, email, ...(await solveCaptcha(visitor)) })
-  const [letter] = await lettersTo(t, email)
-  return new URL(letter?.links[0] ?? 'http://nowhere').searchParams.get('token') ?? ''
+  const [mail] = await mailsTo(t, email)
+  return new URL(mail?.links[0] ?? 'http://nowhere').searchParams.get('token') ?? ''
 }
 
 describe('the guest order room', () => {
@@ -61,8 +61,8 @@ describe('the guest order room', () => {
     const token = await linkFor(code.toLowerCase(), 'Look@galleria.test')
     const seen = await t.visit().call('POST /sapi/mall-order/web/order/queryGuestOrder', { token })
     expect([seen.id, seen.operationList]).toEqual([id, []])
-    const [letter] = await lettersTo(t, 'look@galleria.test')
-    expect(letter?.subject).toBe(`Your order ${code}`)
+    const [mail] = await mailsTo(t, 'look@galleria.test')
+    expect(mail?.subject).toBe(`Your order ${code}`)
   })
 
   test('answers the same for a number and an address that do not belong together, and writes to nobody', async () => {
@@ -75,7 +75,7 @@ describe('the guest order room', () => {
       body: { orderCode: code, email: 'yours@galleria.test', ...(await solveCaptcha(visitor)) },
     })
     expect([wrong.status, wrong.body]).toEqual([right.status, right.body])
-    expect(await lettersTo(t, 'yours@galleria.test')).toEqual([])
+    expect(await mailsTo(t, 'yours@galleria.test')).toEqual([])
     // Neither queue nor table remembers who asked.
     const left = await t.sql<{ n: number }>(
       `select (select count(*) from verification_codes where target = 'yours@galleria.test')::int + (select count(*) from pgboss.job where data::text like '%yours@%')::int as n`,
@@ -221,7 +221,7 @@ describe('the guest order room', () => {
       email: 'kim@galleria.test',
       ...(await solveCaptcha(visitor)),
     })
-    const [letter] = await lettersTo(t, 'kim@galleria.test')
-    expect(letter?.links).toEqual([expect.stringMatching(/\/buyer\/order\/detail\/ord_/)])
+    const [mail] = await mailsTo(t, 'kim@galleria.test')
+    expect(mail?.links).toEqual([expect.stringMatching(/\/buyer\/order\/detail\/ord_/)])
   })
 })

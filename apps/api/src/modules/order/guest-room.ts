@@ -12,7 +12,7 @@ import {
   checkCode,
   demandCaptcha,
   findUser,
-  keepSlip,
+  saveRecipient,
   mailContact,
   presentUser,
   sendCode,
@@ -63,7 +63,7 @@ export async function sendGuestOrderLink(
   await countAgainst(ctx, `guest-link:day:${target}`, { times: 10, seconds: 86_400 })
   await ctx.inTransaction(async (tx) =>
     ctx.jobs.send(tx, orderJobs.guestLink, {
-      slipId: await keepSlip(ctx, tx, 'GUEST_LINK', contact),
+      slipId: await saveRecipient(ctx, tx, 'GUEST_LINK', contact),
       orderCode: request.orderCode,
       language: ctx.language,
     }),

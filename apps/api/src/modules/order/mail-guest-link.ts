@@ -2,9 +2,9 @@ import { isLanguage } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { toWireId } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
-import { fill, writeLetter } from '#platform/letter.ts'
+import { fill, writeMail } from '#platform/write-mail.ts'
 import type { Mailer } from '#platform/mail.ts'
-import { dropSlip, readSlip } from '#modules/account/index.ts'
+import { dropRecipient, readRecipient } from '#modules/account/index.ts'
 import { guestToken } from './guest-link.ts'
 import { findOrderByCode } from './guest-room.queries.ts'
 import type { GuestLinkJob } from './order.jobs.ts'
@@ -15,7 +15,7 @@ export async function mailGuestLink(
   mailer: Mailer,
   job: GuestLinkJob,
 ): Promise<void> {
-  const contact = await readSlip(ctx, job.slipId)
+  const contact = await readRecipient(ctx, job.slipId)
   if (!contact) return
   const order = await findOrderByCode(ctx.db, job.orderCode, contact.target)
   if (order) {
@@ -25,7 +25,7 @@ export async function mailGuestLink(
       ? `/buyer/order/detail/${toWireId('order', order.id)}`
       : `/guest-order?token=${guestToken(ctx.env.secret, order.id, ctx.now())}`
     await mailer.send(
-      writeLetter({
+      writeMail({
         to: contact.target,
         language,
         name: '',
@@ -40,5 +40,5 @@ export async function mailGuestLink(
       }),
     )
   }
-  await dropSlip(ctx.db, job.slipId)
+  await dropRecipient(ctx.db, job.slipId)
 }

@@ -2,7 +2,7 @@ import { isLanguage, isSite } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
-import { fill, formatsFor, writeLetter } from '#platform/letter.ts'
+import { fill, formatsFor, writeMail } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { findShippers, type Reader } from '#modules/merchant/index.ts'
@@ -34,7 +34,7 @@ export function soldMail(order: OrderRow, reader: Reader, origin: string): Mail 
     shop: order.shopName,
     day: order.shipBy ? day(order.shipBy) : '',
   }
-  return writeLetter({
+  return writeMail({
     to: reader.email,
     language,
     subject: fill(words.subject, facts),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LONGEST_REVIEW, reviewFlaws } from '@galleria/contract/review-rules'
-import { previewOf, fileIdOf, uploadFlaw, uploadLimits } from '@galleria/contract/upload-rules'
+import { LONGEST_REVIEW, reviewErrors } from '@galleria/contract/review-rules'
+import { previewOf, fileIdOf, uploadError, uploadLimits } from '@galleria/contract/upload-rules'
 import { publicName } from './review.rules.ts'
 
 test('an author is called by the first name and one letter, and by no more', () => {
@@ -17,32 +17,32 @@ test('an author is called by the first name and one letter, and by no more', () 
   expect(called('A'.repeat(40), 'B'.repeat(40))).toBe(`${'A'.repeat(23)}… B.`)
 })
 test('[REV-035, REV-037, REV-038, REV-039, REV-040] a review has stars and a text of at most 300 signs, however its line ends are written', () => {
-  expect(reviewFlaws({ rate: undefined, content: ' \r\n ' })).toEqual([
+  expect(reviewErrors({ rate: undefined, content: ' \r\n ' })).toEqual([
     { path: 'rateDict', code: 'rating' },
     { path: 'content', code: 'review_text' },
   ])
   expect(
-    [0, 6, 4.5, Number.NaN].map((rate) => reviewFlaws({ rate, content: 'Good' }).length),
+    [0, 6, 4.5, Number.NaN].map((rate) => reviewErrors({ rate, content: 'Good' }).length),
   ).toEqual([1, 1, 1, 1])
-  expect(reviewFlaws({ rate: 5, content: `${'x'.repeat(298)}\r\ny` })).toEqual([])
-  expect(reviewFlaws({ rate: 1, content: 'x'.repeat(LONGEST_REVIEW + 1) })).toEqual([
+  expect(reviewErrors({ rate: 5, content: `${'x'.repeat(298)}\r\ny` })).toEqual([])
+  expect(reviewErrors({ rate: 1, content: 'x'.repeat(LONGEST_REVIEW + 1) })).toEqual([
     { path: 'content', code: 'length' },
   ])
 })
 test('[REV-042, REV-044] a form takes png, bmp, jpeg and gif of at most two megabytes, exactly two included', () => {
-  const flaw = (type: string, size = 1000) => uploadFlaw({ type, size }, 'review')
+  const error = (type: string, size = 1000) => uploadError({ type, size }, 'review')
   expect(
     ['image/png', 'image/bmp', 'image/jpeg', 'image/gif', 'image/x-ms-bmp', ''].map((type) =>
-      flaw(type),
+      error(type),
     ),
   ).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
   expect(
-    ['image/webp', 'image/svg+xml', 'application/pdf', 'video/mp4'].map((type) => flaw(type)),
+    ['image/webp', 'image/svg+xml', 'application/pdf', 'video/mp4'].map((type) => error(type)),
   ).toEqual(['file.kind', 'file.kind', 'file.kind', 'file.kind'])
   expect([
-    flaw('image/png', 2 * 1024 * 1024),
-    flaw('image/png', 2 * 1024 * 1024 + 1),
-    flaw('image/png', 0),
+    error('image/png', 2 * 1024 * 1024),
+    error('image/png', 2 * 1024 * 1024 + 1),
+    error('image/png', 0),
   ]).toEqual([undefined, 'file.too_large', 'file.kind'])
   expect(uploadLimits).toMatchObject({ review: 2_097_152, evidence: 1_048_576 })
 })

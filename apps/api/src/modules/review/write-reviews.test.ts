@@ -132,34 +132,34 @@ describe('writing a review', () => {
   test("[REV-035, REV-037, REV-038, REV-039, REV-040, REV-041] is refused at the field that lacks something, in the reader's words", async () => {
     const [line = ''] = await linesOf(anna, await receivedOrder(t, anna, merchant, { lamp: 1 }))
     const before = await everything(t)
-    const flawed = async (more: object) =>
+    const wrong = async (more: object) =>
       (await anna.raw('POST', WRITE.slice(5), { body: [[{ ...review(line), ...more }]] })).body as {
         code: string
         errors: { path: string; code: string; message: string }[]
       }
-    expect((await flawed({ rateDict: undefined })).errors).toEqual([
+    expect((await wrong({ rateDict: undefined })).errors).toEqual([
       { path: '0.rateDict', code: 'rating', message: 'please pick a rating' },
     ])
     for (const rateDict of [0, 6, 2.5, '5', null])
-      expect((await flawed({ rateDict })).errors.map(({ path, code }) => [path, code])).toEqual([
+      expect((await wrong({ rateDict })).errors.map(({ path, code }) => [path, code])).toEqual([
         ['0.rateDict', 'rating'],
       ])
-    expect((await flawed({ content: ' \n ' })).errors).toEqual([
+    expect((await wrong({ content: ' \n ' })).errors).toEqual([
       { path: '0.content', code: 'review_text', message: 'there are products not yet reviewed' },
     ])
-    expect((await flawed({ content: undefined })).errors).toEqual([
+    expect((await wrong({ content: undefined })).errors).toEqual([
       { path: '0.content', code: 'review_text', message: 'there are products not yet reviewed' },
     ])
     expect(
-      (await flawed({ content: 'x'.repeat(301) })).errors.map(({ path, code }) => [path, code]),
+      (await wrong({ content: 'x'.repeat(301) })).errors.map(({ path, code }) => [path, code]),
     ).toEqual([['0.content', 'length']])
     expect(
       (
-        await flawed({ images: { files: Array.from({ length: 7 }, () => ({ url: '/files/x' })) } })
+        await wrong({ images: { files: Array.from({ length: 7 }, () => ({ url: '/files/x' })) } })
       ).errors.map(({ path }) => path),
     ).toEqual(['0.images.files'])
     expect(
-      (await flawed({ parentId: 'com_01jd4vr6f5e7s8kq2m3n4p5q6r' })).errors.map(({ path }) => path),
+      (await wrong({ parentId: 'com_01jd4vr6f5e7s8kq2m3n4p5q6r' })).errors.map(({ path }) => path),
     ).toEqual(['0.parentId'])
     for (const body of [[], [Array.from({ length: 21 }, () => review(line))]])
       expect((await anna.raw('POST', WRITE.slice(5), { body })).status).toBe(400)

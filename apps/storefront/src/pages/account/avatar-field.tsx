@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { imageTypes, previewOf, uploadFlaw, uploadLimits } from '@galleria/contract/upload-rules'
+import { imageTypes, previewOf, uploadError, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconUser } from '@galleria/ui/icons'
 import { sendPicture } from '../../parts/buyer/send-picture.ts'
 import { useFieldState } from '../../parts/form/form-state.tsx'
@@ -25,7 +25,7 @@ export function AvatarField({ url: first }: { url: string }) {
 
   async function choose(chosen: File | undefined) {
     if (!chosen) return
-    const wrong = uploadFlaw(chosen, 'avatar')
+    const wrong = uploadError(chosen, 'avatar')
     setError(wrong === 'file.too_large' ? 'tooLarge' : wrong ? 'kind' : undefined)
     if (wrong) return
     const own = new AbortController()

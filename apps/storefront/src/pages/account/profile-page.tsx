@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireUser } from '@galleria/contract/account'
-import { birthdayFlaw, LONGEST_NICKNAME } from '@galleria/contract/account-rules'
+import { birthdayError, LONGEST_NICKNAME } from '@galleria/contract/account-rules'
 import { Field } from '@galleria/ui/inputs/field'
 import type { Route } from './+types/profile-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
@@ -66,7 +66,7 @@ export default function ProfilePage({
 }: Route.ComponentProps) {
   const wanted = {
     nickname: checks.nickname,
-    birthday: optional((value) => birthdayFlaw(value, today)),
+    birthday: optional((value) => birthdayError(value, today)),
   }
   return (
     <AccountFrame title={<Trans>Profile</Trans>}>

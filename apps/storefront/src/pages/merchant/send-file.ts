@@ -1,9 +1,9 @@
 import {
   DOCUMENT_PATH,
-  documentFlaw,
+  documentError,
   documentType,
   UPLOAD_PATH,
-  uploadFlaw,
+  uploadError,
 } from '@galleria/contract/upload-rules'
 
 export type FileError =
@@ -15,7 +15,7 @@ export type FileAnswer =
 
 /** A picture is sent as one, everything else as a document; why neither would be taken is said before. */
 export function errorOf(file: File): FileError | undefined {
-  const error = isPicture(file) ? uploadFlaw(file, 'company') : documentFlaw(file)
+  const error = isPicture(file) ? uploadError(file, 'company') : documentError(file)
   if (!error) return undefined
   return { kind: error.endsWith('too_large') ? 'tooLarge' : 'kind' }
 }

@@ -1,8 +1,8 @@
 import {
-  captchaFlaw,
-  codeFlaw,
+  captchaError,
+  codeError,
   invitationPattern,
-  nicknameFlaw,
+  nicknameError,
 } from '@galleria/contract/account-rules'
 import { isEmail } from '@galleria/contract/email'
 
@@ -18,10 +18,10 @@ export const checks = {
       : /^\+?[0-9 ()/.-]{4,24}$/.test(value.trim())
         ? undefined
         : 'phone',
-  captcha: (value) => captchaFlaw(value.trim()),
-  emailCode: (value) => codeFlaw(value.trim()),
-  smsCode: (value) => codeFlaw(value.trim()),
-  nickname: nicknameFlaw,
+  captcha: (value) => captchaError(value.trim()),
+  emailCode: (value) => codeError(value.trim()),
+  smsCode: (value) => codeError(value.trim()),
+  nickname: nicknameError,
   invitationCode: (value) =>
     value.trim() === ''
       ? 'required'

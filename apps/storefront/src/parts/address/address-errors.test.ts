@@ -13,7 +13,7 @@ import { addressSchema, type AddressType } from '@galleria/contract/address-rule
 import { dialCodesOf, joinPhone } from '@galleria/contract/dial-codes'
 import { isPhone } from '@galleria/contract/phone-check'
 import { languages, sites, storefronts, type Site } from '@galleria/contract/storefronts'
-import { documentFlaw, DOCUMENT_MAX } from '@galleria/contract/upload-rules'
+import { documentError, DOCUMENT_MAX } from '@galleria/contract/upload-rules'
 import { addressErrors } from './address-errors.ts'
 import { loadPhoneCheck } from './phone-check.ts'
 import { toAddress, valuesOf, type AddressField, type AddressValues } from './address-values.ts'
@@ -267,7 +267,7 @@ test('[ADR-078, ADR-079, ADR-080, ADR-081] a company in Italy shows tax code and
   expect(await formSays('IT', 'BILLING', {})).toEqual({})
 })
 test('[ADR-002, ADR-003, ADR-004, SHR-008, SHR-009] a document is a PDF of at most 100 MB, or the form says why not', () => {
-  const file = (size: number, type: string, name = 'a.pdf') => documentFlaw({ size, type, name })
+  const file = (size: number, type: string, name = 'a.pdf') => documentError({ size, type, name })
   expect([
     file(DOCUMENT_MAX - 1, 'application/pdf'),
     file(DOCUMENT_MAX, 'application/pdf'),

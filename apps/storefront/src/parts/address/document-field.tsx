@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DOCUMENT_MAX, documentFlaw, documentType } from '@galleria/contract/upload-rules'
+import { DOCUMENT_MAX, documentError, documentType } from '@galleria/contract/upload-rules'
 import { fillField, readField, useFieldValue } from '@galleria/ui/form/fields'
 import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
 import { Toast } from '../buyer/toast.tsx'
@@ -42,7 +42,7 @@ export default function DocumentField({
     recheck()
   }
   async function send(file: File) {
-    const error = documentFlaw(file)
+    const error = documentError(file)
     setRefused(error && { code: error })
     if (error) return
     const own = new AbortController()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MOST_IMAGES, uploadFlaw, type UploadPurpose } from '@galleria/contract/upload-rules'
+import { MOST_IMAGES, uploadError, type UploadPurpose } from '@galleria/contract/upload-rules'
 import { sendPicture } from './send-picture.ts'
 
 /** A picture on its way: shown from the reader's own disk until the server has it. */
@@ -67,7 +67,7 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
     setError(undefined)
     let room = MOST_IMAGES - urls.length - sending.length
     for (const file of files) {
-      const wrong = uploadFlaw(file, purpose)
+      const wrong = uploadError(file, purpose)
       if (wrong) setError({ kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' })
       else if (room > 0) {
         room -= 1

@@ -14,7 +14,7 @@ import {
   takeStepToken,
   type StepPurpose,
 } from './step-tokens.ts'
-import { tell, type News } from './tell.ts'
+import { notifyContacts, type News } from './notify-contacts.ts'
 
 /**
  * A mail address and a number are changed, bound and taken off by the same steps. Changing: a code to the present contact gives a step token,
@@ -102,7 +102,7 @@ export async function unbindContact(ctx: Context, channel: Channel): Promise<Use
       throw refuse('account.last_way_in')
     await setContact(tx, user.id, channel, null)
     await dropOpenSteps(tx, user.id)
-    await tell(ctx, tx, REMOVED[channel], [gone, other], locked.language)
+    await notifyContacts(ctx, tx, REMOVED[channel], [gone, other], locked.language)
   })
   return me(ctx)
 }
@@ -131,7 +131,7 @@ async function write(
       await before(tx, locked)
       await setContact(tx, user.id, contact.channel, contact.target)
       await dropOpenSteps(tx, user.id)
-      await tell(
+      await notifyContacts(
         ctx,
         tx,
         news,

@@ -2,7 +2,7 @@ import { CODE_TRIES } from '@galleria/contract/account-rules'
 import { sql } from 'kysely'
 import type { Id } from '@galleria/kernel/id'
 import type { Db, Tx } from '#platform/db.ts'
-import type { CodeQuestion } from './codes.ts'
+import type { CodeCheck } from './codes.ts'
 import type { Contact } from './contact.ts'
 
 export type CodeRow = {
@@ -73,7 +73,7 @@ export type AskedCode = { id: string; isOwn: boolean }
  */
 export async function findAskedCode(
   db: Db,
-  { purpose, contact, userId, id }: CodeQuestion,
+  { purpose, contact, userId, id }: CodeCheck,
   caller: string,
 ): Promise<AskedCode | undefined> {
   const row = await db

@@ -53,7 +53,7 @@ export async function sendCode(
       at: ctx.now(),
       expiresAt: new Date(ctx.now().getTime() + CODE_LIFETIME_MIN * 60_000),
     })
-    await ctx.jobs.send(tx, accountJobs.letter, { letterId: id, language: ctx.language })
+    await ctx.jobs.send(tx, accountJobs.mail, { codeId: id, language: ctx.language })
   })
   return id
 }
@@ -79,7 +79,7 @@ function callerOf({ actor, env, ip }: Context): string {
   return blind(env.secret, actor.kind === 'anonymous' ? `network ${ip}` : actor.userId)
 }
 
-export type CodeQuestion = {
+export type CodeCheck = {
   purpose: CodePurpose
   contact: Contact
   code: string
@@ -91,7 +91,7 @@ export type CodeQuestion = {
  * Counts a try, outside any transaction, so that a wrong one counts although its call is refused. The code still has to be used up.
  * Whoever asked for it has tries of their own, which nobody else can use up.
  */
-export async function checkCode(ctx: Context, question: CodeQuestion): Promise<CodeRow> {
+export async function checkCode(ctx: Context, question: CodeCheck): Promise<CodeRow> {
   const asked = await findAskedCode(ctx.db, question, callerOf(ctx))
   const mayTry = asked && (asked.isOwn || (await isWithinNetwork(ctx, asked.id)))
   const row = mayTry ? await countTry(ctx.db, asked, ctx.now()) : undefined

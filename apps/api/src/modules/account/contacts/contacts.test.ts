@@ -4,7 +4,7 @@ import {
   GOOD_PASSWORD,
   atOnce,
   codeFor,
-  lettersTo,
+  mailsTo,
   refusalOf,
   signUp,
   solveCaptcha,
@@ -72,7 +72,7 @@ describe('the mail address', () => {
         }),
       ),
     ).toBe('409 step.expired')
-    expect((await lettersTo(t, 'old@galleria.test'))[0]?.text).toContain(
+    expect((await mailsTo(t, 'old@galleria.test'))[0]?.text).toContain(
       'The mail address of your account was changed. This address no longer belongs to it.',
     )
     expect(
@@ -166,7 +166,7 @@ describe('the mail address', () => {
       email: people.ben,
       stepToken,
     })
-    expect((await lettersTo(t, people.ben))[0]).toMatchObject({
+    expect((await mailsTo(t, people.ben))[0]).toMatchObject({
       subject: 'You already have an account',
       codes: [],
     })
@@ -271,7 +271,7 @@ describe('the mobile number', () => {
       ...numbers.one,
       ...(await solveCaptcha(visitor)),
     })
-    expect((await lettersTo(t, '+4915155550001'))[0]?.text).toMatch(
+    expect((await mailsTo(t, '+4915155550001'))[0]?.text).toMatch(
       /^\d{6} is your Galleria code, good for 10 minutes\. Tell it to nobody\.$/,
     )
     expect(
@@ -283,7 +283,7 @@ describe('the mobile number', () => {
         })
       ).mobile,
     ).toBe('+4915155550001')
-    expect((await lettersTo(t, 'mobile@galleria.test'))[0]?.text).toContain(
+    expect((await mailsTo(t, 'mobile@galleria.test'))[0]?.text).toContain(
       'A mail address or mobile number was added to your account.',
     )
   })
@@ -305,7 +305,7 @@ describe('the mobile number', () => {
         })
       ).mobile,
     ).toBe('+34612345678')
-    expect((await lettersTo(t, '+4915155580001'))[0]?.text).toContain(
+    expect((await mailsTo(t, '+4915155580001'))[0]?.text).toContain(
       'a contact or the password of your account was changed',
     )
     await visitor.call('POST /api/user/web/mobile/unbind', {})

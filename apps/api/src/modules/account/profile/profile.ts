@@ -1,4 +1,4 @@
-import { birthdayFlaw } from '@galleria/contract/account-rules'
+import { birthdayError } from '@galleria/contract/account-rules'
 import { fileIdOf } from '@galleria/contract/upload-rules'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { refuseFields } from '#platform/bind.ts'
@@ -8,7 +8,7 @@ import { changeProfile, lockUser, type UserRow } from '../account.store.ts'
 import { me } from '../me.ts'
 
 /** Fastens an own upload to its owner as his picture and lets the earlier one go; false when it is not his, or not for that. */
-export type KeepAvatar = (
+export type AttachAvatar = (
   tx: Tx,
   ownerId: Id<'user'>,
   change: { from: Id<'file'> | null; to: Id<'file'> | null },
@@ -25,9 +25,9 @@ export type ProfileForm = {
 export async function updateProfile(
   ctx: Context,
   form: ProfileForm,
-  keepAvatar: KeepAvatar,
+  attachAvatar: AttachAvatar,
 ): Promise<UserRow> {
-  if (form.birthday && birthdayFlaw(form.birthday, ctx.now().toISOString().slice(0, 10)))
+  if (form.birthday && birthdayError(form.birthday, ctx.now().toISOString().slice(0, 10)))
     throw refuseFields([{ path: 'birthday', code: 'invalid' }])
   const avatar =
     form.avatar === undefined
@@ -42,7 +42,7 @@ export async function updateProfile(
     if (
       avatar !== undefined &&
       avatar !== from &&
-      !(await keepAvatar(tx, user.id, { from, to: avatar }))
+      !(await attachAvatar(tx, user.id, { from, to: avatar }))
     )
       throw refuseFields([{ path: 'avatar', code: 'picture' }])
     await changeProfile(tx, user.id, {

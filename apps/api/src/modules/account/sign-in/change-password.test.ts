@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
-import { GOOD_PASSWORD, lettersTo, refusalOf, signUp } from '../../../testing/account-steps.ts'
+import { GOOD_PASSWORD, mailsTo, refusalOf, signUp } from '../../../testing/account-steps.ts'
 
 let t: TestMall
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the password', () => {
     expect(await refusalOf(other.call('POST /auth/web/user/current', {}))).toBe(
       '401 auth.signed_out',
     )
-    expect((await lettersTo(t, 'change@galleria.test'))[0]?.text).toContain(
+    expect((await mailsTo(t, 'change@galleria.test'))[0]?.text).toContain(
       'Your password was changed.',
     )
   })

@@ -8,7 +8,7 @@ import { me } from '../me.ts'
 import { demandGoodPassword, hashPassword, isPassword } from './passwords.ts'
 import { demandProof } from '../contacts/prove.ts'
 import { dropOpenSteps } from '../contacts/step-tokens.ts'
-import { tell } from '../contacts/tell.ts'
+import { notifyContacts } from '../contacts/notify-contacts.ts'
 
 /** The present password is asked for; whoever has none yet has proven otherwise who he is. This session goes on under a new id, all others end. */
 export async function changePassword(
@@ -34,7 +34,7 @@ export async function changePassword(
     await dropOpenSteps(tx, user.id)
     const fresh = await openSession(ctx, tx, { id: user.id, kind: 'member' })
     await endSessionsOf(tx, user.id, fresh)
-    await tell(
+    await notifyContacts(
       ctx,
       tx,
       'password',

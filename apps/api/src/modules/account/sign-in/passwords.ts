@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { passwordFlaw, type PasswordOwner } from '@galleria/contract/account-rules'
+import { passwordError, type PasswordOwner } from '@galleria/contract/account-rules'
 import { refuseFields } from '#platform/bind.ts'
 
 /** Argon2id with the least that OWASP's password storage cheat sheet asks for: 19 MiB, two passes. */
@@ -26,6 +26,6 @@ export async function isPassword(
 
 /** A new password is refused at its field unless all conditions hold. */
 export function demandGoodPassword(password: string, owner: PasswordOwner): void {
-  const code = passwordFlaw(password, owner)
+  const code = passwordError(password, owner)
   if (code) throw refuseFields([{ path: 'password', code }])
 }

@@ -4,7 +4,7 @@ import {
   GOOD_PASSWORD,
   atOnce,
   codeFor,
-  lettersTo,
+  mailsTo,
   refusalOf,
   signUp,
   solveCaptcha,
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
         }),
       ),
     ).toBe('401 auth.wrong_credentials')
-    const [told] = await lettersTo(t, 'forgot@galleria.test')
+    const [told] = await mailsTo(t, 'forgot@galleria.test')
     expect([told?.subject, told?.text]).toEqual([
       'Something was changed in your account',
       expect.stringContaining('Your password was changed.'),
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
         })
       ).mobile,
     ).toBe('+4915112340001')
-    expect((await lettersTo(t, '+4915112340001'))[0]?.text).toBe(
+    expect((await mailsTo(t, '+4915112340001'))[0]?.text).toBe(
       'Galleria: a contact or the password of your account was changed. Not you? Set a new password now.',
     )
   })
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
       length: JSON.stringify(body).length,
     })
     expect(shape(known)).toEqual(shape(unknown))
-    expect(await lettersTo(t, 'ghost@galleria.test')).toEqual([])
+    expect(await mailsTo(t, 'ghost@galleria.test')).toEqual([])
     const { token } = unknown.body as { token: string }
     // The same rows were written and the same job was sent for both: there is nothing that could take longer.
     expect(
@@ -179,8 +179,8 @@ describe('a forgotten password', () => {
       body: { email: people.merchant, ...(await solveCaptcha(visitor)) },
       headers: { 'x-forwarded-host': 'evil.example' },
     })
-    const letters = await lettersTo(t, people.merchant)
-    expect(letters[0]?.links.length).toBeGreaterThan(0)
-    expect(JSON.stringify(letters)).not.toContain('evil.example')
+    const mails = await mailsTo(t, people.merchant)
+    expect(mails[0]?.links.length).toBeGreaterThan(0)
+    expect(JSON.stringify(mails)).not.toContain('evil.example')
   })
 })

@@ -13,7 +13,7 @@ import {
   readStepToken,
   takeStepToken,
 } from '../contacts/step-tokens.ts'
-import { tell } from '../contacts/tell.ts'
+import { notifyContacts } from '../contacts/notify-contacts.ts'
 
 /** The same answer, rows and job for a contact nobody has; its code is sent to nobody. */
 export async function sendResetCode(
@@ -67,7 +67,7 @@ export async function resetPassword(
     await setPassword(tx, userId, passwordHash, ctx.now())
     await dropOpenSteps(tx, userId)
     await endSessionsOf(tx, userId)
-    await tell(
+    await notifyContacts(
       ctx,
       tx,
       'password',

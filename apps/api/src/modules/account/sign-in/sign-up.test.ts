@@ -5,7 +5,7 @@ import {
   askToSignUp,
   atOnce,
   codeFor,
-  lettersTo,
+  mailsTo,
   refusalOf,
   signUp,
   solveCaptcha,
@@ -44,9 +44,9 @@ describe('signing up', () => {
       ['nora@galleria.test'],
     )) as [{ hash: string }]
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    const [letter] = await lettersTo(t, 'nora@galleria.test')
-    expect(letter?.subject).toBe('Your code for Galleria')
-    expect(letter?.codes).toEqual([expect.stringMatching(/^\d{6}$/)])
+    const [mail] = await mailsTo(t, 'nora@galleria.test')
+    expect(mail?.subject).toBe('Your code for Galleria')
+    expect(mail?.codes).toEqual([expect.stringMatching(/^\d{6}$/)])
   })
 
   test('of twenty with the same code one gets the account', async () => {
@@ -249,12 +249,12 @@ describe('signing up', () => {
 
   test('an address that has an account gets a mail that says so, and no code', async () => {
     const visitor = t.visit()
-    const before = (await lettersTo(t, people.anna)).length
+    const before = (await mailsTo(t, people.anna)).length
     await askToSignUp(visitor, people.anna)
-    const letters = await lettersTo(t, people.anna)
-    expect(letters).toHaveLength(before + 1)
-    expect([letters[0]?.subject, letters[0]?.codes]).toEqual(['You already have an account', []])
-    expect(letters[0]?.links).toEqual([
+    const mails = await mailsTo(t, people.anna)
+    expect(mails).toHaveLength(before + 1)
+    expect([mails[0]?.subject, mails[0]?.codes]).toEqual(['You already have an account', []])
+    expect(mails[0]?.links).toEqual([
       expect.stringMatching(/^http:\/\/localhost:\d+\/login$/),
       expect.stringMatching(/\/reset-password$/),
     ])
@@ -278,7 +278,7 @@ describe('signing up', () => {
       ).toMatchObject({ id: user.id })
     waitAMinute(t)
     await askToSignUp(t.visit(), 'info@möbel.de')
-    expect((await lettersTo(t, 'info@möbel.de'))[0]?.subject).toBe('You already have an account')
+    expect((await mailsTo(t, 'info@möbel.de'))[0]?.subject).toBe('You already have an account')
     const addressId = await addAddress(visitor, { email: typed })
     expect(
       (

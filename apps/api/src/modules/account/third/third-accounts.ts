@@ -4,7 +4,7 @@ import { lockUser } from '../account.store.ts'
 import { contactIn } from '../contacts/contact.ts'
 import { demandProof } from '../contacts/prove.ts'
 import { dropOpenSteps } from '../contacts/step-tokens.ts'
-import { tell } from '../contacts/tell.ts'
+import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { countThirdAccounts, findThirdAccounts, removeThirdAccount } from './third.store.ts'
 
 export async function listThirdAccounts(
@@ -34,7 +34,7 @@ export async function unbindThirdAccount(ctx: Context, accountType: string): Pro
     if (user.passwordHash === null && (await countThirdAccounts(tx, user.id)) === 0)
       throw refuse('account.last_way_in')
     await dropOpenSteps(tx, user.id)
-    await tell(
+    await notifyContacts(
       ctx,
       tx,
       'third',

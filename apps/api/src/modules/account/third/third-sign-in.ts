@@ -1,4 +1,4 @@
-import { LONGEST_NICKNAME, nicknameFlaw } from '@galleria/contract/account-rules'
+import { LONGEST_NICKNAME, nicknameError } from '@galleria/contract/account-rules'
 import { isEmail } from '@galleria/contract/email'
 import { stripSigns } from '@galleria/contract/plain-text'
 import type { Context } from '#platform/context.ts'
@@ -6,7 +6,7 @@ import { addMember, findMember, findUser, lockUser } from '../account.store.ts'
 import { contactIn, mailContact } from '../contacts/contact.ts'
 import type { Identity } from './openid.ts'
 import { comeIn, type TakeAlong } from '../sign-in/sign-in.ts'
-import { tell } from '../contacts/tell.ts'
+import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { addThirdAccount, findThirdOwner, type ThirdLogin } from './third.store.ts'
 
 /** What came of it, for the page that says so. `exists`: the address has an account; its owner signs in there and binds from inside. */
@@ -91,7 +91,7 @@ async function bindIdentity(
       }))
     )
       return 'taken' as const
-    await tell(
+    await notifyContacts(
       ctx,
       tx,
       'third',
@@ -106,5 +106,5 @@ function nicknameFrom(identity: Identity): string {
   const name = [...(stripSigns(identity.name).trim() || (identity.email.split('@')[0] ?? ''))]
     .slice(0, LONGEST_NICKNAME)
     .join('')
-  return nicknameFlaw(name) === undefined ? name.trim() : ''
+  return nicknameError(name) === undefined ? name.trim() : ''
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import {
   codeFor,
-  lettersTo,
+  mailsTo,
   refusalOf,
   signUp,
   solveCaptcha,
@@ -105,7 +105,7 @@ describe('signing in by another provider', () => {
     const elsewhere = t.visit()
     expect(await comeBy(elsewhere, 'lab-anna', '/')).toBe('/')
     expect((await elsewhere.call('POST /auth/web/user/current', {})).email).toBe(people.anna)
-    expect((await lettersTo(t, people.anna))[0]?.text).toContain(
+    expect((await mailsTo(t, people.anna))[0]?.text).toContain(
       'A way to sign in with another provider was added to or removed from your account.',
     )
   })

@@ -11,7 +11,7 @@ const MOST_LOOSE = 60
 const DRAWN_AT_ONCE = 2
 
 /** Draws the picture anew and keeps it, loose and private. The row comes before the file: a row without a file is swept, a file without a row would stay for ever. */
-export async function keepUpload(
+export async function saveUpload(
   ctx: Context,
   purpose: UploadPurpose,
   content: Buffer,

@@ -6,8 +6,8 @@ import type { Contact } from './contact.ts'
 
 const A_DAY = 86_400_000
 
-/** To whom a job is to write, kept beside the queue and not in it: the queue remembers finished jobs for days, a slip is gone once its letter is. */
-export async function keepSlip(
+/** To whom a job is to write, kept beside the queue and not in it: the queue remembers finished jobs for days, a slip is gone once its mail is. */
+export async function saveRecipient(
   ctx: Context,
   tx: Tx,
   purpose: string,
@@ -27,11 +27,11 @@ export async function keepSlip(
   return id
 }
 
-/** Undefined once the letter is sent, or a day too late. */
-export async function readSlip(ctx: Context, id: string): Promise<Contact | undefined> {
+/** Undefined once the mail is sent, or a day too late. */
+export async function readRecipient(ctx: Context, id: string): Promise<Contact | undefined> {
   return findCode(ctx.db, id, ctx.now())
 }
 
-export function dropSlip(db: Db, id: string): Promise<void> {
+export function dropRecipient(db: Db, id: string): Promise<void> {
   return dropCode(db, id)
 }

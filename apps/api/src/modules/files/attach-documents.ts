@@ -14,7 +14,7 @@ type Keeping = {
 export type Kept = 'kept' | 'waiting' | 'foreign'
 
 /** Fastens uploads of an owner to a dossier that may change, and lets go of others. `foreign` when one is not the owner's, was refused, or belongs to something else; `waiting` when one has not been looked at yet. */
-export async function keepDocuments(
+export async function attachDocuments(
   tx: Tx,
   { ownerId, ids, known, dropped }: Keeping,
 ): Promise<Kept> {

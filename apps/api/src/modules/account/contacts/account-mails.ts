@@ -1,12 +1,12 @@
 import { CODE_LIFETIME_MIN } from '@galleria/contract/account-rules'
 import type { Language } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
-import { fill, writeLetter } from '#platform/letter.ts'
+import { fill, writeMail } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { CodePurpose } from './codes.ts'
-import type { News } from './tell.ts'
+import type { News } from './notify-contacts.ts'
 
-/** The letters of an account. Links begin with the configured origin: what a request said its host was is never believed. Pure. */
+/** The mails of an account. Links begin with the configured origin: what a request said its host was is never believed. Pure. */
 const INTRO = {
   SIGN_UP: 'signUp',
   RESET_PASSWORD: 'password',
@@ -22,7 +22,7 @@ export type Addressee = { readonly to: string; readonly language: Language; read
 
 export function codeMail(who: Addressee, purpose: CodePurpose, code: string): Mail {
   const words = texts[who.language].mails.account.code
-  return writeLetter({
+  return writeMail({
     ...who,
     subject: words.subject,
     parts: [
@@ -39,7 +39,7 @@ export function codeSms(language: Language, code: string): string {
 
 export function hasAccountMail(who: Addressee, origin: string): Mail {
   const words = texts[who.language].mails.account.hasAccount
-  return writeLetter({
+  return writeMail({
     ...who,
     subject: words.subject,
     parts: [
@@ -52,7 +52,7 @@ export function hasAccountMail(who: Addressee, origin: string): Mail {
 
 export function newsMail(who: Addressee, news: News, origin: string): Mail {
   const words = texts[who.language].mails.account.told
-  return writeLetter({
+  return writeMail({
     ...who,
     subject: words.subject,
     parts: [

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Contact } from './contact.ts'
-import { keepSlip } from './slips.ts'
+import { saveRecipient } from './recipients.ts'
 import { accountJobs } from '../account.jobs.ts'
 
 /** What the owner of a contact is told after a change, so that a thief cannot work in silence. */
@@ -15,7 +15,7 @@ export type News =
   | 'destroyed'
 
 /** Tells a contact that may no longer be the account's, from inside the transaction that changed something. */
-export async function tell(
+export async function notifyContacts(
   ctx: Context,
   tx: Tx,
   news: News,
@@ -24,8 +24,8 @@ export async function tell(
 ): Promise<void> {
   for (const contact of contacts) {
     if (!contact || (contact.channel === 'SMS' && !ctx.env.sms)) continue
-    await ctx.jobs.send(tx, accountJobs.letter, {
-      letterId: await keepSlip(ctx, tx, `TELL:${news}`, contact),
+    await ctx.jobs.send(tx, accountJobs.mail, {
+      codeId: await saveRecipient(ctx, tx, `TELL:${news}`, contact),
       language,
     })
   }

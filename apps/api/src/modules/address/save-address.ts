@@ -21,7 +21,7 @@ import {
 const MOST_ADDRESSES = 50
 
 /** Saves a new address or a change to one, by the rules of the storefront it is for. What kind of address it is stays as it was made. */
-export async function keepAddress(
+export async function saveAddress(
   ctx: Context,
   form: Record<string, unknown> & { id?: Id<'address'> | undefined },
 ): Promise<AddressRow> {
@@ -85,7 +85,7 @@ function checkAddress(
 }
 
 /** What keeps an address from standing on an invoice; empty for one that was made for invoices. */
-export function findBillingFlaws(address: AddressRow): readonly { path: string; code: string }[] {
+export function findBillingErrors(address: AddressRow): readonly { path: string; code: string }[] {
   const site = sites.find((one) => one === address.site)
   if (!site || address.type === 'BILLING') return []
   const parsed = schemas[site].BILLING.safeParse({

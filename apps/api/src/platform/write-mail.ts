@@ -20,7 +20,7 @@ export type Letter = {
   readonly parts: readonly Part[]
 }
 
-export function writeLetter({ to, language, subject, name, parts }: Letter): Mail {
+export function writeMail({ to, language, subject, name, parts }: Letter): Mail {
   const words = texts[language]
   const all: Part[] = [
     { kind: 'line', text: name ? fill(words.mails.greeting, { name }) : words.mails.guestGreeting },

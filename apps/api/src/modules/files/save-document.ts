@@ -36,7 +36,7 @@ const arriving = new Map<Id<'user'>, number>()
  * Keeps a document as it comes, never in memory: row, file, then a look at it. Until the scanner has called it clean nobody can read it; when the scanner
  * cannot say, it waits for `judgeWaiting`, and the person goes on.
  */
-export async function keepDocument(
+export async function saveDocument(
   ctx: Context,
   scan: Scanner,
   { name, content, giveUp, idleMs = IDLE_MS }: Incoming,

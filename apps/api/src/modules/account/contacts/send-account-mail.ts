@@ -2,22 +2,22 @@ import { isLanguage, type Language } from '@galleria/contract/storefronts'
 import type { Context } from '#platform/context.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { SmsSender } from '#platform/sms.ts'
-import type { LetterJob } from '../account.jobs.ts'
+import type { AccountMailJob } from '../account.jobs.ts'
 import { findMember, findUser, type UserRow } from '../account.store.ts'
 import { bindCode, dropCode, findCode, useCode, type CodeRow } from './code.store.ts'
 import { digitsOf, type CodePurpose } from './codes.ts'
-import { codeMail, codeSms, hasAccountMail, newsMail, newsSms } from './letters.ts'
-import type { News } from './tell.ts'
+import { codeMail, codeSms, hasAccountMail, newsMail, newsSms } from './account-mails.ts'
+import type { News } from './notify-contacts.ts'
 
 export type Senders = { readonly mailer: Mailer; readonly sms: SmsSender | undefined }
 
 /** Sends what a row of the codes stands for. Here, out of sight of whoever asked, it is looked up whether the contact has an account. */
-export async function sendAccountLetter(
+export async function sendAccountMail(
   ctx: Context,
   senders: Senders,
-  job: LetterJob,
+  job: AccountMailJob,
 ): Promise<void> {
-  const row = await findCode(ctx.db, job.letterId, ctx.now())
+  const row = await findCode(ctx.db, job.codeId, ctx.now())
   if (!row) return
   const language = isLanguage(job.language) ? job.language : 'en'
   if (row.purpose.startsWith('TELL:')) {
@@ -28,7 +28,8 @@ export async function sendAccountLetter(
   if (row.purpose === 'RESET_PASSWORD') {
     if (!owner) return
     await bindCode(ctx.db, row.id, owner.id)
-  } else if (isForNewContact(row) && owner) return sayItIsTaken(ctx, senders, row, owner, language)
+  } else if (isForNewContact(row) && owner)
+    return sendHasAccount(ctx, senders, row, owner, language)
   await sendDigits(
     ctx,
     senders,
@@ -43,7 +44,7 @@ function isForNewContact(row: CodeRow): boolean {
 }
 
 /** The code dies unsent. A mail says why; an SMS would only cost money. */
-async function sayItIsTaken(
+async function sendHasAccount(
   ctx: Context,
   { mailer }: Senders,
   row: CodeRow,
