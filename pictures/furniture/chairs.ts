@@ -229,25 +229,28 @@ const bar: Builder = ({ w, d, h }) => {
   ]
 }
 
+/** A bent runner of a rocking chair, at the left (-1) or the right. */
+function rocker(s: number, x: number, d: number) {
+  return sweep(
+    'body',
+    Array.from({ length: 25 }, (_, i): Vec => {
+      const z = (i / 24 - 0.5) * d
+      return [s * x, 0.016 + (z + 0.02) ** 2 * 0.42, z]
+    }),
+    0.016,
+    { square: 5, sides: 20, flat: 1.1 },
+  )
+}
+
 const rocking: Builder = ({ w, d, h }) => {
   const seat = 0.42
   const x = w / 2 - 0.04
-  const runner = (s: number) =>
-    sweep(
-      'body',
-      Array.from({ length: 25 }, (_, i): Vec => {
-        const z = (i / 24 - 0.5) * d
-        return [s * x, 0.016 + (z + 0.02) ** 2 * 0.42, z]
-      }),
-      0.016,
-      { square: 5, sides: 20, flat: 1.1 },
-    )
   const under = (z: number) => 0.022 + (z + 0.02) ** 2 * 0.42
   const lean = (y: number) => -0.22 - (y - seat) * 0.3
   const [front, rear] = [0.23, -0.2]
   return [
-    runner(-1),
-    runner(1),
+    rocker(-1, x, d),
+    rocker(1, x, d),
     ...both([
       rod('body', [x, under(front), front], [x - 0.005, 0.63, front - 0.01], 0.016, 0.015),
       rod('body', [x, under(rear), rear], [x - 0.03, h, lean(h)], 0.016, 0.014),

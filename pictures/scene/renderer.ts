@@ -58,17 +58,13 @@ function texture({ width, height, data }: Texels, wrap: number) {
   return map
 }
 
-export function openStudio() {
+/** Where things are drawn: one mesh or one quad at a time, into a target. */
+function openCanvas() {
   const renderer = new THREE.WebGLRenderer({ antialias: false, alpha: true, depth: false })
   renderer.autoClear = false
   for (const name of ['EXT_float_blend', 'OES_texture_float_linear'])
     renderer.getContext().getExtension(name)
   const camera = new THREE.Camera()
-  const maps = {
-    wood: texture(woodTexels(), THREE.MirroredRepeatWrapping),
-    weave: texture(weaveTexels(), THREE.RepeatWrapping),
-  }
-
   const scenes = { mesh: new THREE.Scene(), quad: new THREE.Scene() }
   const object = new THREE.Mesh()
   object.frustumCulled = false
@@ -77,21 +73,33 @@ export function openStudio() {
   screen.frustumCulled = false
   scenes.quad.add(screen)
 
-  function drawMesh(target: unknown, using: unknown) {
-    object.material = using
-    renderer.setRenderTarget(target)
-    renderer.render(scenes.mesh, camera)
+  return {
+    renderer,
+    object,
+    drawMesh(target: unknown, using: unknown) {
+      object.material = using
+      renderer.setRenderTarget(target)
+      renderer.render(scenes.mesh, camera)
+    },
+    drawQuad(target: unknown, using: unknown) {
+      screen.material = using
+      renderer.setRenderTarget(target)
+      renderer.render(scenes.quad, camera)
+    },
+    clear(target: unknown, colour = true) {
+      renderer.setRenderTarget(target)
+      renderer.setClearColor(0x000000, 0)
+      renderer.clear(colour, true, true)
+    },
   }
-  function drawQuad(target: unknown, using: unknown) {
-    screen.material = using
-    renderer.setRenderTarget(target)
-    renderer.render(scenes.quad, camera)
-  }
+}
+type Canvas = ReturnType<typeof openCanvas>
 
-  function clear(target: unknown, colour = true) {
-    renderer.setRenderTarget(target)
-    renderer.setClearColor(0x000000, 0)
-    renderer.clear(colour, true, true)
+export function openStudio() {
+  const canvas = openCanvas()
+  const maps = {
+    wood: texture(woodTexels(), THREE.MirroredRepeatWrapping),
+    weave: texture(weaveTexels(), THREE.RepeatWrapping),
   }
 
   /** Draws the shot and gives back the pixels of each finish, bottom row first. */
@@ -100,116 +108,30 @@ export function openStudio() {
     const { width, height } = view
     const tile = shot.tile ?? 512
     const geometry = geometryOf(mesh)
-    object.geometry = geometry
+    canvas.object.geometry = geometry
     const box = boxOf(mesh, shot.catcher)
     const reach = Math.hypot(...box[7].map((n, i) => n - box[0][i]))
     const frames = framesOf(rig, shot.frames, box)
     const placing = placed(view, mesh.points)
     const targets = targetsFor(width, height, finishes, tile)
-    const surfaces = new THREE.DataTexture(
-      new Float32Array(shot.surfaces),
-      shot.surfaces.length / 4 / finishes,
-      finishes,
-      THREE.RGBAFormat,
-      THREE.FloatType,
-    )
-    surfaces.needsUpdate = true
+    const surfaces = surfacesOf(shot)
+    const paints = paintsFor(shot, { maps, surfaces, targets, tile, reach, eye: placing.eye })
 
-    const light = {
-      uLights: { value: Array.from({ length: lightsPerFrame }, () => new THREE.Matrix4()) },
-      uToLight: { value: Array.from({ length: lightsPerFrame }, () => new THREE.Vector3()) },
-      uLightColour: { value: Array.from({ length: lightsPerFrame }, () => new THREE.Vector3()) },
-      uShadows: { value: targets.shadows.depthTexture },
-      uBias: { value: 0.002 },
-      uTile: { value: tile },
-      uCatcher: { value: shot.catcher },
-    }
-    const seenFrom = { uView: { value: new THREE.Matrix4() } }
-    const adding = {
-      transparent: true,
-      blending: THREE.CustomBlending,
-      blendSrc: THREE.OneFactor,
-      blendDst: THREE.OneFactor,
-    }
-    const depth = material(
-      depthVertex,
-      depthFragment,
-      { uView: { value: new THREE.Matrix4() }, uCatcher: light.uCatcher },
-      { side: THREE.BackSide, colorWrite: false },
-    )
-    const nearest = material(
-      depthVertex,
-      depthFragment,
-      { ...seenFrom, uCatcher: light.uCatcher },
-      { side: THREE.FrontSide, colorWrite: false },
-    )
-    // Only what the depth pass left nearest is shaded, and each pixel once: where two faces coincide the stencil takes the first.
-    const paint = material(
-      frameVertex,
-      frameFragment(finishes),
-      {
-        ...light,
-        ...seenFrom,
-        uSurfaces: { value: surfaces },
-        uWood: { value: maps.wood },
-        uWeave: { value: maps.weave },
-        uEye: { value: new THREE.Vector3(...placing.eye) },
-        uAmbient: { value: new THREE.Vector3(...rig.ambient) },
-        uOffset: { value: (reach / tile) * 0.35 },
-        uReflect: { value: rig.reflect },
-      },
-      {
-        ...adding,
-        side: THREE.FrontSide,
-        depthFunc: THREE.EqualDepth,
-        depthWrite: false,
-        stencilWrite: true,
-        stencilFunc: THREE.EqualStencilFunc,
-        stencilRef: 0,
-        stencilZPass: THREE.IncrementStencilOp,
-      },
-    )
-    const floor = material(
-      catcherVertex,
-      catcherFragment,
-      { ...light, ...seenFrom, uNormal: { value: new THREE.Vector3(...shot.catcherNormal) } },
-      { ...adding, depthTest: false, depthWrite: false },
-    )
-
-    clear(targets.sum)
-    clear(targets.lost)
+    canvas.clear(targets.sum)
+    canvas.clear(targets.lost)
     frames.forEach((lights, i) => {
-      drawShadows(targets.shadows, depth, lights, tile)
-      setLights(light, lights)
-      seenFrom.uView.value.fromArray(viewMatrix(placing, jitter(i, shot.frames, width, height)))
-      clear(targets.sum, false)
-      drawMesh(targets.sum, nearest)
-      drawMesh(targets.sum, paint)
-      if (rig.shadow > 0) drawMesh(targets.lost, floor)
+      drawShadows(canvas, targets.shadows, paints.depth, lights, tile)
+      setLights(paints.light, lights)
+      paints.seenFrom.uView.value.fromArray(
+        viewMatrix(placing, jitter(i, shot.frames, width, height)),
+      )
+      canvas.clear(targets.sum, false)
+      canvas.drawMesh(targets.sum, paints.nearest)
+      canvas.drawMesh(targets.sum, paints.paint)
+      if (rig.shadow > 0) canvas.drawMesh(targets.lost, paints.floor)
     })
-
-    const develop = material(
-      fullVertex,
-      developFragment,
-      {
-        uSum: { value: null },
-        uLost: { value: targets.lost.texture },
-        uFrames: { value: shot.frames },
-        uFull: { value: fullLight(frames, shot.catcherNormal) },
-        uExposure: { value: rig.exposure },
-        uShadow: { value: rig.shadow },
-        uSize: { value: new THREE.Vector2(width, height) },
-      },
-      { depthTest: false, depthWrite: false },
-    )
-    const pictures = targets.sum.textures.map((map: unknown) => {
-      develop.uniforms.uSum.value = map
-      clear(targets.picture)
-      drawQuad(targets.picture, develop)
-      const pixels = new Uint8Array(width * height * 4)
-      renderer.readRenderTargetPixels(targets.picture, 0, 0, width, height, pixels)
-      return pixels
-    })
+    const pictures = develop(canvas, shot, targets, fullLight(frames, shot.catcherNormal))
+    const { depth, nearest, paint, floor } = paints
     for (const used of [
       geometry,
       surfaces,
@@ -217,30 +139,150 @@ export function openStudio() {
       nearest,
       paint,
       floor,
-      develop,
       ...Object.values(targets),
     ])
       used.dispose()
     return pictures
   }
-
-  function drawShadows(
-    target: ReturnType<typeof targetsFor>['shadows'],
-    using: ReturnType<typeof material>,
-    lights: readonly Light[],
-    tile: number,
-  ) {
-    clear(target)
-    target.scissorTest = true
-    lights.forEach((light, k) => {
-      using.uniforms.uView.value.fromArray(light.matrix)
-      target.viewport.set((k % tilesInRow) * tile, Math.floor(k / tilesInRow) * tile, tile, tile)
-      target.scissor.copy(target.viewport)
-      drawMesh(target, using)
-    })
-    target.scissorTest = false
-  }
   return { take }
+}
+
+function surfacesOf({ surfaces, finishes }: Shot) {
+  const map = new THREE.DataTexture(
+    new Float32Array(surfaces),
+    surfaces.length / 4 / finishes,
+    finishes,
+    THREE.RGBAFormat,
+    THREE.FloatType,
+  )
+  map.needsUpdate = true
+  return map
+}
+
+const adding = {
+  transparent: true,
+  blending: THREE.CustomBlending,
+  blendSrc: THREE.OneFactor,
+  blendDst: THREE.OneFactor,
+}
+type Targets = ReturnType<typeof targetsFor>
+type Around = {
+  maps: { wood: ReturnType<typeof texture>; weave: ReturnType<typeof texture> }
+  surfaces: ReturnType<typeof surfacesOf>
+  targets: Targets
+  tile: number
+  reach: number
+  eye: Vec
+}
+
+/** What a frame is painted with, and the values that change from frame to frame. */
+function paintsFor(shot: Shot, { maps, surfaces, targets, tile, reach, eye }: Around) {
+  const light = {
+    uLights: { value: Array.from({ length: lightsPerFrame }, () => new THREE.Matrix4()) },
+    uToLight: { value: Array.from({ length: lightsPerFrame }, () => new THREE.Vector3()) },
+    uLightColour: { value: Array.from({ length: lightsPerFrame }, () => new THREE.Vector3()) },
+    uShadows: { value: targets.shadows.depthTexture },
+    uBias: { value: 0.002 },
+    uTile: { value: tile },
+    uCatcher: { value: shot.catcher },
+  }
+  const seenFrom = { uView: { value: new THREE.Matrix4() } }
+  const depth = material(
+    depthVertex,
+    depthFragment,
+    { uView: { value: new THREE.Matrix4() }, uCatcher: light.uCatcher },
+    { side: THREE.BackSide, colorWrite: false },
+  )
+  const nearest = material(
+    depthVertex,
+    depthFragment,
+    { ...seenFrom, uCatcher: light.uCatcher },
+    { side: THREE.FrontSide, colorWrite: false },
+  )
+  // Only what the depth pass left nearest is shaded, and each pixel once: where two faces coincide the stencil takes the first.
+  const paint = material(
+    frameVertex,
+    frameFragment(shot.finishes),
+    {
+      ...light,
+      ...seenFrom,
+      uSurfaces: { value: surfaces },
+      uWood: { value: maps.wood },
+      uWeave: { value: maps.weave },
+      uEye: { value: new THREE.Vector3(...eye) },
+      uAmbient: { value: new THREE.Vector3(...shot.rig.ambient) },
+      uOffset: { value: (reach / tile) * 0.35 },
+      uReflect: { value: shot.rig.reflect },
+    },
+    {
+      ...adding,
+      side: THREE.FrontSide,
+      depthFunc: THREE.EqualDepth,
+      depthWrite: false,
+      stencilWrite: true,
+      stencilFunc: THREE.EqualStencilFunc,
+      stencilRef: 0,
+      stencilZPass: THREE.IncrementStencilOp,
+    },
+  )
+  const floor = material(
+    catcherVertex,
+    catcherFragment,
+    { ...light, ...seenFrom, uNormal: { value: new THREE.Vector3(...shot.catcherNormal) } },
+    { ...adding, depthTest: false, depthWrite: false },
+  )
+  return { light, seenFrom, depth, nearest, paint, floor }
+}
+
+/** The sum of all frames as a picture of each finish. */
+function develop(
+  canvas: Canvas,
+  { frames, rig, view: { width, height } }: Shot,
+  targets: Targets,
+  full: ReturnType<typeof fullLight>,
+): Uint8Array[] {
+  const developer = material(
+    fullVertex,
+    developFragment,
+    {
+      uSum: { value: null },
+      uLost: { value: targets.lost.texture },
+      uFrames: { value: frames },
+      uFull: { value: full },
+      uExposure: { value: rig.exposure },
+      uShadow: { value: rig.shadow },
+      uSize: { value: new THREE.Vector2(width, height) },
+    },
+    { depthTest: false, depthWrite: false },
+  )
+  const pictures = targets.sum.textures.map((map: unknown) => {
+    developer.uniforms.uSum.value = map
+    canvas.clear(targets.picture)
+    canvas.drawQuad(targets.picture, developer)
+    const pixels = new Uint8Array(width * height * 4)
+    canvas.renderer.readRenderTargetPixels(targets.picture, 0, 0, width, height, pixels)
+    return pixels
+  })
+  developer.dispose()
+  return pictures
+}
+
+function drawShadows(
+  canvas: Canvas,
+  target: Targets['shadows'],
+  using: ReturnType<typeof material>,
+  lights: readonly Light[],
+  tile: number,
+) {
+  canvas.clear(target)
+  target.scissorTest = true
+  lights.forEach((light, k) => {
+    using.uniforms.uView.value.fromArray(light.matrix)
+    target.viewport.set((k % tilesInRow) * tile, Math.floor(k / tilesInRow) * tile, tile, tile)
+    target.scissor.copy(target.viewport)
+    canvas.drawMesh(target, using)
+  })
+  target.scissorTest = false
 }
 
 function targetsFor(width: number, height: number, finishes: number, tile: number) {
