@@ -7,6 +7,7 @@ import type {
 import { requirements, type ReturnAddress } from '@galleria/contract/merchant-rules'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId } from '@galleria/kernel/id'
+import { showEmail } from '#platform/show-email.ts'
 import type { HistoryRow } from '#platform/transitions.ts'
 import { documentUrl, fileUrl } from '#modules/files/index.ts'
 import { applicationFlow } from './application.flow.ts'
@@ -54,7 +55,7 @@ export function presentApplication(
     country,
     contactName,
     contactPhone,
-    email,
+    email: showEmail(email),
     shopName,
     about,
     rejectReason,
@@ -123,7 +124,7 @@ export function presentForOperator(
     isOwn: about.isOwn,
     applicant: {
       nickname: row.applicant.nickname,
-      email: row.applicant.email,
+      email: showEmail(row.applicant.email),
       memberSince: new Date(row.applicant.createdAt).toISOString(),
     },
   }
@@ -147,7 +148,7 @@ export function presentSeller(
     taxId: row.vatId,
     country,
     city,
-    email,
+    email: showEmail(email),
     status,
     statusReason,
     shops,

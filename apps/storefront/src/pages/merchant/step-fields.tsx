@@ -105,7 +105,7 @@ export function AccountFields({ draft }: { draft: Draft }) {
         maxLength={20}
         words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
         hint={<Trans>Only for us; buyers do not see it.</Trans>}
-        error={useFieldState('contactPhone').error}
+        error={useFieldState('contactPhone', { max: max.contactPhone }).error}
       />
     </>
   )
