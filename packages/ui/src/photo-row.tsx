@@ -33,29 +33,7 @@ export function PhotoRow({
   }
   return (
     <>
-      <ul className={`flex flex-wrap gap-2 ${className}`}>
-        {photos.map(({ preview }, index) => (
-          <li key={preview}>
-            <button
-              type="button"
-              popoverTarget={id}
-              aria-label={words.open(index + 1)}
-              onClick={() => requestAnimationFrame(() => show(index))}
-              className="plate block size-[72px] border border-line hover:border-ink"
-            >
-              <img
-                src={preview}
-                alt=""
-                width={72}
-                height={72}
-                loading="lazy"
-                decoding="async"
-                className="size-full object-cover"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Thumbs id={id} photos={photos} words={words} show={show} className={className} />
       <div
         id={id}
         popover="auto"
@@ -91,33 +69,7 @@ export function PhotoRow({
                 className="h-[min(72dvh,48rem)] w-full object-contain"
               />
               {photos.length > 1 ? (
-                <p className="flex items-center justify-center gap-4 py-1 text-muted digits">
-                  {index > 0 ? (
-                    <a
-                      href={`#${id}-${index - 1}`}
-                      aria-label={words.previous}
-                      onClick={step(index - 1)}
-                      className="grid size-11 place-items-center text-ink"
-                    >
-                      <IconPrevious />
-                    </a>
-                  ) : (
-                    <span className="size-11" />
-                  )}
-                  {index + 1} / {photos.length}
-                  {index < photos.length - 1 ? (
-                    <a
-                      href={`#${id}-${index + 1}`}
-                      aria-label={words.next}
-                      onClick={step(index + 1)}
-                      className="grid size-11 place-items-center text-ink"
-                    >
-                      <IconNext />
-                    </a>
-                  ) : (
-                    <span className="size-11" />
-                  )}
-                </p>
+                <Steps id={id} index={index} count={photos.length} words={words} step={step} />
               ) : (
                 <p className="py-3" />
               )}
@@ -126,6 +78,92 @@ export function PhotoRow({
         </ul>
       </div>
     </>
+  )
+}
+
+function Thumbs({
+  id,
+  photos,
+  words,
+  show,
+  className,
+}: {
+  id: string
+  photos: readonly Photo[]
+  words: PhotoWords
+  show: (index: number) => void
+  className: string
+}) {
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {photos.map(({ preview }, index) => (
+        <li key={preview}>
+          <button
+            type="button"
+            popoverTarget={id}
+            aria-label={words.open(index + 1)}
+            onClick={() => requestAnimationFrame(() => show(index))}
+            className="plate block size-[72px] border border-line hover:border-ink"
+          >
+            <img
+              src={preview}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where one is among the photos, and the ways to the next and the one before. */
+function Steps({
+  id,
+  index,
+  count,
+  words,
+  step,
+}: {
+  id: string
+  index: number
+  count: number
+  words: PhotoWords
+  step: (index: number) => (event: MouseEvent) => void
+}) {
+  const way = 'grid size-11 place-items-center text-ink'
+  return (
+    <p className="flex items-center justify-center gap-4 py-1 text-muted digits">
+      {index > 0 ? (
+        <a
+          href={`#${id}-${index - 1}`}
+          aria-label={words.previous}
+          onClick={step(index - 1)}
+          className={way}
+        >
+          <IconPrevious />
+        </a>
+      ) : (
+        <span className="size-11" />
+      )}
+      {index + 1} / {count}
+      {index < count - 1 ? (
+        <a
+          href={`#${id}-${index + 1}`}
+          aria-label={words.next}
+          onClick={step(index + 1)}
+          className={way}
+        >
+          <IconNext />
+        </a>
+      ) : (
+        <span className="size-11" />
+      )}
+    </p>
   )
 }
 

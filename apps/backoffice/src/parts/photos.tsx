@@ -5,7 +5,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useFormat } from './use-format.ts'
 import { restingKeys } from './use-keys.ts'
 import styles from './photos.module.css'
@@ -77,52 +77,77 @@ export function Photos({
         {...lightDismiss}
       >
         {shown !== undefined && (
-          <div {...restingKeys}>
-            <div className={styles['bar']}>
-              <span className={styles['place']} aria-live="polite">
-                {nth(shown)}
-              </span>
-              <span className={styles['steps']}>
-                {urls.length > 1 && (
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size={36}
-                    aria-label={t`Previous picture`}
-                    onClick={() => step(-1)}
-                    {...ownEscape}
-                  >
-                    <IconChevronLeft size={20} stroke={1.5} aria-hidden />
-                  </ActionIcon>
-                )}
-                {urls.length > 1 && (
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size={36}
-                    aria-label={t`Next picture`}
-                    onClick={() => step(1)}
-                    {...ownEscape}
-                  >
-                    <IconChevronRight size={20} stroke={1.5} aria-hidden />
-                  </ActionIcon>
-                )}
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={36}
-                  aria-label={t`Close the picture`}
-                  onClick={() => viewer.current?.close()}
-                  {...ownEscape}
-                >
-                  <IconX size={20} stroke={1.5} aria-hidden />
-                </ActionIcon>
-              </span>
-            </div>
-            <img className={styles['large']} src={urls[shown]} alt={nth(shown)} />
-          </div>
+          <Large
+            url={urls[shown]}
+            name={nth(shown)}
+            step={urls.length > 1 ? step : undefined}
+            close={() => viewer.current?.close()}
+          />
         )}
       </dialog>
     </>
+  )
+}
+
+/** One picture over the page, with the ways to the others. */
+function Large({
+  url,
+  name,
+  step,
+  close,
+}: {
+  readonly url: string | undefined
+  readonly name: string
+  readonly step: ((by: 1 | -1) => void) | undefined
+  readonly close: () => void
+}) {
+  const { t } = useLingui()
+  return (
+    <div {...restingKeys}>
+      <div className={styles['bar']}>
+        <span className={styles['place']} aria-live="polite">
+          {name}
+        </span>
+        <span className={styles['steps']}>
+          {step && (
+            <Tool label={t`Previous picture`} onClick={() => step(-1)}>
+              <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+            </Tool>
+          )}
+          {step && (
+            <Tool label={t`Next picture`} onClick={() => step(1)}>
+              <IconChevronRight size={20} stroke={1.5} aria-hidden />
+            </Tool>
+          )}
+          <Tool label={t`Close the picture`} onClick={close}>
+            <IconX size={20} stroke={1.5} aria-hidden />
+          </Tool>
+        </span>
+      </div>
+      <img className={styles['large']} src={url} alt={name} />
+    </div>
+  )
+}
+
+function Tool({
+  label,
+  onClick,
+  children,
+}: {
+  readonly label: string
+  readonly onClick: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={label}
+      onClick={onClick}
+      {...ownEscape}
+    >
+      {children}
+    </ActionIcon>
   )
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
@@ -49,49 +50,7 @@ export function ProductCard({
   const { film, around } = useCardFilm()
   return (
     <article className="group/card relative flex flex-col" {...(card.film ? around : {})}>
-      <div className="relative">
-        <Picture
-          url={card.image}
-          alt=""
-          tint={card.tint}
-          sizes={sizes}
-          most={640}
-          isFirst={isFirst}
-          imageClass="aspect-square"
-        />
-        {card.hover ? (
-          <img
-            src={pictureAt(card.hover, 480)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="plate absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-200 group-hover/card:opacity-100 hoverable:block"
-          />
-        ) : null}
-        {card.film ? (
-          <video
-            ref={film}
-            src={card.film}
-            muted
-            loop
-            playsInline
-            preload="none"
-            aria-hidden="true"
-            onPlaying={(event) => {
-              event.currentTarget.dataset['on'] = ''
-            }}
-            onPause={(event) => {
-              delete event.currentTarget.dataset['on']
-            }}
-            className="pointer-events-none absolute inset-0 size-full rounded-card object-cover opacity-0 transition-opacity duration-200 data-on:opacity-100"
-          />
-        ) : null}
-        {card.was ? (
-          <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">
-            {card.sale ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}
-          </span>
-        ) : null}
-      </div>
+      <CardPicture card={card} sizes={sizes} isFirst={isFirst} film={film} />
       <Finishes card={card} />
       <h3 className="mt-2 leading-tight font-medium">
         <Link to={card.path} className="after:absolute after:inset-0 hover:text-accent">
@@ -144,5 +103,63 @@ function Finishes({ card: { thumbnails, more } }: { card: CardView }) {
       ))}
       {more > 0 ? <li className="text-small text-muted">+{more}</li> : null}
     </ul>
+  )
+}
+
+function CardPicture({
+  card,
+  sizes,
+  isFirst,
+  film,
+}: {
+  card: CardView
+  sizes: string
+  isFirst: boolean
+  film: RefObject<HTMLVideoElement | null>
+}) {
+  return (
+    <div className="relative">
+      <Picture
+        url={card.image}
+        alt=""
+        tint={card.tint}
+        sizes={sizes}
+        most={640}
+        isFirst={isFirst}
+        imageClass="aspect-square"
+      />
+      {card.hover ? (
+        <img
+          src={pictureAt(card.hover, 480)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="plate absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-200 group-hover/card:opacity-100 hoverable:block"
+        />
+      ) : null}
+      {card.film ? (
+        <video
+          ref={film}
+          src={card.film}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          onPlaying={(event) => {
+            event.currentTarget.dataset['on'] = ''
+          }}
+          onPause={(event) => {
+            delete event.currentTarget.dataset['on']
+          }}
+          className="pointer-events-none absolute inset-0 size-full rounded-card object-cover opacity-0 transition-opacity duration-200 data-on:opacity-100"
+        />
+      ) : null}
+      {card.was ? (
+        <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">
+          {card.sale ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}
+        </span>
+      ) : null}
+    </div>
   )
 }

@@ -89,42 +89,15 @@ export function CaptchaInput({
               }}
               className="field max-w-24 px-2 text-center font-medium tracking-[0.2em]"
             />
-            <span
-              aria-busy={isBusy}
-              className={`grid h-[50px] w-36 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}
-            >
-              {picture ? (
-                <img
-                  src={picture.image}
-                  alt={words.picture}
-                  width={160}
-                  height={56}
-                  className="max-h-full"
-                />
-              ) : null}
-            </span>
+            <Signs picture={picture} label={words.picture} isBusy={isBusy} />
             {isHydrated ? (
               <span className="flex">
-                <button
-                  type="button"
-                  onClick={onRenew}
-                  aria-disabled={isBusy}
-                  aria-label={words.renew}
-                  title={words.renew}
-                  className="grid size-11 place-items-center rounded-control text-muted hover:bg-plate hover:text-ink"
-                >
+                <ToolButton label={words.renew} isBusy={isBusy} onClick={onRenew}>
                   <IconRenew size={20} />
-                </button>
-                <button
-                  type="button"
-                  onClick={onSpeak}
-                  aria-disabled={isBusy}
-                  aria-label={words.speak}
-                  title={words.speak}
-                  className="grid size-11 place-items-center rounded-control text-muted hover:bg-plate hover:text-ink"
-                >
+                </ToolButton>
+                <ToolButton label={words.speak} isBusy={isBusy} onClick={onSpeak}>
                   <IconVolume size={20} />
-                </button>
+                </ToolButton>
               </span>
             ) : null}
           </div>
@@ -134,5 +107,51 @@ export function CaptchaInput({
         </>
       )}
     </Field>
+  )
+}
+
+function Signs({
+  picture,
+  label,
+  isBusy,
+}: {
+  picture: CaptchaPicture | undefined
+  label: string
+  isBusy: boolean
+}) {
+  return (
+    <span
+      aria-busy={isBusy}
+      className={`grid h-[50px] w-36 place-items-center overflow-hidden rounded-control border border-line bg-white ${isBusy ? 'opacity-40' : ''}`}
+    >
+      {picture ? (
+        <img src={picture.image} alt={label} width={160} height={56} className="max-h-full" />
+      ) : null}
+    </span>
+  )
+}
+
+function ToolButton({
+  label,
+  isBusy,
+  onClick,
+  children,
+}: {
+  label: string
+  isBusy: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-disabled={isBusy}
+      aria-label={label}
+      title={label}
+      className="grid size-11 place-items-center rounded-control text-muted hover:bg-plate hover:text-ink"
+    >
+      {children}
+    </button>
   )
 }

@@ -1,5 +1,7 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { fillControl, useControlValue } from '../form/fields.ts'
 import { IconCheck, IconEye, IconEyeOff } from '../icons.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import { Field } from './field.tsx'
 
 export type PasswordWords = {
@@ -40,19 +42,16 @@ export function PasswordInput({
   emptyOn,
 }: PasswordInputProps) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const typed = useControlValue(field, '')
   const [isSeen, setSeen] = useState(false)
-  const [isHydrated, setHydrated] = useState(false)
+  const isHydrated = useHydrated()
   const [wasFocused, setFocused] = useState(false)
   useEffect(() => {
-    setHydrated(true)
-    // What was typed before the page could listen counts as well.
-    const field = document.getElementById(id) as HTMLInputElement | null
-    if (field?.value) setTyped(field.value)
-    if (field && document.activeElement === field) setFocused(true)
-  }, [id])
+    if (document.activeElement === field.current) setFocused(true)
+  }, [])
   useEffect(() => {
-    if (emptyOn) setTyped('')
+    if (emptyOn) fillControl(field.current, '')
   }, [emptyOn])
   // What a password must not be is read from the form's other fields, which are there once the page is hydrated.
   const met = isHydrated ? judge?.(typed) : undefined
@@ -64,11 +63,10 @@ export function PasswordInput({
           <div className="relative">
             <input
               {...attributes}
+              ref={field}
               aria-describedby={`${attributes['aria-describedby']}${isShown && conditions.length > 0 ? ` ${id}-conditions` : ''}`}
               name={name}
               type={isSeen ? 'text' : 'password'}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
               onFocus={() => setFocused(true)}
               autoComplete={autoComplete}
               autoCapitalize="none"
@@ -93,22 +91,13 @@ export function PasswordInput({
         )}
       </Field>
       {conditions.length > 0 ? (
-        <>
-          {isShown ? (
-            <div
-              id={`${id}-conditions`}
-              className="mt-2 rounded-control bg-plate px-3 py-2 text-small"
-            >
-              <Checklist title={words.conditions} conditions={conditions} met={met} />
-            </div>
-          ) : null}
-          {/* Without script they always stand there: going away with the focus they would pull the button from under the finger. */}
-          <noscript>
-            <div className="mt-2 rounded-control bg-plate px-3 py-2 text-small">
-              <Checklist title={words.conditions} conditions={conditions} met={undefined} />
-            </div>
-          </noscript>
-        </>
+        <Conditions
+          id={`${id}-conditions`}
+          isShown={isShown}
+          title={words.conditions}
+          conditions={conditions}
+          met={met}
+        />
       ) : null}
       {met && words.met ? (
         <p role="status" className="sr-only">
@@ -121,15 +110,31 @@ export function PasswordInput({
   )
 }
 
-function Checklist({
-  title,
-  conditions,
-  met,
-}: {
+type ListProps = {
   title: ReactNode
   conditions: readonly Condition[]
   met: Readonly<Record<string, boolean>> | undefined
-}) {
+}
+
+function Conditions({ id, isShown, ...list }: ListProps & { id: string; isShown: boolean }) {
+  return (
+    <>
+      {isShown ? (
+        <div id={id} className="mt-2 rounded-control bg-plate px-3 py-2 text-small">
+          <Checklist {...list} />
+        </div>
+      ) : null}
+      {/* Without script they always stand there: going away with the focus they would pull the button from under the finger. */}
+      <noscript>
+        <div className="mt-2 rounded-control bg-plate px-3 py-2 text-small">
+          <Checklist {...list} met={undefined} />
+        </div>
+      </noscript>
+    </>
+  )
+}
+
+function Checklist({ title, conditions, met }: ListProps) {
   return (
     <>
       <p className="text-muted">{title}</p>

@@ -15,13 +15,11 @@ import { StateBadge } from './state-badge.tsx'
 import { useDecision } from './use-decision.tsx'
 
 /** Who applies, what is shown for it, the decision, and how it came about. */
-export function ApplicationDetail({ application }: { readonly application: OperatorApplication }) {
+export function ApplicationDetail({ application }: Props) {
   const { i18n } = useLingui()
   const format = useFormat()
   const deciding = useDecision(application)
-  const { returnAddress: to, applicant } = application
   const canDecide = application.operationList.length > 0
-  const since = format.day(applicant.memberSince.slice(0, 10))
   return (
     <>
       <div className={detail['facts']}>
@@ -45,29 +43,7 @@ export function ApplicationDetail({ application }: { readonly application: Opera
           </Link>
         </Notice>
       ))}
-      <section aria-labelledby="company">
-        <Title order={2} id="company">
-          <Trans>Company</Trans>
-        </Title>
-        <dl className={styles['facts']}>
-          <Fact name={<Trans>Company</Trans>}>{application.company}</Fact>
-          <Fact name={<Trans>VAT ID</Trans>}>{application.taxId}</Fact>
-          <Fact name={<Trans>Country</Trans>}>
-            {application.country && format.country(application.country)}
-          </Fact>
-          <Fact name={<Trans>Contact person</Trans>}>{application.contactName}</Fact>
-          <Fact name={<Trans>E-mail</Trans>}>
-            <Anchor href={`mailto:${application.email}`}>{application.email}</Anchor>
-          </Fact>
-          <Fact name={<Trans>Phone</Trans>}>{application.contactPhone}</Fact>
-          <Fact name={<Trans>Account</Trans>}>
-            {applicant.nickname}, {applicant.email} (<Trans>since {since}</Trans>)
-          </Fact>
-          <Fact name={<Trans>Return address</Trans>}>
-            {format.address({ name: '', company: '', ...to }).join(', ')}
-          </Fact>
-        </dl>
-      </section>
+      <Company application={application} />
       <section aria-labelledby="shop">
         <Title order={2} id="shop">
           <Trans>Shop</Trans>
@@ -78,23 +54,7 @@ export function ApplicationDetail({ application }: { readonly application: Opera
           {application.about}
         </p>
       </section>
-      <section aria-labelledby="documents">
-        <Title order={2} id="documents">
-          <Trans>Documents</Trans>
-        </Title>
-        <ul className={styles['documents']}>
-          {application.documents.map((file, index) => (
-            <li key={file.id}>
-              <a href={file.url} target="_blank" rel="noreferrer">
-                {file.name || <DocumentName isPicture={file.isPicture} place={index + 1} />}
-              </a>{' '}
-              <span className={detail['minor']}>
-                {format.count(Math.max(1, Math.round(file.bytes / 1024)))} kB
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Documents application={application} />
       {canDecide && <DecisionForm application={application} deciding={deciding} />}
       {application.rejectReason && (
         <section aria-labelledby="rejected">
@@ -139,4 +99,60 @@ function DocumentName({
   readonly place: number
 }) {
   return isPicture ? <Trans>Photo {place}</Trans> : <Trans>Document {place}</Trans>
+}
+
+type Props = { readonly application: OperatorApplication }
+
+function Company({ application }: Props) {
+  const format = useFormat()
+  const { returnAddress: to, applicant } = application
+  const since = format.day(applicant.memberSince.slice(0, 10))
+  return (
+    <section aria-labelledby="company">
+      <Title order={2} id="company">
+        <Trans>Company</Trans>
+      </Title>
+      <dl className={styles['facts']}>
+        <Fact name={<Trans>Company</Trans>}>{application.company}</Fact>
+        <Fact name={<Trans>VAT ID</Trans>}>{application.taxId}</Fact>
+        <Fact name={<Trans>Country</Trans>}>
+          {application.country && format.country(application.country)}
+        </Fact>
+        <Fact name={<Trans>Contact person</Trans>}>{application.contactName}</Fact>
+        <Fact name={<Trans>E-mail</Trans>}>
+          <Anchor href={`mailto:${application.email}`}>{application.email}</Anchor>
+        </Fact>
+        <Fact name={<Trans>Phone</Trans>}>{application.contactPhone}</Fact>
+        <Fact name={<Trans>Account</Trans>}>
+          {applicant.nickname}, {applicant.email} (<Trans>since {since}</Trans>)
+        </Fact>
+        <Fact name={<Trans>Return address</Trans>}>
+          {format.address({ name: '', company: '', ...to }).join(', ')}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Documents({ application }: Props) {
+  const format = useFormat()
+  return (
+    <section aria-labelledby="documents">
+      <Title order={2} id="documents">
+        <Trans>Documents</Trans>
+      </Title>
+      <ul className={styles['documents']}>
+        {application.documents.map((file, index) => (
+          <li key={file.id}>
+            <a href={file.url} target="_blank" rel="noreferrer">
+              {file.name || <DocumentName isPicture={file.isPicture} place={index + 1} />}
+            </a>{' '}
+            <span className={detail['minor']}>
+              {format.count(Math.max(1, Math.round(file.bytes / 1024)))} kB
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -93,26 +93,7 @@ export function ApplicationsPage() {
         <LoadFailure error={page.error} retry={() => void page.refetch()} />
       )}
       {page.isPending && <ListSkeleton isNarrow={isNarrow} />}
-      {page.data && rows.length === 0 && (
-        <NoRows
-          firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
-          unfiltered={search.keyword ? addressOf({ ...search, keyword: '' }) : undefined}
-          noneFits={<Trans>No application fits these words</Trans>}
-          nothing={
-            search.view === 'waiting' ? (
-              <Trans>Nobody waits for a decision</Trans>
-            ) : (
-              <Trans>No applications here</Trans>
-            )
-          }
-        >
-          {search.view !== 'all' && (
-            <Link to="/operator/applications?view=all">
-              <Trans>Look at all applications</Trans>
-            </Link>
-          )}
-        </NoRows>
-      )}
+      {page.data && rows.length === 0 && <NoApplications search={search} addressOf={addressOf} />}
       {rows.length > 0 && (
         <div
           className={styles['list']}
@@ -130,6 +111,35 @@ export function ApplicationsPage() {
       )}
       <Outlet />
     </>
+  )
+}
+
+function NoApplications({
+  search,
+  addressOf,
+}: {
+  readonly search: OperatorSearch<ApplicationView>
+  readonly addressOf: (search: OperatorSearch<ApplicationView>) => string
+}) {
+  return (
+    <NoRows
+      firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
+      unfiltered={search.keyword ? addressOf({ ...search, keyword: '' }) : undefined}
+      noneFits={<Trans>No application fits these words</Trans>}
+      nothing={
+        search.view === 'waiting' ? (
+          <Trans>Nobody waits for a decision</Trans>
+        ) : (
+          <Trans>No applications here</Trans>
+        )
+      }
+    >
+      {search.view !== 'all' && (
+        <Link to="/operator/applications?view=all">
+          <Trans>Look at all applications</Trans>
+        </Link>
+      )}
+    </NoRows>
   )
 }
 

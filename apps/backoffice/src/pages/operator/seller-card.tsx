@@ -8,11 +8,11 @@ import styles from './operator.module.css'
 import { sellerEvents, sellerStates } from './operator-words.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { useSellerMove } from './use-seller-move.tsx'
+import { useSellerMove, type Moving } from './use-seller-move.tsx'
 
 /** One seller with what is open there, and what the operator may do about it. */
 export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const format = useFormat()
   const card = useRef<HTMLLIElement>(null)
   const moving = useSellerMove(seller)
@@ -40,89 +40,16 @@ export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
           <a href={`mailto:${seller.email}`}>{seller.email}</a>
         </span>
       </div>
-      <div className={styles['figures']}>
-        <span>
-          <Plural value={seller.itemCount} one="# item on sale" other="# items on sale" />
-        </span>
-        <span>
-          <Plural value={seller.openOrders} one="# open order" other="# open orders" />
-        </span>
-        <span>
-          <Plural
-            value={seller.openReverses}
-            one="# open after-sales request"
-            other="# open after-sales requests"
-          />
-        </span>
-      </div>
+      <Figures seller={seller} />
       {seller.isOwn && (
         <Text size="sm" c="dimmed">
           <Trans>You work in this shop: somebody else has to decide about it.</Trans>
         </Text>
       )}
       {moving.notice}
-      {chosen && (
-        <ReasonForm
-          key={chosen}
-          draftName={`${chosen}-${seller.id}`}
-          name={chosen === 'freeze' ? t`Freeze ${name}` : t`Remove from the mall: ${name}`}
-          label={<Trans>Why (the seller reads this)</Trans>}
-          submit={chosen === 'freeze' ? <Trans>Freeze</Trans> : <Trans>Remove from the mall</Trans>}
-          warning={
-            chosen === 'freeze' ? (
-              <Trans>
-                Nothing of this seller is sold until it is unfrozen. It goes on sending orders and
-                answering after-sales requests that exist.
-              </Trans>
-            ) : (
-              <Trans>
-                The seller only reads from now on, also its open orders. There is no way back.
-              </Trans>
-            )
-          }
-          isSending={moving.isSending}
-          error={moving.reasonError}
-          forgive={moving.forgive}
-          back={close}
-          send={(reason, onSent) =>
-            moving.make({ move: chosen, reason }, () => {
-              onSent()
-              close()
-            })
-          }
-        />
-      )}
+      {chosen && <MoveForm chosen={chosen} seller={seller} moving={moving} close={close} />}
       {!chosen && may.length > 0 && (
-        <Group gap="xs">
-          {may.includes('freeze') && (
-            <Button
-              variant="default"
-              aria-label={t`Freeze ${name}`}
-              onClick={() => choose('freeze')}
-            >
-              <Trans>Freeze</Trans>
-            </Button>
-          )}
-          {may.includes('unfreeze') && (
-            <Button
-              variant="default"
-              aria-label={t`Unfreeze ${name}`}
-              loading={moving.isSending}
-              onClick={() => moving.make({ move: 'unfreeze' }, close)}
-            >
-              <Trans>Unfreeze</Trans>
-            </Button>
-          )}
-          {may.includes('clear') && (
-            <Button
-              variant="default"
-              aria-label={t`Remove from the mall: ${name}`}
-              onClick={() => choose('clear')}
-            >
-              <Trans>Remove from the mall</Trans>
-            </Button>
-          )}
-        </Group>
+        <Moves seller={seller} moving={moving} close={close} choose={choose} />
       )}
       {seller.progressList.length > 0 && (
         <History
@@ -138,5 +65,110 @@ export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
         />
       )}
     </li>
+  )
+}
+
+type Part = {
+  readonly seller: OperatorSeller
+  readonly moving: Moving
+  readonly close: () => void
+}
+
+function Figures({ seller }: Pick<Part, 'seller'>) {
+  return (
+    <div className={styles['figures']}>
+      <span>
+        <Plural value={seller.itemCount} one="# item on sale" other="# items on sale" />
+      </span>
+      <span>
+        <Plural value={seller.openOrders} one="# open order" other="# open orders" />
+      </span>
+      <span>
+        <Plural
+          value={seller.openReverses}
+          one="# open after-sales request"
+          other="# open after-sales requests"
+        />
+      </span>
+    </div>
+  )
+}
+
+function MoveForm({
+  chosen,
+  seller,
+  moving,
+  close,
+}: Part & { readonly chosen: 'freeze' | 'clear' }) {
+  const { t } = useLingui()
+  const { name } = seller
+  return (
+    <ReasonForm
+      key={chosen}
+      draftName={`${chosen}-${seller.id}`}
+      name={chosen === 'freeze' ? t`Freeze ${name}` : t`Remove from the mall: ${name}`}
+      label={<Trans>Why (the seller reads this)</Trans>}
+      submit={chosen === 'freeze' ? <Trans>Freeze</Trans> : <Trans>Remove from the mall</Trans>}
+      warning={
+        chosen === 'freeze' ? (
+          <Trans>
+            Nothing of this seller is sold until it is unfrozen. It goes on sending orders and
+            answering after-sales requests that exist.
+          </Trans>
+        ) : (
+          <Trans>
+            The seller only reads from now on, also its open orders. There is no way back.
+          </Trans>
+        )
+      }
+      isSending={moving.isSending}
+      error={moving.reasonError}
+      forgive={moving.forgive}
+      back={close}
+      send={(reason, onSent) =>
+        moving.make({ move: chosen, reason }, () => {
+          onSent()
+          close()
+        })
+      }
+    />
+  )
+}
+
+function Moves({
+  seller,
+  moving,
+  close,
+  choose,
+}: Part & { readonly choose: (move: 'freeze' | 'clear') => void }) {
+  const { t } = useLingui()
+  const { name, operationList: may } = seller
+  return (
+    <Group gap="xs">
+      {may.includes('freeze') && (
+        <Button variant="default" aria-label={t`Freeze ${name}`} onClick={() => choose('freeze')}>
+          <Trans>Freeze</Trans>
+        </Button>
+      )}
+      {may.includes('unfreeze') && (
+        <Button
+          variant="default"
+          aria-label={t`Unfreeze ${name}`}
+          loading={moving.isSending}
+          onClick={() => moving.make({ move: 'unfreeze' }, close)}
+        >
+          <Trans>Unfreeze</Trans>
+        </Button>
+      )}
+      {may.includes('clear') && (
+        <Button
+          variant="default"
+          aria-label={t`Remove from the mall: ${name}`}
+          onClick={() => choose('clear')}
+        >
+          <Trans>Remove from the mall</Trans>
+        </Button>
+      )}
+    </Group>
   )
 }

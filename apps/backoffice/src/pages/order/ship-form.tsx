@@ -11,7 +11,7 @@ import { carriersQuery } from '../orders/order-queries.ts'
 import { ConfirmParcel } from './confirm-parcel.tsx'
 import { ShipQuantities } from './ship-quantities.tsx'
 import { countPieces, packParcel, parcelSchema, tidyNumber, type Entered } from './ship-rules.ts'
-import { useShipDraft } from './use-ship-draft.ts'
+import { useShipDraft, type ShipDraft } from './use-ship-draft.ts'
 import type { Shipping } from './use-shipping.tsx'
 
 type Props = {
@@ -39,6 +39,10 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
     shipping.forgive()
     confirm(false)
   }
+  function write(change: Partial<ShipDraft>) {
+    reconsider()
+    draft.write(change)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isConfirming && check()) confirm(true)
@@ -58,33 +62,15 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t`Ship`}>
       <Stack gap="sm">
-        <Title order={2} id="ship">
-          <Trans>Ship</Trans>
-        </Title>
-        {shipping.notice}
-        <Group align="flex-start" gap="sm" grow preventGrowOverflow={false} wrap="wrap">
-          <CarrierField
-            carriers={carriers.data}
-            value={draft.carrierId}
-            isFirst={shipAsked !== undefined && !draft.carrierId}
-            error={errorOf('carrier')}
-            leave={() => judge('carrier')}
-            choose={(carrierId) => {
-              reconsider()
-              draft.write({ carrierId })
-            }}
-          />
-          <NumberField
-            value={draft.number}
-            isFirst={shipAsked !== undefined && draft.carrierId !== ''}
-            error={errorOf('number')}
-            leave={() => judge('number')}
-            write={(number) => {
-              reconsider()
-              draft.write({ number })
-            }}
-          />
-        </Group>
+        <Head notice={shipping.notice} />
+        <Label
+          carriers={carriers.data}
+          draft={draft}
+          isAsked={shipAsked !== undefined}
+          errorOf={errorOf}
+          judge={judge}
+          write={write}
+        />
         <ShipQuantities
           lines={order.tradeOrderLineList}
           entered={entered}
@@ -107,12 +93,61 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
             }}
           />
         ) : (
-          <Button type="submit" loading={shipping.isSending} style={{ alignSelf: 'flex-start' }}>
-            <Plural value={pieces} one="Ship # piece" other="Ship # pieces" />
-          </Button>
+          <ShipButton pieces={pieces} isSending={shipping.isSending} />
         )}
       </Stack>
     </form>
+  )
+}
+
+function Head({ notice }: Pick<Shipping, 'notice'>) {
+  return (
+    <>
+      <Title order={2} id="ship">
+        <Trans>Ship</Trans>
+      </Title>
+      {notice}
+    </>
+  )
+}
+
+type LabelProps = Pick<CarrierProps, 'carriers'> & {
+  readonly draft: ShipDraft
+  /** The form was asked for: the first field that is still empty gets the focus. */
+  readonly isAsked: boolean
+  readonly errorOf: (field: 'carrier' | 'number') => string | undefined
+  readonly judge: (field: 'carrier' | 'number') => void
+  readonly write: (change: Partial<ShipDraft>) => void
+}
+
+/** What stands on the parcel: the carrier and its number. */
+function Label({ carriers, draft, isAsked, errorOf, judge, write }: LabelProps) {
+  return (
+    <Group align="flex-start" gap="sm" grow preventGrowOverflow={false} wrap="wrap">
+      <CarrierField
+        carriers={carriers}
+        value={draft.carrierId}
+        isFirst={isAsked && !draft.carrierId}
+        error={errorOf('carrier')}
+        leave={() => judge('carrier')}
+        choose={(carrierId) => write({ carrierId })}
+      />
+      <NumberField
+        value={draft.number}
+        isFirst={isAsked && draft.carrierId !== ''}
+        error={errorOf('number')}
+        leave={() => judge('number')}
+        write={(number) => write({ number })}
+      />
+    </Group>
+  )
+}
+
+function ShipButton({ pieces, isSending }: { pieces: number; isSending: boolean }) {
+  return (
+    <Button type="submit" loading={isSending} style={{ alignSelf: 'flex-start' }}>
+      <Plural value={pieces} one="Ship # piece" other="Ship # pieces" />
+    </Button>
   )
 }
 type Form = RefObject<HTMLFormElement | null>

@@ -2,7 +2,7 @@ import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-stor
 import { readLocalStorageValue } from '@mantine/hooks'
 import { useState } from 'react'
 
-type Draft = { readonly carrierId: string; readonly number: string }
+export type ShipDraft = { readonly carrierId: string; readonly number: string }
 const LAST_CARRIER = 'backoffice-carrier'
 
 /** What was typed survives a reload and signing in again. A shop mostly ships with one carrier, so the last one is there already. */
@@ -10,11 +10,11 @@ export function useShipDraft(orderId: string) {
   const name = `parcel-${orderId}`
   const [draft, setDraft] = useState(() => ({
     ...usual(),
-    ...(readDraft(name) as Draft | undefined),
+    ...(readDraft(name) as ShipDraft | undefined),
   }))
   return {
     ...draft,
-    write: (change: Partial<Draft>) => {
+    write: (change: Partial<ShipDraft>) => {
       const next = { ...draft, ...change }
       setDraft(next)
       writeDraft(name, next)
@@ -28,7 +28,7 @@ export function useShipDraft(orderId: string) {
   }
 }
 
-function usual(): Draft {
+function usual(): ShipDraft {
   return {
     carrierId: readLocalStorageValue<string>({ key: LAST_CARRIER, defaultValue: '' }),
     number: '',

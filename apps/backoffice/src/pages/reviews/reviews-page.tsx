@@ -49,7 +49,6 @@ export function ReviewsPage() {
   const [asked, ask] = useState<{ readonly id: string; readonly at: number }>()
   const rows = page.data?.data ?? []
   const ids = rows.map((row) => row.comment.id)
-  const addressOf = (one: ReviewSearch) => `/reviews${writeSearch(one)}`
   useKeys({
     j: () => focusRow(neighbourOf(ids, findFocused(), 1)),
     k: () => focusRow(neighbourOf(ids, findFocused(), -1)),
@@ -79,26 +78,7 @@ export function ReviewsPage() {
         <LoadFailure error={page.error} retry={() => void page.refetch()} />
       )}
       {page.isPending && <ListSkeleton isNarrow />}
-      {page.data && rows.length === 0 && (
-        <NoRows
-          firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
-          unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
-          noneFits={<Trans>No review fits these filters</Trans>}
-          nothing={
-            search.view === 'unanswered' ? (
-              <Trans>Every review has its answer</Trans>
-            ) : (
-              <Trans>No reviews here</Trans>
-            )
-          }
-        >
-          {search.view !== 'all' && (
-            <Link to="/reviews?view=all">
-              <Trans>Look at all reviews</Trans>
-            </Link>
-          )}
-        </NoRows>
-      )}
+      {page.data && rows.length === 0 && <NoReviews search={search} />}
       {rows.length > 0 && (
         <div
           className={list['list']}
@@ -124,5 +104,32 @@ export function ReviewsPage() {
         </div>
       )}
     </>
+  )
+}
+
+function addressOf(search: ReviewSearch): string {
+  return `/reviews${writeSearch(search)}`
+}
+
+function NoReviews({ search }: { readonly search: ReviewSearch }) {
+  return (
+    <NoRows
+      firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
+      unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
+      noneFits={<Trans>No review fits these filters</Trans>}
+      nothing={
+        search.view === 'unanswered' ? (
+          <Trans>Every review has its answer</Trans>
+        ) : (
+          <Trans>No reviews here</Trans>
+        )
+      }
+    >
+      {search.view !== 'all' && (
+        <Link to="/reviews?view=all">
+          <Trans>Look at all reviews</Trans>
+        </Link>
+      )}
+    </NoRows>
   )
 }

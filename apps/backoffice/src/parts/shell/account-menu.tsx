@@ -19,14 +19,8 @@ export function AccountMenu({
   readonly email: string
   readonly showKeys: () => void
 }) {
-  const { t, i18n } = useLingui()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { t } = useLingui()
   const signOut = useSignOut()
-  const schemes = [
-    { value: 'light', name: t`Light` },
-    { value: 'dark', name: t`Dark` },
-    { value: 'auto', name: t`As the system` },
-  ]
   return (
     <Menu
       position="bottom-end"
@@ -57,31 +51,7 @@ export function AccountMenu({
           </Text>
         </div>
         <Menu.Divider />
-        <Menu.Label>
-          <Trans>Language</Trans>
-        </Menu.Label>
-        <Menu.RadioGroup value={i18n.locale} onChange={(tag) => void speak(tag as Spoken)}>
-          {spokenLanguages.map((one) => (
-            <Menu.RadioItem key={one.tag} value={one.tag} lang={one.tag} closeMenuOnClick>
-              {one.name}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Label>
-          <Trans>Colors</Trans>
-        </Menu.Label>
-        <Menu.RadioGroup
-          value={colorScheme}
-          onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
-        >
-          {schemes.map((one) => (
-            <Menu.RadioItem key={one.value} value={one.value}>
-              {one.name}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
+        <Settings />
         <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.5} />} onClick={showKeys}>
           <Trans>Keyboard</Trans>
         </Menu.Item>
@@ -93,5 +63,45 @@ export function AccountMenu({
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** What this browser is set to. */
+function Settings() {
+  const { t, i18n } = useLingui()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const schemes = [
+    { value: 'light', name: t`Light` },
+    { value: 'dark', name: t`Dark` },
+    { value: 'auto', name: t`As the system` },
+  ]
+  return (
+    <>
+      <Menu.Label>
+        <Trans>Language</Trans>
+      </Menu.Label>
+      <Menu.RadioGroup value={i18n.locale} onChange={(tag) => void speak(tag as Spoken)}>
+        {spokenLanguages.map((one) => (
+          <Menu.RadioItem key={one.tag} value={one.tag} lang={one.tag} closeMenuOnClick>
+            {one.name}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+      <Menu.Label>
+        <Trans>Colors</Trans>
+      </Menu.Label>
+      <Menu.RadioGroup
+        value={colorScheme}
+        onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
+      >
+        {schemes.map((one) => (
+          <Menu.RadioItem key={one.value} value={one.value}>
+            {one.name}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+    </>
   )
 }

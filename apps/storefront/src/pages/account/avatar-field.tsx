@@ -9,14 +9,13 @@ const LIMIT = uploadLimits.avatar / 1024 / 1024
 
 /** The member's picture: sent when it is chosen, kept when the form is saved. */
 export function AvatarField({ url: first }: { url: string }) {
-  const { t } = useLingui()
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const stopper = useRef<AbortController>(undefined)
   const { error: told, value } = useFieldState('avatar')
   const [url, setUrl] = useState(value ?? first)
   const [share, setShare] = useState<number>()
-  const [error, setError] = useState<'kind' | 'tooLarge' | 'offline' | { sentence: string }>()
+  const [error, setError] = useState<PictureError>()
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     setHydrated(true)
@@ -48,55 +47,19 @@ export function AvatarField({ url: first }: { url: string }) {
       </p>
       <input type="hidden" name="avatar" value={url} />
       <div className="mt-2 flex flex-wrap items-center gap-4">
-        <span className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-plate text-muted">
-          {url ? (
-            <img
-              src={previewOf(url)}
-              alt={t`Your picture`}
-              width={96}
-              height={96}
-              className="size-full object-cover"
-            />
-          ) : (
-            <IconUser size={36} />
-          )}
-          {share === undefined ? null : (
-            <progress
-              value={share}
-              max={1}
-              aria-label={t`Sending the picture`}
-              className="absolute inset-x-4 bottom-4 h-1.5 w-16 overflow-hidden rounded-full accent-accent"
-            />
-          )}
-        </span>
+        <Preview url={url} share={share} />
         {isHydrated ? (
-          <span className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              onClick={() => file.current?.click()}
-              aria-describedby={`${id}-hint ${id}-error`}
-              className="btn btn-quiet"
-            >
-              {url ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
-            </button>
-            {share === undefined ? null : (
-              <button
-                type="button"
-                onClick={() => {
-                  stopper.current?.abort()
-                  setShare(undefined)
-                }}
-                className="btn btn-quiet"
-              >
-                <Trans>Stop</Trans>
-              </button>
-            )}
-            {url ? (
-              <button type="button" onClick={() => setUrl('')} className="btn btn-quiet">
-                <Trans>Remove the picture</Trans>
-              </button>
-            ) : null}
-          </span>
+          <PictureButtons
+            describedBy={`${id}-hint ${id}-error`}
+            hasPicture={url !== ''}
+            isSending={share !== undefined}
+            choose={() => file.current?.click()}
+            stop={() => {
+              stopper.current?.abort()
+              setShare(undefined)
+            }}
+            remove={() => setUrl('')}
+          />
         ) : null}
         <noscript>
           <p className="text-small text-muted">
@@ -108,19 +71,7 @@ export function AvatarField({ url: first }: { url: string }) {
         <Trans>png, bmp, jpeg or gif, at most {LIMIT} MB.</Trans>
       </p>
       <p role="alert" id={`${id}-error`} className="mt-1 text-small text-refuse">
-        {error === 'tooLarge' ? (
-          <Trans>image size cannot exceed {LIMIT}M</Trans>
-        ) : error === 'kind' ? (
-          <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
-        ) : error === 'offline' ? (
-          <Trans>
-            The picture could not be sent. Please check your connection and choose it again.
-          </Trans>
-        ) : error ? (
-          error.sentence
-        ) : (
-          told
-        )}
+        {error ? <PictureErrorText error={error} /> : told}
       </p>
       <input
         ref={file}
@@ -135,5 +86,89 @@ export function AvatarField({ url: first }: { url: string }) {
         }}
       />
     </div>
+  )
+}
+
+function PictureButtons({
+  describedBy,
+  hasPicture,
+  isSending,
+  choose,
+  stop,
+  remove,
+}: {
+  describedBy: string
+  hasPicture: boolean
+  isSending: boolean
+  choose: () => void
+  stop: () => void
+  remove: () => void
+}) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        onClick={choose}
+        aria-describedby={describedBy}
+        className="btn btn-quiet"
+      >
+        {hasPicture ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
+      </button>
+      {isSending ? (
+        <button type="button" onClick={stop} className="btn btn-quiet">
+          <Trans>Stop</Trans>
+        </button>
+      ) : null}
+      {hasPicture ? (
+        <button type="button" onClick={remove} className="btn btn-quiet">
+          <Trans>Remove the picture</Trans>
+        </button>
+      ) : null}
+    </span>
+  )
+}
+
+type PictureError = 'kind' | 'tooLarge' | 'offline' | { readonly sentence: string }
+
+function PictureErrorText({ error }: { error: PictureError }) {
+  if (typeof error === 'object') return error.sentence
+  switch (error) {
+    case 'tooLarge':
+      return <Trans>image size cannot exceed {LIMIT}M</Trans>
+    case 'kind':
+      return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
+    case 'offline':
+      return (
+        <Trans>
+          The picture could not be sent. Please check your connection and choose it again.
+        </Trans>
+      )
+  }
+}
+
+function Preview({ url, share }: { url: string; share: number | undefined }) {
+  const { t } = useLingui()
+  return (
+    <span className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-plate text-muted">
+      {url ? (
+        <img
+          src={previewOf(url)}
+          alt={t`Your picture`}
+          width={96}
+          height={96}
+          className="size-full object-cover"
+        />
+      ) : (
+        <IconUser size={36} />
+      )}
+      {share === undefined ? null : (
+        <progress
+          value={share}
+          max={1}
+          aria-label={t`Sending the picture`}
+          className="absolute inset-x-4 bottom-4 h-1.5 w-16 overflow-hidden rounded-full accent-accent"
+        />
+      )}
+    </span>
   )
 }

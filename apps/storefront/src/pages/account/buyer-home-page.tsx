@@ -56,7 +56,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function BuyerHomePage({
   loaderData: { nickname, username, waiting, toReviewCount },
 }: Route.ComponentProps) {
-  const { cartQty } = useShop()
   const open = waiting.filter(({ count }) => count > 0)
   return (
     <div className="wrap gap-12 pt-6 sm:pt-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -76,90 +75,11 @@ export default function BuyerHomePage({
             <Trans>Nothing is waiting for you at the moment.</Trans>
           </p>
         ) : null}
-        <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-          {open.map(({ status, count }) => (
-            <li key={status}>
-              <Tile to={`/buyer/orders?status=${status}`} icon={<IconOrders />}>
-                <WaitingText status={status} count={count} />
-              </Tile>
-            </li>
-          ))}
-          <li>
-            <Tile to="/buyer/orders" icon={<IconOrders />}>
-              <Trans>All my orders</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/as" icon={<IconReturn />}>
-              <Trans>After-sales</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/comments" icon={<IconStar />}>
-              <Plural
-                value={toReviewCount}
-                _0="My reviews"
-                one="# order to review"
-                other="# orders to review"
-              />
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/cart" icon={<IconCart />}>
-              <Plural
-                value={cartQty}
-                _0="Your cart is empty"
-                one="# piece in your cart"
-                other="# pieces in your cart"
-              />
-            </Tile>
-          </li>
-        </ul>
+        <OrderTiles open={open} toReviewCount={toReviewCount} />
         <h2 className="mt-10 text-title">
           <Trans>My details</Trans>
         </h2>
-        <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-          <li>
-            <Tile to="/buyer/account/profile" icon={<IconPencil />}>
-              <Trans>Profile</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/addresses" icon={<IconTruck />}>
-              <Trans>My addresses</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/account/password" icon={<IconLock />}>
-              <Trans>Password</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/account/email" icon={<IconMail />}>
-              <Trans>E-mail address</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/account/mobile" icon={<IconMobile />}>
-              <Trans>Mobile number</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/account/bound" icon={<IconLink />}>
-              <Trans>Linked accounts</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/account/invitation" icon={<IconGift />}>
-              <Trans>Invitation</Trans>
-            </Tile>
-          </li>
-          <li>
-            <Tile to="/buyer/account/data" icon={<IconDownload />}>
-              <Trans>My data, sign-ins and deletion</Trans>
-            </Tile>
-          </li>
-        </ul>
+        <Details />
         <Form method="post" action="/logout" className="mt-8 lg:hidden">
           <button type="submit" className="btn btn-quiet">
             <IconOut size={18} />
@@ -190,4 +110,102 @@ function WaitingText({ status, count }: { status: (typeof tabs)[number]; count: 
       <Plural value={count} one="# order is being prepared" other="# orders are being prepared" />
     )
   return <Plural value={count} one="# order is on its way" other="# orders are on their way" />
+}
+
+function Details() {
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <li>
+        <Tile to="/buyer/account/profile" icon={<IconPencil />}>
+          <Trans>Profile</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/addresses" icon={<IconTruck />}>
+          <Trans>My addresses</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/account/password" icon={<IconLock />}>
+          <Trans>Password</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/account/email" icon={<IconMail />}>
+          <Trans>E-mail address</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/account/mobile" icon={<IconMobile />}>
+          <Trans>Mobile number</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/account/bound" icon={<IconLink />}>
+          <Trans>Linked accounts</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/account/invitation" icon={<IconGift />}>
+          <Trans>Invitation</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/account/data" icon={<IconDownload />}>
+          <Trans>My data, sign-ins and deletion</Trans>
+        </Tile>
+      </li>
+    </ul>
+  )
+}
+
+function OrderTiles({
+  open,
+  toReviewCount,
+}: {
+  open: Route.ComponentProps['loaderData']['waiting']
+  toReviewCount: number
+}) {
+  const { cartQty } = useShop()
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      {open.map(({ status, count }) => (
+        <li key={status}>
+          <Tile to={`/buyer/orders?status=${status}`} icon={<IconOrders />}>
+            <WaitingText status={status} count={count} />
+          </Tile>
+        </li>
+      ))}
+      <li>
+        <Tile to="/buyer/orders" icon={<IconOrders />}>
+          <Trans>All my orders</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/as" icon={<IconReturn />}>
+          <Trans>After-sales</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/comments" icon={<IconStar />}>
+          <Plural
+            value={toReviewCount}
+            _0="My reviews"
+            one="# order to review"
+            other="# orders to review"
+          />
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/cart" icon={<IconCart />}>
+          <Plural
+            value={cartQty}
+            _0="Your cart is empty"
+            one="# piece in your cart"
+            other="# pieces in your cart"
+          />
+        </Tile>
+      </li>
+    </ul>
+  )
 }

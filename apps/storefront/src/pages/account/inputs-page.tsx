@@ -31,12 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function InputsPage({ loaderData: { captcha } }: Route.ComponentProps) {
   const id = useId()
   const dialog = useDialog()
-  const choices = dialCodesOf('DE', 'en')
-  const phone = {
-    choices,
-    code: '+49',
-    words: { label: 'Mobile number', code: 'Country code', number: 'Mobile number' },
-  }
   const area = { label: 'Your message', remaining: (left: number) => `${left} characters left` }
   return (
     <div lang="en" className="wrap pt-6 pb-16">
@@ -44,55 +38,8 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
       <p className="mt-2 max-w-2xl text-muted">
         Parts of <code>packages/ui</code>: texts and data by props. Each one in all its states.
       </p>
-      <State title="Captcha input, empty">
-        <Captcha picture={captcha} />
-      </State>
-      <State title="Captcha input, refused">
-        <Captcha picture={captcha} error="The picture has exactly four letters or digits." />
-      </State>
-      <State title="Captcha input, fetching another picture">
-        <Captcha picture={captcha} isBusy />
-      </State>
-      <State title="Captcha input, without a picture">
-        <Captcha picture={undefined} />
-      </State>
-      <State title="Captcha input, read out">
-        <Captcha picture={captcha} spoken={['K, Kilo', 'seven', 'M, Mike', 'Q, Quebec']} />
-      </State>
-      <State title="Code input, a new code can be sent">
-        <CodeInput
-          name="code-1"
-          label="Code from the mail"
-          hint="Six digits. It is good for ten minutes."
-          beside={
-            <ResendButton
-              waitS={0}
-              label="Send a new code"
-              waiting={(seconds) => `A new code in ${seconds} s`}
-            />
-          }
-        />
-      </State>
-      <State title="Code input, a code has just been sent">
-        <CodeInput
-          name="code-2"
-          label="Code from the SMS"
-          beside={
-            <ResendButton
-              waitS={60}
-              label="Send a new code"
-              waiting={(seconds) => `A new code in ${seconds} s`}
-            />
-          }
-        />
-      </State>
-      <State title="Code input, refused">
-        <CodeInput
-          name="code-3"
-          label="Code from the SMS"
-          error="The code has exactly six digits."
-        />
-      </State>
+      <CaptchaStates captcha={captcha} />
+      <CodeStates />
       <State title="Password field, known">
         <PasswordInput
           name="password-1"
@@ -120,24 +67,7 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
           error="Please say a little more."
         />
       </State>
-      <State title="Phone input">
-        <PhoneInput
-          {...phone}
-          codeName="code-p1"
-          numberName="phone-1"
-          hint="We only call about your delivery."
-        />
-      </State>
-      <State title="Phone input, filled in and refused">
-        <PhoneInput
-          {...phone}
-          code="+44"
-          codeName="code-p2"
-          numberName="phone-2"
-          number="0171"
-          error="This is not a number of the chosen country."
-        />
-      </State>
+      <PhoneStates />
       <State title="Verification window, 382 wide and 500 high at most">
         <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">
           Open the window
@@ -215,5 +145,99 @@ function NewPassword({ error }: { error?: string }) {
         met: (count, total) => `${count} of ${total} conditions met`,
       }}
     />
+  )
+}
+
+function CaptchaStates({ captcha }: { captcha: CaptchaPicture | undefined }) {
+  return (
+    <>
+      <State title="Captcha input, empty">
+        <Captcha picture={captcha} />
+      </State>
+      <State title="Captcha input, refused">
+        <Captcha picture={captcha} error="The picture has exactly four letters or digits." />
+      </State>
+      <State title="Captcha input, fetching another picture">
+        <Captcha picture={captcha} isBusy />
+      </State>
+      <State title="Captcha input, without a picture">
+        <Captcha picture={undefined} />
+      </State>
+      <State title="Captcha input, read out">
+        <Captcha picture={captcha} spoken={['K, Kilo', 'seven', 'M, Mike', 'Q, Quebec']} />
+      </State>
+    </>
+  )
+}
+
+function CodeStates() {
+  return (
+    <>
+      <State title="Code input, a new code can be sent">
+        <CodeInput
+          name="code-1"
+          label="Code from the mail"
+          hint="Six digits. It is good for ten minutes."
+          beside={
+            <ResendButton
+              waitS={0}
+              label="Send a new code"
+              waiting={(seconds) => `A new code in ${seconds} s`}
+            />
+          }
+        />
+      </State>
+      <State title="Code input, a code has just been sent">
+        <CodeInput
+          name="code-2"
+          label="Code from the SMS"
+          beside={
+            <ResendButton
+              waitS={60}
+              label="Send a new code"
+              waiting={(seconds) => `A new code in ${seconds} s`}
+            />
+          }
+        />
+      </State>
+      <State title="Code input, refused">
+        <CodeInput
+          name="code-3"
+          label="Code from the SMS"
+          error="The code has exactly six digits."
+        />
+      </State>
+    </>
+  )
+}
+
+function PhoneStates() {
+  const choices = dialCodesOf('DE', 'en')
+  const phone = {
+    choices,
+    code: '+49',
+    words: { label: 'Mobile number', code: 'Country code', number: 'Mobile number' },
+  }
+  return (
+    <>
+      <State title="Phone input">
+        <PhoneInput
+          {...phone}
+          codeName="code-p1"
+          numberName="phone-1"
+          hint="We only call about your delivery."
+        />
+      </State>
+      <State title="Phone input, filled in and refused">
+        <PhoneInput
+          {...phone}
+          code="+44"
+          codeName="code-p2"
+          numberName="phone-2"
+          number="0171"
+          error="This is not a number of the chosen country."
+        />
+      </State>
+    </>
   )
 }

@@ -63,7 +63,6 @@ export default function InvitationPage({
   },
   actionData,
 }: Route.ComponentProps) {
-  const { t } = useLingui()
   return (
     <AccountFrame
       title={<Trans>Invitation</Trans>}
@@ -74,35 +73,7 @@ export default function InvitationPage({
           <Trans>Thank you. We have noted who invited you.</Trans>
         </Done>
       ) : null}
-      <section aria-labelledby="own-code" className="card mt-6 p-5">
-        <h2 id="own-code" className="text-title">
-          <Trans>Your code</Trans>
-        </h2>
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-title font-bold tracking-wider">
-          {invitationCode}
-          <CopyButton
-            text={invitationCode}
-            label={t`Copy the code`}
-            done={<Trans>The code is copied.</Trans>}
-          />
-        </p>
-        <p className="mt-2 flex items-center gap-x-2 text-small text-muted">
-          <span className="min-w-0 wrap-anywhere">{link}</span>
-          <CopyButton
-            text={link}
-            label={t`Copy the link`}
-            done={<Trans>The link is copied.</Trans>}
-          />
-        </p>
-        <p className="mt-3">
-          <Plural
-            value={invitedCount}
-            _0="Nobody has used it yet."
-            one="# person has opened an account with it."
-            other="# people have opened an account with it."
-          />
-        </p>
-      </section>
+      <OwnCode code={invitationCode} invitedCount={invitedCount} link={link} />
       <section aria-labelledby="their-code" className="mt-8">
         <h2 id="their-code" className="text-title">
           <Trans>Were you invited?</Trans>
@@ -136,5 +107,48 @@ export default function InvitationPage({
         )}
       </section>
     </AccountFrame>
+  )
+}
+
+function OwnCode({
+  code,
+  invitedCount,
+  link,
+}: {
+  code: string
+  invitedCount: number
+  link: string
+}) {
+  const { t } = useLingui()
+  return (
+    <section aria-labelledby="own-code" className="card mt-6 p-5">
+      <h2 id="own-code" className="text-title">
+        <Trans>Your code</Trans>
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-title font-bold tracking-wider">
+        {code}
+        <CopyButton
+          text={code}
+          label={t`Copy the code`}
+          done={<Trans>The code is copied.</Trans>}
+        />
+      </p>
+      <p className="mt-2 flex items-center gap-x-2 text-small text-muted">
+        <span className="min-w-0 wrap-anywhere">{link}</span>
+        <CopyButton
+          text={link}
+          label={t`Copy the link`}
+          done={<Trans>The link is copied.</Trans>}
+        />
+      </p>
+      <p className="mt-3">
+        <Plural
+          value={invitedCount}
+          _0="Nobody has used it yet."
+          one="# person has opened an account with it."
+          other="# people have opened an account with it."
+        />
+      </p>
+    </section>
   )
 }

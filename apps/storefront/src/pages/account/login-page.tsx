@@ -60,32 +60,9 @@ export default function LoginPage({
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { cartQty } = useShop()
   return (
     <DoorFrame title={<Trans>Sign in</Trans>}>
-      {note === 'deleted' ? (
-        <Done>
-          <Trans>Your account has been deleted. Thank you for the time you were with us.</Trans>
-        </Done>
-      ) : null}
-      {note === 'signed-out' ? (
-        <Done>
-          <Trans>You are signed out everywhere.</Trans>
-        </Done>
-      ) : null}
-      <ThirdNote outcome={third} isLinking={false} />
-      {cartQty > 0 ? (
-        <p className="mt-4 flex items-center gap-3 rounded-card bg-soft p-4">
-          <span className="shrink-0 text-accent">
-            <IconCart />
-          </span>
-          <Plural
-            value={cartQty}
-            one="The # piece in your cart comes along."
-            other="The # pieces in your cart come along."
-          />
-        </p>
-      ) : null}
+      <Notes note={note} third={third} />
       <AccountForm
         intent="login"
         answer={actionData}
@@ -113,25 +90,7 @@ export default function LoginPage({
           }
         />
       </AccountForm>
-      {others.length > 0 ? (
-        <section aria-label={t`Other ways to sign in`} className="mt-8">
-          <p className="flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            <Trans>or</Trans>
-          </p>
-          <ul className="mt-4 grid gap-3">
-            {others.map(({ accountType, name }) => (
-              <li key={accountType}>
-                <a
-                  href={`/auth/web/third-account/start?type=${encodeURIComponent(accountType)}&returnTo=${encodeURIComponent(to)}`}
-                  className="btn btn-quiet min-h-12 w-full wrap-anywhere"
-                >
-                  <Trans>Continue with {name}</Trans>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <OtherWays others={others} to={to} />
       <p className="mt-8 border-t border-line pt-6">
         <Trans>New here?</Trans>{' '}
         <Link to={doorPath('/signup', to)} className="link tap">
@@ -145,5 +104,62 @@ export default function LoginPage({
         </Link>
       </p>
     </DoorFrame>
+  )
+}
+
+type Others = Route.ComponentProps['loaderData']['others']
+
+function OtherWays({ others, to }: { others: Others; to: string }) {
+  const { t } = useLingui()
+  if (others.length === 0) return null
+  return (
+    <section aria-label={t`Other ways to sign in`} className="mt-8">
+      <p className="flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <Trans>or</Trans>
+      </p>
+      <ul className="mt-4 grid gap-3">
+        {others.map(({ accountType, name }) => (
+          <li key={accountType}>
+            <a
+              href={`/auth/web/third-account/start?type=${encodeURIComponent(accountType)}&returnTo=${encodeURIComponent(to)}`}
+              className="btn btn-quiet min-h-12 w-full wrap-anywhere"
+            >
+              <Trans>Continue with {name}</Trans>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Notes({ note, third }: Pick<Route.ComponentProps['loaderData'], 'note' | 'third'>) {
+  const { cartQty } = useShop()
+  return (
+    <>
+      {note === 'deleted' ? (
+        <Done>
+          <Trans>Your account has been deleted. Thank you for the time you were with us.</Trans>
+        </Done>
+      ) : null}
+      {note === 'signed-out' ? (
+        <Done>
+          <Trans>You are signed out everywhere.</Trans>
+        </Done>
+      ) : null}
+      <ThirdNote outcome={third} isLinking={false} />
+      {cartQty > 0 ? (
+        <p className="mt-4 flex items-center gap-3 rounded-card bg-soft p-4">
+          <span className="shrink-0 text-accent">
+            <IconCart />
+          </span>
+          <Plural
+            value={cartQty}
+            one="The # piece in your cart comes along."
+            other="The # pieces in your cart come along."
+          />
+        </p>
+      ) : null}
+    </>
   )
 }

@@ -129,48 +129,8 @@ export default function AddressesPage({
             </Trans>
           </p>
         )}
-        <section aria-labelledby="deliveries" className="mt-8">
-          <h2 id="deliveries" className="text-title">
-            <Trans>For deliveries</Trans>
-          </h2>
-          {deliveries.length === 0 ? (
-            <p className="mt-2 text-muted">
-              <Trans>No address is saved yet. With one, ordering takes two steps less.</Trans>
-            </p>
-          ) : (
-            <Cards addresses={deliveries} />
-          )}
-          <Link
-            to={bookPath({ add: 'SHIPPING' })}
-            preventScrollReset
-            className="btn btn-main mt-5 max-sm:w-full"
-          >
-            <IconPlus size={18} />
-            <Trans>Add a delivery address</Trans>
-          </Link>
-        </section>
-        <section aria-labelledby="bills" className="mt-12">
-          <h2 id="bills" className="text-title">
-            <Trans>For bills</Trans>
-          </h2>
-          {bills.length === 0 ? (
-            <p className="mt-2 max-w-2xl text-muted">
-              <Trans>
-                Bills go to the delivery address. Add one here when a company or somebody else pays.
-              </Trans>
-            </p>
-          ) : (
-            <Cards addresses={bills} />
-          )}
-          <Link
-            to={bookPath({ add: 'BILLING' })}
-            preventScrollReset
-            className="btn btn-quiet mt-5 max-sm:w-full"
-          >
-            <IconPlus size={18} />
-            <Trans>Add a billing address</Trans>
-          </Link>
-        </section>
+        <Deliveries addresses={deliveries} />
+        <Bills addresses={bills} />
         <OpenForm
           view={readView(params)}
           addresses={addresses}
@@ -257,4 +217,58 @@ function OutcomeText({ answer }: { answer: Exclude<Answer, SaveAnswer> }) {
     case 'unfit':
       return <Trans>Something is missing in this address. Please edit it first.</Trans>
   }
+}
+
+type Shown = { addresses: readonly WireAddress[] }
+
+function Deliveries({ addresses }: Shown) {
+  return (
+    <section aria-labelledby="deliveries" className="mt-8">
+      <h2 id="deliveries" className="text-title">
+        <Trans>For deliveries</Trans>
+      </h2>
+      {addresses.length === 0 ? (
+        <p className="mt-2 text-muted">
+          <Trans>No address is saved yet. With one, ordering takes two steps less.</Trans>
+        </p>
+      ) : (
+        <Cards addresses={addresses} />
+      )}
+      <Link
+        to={bookPath({ add: 'SHIPPING' })}
+        preventScrollReset
+        className="btn btn-main mt-5 max-sm:w-full"
+      >
+        <IconPlus size={18} />
+        <Trans>Add a delivery address</Trans>
+      </Link>
+    </section>
+  )
+}
+
+function Bills({ addresses }: Shown) {
+  return (
+    <section aria-labelledby="bills" className="mt-12">
+      <h2 id="bills" className="text-title">
+        <Trans>For bills</Trans>
+      </h2>
+      {addresses.length === 0 ? (
+        <p className="mt-2 max-w-2xl text-muted">
+          <Trans>
+            Bills go to the delivery address. Add one here when a company or somebody else pays.
+          </Trans>
+        </p>
+      ) : (
+        <Cards addresses={addresses} />
+      )}
+      <Link
+        to={bookPath({ add: 'BILLING' })}
+        preventScrollReset
+        className="btn btn-quiet mt-5 max-sm:w-full"
+      >
+        <IconPlus size={18} />
+        <Trans>Add a billing address</Trans>
+      </Link>
+    </section>
+  )
 }

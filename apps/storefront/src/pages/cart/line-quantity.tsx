@@ -29,7 +29,6 @@ export function LineQuantity({
     const next = clampQuantity(qty, most)
     if (next !== skuQty) change({ intent: 'quantity', id, skuQty: next })
   }
-  const step = 'grid w-11 place-items-center disabled:text-field'
   return (
     <form
       method="post"
@@ -45,20 +44,12 @@ export function LineQuantity({
       <div className="flex min-h-11 rounded-control border border-field bg-surface">
         {/* The first submit button answers the Enter key, so it must not be "one less". */}
         <button type="submit" hidden aria-label={t`Update`} />
-        <button
-          type="submit"
-          name="step"
-          value="-1"
-          className={step}
-          aria-label={t`One less of ${name}`}
-          disabled={skuQty <= 1}
-          onClick={(event) => {
-            event.preventDefault()
-            set(Number(typed ?? skuQty) - 1)
-          }}
-        >
-          <IconMinus size={18} />
-        </button>
+        <StepButton
+          by={-1}
+          label={t`One less of ${name}`}
+          isOver={skuQty <= 1}
+          onStep={() => set(Number(typed ?? skuQty) - 1)}
+        />
         <input
           ref={field}
           name="skuQty"
@@ -74,20 +65,12 @@ export function LineQuantity({
           }}
           className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
-        <button
-          type="submit"
-          name="step"
-          value="1"
-          className={step}
-          aria-label={t`One more of ${name}`}
-          disabled={skuQty >= most}
-          onClick={(event) => {
-            event.preventDefault()
-            set(Number(typed ?? skuQty) + 1)
-          }}
-        >
-          <IconPlus size={18} />
-        </button>
+        <StepButton
+          by={1}
+          label={t`One more of ${name}`}
+          isOver={skuQty >= most}
+          onStep={() => set(Number(typed ?? skuQty) + 1)}
+        />
       </div>
       <noscript>
         <button type="submit" className="link tap">
@@ -95,5 +78,35 @@ export function LineQuantity({
         </button>
       </noscript>
     </form>
+  )
+}
+
+function StepButton({
+  by,
+  label,
+  isOver,
+  onStep,
+}: {
+  by: 1 | -1
+  label: string
+  /** There is no further step. */
+  isOver: boolean
+  onStep: () => void
+}) {
+  return (
+    <button
+      type="submit"
+      name="step"
+      value={by}
+      className="grid w-11 place-items-center disabled:text-field"
+      aria-label={label}
+      disabled={isOver}
+      onClick={(event) => {
+        event.preventDefault()
+        onStep()
+      }}
+    >
+      {by < 0 ? <IconMinus size={18} /> : <IconPlus size={18} />}
+    </button>
   )
 }

@@ -31,7 +31,6 @@ export function Gallery({
   const row = useRef<HTMLUListElement>(null)
   // Until somebody is there the other pictures wait: the first goes before all of them. Swiping shows them without script, too.
   const isHydrated = useHydrated()
-  const left = images.length - THUMBNAILS
 
   function show(event: MouseEvent, index: number) {
     event.preventDefault()
@@ -47,78 +46,105 @@ export function Gallery({
         className="relative -mx-4 flex [scroll-snap-type:x_mandatory] overflow-x-auto sm:mx-0 sm:rounded-card"
         style={{ scrollbarWidth: 'none' }}
       >
-        {images.map(({ url, tint, film: turning }, index) => (
+        {images.map((slide, index) => (
           <li
-            key={turning ?? url}
+            key={slide.film ?? slide.url}
             id={`picture-${index + 1}`}
             className={`w-full shrink-0 snap-center ${index > 0 && !isHydrated ? 'aside' : ''}`}
           >
-            {turning ? (
-              <video
-                src={turning}
-                poster={url}
-                controls
-                muted
-                loop
-                playsInline
-                preload="none"
-                width={640}
-                height={640}
-                aria-label={t`${name}, a film: once around`}
-                className="plate aspect-square h-auto w-full object-cover max-sm:rounded-none"
-              />
-            ) : (
-              <Picture
-                url={url}
-                alt={t`${name}, picture ${index + 1} of ${images.length}`}
-                tint={tint}
-                sizes="(min-width: 77.5rem) 42rem, (min-width: 66rem) 55vw, 100vw"
-                most={1200}
-                isFirst={index === 0}
-                className="max-sm:rounded-none"
-                imageClass="aspect-square"
-              />
-            )}
+            <SlideView slide={slide} index={index} count={images.length} name={name} />
           </li>
         ))}
       </ul>
-      {images.length > 1 ? (
-        <ul className="mt-3 flex gap-2 sm:gap-3">
-          {images.slice(0, THUMBNAILS).map(({ minImageUrl, tint, film: turning }, index) => (
-            <li key={turning ?? minImageUrl} className="min-w-0">
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={turning ? t`Show the film` : t`Show picture ${index + 1}`}
-                onClick={(event) => show(event, index)}
-                className="relative block rounded-card border border-line hover:border-ink [&_img]:h-auto [&_img]:max-w-full"
-              >
-                <Thumbnail url={minImageUrl} alt="" tint={tint} />
-                {turning ? (
-                  <span
-                    aria-hidden="true"
-                    className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-surface ps-0.5 text-small text-ink"
-                  >
-                    ▶
-                  </span>
-                ) : null}
-              </a>
-            </li>
-          ))}
-          {left > 0 ? (
-            <li className="min-w-0 grow sm:grow-0">
-              <a
-                href={`#picture-${THUMBNAILS + 1}`}
-                onClick={(event) => show(event, THUMBNAILS)}
-                className="grid h-full min-w-11 place-items-center rounded-card border border-line text-muted hover:border-ink sm:w-[74px]"
-              >
-                <span>
-                  +{left} <span className="sr-only">{t`Show picture ${THUMBNAILS + 1}`}</span>
-                </span>
-              </a>
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+      {images.length > 1 ? <Thumbnails images={images} show={show} /> : null}
     </section>
+  )
+}
+
+function SlideView({
+  slide: { url, tint, film },
+  index,
+  count,
+  name,
+}: {
+  slide: Slide
+  index: number
+  count: number
+  name: string
+}) {
+  const { t } = useLingui()
+  return film ? (
+    <video
+      src={film}
+      poster={url}
+      controls
+      muted
+      loop
+      playsInline
+      preload="none"
+      width={640}
+      height={640}
+      aria-label={t`${name}, a film: once around`}
+      className="plate aspect-square h-auto w-full object-cover max-sm:rounded-none"
+    />
+  ) : (
+    <Picture
+      url={url}
+      alt={t`${name}, picture ${index + 1} of ${count}`}
+      tint={tint}
+      sizes="(min-width: 77.5rem) 42rem, (min-width: 66rem) 55vw, 100vw"
+      most={1200}
+      isFirst={index === 0}
+      className="max-sm:rounded-none"
+      imageClass="aspect-square"
+    />
+  )
+}
+
+function Thumbnails({
+  images,
+  show,
+}: {
+  images: readonly Slide[]
+  show: (event: MouseEvent, index: number) => void
+}) {
+  const { t } = useLingui()
+  const left = images.length - THUMBNAILS
+  return (
+    <ul className="mt-3 flex gap-2 sm:gap-3">
+      {images.slice(0, THUMBNAILS).map(({ minImageUrl, tint, film: turning }, index) => (
+        <li key={turning ?? minImageUrl} className="min-w-0">
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={turning ? t`Show the film` : t`Show picture ${index + 1}`}
+            onClick={(event) => show(event, index)}
+            className="relative block rounded-card border border-line hover:border-ink [&_img]:h-auto [&_img]:max-w-full"
+          >
+            <Thumbnail url={minImageUrl} alt="" tint={tint} />
+            {turning ? (
+              <span
+                aria-hidden="true"
+                className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-surface ps-0.5 text-small text-ink"
+              >
+                ▶
+              </span>
+            ) : null}
+          </a>
+        </li>
+      ))}
+      {left > 0 ? (
+        <li className="min-w-0 grow sm:grow-0">
+          <a
+            href={`#picture-${THUMBNAILS + 1}`}
+            onClick={(event) => show(event, THUMBNAILS)}
+            className="grid h-full min-w-11 place-items-center rounded-card border border-line text-muted hover:border-ink sm:w-[74px]"
+          >
+            <span>
+              +{left} <span className="sr-only">{t`Show picture ${THUMBNAILS + 1}`}</span>
+            </span>
+          </a>
+        </li>
+      ) : null}
+    </ul>
   )
 }

@@ -10,10 +10,10 @@ import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
 import { listingPath, readListing, sortOrder, type Listing, type Sort } from './listing-address.ts'
 
-type Facets = SearchReply['facets']
+type FacetCounts = SearchReply['facets']
 type FiltersProps = {
   listing: Listing
-  facets: Facets
+  facets: FacetCounts
   total: number
   categories: readonly { id: number; key: string; name: string }[]
 }
@@ -27,8 +27,6 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
   useOnceHydrated(() => {
     if (form.current && [...form.current.elements].some(isChanged)) apply(form.current)
   })
-  const available = facets.available.find(({ value }) => value === 'available')?.count ?? 0
-  const reduced = facets.available.find(({ value }) => value === 'reduced')?.count ?? 0
   return (
     <aside
       id="filter-panel"
@@ -50,24 +48,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
           <IconClose />
         </button>
       </div>
-      <Group title={<Trans>Categories</Trans>}>
-        {categories.map(({ id, key, name }) => {
-          const count = facets.category.find(({ value }) => value === String(id))?.count ?? 0
-          const isHere = listing.category === key
-          if (count === 0 && !isHere) return null
-          return (
-            <Link
-              key={key}
-              to={listingPath(listing, { category: isHere ? '' : key })}
-              aria-current={isHere ? 'true' : undefined}
-              className="flex min-h-11 items-center justify-between gap-2 hover:text-accent aria-[current=true]:font-bold lg:min-h-9"
-            >
-              {name}
-              <Count count={count} />
-            </Link>
-          )
-        })}
-      </Group>
+      <Categories listing={listing} facets={facets} categories={categories} />
       <Form
         ref={form}
         id="filters"
@@ -87,40 +68,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
         <Group title={<Trans>Price</Trans>}>
           <PriceFields listing={listing} facets={facets} />
         </Group>
-        <Group title={<Trans>Finish</Trans>}>
-          {facets.finish.map(({ value, count }) => (
-            <Tick
-              key={value}
-              name="finish"
-              value={value}
-              isOn={listing.finishes.includes(value)}
-              count={count}
-            >
-              <FinishName finish={value} />
-            </Tick>
-          ))}
-        </Group>
-        <Group title={<Trans>Shop</Trans>}>
-          {facets.shop.map(({ value, label, count }) => (
-            <Tick
-              key={value}
-              name="shop"
-              value={value}
-              isOn={listing.shops.includes(Number(value))}
-              count={count}
-            >
-              {label}
-            </Tick>
-          ))}
-        </Group>
-        <Group title={<Trans>Offer</Trans>}>
-          <Tick name="available" value="1" isOn={listing.isAvailable} count={available}>
-            <Trans>In stock</Trans>
-          </Tick>
-          <Tick name="reduced" value="1" isOn={listing.isReduced} count={reduced}>
-            <Trans>Reduced</Trans>
-          </Tick>
-        </Group>
+        <Facets listing={listing} facets={facets} />
         <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-paper p-5 lg:hidden">
           <button
             type="submit"
@@ -205,7 +153,7 @@ function Tick({
   )
 }
 
-function PriceFields({ listing, facets }: { listing: Listing; facets: Facets }) {
+function PriceFields({ listing, facets }: { listing: Listing; facets: FacetCounts }) {
   const { t } = useLingui()
   const apply = useApply()
   const { front, locale } = useShop()
@@ -280,5 +228,71 @@ export function SortSelect({ listing }: { listing: Listing }) {
         </button>
       </noscript>
     </>
+  )
+}
+
+function Facets({ listing, facets }: Pick<FiltersProps, 'listing' | 'facets'>) {
+  const available = facets.available.find(({ value }) => value === 'available')?.count ?? 0
+  const reduced = facets.available.find(({ value }) => value === 'reduced')?.count ?? 0
+  return (
+    <>
+      <Group title={<Trans>Finish</Trans>}>
+        {facets.finish.map(({ value, count }) => (
+          <Tick
+            key={value}
+            name="finish"
+            value={value}
+            isOn={listing.finishes.includes(value)}
+            count={count}
+          >
+            <FinishName finish={value} />
+          </Tick>
+        ))}
+      </Group>
+      <Group title={<Trans>Shop</Trans>}>
+        {facets.shop.map(({ value, label, count }) => (
+          <Tick
+            key={value}
+            name="shop"
+            value={value}
+            isOn={listing.shops.includes(Number(value))}
+            count={count}
+          >
+            {label}
+          </Tick>
+        ))}
+      </Group>
+      <Group title={<Trans>Offer</Trans>}>
+        <Tick name="available" value="1" isOn={listing.isAvailable} count={available}>
+          <Trans>In stock</Trans>
+        </Tick>
+        <Tick name="reduced" value="1" isOn={listing.isReduced} count={reduced}>
+          <Trans>Reduced</Trans>
+        </Tick>
+      </Group>
+    </>
+  )
+}
+
+function Categories({ listing, facets, categories }: Omit<FiltersProps, 'total'>) {
+  return (
+    <Group title={<Trans>Categories</Trans>}>
+      {categories.map(({ id, key, name }) => {
+        const count = facets.category.find(({ value }) => value === String(id))?.count ?? 0
+        const isHere = listing.category === key
+        if (count === 0 && !isHere) return null
+        return (
+          <Link
+            key={key}
+            to={listingPath(listing, { category: isHere ? '' : key })}
+            aria-current={isHere ? 'true' : undefined}
+            className="flex min-h-11 items-center justify-between gap-2 hover:text-accent aria-[current=true]:font-bold lg:min-h-9"
+          >
+            {name}
+            <Count count={count} />
+          </Link>
+        )
+      })}
+    </Group>
   )
 }

@@ -11,15 +11,15 @@ import { acceptedTypes, errorOf, isPicture, sendFile, type FileError } from './s
 import { useHydrated } from '@galleria/ui/use-hydrated'
 
 const MB = 1024 * 1024
-type Kept = Pick<WireApplication['documents'][number], 'id' | 'name' | 'url' | 'isPicture'>
+type Saved = Pick<WireApplication['documents'][number], 'id' | 'name' | 'url' | 'isPicture'>
 
 /** What shows that the company is what it says: each is sent and kept at once. Sending needs script; what is there already does not. */
-export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
+export function DocumentFields({ documents: first }: { documents: readonly Saved[] }) {
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
-  const { kept, sending, error: own, isKept, add, remove } = useDocuments(documents)
+  const { documents, sending, error: own, isSaved, add, remove } = useDocuments(first)
   const { error } = useFieldState('documents')
   const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
   return (
@@ -27,7 +27,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
       <p id={`${id}-label`} className="font-medium">
         <Trans>Documents</Trans>{' '}
         <span className="price font-normal text-muted digits">
-          {kept.length}/{MOST_DOCUMENTS}
+          {documents.length}/{MOST_DOCUMENTS}
         </span>
       </p>
       <p id={`${id}-hint`} className="text-small text-muted">
@@ -37,53 +37,12 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
         </Trans>
       </p>
       <ul aria-labelledby={`${id}-label`} className="mt-3 grid gap-2 empty:hidden">
-        {kept.map((file, index) => (
-          <li
-            key={file.id}
-            className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3"
-          >
-            <span className="text-accent">
-              <IconCheck />
-            </span>
-            <a
-              href={file.url}
-              {...(file.isPicture ? { target: '_blank', rel: 'noreferrer' } : { download: '' })}
-              className="link tap min-w-0 flex-1 wrap-anywhere"
-            >
-              {file.name || <DocumentName isPicture={file.isPicture} place={index + 1} />}
-            </a>
-            <input type="hidden" name="documents" value={file.id} />
-            <button
-              type="button"
-              onClick={() => remove(file.id)}
-              aria-label={t`Remove document ${index + 1}`}
-              className="grid size-11 shrink-0 place-items-center"
-            >
-              <IconClose size={18} />
-            </button>
-          </li>
+        {documents.map((file, index) => (
+          <SavedDocument key={file.id} file={file} place={index + 1} remove={remove} />
         ))}
-        {sending ? (
-          <li className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
-            <span className="min-w-0 flex-1 wrap-anywhere">{sending.name}</span>
-            <progress
-              value={sending.share}
-              max={1}
-              aria-label={t`Sending the document`}
-              className="h-1.5 w-24 overflow-hidden rounded-full accent-accent"
-            />
-            <button
-              type="button"
-              onClick={sending.stop}
-              aria-label={t`Stop sending the document`}
-              className="grid size-11 shrink-0 place-items-center"
-            >
-              <IconClose size={18} />
-            </button>
-          </li>
-        ) : null}
+        {sending ? <SendingDocument {...sending} /> : null}
       </ul>
-      {isHydrated && !sending && kept.length < MOST_DOCUMENTS ? (
+      {isHydrated && !sending && documents.length < MOST_DOCUMENTS ? (
         <button
           type="button"
           onClick={() => input.current?.click()}
@@ -114,7 +73,7 @@ export function DocumentFields({ documents }: { documents: readonly Kept[] }) {
         </p>
       </noscript>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {isKept ? <Trans>Kept with your draft.</Trans> : null}
+        {isSaved ? <Trans>Kept with your draft.</Trans> : null}
       </p>
       <p
         id={`${id}-error`}
@@ -141,15 +100,15 @@ function DocumentName({ isPicture: isPhoto, place }: { isPicture: boolean; place
 }
 
 /** The documents of the application: one that has been sent, or taken away, is kept with the draft at once. */
-function useDocuments(first: readonly Kept[]) {
+function useDocuments(first: readonly Saved[]) {
   const fetcher = useFetcher<StepAnswer>()
-  const [kept, setKept] = useState(first)
-  const [sending, setSending] = useState<{ name: string; share: number; stop: () => void }>()
+  const [documents, setDocuments] = useState(first)
+  const [sending, setSending] = useState<SendingFile>()
   const [error, setError] = useState<FileError>()
   const stopper = useRef<AbortController>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
-  function keep(next: readonly Kept[]) {
-    setKept(next)
+  function save(next: readonly Saved[]) {
+    setDocuments(next)
     const form = new FormData()
     form.set('step', 'documents')
     form.set('intent', 'keep')
@@ -175,16 +134,16 @@ function useDocuments(first: readonly Kept[]) {
     if (own.signal.aborted) return
     setSending(undefined)
     if ('error' in answer) return setError(answer.error)
-    keep([...kept, { ...answer.file, name: file.name, isPicture: isPicture(file) }])
+    save([...documents, { ...answer.file, name: file.name, isPicture: isPicture(file) }])
   }
-  const isKept = !sending && !error && fetcher.state === 'idle' && fetcher.data?.isKept === true
+  const isSaved = !sending && !error && fetcher.state === 'idle' && fetcher.data?.isKept === true
   return {
-    kept,
+    documents,
     sending,
     error: error ?? refusalOf(fetcher.data),
-    isKept,
+    isSaved,
     add,
-    remove: (id: string) => keep(kept.filter((file) => file.id !== id)),
+    remove: (id: string) => save(documents.filter((file) => file.id !== id)),
   }
 }
 
@@ -221,4 +180,64 @@ function FileErrorText({
     case 'said':
       return error.sentence
   }
+}
+
+function SavedDocument({
+  file,
+  place,
+  remove,
+}: {
+  file: Saved
+  place: number
+  remove: (id: string) => void
+}) {
+  const { t } = useLingui()
+  return (
+    <li className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
+      <span className="text-accent">
+        <IconCheck />
+      </span>
+      <a
+        href={file.url}
+        {...(file.isPicture ? { target: '_blank', rel: 'noreferrer' } : { download: '' })}
+        className="link tap min-w-0 flex-1 wrap-anywhere"
+      >
+        {file.name || <DocumentName isPicture={file.isPicture} place={place} />}
+      </a>
+      <input type="hidden" name="documents" value={file.id} />
+      <button
+        type="button"
+        onClick={() => remove(file.id)}
+        aria-label={t`Remove document ${place}`}
+        className="grid size-11 shrink-0 place-items-center"
+      >
+        <IconClose size={18} />
+      </button>
+    </li>
+  )
+}
+
+type SendingFile = { readonly name: string; readonly share: number; readonly stop: () => void }
+
+function SendingDocument({ name, share, stop }: SendingFile) {
+  const { t } = useLingui()
+  return (
+    <li className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
+      <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+      <progress
+        value={share}
+        max={1}
+        aria-label={t`Sending the document`}
+        className="h-1.5 w-24 overflow-hidden rounded-full accent-accent"
+      />
+      <button
+        type="button"
+        onClick={stop}
+        aria-label={t`Stop sending the document`}
+        className="grid size-11 shrink-0 place-items-center"
+      >
+        <IconClose size={18} />
+      </button>
+    </li>
+  )
 }

@@ -88,26 +88,7 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
       {query.pageSize === plainQuery.pageSize ? null : (
         <input type="hidden" name="pageSize" value={query.pageSize} />
       )}
-      <div className="relative min-w-56 flex-1 max-sm:basis-full">
-        <input
-          type="search"
-          name="keyword"
-          defaultValue={query.keyword}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={t`Order number or item`}
-          placeholder={t`Order number or item`}
-          className="field pe-12"
-        />
-        <button
-          type="submit"
-          aria-label={t`Search`}
-          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"
-        >
-          <IconSearch size={20} />
-        </button>
-      </div>
+      <KeywordField keyword={query.keyword} />
       <select
         ref={status}
         name="status"
@@ -142,5 +123,31 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
         </button>
       </noscript>
     </Form>
+  )
+}
+
+function KeywordField({ keyword }: { keyword: string }) {
+  const { t } = useLingui()
+  return (
+    <div className="relative min-w-56 flex-1 max-sm:basis-full">
+      <input
+        type="search"
+        name="keyword"
+        defaultValue={keyword}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t`Order number or item`}
+        placeholder={t`Order number or item`}
+        className="field pe-12"
+      />
+      <button
+        type="submit"
+        aria-label={t`Search`}
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"
+      >
+        <IconSearch size={20} />
+      </button>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
 import { Toast } from '../buyer/toast.tsx'
 import { ErrorText } from '../form/error-text.tsx'
 import { addressErrorTexts } from './address-error-texts.tsx'
-import { readDocument, writeDocument } from './address-values.ts'
+import { readDocument, writeDocument, type DocumentChoice } from './address-values.ts'
 import { becomeGuest } from './shop-calls.ts'
 import type { FieldKit } from './form-field.tsx'
 import { sendDocument } from './send-document.ts'
@@ -14,57 +14,12 @@ import { sendDocument } from './send-document.ts'
 const limit = DOCUMENT_MAX / 1024 / 1024
 
 /** The tax document of a company: one PDF, sent at once, done before the form can be saved [ADR-081]. Fetched when somebody names a company. */
-export default function DocumentField({
-  kit: { form, defaults, errors, recheck, id },
-}: {
-  kit: FieldKit
-}) {
+export default function DocumentField({ kit }: { kit: FieldKit }) {
   const { t } = useLingui()
-  const [share, setShare] = useState(0)
-  const [refused, setRefused] = useState<{ code: string; sentence?: string | undefined }>()
-  const stopper = useRef<AbortController>(undefined)
+  const { errors, id } = kit
   const input = useRef<HTMLInputElement>(null)
-  const kept = readDocument(useFieldValue(form, 'rfcFile', defaults.rfcFile))
+  const { document, share, refused, send, remove } = useDocument(kit)
   const error = errors['rfcFile']
-  const isSending = kept !== undefined && kept.status !== 'done'
-  useEffect(
-    () => () => {
-      stopper.current?.abort()
-      // Nobody could see any more that it never arrived.
-      if (readDocument(readField(form, 'rfcFile'))?.status !== 'done')
-        fillField(form, 'rfcFile', '')
-    },
-    [form],
-  )
-
-  const keep = (written: string) => {
-    fillField(form, 'rfcFile', written)
-    recheck()
-  }
-  async function send(file: File) {
-    const error = documentError(file)
-    setRefused(error && { code: error })
-    if (error) return
-    const own = new AbortController()
-    stopper.current?.abort()
-    stopper.current = own
-    setShare(0)
-    keep(writeDocument({ id: '', name: file.name, status: 'uploading' }))
-    let answer = await sendDocument(file, setShare, own.signal)
-    if ('code' in answer && answer.code === 'auth.signed_out' && (await becomeGuest()))
-      answer = await sendDocument(file, setShare, own.signal)
-    if (own.signal.aborted) return
-    if ('uploaded' in answer)
-      return keep(writeDocument({ ...answer.uploaded, name: answer.uploaded.name || file.name }))
-    keep('')
-    setRefused('sentence' in answer ? answer : { code: 'network' })
-  }
-  function remove() {
-    stopper.current?.abort()
-    setRefused(undefined)
-    keep('')
-    requestAnimationFrame(() => document.getElementById(`${id}-rfcFile`)?.focus())
-  }
   return (
     <div
       data-invalid={error ? '' : undefined}
@@ -78,34 +33,8 @@ export default function DocumentField({
       <p id={`${id}-rfcFile-hint`} className="text-small text-muted">
         <Trans>One PDF of at most {limit} MB. Only you can open it.</Trans>
       </p>
-      {kept ? (
-        <div className="mt-2 flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
-          {isSending ? null : (
-            <span className="text-accent">
-              <IconCheck />
-            </span>
-          )}
-          <span className="min-w-0 flex-1 wrap-anywhere">
-            {kept.name || <Trans>Document</Trans>}
-          </span>
-          {isSending ? (
-            <progress
-              value={share}
-              max={1}
-              aria-label={t`Sending the document`}
-              className="h-1.5 w-24 overflow-hidden rounded-full accent-accent"
-            />
-          ) : null}
-          <button
-            type="button"
-            id={`${id}-rfcFile`}
-            onClick={remove}
-            aria-label={isSending ? t`Stop sending the document` : t`Remove the document`}
-            className="grid size-11 shrink-0 place-items-center"
-          >
-            <IconClose size={18} />
-          </button>
-        </div>
+      {document ? (
+        <SentDocument id={`${id}-rfcFile`} document={document} share={share} remove={remove} />
       ) : (
         <button
           type="button"
@@ -132,9 +61,6 @@ export default function DocumentField({
           event.target.value = ''
         }}
       />
-      <p role="status" className="sr-only">
-        {kept && !isSending ? <Trans>The document has been sent.</Trans> : null}
-      </p>
       <p
         id={`${id}-rfcFile-error`}
         aria-live="polite"
@@ -158,6 +84,101 @@ export default function DocumentField({
         </Toast>
       ) : null}
     </div>
+  )
+}
+
+/** The document that the form holds, and how it is sent and taken away. */
+function useDocument({ form, defaults, recheck, id }: FieldKit) {
+  const [share, setShare] = useState(0)
+  const [refused, setRefused] = useState<{ code: string; sentence?: string | undefined }>()
+  const stopper = useRef<AbortController>(undefined)
+  const document = readDocument(useFieldValue(form, 'rfcFile', defaults.rfcFile))
+  useEffect(
+    () => () => {
+      stopper.current?.abort()
+      // Nobody could see any more that it never arrived.
+      if (readDocument(readField(form, 'rfcFile'))?.status !== 'done')
+        fillField(form, 'rfcFile', '')
+    },
+    [form],
+  )
+  const hold = (written: string) => {
+    fillField(form, 'rfcFile', written)
+    recheck()
+  }
+  async function send(file: File) {
+    const wrong = documentError(file)
+    setRefused(wrong && { code: wrong })
+    if (wrong) return
+    const own = new AbortController()
+    stopper.current?.abort()
+    stopper.current = own
+    setShare(0)
+    hold(writeDocument({ id: '', name: file.name, status: 'uploading' }))
+    let answer = await sendDocument(file, setShare, own.signal)
+    if ('code' in answer && answer.code === 'auth.signed_out' && (await becomeGuest()))
+      answer = await sendDocument(file, setShare, own.signal)
+    if (own.signal.aborted) return
+    if ('uploaded' in answer)
+      return hold(writeDocument({ ...answer.uploaded, name: answer.uploaded.name || file.name }))
+    hold('')
+    setRefused('sentence' in answer ? answer : { code: 'network' })
+  }
+  function remove() {
+    stopper.current?.abort()
+    setRefused(undefined)
+    hold('')
+    requestAnimationFrame(() => window.document.getElementById(`${id}-rfcFile`)?.focus())
+  }
+  return { document, share, refused, send, remove }
+}
+
+function SentDocument({
+  id,
+  document,
+  share,
+  remove,
+}: {
+  id: string
+  document: DocumentChoice
+  share: number
+  remove: () => void
+}) {
+  const { t } = useLingui()
+  const isSending = document.status !== 'done'
+  return (
+    <>
+      <div className="mt-2 flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface ps-3">
+        {isSending ? null : (
+          <span className="text-accent">
+            <IconCheck />
+          </span>
+        )}
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {document.name || <Trans>Document</Trans>}
+        </span>
+        {isSending ? (
+          <progress
+            value={share}
+            max={1}
+            aria-label={t`Sending the document`}
+            className="h-1.5 w-24 overflow-hidden rounded-full accent-accent"
+          />
+        ) : null}
+        <button
+          type="button"
+          id={id}
+          onClick={remove}
+          aria-label={isSending ? t`Stop sending the document` : t`Remove the document`}
+          className="grid size-11 shrink-0 place-items-center"
+        >
+          <IconClose size={18} />
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {isSending ? null : <Trans>The document has been sent.</Trans>}
+      </p>
+    </>
   )
 }
 

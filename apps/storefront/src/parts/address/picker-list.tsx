@@ -75,49 +75,9 @@ export function PickerList({
         </p>
       </div>
       {hasFailed ? (
-        <div role="alert" className="flex-1 px-5">
-          <p>
-            <Trans>
-              The list could not be loaded. You can also close it and type the names yourself.
-            </Trans>
-          </p>
-          <button type="button" onClick={retry} className="btn btn-quiet mt-3">
-            <Trans>Try again</Trans>
-          </button>
-        </div>
+        <Failed retry={retry} />
       ) : (
-        <div
-          id={id}
-          role="listbox"
-          aria-label={label}
-          aria-busy={!items}
-          className="flex-1 overflow-y-auto border-t border-line pb-2"
-        >
-          {items
-            ? null
-            : Array.from({ length: 8 }, (_, row) => (
-                <div
-                  key={row}
-                  role="presentation"
-                  className="mx-5 my-4 h-4 w-2/3 rounded-control bg-plate"
-                />
-              ))}
-          {drawn.map((item, index) => (
-            <button
-              type="button"
-              tabIndex={-1}
-              key={item.code}
-              id={listbox.optionId(index)}
-              role="option"
-              aria-selected={index === listbox.active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onPick(item)}
-              className="flex min-h-11 w-full items-center px-5 py-1 text-start wrap-anywhere hover:bg-plate aria-selected:bg-soft"
-            >
-              {item.name}
-            </button>
-          ))}
-        </div>
+        <Options id={id} label={label} items={items && drawn} listbox={listbox} onPick={onPick} />
       )}
     </>
   )
@@ -139,4 +99,65 @@ function Found({ count, more }: { count: number; more: number }) {
       />
     )
   return <Plural value={count} one="# to choose from" other="# to choose from" />
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className="flex-1 px-5">
+      <p>
+        <Trans>
+          The list could not be loaded. You can also close it and type the names yourself.
+        </Trans>
+      </p>
+      <button type="button" onClick={retry} className="btn btn-quiet mt-3">
+        <Trans>Try again</Trans>
+      </button>
+    </div>
+  )
+}
+
+function Skeleton() {
+  return Array.from({ length: 8 }, (_, row) => (
+    <div key={row} role="presentation" className="mx-5 my-4 h-4 w-2/3 rounded-control bg-plate" />
+  ))
+}
+
+function Options({
+  id,
+  label,
+  items,
+  listbox,
+  onPick,
+}: Pick<PickerListProps, 'label' | 'onPick'> & {
+  id: string
+  /** Undefined until they are there. */
+  items: readonly PickerItem[] | undefined
+  listbox: ReturnType<typeof useListbox>
+}) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-busy={!items}
+      className="flex-1 overflow-y-auto border-t border-line pb-2"
+    >
+      {items ? null : <Skeleton />}
+      {items?.map((item, index) => (
+        <button
+          type="button"
+          tabIndex={-1}
+          key={item.code}
+          id={listbox.optionId(index)}
+          role="option"
+          aria-selected={index === listbox.active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(item)}
+          className="flex min-h-11 w-full items-center px-5 py-1 text-start wrap-anywhere hover:bg-plate aria-selected:bg-soft"
+        >
+          {item.name}
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -18,7 +18,6 @@ export function SuggestField<Option>({
   onPick,
   ...field
 }: SuggestFieldProps<Option>) {
-  const { t } = useLingui()
   const { options, type, clear } = useSuggestions(ask)
   const isHydrated = useHydrated()
   const fieldId = `${field.kit.id}-${field.name}`
@@ -44,8 +43,48 @@ export function SuggestField<Option>({
         'aria-activedescendant': listbox.active >= 0 ? listbox.optionId(listbox.active) : undefined,
       }
     : {}
-  const label = field.label
   const content = (
+    <SuggestionList
+      id={listId}
+      label={field.label}
+      options={options.map(labelOf)}
+      listbox={listbox}
+      pick={pick}
+    />
+  )
+  return (
+    <FormField
+      {...field}
+      list={{
+        attributes,
+        content,
+        onType: (typed) => {
+          listbox.reset()
+          type(typed)
+        },
+        onKeyDown: listbox.onKeyDown,
+        onBlur: close,
+      }}
+    />
+  )
+}
+
+function SuggestionList({
+  id,
+  label,
+  options,
+  listbox,
+  pick,
+}: {
+  id: string
+  label: string
+  options: readonly string[]
+  listbox: ReturnType<typeof useListbox>
+  pick: (index: number) => void
+}) {
+  const { t } = useLingui()
+  const isOpen = options.length > 0
+  return (
     <>
       {/* Read out without moving the focus. */}
       <span role="status" className="sr-only">
@@ -58,7 +97,7 @@ export function SuggestField<Option>({
         ) : null}
       </span>
       <div
-        id={listId}
+        id={id}
         role="listbox"
         aria-label={t`Suggestions for ${label}`}
         hidden={!isOpen}
@@ -77,25 +116,10 @@ export function SuggestField<Option>({
             onMouseMove={() => listbox.setActive(index)}
             className="flex min-h-11 w-full items-center px-3 py-1 text-start wrap-anywhere aria-selected:bg-soft"
           >
-            {labelOf(option)}
+            {option}
           </button>
         ))}
       </div>
     </>
-  )
-  return (
-    <FormField
-      {...field}
-      list={{
-        attributes,
-        content,
-        onType: (typed) => {
-          listbox.reset()
-          type(typed)
-        },
-        onKeyDown: listbox.onKeyDown,
-        onBlur: close,
-      }}
-    />
   )
 }

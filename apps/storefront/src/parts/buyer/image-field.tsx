@@ -8,7 +8,7 @@ import {
   type UploadPurpose,
 } from '@galleria/contract/upload-rules'
 import { IconClose, IconPhoto } from '@galleria/ui/icons'
-import { usePictures, type PictureError } from './use-pictures.ts'
+import { usePictures, type PictureError, type Sending } from './use-pictures.ts'
 
 type ImageFieldProps = {
   purpose: UploadPurpose
@@ -53,42 +53,14 @@ export function ImageField({
       <p id={`${id}-hint`} className="text-small text-muted">
         <Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {audience}
       </p>
-      <ul aria-labelledby={`${id}-label`} className="mt-2 flex flex-wrap gap-3">
-        {urls.map((url, index) => (
-          <Tile
-            key={url}
-            image={previewOf(url)}
-            label={t`Remove photo ${index + 1}`}
-            onRemove={() => remove(url)}
-            onLost={() => remove(url)}
-          >
-            <input type="hidden" name={name} value={url} />
-          </Tile>
-        ))}
-        {sending.map(({ key, preview, share, stop }) => (
-          <Tile key={key} image={preview} label={t`Stop sending this photo`} onRemove={stop}>
-            <progress
-              value={share}
-              max={1}
-              aria-label={t`Sending the photo`}
-              className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-12px)] overflow-hidden rounded-full accent-accent"
-            />
-          </Tile>
-        ))}
-        {count < MOST_IMAGES && isHydrated ? (
-          <li>
-            <button
-              type="button"
-              onClick={() => input.current?.click()}
-              aria-describedby={`${id}-hint ${id}-error`}
-              className="grid size-24 place-items-center content-center gap-1 rounded-card border border-dashed border-field text-small hover:border-ink hover:bg-plate"
-            >
-              <IconPhoto size={26} />
-              <Trans>Add photos</Trans>
-            </button>
-          </li>
-        ) : null}
-      </ul>
+      <Photos
+        id={id}
+        name={name}
+        urls={urls}
+        sending={sending}
+        remove={remove}
+        add={isHydrated && count < MOST_IMAGES ? () => input.current?.click() : undefined}
+      />
       <input
         ref={input}
         type="file"
@@ -167,4 +139,61 @@ function PictureErrorText({ error, limit }: { error: PictureError; limit: number
     case 'said':
       return error.sentence
   }
+}
+
+function Photos({
+  id,
+  name,
+  urls,
+  sending,
+  remove,
+  add,
+}: {
+  id: string
+  name: string
+  urls: readonly string[]
+  sending: readonly Sending[]
+  remove: (url: string) => void
+  /** Undefined when there are as many as there may be, and before the page is hydrated. */
+  add: (() => void) | undefined
+}) {
+  const { t } = useLingui()
+  return (
+    <ul aria-labelledby={`${id}-label`} className="mt-2 flex flex-wrap gap-3">
+      {urls.map((url, index) => (
+        <Tile
+          key={url}
+          image={previewOf(url)}
+          label={t`Remove photo ${index + 1}`}
+          onRemove={() => remove(url)}
+          onLost={() => remove(url)}
+        >
+          <input type="hidden" name={name} value={url} />
+        </Tile>
+      ))}
+      {sending.map(({ key, preview, share, stop }) => (
+        <Tile key={key} image={preview} label={t`Stop sending this photo`} onRemove={stop}>
+          <progress
+            value={share}
+            max={1}
+            aria-label={t`Sending the photo`}
+            className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-12px)] overflow-hidden rounded-full accent-accent"
+          />
+        </Tile>
+      ))}
+      {add ? (
+        <li>
+          <button
+            type="button"
+            onClick={add}
+            aria-describedby={`${id}-hint ${id}-error`}
+            className="grid size-24 place-items-center content-center gap-1 rounded-card border border-dashed border-field text-small hover:border-ink hover:bg-plate"
+          >
+            <IconPhoto size={26} />
+            <Trans>Add photos</Trans>
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  )
 }

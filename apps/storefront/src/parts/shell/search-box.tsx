@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyOf } from '@galleria/contract/client'
@@ -14,31 +14,28 @@ const REST_MS = 150
 /** The search field. A plain form without script; with it a combobox: arrows choose, Enter goes, Escape closes. */
 export function SearchBox({ id }: { id: string }) {
   const { t } = useLingui()
-  const { search } = useLocation()
-  const typed = new URLSearchParams(search).get('keyword') ?? ''
-  const [text, setText] = useState(typed)
-  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const { field, text, setText, isOpen, setOpen } = useSearchText()
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(text, isOpen)
   const list = useId()
-  const navigate = useNavigate()
-  const field = useRef<HTMLInputElement>(null)
-  const shownFor = useRef(search)
-  useEffect(() => {
-    if (shownFor.current === search) return
-    shownFor.current = search
-    setText(typed)
-    setOpen(false)
-  }, [typed, search])
-  useEarlyValue(field, (early) => {
-    setText(early)
-    setOpen(document.activeElement === field.current)
-  })
   const isShown = isOpen && suggestions.length > 0
 
-  function go(suggestion: Suggestion) {
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      setOpen(false)
+    }
+    if (!isShown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    setActive((now) => turn(now, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
+  }
+  function send(event: FormEvent) {
+    const chosen = isShown ? suggestions[active] : undefined
     setOpen(false)
-    void navigate(suggestion.href)
+    if (!chosen) return
+    event.preventDefault()
+    void navigate(chosen.href)
   }
   return (
     <Form
@@ -49,14 +46,7 @@ export function SearchBox({ id }: { id: string }) {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
-      onSubmit={(event) => {
-        const chosen = isShown ? suggestions[active] : undefined
-        setOpen(false)
-        if (chosen) {
-          event.preventDefault()
-          go(chosen)
-        }
-      }}
+      onSubmit={send}
     >
       <label htmlFor={id} className="sr-only">
         <Trans>Search for furniture and shops</Trans>
@@ -82,15 +72,7 @@ export function SearchBox({ id }: { id: string }) {
           setOpen(true)
           setActive(-1)
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && isShown) {
-            event.preventDefault()
-            setOpen(false)
-          }
-          if (!isShown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
-          event.preventDefault()
-          setActive((now) => turn(now, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
-        }}
+        onKeyDown={press}
       />
       <button
         type="submit"
@@ -99,36 +81,12 @@ export function SearchBox({ id }: { id: string }) {
       >
         <IconSearch size={20} />
       </button>
-      <div
+      <SuggestionList
         id={list}
-        role="listbox"
-        aria-label={t`Suggestions`}
-        hidden={!isShown}
-        className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card border border-line bg-surface py-2 lifted"
-      >
-        {suggestions.map((one, index) => (
-          <Link
-            key={one.href}
-            id={`${list}-${index}`}
-            to={one.href}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            onClick={() => setOpen(false)}
-            className="flex min-h-12 items-center gap-3 px-3 hover:bg-plate aria-selected:bg-plate"
-          >
-            {one.image ? (
-              <Thumbnail url={one.image} alt="" size={40} />
-            ) : (
-              <span className="grid w-10 place-items-center text-muted">
-                <IconSearch size={18} />
-              </span>
-            )}
-            <span className="min-w-0 flex-1 truncate">{one.label}</span>
-            <KindText kind={one.kind} />
-          </Link>
-        ))}
-      </div>
+        suggestions={isShown ? suggestions : []}
+        active={active}
+        close={() => setOpen(false)}
+      />
     </Form>
   )
 }
@@ -174,4 +132,71 @@ function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
     return () => clearTimeout(timer)
   }, [keyword, isOpen])
   return found
+}
+
+/** What is typed, and whether suggestions for it may be shown; another page brings its own keyword. */
+function useSearchText() {
+  const { search } = useLocation()
+  const keyword = new URLSearchParams(search).get('keyword') ?? ''
+  const [text, setText] = useState(keyword)
+  const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const shownFor = useRef(search)
+  useEffect(() => {
+    if (shownFor.current === search) return
+    shownFor.current = search
+    setText(keyword)
+    setOpen(false)
+  }, [keyword, search])
+  useEarlyValue(field, (early) => {
+    setText(early)
+    setOpen(document.activeElement === field.current)
+  })
+  return { field, text, setText, isOpen, setOpen }
+}
+
+function SuggestionList({
+  id,
+  suggestions,
+  active,
+  close,
+}: {
+  id: string
+  suggestions: readonly Suggestion[]
+  active: number
+  close: () => void
+}) {
+  const { t } = useLingui()
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t`Suggestions`}
+      hidden={suggestions.length === 0}
+      className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card border border-line bg-surface py-2 lifted"
+    >
+      {suggestions.map((one, index) => (
+        <Link
+          key={one.href}
+          id={`${id}-${index}`}
+          to={one.href}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          onClick={close}
+          className="flex min-h-12 items-center gap-3 px-3 hover:bg-plate aria-selected:bg-plate"
+        >
+          {one.image ? (
+            <Thumbnail url={one.image} alt="" size={40} />
+          ) : (
+            <span className="grid w-10 place-items-center text-muted">
+              <IconSearch size={18} />
+            </span>
+          )}
+          <span className="min-w-0 flex-1 truncate">{one.label}</span>
+          <KindText kind={one.kind} />
+        </Link>
+      ))}
+    </div>
+  )
 }
