@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idOf, text, wireMoney } from '../wire.ts'
 
-/** Channels that exist in this mall; the others come through the same port. */
-export const channels = ['MOCKPAY'] as const
 export const attemptStatuses = [
   'CREATED',
   'PAY_PENDING',

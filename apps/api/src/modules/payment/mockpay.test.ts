@@ -43,8 +43,8 @@ const payment = (more: object) => ({
   ...more,
 })
 
-test('production has no MOCKPAY, and does not start with one', () => {
-  expect(openPayments({}, { labUrl: undefined }).providers.size).toBe(0)
+test('production has no MOCKPAY nor its channel, and does not start with one', () => {
+  expect(openPayments({}, { labUrl: undefined })).toEqual({ providers: new Map(), channels: [] })
   expect(() => openPayments({ MOCKPAY_URL: 'http://x.test' }, { labUrl: undefined })).toThrow(
     'MOCKPAY_URL: the demo provider is not for production',
   )
