@@ -65,7 +65,7 @@ describe('events', () => {
   test('of one payment, in every order and as the only news or none: pending, paid, paid again, given back end in the same state', async () => {
     const types = ['payment.processing', 'payment.paid', 'payment.paid', 'refund.succeeded']
     proxy.holdEvents(true)
-    const stories = await Promise.all(
+    const cases = await Promise.all(
       permutations([0, 1, 2, 3]).map(async (turns) => {
         const guest = t.visit()
         const contract = await order(guest, { lamp: 1 })
@@ -84,12 +84,12 @@ describe('events', () => {
     )
     await t.lab.idle()
     for (const step of [0, 1, 2, 3]) {
-      // The turn of an event comes before it exists: then the mall has found the money without being told.
-      for (const { turns, contract, events } of stories)
+      // The turn of an event comes before it exists: then the mall has found the money without any event.
+      for (const { turns, contract, events } of cases)
         if (!events()[turns[step] as number]) await poll(contract)
       await t.drainQuickly()
       await t.lab.idle()
-      for (const { turns, events } of stories) {
+      for (const { turns, events } of cases) {
         const next = events()[turns[step] as number]
         expect([next?.type, await next?.deliver()]).toEqual([types[turns[step] as number], 200])
       }
@@ -97,7 +97,7 @@ describe('events', () => {
       await t.lab.idle()
     }
     const ends = await Promise.all(
-      stories.map(async ({ contract, paymentId }) => ({
+      cases.map(async ({ contract, paymentId }) => ({
         order: await orderStates(contract),
         attempt: (await attempts(contract)).map((one) => one.status),
         captures: await captures(contract),
@@ -169,14 +169,14 @@ describe('events', () => {
       ['full', 6480],
       ['tiny', 1],
     ] as const) {
-      const said = {
+      const payment = {
         id,
         reference: attempt?.id,
         status: 'paid',
         amount: { minor, currency: 'EUR' },
         captures: [{ id: `cap_${name}`, amount: { minor, currency: 'EUR' }, fee: 0 }],
       }
-      expect((await event(said, `evt_${name}`)).status).toBe(200)
+      expect((await event(payment, `evt_${name}`)).status).toBe(200)
     }
     await t.drainQuickly()
     expect([await orderStates(contract), await captures(contract)]).toEqual([['PENDING_PAY'], []])

@@ -58,7 +58,7 @@ describe('the call that makes a payment', () => {
   })
 
   test.each(['silent', 'slow'])(
-    'while a %s provider still works on it, asking again is told to wait, which is no refusal: nothing fails and one payment is made',
+    'while a %s provider still works on it, asking again is asked to wait, which is no refusal: nothing fails and one payment is made',
     async (outcome) => {
       const guest = t.visit()
       const contract = await order(guest, { lamp: 1 })
@@ -104,7 +104,7 @@ describe('asking how a payment stands', () => {
     }
   })
 
-  test('told in pieces: what comes after money for a closed order was given back goes back, too', async () => {
+  test('answered in pieces: what comes after money for a closed order was given back goes back, too', async () => {
     const guest = t.visit()
     const contract = await order(guest, { chair: 1 })
     await t.scenario('paid_twice')
@@ -113,11 +113,11 @@ describe('asking how a payment stands', () => {
     const tell =
       (status: string, count: number): Fate =>
       async (ask) => {
-        const said = JSON.parse((await ask()).body) as {
+        const answer = JSON.parse((await ask()).body) as {
           payment?: { captures: unknown[] }
           captures: unknown[]
         }
-        const payment = said.payment ?? said
+        const payment = answer.payment ?? answer
         return {
           status: 200,
           body: JSON.stringify({ ...payment, status, captures: payment.captures.slice(0, count) }),

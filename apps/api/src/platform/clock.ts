@@ -1,4 +1,4 @@
-/** The time of the mall. Pinned only in tests and demo scripts; then the database is told the same instant (`mall.now`). */
+/** The time of the mall. Pinned only in tests and demo scripts; then the database is set to the same instant (`mall.now`). */
 export type Clock = { now(): Date; pinned(): Date | undefined }
 
 export const systemClock: Clock = { now: () => new Date(), pinned: () => undefined }

@@ -17,7 +17,7 @@ export type Actor =
       readonly isOperator: boolean
     }
 
-/** What every use case is handed: who asks, where, and the mall's own hands. A plain object. */
+/** What every use case is handed: who asks, where, and what it works with. A plain object. */
 export type Context = {
   readonly actor: Actor
   readonly site: Site

@@ -21,7 +21,7 @@ const SETTINGS = [
   'pg_trgm.word_similarity_threshold=0.45',
   // What the mall reads is in memory or on flash, where jumping costs little more than reading on; the usual 4 is that of a turning disk.
   'random_page_cost=1.1',
-  // A plan for each text, not for each question: left to itself the planner takes a guess at `limit $n` for a reason to plan anew every time.
+  // A plan for each text, not for each execution: left to itself the planner takes a guess at `limit $n` for a reason to plan anew every time.
   'plan_cache_mode=force_generic_plan',
 ]
   .map((setting) => `-c ${setting}`)
@@ -50,7 +50,7 @@ export function openDatabase(options: {
   })
   // A restarted server breaks idle connections; the pool replaces them, and without a listener the process would die.
   pool.on('error', (error) => options.onIdleError?.(error))
-  // The same for a connection that somebody holds: its query is told by rejection, and the event without a listener would end the process.
+  // The same for a connection that somebody holds: its query is rejected, and the event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const pinnedAt = new WeakMap<pg.PoolClient, number>()
   const connect = async () => {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 /** One port for stored files, so that a bucket can stand where the disk stands. Keys are made by us: `images/ab/abcd….webp`. */
 export type FileStore = {
   write(key: string, content: Buffer): Promise<void>
-  /** Keeps what comes as it comes; when it breaks off, nothing is kept. */
+  /** Keeps what comes as it comes; when it breaks off, nothing is stored. */
   receive(key: string, content: AsyncIterable<Buffer>): Promise<void>
   /** Undefined when there is no such file; of a part only those bytes, the last one not among them. */
   open(

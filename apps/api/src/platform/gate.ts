@@ -28,13 +28,13 @@ export type Caller = {
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string
-  /** Told when the call opened, changed or ended the session. */
+  /** Called when the call opened, changed or ended the session. */
   onSession(token: string | undefined): void
   /** Where several calls are made for one request that changes nothing: who asks is looked up once, until the session changes. */
   readonly shareActor?: ((find: () => Promise<Actor>) => Promise<Actor>) | undefined
 }
 
-export type Hands = {
+export type Dependencies = {
   readonly database: Database
   readonly env: Env
   readonly jobs: Jobs
@@ -54,7 +54,7 @@ export type Gate = {
 }
 
 export function createGate(
-  hands: Hands,
+  dependencies: Dependencies,
   bounds: readonly Bound[],
   openVisit: (ctx: Context) => Promise<Actor>,
 ): Gate {
@@ -73,16 +73,16 @@ export function createGate(
         caller.onSession(next)
       },
     }
-    const find = () => findActor(hands.database.db, token, hands.clock.now())
+    const find = () => findActor(dependencies.database.db, token, dependencies.clock.now())
     const actor = await (caller.shareActor ? caller.shareActor(find) : find())
-    return contextFor(hands, actor, { ...caller, session })
+    return contextFor(dependencies, actor, { ...caller, session })
   }
   return {
     bound,
     contextOf,
     own: () =>
       contextFor(
-        hands,
+        dependencies,
         { kind: 'anonymous' },
         {
           site: 'DE',
@@ -104,11 +104,11 @@ export function createGate(
 }
 
 function contextFor(
-  hands: Hands,
+  dependencies: Dependencies,
   actor: Actor,
   about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'>,
 ): Context {
-  const { db } = hands.database
+  const { db } = dependencies.database
   return {
     actor,
     site: about.site,
@@ -117,13 +117,13 @@ function contextFor(
     ip: about.ip,
     session: about.session,
     db,
-    env: hands.env,
-    jobs: hands.jobs,
-    files: hands.files,
-    log: hands.log,
-    now: () => hands.clock.now(),
+    env: dependencies.env,
+    jobs: dependencies.jobs,
+    files: dependencies.files,
+    log: dependencies.log,
+    now: () => dependencies.clock.now(),
     newId,
-    inTransaction: (work) => inTransaction(hands.database.db, work),
+    inTransaction: (work) => inTransaction(dependencies.database.db, work),
   }
 }
 

@@ -21,7 +21,7 @@ export type CleanImage = {
 }
 
 /**
- * Decodes what claims to be an image and draws it anew: what is kept is pixels, never the bytes that came. Turned upright, no wider or higher
+ * Decodes what claims to be an image and draws it anew: what is stored is pixels, never the bytes that came. Turned upright, no wider or higher
  * than 2000 px, the first frame of an animation, without any metadata (a phone writes where it was). Undefined for everything that is not a
  * picture within the limits, whatever it is called.
  */

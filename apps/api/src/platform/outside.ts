@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the other side should have said. When it said something else, nobody knows what it did: that is no answer, and is asked for again. */
+/** What the other side should have answered. When it answered something else, nobody knows what it did: that is no answer, and is asked for again. */
 export function expectAnswer<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

@@ -37,7 +37,7 @@ function readTints(path: string): Map<string, string> {
 
 export const pictures = openPictures()
 
-/** Addresses of the films, by model: a fingerprint in each, because a film is kept by browsers for ever. Empty for what was not filmed. */
+/** Addresses of the films, by model: a fingerprint in each, because browsers cache a film for ever. Empty for what was not filmed. */
 type Films = { url(model: string): string }
 
 function openFilms(folder = join(import.meta.dirname, '../../../../pictures/films/taken')): Films {

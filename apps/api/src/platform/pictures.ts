@@ -22,7 +22,7 @@ type PictureOptions = {
   readonly folder?: string
 }
 
-/** The mall's own pictures in the width a page asks for: drawn once, then kept as a file. */
+/** The mall's own pictures in the width a page asks for: drawn once, then stored as a file. */
 export function addPictureRoute(
   app: FastifyInstance,
   { files, isDev, folder = join(import.meta.dirname, '../../../../pictures/made') }: PictureOptions,
@@ -40,8 +40,8 @@ export function addPictureRoute(
     reply
       .type('image/webp')
       .header('cache-control', isDev ? 'no-cache' : 'public, max-age=31536000, immutable')
-    const kept = await files.open(key)
-    if (kept) return reply.header('content-length', kept.bytes).send(kept.stream)
+    const stored = await files.open(key)
+    if (stored) return reply.header('content-length', stored.bytes).send(stored.stream)
     const drawing = underWay.get(key) ?? drawPicture(source, asked.width)
     underWay.set(key, drawing)
     try {

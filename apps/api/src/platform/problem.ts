@@ -27,7 +27,7 @@ function describe(
         message: fieldText(words, error),
       }))
     : undefined
-  const told = Object.fromEntries(
+  const shown = Object.fromEntries(
     Object.entries(facts).filter(([name]) => !RESERVED.has(name) && name !== 'errors'),
   )
   return {
@@ -38,7 +38,7 @@ function describe(
     detail: fill(LITERAL[code] ?? text, facts),
     requestId,
     ...(errors ? { errors } : {}),
-    ...told,
+    ...shown,
   }
 }
 

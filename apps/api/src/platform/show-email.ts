@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 
-/** A kept address as its owner writes it: `info@xn--mbel-5qa.de` -> `info@möbel.de`. */
+/** A stored address as its owner writes it: `info@xn--mbel-5qa.de` -> `info@möbel.de`. */
 export function showEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)

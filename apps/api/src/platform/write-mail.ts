@@ -12,7 +12,7 @@ export type Part =
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] }
 
-export type Letter = {
+export type MailParts = {
   readonly to: string
   readonly language: Language
   readonly subject: string
@@ -20,7 +20,7 @@ export type Letter = {
   readonly parts: readonly Part[]
 }
 
-export function writeMail({ to, language, subject, name, parts }: Letter): Mail {
+export function writeMail({ to, language, subject, name, parts }: MailParts): Mail {
   const words = texts[language]
   const all: Part[] = [
     { kind: 'line', text: name ? fill(words.mails.greeting, { name }) : words.mails.guestGreeting },

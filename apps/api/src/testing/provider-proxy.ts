@@ -7,7 +7,7 @@ export type Answer = { status: number; body: string }
 /** What becomes of a call on its way to the provider: what the caller is answered, or that the line breaks. */
 export type Fate = (ask: () => Promise<Answer>) => Promise<Answer | 'hang up'>
 
-/** The provider acts, and nobody hears of it. */
+/** The provider acts, and its answer is lost. */
 export const loseAnswer: Fate = async (ask) => {
   await ask()
   return 'hang up'

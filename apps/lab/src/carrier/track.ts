@@ -84,7 +84,7 @@ export function advanceTo(context: LabContext, tracking: Tracking, status: Statu
     const wanted = journey.indexOf(target)
     for (const code of journey.slice(reached + 1, wanted + 1))
       addEntry(context, tracking, code, context.now())
-    // Out of an exception onto a step it had before: the second attempt is told again.
+    // Out of an exception onto a step it had before: the second attempt is listed again.
     if (wanted <= reached && entries.at(-1)?.code === 'exception')
       addEntry(context, tracking, target, context.now())
   })

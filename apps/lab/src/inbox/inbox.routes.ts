@@ -46,8 +46,7 @@ export async function addInboxRoutes(app: FastifyInstance, context: LabContext):
   app.get<{ Querystring: { to?: string; id?: string } }>('/inbox/page', async (request, reply) => {
     const { to, id } = request.query
     const open = id ? findMessage(context, Number(id)) : undefined
-    if (id && !open)
-      throw new Refusal(404, 'message_not_found', 'This message is not kept any more.')
+    if (id && !open) throw new Refusal(404, 'message_not_found', 'This message is gone.')
     const attachments = open ? listAttachments(context, open.mailId) : []
     return sendPage(
       reply,
@@ -57,8 +56,7 @@ export async function addInboxRoutes(app: FastifyInstance, context: LabContext):
 
   app.get<{ Params: { id: string } }>('/inbox/attachments/:id', async (request, reply) => {
     const attachment = findAttachment(context, Number(request.params.id))
-    if (!attachment)
-      throw new Refusal(404, 'attachment_not_found', 'This attachment is not kept any more.')
+    if (!attachment) throw new Refusal(404, 'attachment_not_found', 'This attachment is gone.')
     return reply
       .header('content-type', attachment.mime_type)
       .header(

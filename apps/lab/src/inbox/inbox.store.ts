@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database.ts'
 import { findCodes, findLinks, readText } from './find-links-and-codes.ts'
 
 /** More is of no use to anybody, and a benchmark must not fill the disk. */
-const KEPT = 5_000
+const MOST_MESSAGES = 5_000
 
 export type Attachment = { id: number; filename: string; mime_type: string; content: Uint8Array }
 export type NewMail = {
@@ -26,7 +26,7 @@ export type Message = {
   sentAt: string
 }
 
-/** One message per recipient: everybody, blind copies too, has an own letter box. */
+/** One message per recipient: everybody, blind copies too, has an own mailbox. */
 export function storeMail({ db, now }: LabContext, mail: NewMail): void {
   const text = mail.text || readText(mail.html ?? '')
   const links = JSON.stringify(findLinks(text, mail.html))
@@ -98,7 +98,7 @@ function keyOf(address: string): string {
 function dropOld(db: LabContext['db']): void {
   const { changes } = db
     .prepare('delete from messages where id <= (select max(id) from messages) - ?')
-    .run(KEPT)
+    .run(MOST_MESSAGES)
   if (changes)
     db.exec('delete from attachments where mail_id not in (select mail_id from messages)')
 }

@@ -47,7 +47,7 @@ export async function cancelUnpaid(
   throw refuse('order.state', { operationList: operationsOf(after, 'buyer', ctx.now()) })
 }
 
-/** The clock closes a contract whose time to pay is over (O6), after the provider has said that it was not paid. */
+/** The clock closes a contract whose time to pay is over (O6), after the provider has reported that it was not paid. */
 export async function expireContract(
   ctx: Context,
   providers: Providers,

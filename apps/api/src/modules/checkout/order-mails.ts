@@ -74,7 +74,7 @@ export function shippedMail(one: MailCase, parcel: ParcelRow): Mail {
   ])
 }
 
-/** Which sentence a refund without an after-sales order is told by. */
+/** Which sentence explains a refund without an after-sales order. */
 const whyRefunded: Readonly<Record<string, 'duplicate' | 'late' | 'amount'>> = {
   duplicate: 'duplicate',
   amount: 'amount',

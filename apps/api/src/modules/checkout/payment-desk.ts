@@ -41,7 +41,7 @@ export function reconcile(ctx: Context, providers: Providers) {
   return reconcilePayments(ctx, deskFor(providers))
 }
 
-/** Another attempt has paid its claim: nobody shall pay this one, too. What was paid for it meanwhile is found by the question and goes back. */
+/** Another attempt has paid its claim: nobody shall pay this one, too. What was paid for it meanwhile is found by asking and goes back. */
 export async function closeOther(ctx: Context, providers: Providers, id: Id<'attempt'>) {
   await closeAttempt(ctx, deskFor(providers), id)
 }

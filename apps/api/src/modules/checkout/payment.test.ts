@@ -300,7 +300,7 @@ describe('paying', () => {
     expect(await attempts(contract)).toEqual([])
   })
 
-  test('the channels are told with their methods and their order', async () => {
+  test('the channels are listed with their methods and their order', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     const { payChannelGroups } = await guest.call('POST /sapi/mall-pay/payment/payChannel', {

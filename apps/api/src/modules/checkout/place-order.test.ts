@@ -210,7 +210,7 @@ describe('placing an order', () => {
     expect(line).toEqual({ need_pay: 22900, commission: 2748, tax: 3656 })
   })
 
-  test('the buyer hears by mail that the order was received, a guest with a link of their own', async () => {
+  test('the buyer learns by mail that the order was received, a guest with a link of their own', async () => {
     const guest = t.visit({ language: 'en' })
     const contract = await order(guest, { lamp: 1 })
     await t.drain()

@@ -24,7 +24,7 @@ const PAY_WINDOW_MS = 30 * 60_000
 type PlaceOrder = Parsed<typeof orderCalls.createContract>
 
 /**
- * Places the order: contract, one order per shop, the claim to pay and the held stock are one transaction, before any provider hears of it.
+ * Places the order: contract, one order per shop, the claim to pay and the held stock are one transaction, before any provider is called.
  * The quote's lock makes repeats and double clicks come one after the other; the second finds the contract the first one made.
  */
 export async function placeOrder(

@@ -53,7 +53,7 @@ test('captures that the mall knows are left alone, and a second run adds nothing
   expect(await captures()).toEqual(before)
 })
 
-test('money that no webhook, no browser and no poller told of is found and applied', async () => {
+test('money that no webhook, no browser and no poller reported is found and applied', async () => {
   const buyer = t.visit()
   const contract = await order(buyer, { chair: 1 })
   await t.scenario('paid')
@@ -100,7 +100,7 @@ const orderState = async (contract: Contract) =>
     ])
   )[0]?.status
 
-/** Paid at the provider, and nobody told the mall. */
+/** Paid at the provider, and the mall does not know. */
 async function paidUnheard(): Promise<{ contract: Contract; ref: string }> {
   const buyer = t.visit()
   const contract = await order(buyer, { lamp: 1 })

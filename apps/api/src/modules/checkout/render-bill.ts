@@ -17,7 +17,7 @@ export type BillRequest = {
   addressId?: Id<'address'> | undefined
 }
 
-/** The bill as it would be, kept as a quote: ordering by its id agrees to exactly this. */
+/** The bill as it would be, stored as a quote: ordering by its id agrees to exactly this. */
 export async function renderBill(ctx: Context, request: BillRequest): Promise<WireBill> {
   const [address, goods] = await together(ctx.db, (db) =>
     Promise.all([

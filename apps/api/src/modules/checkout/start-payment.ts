@@ -17,7 +17,7 @@ import { deskFor } from './payment-desk.ts'
 
 type FirstPay = Parsed<typeof paymentCalls.firstPay>
 
-/** Starts paying a contract's claim, or hands back the attempt that is under way. */
+/** Starts paying a contract's claim, or returns the attempt that is under way. */
 export async function startPayment(
   ctx: Context,
   { providers, channels }: PaymentSetup,

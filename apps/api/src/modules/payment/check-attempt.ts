@@ -30,7 +30,7 @@ export async function checkAttempt(
   fault('payment.settled')
 }
 
-/** The poller's round: attempts whose next question is due, with growing pauses; those of a provider that is not set up any more wait for its settings. */
+/** The poller's round: attempts that are due to be asked about, with growing pauses; those of a provider that is not set up any more wait for its settings. */
 export async function checkDueAttempts(ctx: Context, desk: PaymentDesk): Promise<void> {
   for (const { id } of await takeDueAttempts(ctx.db, [...desk.providers.keys()], ctx.now(), 50)) {
     await checkAttempt(ctx, desk, id).catch((error: unknown) => {

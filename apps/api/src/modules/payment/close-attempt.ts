@@ -15,7 +15,7 @@ export async function closeAttempts(
   for (const attempt of await findAttempts(ctx.db, contractId)) await close(ctx, desk, attempt)
 }
 
-/** Closes one attempt, and answers with how it stands then: what was paid for it meanwhile is found by the question. */
+/** Closes one attempt, and answers with how it stands then: what was paid for it meanwhile is found by asking. */
 export async function closeAttempt(
   ctx: Context,
   desk: PaymentDesk,

@@ -223,7 +223,7 @@ export async function changeLegOf(
   })
   if (move === 'bounce') return
   const isResult = [refund.status, to].some((status) => status === 'FAILED' || status === 'DONE')
-  // Payment knows no after-sales orders: the one behind a refund is told to look at it again.
+  // Payment knows no after-sales orders: the one behind a refund gets a job to look at it again.
   if (refund.reverseId && isResult)
     await ctx.jobs.send(tx, paymentJobs.refundMoved, { reverseId: refund.reverseId })
   if (!refund.reverseId && refund.contractId && to === 'DONE')

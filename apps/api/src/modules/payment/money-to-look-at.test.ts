@@ -151,7 +151,7 @@ test('money that belongs to nothing is owed to nobody in the books, is sent back
   expect(await t.audit()).toEqual([])
 })
 
-test('what was settled outside is closed with the note of who said so, and the books follow', async () => {
+test('what was settled outside is closed with the note of who did it, and the books follow', async () => {
   const matter = await strayMoney(777)
   const before = await account('outside')
   const settled = await operator.call(SETTLE, { id: matter.id, note: 'paid by transfer 4711' })

@@ -26,7 +26,9 @@ export async function takeProviderState(
   providerState: ProviderPayment,
 ): Promise<void> {
   if (providerState.reference !== attempt.id)
-    throw new OutsideError(`asked about ${attempt.id}, told about ${providerState.reference}`)
+    throw new OutsideError(
+      `asked about ${attempt.id}, got an answer about ${providerState.reference}`,
+    )
   await desk.settle(ctx, attempt.id, providerState)
   await takeRefundNews(ctx, attempt.provider, providerState.refunds)
 }

@@ -41,7 +41,7 @@ export type ProviderEvent = {
 }
 
 /**
- * The port every channel comes through. A method throws `ProviderRefused` when the provider said no to this payment or refund and would say
+ * The port every channel comes through. A method throws `ProviderRefused` when the provider refuses this payment or refund and would refuse
  * it again, and `OutsideError` for everything else: then it is not known whether the provider acted, and the same call is made again.
  */
 export type PaymentProvider = {

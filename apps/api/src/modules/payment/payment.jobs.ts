@@ -8,7 +8,7 @@ export type Bounce = {
   readonly reason: string
 }
 
-/** What payment leaves for later; what happened to orders and after-sales orders is told to the modules that know them. */
+/** What payment leaves for later; news about orders and after-sales orders goes to the modules that know them. */
 export const paymentJobs = {
   event: defineJob<{ provider: string; eventId: string; paymentRef: string }>('payment.event'),
   check: defineJob<{ attemptId: Id<'attempt'> }>('payment.check'),

@@ -31,7 +31,7 @@ const nothing: Reconciliation = { looked: 0, settled: 0, stray: 0, unread: 0 }
 
 /**
  * Holds the mall's books against the provider's: every capture it knows is applied, given back, or put on the operator's list. What no webhook, no
- * browser and no poller told is found here. What cannot be read is put on the list and read again each time; everything else goes on meanwhile.
+ * browser and no poller reported is found here. What cannot be read is put on the list and read again each time; everything else goes on meanwhile.
  */
 export async function reconcileCaptures(
   ctx: Context,
@@ -156,7 +156,7 @@ async function keepStray(
 
 const unreadCause = (provider: PaymentProvider, ref: string) => `unread:${provider.name}:${ref}`
 
-/** One payment that cannot be read must not hide those after it: it is listed, kept in mind and read again. */
+/** One payment that cannot be read must not hide those after it: it is listed, remembered and read again. */
 async function putAside(
   ctx: Context,
   provider: PaymentProvider,

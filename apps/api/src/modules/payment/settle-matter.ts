@@ -28,7 +28,7 @@ const works: Record<OperatorMove, Work> = {
   },
 }
 
-/** An operator deals with a matter. Two at once: the second is told that it has changed. */
+/** An operator deals with a matter. Two at once: the second is refused, because it has changed. */
 export async function actOnMatter(
   ctx: Context,
   request: { readonly id: Id<'matter'>; readonly move: OperatorMove; readonly note?: string },
@@ -39,8 +39,8 @@ export async function actOnMatter(
     if (seen?.refundId) await lockRefund(tx, seen.refundId)
     const matter = await lockMatter(tx, request.id)
     if (!matter) throw refuse('matter.not_found')
-    const question = { state: matter.status, actor: 'operator', facts: matter }
-    if (!allows(matterFlow, request.move, question))
+    const attempt = { state: matter.status, actor: 'operator', facts: matter }
+    if (!allows(matterFlow, request.move, attempt))
       throw refuse('matter.state', { operationList: matterOperations(matter) })
     await moveMatter(tx, matter.id, {
       move: request.move,

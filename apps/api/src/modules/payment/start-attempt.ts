@@ -24,7 +24,7 @@ export type AttemptRequest = {
 }
 
 /**
- * Starts paying a claim, or hands back the attempt that is under way. The attempt is written before the provider is called and carries the key of
+ * Starts paying a claim, or returns the attempt that is under way. The attempt is written before the provider is called and carries the key of
  * that call: a crash between the two leaves something the poller can ask for again, never money without a row. Who chooses another channel than
  * the one under way has that one closed first; if it was paid meanwhile, that is the answer.
  */

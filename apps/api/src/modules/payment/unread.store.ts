@@ -2,7 +2,7 @@ import { money, type Currency } from '@galleria/kernel/money'
 import type { Db, Tx } from '#platform/db.ts'
 import type { ProviderCapture } from './payment-provider.ts'
 
-/** Captures that could not be read, kept so that the reconciliation goes on past them and comes back to them. */
+/** Captures that could not be read, stored so that the reconciliation goes on past them and comes back to them. */
 export async function keepUnread(
   tx: Tx,
   provider: string,

@@ -125,7 +125,7 @@ test('once delivered, receipt counts as confirmed 14 days later; what is deliver
   expect((await parcelOf(contract)).checked_at).toEqual(parcel.checked_at)
 })
 
-test('told twice that it is delivered, on two days, a parcel keeps the first day', async () => {
+test('reported as delivered twice, on two days, a parcel keeps the first day', async () => {
   const contract = await sentOrder()
   await t.drain()
   const { id, number } = await parcelOf(contract)
