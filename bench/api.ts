@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API_FLAGS, startProcess, type MallProcess } from '../tools/start/mall-process.ts'
 import { dataDir } from './databases.ts'
-import type { Question } from './record-sql.ts'
+import type { Call } from './record-sql.ts'
 
 const root = dirname(import.meta.dirname)
 export const ORIGIN = 'https://bench.galleria.test'
@@ -98,7 +98,7 @@ export function senderOf(number: number): string {
 }
 
 /** A request as it goes over the line. */
-export function toBytes({ method, path, headers, body }: Question, number: number): Buffer {
+export function toBytes({ method, path, headers, body }: Call, number: number): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body)
   const lines = [
     `${method} ${path} HTTP/1.1`,

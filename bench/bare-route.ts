@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { answerParent } from './child.ts'
 
 /** The yardstick of the server: Fastify with nothing but one route that answers what the mall answered once. */
-export type BareQuestion = {
+export type BareTask = {
   kind: 'open'
   method: 'GET' | 'POST'
   path: string
@@ -22,7 +22,7 @@ const fastify = createRequire(join(import.meta.dirname, '../apps/api/package.jso
 
 let open: Bare | undefined
 
-answerParent<BareQuestion>(async ({ method, path, body, isPage }) => {
+answerParent<BareTask>(async ({ method, path, body, isPage }) => {
   await open?.close()
   const app = (open = fastify())
   const answer: unknown = isPage ? body : JSON.parse(body)

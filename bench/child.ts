@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 export type Child = {
   readonly pid: number
-  /** Sends a question and waits for its answer; one at a time. */
-  ask<Answer>(question: object): Promise<Answer>
+  /** Sends a task and waits for its answer; one at a time. */
+  ask<Answer>(task: object): Promise<Answer>
   stop(): void
 }
 
@@ -13,7 +13,7 @@ export function startChild(script: string, ...options: string[]): Child {
   const child = fork(join(import.meta.dirname, script), options, { serialization: 'advanced' })
   return {
     pid: child.pid ?? 0,
-    ask: (question) =>
+    ask: (task) =>
       new Promise((resolve, reject) => {
         const end = (code: number | null) => reject(new Error(`${script} ended with ${code}`))
         child.once('exit', end)
@@ -22,17 +22,17 @@ export function startChild(script: string, ...options: string[]): Child {
           if ('error' in answer) reject(new Error(`${script}: ${answer.error}`))
           else resolve(answer.result)
         })
-        child.send(question)
+        child.send(task)
       }),
     stop: () => void child.kill(),
   }
 }
 
-/** The other side: answers each question by what `work` returns. */
-export function answerParent<Question>(work: (question: Question) => Promise<unknown>): void {
+/** The other side: answers each task by what `work` returns. */
+export function answerParent<Task>(work: (task: Task) => Promise<unknown>): void {
   process.on('disconnect', () => process.exit())
-  process.on('message', (question: Question) => {
-    work(question).then(
+  process.on('message', (task: Task) => {
+    work(task).then(
       (result) => process.send?.({ result }),
       (error: unknown) =>
         process.send?.({

@@ -1,12 +1,12 @@
 import { toBytes } from './api.ts'
-import type { BareQuestion } from './bare-route.ts'
+import type { BareTask } from './bare-route.ts'
 import { startChild, type Child } from './child.ts'
 import { lapWithCost } from './cpu-time.ts'
 import type { Lap, Race } from './laps.ts'
-import type { LoadQuestion } from './load-http.ts'
-import type { Question, Recorder, Recording, Statement } from './record-sql.ts'
+import type { LoadTask } from './load-http.ts'
+import type { Call, Recorder, Recording, Statement } from './record-sql.ts'
 import { packReplay } from './replay.ts'
-import type { ReplayQuestion } from './replay-sql.ts'
+import type { ReplayTask } from './replay-sql.ts'
 import type { Laps } from './report.ts'
 
 /** One thing that is measured: the requests, what they make the database do, and an answer of the usual size. */
@@ -14,7 +14,7 @@ export type Course = {
   name: string
   requests: readonly Buffer[]
   pieces: readonly (readonly Statement[])[]
-  sample: { question: Question; body: string }
+  sample: { call: Call; body: string }
   once?: boolean
 }
 
@@ -23,24 +23,24 @@ const WARM_UP_MS = 5_000
 /** So many requests, from so many addresses, that the flood protection lets all of them pass. */
 const REQUESTS = 2_000
 
-/** Asks every question once in this process. `isWarm` asks twice and notes the second time, for what is kept from the first. */
+/** Asks every call once in this process. `isWarm` asks twice and notes the second time, for what is cached by the first. */
 export async function recordCourse(
   recorder: Recorder,
   name: string,
-  questions: readonly Question[],
+  calls: readonly Call[],
   isWarm = false,
 ): Promise<Course> {
   const recordings: Recording[] = []
-  for (const question of questions) {
-    if (isWarm) await recorder.record(question)
-    const recording = await recorder.record(question)
+  for (const call of calls) {
+    if (isWarm) await recorder.record(call)
+    const recording = await recorder.record(call)
     if (recording.status !== 200)
       throw new Error(`${name} answered ${recording.status}: ${recording.body.slice(0, 500)}`)
     recordings.push(recording)
   }
-  const rounds = Math.ceil(REQUESTS / questions.length)
-  const requests = Array.from({ length: rounds * questions.length }, (_, number) =>
-    toBytes(questions[number % questions.length] as Question, number),
+  const rounds = Math.ceil(REQUESTS / calls.length)
+  const requests = Array.from({ length: rounds * calls.length }, (_, number) =>
+    toBytes(calls[number % calls.length] as Call, number),
   )
   return {
     name,
@@ -48,16 +48,16 @@ export async function recordCourse(
     pieces: recordings
       .map(({ statements }) => statements)
       .filter((statements) => statements.length > 0),
-    sample: middleOf(questions, recordings),
+    sample: middleOf(calls, recordings),
   }
 }
 
 export function middleOf(
-  questions: readonly Question[],
+  calls: readonly Call[],
   recordings: readonly Recording[],
 ): Course['sample'] {
   const bySize = recordings
-    .map(({ body }, index) => ({ question: questions[index] as Question, body }))
+    .map(({ body }, index) => ({ call: calls[index] as Call, body }))
     .sort((a, b) => a.body.length - b.body.length)
   return bySize[Math.floor(bySize.length / 2)] as Course['sample']
 }
@@ -88,35 +88,35 @@ export async function runCourse(
   { connections, rounds, milliseconds }: Pace,
 ): Promise<Laps> {
   const { name, once } = course
-  const { question, body } = course.sample
-  const isPage = question.method === 'GET'
+  const { call, body } = course.sample
+  const isPage = call.method === 'GET'
   const barePort = await bare.ask<number>({
     kind: 'open',
-    method: question.method,
-    path: isPage ? '/*' : question.path,
+    method: call.method,
+    path: isPage ? '/*' : call.path,
     body,
     isPage,
-  } satisfies BareQuestion)
+  } satisfies BareTask)
   await load.ask({
     kind: 'keep',
     name,
     requests: course.requests,
     ...(once ? { once } : {}),
-  } satisfies LoadQuestion)
+  } satisfies LoadTask)
   await load.ask({
     kind: 'keep',
     name: 'bare',
-    requests: [toBytes(question, 0)],
-  } satisfies LoadQuestion)
+    requests: [toBytes(call, 0)],
+  } satisfies LoadTask)
   await replay.ask({
     kind: 'keep',
     name,
     ...packReplay(course.pieces),
     ...(once ? { once } : {}),
-  } satisfies ReplayQuestion)
+  } satisfies ReplayTask)
   const race: Race = { connections, milliseconds }
-  const call = (at: Race) =>
-    load.ask<Lap>({ kind: 'run', name, port: place.port, ...at } satisfies LoadQuestion)
+  const loadMall = (at: Race) =>
+    load.ask<Lap>({ kind: 'run', name, port: place.port, ...at } satisfies LoadTask)
   const sql = (at: Race) =>
     replay.ask<Lap>({
       kind: 'run',
@@ -124,18 +124,18 @@ export async function runCourse(
       url: place.url,
       options: place.options,
       ...at,
-    } satisfies ReplayQuestion)
+    } satisfies ReplayTask)
   const plain = (at: Race) =>
-    load.ask<Lap>({ kind: 'run', name: 'bare', port: barePort, ...at } satisfies LoadQuestion)
+    load.ask<Lap>({ kind: 'run', name: 'bare', port: barePort, ...at } satisfies LoadTask)
   const laps: Laps = { call: [], sql: [], bare: [] }
   const short: Race = { connections, milliseconds: Math.min(500, milliseconds) }
-  await call(once ? short : { connections, milliseconds: WARM_UP_MS })
+  await loadMall(once ? short : { connections, milliseconds: WARM_UP_MS })
   if (course.pieces.length > 0) await sql(short)
   await plain(short)
   for (let round = 0; round < rounds; round += 1) {
     laps.call.push(
       await lapWithCost({ own: place.api, database: place.database, load: load.pid }, () =>
-        call(race),
+        loadMall(race),
       ),
     )
     if (course.pieces.length > 0)

@@ -16,7 +16,7 @@ const VERSION = 1
 
 export const dataDir = join(import.meta.dirname, '../.data/bench')
 
-/** The benchmark's own PostgreSQL, durable as a mall's, kept from run to run. */
+/** The benchmark's own PostgreSQL, durable as a mall's, reused from run to run. */
 export function startDatabase(log: Log): Promise<Cluster> {
   return startCluster({ dataDir, durable: true, log })
 }

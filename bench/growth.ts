@@ -1,6 +1,6 @@
 import type { Child } from './child.ts'
 import { median, type Lap } from './laps.ts'
-import type { LoadQuestion } from './load-http.ts'
+import type { LoadTask } from './load-http.ts'
 import type { Proof } from './report.ts'
 
 const MOST = 1.2
@@ -24,7 +24,7 @@ export async function measureGrowth(
       kind: 'keep',
       name: side.name,
       requests: side.requests,
-    } satisfies LoadQuestion)
+    } satisfies LoadTask)
     // All once beforehand: the first answers pay for plans, compiled code and what the database has to fetch into its memory.
     await load.ask({
       kind: 'run',
@@ -33,7 +33,7 @@ export async function measureGrowth(
       connections: 8,
       milliseconds: 60_000,
       most: side.requests.length,
-    } satisfies LoadQuestion)
+    } satisfies LoadTask)
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const side of sides)
@@ -45,14 +45,14 @@ export async function measureGrowth(
             port: side.port,
             connections: 1,
             milliseconds: MILLISECONDS,
-          } satisfies LoadQuestion)
+          } satisfies LoadTask)
         ).p50,
       )
   }
   const [few, many] = sides.map(({ times }) => median(times)) as [number, number]
   return {
     name: `${name} with ${large.orders.toLocaleString('en')} orders`,
-    isKept: many / few <= MOST,
-    said: `${many.toFixed(2)} ms, ${(many / few).toFixed(2)} times the ${few.toFixed(2)} ms with ${small.orders.toLocaleString('en')} (at most ${MOST})`,
+    hasPassed: many / few <= MOST,
+    figures: `${many.toFixed(2)} ms, ${(many / few).toFixed(2)} times the ${few.toFixed(2)} ms with ${small.orders.toLocaleString('en')} (at most ${MOST})`,
   }
 }

@@ -3,8 +3,8 @@ import { toBytes } from './api.ts'
 import type { Child } from './child.ts'
 import type { Mall } from '../apps/api/src/app.ts'
 import type { Lap } from './laps.ts'
-import type { LoadQuestion } from './load-http.ts'
-import { placeQuestion, prepare, restock } from './placements.ts'
+import type { LoadTask } from './load-http.ts'
+import { placeCall, prepare, restock } from './placements.ts'
 import type { Proof } from './report.ts'
 
 const BUYERS = 200
@@ -32,10 +32,10 @@ export async function measureHotSku(
     kind: 'keep',
     name: 'hot',
     requests: placements.map((placement, index) =>
-      toBytes(placeQuestion(placement), 1_000_000 + index),
+      toBytes(placeCall(placement), 1_000_000 + index),
     ),
     once: true,
-  } satisfies LoadQuestion)
+  } satisfies LoadTask)
   const lap = await load.ask<Lap>({
     kind: 'run',
     name: 'hot',
@@ -43,7 +43,7 @@ export async function measureHotSku(
     connections: BUYERS,
     milliseconds: 30_000,
     isCurious: true,
-  } satisfies LoadQuestion)
+  } satisfies LoadTask)
   const {
     rows: [after],
   } = await client.query<{ orders: number; held: number; available: number; hasMoves: boolean }>(
@@ -57,7 +57,7 @@ export async function measureHotSku(
     .filter(([what]) => what !== '422 stock.sold_out')
     .map(([what, n]) => `, ${n} x ${what}`)
     .join('')
-  const isKept =
+  const hasPassed =
     after?.orders === UNITS &&
     after.held === UNITS &&
     after.available === 0 &&
@@ -65,7 +65,7 @@ export async function measureHotSku(
     refused === BUYERS - UNITS
   return {
     name: 'hot sku',
-    isKept,
-    said: `${BUYERS} buyers at once for ${UNITS} units in ${lap.seconds.toFixed(2)} s: ${after?.orders} orders, ${after?.held} units held, ${after?.available} left, ${refused} refused as sold out${others}; stock ${after?.hasMoves ? 'equals' : 'DIFFERS FROM'} its moves`,
+    hasPassed,
+    figures: `${BUYERS} buyers at once for ${UNITS} units in ${lap.seconds.toFixed(2)} s: ${after?.orders} orders, ${after?.held} units held, ${after?.available} left, ${refused} refused as sold out${others}; stock ${after?.hasMoves ? 'equals' : 'DIFFERS FROM'} its moves`,
   }
 }

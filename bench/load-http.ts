@@ -6,7 +6,7 @@ import { race, type Race } from './laps.ts'
  * The load: whole requests, made beforehand, over keep-alive connections, and of each answer no more is read than its status and length,
  * because on a small machine the load generator's own work is taken from what it measures.
  */
-export type LoadQuestion =
+export type LoadTask =
   | {
       kind: 'keep'
       name: string
@@ -20,30 +20,30 @@ export type LoadQuestion =
       /** Count the bodies of answers other than 200, to see what they refuse with. */ isCurious?: boolean
     } & Race)
 
-const kept = new Map<string, { requests: readonly Uint8Array[]; once: boolean; next: number }>()
+const lists = new Map<string, { requests: readonly Uint8Array[]; once: boolean; next: number }>()
 
-answerParent<LoadQuestion>(async (question) => {
-  if (question.kind === 'keep')
-    return void kept.set(question.name, {
-      requests: question.requests,
-      once: question.once ?? false,
+answerParent<LoadTask>(async (task) => {
+  if (task.kind === 'keep')
+    return void lists.set(task.name, {
+      requests: task.requests,
+      once: task.once ?? false,
       next: 0,
     })
-  const list = kept.get(question.name)
-  if (!list) throw new Error(`no requests are kept for ${question.name}`)
+  const list = lists.get(task.name)
+  if (!list) throw new Error(`no requests are stored for ${task.name}`)
   const lines = await Promise.all(
-    Array.from({ length: question.connections }, () => openLine(question.port)),
+    Array.from({ length: task.connections }, () => openLine(task.port)),
   )
   try {
     const { next, ...lap } = await race(
-      { ...question, ...(list.once ? { most: list.requests.length } : {}) },
+      { ...task, ...(list.once ? { most: list.requests.length } : {}) },
       list.next,
       async (piece, runner) => {
         const answer = await lines[runner]?.ask(
           list.requests[piece % list.requests.length] as Uint8Array,
         )
         if (answer?.status === 200) return undefined
-        return question.isCurious
+        return task.isCurious
           ? `${answer?.status} ${(/"code":"([^"]+)"/.exec(answer?.text ?? '') ?? [])[1] ?? ''}`
           : String(answer?.status)
       },

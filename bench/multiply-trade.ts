@@ -40,7 +40,7 @@ const changed: Readonly<Record<string, string>> = {
 
 /**
  * Makes of a mall's trade `copies` times as much: all people and all they did, each copy under ids and names of its own and a few minutes
- * earlier than the one before. The original counts as one copy. Every order keeps its whole story, so the books still add up; the constraints
+ * earlier than the one before. The original counts as one copy. Every order keeps its whole history, so the books still add up; the constraints
  * are taken off and put back, which makes PostgreSQL prove them over all rows at once.
  */
 export async function multiplyTrade(

@@ -4,9 +4,9 @@ import type pg from 'pg'
 import { fingerprintOf, type Bill } from '../apps/api/src/modules/checkout/bill.rules.ts'
 import { readBill } from '../apps/api/src/modules/checkout/render-bill.ts'
 import type { Mall } from '../apps/api/src/app.ts'
-import { headersOf } from './questions.ts'
+import { headersOf } from './calls.ts'
 import { tokenOf } from './databases.ts'
-import type { Question, Recording, Statement } from './record-sql.ts'
+import type { Call, Recording, Statement } from './record-sql.ts'
 
 /** A buyer with a full cart, an address and a quote: one call away from an order. */
 export type Placement = {
@@ -128,7 +128,7 @@ function rename({ bill: known, of }: { bill: Bill; of: Placement }, to: Placemen
   }
 }
 
-export function placeQuestion({ buyerId, addressId, quoteId, cartLineIds }: Placement): Question {
+export function placeCall({ buyerId, addressId, quoteId, cartLineIds }: Placement): Call {
   return {
     method: 'POST',
     path: '/sapi/mall-order/web/order/createTradeContract',

@@ -7,7 +7,7 @@ import { createLog } from '../apps/api/src/platform/log.ts'
 import { senderOf } from './api.ts'
 
 export type Statement = { name: string | undefined; text: string; values: readonly unknown[] }
-export type Question = {
+export type Call = {
   method: 'GET' | 'POST'
   path: string
   headers: Readonly<Record<string, string>>
@@ -19,8 +19,8 @@ export type Recorder = {
   readonly mall: Mall
   /** What the options of the mall's own connections are. */
   readonly options: string
-  /** Puts a question to the mall in this process and notes every statement that its pool sends for it. */
-  record(question: Question): Promise<Recording>
+  /** Puts a call to the mall in this process and notes every statement that its pool sends for it. */
+  record(call: Call): Promise<Recording>
   close(): Promise<void>
 }
 
@@ -29,27 +29,27 @@ export async function openRecorder(env: Readonly<Record<string, string>>): Promi
   const settings = readEnv(env)
   const payments = openPayments(env, settings)
   const mall = await openMall(settings, createLog('silent'), systemClock, payments)
-  let heard: Statement[] = []
+  let seen: Statement[] = []
   let count = 0
-  listen(mall.database.pool, (statement) => heard.push(statement))
+  listen(mall.database.pool, (statement) => seen.push(statement))
   return {
     mall,
     options: mall.database.pool.options.options ?? '',
     async record({ method, path, headers, body }) {
-      heard = []
+      seen = []
       const answer = await mall.app.inject({
         method,
         url: path,
         headers: { ...headers, 'x-forwarded-for': senderOf(count++) },
         ...(body ? { payload: JSON.stringify(body) } : {}),
       })
-      return { statements: heard, status: answer.statusCode, body: answer.body }
+      return { statements: seen, status: answer.statusCode, body: answer.body }
     },
     close: () => mall.close(),
   }
 }
 
-function listen(pool: pg.Pool, hear: (statement: Statement) => void): void {
+function listen(pool: pg.Pool, note: (statement: Statement) => void): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     client.query = ((
@@ -57,7 +57,7 @@ function listen(pool: pg.Pool, hear: (statement: Statement) => void): void {
       ...rest: unknown[]
     ) => {
       const values = Array.isArray(rest[0]) ? rest[0] : []
-      hear(
+      note(
         typeof config === 'string'
           ? { name: undefined, text: config, values }
           : { name: config.name, text: config.text, values: config.values ?? values },

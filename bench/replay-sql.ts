@@ -4,32 +4,32 @@ import { race, type Race } from './laps.ts'
 import type { Replay } from './replay.ts'
 
 /** The yardstick of the database: the statements that a call sends, under their names, one after the other by a bare `pg` loop. */
-export type ReplayQuestion =
+export type ReplayTask =
   | ({ kind: 'keep'; name: string; once?: boolean } & Replay)
   | ({ kind: 'run'; name: string; url: string; options: string } & Race)
 
-const kept = new Map<string, Replay & { once: boolean; next: number }>()
+const lists = new Map<string, Replay & { once: boolean; next: number }>()
 
-answerParent<ReplayQuestion>(async (question) => {
-  if (question.kind === 'keep')
-    return void kept.set(question.name, {
-      texts: question.texts,
-      pieces: question.pieces,
-      once: question.once ?? false,
+answerParent<ReplayTask>(async (task) => {
+  if (task.kind === 'keep')
+    return void lists.set(task.name, {
+      texts: task.texts,
+      pieces: task.pieces,
+      once: task.once ?? false,
       next: 0,
     })
-  const list = kept.get(question.name)
-  if (!list) throw new Error(`no statements are kept for ${question.name}`)
+  const list = lists.get(task.name)
+  if (!list) throw new Error(`no statements are stored for ${task.name}`)
   const clients = await Promise.all(
-    Array.from({ length: question.connections }, async () => {
-      const client = new pg.Client({ connectionString: question.url, options: question.options })
+    Array.from({ length: task.connections }, async () => {
+      const client = new pg.Client({ connectionString: task.url, options: task.options })
       await client.connect()
       return client
     }),
   )
   try {
     const { next, ...lap } = await race(
-      { ...question, ...(list.once ? { most: list.pieces.length } : {}) },
+      { ...task, ...(list.once ? { most: list.pieces.length } : {}) },
       list.next,
       async (piece, runner) => {
         const client = clients[runner] as pg.Client

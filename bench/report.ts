@@ -11,7 +11,7 @@ export type Row = {
   laps: Laps
   /** The least part of the bare statements' rate. */ target?: number
 }
-export type Proof = { name: string; said: string; isKept: boolean }
+export type Proof = { name: string; figures: string; hasPassed: boolean }
 
 const HEAD = [
   '',
@@ -55,8 +55,8 @@ export function printReport(
   )
   printTable([HEAD, ...cells])
   console.log('')
-  for (const { name, said, isKept } of proofs)
-    console.log(`${isKept ? 'ok    ' : 'MISSED'} ${name}: ${said}`)
+  for (const { name, figures, hasPassed } of proofs)
+    console.log(`${hasPassed ? 'ok    ' : 'MISSED'} ${name}: ${figures}`)
   printCosts(rows)
   const failures = rows.flatMap(({ name, laps }) =>
     laps.call.flatMap(({ failed }) =>
@@ -64,7 +64,7 @@ export function printReport(
     ),
   )
   for (const failure of failures) console.log(`FAILED ${failure}`)
-  return rows.every(isMet) && proofs.every(({ isKept }) => isKept) && failures.length === 0
+  return rows.every(isMet) && proofs.every(({ hasPassed }) => hasPassed) && failures.length === 0
 }
 
 function isMet({ laps, target }: Row): boolean {

@@ -25,18 +25,18 @@ import { measureHotSku } from './hot-sku.ts'
 import {
   drawBaskets,
   forgetPlaced,
-  placeQuestion,
+  placeCall,
   prepare,
   replayAs,
   restock,
   type Basket,
   type Placement,
 } from './placements.ts'
-import { drawItemQuestions, drawOrderQuestions } from './questions.ts'
-import { openRecorder, type Question, type Recorder, type Recording } from './record-sql.ts'
+import { drawItemCalls, drawOrderCalls } from './calls.ts'
+import { openRecorder, type Call, type Recorder, type Recording } from './record-sql.ts'
 import { printReport, type Proof, type Row } from './report.ts'
 
-export type Wish = {
+export type BenchPlan = {
   orders: number
   isFresh: boolean
   isProfiled: boolean
@@ -49,7 +49,7 @@ const log = (line: string) => console.log(`  ${line}`)
 const PLACEMENTS = 6_000
 
 /** Everything the server promises to be fast at. Answers whether it was. */
-export async function benchServer(wish: Wish): Promise<boolean> {
+export async function benchServer(plan: BenchPlan): Promise<boolean> {
   const load = loadavg()[0] ?? 0
   const stops: (() => unknown)[] = []
   const later = <T extends { stop(): unknown }>(part: T): T => {
@@ -60,8 +60,8 @@ export async function benchServer(wish: Wish): Promise<boolean> {
     await buildIfNeeded(log)
     const cluster = later(await startDatabase(log))
     const urls = {
-      small: await provideOrders(cluster, PLAN.orders, wish.isFresh, log),
-      large: await provideOrders(cluster, wish.orders, wish.isFresh, log),
+      small: await provideOrders(cluster, PLAN.orders, plan.isFresh, log),
+      large: await provideOrders(cluster, plan.orders, plan.isFresh, log),
     }
     for (const url of Object.values(urls))
       await withClient(url, async (client) => {
@@ -71,13 +71,13 @@ export async function benchServer(wish: Wish): Promise<boolean> {
     const mail = later(await startMailServer())
     const track = openTrack()
     for (const part of Object.values(track)) later(part)
-    const api = later(await startApi(urls.large, mail.port, wish.isProfiled))
+    const api = later(await startApi(urls.large, mail.port, plan.isProfiled))
     const postmaster = await withClient(urls.large, async (client) =>
       parentOf(
         (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0,
       ),
     )
-    const measured = await measure({ wish, postmaster, urls, mailPort: mail.port, track, api })
+    const measured = await measure({ plan, postmaster, urls, mailPort: mail.port, track, api })
     const postgres = await withClient(
       urls.large,
       async (client) =>
@@ -91,7 +91,7 @@ export async function benchServer(wish: Wish): Promise<boolean> {
 }
 
 type Ground = {
-  wish: Wish
+  plan: BenchPlan
   postmaster: number
   urls: { small: string; large: string }
   mailPort: number
@@ -100,9 +100,9 @@ type Ground = {
 }
 
 async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }> {
-  const { wish, urls, track, api } = ground
-  const isWished = (name: string) =>
-    wish.only.length === 0 || wish.only.some((part) => name.includes(part))
+  const { plan, urls, track, api } = ground
+  const isPlanned = (name: string) =>
+    plan.only.length === 0 || plan.only.some((part) => name.includes(part))
   const rows: Row[] = []
   const proofs: Proof[] = []
   const run = async (course: Course, connections: number, options: string, target?: number) => {
@@ -114,39 +114,39 @@ async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }
         track,
         course,
         { port: api.port, url: urls.large, options, api: api.pid, database: ground.postmaster },
-        { connections, ...wish.pace },
+        { connections, ...plan.pace },
       ),
       ...(target ? { target } : {}),
     })
   }
 
   await withRecorder(ground, async (recorder, client) => {
-    const orders = await drawOrderQuestions(client)
-    const items = await drawItemQuestions(client)
+    const orders = await drawOrderCalls(client)
+    const items = await drawItemCalls(client)
     const plans: {
       name: string
-      questions: readonly Question[]
+      calls: readonly Call[]
       target?: number
       isWarm?: boolean
     }[] = [
-      { name: 'order list', questions: orders.list, target: 0.5 },
-      { name: 'order detail', questions: orders.detail, target: 0.5 },
-      { name: 'item search', questions: items.search },
-      { name: 'item detail', questions: items.item },
-      { name: 'item page, kept', questions: items.keptPage.slice(0, 40), isWarm: true },
-      { name: 'item page, rendered', questions: items.renderedPage },
+      { name: 'order list', calls: orders.list, target: 0.5 },
+      { name: 'order detail', calls: orders.detail, target: 0.5 },
+      { name: 'item search', calls: items.search },
+      { name: 'item detail', calls: items.item },
+      { name: 'item page, cached', calls: items.cachedPage.slice(0, 40), isWarm: true },
+      { name: 'item page, rendered', calls: items.renderedPage },
     ]
-    for (const { name, questions, target, isWarm } of plans.filter((plan) => isWished(plan.name)))
-      await run(await recordCourse(recorder, name, questions, isWarm), 16, recorder.options, target)
+    for (const { name, calls, target, isWarm } of plans.filter((plan) => isPlanned(plan.name)))
+      await run(await recordCourse(recorder, name, calls, isWarm), 16, recorder.options, target)
   })
-  if (isWished('growth')) proofs.push(...(await compareSizes(ground)))
-  if (!isWished('place') && !isWished('hot')) return { rows, proofs }
+  if (isPlanned('growth')) proofs.push(...(await compareSizes(ground)))
+  if (!isPlanned('place') && !isPlanned('hot')) return { rows, proofs }
 
   await withRecorder(ground, async (recorder, client) => {
     const baskets = await drawBaskets(client)
-    if (isWished('place'))
+    if (isPlanned('place'))
       await run(await recordPlacing(recorder, client, baskets), 8, recorder.options, 0.5)
-    if (isWished('hot'))
+    if (isPlanned('hot'))
       proofs.push(await measureHotSku(client, recorder.mall, track.load, api.port, 0))
     await api.stop()
     await forgetPlaced(client)
@@ -166,10 +166,10 @@ async function withRecorder(
   }
 }
 
-async function compareSizes({ wish, urls, mailPort, track, api }: Ground): Promise<Proof[]> {
+async function compareSizes({ plan, urls, mailPort, track, api }: Ground): Promise<Proof[]> {
   const draw = (url: string) =>
     withClient(url, async (client) => {
-      const { list, detail } = await drawOrderQuestions(client)
+      const { list, detail } = await drawOrderCalls(client)
       return { list: list.map(toBytes), detail: detail.map(toBytes) }
     })
   const requests = { small: await draw(urls.small), large: await draw(urls.large) }
@@ -180,7 +180,7 @@ async function compareSizes({ wish, urls, mailPort, track, api }: Ground): Promi
       track.load,
       name,
       { orders: PLAN.orders, port: smallApi.port, requests: requests.small[which] },
-      { orders: wish.orders, port: api.port, requests: requests.large[which] },
+      { orders: plan.orders, port: api.port, requests: requests.large[which] },
     )
   }
   try {
@@ -201,7 +201,7 @@ async function recordPlacing(
   const first = placements.splice(0, baskets.length)
   const recordings = new Map<Basket, { recording: Recording; from: Placement }>()
   for (const from of first) {
-    const recording = await recorder.record(placeQuestion(from))
+    const recording = await recorder.record(placeCall(from))
     if (recording.status !== 200)
       throw new Error(
         `placing an order answered ${recording.status}: ${recording.body.slice(0, 500)}`,
@@ -213,16 +213,14 @@ async function recordPlacing(
   const ready = placements.filter(({ basket }) => recordings.has(basket))
   const half = Math.floor(ready.length / 2)
   const sample = middleOf(
-    [...recordings.values()].map(({ from }) => placeQuestion(from)),
+    [...recordings.values()].map(({ from }) => placeCall(from)),
     [...recordings.values()].map(({ recording }) => recording),
   )
   return {
     name: 'place order',
     once: true,
     sample,
-    requests: ready
-      .slice(0, half)
-      .map((placement, index) => toBytes(placeQuestion(placement), index)),
+    requests: ready.slice(0, half).map((placement, index) => toBytes(placeCall(placement), index)),
     pieces: ready.slice(half).map((to) => {
       const { recording, from } = recordings.get(to.basket) as {
         recording: Recording

@@ -2,7 +2,7 @@ import { toWireId, type Id } from '@galleria/kernel/id'
 import type pg from 'pg'
 import { ORIGIN } from './api.ts'
 import { tokenOf } from './databases.ts'
-import type { Question } from './record-sql.ts'
+import type { Call } from './record-sql.ts'
 
 /** So many different people and orders are asked about, so that no single page of the database serves them all. */
 const PEOPLE = 2_000
@@ -33,9 +33,7 @@ export function headersOf(
 type Buyer = { id: string; site: string; language: string }
 
 /** People and orders drawn by a hash of their ids: any, but in every run the same. */
-export async function drawOrderQuestions(
-  client: pg.Client,
-): Promise<{ list: Question[]; detail: Question[] }> {
+export async function drawOrderCalls(client: pg.Client): Promise<{ list: Call[]; detail: Call[] }> {
   const { rows: buyers } = await client.query<Buyer>(
     `select u.id, u.site, u.language from users u where exists (select from orders o where o.buyer_id = u.id) order by md5(u.id::text) limit $1`,
     [PEOPLE],
@@ -63,11 +61,11 @@ export async function drawOrderQuestions(
 
 type ItemAddress = { id: number; shop: number; key: string }
 
-export async function drawItemQuestions(client: pg.Client): Promise<{
-  search: Question[]
-  item: Question[]
-  keptPage: Question[]
-  renderedPage: Question[]
+export async function drawItemCalls(client: pg.Client): Promise<{
+  search: Call[]
+  item: Call[]
+  cachedPage: Call[]
+  renderedPage: Call[]
 }> {
   const { rows: items } = await client.query<ItemAddress>(
     `select id, shop_id as shop, url_key as key from items where is_listed order by md5(id::text)`,
@@ -102,7 +100,11 @@ export async function drawItemQuestions(client: pg.Client): Promise<{
       body: { pageNo: 1, pageSize: 24, ...body },
     })),
     item: items.map(({ id }) => ({ method: 'POST', path: ITEM, headers: visitor, body: { id } })),
-    keptPage: pages.map((path) => ({ method: 'GET', path, headers: headersOf(undefined, false) })),
+    cachedPage: pages.map((path) => ({
+      method: 'GET',
+      path,
+      headers: headersOf(undefined, false),
+    })),
     renderedPage: pages.map((path, index) => ({
       method: 'GET',
       path,
