@@ -9,6 +9,7 @@ export default defineConfig({
       'packages/kernel/src/**/*.test.ts',
       'apps/api/src/modules/**/*.rules.test.ts',
       'apps/api/src/modules/**/*.flow.test.ts',
+      'apps/api/src/modules/**/*.present.test.ts',
     ],
     testTimeout: 20_000,
   },

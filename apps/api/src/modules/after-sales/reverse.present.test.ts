@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { toWireId } from '@galleria/kernel/id'
+import { at, idOf, someReverse, someReverseLine } from '../../testing/some-rows.ts'
+import {
+  formatAmount,
+  operationsOf,
+  presentMerchantReverse,
+  presentMerchantRow,
+  presentReverse,
+  presentReverseRow,
+} from './reverse.present.ts'
+
+/** What a request looks like to the buyer, to a guest and to the shop, from a row of the database. */
+
+const euro = (value: number) => ({ value, currency: 'EUR' })
+const id = toWireId('reverse', idOf('reverse', 8))
+const history = [
+  {
+    fromState: 'AS_APPLIED',
+    toState: 'WAITING_FOR_AUDIT_BY_SELLER',
+    event: 'route',
+    actor: 'clock',
+    at: at(22),
+    facts: {},
+  },
+]
+
+test('a row of the list is what the request is about, what is asked for and what can be given back', () => {
+  expect(presentReverseRow(someReverse(), 'buyer')).toEqual({
+    id,
+    reverseOrderId: id,
+    reverseTradeOrderCode: 'R261122123456',
+    reverseTradeOrderType: 'SALE_REFUND',
+    reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER',
+    createdAt: '2026-11-22T12:00:00.000Z',
+    orderedTime: '2026-11-22T12:00:00.000Z',
+    shopId: 5,
+    shop: { id: 5, name: 'Galleria House' },
+    seller: { id: 7, name: 'Galleria House GmbH' },
+    skuTotalCount: 2,
+    skuDetail: 'Vesna lamp',
+    tradeOrder: {
+      id: toWireId('order', idOf('order', 1)),
+      tradeOrderCode: '261120123456',
+      timeline: { orderedTime: '2026-11-20T12:00:00.000Z' },
+    },
+    tradeContract: { createdAt: '2026-11-19T12:00:00.000Z' },
+    reverseTradeOrderLineList: [
+      {
+        id: toWireId('orderLine', idOf('orderLine', 11)),
+        reverseQty: 2,
+        cancelQty: 1,
+        applyRefundAmt: euro(70),
+        availableRefundAmt: euro(116),
+        derivativeSku: null,
+        tradeOrderLine: {
+          id: toWireId('orderLine', idOf('orderLine', 11)),
+          tradeQty: 3,
+          canReverseQty: 1,
+          deliveredQty: 1,
+          lineGroupTypeDict: null,
+          tradeOrderLineBusinessType: null,
+          tradeOrderLinePrice: { paidAmt: euro(174) },
+          sku: {
+            id: 4,
+            name: 'Vesna lamp',
+            image: '/pictures/lamp-globe--brass-320.webp',
+            tint: '#e0d7c7',
+            attributes: [
+              { attrKey: 'finish', attrVal: 'brass' },
+              { attrKey: 'size', attrVal: '22 x 22 x 42 cm' },
+            ],
+            salePrc: euro(59.9),
+            skuUrlSuffix: 'brass',
+            item: {
+              id: 1003,
+              mainImage: '/pictures/lamp-globe--brass-320.webp',
+              itemName: 'Vesna lamp',
+              urlKey: 'vesna-lamp',
+            },
+            businessTypeDict: null,
+            marketingUnit: null,
+            adjustStep: 1,
+          },
+        },
+      },
+    ],
+    operationList: ['cancel'],
+    refundAmount: euro(74.9),
+    applyRefundAmt: euro(74.9),
+    availableRefundAmt: euro(121),
+    applyRefundShippingAmt: euro(4.9),
+    actualRefundAmt: euro(0),
+    actualRefundShippingAmt: euro(0),
+    sellerConfirmRefundShippingAmt: euro(0),
+    reverseReason: 'DAMAGED',
+    reverseNotes: { reverseReason: 'DAMAGED', reverseText: 'A scratch.', auditRejectReason: '' },
+    auditRejectReason: '',
+    qcRejectReason: '',
+    changeToReturn: false,
+    auditedTime: null,
+    postBackTime: null,
+    checkedTime: null,
+    sellerDeliveryTime: null,
+    refundedTime: null,
+    stopTime: null,
+    nextStepTime: '2026-11-24T12:00:00.000Z',
+  })
+})
+
+test('once the money is back it says how much, of it the shipping, and when each step was', () => {
+  const done = presentReverseRow(
+    someReverse({
+      status: 'REVERSE_DONE',
+      auditedAt: at(23),
+      refundedAt: at(24),
+      stoppedAt: at(25),
+      refundedGoods: 7000,
+      refundedShipping: 490,
+    }),
+    'buyer',
+  )
+  expect(done).toMatchObject({
+    actualRefundAmt: euro(74.9),
+    actualRefundShippingAmt: euro(4.9),
+    sellerConfirmRefundShippingAmt: euro(4.9),
+    auditedTime: '2026-11-23T12:00:00.000Z',
+    refundedTime: '2026-11-24T12:00:00.000Z',
+    stopTime: '2026-11-25T12:00:00.000Z',
+    nextStepTime: null,
+    operationList: [],
+  })
+})
+
+test('what the shop declined is not confirmed, and its reason is there to be read', () => {
+  const declined = someReverse({
+    status: 'REVERSE_CLOSE',
+    auditedAt: at(23),
+    rejectReason: 'It was whole.',
+  })
+  for (const reader of ['buyer', 'guest'] as const)
+    expect(presentReverseRow(declined, reader)).toMatchObject({
+      sellerConfirmRefundShippingAmt: euro(0),
+      auditRejectReason: 'It was whole.',
+      reverseNotes: { auditRejectReason: 'It was whole.' },
+      operationList: ['viewRejectReason'],
+    })
+  expect(operationsOf({ status: 'REVERSE_CLOSE', rejectReason: '' }, 'buyer')).toEqual([])
+})
+
+test('a request for several goods names all of them, and a line that was asked about too often gives nothing more', () => {
+  const second = someReverseLine({
+    requests: 5,
+    snapshot: { ...someReverseLine().snapshot, name: 'Halden desk' },
+  })
+  const row = presentReverseRow(someReverse({ lines: [someReverseLine(), second] }), 'buyer')
+  expect(row.skuDetail).toBe('Vesna lamp, Halden desk')
+  expect(row.reverseTradeOrderLineList.map((line) => line.tradeOrderLine.canReverseQty)).toEqual([
+    1, 0,
+  ])
+})
+
+test('the whole request has what was written and shown, its history, and whether silence decided it', () => {
+  const reverse = someReverse({ isAuto: true })
+  const row = presentReverseRow(reverse, 'guest')
+  expect(presentReverse(reverse, history, 'guest')).toEqual({
+    ...row,
+    availableReverseReasons: [
+      'DAMAGED',
+      'NOT_AS_DESCRIBED',
+      'WRONG_ITEM',
+      'MISSING_PARTS',
+      'NOT_RECEIVED',
+      'TOO_LATE',
+      'NO_LONGER_WANTED',
+      'OTHER',
+    ],
+    availableReverseTypes: ['SALE_REFUND'],
+    remarkList: [
+      {
+        remark: 'A scratch.',
+        attachmentList: { files: [{ url: `/files/${toWireId('file', idOf('file', 9))}.webp` }] },
+      },
+    ],
+    returnAddress: null,
+    fulfillmentProgressList: [],
+    progressList: [
+      {
+        fromState: 'AS_APPLIED',
+        toState: 'WAITING_FOR_AUDIT_BY_SELLER',
+        event: 'route',
+        actor: 'clock',
+        at: '2026-11-22T12:00:00.000Z',
+      },
+    ],
+    decidedBySilence: true,
+  })
+  expect(row.operationList).toEqual([])
+})
+
+test('the shop sees who asks, and can answer', () => {
+  const answers = { buyerName: 'Kim Petersen', operationList: ['approve', 'reject'] }
+  expect(presentMerchantRow(someReverse())).toEqual({
+    ...presentReverseRow(someReverse(), 'buyer'),
+    ...answers,
+  })
+  expect(presentMerchantReverse(someReverse(), history)).toEqual({
+    ...presentReverse(someReverse(), history, 'buyer'),
+    ...answers,
+  })
+})
+
+test("an amount in a sentence is written as the reader's language and storefront write it", () => {
+  expect(formatAmount(123_450, 'EUR', 'en', 'DE')).toBe('€1,234.50')
+  expect(formatAmount(123_450, 'EUR', 'de', 'DE')).toBe('1.234,50\u00a0€')
+})
