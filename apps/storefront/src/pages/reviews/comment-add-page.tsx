@@ -10,7 +10,14 @@ import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
-import { findErrors, linesToReview, placeErrors, readDrafts, type Answer } from './review-form.ts'
+import {
+  findErrors,
+  linesToReview,
+  placeErrors,
+  readDrafts,
+  toComment,
+  type Answer,
+} from './review-form.ts'
 import { addPath, donePath, readLineIds, writtenPath } from './review-paths.ts'
 import { ReviewForm } from './review-form.tsx'
 import { readForm } from '../../parts/read-form.ts'
@@ -76,13 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await shopOf(context).call(
       'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow',
-      drafts.map((draft) => ({
-        postId: draft.lineId,
-        postTypeDict: 'ORDER_LINE',
-        rateDict: draft.rate ?? 0,
-        content: draft.content,
-        images: { files: draft.images.map((url) => ({ url })) },
-      })),
+      drafts.map(toComment),
     )
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error

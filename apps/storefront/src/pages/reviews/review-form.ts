@@ -47,6 +47,17 @@ export function readDrafts(form: FormData): Draft[] {
     })
 }
 
+/** A block as the call takes it. */
+export function toComment({ lineId, rate, content, images }: Draft) {
+  return {
+    postId: lineId,
+    postTypeDict: 'ORDER_LINE' as const,
+    rateDict: rate ?? 0,
+    content,
+    images: { files: images.map((url) => ({ url })) },
+  }
+}
+
 /** By the name of the input. */
 export function findErrors(drafts: readonly Draft[]): FieldErrors {
   return Object.fromEntries(
