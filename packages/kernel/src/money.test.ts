@@ -6,6 +6,8 @@ import {
   fromMajor,
   money,
   roundMinor,
+  subtract,
+  times,
   share,
   split,
   toMajor,
@@ -91,5 +93,14 @@ describe('money', () => {
   test('currencies do not mix and fractions of a cent do not exist', () => {
     expect(() => add(money(1, 'EUR'), money(1, 'SEK'))).toThrow('EUR and SEK do not mix')
     expect(() => money(0.5, 'EUR')).toThrow(RangeError)
+  })
+  test('a difference and a multiple keep the currency, and nobody buys half a piece', () => {
+    expect(subtract(money(8480, 'EUR'), money(500, 'EUR'))).toEqual({
+      minor: 7980,
+      currency: 'EUR',
+    })
+    expect(() => subtract(money(1, 'EUR'), money(1, 'GBP'))).toThrow('EUR and GBP do not mix')
+    expect(times(money(18900, 'EUR'), 3)).toEqual({ minor: 56700, currency: 'EUR' })
+    expect(() => times(money(100, 'EUR'), 1.5)).toThrow('1.5 is not a whole quantity')
   })
 })

@@ -41,3 +41,8 @@ test('50 kB of hostile text is split in no time', () => {
   ])
     expect(processorTime(() => splitHouseNumber(text))).toBeLessThan(5)
 })
+test('a number inside a name is no house number, and what is too long to be a street is cut before it is looked at', () => {
+  expect(splitHouseNumber('Block 12 Park')).toEqual({ street: 'Block 12 Park', houseNo: '' })
+  expect(splitHouseNumber('12 Park\nHouse')).toEqual({ street: '12 Park\nHouse', houseNo: '' })
+  expect(splitHouseNumber(`${'a'.repeat(200)} 5`)).toEqual({ street: 'a'.repeat(200), houseNo: '' })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutName, inputMaxima, splitName } from './limits.ts'
+import { cutName, inputMaxima, ruleMaxima, splitName } from './limits.ts'
 import { sites } from '../storefronts.ts'
 import { documentError, DOCUMENT_MAX } from '../upload-rules.ts'
 
@@ -38,4 +38,23 @@ test('[ADR-002, ADR-003] a document is a PDF of at most 100 MB, exactly that man
     documentError({ name: 'a.docx', type: 'application/msword', size: 5 }),
     documentError({ name: 'a.PDF', type: '', size: 5 }),
   ]).toEqual(['document.kind', undefined])
+})
+test('a name is cut by the letters of the other one, not by the blanks around it', () => {
+  expect(cutName('a'.repeat(40), '  Kim  ')).toBe('a'.repeat(31))
+})
+test('one name in the first field is split without the blanks around and between, unless there is a second one', () => {
+  expect(splitName('  Kim   de Vries ', '')).toEqual({ firstName: 'Kim', lastName: 'de Vries' })
+  expect(splitName('Kim', ' ')).toEqual({ firstName: 'Kim', lastName: ' ' })
+  expect(splitName('Kim Lee', 'Berg')).toEqual({ firstName: 'Kim Lee', lastName: 'Berg' })
+})
+test('what is told of the longest detail address is the rule of the storefront, not what its input lets in', () => {
+  expect([
+    ruleMaxima('DE', 'SHIPPING').detailAddress,
+    inputMaxima('DE', 'SHIPPING').detailAddress,
+  ]).toEqual([35, 36])
+  expect([
+    ruleMaxima('DE', 'BILLING').detailAddress,
+    inputMaxima('DE', 'BILLING').detailAddress,
+  ]).toEqual([200, 100])
+  expect(ruleMaxima('DE', 'BILLING').poiName).toBe(200)
 })

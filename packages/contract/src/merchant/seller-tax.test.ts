@@ -40,3 +40,43 @@ test('a number of one country is none of another, and hostile text is none at al
   ])
     expect(readSellerTaxId('DE', text)).toBeUndefined()
 })
+test('the newer ways of counting are known, too', () => {
+  // The Netherlands since 2020 (modulo 97), the United Kingdom since 2010 (55 more), its branches (three more figures), France with letters.
+  for (const [country, id] of [
+    ['NL', 'NL100000001B14'],
+    ['GB', 'GB100000034'],
+    ['GB', 'GB100000089'],
+    ['GB', 'GB100000034001'],
+    ['PT', 'PT500000050'],
+    ['PT', 'PT500000140'],
+    ['PT', 'PT500000069'],
+    ['FR', 'FRAB732829320'],
+    ['FR', 'FR1A732829320'],
+    ['FR', 'FRA1732829320'],
+    ['FR', 'FR44732829320'],
+  ] as const)
+    expect(readSellerTaxId(country, id), id).toBe(id)
+  for (const [country, id] of [
+    ['NL', 'NL100000001B15'],
+    ['GB', 'GB100000035'],
+    ['GB', 'GB1000000340'],
+    ['FR', 'FR45732829320'],
+    ['FR', 'FRAB732829321'],
+    ['FR', 'FRIO732829320'],
+    ['SE', 'SE556188840495'],
+    ['SE', 'SE556188840400'],
+  ] as const)
+    expect(readSellerTaxId(country, id), id).toBeUndefined()
+})
+test('a sign before or behind a right number makes it wrong', () => {
+  for (const [country, example] of countries) {
+    const [prefix, bare] = [example.slice(0, 2), example.slice(2)]
+    for (const other of [
+      `${prefix}7${bare}`,
+      `${prefix}${bare}7`,
+      `${prefix}Q${bare}`,
+      `${example}Q`,
+    ])
+      expect(readSellerTaxId(country, other), `${other} in ${country}`).toBeUndefined()
+  }
+})

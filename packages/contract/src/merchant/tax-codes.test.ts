@@ -69,3 +69,38 @@ describe('[ADR-078] tax codes', () => {
       expect(isTaxCode(kind, '1'.repeat(50_000))).toBe(false)
   })
 })
+test("kinds of Spanish numbers: a minor's NIF, a body whose check is a letter, a company whose check may be either", () => {
+  for (const code of ['K1234567L', 'N2826000H', 'C28260008', 'C2826000H', 'A28260008'])
+    expect(isTaxCode('ES', code), code).toBe(true)
+  for (const code of [
+    'K1234567T',
+    'KK1234567L',
+    'K1234567L1',
+    'N28260008',
+    'A2826000H',
+    'C28260009',
+    'C2826000I',
+    'AA58818501',
+    'A588185011',
+    'ESA588185011',
+    'AES58818501',
+    'Ñ28260008',
+  ])
+    expect(isTaxCode('ES', code), code).toBe(false)
+})
+test('a prefix counts at the beginning only, and a longer number is not a right one with something beside it', () => {
+  for (const [kind, code] of [
+    ['IT', '011146IT01006'],
+    ['IT', '101114601006'],
+    ['IT', '011146010061'],
+    ['PL', '52602PL50995'],
+    ['PL', '15260250995'],
+    ['IT', 'RSSMRA85T10A562S1'],
+    ['IT', 'RSSMRA8ZT10A562S'],
+  ] as const)
+    expect(isTaxCode(kind, code), code).toBe(false)
+})
+test('thirty signs are looked at, one more is not', () => {
+  expect(isTaxCode('PL', '5260250995'.padEnd(30, ' '))).toBe(true)
+  expect(isTaxCode('PL', '5260250995'.padEnd(31, ' '))).toBe(false)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { newId, toWireId } from '@galleria/kernel/id'
+import { presentCart } from './cart.present.ts'
+import type { CartRow } from './cart.store.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const id = newId('cartLine')
+const desk: CartRow = {
+  id,
+  qty: 2,
+  isSelected: true,
+  available: 5,
+  skuId: 1,
+  finish: 'oak',
+  size: '100x50',
+  suffix: 'oak-100x50',
+  picture: 'halden--oak',
+  itemId: 7,
+  urlKey: 'halden-desk',
+  name: 'Halden desk',
+  freight: 'bulky',
+  shopId: 5,
+  shopName: 'Galleria House',
+  sellerId: 9,
+  currency: 'EUR',
+  amount: 18_900,
+  was: 21_900,
+}
+const rate = {
+  shopId: 5,
+  freight: 'bulky',
+  currency: 'EUR',
+  fee: 1_990,
+  freeFrom: 49_900,
+  transitDays: 3,
+  handlingDays: 2,
+} as const
+const rates = new Map([['5:bulky', rate]])
+const euro = (value: number) => ({ value, currency: 'EUR' })
+const present = (rows: readonly CartRow[], site: 'DE' | 'UK' = 'DE') =>
+  presentCart(rows, rates, { site, now })
+
+test('a line shows its sku, item, shop and seller, its price and the day it would come', () => {
+  const [line] = present([desk]).cartLineList
+  expect(line).toMatchObject({
+    id: toWireId('cartLine', id),
+    cartLineTypeDict: 'NORMAL_SALE_B2C',
+    isSelected: true,
+    skuQty: 2,
+    availableQty: 5,
+    // Friday and five working days.
+    expectDate: '2026-11-27',
+    item: { id: 7, urlKey: 'halden-desk', name: 'Halden desk' },
+    shop: { id: 5, name: 'Galleria House' },
+    seller: { id: 9 },
+    lineAmt: euro(378),
+  })
+  expect(line?.sku).toMatchObject({
+    id: 1,
+    name: 'Halden desk',
+    image: '/pictures/halden--oak-320.webp',
+    skuUrlSuffix: 'oak-100x50',
+    attributes: [
+      { attrKey: 'finish', attrVal: 'oak' },
+      { attrKey: 'size', attrVal: '100x50' },
+    ],
+    salePrc: euro(189),
+    originalPrc: euro(219),
+  })
+})
+test('the summary adds up what is selected and there, and counts everything', () => {
+  const rows: CartRow[] = [
+    desk,
+    { ...desk, qty: 1, amount: 4_200, was: null },
+    { ...desk, qty: 4, isSelected: false },
+    { ...desk, qty: 3, available: 0 },
+  ]
+  expect(present(rows).summary).toEqual({
+    // 19 % contained in 420.00.
+    taxAmt: euro(67.06),
+    isTaxShown: true,
+    originAmt: euro(480),
+    totalAmt: euro(420),
+    insuranceTotalAmt: euro(0),
+    discountAmt: euro(60),
+    selectedQty: 3,
+    totalQty: 10,
+  })
+})
+test('in the United Kingdom the tax is not shown', () =>
+  expect(present([desk], 'UK').summary.isTaxShown).toBe(false))
+test('more than 99 are not offered, a price that was not reduced has none before it, and without a rate there is no day', () => {
+  const [line] = present([{ ...desk, available: 500, was: null, freight: 'parcel' }]).cartLineList
+  expect([line?.availableQty, line?.sku.originalPrc, line?.expectDate]).toEqual([99, null, ''])
+})
