@@ -4,8 +4,8 @@ import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts
 import { enterIn, newMember, seen, tabTo } from './steps.ts'
 
 journey(
-  "[AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-025, AS-026, AS-072, AS-073, AS-084, AS-086] after-sales: money back for part of a received order, with a photo, from the application over the shop's yes to the refund",
-  async ({ mall, page, somebody }) => {
+  "[AS-003, AS-009, AS-010, AS-015, AS-017, AS-019, AS-021, AS-026, AS-028, AS-072, AS-073, AS-084, AS-086] after-sales: money back for part of a received order, with a photo, from the application over the shop's yes to the refund",
+  async ({ mall, page, somebody, width }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, await newMember(mall))
     const { orderId } = await buyDesks(page, mall)
@@ -59,9 +59,46 @@ journey(
       true,
       'the photo is shown to its owner',
     )
-    const goods = await page
-      .locator('section', { has: page.getByRole('heading', { name: 'Goods' }) })
-      .innerText()
+    const card = (title: string) =>
+      page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
+    const head = page.getByRole('heading', { level: 2, name: 'Waiting for the shop’s answer' })
+    await head.waitFor()
+    const main = await page.getByRole('main').innerText()
+    expectThat(
+      /\d{4}, \d\d:\d\d.* · Refund only/.test(main),
+      `the page lacks day or type of the request: ${main}`,
+    )
+    const { tradeOrderCode } = await call<{ tradeOrderCode: string }>(
+      merchant,
+      mall,
+      '/sapi/mall-merchant/order/detail',
+      { id: orderId },
+    )
+    const orderFacts = await card('Order').innerText()
+    expectThat(
+      orderFacts.includes(tradeOrderCode) && /Ordered\s+.*\d{4}, \d\d:\d\d/.test(orderFacts),
+      `the order lacks its number or time: ${orderFacts}`,
+    )
+    expectThat(
+      await card('Goods')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      'the goods have a picture',
+    )
+    if (width < 600) {
+      const [icon, first, second] = [
+        await page.locator('section', { has: head }).locator('svg').first().boundingBox(),
+        await card('Goods').boundingBox(),
+        await card('Order').boundingBox(),
+      ]
+      expectThat(icon && icon.width >= 24, 'the state has an icon')
+      expectThat(
+        first && second && first.x === second.x && second.y >= first.y + first.height,
+        'the cards stand one below the other',
+      )
+    }
+    const goods = await card('Goods').innerText()
     expectThat(
       / ; \d+ × \d+/.test(goods) && /Quantity: 1, €[\d.,]+ each/.test(goods),
       `the goods lack something: ${goods}`,
