@@ -52,8 +52,8 @@ const bill = (rows: CartRow[]) => makeBill(rows, rates, { site: 'DE', now })
 
 test('each shop charges shipping once, by its heaviest goods, and is waited for until its slowest', () => {
   const [shop] = bill([
-    cartRow({ qty: 2, amount: 1290 }),
     cartRow({ skuId: 2, freight: 'freight', amount: 18_900 }),
+    cartRow({ qty: 2, amount: 1290 }),
   ]).shops
   expect(shop).toMatchObject({
     shopId: 5,
@@ -65,8 +65,8 @@ test('each shop charges shipping once, by its heaviest goods, and is waited for 
     expectDate: '2026-12-03',
   })
   expect(shop?.lines.map(({ amount, expectDate }) => [amount, expectDate])).toEqual([
-    [2580, '2026-11-26'],
     [18_900, '2026-12-03'],
+    [2580, '2026-11-26'],
   ])
 })
 
