@@ -11,8 +11,8 @@ const YEAR = 31_536_000
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/backoffice.po')
 
 export function chooseLanguage(cookie: string, preferred: readonly string[]): Spoken {
-  const kept = /(?:^|;\s*)backoffice-lang=([^;]+)/.exec(cookie)?.[1]
-  if (kept === 'en' || kept === 'zh-CN') return kept
+  const chosen = /(?:^|;\s*)backoffice-lang=([^;]+)/.exec(cookie)?.[1]
+  if (chosen === 'en' || chosen === 'zh-CN') return chosen
   return preferred[0]?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en'
 }
 

@@ -12,15 +12,15 @@ type Asked = {
   readonly base: string
   readonly ids: readonly string[]
   readonly field: RefObject<HTMLInputElement | null>
-  /** Keys that open the row under the focus with a wish, left in the history entry. Each gets a new moment, so that a second press counts. */
-  readonly wishes: Readonly<Record<string, (at: number) => object>>
+  /** Keys that open the row under the focus with a intent, left in the history entry. Each gets a new moment, so that a second press counts. */
+  readonly shortcuts: Readonly<Record<string, (at: number) => object>>
 }
 
 /**
  * j and k move the focus itself, so that Enter, the screen reader and the focus ring need nothing of their own. While a row is open
  * they turn to its neighbour instead.
  */
-export function useListKeys({ base, ids, field, wishes }: Asked): void {
+export function useListKeys({ base, ids, field, shortcuts }: Asked): void {
   const navigate = useNavigate()
   const { search: query } = useLocation()
   const opened = useMatch(`${base}/:id`)?.params.id
@@ -32,8 +32,8 @@ export function useListKeys({ base, ids, field, wishes }: Asked): void {
     wasOpened.current = opened
   }, [opened])
 
-  function open(id: string | undefined, wish?: object) {
-    if (id) void navigate(`${base}/${id}${query}`, { replace: opened !== undefined, state: wish })
+  function open(id: string | undefined, intent?: object) {
+    if (id) void navigate(`${base}/${id}${query}`, { replace: opened !== undefined, state: intent })
   }
   function step(by: 1 | -1) {
     if (opened) return open(ids[ids.indexOf(opened) + by])
@@ -41,9 +41,9 @@ export function useListKeys({ base, ids, field, wishes }: Asked): void {
   }
   useKeys({
     ...Object.fromEntries(
-      Object.entries(wishes).map(([key, wish]) => [
+      Object.entries(shortcuts).map(([key, intent]) => [
         key,
-        (event: KeyboardEvent) => open(opened ?? findFocused(), wish(event.timeStamp)),
+        (event: KeyboardEvent) => open(opened ?? findFocused(), intent(event.timeStamp)),
       ]),
     ),
     j: () => step(1),

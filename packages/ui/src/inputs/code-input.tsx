@@ -41,8 +41,8 @@ export function CodeInput({ name, label, hint, error, beside, isFirst = false }:
 }
 
 function keepDigits({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
-  const kept = readCode(field.value)
-  if (kept !== field.value) field.value = kept
+  const digits = readCode(field.value)
+  if (digits !== field.value) field.value = digits
 }
 
 /** The code in what was typed or pasted: `123 456` and `Code: 123456` alike. */

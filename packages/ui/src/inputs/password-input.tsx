@@ -8,7 +8,7 @@ export type PasswordWords = {
   readonly label: string
   readonly show: string
   /** Above the checklist. */ readonly conditions?: string
-  /** Read out when the number of kept conditions changes. */ met?(
+  /** Read out when the number of met conditions changes. */ met?(
     count: number,
     total: number,
   ): string

@@ -10,7 +10,7 @@ import styles from '../../parts/list.module.css'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { useListKeys } from '../../parts/use-list-keys.ts'
-import type { AnswerWish } from './answer-rules.ts'
+import type { AnswerIntent } from './answer-rules.ts'
 import { NoReverses } from './no-reverses.tsx'
 import { ReverseCards } from './reverse-cards.tsx'
 import { ReverseFilters } from './reverse-filters.tsx'
@@ -19,9 +19,9 @@ import { PAGE_SIZE, readSearch, writeSearch } from './reverse-search.ts'
 import { ReverseTable } from './reverse-table.tsx'
 import { ReverseViews } from './reverse-views.tsx'
 
-const wishes = {
-  a: (at: number): AnswerWish => ({ answer: 'approve', at }),
-  r: (at: number): AnswerWish => ({ answer: 'reject', at }),
+const shortcuts = {
+  a: (at: number): AnswerIntent => ({ answer: 'approve', at }),
+  r: (at: number): AnswerIntent => ({ answer: 'reject', at }),
 }
 
 /** What buyers ask back. The list stays where it is while a request is open beside it. */
@@ -35,7 +35,7 @@ export function AfterSalesPage() {
   const isNarrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
   const field = useRef<HTMLInputElement>(null)
   const rows = page.data?.data ?? []
-  useListKeys({ base: '/after-sales', ids: rows.map((row) => row.id), field, wishes })
+  useListKeys({ base: '/after-sales', ids: rows.map((row) => row.id), field, shortcuts })
 
   const List = isNarrow ? ReverseCards : ReverseTable
   return (

@@ -7,7 +7,7 @@ import { Change, TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerBy } from './answer-by.tsx'
-import { answersTo, type Answer, type AnswerWish } from './answer-rules.ts'
+import { answersTo, type Answer, type AnswerIntent } from './answer-rules.ts'
 import { ConfirmApproval } from './confirm-approval.tsx'
 import type { Answering } from './use-answer.tsx'
 
@@ -15,11 +15,11 @@ import type { Answering } from './use-answer.tsx'
 export function AnswerForm({
   reverse,
   answering,
-  wish,
+  intent,
 }: {
   readonly reverse: MerchantReverse
   readonly answering: Answering
-  readonly wish: AnswerWish
+  readonly intent: AnswerIntent
 }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -28,11 +28,11 @@ export function AnswerForm({
   const [left, leave] = useState<Answer>()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (wish.answer === undefined) return
-    if (wish.answer !== 'choose') return choose(wish.answer)
+    if (intent.answer === undefined) return
+    if (intent.answer !== 'choose') return choose(intent.answer)
     section.current?.scrollIntoView({ block: 'center' })
     section.current?.querySelector<HTMLElement>('button, textarea')?.focus()
-  }, [wish.answer, wish.at])
+  }, [intent.answer, intent.at])
 
   const given = answers.find((answer) => answer === chosen)
   const change = (answer: Answer | undefined) => {
@@ -58,7 +58,7 @@ export function AnswerForm({
         {answering.notice}
         {given === 'approve' && (
           <ConfirmApproval
-            key={wish.at}
+            key={intent.at}
             reverse={reverse}
             isSending={answering.isSending}
             approve={() => answering.give({ answer: 'approve' })}
@@ -67,7 +67,7 @@ export function AnswerForm({
         )}
         {given === 'reject' && (
           <TextForm
-            key={wish.at}
+            key={intent.at}
             draftName={`reject-${reverse.id}`}
             name={t`Reject`}
             label={t`Why you reject it (the buyer reads this)`}

@@ -5,7 +5,7 @@ import { takeOff } from '../../parts/money.ts'
 
 export type Answer = 'approve' | 'reject'
 /** What `a`, `r` and the button over the detail leave in the history entry, for it to go straight to that answer, or to the choice. A new moment each time, so that a second press counts. */
-export type AnswerWish = { readonly answer?: Answer | 'choose'; readonly at?: number }
+export type AnswerIntent = { readonly answer?: Answer | 'choose'; readonly at?: number }
 
 /** The server's table of moves decides what may be answered; the page only reads it. */
 export function answersTo({ operationList }: Pick<MerchantReverse, 'operationList'>): Answer[] {

@@ -7,7 +7,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerForm } from './answer-form.tsx'
-import { answersTo, type AnswerWish } from './answer-rules.ts'
+import { answersTo, type AnswerIntent } from './answer-rules.ts'
 import { ReverseAmounts } from './reverse-amounts.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
 import { ReverseCase } from './reverse-case.tsx'
@@ -18,10 +18,10 @@ import { useAnswer } from './use-answer.tsx'
 /** The case, the money, the answer, and how it came about. What became of an answer outlives the form, which goes with the state. */
 export function ReverseDetail({
   reverse,
-  wish,
+  intent,
 }: {
   readonly reverse: MerchantReverse
-  readonly wish: AnswerWish
+  readonly intent: AnswerIntent
 }) {
   const format = useFormat()
   const words = useReverseWords()
@@ -61,7 +61,7 @@ export function ReverseDetail({
         </Title>
         <ReverseAmounts reverse={reverse} />
       </section>
-      {canAnswer && <AnswerForm reverse={reverse} answering={answering} wish={wish} />}
+      {canAnswer && <AnswerForm reverse={reverse} answering={answering} intent={intent} />}
       {reverse.auditRejectReason && (
         <section aria-labelledby="rejected">
           <Title order={2} id="rejected">

@@ -8,7 +8,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { LoadFailure } from '../../parts/notice.tsx'
-import { answersTo, type AnswerWish } from './answer-rules.ts'
+import { answersTo, type AnswerIntent } from './answer-rules.ts'
 import { ReverseDetail } from './reverse-detail.tsx'
 import { reverseQuery } from './reverse-queries.ts'
 
@@ -18,11 +18,11 @@ export function ReversePage() {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const reverse = useQuery(reverseQuery(id))
-  const wish = (state ?? {}) as AnswerWish
+  const intent = (state ?? {}) as AnswerIntent
   const askToAnswer = (event: MouseEvent) =>
     void navigate(
       { search },
-      { replace: true, state: { answer: 'choose', at: event.timeStamp } satisfies AnswerWish },
+      { replace: true, state: { answer: 'choose', at: event.timeStamp } satisfies AnswerIntent },
     )
   const code = reverse.data?.reverseTradeOrderCode ?? ''
   const isGone =
@@ -32,7 +32,7 @@ export function ReversePage() {
       title={code ? <Trans>Request {code}</Trans> : <Trans>Request</Trans>}
       close={() => void navigate(`/after-sales${search}`)}
       closeName={t`Close the request`}
-      isTitleFirst={wish.answer === undefined}
+      isTitleFirst={intent.answer === undefined}
       action={
         reverse.data &&
         answersTo(reverse.data).length > 0 && (
@@ -45,7 +45,9 @@ export function ReversePage() {
       <title>
         {code ? t`Request ${code} – Galleria back office` : t`Request – Galleria back office`}
       </title>
-      {reverse.data && <ReverseDetail key={reverse.data.id} reverse={reverse.data} wish={wish} />}
+      {reverse.data && (
+        <ReverseDetail key={reverse.data.id} reverse={reverse.data} intent={intent} />
+      )}
       {reverse.isPending && <DetailSkeleton />}
       {reverse.isError &&
         !reverse.data &&

@@ -35,7 +35,7 @@ const names: Record<ApplicationView, MessageDescriptor> = {
   approved: msg`Approved`,
   all: msg`All`,
 }
-const noWishes = {}
+const noShortcuts = {}
 
 /** Who wants to sell here; those that wait longest first. The list stays where it is while an application is open beside it. */
 export function ApplicationsPage() {
@@ -60,7 +60,7 @@ export function ApplicationsPage() {
     base: '/operator/applications',
     ids: rows.map((row) => row.id),
     field,
-    wishes: noWishes,
+    shortcuts: noShortcuts,
   })
   const List = isNarrow ? ApplicationCards : ApplicationTable
   return (

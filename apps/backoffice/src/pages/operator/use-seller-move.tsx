@@ -24,11 +24,12 @@ export function useSellerMove({ id, name }: OperatorSeller): Moving {
   const queries = useQueryClient()
   const textOf = useProblemText()
   const change = useMutation({
-    mutationFn: (wish: Move) => {
-      if (wish.move === 'unfreeze') return mall('POST /sapi/mall-operator/seller/unfreeze', { id })
-      return wish.move === 'freeze'
-        ? mall('POST /sapi/mall-operator/seller/freeze', { id, reason: wish.reason })
-        : mall('POST /sapi/mall-operator/seller/clear', { id, reason: wish.reason })
+    mutationFn: (change: Move) => {
+      if (change.move === 'unfreeze')
+        return mall('POST /sapi/mall-operator/seller/unfreeze', { id })
+      return change.move === 'freeze'
+        ? mall('POST /sapi/mall-operator/seller/freeze', { id, reason: change.reason })
+        : mall('POST /sapi/mall-operator/seller/clear', { id, reason: change.reason })
     },
     onSuccess: (_, { move }) => {
       const words = {

@@ -9,7 +9,7 @@ import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { orderQuery } from '../orders/order-queries.ts'
-import type { OrderWish } from '../orders/order-wish.ts'
+import type { OrderIntent } from '../orders/order-intent.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { canShip } from './ship-rules.ts'
 
@@ -22,9 +22,9 @@ export function OrderPage() {
   const askToShip = (event: MouseEvent) =>
     void navigate(
       { search },
-      { replace: true, state: { shipAsked: event.timeStamp } satisfies OrderWish },
+      { replace: true, state: { shipAsked: event.timeStamp } satisfies OrderIntent },
     )
-  const shipAsked = (state as OrderWish | null)?.shipAsked
+  const shipAsked = (state as OrderIntent | null)?.shipAsked
   const code = order.data?.tradeOrderCode ?? ''
   const isGone =
     isProblem(order.error) && (order.error.status === 404 || order.error.status === 400)

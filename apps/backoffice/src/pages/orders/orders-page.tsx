@@ -17,7 +17,7 @@ import { orderPageQuery } from './order-queries.ts'
 import { PAGE_SIZE, readSearch, writeSearch } from './order-search.ts'
 import { OrderTable } from './order-table.tsx'
 import { OrderViews } from './order-views.tsx'
-import type { OrderWish } from './order-wish.ts'
+import type { OrderIntent } from './order-intent.ts'
 
 /** The list stays where it is while an order is open beside it: the detail is a child route. */
 export function OrdersPage() {
@@ -34,7 +34,7 @@ export function OrdersPage() {
     base: '/orders',
     ids: rows.map((row) => row.id),
     field,
-    wishes: { s: (shipAsked): OrderWish => ({ shipAsked }) },
+    shortcuts: { s: (shipAsked): OrderIntent => ({ shipAsked }) },
   })
 
   const List = isNarrow ? OrderCards : OrderTable

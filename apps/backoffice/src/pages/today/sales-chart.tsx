@@ -16,7 +16,7 @@ export function SalesChart({ sales }: { readonly sales: Sales }) {
   const { days, top, currency } = sales
   const money = (value: number) => format.money({ value, currency })
   const best = days.reduce((a, b) => (b.value > a.value ? b : a))
-  const told = pointed === undefined ? undefined : days[pointed]
+  const shown = pointed === undefined ? undefined : days[pointed]
   const pointAt = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     point(
@@ -35,9 +35,9 @@ export function SalesChart({ sales }: { readonly sales: Sales }) {
   ]
   return (
     <figure className={styles['figure']}>
-      <figcaption className={styles['told']} aria-hidden>
-        {told
-          ? `${format.weekday(told.day)}: ${money(told.value)}, ${t`${plural(told.orders, { one: '# order', other: '# orders' })}`}`
+      <figcaption className={styles['shown']} aria-hidden>
+        {shown
+          ? `${format.weekday(shown.day)}: ${money(shown.value)}, ${t`${plural(shown.orders, { one: '# order', other: '# orders' })}`}`
           : '\u00a0'}
       </figcaption>
       <div className={styles['axis']} aria-hidden>

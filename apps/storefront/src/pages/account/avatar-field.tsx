@@ -12,7 +12,7 @@ export function AvatarField({ url: first }: { url: string }) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const stopper = useRef<AbortController>(undefined)
-  const { error: told, value } = useFieldState('avatar')
+  const { error: refused, value } = useFieldState('avatar')
   const [url, setUrl] = useState(value ?? first)
   const [share, setShare] = useState<number>()
   const [error, setError] = useState<PictureError>()
@@ -71,7 +71,7 @@ export function AvatarField({ url: first }: { url: string }) {
         <Trans>png, bmp, jpeg or gif, at most {LIMIT} MB.</Trans>
       </p>
       <p role="alert" id={`${id}-error`} className="mt-1 text-small text-refuse">
-        {error ? <PictureErrorText error={error} /> : told}
+        {error ? <PictureErrorText error={error} /> : refused}
       </p>
       <input
         ref={file}

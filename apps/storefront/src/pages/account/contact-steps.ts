@@ -4,7 +4,7 @@ import type { WireUser } from '@galleria/contract/account'
 import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
-import { stepCookie, told, type Step } from '../../parts/account/step-cookie.server.ts'
+import { stepCookie, stepText, type Step } from '../../parts/account/step-cookie.server.ts'
 import type { Shop } from '../../shop-context.ts'
 import { demandMember, mobileText } from './member.ts'
 import { readForm } from '../../parts/read-form.ts'
@@ -45,7 +45,7 @@ const kinds: Record<ContactKind, ContactCalls> = {
     codeField: 'emailCode',
     present: (user) => user.email,
     read: (form) => ({ email: textOf(form, 'email') }),
-    target: (step) => ({ email: told(step, 'email') ?? '' }),
+    target: (step) => ({ email: stepText(step, 'email') ?? '' }),
     sendOld: (shop, proof) => shop.call('POST /auth/web/user/reset/send-email-code', proof),
     checkOld: (shop, emailCode) =>
       shop.call('POST /auth/web/user/reset/check-email-code', { emailCode }),
@@ -63,7 +63,10 @@ const kinds: Record<ContactKind, ContactCalls> = {
     codeField: 'smsCode',
     present: (user) => mobileText(user.mobile, smsPrefixes),
     read: (form) => ({ mobile: textOf(form, 'mobile'), prefix: textOf(form, 'prefix') }),
-    target: (step) => ({ mobile: told(step, 'mobile') ?? '', prefix: told(step, 'prefix') ?? '' }),
+    target: (step) => ({
+      mobile: stepText(step, 'mobile') ?? '',
+      prefix: stepText(step, 'prefix') ?? '',
+    }),
     sendOld: (shop, proof) => shop.call('POST /api/user/web/mobile/reset/send-sms', proof),
     checkOld: (shop, smsCode) =>
       shop.call('POST /api/user/web/mobile/reset/check-sms-code', { smsCode }),
@@ -101,7 +104,7 @@ export async function readContact(shop: Shop, request: Request, kind: ContactKin
   const present = calls.present(user)
   const shown = stepToShow(query.get('step'), {
     contact: present !== '',
-    stepToken: told(step, 'stepToken') !== undefined,
+    stepToken: stepText(step, 'stepToken') !== undefined,
     target: target[kind] !== '',
     oldSent: step?.['oldSent'] === 1,
   })
@@ -133,9 +136,9 @@ export async function takeContactStep(
   const isBinding = calls.present(user) === ''
   const here = `/buyer/account/${kind}`
   const proof = { captcha: textOf(form, 'captcha'), token: textOf(form, 'token') }
-  const stepToken = told(step, 'stepToken') ?? ''
-  const goTo = async (name: ContactStep, kept: Step) =>
-    redirect(`${here}?step=${name}`, { status: 303, headers: await steps.keep(kept) })
+  const stepToken = stepText(step, 'stepToken') ?? ''
+  const goTo = async (name: ContactStep, next: Step) =>
+    redirect(`${here}?step=${name}`, { status: 303, headers: await steps.keep(next) })
   const finish = async (done: string) =>
     redirect(`${here}?done=${done}`, { status: 303, headers: await steps.forget() })
   let target = calls.target(step)

@@ -15,7 +15,7 @@ import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
 import { sendForm } from '../../parts/account/send-form.ts'
-import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
+import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
 import { demandMember, mobileText, splitMobile } from './member.ts'
 import { readForm } from '../../parts/read-form.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { reasons } = await shop.call('POST /auth/web/user/destroy-check', {})
   const query = new URL(request.url).searchParams
   const step = await stepCookie('delete', shop.origin).read(request)
-  const by = told(step, 'by') === 'sms' ? ('sms' as const) : ('mail' as const)
+  const by = stepText(step, 'by') === 'sms' ? ('sms' as const) : ('mail' as const)
   const isCode = query.get('step') === 'code' && step?.sentAt !== undefined && reasons.length === 0
   return {
     head: headOf(shop, {
@@ -55,8 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const steps = stepCookie('delete', shop.origin)
   const intent = form.get('intent')
   const isSms =
-    (intent === 'send' ? textOf(form, 'by') : told(await steps.read(request), 'by')) === 'sms' ||
-    !user.email
+    (intent === 'send' ? textOf(form, 'by') : stepText(await steps.read(request), 'by')) ===
+      'sms' || !user.email
   const phone = splitMobile(user.mobile, smsPrefixes) ?? { prefix: '', mobile: user.mobile }
   try {
     if (intent === 'destroy') {

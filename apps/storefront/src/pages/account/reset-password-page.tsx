@@ -20,7 +20,7 @@ import type { FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
 import { sendForm } from '../../parts/account/send-form.ts'
-import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
+import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
 import { resetPassword } from './reset-password.ts'
 import { doorPath, returnPath } from './sign-in-rules.ts'
@@ -33,7 +33,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const step = await stepCookie('reset', shop.origin).read(request)
   const by = query.get('by') === 'sms' ? ('sms' as const) : ('mail' as const)
-  const [email, mobile, prefix] = [told(step, 'email'), told(step, 'mobile'), told(step, 'prefix')]
+  const [email, mobile, prefix] = [
+    stepText(step, 'email'),
+    stepText(step, 'mobile'),
+    stepText(step, 'prefix'),
+  ]
   const common = {
     head: headOf(shop, {
       title: shop.i18n._(msg`Forgotten password`),
@@ -48,9 +52,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const asked = query.get('step')
   if (asked === 'done') return { ...common, step: 'done' as const }
-  if (asked === 'password' && told(step, 'verifyToken'))
+  if (asked === 'password' && stepText(step, 'verifyToken'))
     return { ...common, step: 'password' as const }
-  if (asked === 'code' && told(step, 'token') && (by === 'sms' ? mobile : email))
+  if (asked === 'code' && stepText(step, 'token') && (by === 'sms' ? mobile : email))
     return {
       ...common,
       step: 'code' as const,

@@ -1,6 +1,6 @@
 import { pageOf } from '../../addresses/local-path.ts'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
-import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
+import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import type { Shop } from '../../shop-context.ts'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -22,10 +22,10 @@ export async function resetPassword(shop: Shop, request: Request): Promise<Went>
     return url.pathname + url.search
   }
   const [email, mobile, prefix, token] = [
-    told(step, 'email') ?? '',
-    told(step, 'mobile') ?? '',
-    told(step, 'prefix') ?? '',
-    told(step, 'token') ?? '',
+    stepText(step, 'email') ?? '',
+    stepText(step, 'mobile') ?? '',
+    stepText(step, 'prefix') ?? '',
+    stepText(step, 'token') ?? '',
   ]
   const proof = { captcha: textOf(form, 'captcha'), token: textOf(form, 'token') }
   try {
@@ -50,7 +50,7 @@ export async function resetPassword(shop: Shop, request: Request): Promise<Went>
       }
       case 'reset':
         await shop.call('POST /auth/web/password/reset-by-verify-token', {
-          verifyToken: told(step, 'verifyToken') ?? '',
+          verifyToken: stepText(step, 'verifyToken') ?? '',
           password: textOf(form, 'password'),
         })
         return { to: at('done'), headers: await steps.forget() }

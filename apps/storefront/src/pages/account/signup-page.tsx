@@ -20,7 +20,7 @@ import { TextField } from '../../parts/form/text-field.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
-import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
+import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { shopOf } from '../../shop-context.ts'
 import { doorPath, returnPath } from './sign-in-rules.ts'
@@ -34,13 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const to = returnPath(query.get('to'))
   if (await shop.user()) throw redirect(to)
   const step = await stepCookie('signup', shop.origin).read(request)
-  const email = told(step, 'email')
+  const email = stepText(step, 'email')
   const head = headOf(shop, {
     title: shop.i18n._(msg`Create an account`),
     path: '/signup',
     isListed: false,
   })
-  const invitation = query.get('invitation')?.slice(0, 20) ?? told(step, 'invitation') ?? ''
+  const invitation = query.get('invitation')?.slice(0, 20) ?? stepText(step, 'invitation') ?? ''
   if (query.get('step') === 'code' && email)
     return {
       head,
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const url = pageOf(request)
   const steps = stepCookie('signup', shop.origin)
   const step = await steps.read(request)
-  const email = told(step, 'email')
+  const email = stepText(step, 'email')
   const to = url.searchParams.get('to')
   try {
     if (form.get('intent') === 'finish') {

@@ -10,7 +10,7 @@ import {
   placeErrors,
   previewKey,
   readApplication,
-  readApplyWish,
+  readApplyQuery,
   startChoices,
   stepQuantity,
   takeOffer,
@@ -23,7 +23,7 @@ import {
 import { eligibleLines, partsOf } from './line-parts.ts'
 
 const ORDER = 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r'
-const wish = (search: string) => readApplyWish(new URLSearchParams(search))
+const query = (search: string) => readApplyQuery(new URLSearchParams(search))
 const previewOf = (value: number, lines: [string, number][] = [['oli_a', 1]], currency = 'EUR') =>
   ({
     availableRefundAmt: { value, currency },
@@ -61,9 +61,9 @@ const parts = [
 
 test('[AS-003, AS-004] the address names the order, its lines separated by commas, and the type', () => {
   expect(
-    wish(`tradeOrderId=${ORDER}&tradeOrderLineId=oli_a,oli_b,,oli_a&asType=SALE_REFUND`),
+    query(`tradeOrderId=${ORDER}&tradeOrderLineId=oli_a,oli_b,,oli_a&asType=SALE_REFUND`),
   ).toEqual({ orderId: ORDER, lineIds: ['oli_a', 'oli_b'], asType: 'SALE_REFUND' })
-  expect(wish('tradeOrderId=../../x')).toEqual({ orderId: '', lineIds: [], asType: 'SALE_REFUND' })
+  expect(query('tradeOrderId=../../x')).toEqual({ orderId: '', lineIds: [], asType: 'SALE_REFUND' })
 })
 
 test('the refund has its call; a kind that has none is not silently another one', () => {
@@ -71,8 +71,8 @@ test('the refund has its call; a kind that has none is not silently another one'
     'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
   )
   for (const type of ['SALE_RETURN', 'SALE_EXCHANGE', 'SALE_CANCEL_BEFORE_DELIVERY', 'nonsense'])
-    expect(wish(`asType=${type}`).asType).toBeUndefined()
-  expect(wish('').asType).toBe('SALE_REFUND')
+    expect(query(`asType=${type}`).asType).toBeUndefined()
+  expect(query('').asType).toBe('SALE_REFUND')
   expect(initiateCallOf('PURCHASE_RETURN')).toBeUndefined()
 })
 

@@ -29,7 +29,7 @@ export type Choice = Pick<LinePart, 'id' | 'lineId' | 'isUnsent'> & {
   readonly isPicked: boolean
   readonly qty: number
 }
-export type ApplyWish = {
+export type ApplyQuery = {
   readonly orderId: string
   readonly lineIds: readonly string[]
   /** Undefined for a kind that cannot be asked for. */
@@ -46,7 +46,7 @@ export const offeredTypes = Object.keys(initiateCalls) as readonly ReverseType[]
 
 /** The form of another kind for the same goods. */
 export function applyPath(
-  { orderId, lineIds }: Omit<ApplyWish, 'asType'>,
+  { orderId, lineIds }: Omit<ApplyQuery, 'asType'>,
   type: ReverseType,
 ): string {
   const search = new URLSearchParams({
@@ -62,7 +62,7 @@ export function initiateCallOf(type: ReverseType): InitiateCall | undefined {
 }
 
 /** `/buyer/as-apply?tradeOrderId=&tradeOrderLineId=a,b&asType=`; without a type the first that can be applied for is meant. */
-export function readApplyWish(params: URLSearchParams): ApplyWish {
+export function readApplyQuery(params: URLSearchParams): ApplyQuery {
   const orderId = params.get('tradeOrderId') ?? ''
   return {
     orderId: isOrderId(orderId) ? orderId : '',

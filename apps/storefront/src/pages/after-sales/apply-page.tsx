@@ -12,10 +12,10 @@ import { orderPath } from '../orders/operations.ts'
 import {
   applyPath,
   offeredTypes,
-  readApplyWish,
+  readApplyQuery,
   startChoices,
   takeOffer,
-  type ApplyWish,
+  type ApplyQuery,
 } from './application.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { eligibleLines, partsOf } from './line-parts.ts'
@@ -27,9 +27,9 @@ export const meta = showHead
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const wish = readApplyWish(new URL(request.url).searchParams)
-  const { orderId, lineIds } = wish
-  const asType = wish.asType ?? 'SALE_REFUND'
+  const query = readApplyQuery(new URL(request.url).searchParams)
+  const { orderId, lineIds } = query
+  const asType = query.asType ?? 'SALE_REFUND'
   return readForBuyer(request, async () => {
     // A guest's order is for its buyer once there is an account.
     if (!(await shop.user())) throw loginFirst(request)
@@ -65,7 +65,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         shop: order.shop,
         currency: order.needPayAmt.currency,
       },
-      wish,
+      query,
       lines,
       preview,
       start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
@@ -83,7 +83,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ApplyPage({
-  loaderData: { order, wish, lines, preview, start, draftName },
+  loaderData: { order, query, lines, preview, start, draftName },
   actionData,
 }: Route.ComponentProps) {
   const code = order.code
@@ -96,8 +96,8 @@ export default function ApplyPage({
       <h1 className="text-head sm:text-hero">
         <Trans>Ask for a refund</Trans>
       </h1>
-      {wish.asType === undefined ? (
-        <OfferedKinds wish={wish} />
+      {query.asType === undefined ? (
+        <OfferedKinds query={query} />
       ) : lines.length > 0 ? (
         <ApplyForm
           key={draftName}
@@ -116,7 +116,7 @@ export default function ApplyPage({
 }
 
 /** A kind that cannot be asked for here is not silently another one: the page says which there are. */
-function OfferedKinds({ wish }: { wish: ApplyWish }) {
+function OfferedKinds({ query }: { query: ApplyQuery }) {
   const words = useReverseWords()
   return (
     <div className="card mt-6 px-6 py-12 text-center">
@@ -128,7 +128,7 @@ function OfferedKinds({ wish }: { wish: ApplyWish }) {
       </p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         {offeredTypes.map((type) => (
-          <Link key={type} to={applyPath(wish, type)} className="btn btn-main">
+          <Link key={type} to={applyPath(query, type)} className="btn btn-main">
             {words.type(type)}
           </Link>
         ))}

@@ -18,7 +18,7 @@ import { CancelApplication } from './cancel-application.tsx'
 import { OrderCard, RefundCard, RemarkCard } from './detail-cards.tsx'
 import { readReverseId } from './reverse-query.ts'
 import { ReverseGoods } from './reverse-goods.tsx'
-import { offeredReverseOperations, tellReverseStory } from './reverse-story.ts'
+import { offeredReverseOperations, listReverseSteps } from './reverse-timeline.ts'
 import { StepText, WhoText } from './step-text.tsx'
 import { StatusHead } from './status-head.tsx'
 import { useReverseWords } from './reverse-words.ts'
@@ -109,7 +109,7 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
               <Trans>What has happened</Trans>
             </h2>
             <Timeline
-              entries={tellReverseStory(reverse.progressList).map((step) => ({
+              entries={listReverseSteps(reverse.progressList).map((step) => ({
                 key: step.key,
                 at: step.at,
                 what: <StepText step={step} />,

@@ -7,7 +7,7 @@ import { LineRow } from '@galleria/ui/line-row'
 import { itemPath } from '../../addresses/addresses.ts'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { Price } from '../../parts/price.tsx'
-import { joinAttributes } from './reverse-story.ts'
+import { joinAttributes } from './reverse-timeline.ts'
 
 /** The goods an after-sales order is about. */
 export function ReverseGoods({ reverse }: { reverse: WireReverseRow }) {

@@ -46,14 +46,14 @@ export function readItemOfOrder(params: URLSearchParams): ItemOfOrder | undefine
 /** The address of a list; another choice than the page starts again at its first page. */
 export function reversesPath(query: ReverseQuery, change: Partial<ReverseQuery> = {}): string {
   const next = { ...query, pageNo: 1, ...change }
-  const said = [
+  const entries = [
     ...(next.keyword ? [['keyword', next.keyword]] : []),
     ...(next.applied ? [['applied', '1']] : []),
     ...(next.reverseOrderId.length > 0 ? [['reverseOrderId', next.reverseOrderId.join(',')]] : []),
     ...(next.pageNo === 1 ? [] : [['pageNo', String(next.pageNo)]]),
     ...(next.pageSize === PAGE_SIZE ? [] : [['pageSize', String(next.pageSize)]]),
   ]
-  const search = new URLSearchParams(said).toString().replaceAll('%2C', ',')
+  const search = new URLSearchParams(entries).toString().replaceAll('%2C', ',')
   return search ? `/buyer/as?${search}` : '/buyer/as'
 }
 

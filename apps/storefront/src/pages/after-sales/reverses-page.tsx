@@ -59,7 +59,10 @@ export default function ReversesPage({ loaderData: { page, isOfItem } }: Route.C
   const query = readReverseQuery(new URLSearchParams(useLocation().search))
   const { user } = useShop()
   return (
-    <div className="wrap gap-12 pt-4 pb-16 sm:pt-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+    // A guest has no menu beside the page.
+    <div
+      className={`wrap gap-12 pt-4 pb-16 sm:pt-8 ${user ? 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]' : ''}`}
+    >
       <SideMenu />
       <div>
         <Breadcrumbs

@@ -5,7 +5,7 @@ import { DateText } from '@galleria/ui/date'
 import { IconAlert, IconCheck, IconClock, IconClose, IconReturn } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { offeredReverseOperations } from './reverse-story.ts'
+import { offeredReverseOperations } from './reverse-timeline.ts'
 import { toneOf, type Tone } from './reverse-tone.ts'
 import { useReverseWords } from './reverse-words.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReverseStatus } from '@galleria/contract/after-sales-rules'
-import type { ReverseStep } from './reverse-story.ts'
+import type { ReverseStep } from './reverse-timeline.ts'
 import { useReverseWords } from './reverse-words.ts'
 
 export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }) {

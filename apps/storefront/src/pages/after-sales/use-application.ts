@@ -30,7 +30,7 @@ export function useApplication(
     if (draft) fillField(form, 'remark', draft.remark)
     setApplication(draft ?? typed)
     setHydrated(true)
-    // Once the application is there nothing needs to be kept, else everything.
+    // Once the application is there nothing needs to be stored, else everything.
     return () => {
       if (new URLSearchParams(location.search).has('applied')) forgetDraft(name)
     }
@@ -76,9 +76,9 @@ function isOffered(form: HTMLFormElement, reason: string): boolean {
 type Draft = Pick<Application, 'lines' | 'amount' | 'offered' | 'reason' | 'remark' | 'evidence'>
 
 /** Lines that can no longer be chosen are left out. */
-function draftOf(kept: unknown, start: Application): Application | undefined {
-  if (!kept || typeof kept !== 'object') return undefined
-  const draft = kept as Partial<Draft>
+function draftOf(stored: unknown, start: Application): Application | undefined {
+  if (!stored || typeof stored !== 'object') return undefined
+  const draft = stored as Partial<Draft>
   const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
   return {
     ...start,

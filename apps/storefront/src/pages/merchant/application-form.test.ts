@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, readWish, startDraft } from './application-form.ts'
+import { draftOf, readStepFields, startDraft } from './application-form.ts'
 import { readStep, stepAfter, stepBefore } from './merchant-paths.ts'
 
 const form = (fields: Record<string, string | string[]>) => {
@@ -47,7 +47,7 @@ test('what was kept wins; after a rejection the requirements are ticked anew', (
 })
 test('each step says its own fields and nothing of the others', () => {
   expect(
-    readWish(
+    readStepFields(
       'account',
       form({
         contactName: ' Ben ',
@@ -57,14 +57,14 @@ test('each step says its own fields and nothing of the others', () => {
       }),
     ),
   ).toEqual({ contactName: 'Ben', email: 'ben@example.test', contactPhone: '+49 40 301234' })
-  expect(readWish('documents', form({ documents: ['fil_1', 'fil_2'] }))).toEqual({
+  expect(readStepFields('documents', form({ documents: ['fil_1', 'fil_2'] }))).toEqual({
     documents: ['fil_1', 'fil_2'],
   })
-  expect(readWish('send', form({ 'agreed.terms': 'on', 'agreed.else': 'on' }))).toEqual({
+  expect(readStepFields('send', form({ 'agreed.terms': 'on', 'agreed.else': 'on' }))).toEqual({
     agreed: ['terms'],
   })
   expect(
-    readWish(
+    readStepFields(
       'return',
       form({ 'returnAddress.street': 'Hobelgang', 'returnAddress.country': 'DE' }),
     ),
@@ -79,7 +79,7 @@ test('each step says its own fields and nothing of the others', () => {
       country: 'DE',
     },
   })
-  expect(Object.keys(readWish('company', form({})))).toEqual([
+  expect(Object.keys(readStepFields('company', form({})))).toEqual([
     'company',
     'country',
     'taxId',

@@ -15,7 +15,7 @@ export type Draft = Omit<ApplicationFields, 'documents' | 'agreed'> & {
   documents: string[]
   agreed: Requirement[]
 }
-export type Wish = ArgumentOf<'POST /sapi/mall-merchant/apply/saveApply'>
+export type StepFields = ArgumentOf<'POST /sapi/mall-merchant/apply/saveApply'>
 
 /** What stands in the form before anything was written: what the account knows already. */
 export function startDraft(
@@ -69,7 +69,7 @@ export function draftOf(application: WireApplication | null, start: Draft): Draf
 }
 
 /** What one step of the form says; the other fields are left out, so that they stay as they are. */
-export function readWish(step: ApplicationStep, form: FormData): Wish {
+export function readStepFields(step: ApplicationStep, form: FormData): StepFields {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   switch (step) {
     case 'account':

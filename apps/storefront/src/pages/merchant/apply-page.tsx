@@ -61,7 +61,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       open,
       documents: application?.documents ?? [],
       rejectReason: application?.status === 'REJECTED' ? application.rejectReason : '',
-      isKept: search.has('kept'),
+      isSaved: search.has('kept'),
       version: application?.version ?? 0,
     }
   })
@@ -78,7 +78,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** The application of somebody who wants to sell, in five steps that are kept on the server one by one [MER-002]. */
 export default function ApplyPage({
-  loaderData: { step, draft, done, open, documents, rejectReason, isKept },
+  loaderData: { step, draft, done, open, documents, rejectReason, isSaved },
   actionData,
 }: Route.ComponentProps) {
   const answer = actionData?.step === step ? actionData : undefined
@@ -107,7 +107,7 @@ export default function ApplyPage({
           {rejectReason}
         </p>
       ) : null}
-      {isKept ? (
+      {isSaved ? (
         <p role="status" className="mt-6 rounded-card bg-soft p-4">
           <Trans>Your draft is kept. You find it here again whenever you come back.</Trans>
         </p>

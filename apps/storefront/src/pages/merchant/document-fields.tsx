@@ -136,7 +136,7 @@ function useDocuments(first: readonly Saved[]) {
     if ('error' in answer) return setError(answer.error)
     save([...documents, { ...answer.file, name: file.name, isPicture: isPicture(file) }])
   }
-  const isSaved = !sending && !error && fetcher.state === 'idle' && fetcher.data?.isKept === true
+  const isSaved = !sending && !error && fetcher.state === 'idle' && fetcher.data?.isSaved === true
   return {
     documents,
     sending,
@@ -149,7 +149,7 @@ function useDocuments(first: readonly Saved[]) {
 
 /** What the draft could not take; the list shows it until it is put right. */
 function refusalOf(answer: StepAnswer | undefined): FileError | undefined {
-  if (answer?.sentence) return { kind: 'said', sentence: answer.sentence }
+  if (answer?.sentence) return { kind: 'server', sentence: answer.sentence }
   return answer?.isOffline || answer?.errors ? { kind: 'offline' } : undefined
 }
 
@@ -177,7 +177,7 @@ function FileErrorText({
           The document could not be sent. Please check your connection and add it again.
         </Trans>
       )
-    case 'said':
+    case 'server':
       return error.sentence
   }
 }

@@ -6,7 +6,13 @@ import { errorsOf, hasErrors, type FieldErrors } from '@galleria/ui/form/field-e
 import { isPhone } from '@galleria/contract/phone-check'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
-import { draftOf, readWish, startDraft, type Draft, type Wish } from './application-form.ts'
+import {
+  draftOf,
+  readStepFields,
+  startDraft,
+  type Draft,
+  type StepFields,
+} from './application-form.ts'
 import { auditPath, readStep, stepAfter, stepPath } from './merchant-paths.ts'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -16,10 +22,10 @@ export type StepAnswer = {
   readonly errors?: FieldErrors
   /** A refusal that belongs to no field. */
   readonly sentence?: string
-  readonly isKept?: boolean
+  readonly isSaved?: boolean
   readonly isOffline?: boolean
   /** What was typed, where it could not be kept. */
-  readonly typed?: Wish
+  readonly typed?: StepFields
 }
 
 /** The form's one action: every step is kept as it is, right or not; going on asks whether it is right, and the last step sends. */
@@ -27,12 +33,12 @@ export async function saveStep(shop: Shop, request: Request) {
   const form = await readForm(request)
   const step = readStep(new URLSearchParams({ step: String(form.get('step')) }))
   const intent = form.get('intent')
-  const wish = readWish(step, form)
+  const fields = readStepFields(step, form)
   try {
-    const kept = await shop.call('POST /sapi/mall-merchant/apply/saveApply', wish)
-    if (intent === 'keep') return { step, isKept: true } satisfies StepAnswer as StepAnswer
+    const saved = await shop.call('POST /sapi/mall-merchant/apply/saveApply', fields)
+    if (intent === 'keep') return { step, isSaved: true } satisfies StepAnswer as StepAnswer
     if (intent === 'later') return redirect(`${stepPath(step)}&kept`, 303)
-    const draft = draftOf(kept, startDraft({ nickname: '', email: '' }, ''))
+    const draft = draftOf(saved, startDraft({ nickname: '', email: '' }, ''))
     if (intent === 'send') return await send(shop, draft)
     const errors = errorsIn(errorsOf(sellerApplicationSchema(isPhone), draft), step)
     return hasErrors(errors)
@@ -46,7 +52,7 @@ export async function saveStep(shop: Shop, request: Request) {
     return data<StepAnswer>(
       {
         step,
-        typed: wish,
+        typed: fields,
         ...(error.body.errors
           ? {
               errors: Object.fromEntries(

@@ -8,7 +8,7 @@ import {
 
 export type FileError =
   | { readonly kind: 'kind' | 'tooLarge' | 'offline' }
-  | { readonly kind: 'said'; readonly sentence: string }
+  | { readonly kind: 'server'; readonly sentence: string }
 export type FileAnswer =
   | { readonly file: { readonly id: string; readonly url: string } }
   | { readonly error: FileError }
@@ -47,7 +47,7 @@ export function sendFile(
       resolve(
         request.status === 200 && body?.id
           ? { file: { id: body.id, url: body.url ?? '' } }
-          : { error: body?.title ? { kind: 'said', sentence: body.title } : { kind: 'offline' } },
+          : { error: body?.title ? { kind: 'server', sentence: body.title } : { kind: 'offline' } },
       )
     })
     request.addEventListener('error', () => resolve({ error: { kind: 'offline' } }))

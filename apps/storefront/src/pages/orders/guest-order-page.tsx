@@ -8,7 +8,7 @@ import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
-import { stepCookie, told } from '../../parts/account/step-cookie.server.ts'
+import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
 import { GuestLookup } from './guest-lookup.tsx'
 import { GuestOpened, GuestUnlock } from './guest-unlock.tsx'
@@ -38,14 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isListed: false,
   })
   const common = { head, cooldown, isMember: (await shop.user()) !== undefined }
-  const openedId = told(step, 'orderId')
+  const openedId = stepText(step, 'orderId')
   if (query.has('opened') && openedId) return { ...common, view: 'opened' as const, openedId }
   const lookup = async (isSpoilt: boolean) => ({
     ...common,
     view: 'lookup' as const,
     isSpoilt,
     isSent: query.has('sent'),
-    email: told(step, 'email') ?? '',
+    email: stepText(step, 'email') ?? '',
     captcha: query.has('picture') ? await readCaptcha(shop) : undefined,
   })
   if (!token) return lookup(false)

@@ -6,11 +6,11 @@ import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderLine } from './order-line.tsx'
-import { OrderStory } from './order-story.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import { ProgressHead } from './progress-head.tsx'
 
-/** One order as a whole: where it stands, its story, goods, parcels, addresses and money. For its buyer with buttons, for a guest's link without. */
+/** One order as a whole: where it stands, its timeline, goods, parcels, addresses and money. For its buyer with buttons, for a guest's link without. */
 export function OrderView({ order, buttons }: { order: WireOrder; buttons?: ReactNode }) {
   const { t } = useLingui()
   return (
@@ -28,7 +28,7 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
       <ProgressHead order={order} buttons={buttons} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
-          <OrderStory order={order} />
+          <OrderTimeline order={order} />
           <section className="card px-5 py-5 sm:px-6">
             <h2 className="text-title">
               <Trans>Goods</Trans>

@@ -6,7 +6,7 @@ import { IconCheck } from '@galleria/ui/icons'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { StatusText } from './status-text.tsx'
-import { expectedBy, stageOf } from './story.ts'
+import { expectedBy, stageOf } from './timeline.ts'
 
 /** Where the order stands, what it waits for and until when, and what can be done about it. */
 export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: ReactNode }) {

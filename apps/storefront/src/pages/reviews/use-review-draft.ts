@@ -4,25 +4,25 @@ import { fillControl, watchInputs } from '@galleria/ui/form/fields'
 import { fieldOf, type Draft } from './review-form.ts'
 import { donePath } from './review-paths.ts'
 
-type Kept = {
+type Stored = {
   readonly rate?: string
   readonly content?: string
   readonly images?: readonly string[]
 }
 
-/** Keeps one block through a reload. What was typed before the page was hydrated wins over what was kept. */
+/** Keeps one block through a reload. What was typed before the page was hydrated wins over what was stored. */
 export function useReviewDraft(lineId: string, draft: Draft | undefined) {
   const section = useRef<HTMLElement>(null)
   const [images, setImages] = useState(draft?.images ?? [])
   const [isHydrated, setHydrated] = useState(false)
   const name = `review:${lineId}`
   useEffect(() => {
-    const kept = (readDraft(name) ?? {}) as Kept
+    const stored = (readDraft(name) ?? {}) as Stored
     const { text, star } = inputsOf(section.current, lineId)
-    if (!star() && kept.rate) star(String(kept.rate))?.click()
-    if (text && text.value === '' && typeof kept.content === 'string')
-      fillControl(text, kept.content)
-    setImages((now) => (now.length > 0 ? now : textsOf(kept.images)))
+    if (!star() && stored.rate) star(String(stored.rate))?.click()
+    if (text && text.value === '' && typeof stored.content === 'string')
+      fillControl(text, stored.content)
+    setImages((now) => (now.length > 0 ? now : textsOf(stored.images)))
     setHydrated(true)
     return () => {
       // For the page that says it was sent nothing needs to be kept any more; for any other, everything.
@@ -35,7 +35,7 @@ export function useReviewDraft(lineId: string, draft: Draft | undefined) {
     if (!isHydrated) return
     const keep = () => {
       const { text, star } = inputsOf(section.current, lineId)
-      const now: Kept = { rate: star()?.value ?? '', content: text?.value ?? '', images }
+      const now: Stored = { rate: star()?.value ?? '', content: text?.value ?? '', images }
       if (now.rate || now.content || images.length > 0) writeDraft(name, now)
       else forgetDraft(name)
     }

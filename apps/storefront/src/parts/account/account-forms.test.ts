@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checks, findErrors, optional } from './checks.ts'
 import { cooldownLeft } from './cooldown.ts'
 import { answerRefusal, textOf, waitOf } from './form-answer.ts'
-import { stepCookie, told } from './step-cookie.server.ts'
+import { stepCookie, stepText } from './step-cookie.server.ts'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -177,7 +177,7 @@ describe('between two steps', () => {
     const read = (value: string) =>
       cookie.read(new Request('https://mall.test/', { headers: { cookie: value } }))
     const step = await read(header.split(';')[0] ?? '')
-    expect([told(step, 'email'), step?.sentAt, told(step, 'token')]).toEqual([
+    expect([stepText(step, 'email'), step?.sentAt, stepText(step, 'token')]).toEqual([
       'kim@here.test',
       5,
       undefined,
@@ -188,7 +188,7 @@ describe('between two steps', () => {
       'step-reset=eyJlbWFpbCI6WzFdfQ==',
       '',
     ])
-      expect(told(await read(rubbish), 'email')).toBeUndefined()
+      expect(stepText(await read(rubbish), 'email')).toBeUndefined()
     expect((await cookie.forget())['set-cookie']).toContain('Max-Age=0')
   })
 })

@@ -22,10 +22,12 @@ export function stepCookie(flow: string, origin: string) {
   })
   return {
     async read(request: Request): Promise<Step | undefined> {
-      const kept: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => undefined)
-      if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined
+      const stored: unknown = await cookie
+        .parse(request.headers.get('cookie'))
+        .catch(() => undefined)
+      if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined
       return Object.fromEntries(
-        Object.entries(kept).filter(
+        Object.entries(stored).filter(
           ([, value]) => typeof value === 'string' || typeof value === 'number',
         ),
       )
@@ -37,7 +39,7 @@ export function stepCookie(flow: string, origin: string) {
 }
 
 /** Text of a step, or nothing. */
-export function told(step: Step | undefined, name: string): string | undefined {
+export function stepText(step: Step | undefined, name: string): string | undefined {
   const value = step?.[name]
   return typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 
-type ListboxWish = {
+type ListboxOptions = {
   readonly id: string
   readonly count: number
   onPick(index: number): void
@@ -9,7 +9,7 @@ type ListboxWish = {
 }
 
 /** The keys of a list under a text field: the focus stays in the field, the arrows go through the list, Enter takes, Escape closes. */
-export function useListbox({ id, count, onPick, onEscape, first = -1 }: ListboxWish) {
+export function useListbox({ id, count, onPick, onEscape, first = -1 }: ListboxOptions) {
   const [chosen, setActive] = useState(first)
   const active = chosen < count ? chosen : first < count ? first : -1
   const optionId = (index: number) => `${id}-${index}`

@@ -136,7 +136,7 @@ function PictureErrorText({ error, limit }: { error: PictureError; limit: number
       return (
         <Trans>The photo could not be sent. Please check your connection and add it again.</Trans>
       )
-    case 'said':
+    case 'server':
       return error.sentence
   }
 }

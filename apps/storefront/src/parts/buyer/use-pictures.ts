@@ -11,7 +11,7 @@ export type Sending = {
 }
 export type PictureError =
   | { readonly kind: 'tooLarge' | 'kind' | 'tooMany' | 'offline' }
-  | { readonly kind: 'said'; readonly sentence: string }
+  | { readonly kind: 'server'; readonly sentence: string }
 type Pictures = {
   purpose: UploadPurpose
   urls: readonly string[]
@@ -57,7 +57,9 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
       if ('uploaded' in answer) onUrls((all) => [...all, answer.uploaded.url])
       else
         setError(
-          'sentence' in answer ? { kind: 'said', sentence: answer.sentence } : { kind: 'offline' },
+          'sentence' in answer
+            ? { kind: 'server', sentence: answer.sentence }
+            : { kind: 'offline' },
         )
       end()
     })

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { Timeline } from '../../parts/buyer/timeline.tsx'
 import { StatusText, type DisplayStatus } from './status-text.tsx'
-import { tellStory, type Step } from './story.ts'
+import { listSteps, type Step } from './timeline.ts'
 
 /** What happened to the order, who did it and when, the latest on top. */
-export function OrderStory({ order }: { order: WireOrder }) {
+export function OrderTimeline({ order }: { order: WireOrder }) {
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="text-title">
         <Trans>What has happened</Trans>
       </h2>
       <Timeline
-        entries={tellStory(order).map((step) => ({
+        entries={listSteps(order).map((step) => ({
           key: step.key,
           at: step.at,
           what: <StepText step={step} />,

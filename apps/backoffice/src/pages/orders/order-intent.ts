@@ -1,2 +1,2 @@
 /** What `s` leaves in the history entry, for the detail to go straight to its shipping form. A new number each time, so that a second press counts. */
-export type OrderWish = { readonly shipAsked?: number }
+export type OrderIntent = { readonly shipAsked?: number }

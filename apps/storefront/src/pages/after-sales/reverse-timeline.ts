@@ -32,7 +32,7 @@ const actors: Readonly<Record<string, ReverseWho>> = {
 const unspoken = ['route']
 
 /** What happened to an after-sales order, newest first. */
-export function tellReverseStory(progressList: WireReverse['progressList']): ReverseStep[] {
+export function listReverseSteps(progressList: WireReverse['progressList']): ReverseStep[] {
   return progressList
     .flatMap((entry, index) =>
       unspoken.includes(entry.event)

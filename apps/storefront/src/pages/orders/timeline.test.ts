@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireOrder } from '@galleria/contract/order'
-import { expectedBy, stageOf, tellStory } from './story.ts'
+import { expectedBy, stageOf, listSteps } from './timeline.ts'
 
 const entry = (event: string, actor: string, at: string, toState = '') => ({
   fromState: null,
@@ -12,8 +12,8 @@ const entry = (event: string, actor: string, at: string, toState = '') => ({
 const parcel = (serviceCode: string, createdAt: string, deliveredAt: string | null) =>
   ({ serviceCode, createdAt, deliveredAt }) as WireOrder['packageList'][number]
 
-test('the story is told backwards, with who did it', () => {
-  const steps = tellStory({
+test('the timeline runs backwards, with who did it', () => {
+  const steps = listSteps({
     packageList: [],
     progressList: [
       entry('submit', 'buyer', '2026-11-01T08:00:00Z'),
@@ -29,7 +29,7 @@ test('the story is told backwards, with who did it', () => {
 })
 
 test('a delivery stands between the moves, under the carrier’s name', () => {
-  const steps = tellStory({
+  const steps = listSteps({
     packageList: [parcel('P1', '2026-11-02T08:00:00Z', '2026-11-05T08:00:00Z')],
     progressList: [
       entry('ship', 'merchant', '2026-11-02T08:00:00Z'),
@@ -44,7 +44,7 @@ test('a delivery stands between the moves, under the carrier’s name', () => {
 })
 
 test('several parcels are numbered in the order they were sent', () => {
-  const steps = tellStory({
+  const steps = listSteps({
     packageList: [
       parcel('P2', '2026-11-03T08:00:00Z', null),
       parcel('P1', '2026-11-02T08:00:00Z', null),
@@ -63,7 +63,7 @@ test('several parcels are numbered in the order they were sent', () => {
 test('moves of one instant keep their order', () => {
   const at = '2026-11-01T08:00:00Z'
   expect(
-    tellStory({
+    listSteps({
       packageList: [],
       progressList: [entry('submit', 'buyer', at), entry('pay', 'payment', at)],
     }).map(({ kind }) => kind),
@@ -71,7 +71,7 @@ test('moves of one instant keep their order', () => {
 })
 
 test('money that went back whole closes the order; when only the rest went back, it goes on without it', () => {
-  const steps = tellStory({
+  const steps = listSteps({
     packageList: [],
     progressList: [
       entry('skipRest', 'payment', '2026-11-02T08:00:00Z', 'UN_RECEIVED'),
@@ -86,7 +86,7 @@ test('money that went back whole closes the order; when only the rest went back,
 
 test('an event without words of its own keeps its state to be shown by', () => {
   expect(
-    tellStory({
+    listSteps({
       packageList: [],
       progressList: [entry('archive', 'robot', '2026-11-01T08:00:00Z', 'CLOSED')],
     })[0],

@@ -37,7 +37,7 @@ const actors: Readonly<Record<string, Who>> = {
 }
 
 /** What happened to an order, newest first: its transitions, and between them what the carriers said of its parcels. */
-export function tellStory({
+export function listSteps({
   progressList,
   packageList,
 }: Pick<WireOrder, 'progressList' | 'packageList'>): Step[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinAttributes, offeredReverseOperations, tellReverseStory } from './reverse-story.ts'
+import { joinAttributes, offeredReverseOperations, listReverseSteps } from './reverse-timeline.ts'
 
 const entry = (event: string, actor: string, toState = '') => ({
   fromState: null,
@@ -9,9 +9,9 @@ const entry = (event: string, actor: string, toState = '') => ({
   at: '2026-11-01T08:00:00Z',
 })
 
-test('the story is told backwards, with who did it, and without what only the mall does to itself', () => {
+test('the timeline runs backwards, with who did it, and without what only the mall does to itself', () => {
   expect(
-    tellReverseStory([
+    listReverseSteps([
       entry('apply', 'buyer'),
       entry('route', 'clock'),
       entry('approveRefund', 'merchant'),
@@ -27,14 +27,14 @@ test('the story is told backwards, with who did it, and without what only the ma
 })
 
 test('a refund approved by silence was done by nobody', () => {
-  expect(tellReverseStory([entry('approveRefund', 'clock')])[0]).toMatchObject({
+  expect(listReverseSteps([entry('approveRefund', 'clock')])[0]).toMatchObject({
     kind: 'approveRefund',
     who: 'mall',
   })
 })
 
 test('an event without words of its own keeps its state to be shown by', () => {
-  expect(tellReverseStory([entry('inspect', 'robot', 'WAITING_FOR_QC_DONE')])[0]).toMatchObject({
+  expect(listReverseSteps([entry('inspect', 'robot', 'WAITING_FOR_QC_DONE')])[0]).toMatchObject({
     kind: 'other',
     who: 'mall',
     toState: 'WAITING_FOR_QC_DONE',
