@@ -12,7 +12,7 @@ import {
 for (const theme of ['light', 'dark'] as const)
   journey(
     `the back office has nothing for somebody without a shop, says so, and shows the ways on, ${theme}`,
-    async ({ mall, page, width }) => {
+    async ({ mall, page }) => {
       const email = await newMember(mall, 'Maximiliane-Friederike Hohenstein-Wolke')
       await signInBackoffice(page, email)
       await page
