@@ -5,6 +5,7 @@ import type { Call } from '@galleria/contract/define-call'
 import { workshop } from '../testing/merchant-steps.ts'
 import { hamburg } from '../testing/shop-steps.ts'
 import { rollWith } from './dice.ts'
+import { FORGED, ben, dumpTables } from './dump-tables.ts'
 import { ANYTHING, sampleBody, type Belongings } from './samples.ts'
 import { openStage, pathOf, SOLD_QTY, type Caller, type Kind, type Stage } from './stage.ts'
 
@@ -116,9 +117,6 @@ const WRITING: readonly Name[] = [
   'unfreezeSeller',
 ]
 
-/** Values that stand nowhere else, so that one of them in a row gives itself away. */
-const FORGED = { text: 'forged-by-the-caller', number: 31_337, date: '2031-03-13T03:13:00.000Z' }
-const ben = '01900000-0000-7000-8000-000000000002'
 /** What bodies may carry for compatibility, and what people try. */
 const KNOWN: Record<string, unknown> = {
   buyerId: ben,
@@ -176,7 +174,7 @@ afterAll(async () => {
 describe('fields that nobody asked for', () => {
   test('every column of every table, sent along with every call, changes no row and no answer', async () => {
     expect(Object.keys(extras).length).toBeGreaterThan(200)
-    expect(await dump(forged)).toEqual(await dump(clean))
+    expect(await dumpTables(forged)).toEqual(await dumpTables(clean))
     const passed = new Set<string>()
     for (const [name, kind] of listSteps()) {
       const [plain, loaded] = [
@@ -189,7 +187,7 @@ describe('fields that nobody asked for', () => {
       if (plain.status === 200) passed.add(name)
     }
     expect(WRITING.filter((name) => !passed.has(name))).toEqual([])
-    const [plain, loaded] = [await dump(clean), await dump(forged)]
+    const [plain, loaded] = [await dumpTables(clean), await dumpTables(forged)]
     for (const [table, rows] of Object.entries(loaded)) expect(rows, table).toEqual(plain[table])
     const everything = JSON.stringify(loaded)
     for (const mark of [FORGED.text, String(FORGED.number), FORGED.date.slice(0, 10)])
@@ -324,82 +322,4 @@ function valueFor(type: string): unknown {
   if (/^(integer|bigint|smallint|numeric|double precision)$/.test(type)) return FORGED.number
   if (/^(timestamp|date)/.test(type)) return FORGED.date
   return type === 'jsonb' ? { [FORGED.text]: FORGED.text } : FORGED.text
-}
-
-/** Random by nature, or told by the outside world in its own time. */
-const UNLIKE = new Set([
-  'code',
-  'search_words',
-  'unique_key',
-  'request_key',
-  'provider_ref',
-  'redirect_url',
-  'token_hash',
-  'fingerprint',
-  'provider_fee',
-  'answer_hash',
-  'code_hash',
-  'invitation_code',
-  'agreed',
-  'key',
-  'event_id',
-  'payload',
-  'number',
-  'stock_moves.id',
-  'ledger_entries.id',
-])
-const LATER = new Set(['provider_events'])
-
-/** Every row of every table; ids by whose they are, times by how far they are from the mall's clock. */
-async function dump(stage: Stage): Promise<Record<string, string[]>> {
-  const { t, callers } = stage
-  const names = new Map<string, string>([
-    ...Object.values(callers).flatMap((caller): [string, string][] =>
-      caller.userId ? [[caller.userId, caller.kind]] : [],
-    ),
-    [ben, 'ben'],
-  ])
-  const now = t.clock.now().getTime()
-  const tables = await t.sql<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  )
-  const dumped: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    if (LATER.has(name)) continue
-    const rows = await t.sql<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from "${name}" t`,
-    )
-    dumped[name] = rows
-      .map(({ row }) =>
-        JSON.stringify(
-          Object.entries(row).map(([column, value]) => [
-            column,
-            plainOf(`${name}.${column}`, value, names, now),
-          ]),
-        ),
-      )
-      .toSorted()
-  }
-  return dumped
-}
-
-function plainOf(
-  column: `${string}.${string}`,
-  value: unknown,
-  names: ReadonlyMap<string, string>,
-  now: number,
-): unknown {
-  if (value === null) return null
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  // A forgery shows in a column that is random too.
-  if (
-    (UNLIKE.has(column) || UNLIKE.has(column.slice(column.indexOf('.') + 1))) &&
-    !text.includes(FORGED.text)
-  )
-    return 'some'
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return `${Math.round((Date.parse(text) - now) / 60_000)} min`
-  return text.replace(
-    /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
-    (id) => names.get(id) ?? 'id',
-  )
 }

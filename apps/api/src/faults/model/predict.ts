@@ -18,7 +18,6 @@ import {
 export type Outcome = string
 export const OK = 'ok'
 const PAY_WINDOW = 30 * 60_000
-
 export type Buyer = { id: string; isMember: boolean }
 
 const available = (state: State, sku: number) => {

@@ -193,13 +193,20 @@ describe('the picker', () => {
       (await guest.call(LEVEL, { regionId: 5, level: 2, parentCode: 'DE-bayern' })).length,
     ).toBeGreaterThan(1500)
   })
-  test('[ADR-020] has a fourth level where the data has streets', async () => {
+  test('[ADR-020] has a fourth level where the data has streets, and only there', async () => {
     await t.sql(
       `insert into districts (code, region_id, parent, level, name, alias) select 'DE-street', 5, code, 4, 'Große Bergstraße', 'grosse bergstrasse' from districts where name = 'Altona' and level = 3`,
     )
-    const [altona] = await t.sql<{ code: string }>(
-      `select code from districts where name = 'Altona' and level = 3`,
+    const [altona] = await t.sql<{ code: string; parent: string }>(
+      `select code, parent from districts where name = 'Altona' and level = 3`,
     )
+    // The district that has streets can be opened, its neighbours are the end.
+    const parts = await guest.call(LEVEL, {
+      regionId: 5,
+      level: 3,
+      parentCode: altona?.parent ?? '',
+    })
+    expect(parts.filter(({ isLeaf }) => !isLeaf).map(({ name }) => name)).toEqual(['Altona'])
     expect(
       await guest.call(LEVEL, { regionId: 5, level: 4, parentCode: altona?.code ?? '' }),
     ).toEqual([
