@@ -58,6 +58,8 @@ async function findSurvivors(): Promise<boolean> {
       })
     for (const name of readdirSync(root).filter((file) => /\.(json|ts)$/.test(file)))
       cpSync(join(root, name), join(copy, name))
+    // Presenters name pictures by what the manifest says of them.
+    symlinkSync(join(root, 'pictures'), join(copy, 'pictures'))
     linkPackages(copy)
     const { ok } = await runProgram(
       findProgram('@stryker-mutator/core', 'stryker'),
