@@ -20,7 +20,7 @@ export function readAvailable(order: OrderRow, asked: Asked, now: Date): Availab
   )
   if (named.some((line) => line && isAskedOut(line)))
     throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
-  const mayAsk = allows(orderFlow, 'complain', {
+  const mayAsk = allows(orderFlow, 'requestAfterSales', {
     state: order.status,
     actor: 'buyer',
     facts: factsOf(order, now),

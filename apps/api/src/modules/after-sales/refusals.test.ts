@@ -295,7 +295,7 @@ describe('what is refused, and moves nothing', () => {
   test.each([
     [RENDER, {}],
     [APPLY, { applyRefundAmt: { value: 1 }, reverseReason: 'OTHER' }],
-  ] as const)('two requests in one call, which is told in words: %s', async (call, more) => {
+  ] as const)('two requests in one call, which is refused in words: %s', async (call, more) => {
     const received = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const one = { ...(await asked(anna, received)), ...more }
     const before = await everything(t)
@@ -328,7 +328,7 @@ describe('what is refused, and moves nothing', () => {
     async (language, amount, reason, line) => {
       const received = await receivedOrder(t, anna, merchant, { lamp: 1 })
       const body = await asked(anna, received)
-      const said = async (change: object) => {
+      const errorsOf = async (change: object) => {
         const { body: problem } = await anna.raw(
           'POST',
           '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
@@ -340,9 +340,9 @@ describe('what is refused, and moves nothing', () => {
         return (problem as { errors: { message: string }[] }).errors.map(({ message }) => message)
       }
       const before = await everything(t)
-      expect(await said({ applyRefundAmt: undefined })).toEqual([amount])
-      expect(await said({ reverseReason: undefined })).toEqual([reason])
-      expect(await said({ reverseTradeOrderLineList: [] })).toEqual([line])
+      expect(await errorsOf({ applyRefundAmt: undefined })).toEqual([amount])
+      expect(await errorsOf({ reverseReason: undefined })).toEqual([reason])
+      expect(await errorsOf({ reverseTradeOrderLineList: [] })).toEqual([line])
       expect(await everything(t)).toEqual(before)
     },
   )

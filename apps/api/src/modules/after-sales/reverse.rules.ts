@@ -32,14 +32,14 @@ export function findAskedUnits(
 ): AskedUnits | undefined {
   const held = heldQty(line)
   const unsentQty = asked.cancelQty ?? Math.max(0, asked.qty - held)
-  const keptQty = asked.qty - unsentQty
-  if (unsentQty > cancelableQty(line) || keptQty > held || keptQty < 0) return undefined
+  const stayingQty = asked.qty - unsentQty
+  if (unsentQty > cancelableQty(line) || stayingQty > held || stayingQty < 0) return undefined
   return {
     line,
     qty: asked.qty,
     unsentQty,
     unsentAmount: unsentQty > 0 ? cancelAmount(line, unsentQty) : 0,
-    heldCeiling: keptQty > 0 ? heldAmount(line, keptQty) : 0,
+    heldCeiling: stayingQty > 0 ? heldAmount(line, stayingQty) : 0,
   }
 }
 
@@ -71,17 +71,17 @@ export type Share = { readonly goods: readonly number[]; readonly shipping: numb
 export function shareOut(amount: number, available: Available, currency: string): Share {
   const { lines } = available
   const unsent = sumOf(lines, (one) => one.unsentAmount)
-  const kept = Math.min(
+  const ofHeld = Math.min(
     amount - unsent,
     sumOf(lines, (one) => one.heldCeiling),
   )
   const parts = split(
-    money(kept, currency as Currency),
+    money(ofHeld, currency as Currency),
     lines.map((one) => one.heldCeiling),
   )
   return {
     goods: lines.map((one, index) => one.unsentAmount + (parts[index]?.minor ?? 0)),
-    shipping: amount - unsent - kept,
+    shipping: amount - unsent - ofHeld,
   }
 }
 

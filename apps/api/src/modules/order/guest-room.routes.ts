@@ -4,11 +4,11 @@ import {
   sendGuestOrderCode,
   sendGuestOrderLink,
   unlockGuestOrder,
-  type GuestHands,
+  type GuestDeps,
 } from './guest-room.ts'
 
 /** The room of one order, for who has no account: a link to look, a code to act. */
-export function createGuestRoomRoutes(hands: GuestHands): readonly Bound[] {
+export function createGuestRoomRoutes(deps: GuestDeps): readonly Bound[] {
   return [
     bind(accountCalls.sendGuestOrderLink, async (ctx, request) => {
       await sendGuestOrderLink(ctx, request)
@@ -18,6 +18,6 @@ export function createGuestRoomRoutes(hands: GuestHands): readonly Bound[] {
       await sendGuestOrderCode(ctx, token)
       return {}
     }),
-    bind(accountCalls.unlockGuestOrder, (ctx, request) => unlockGuestOrder(ctx, request, hands)),
+    bind(accountCalls.unlockGuestOrder, (ctx, request) => unlockGuestOrder(ctx, request, deps)),
   ]
 }

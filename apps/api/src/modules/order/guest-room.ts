@@ -23,14 +23,14 @@ import { findGuestOrder, holdsOnlyOrdersOf, type GuestOrder } from './guest-room
 import { lockContract } from './order.store.ts'
 import { orderJobs } from './order.jobs.ts'
 
-/** Hands orders from one person to another, with all that hangs on them; all of them, or those of some contracts. */
+/** Gives orders from one person to another, with all that hangs on them; all of them, or those of some contracts. */
 export type GiveOrders = (
   tx: Tx,
   from: Id<'user'>,
   to: Id<'user'>,
   contractIds?: readonly Id<'contract'>[],
 ) => Promise<void>
-export type GuestHands = {
+export type GuestDeps = {
   giveOrders: GiveOrders
   takeAlong: (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<void>
 }
@@ -87,7 +87,7 @@ export async function sendGuestOrderCode(ctx: Context, token: string): Promise<v
 export async function unlockGuestOrder(
   ctx: Context,
   request: { token: string; emailCode: string },
-  hands: GuestHands,
+  deps: GuestDeps,
 ): Promise<{ user: WireUser; orderId: string }> {
   const order = await findByLink(ctx, request.token)
   const code = await checkCode(ctx, {
@@ -102,14 +102,14 @@ export async function unlockGuestOrder(
     const now = await findGuestOrder(tx, order.id)
     if (now?.buyerId !== order.buyerId) throw refuse('guest.member')
     if (ctx.actor.kind === 'member') {
-      await hands.giveOrders(tx, order.buyerId, ctx.actor.userId, [order.contractId])
+      await deps.giveOrders(tx, order.buyerId, ctx.actor.userId, [order.contractId])
       return { userId: ctx.actor.userId, token: undefined }
     }
     const guestId = (await holdsOnlyOrdersOf(tx, order.buyerId, order.email))
       ? order.buyerId
-      : await moveOut(ctx, tx, order, hands.giveOrders)
+      : await moveOut(ctx, tx, order, deps.giveOrders)
     if (ctx.actor.kind === 'tourist' && ctx.actor.userId !== guestId)
-      await hands.takeAlong(tx, ctx.actor.userId, guestId)
+      await deps.takeAlong(tx, ctx.actor.userId, guestId)
     return { userId: guestId, token: await openSession(ctx, tx, { id: guestId, kind: 'tourist' }) }
   })
   if (token) ctx.session.set(token)

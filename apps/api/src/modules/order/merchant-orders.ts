@@ -23,7 +23,7 @@ import {
   type ShopDay,
 } from './merchant-orders.queries.ts'
 import { findContractForMall, findSellersOrder } from './order.queries.ts'
-import { keptOf } from './order.rules.ts'
+import { retainedOf } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
 
 /** What a seller sees of the orders of the own shops. The seller is part of every query: another seller's order is not there. */
@@ -60,15 +60,15 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to } = contract
-  const kept = keptOf(order)
+  const retained = retainedOf(order)
   // The books pay out without the tax, which they keep apart; the shop declares it and is paid it.
-  const payout = order.paid > 0 ? owed + kept.tax : order.needPay - kept.commission
+  const payout = order.paid > 0 ? owed + retained.tax : order.needPay - retained.commission
   return {
     ...presentRow(ctx, order, to, days),
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
     progressList: presentHistory(history),
     packageList: parcels.map((parcel) => presentParcel(parcel, order, false)),
-    commissionAmt: wireMoney(kept.commission, order.currency),
+    commissionAmt: wireMoney(retained.commission, order.currency),
     payoutAmt: wireMoney(payout, order.currency),
     deliverTo: {
       name: `${to.firstName} ${to.lastName}`,

@@ -8,7 +8,7 @@ export type OrderFacts = {
   readonly hasParcel: boolean
   readonly hasParcelUnderWay: boolean
   readonly hasSellableSku: boolean
-  /** A member's own order; guests review and complain after they have become one. */
+  /** A member's own order; guests review and ask for after-sales after they have become one. */
   readonly isMembers: boolean
   readonly hasLineToReview: boolean
   /** It was complete once: its buyer has the goods. */
@@ -96,7 +96,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
         facts.isMembers && facts.wasReceived && facts.hasLineToReview && !facts.isOwnShops,
       wire: 'comment',
     },
-    complain: {
+    requestAfterSales: {
       from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'],
       by: ['buyer'],
       when: (facts) => facts.isMembers && facts.hasLineToReverse,

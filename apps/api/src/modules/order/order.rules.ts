@@ -24,7 +24,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
 }
 
 /** What stays with the mall, and what of the payout is contained tax, after what was given back: each line's share as the books took it back. */
-export function keptOf(order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded' | 'lines'>): {
+export function retainedOf(order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded' | 'lines'>): {
   commission: number
   tax: number
 } {
