@@ -35,10 +35,10 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Files in a circle can only be understood, loaded and changed together. A type alone may look back (a page part at its loader): nothing is loaded for it.',
+        'Files in a circle can only be understood, loaded and changed together, types included.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-lost-imports',

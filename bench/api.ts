@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API_FLAGS, startProcess, type MallProcess } from '../tools/start/mall-process.ts'
 import { dataDir } from './databases.ts'
-import type { Call } from './record-sql.ts'
+import type { Call } from './call.ts'
 
 const root = dirname(import.meta.dirname)
 export const ORIGIN = 'https://bench.galleria.test'

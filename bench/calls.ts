@@ -2,7 +2,7 @@ import { toWireId, type Id } from '@galleria/kernel/id'
 import type pg from 'pg'
 import { ORIGIN } from './api.ts'
 import { tokenOf } from './databases.ts'
-import type { Call } from './record-sql.ts'
+import type { Call } from './call.ts'
 
 /** So many different people and orders are asked about, so that no single page of the database serves them all. */
 const PEOPLE = 2_000

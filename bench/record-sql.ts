@@ -5,14 +5,9 @@ import { systemClock } from '../apps/api/src/platform/clock.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { senderOf } from './api.ts'
+import type { Call } from './call.ts'
 
 export type Statement = { name: string | undefined; text: string; values: readonly unknown[] }
-export type Call = {
-  method: 'GET' | 'POST'
-  path: string
-  headers: Readonly<Record<string, string>>
-  body?: object | undefined
-}
 export type Recording = { statements: Statement[]; status: number; body: string }
 
 export type Recorder = {

@@ -33,7 +33,8 @@ import {
   type Placement,
 } from './placements.ts'
 import { drawItemCalls, drawOrderCalls } from './calls.ts'
-import { openRecorder, type Call, type Recorder, type Recording } from './record-sql.ts'
+import type { Call } from './call.ts'
+import { openRecorder, type Recorder, type Recording } from './record-sql.ts'
 import { printReport, type Proof, type Row } from './report.ts'
 
 export type BenchPlan = {

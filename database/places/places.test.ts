@@ -4,7 +4,8 @@ import { addressCountries } from '@galleria/contract/address-countries'
 import { sites, storefronts } from '@galleria/contract/storefronts'
 import type { TestDatabase } from '../test-server.ts'
 import { createTestDatabase } from '../testing.ts'
-import { loadPlaces, placeFiles } from './load-places.ts'
+import { loadPlaces } from './load-places.ts'
+import { placeFiles } from './place-files.ts'
 
 let database: TestDatabase
 let client: pg.Client

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { placeFiles } from './load-places.ts'
+import type { placeFiles } from './place-files.ts'
 
 export type Street = { readonly city: string; readonly street: string; readonly postalCode: string }
 

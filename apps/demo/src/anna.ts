@@ -5,10 +5,9 @@ import {
   type ContractPlan,
   type Fate,
   type Later,
-  type LinePlan,
   type OrderPlan,
 } from './order-plan.ts'
-import { takeUnits, type ParcelPlan } from './parcel-plan.ts'
+import { takeUnits, type LinePlan, type ParcelPlan } from './parcel-plan.ts'
 import type { Buyer } from './people.ts'
 import type { Random } from './random.ts'
 import { shopById } from './shops.ts'

@@ -2,11 +2,10 @@ import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { DAY, drawMoment } from './calendar.ts'
 import type { Item, Sku } from './items.ts'
 import type { Buyer } from './people.ts'
-import type { ParcelPlan } from './parcel-plan.ts'
+import type { LinePlan, ParcelPlan } from './parcel-plan.ts'
 import type { Random } from './random.ts'
 import { HOUSE_SHOP, shops, type Shop } from './shops.ts'
 
-export type LinePlan = { sku: Sku; qty: number }
 /** What is wanted of an order once it is there: which of its lines are reviewed, how far an after-sales order about it has come. */
 export type Later = { reviewed?: 'all' | 'first'; reverse?: ReverseEnd }
 export type ReverseEnd = 'waiting' | 'pending' | 'failed' | 'done' | 'canceled' | 'closed'

@@ -1,6 +1,8 @@
 import { atWork, DAY, HOUR } from './calendar.ts'
-import type { LinePlan } from './order-plan.ts'
+import type { Sku } from './items.ts'
 import type { Random } from './random.ts'
+
+export type LinePlan = { sku: Sku; qty: number }
 
 /** A parcel's days. Those after the first start have not come yet; Infinity never does. `carries` has a quantity per line of the order. */
 export type ParcelPlan = {

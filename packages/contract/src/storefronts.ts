@@ -1,5 +1,5 @@
 import type { Currency } from '@galleria/kernel/money'
-import type { CountryCode } from './address/countries.ts'
+import type { CountryCode } from './address/country-code.ts'
 import type { TaxCodeKind } from './merchant/tax-codes.ts'
 
 /** The eight storefronts as data; no code asks which country it is. Sources: account-address-and-shared section 9, decisions section 4. */

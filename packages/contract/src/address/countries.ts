@@ -1,7 +1,7 @@
-import type { Site } from '../storefronts.ts'
-import { storefronts } from '../storefronts.ts'
+import { storefronts, type Site } from '../storefronts.ts'
+import type { CountryCode } from './country-code.ts'
 
-export type CountryCode = 'DE' | 'AT' | 'LU' | 'NL' | 'ES' | 'PT' | 'SE' | 'FR' | 'IT' | 'PL' | 'GB'
+export type { CountryCode }
 
 /** The countries that the storefronts send to: their region ids, which never change. */
 export type AddressCountry = {

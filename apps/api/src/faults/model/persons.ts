@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createClient, type Client } from '@galleria/contract/client'
 import { isRefusal } from '@galleria/kernel/refusal'
 import type { TestMall } from '../../testing/open-test-mall.ts'
-import type { Buyer, Outcome } from './predict.ts'
+import type { Buyer, Outcome } from './state.ts'
 
 /** Somebody who calls the mall past the network, so that thousands of steps meet no flood protection; shops are those of a merchant. */
 export type Person = Buyer & {

@@ -1,6 +1,5 @@
 import { split } from '@galleria/kernel/money'
-import type { Buyer, Outcome } from './predict.ts'
-import { DAY, newId, type Line, type Order, type State } from './state.ts'
+import { DAY, newId, type Buyer, type Line, type Order, type Outcome, type State } from './state.ts'
 import { heldQty, reversibleQty, unsentQty } from './sums.ts'
 
 /** The rules of after-sales once more, in the plainest way. Prices are gross and without discount: each unit is worth its price. */

@@ -9,16 +9,16 @@ import {
   type Order,
   type Said,
   type State,
+  type Buyer,
+  type Outcome,
 } from './state.ts'
 
 /**
  * The rules of the trade once more, in the plainest way: what each call does to the mall, or why it is refused. Written from the
  * specification's tables, so that the mall and this page can only agree by both being right.
  */
-export type Outcome = string
 export const OK = 'ok'
 const PAY_WINDOW = 30 * 60_000
-export type Buyer = { id: string; isMember: boolean }
 
 const available = (state: State, sku: number) => {
   const found = state.skus.find((one) => one.id === sku)

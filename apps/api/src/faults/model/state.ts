@@ -182,3 +182,6 @@ export function idsOf(state: State): Set<string> {
   const ids = JSON.stringify(state).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)
   return new Set(ids)
 }
+
+export type Outcome = string
+export type Buyer = { id: string; isMember: boolean }

@@ -3,13 +3,13 @@ import type { TestMall } from '../../testing/open-test-mall.ts'
 import type { Proxy } from '../../testing/provider-proxy.ts'
 import type { Person } from './persons.ts'
 import type * as rules from './predict.ts'
-import type { Contract, State } from './state.ts'
+import type { Contract, Outcome, State } from './state.ts'
 
 /** One thing that somebody does. `predict` says what must come of it and changes the model; without it the model only watches. */
 export type Command = {
   readonly about: string
   run(): Promise<unknown>
-  readonly predict?: (state: State) => rules.Outcome
+  readonly predict?: (state: State) => Outcome
   /** More than one transaction, with the provider in between: at the same time as others it may end as no single order of them would. */
   readonly isWide?: boolean
   /** Harmless to repeat by nature: at the end it is said again. */

@@ -1,14 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AddressCountry } from '@galleria/contract/address-countries'
-import { commands, type DialogHold } from '@galleria/ui/inputs/dialog-hold'
-import type { PickerPath } from './picker-steps.ts'
-
-export type PickerProps = {
-  dialog: DialogHold
-  country: AddressCountry
-  onDone: (chosen: PickerPath) => void
-}
+import { commands } from '@galleria/ui/inputs/dialog-hold'
+import type { PickerProps } from './picker-props.ts'
 
 const Picker = lazy(() => import('./picker.tsx').catch(() => ({ default: NoPicker })))
 

@@ -3,7 +3,7 @@ import type { Language } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { fill, writeMail } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
-import type { CodePurpose } from './codes.ts'
+import type { CodePurpose } from './code.types.ts'
 import type { News } from './notify-contacts.ts'
 
 /** The mails of an account. Links begin with the configured origin: what a request said its host was is never believed. Pure. */

@@ -2,7 +2,7 @@ import { CODE_TRIES } from '@galleria/contract/account-rules'
 import { sql } from 'kysely'
 import type { Id } from '@galleria/kernel/id'
 import type { Db, Tx } from '#platform/db.ts'
-import type { CodeCheck } from './codes.ts'
+import type { CodeCheck } from './code.types.ts'
 import type { Contact } from './contact.ts'
 
 export type CodeRow = {

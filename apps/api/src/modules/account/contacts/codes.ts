@@ -7,24 +7,9 @@ import type { Tx } from '#platform/db.ts'
 import { countAgainst, isWithin } from '#platform/rate-limit.ts'
 import { blind, isSame, keyedHash } from '#platform/secrets.ts'
 import { addCode, countTry, findAskedCode, useCode, type CodeRow } from './code.store.ts'
+import type { CodeCheck, CodePurpose } from './code.types.ts'
 import { dialCodeOf, type Contact } from './contact.ts'
 import { accountJobs } from '../account.jobs.ts'
-
-/**
- * Six digits that prove a contact. The digits follow from the row's random id and our secret: the job that sends them carries the id, a retry
- * sends the same ones, and neither queue, table nor log ever holds them.
- *
- * Asking does the same for everybody: the same rows, the same job, the same answer. Only the job looks whether there is an account.
- */
-export type CodePurpose =
-  | 'SIGN_UP'
-  | 'RESET_PASSWORD'
-  | 'PROVE'
-  | 'CHANGE_OLD'
-  | 'CHANGE_NEW'
-  | 'BIND'
-  | 'DESTROY'
-  | 'GUEST_ORDER'
 
 const PER_IP = { EMAIL: { times: 60, seconds: 3600 }, SMS: { times: 20, seconds: 3600 } } as const
 /** From everybody together, in a day. */
@@ -77,14 +62,6 @@ export async function countSending(ctx: Context, contact: Contact): Promise<void
 /** Who asks: the person behind the cookie; without one, the network the call comes from. */
 function callerOf({ actor, env, ip }: Context): string {
   return blind(env.secret, actor.kind === 'anonymous' ? `network ${ip}` : actor.userId)
-}
-
-export type CodeCheck = {
-  purpose: CodePurpose
-  contact: Contact
-  code: string
-  /** Whose code it is; for a code that anybody may ask for, the row's id instead. */ userId: Id<'user'> | null
-  id?: string | undefined
 }
 
 /**
