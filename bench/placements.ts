@@ -6,7 +6,8 @@ import { readBill } from '../apps/api/src/modules/checkout/render-bill.ts'
 import type { Mall } from '../apps/api/src/app.ts'
 import { headersOf } from './calls.ts'
 import { tokenOf } from './databases.ts'
-import type { Call, Recording, Statement } from './record-sql.ts'
+import type { Call } from './call.ts'
+import type { Recording, Statement } from './record-sql.ts'
 
 /** A buyer with a full cart, an address and a quote: one call away from an order. */
 export type Placement = {
