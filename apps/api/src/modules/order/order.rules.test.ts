@@ -1,7 +1,136 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toWireId, newId } from '@galleria/kernel/id'
+import { at, idOf, someLine, someOrder } from '../../testing/some-rows.ts'
 import { guestToken, readGuestToken } from './guest-link.ts'
-import { orderCode, spanOf } from './order.rules.ts'
+import {
+  factsOf,
+  isInAfterSalesTime,
+  operationsOf,
+  orderCode,
+  retainedOf,
+  reverseStatusOf,
+  spanOf,
+} from './order.rules.ts'
+
+describe('what the life cycle asks about an order', () => {
+  const now = at(22)
+  const sent = {
+    isWindowOpen: false,
+    hasAttempt: true,
+    hasUnitsToShip: true,
+    hasParcel: true,
+    hasParcelUnderWay: true,
+    hasSellableSku: true,
+    isMembers: true,
+    hasLineToReview: true,
+    wasReceived: false,
+    isOwnShops: false,
+    hasLineToReverse: true,
+  }
+  test('is read from its row: what was sent, what is left to do, and whose it is', () => {
+    expect(factsOf(someOrder(), now)).toEqual(sent)
+    expect(
+      factsOf(
+        someOrder({
+          deadlineAt: at(23),
+          hasAttempt: false,
+          unshippedQty: 0,
+          parcelCount: 0,
+          parcelsUnderWay: 0,
+          hasSellableSku: false,
+          isMembers: false,
+          isReviewed: true,
+          completedAt: at(21),
+          isOwnShops: true,
+          hasGoodsToAskFor: false,
+          hasUnitToAskFor: false,
+        }),
+        now,
+      ),
+    ).toEqual({
+      isWindowOpen: true,
+      hasAttempt: false,
+      hasUnitsToShip: false,
+      hasParcel: false,
+      hasParcelUnderWay: false,
+      hasSellableSku: false,
+      isMembers: false,
+      hasLineToReview: false,
+      wasReceived: true,
+      isOwnShops: true,
+      hasLineToReverse: false,
+    })
+  })
+  test('says that the time to pay is over at its last moment', () => {
+    const isOpen = (moment: number) =>
+      factsOf(someOrder({ deadlineAt: new Date(now.getTime() + moment) }), now).isWindowOpen
+    expect([isOpen(-1), isOpen(0), isOpen(1)]).toEqual([false, false, true])
+  })
+  test('says that nothing is left to ask once the time for after-sales is over, or nothing has money', () => {
+    const completedAt = new Date(now.getTime() - 31 * 86_400_000)
+    expect(factsOf(someOrder({ completedAt }), now).hasLineToReverse).toBe(false)
+    expect(factsOf(someOrder({ hasGoodsToAskFor: false }), now).hasLineToReverse).toBe(false)
+    expect(factsOf(someOrder({ completedAt: at(21) }), now).hasLineToReverse).toBe(true)
+  })
+  test('decides what buyer and shop may do with it', () => {
+    expect(operationsOf(someOrder(), 'merchant', now)).toEqual(['ship'])
+    expect(operationsOf(someOrder({ unshippedQty: 0 }), 'merchant', now)).toEqual([])
+    expect(
+      operationsOf(someOrder({ status: 'COMPLETE', completedAt: at(21) }), 'buyer', now),
+    ).toEqual(['checkExpressTrack', 'buyAgain', 'comment', 'buyerApplyReverse'])
+    expect(operationsOf(someOrder({ status: 'PENDING_PAY' }), 'buyer', at(20))).toEqual([
+      'buyerCancelBeforePay',
+      'secondary_pay',
+    ])
+  })
+})
+
+describe('what stays with the mall, and what of the payout is tax', () => {
+  const lamps = someLine({ needPay: 11_600, tax: 1852, commission: 1392 })
+  const desk = someLine({
+    id: idOf('orderLine', 12),
+    needPay: 20_000,
+    tax: 3193,
+    commission: 2400,
+  })
+  // Of the tax, 0.78 is that of 4.90 of shipping.
+  const order = someOrder({ shipping: 490, tax: 5123, needPay: 32_090, lines: [lamps, desk] })
+  test('is all of it while nothing was given back', () =>
+    expect(retainedOf(order)).toEqual({ commission: 3792, tax: 5123 }))
+  test('is less by the share of each line that was given back, and of the shipping', () => {
+    const lines = [{ ...lamps, refunded: 5800 }, desk]
+    expect(retainedOf({ ...order, lines, refunded: 5800 })).toEqual({ commission: 3096, tax: 4197 })
+    expect(retainedOf({ ...order, lines, refunded: 6045 })).toEqual({ commission: 3096, tax: 4158 })
+  })
+  test('is nothing once all of it was given back', () =>
+    expect(
+      retainedOf({
+        ...order,
+        refunded: 32_090,
+        lines: [
+          { ...lamps, refunded: 11_600 },
+          { ...desk, refunded: 20_000 },
+        ],
+      }),
+    ).toEqual({ commission: 0, tax: 0 }))
+})
+
+test('after-sales may be asked for until 30 days after receipt to the millisecond, and as long as nothing was received', () => {
+  const completedAt = new Date('2026-10-23T12:00:00.000Z')
+  const last = new Date('2026-11-22T12:00:00.000Z')
+  expect(isInAfterSalesTime({ completedAt }, last)).toBe(true)
+  expect(isInAfterSalesTime({ completedAt }, new Date(last.getTime() + 1))).toBe(false)
+  expect(isInAfterSalesTime({ completedAt: null }, last)).toBe(true)
+})
+test('after-sales are under way while a request is open, done once units or money went back, else not asked for', () => {
+  const statusOf = (openRequests: number, reversedQty: number, refunded: number) =>
+    reverseStatusOf({ openRequests, reversedQty, refunded })
+  expect(statusOf(1, 0, 0)).toBe('PROCESSING')
+  expect(statusOf(1, 1, 100)).toBe('PROCESSING')
+  expect(statusOf(0, 1, 0)).toBe('DONE')
+  expect(statusOf(0, 0, 1)).toBe('DONE')
+  expect(statusOf(0, 0, 0)).toBe('NOT_REQUESTED')
+})
 
 test("[ORD-088, ORD-089, ORD-090, ORD-091] time spans are calendar spans of the storefront's time zone", () => {
   const now = new Date('2026-11-21T10:00:00Z')
@@ -13,8 +142,15 @@ test("[ORD-088, ORD-089, ORD-090, ORD-091] time spans are calendar spans of the 
   })
   expect(spanOf('lta', now, 'PL')).toEqual({ from: null, until: null })
 })
-test("an order code can be read over the phone and does not count the mall's orders", () =>
-  expect(orderCode(new Date('2026-11-21T10:00:00Z'), () => 0.123456)).toBe('261121123456'))
+test("an order code can be read over the phone and does not count the mall's orders: the day, then six digits, zeros included", () => {
+  const codeOf = (random: number) => orderCode(new Date('2026-11-21T10:00:00Z'), () => random)
+  expect(codeOf(0.123456)).toBe('261121123456')
+  expect([codeOf(0), codeOf(0.000042), codeOf(0.9999999)]).toEqual([
+    '261121000000',
+    '261121000042',
+    '261121999999',
+  ])
+})
 test("a guest's link opens its own order until its last day, and nothing spoilt or signed by others opens anything", () => {
   const now = new Date('2026-11-21T10:00:00Z')
   const id = newId('order')

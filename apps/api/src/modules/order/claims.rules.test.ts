@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { someLine } from '../../testing/some-rows.ts'
+import {
+  cancelableQty,
+  cancelAmount,
+  claimableOf,
+  hasSomethingToAsk,
+  heldAmount,
+  heldQty,
+  isAskedOut,
+  reversibleQty,
+  shippingWith,
+} from './claims.rules.ts'
+
+/**
+ * Ten desks for 100.00: four were sent, of which two are back or on their way back; of the others one was cancelled and two are asked for, so
+ * that three are still to be sent and two are with the buyer.
+ */
+const ten = someLine({
+  qty: 10,
+  deliveredQty: 4,
+  reversedQty: 2,
+  openReverseQty: 3,
+  canceledQty: 1,
+  openCancelQty: 2,
+  needPay: 10_000,
+  claimed: 5000,
+  cancelClaimed: 2900,
+})
+const untouched = { needPay: 10_490, shipping: 490, claimedShipping: 0, claimedGoods: 0 }
+
+test('units that nobody has asked back are those to be sent and those that the buyer holds', () =>
+  expect([reversibleQty(ten), cancelableQty(ten), heldQty(ten)]).toEqual([5, 3, 2]))
+
+test('units that were never sent give back what the units before them have left of their money', () => {
+  expect([cancelAmount(ten, 1), cancelAmount(ten, 2), cancelAmount(ten, 3)]).toEqual([
+    1100, 2100, 3100,
+  ])
+  expect(cancelAmount({ ...ten, cancelClaimed: 4000 }, 1)).toBe(0)
+  expect(cancelAmount({ ...ten, cancelClaimed: 4001 }, 1)).toBe(0)
+})
+
+test('[AS-077] units with the buyer give back their share, at most what is left, and all of them together exactly that', () => {
+  expect([heldAmount(ten, 1), heldAmount(ten, 2)]).toEqual([1000, 1900])
+  expect(heldAmount({ ...ten, claimed: 2000 }, 2)).toBe(4900)
+  expect(heldAmount({ ...ten, claimed: 6500 }, 1)).toBe(400)
+  expect([
+    heldAmount({ ...ten, claimed: 7000 }, 1),
+    heldAmount({ ...ten, claimed: 7000 }, 2),
+  ]).toEqual([0, 0])
+})
+
+test('after five requests a line needs a person', () =>
+  expect([4, 5, 6].map((requests) => isAskedOut({ requests }))).toEqual([false, true, true]))
+
+test('the shipping that is left goes back with exactly the last of the goods’ money', () => {
+  const half = { ...untouched, claimedGoods: 4000, claimedShipping: 200 }
+  expect([5999, 6000, 6001].map((goods) => shippingWith(half, goods))).toEqual([0, 290, 0])
+})
+
+test('something can be asked while goods have money, or while a unit is there with which only the shipping is left', () => {
+  const onlyShipping = { ...untouched, claimedGoods: 10_000 }
+  const asks = (order: object, hasGoodsToAskFor: boolean, hasUnitToAskFor: boolean) =>
+    hasSomethingToAsk({ ...untouched, ...order, hasGoodsToAskFor, hasUnitToAskFor })
+  expect(asks({}, true, false)).toBe(true)
+  expect(asks({}, false, true)).toBe(false)
+  expect(asks(onlyShipping, false, true)).toBe(true)
+  expect(asks(onlyShipping, false, false)).toBe(false)
+  expect(asks({ ...onlyShipping, claimedShipping: 490 }, false, true)).toBe(false)
+})
+
+test('a buyer can ask about the units that are left, of which those not sent can be cancelled, and for the money of those that stay', () =>
+  expect(claimableOf(ten, { ...untouched, claimedGoods: 5000 })).toEqual({
+    qty: 5,
+    cancelQty: 3,
+    amount: 1900,
+  }))
+test('the shipping comes with the last goods that stay', () => {
+  const all = someLine({ qty: 2, deliveredQty: 2, needPay: 10_000 })
+  expect(claimableOf(all, untouched)).toEqual({ qty: 2, cancelQty: 0, amount: 10_490 })
+  expect(claimableOf(all, { ...untouched, needPay: 15_490 }).amount).toBe(10_000)
+})
+test('who holds nothing is offered no money of goods that stay, not even the shipping that is left', () => {
+  const unsent = someLine({ qty: 2, deliveredQty: 0, needPay: 10_000 })
+  expect(claimableOf(unsent, { ...untouched, claimedGoods: 10_000 })).toEqual({
+    qty: 2,
+    cancelQty: 2,
+    amount: 0,
+  })
+  const givenBack = someLine({ qty: 2, deliveredQty: 2, reversedQty: 2, needPay: 10_000 })
+  expect(claimableOf({ ...givenBack, claimed: 8000 }, untouched)).toEqual({
+    qty: 0,
+    cancelQty: 0,
+    amount: 0,
+  })
+})
+test('a line that was asked about five times offers nothing more', () =>
+  expect(claimableOf({ ...ten, requests: 5 }, untouched)).toEqual({
+    qty: 0,
+    cancelQty: 0,
+    amount: 0,
+  }))
