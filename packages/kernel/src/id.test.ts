@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromWireId, newId, toWireId } from './id.ts'
+import { fromWireId, newId, prefixes, toWireId, type IdKind } from './id.ts'
 
 test('an id travels as ord_… and comes back as the same uuid', () => {
   const id = newId('order')
@@ -19,6 +19,18 @@ test('the id of another kind of thing, or no id at all, is not taken', () => {
     'x'.repeat(50_000),
   ])
     expect(fromWireId('order', text)).toBeUndefined()
+})
+test('the ids of every kind travel, each under three letters of its own', () => {
+  for (const kind of Object.keys(prefixes) as IdKind[]) {
+    const wire = toWireId(kind, newId(kind))
+    expect(wire.slice(0, 4)).toBe(`${prefixes[kind]}_`)
+    expect(toWireId(kind, fromWireId(kind, wire) ?? newId(kind))).toBe(wire)
+    expect([fromWireId(kind, `${wire}0`), fromWireId(kind, wire.slice(0, -1))]).toEqual([
+      undefined,
+      undefined,
+    ])
+  }
+  expect(new Set(Object.values(prefixes)).size).toBe(Object.keys(prefixes).length)
 })
 test('text of any length that is no id is answered at once', () => {
   const start = performance.now()

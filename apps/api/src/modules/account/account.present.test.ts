@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId, toWireId } from '@galleria/kernel/id'
-import { presentUser } from './account.present.ts'
+import type { Actor, Context } from '#platform/context.ts'
+import { presentChanged, presentUser } from './account.present.ts'
 import type { UserRow } from './account.store.ts'
 
 const user: UserRow = {
@@ -50,3 +51,16 @@ test('a guest has neither contact nor picture nor password, and works for nobody
   }))
 test('who has only a number is called by it', () =>
   expect(presentUser({ ...user, email: null }, null).username).toBe('+4915199990001'))
+test('after a change the account says whom its person works for, as the session knows it', () => {
+  const shown = (actor: Actor) => presentChanged({ actor } as Context, user)
+  const member = {
+    kind: 'member',
+    userId: user.id,
+    sellerId: 7,
+    sellerStatus: 'ACTIVE',
+    isOperator: false,
+  } as const
+  expect(shown(member)).toEqual(presentUser(user, 7))
+  expect(shown({ ...member, sellerId: null, sellerStatus: null }).sellerId).toBeNull()
+  expect(shown({ kind: 'anonymous' })).toEqual(presentUser(user, null))
+})

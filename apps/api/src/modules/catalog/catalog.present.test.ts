@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { averageRating, presentCard, presentSet, presentShop } from './catalog.present.ts'
-import type { CardRow, SkuRow } from './catalog.types.ts'
+import { films, pictures } from '#platform/picture-urls.ts'
+import {
+  averageRating,
+  presentAttributes,
+  presentCard,
+  presentItem,
+  presentSet,
+  presentShop,
+} from './catalog.present.ts'
+import type { CardRow, ItemRow, SkuRow } from './catalog.types.ts'
 
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const card: CardRow = {
@@ -159,3 +167,196 @@ test('a set of which a part is gone is no set', () =>
     partList: [],
     totalAmt: null,
   }))
+
+const secretary: ItemRow = {
+  id: 9,
+  urlKey: 'vik-secretary',
+  model: 'desk-secretary',
+  name: 'Vik secretary',
+  noun: 'secretary desk',
+  description: 'Folds away.',
+  details: ['Two drawers'],
+  freight: 'bulky',
+  energyClass: null,
+  manufacturer: 'Vik A/S',
+  responsiblePerson: 'Vik GmbH',
+  onSaleSince: new Date('2026-05-01T06:00:00Z'),
+  ratingSum: 14,
+  ratingCount: 3,
+  categoryId: 20,
+  categoryKey: 'desks',
+  categoryName: 'Desks',
+  shop: {
+    id: 5,
+    name: 'House',
+    city: 'Hamburg',
+    country: 'DE',
+    about: { de: 'Aus Holz.', en: 'Of wood.' },
+    itemCount: 3,
+  },
+  sellerId: 7,
+  headsSet: false,
+  skus: [
+    { ...sku, finish: 'oak', picture: 'desk-secretary--oak' },
+    { ...sku, id: 2, finish: 'white', picture: 'desk-secretary--white' },
+    // A second size of the oak one, with the same picture.
+    { ...sku, id: 3, finish: 'oak', size: '120x50', picture: 'desk-secretary--oak' },
+  ],
+}
+const rate = {
+  shopId: 5,
+  freight: 'bulky',
+  currency: 'EUR',
+  fee: 1990,
+  freeFrom: 49_900,
+  transitDays: 2,
+  handlingDays: 1,
+} as const
+const friday = { site: 'DE', language: 'en', now: new Date('2026-11-20T10:00:00Z') } as const
+
+test('an item says what it is, whose it is, who answers for it, and what sending it costs and takes', () => {
+  const { images: _images, skuList, ...shown } = presentItem(secretary, rate, friday)
+  expect(shown).toEqual({
+    id: 9,
+    name: 'Vik secretary',
+    noun: 'secretary desk',
+    urlKey: 'vik-secretary',
+    description: 'Folds away.',
+    details: ['Two drawers'],
+    shop: { ...secretary.shop, about: 'Of wood.' },
+    sellerId: 7,
+    category: { id: 20, key: 'desks', name: 'Desks' },
+    manufacturer: 'Vik A/S',
+    responsiblePerson: 'Vik GmbH',
+    energyClass: null,
+    videoUrl: films.url('desk-secretary'),
+    shipping: {
+      fee: euro(19.9),
+      freeFrom: euro(499),
+      freight: 'bulky',
+      // Three working days from a Friday: one to hand over, two on the road.
+      expectDate: '2026-11-25',
+    },
+    taxRate: 0.19,
+    ratingAvg: 4.7,
+    ratingCount: 3,
+    onSaleSince: '2026-05-01T06:00:00.000Z',
+    combinationType: null,
+  })
+  expect(skuList.map(({ id, name }) => [id, name])).toEqual([
+    [1, 'Vik secretary'],
+    [2, 'Vik secretary'],
+    [3, 'Vik secretary'],
+  ])
+})
+test('one that heads a set says so, one that is never sent for nothing has no threshold, and one without a film no address of it', () =>
+  expect(
+    presentItem(
+      { ...secretary, headsSet: true, model: 'never-filmed' },
+      { ...rate, freeFrom: null },
+      { ...friday, site: 'PL' },
+    ),
+  ).toMatchObject({
+    combinationType: 'DIY_ITEM',
+    shipping: { freeFrom: null },
+    videoUrl: '',
+    taxRate: 0.23,
+  }))
+test('the gallery has one picture of each finish, then those of the whole and of a detail that there are', () => {
+  const picture = (name: string, finish: string | null) => ({
+    url: `/pictures/desk-secretary--${name}-960.webp`,
+    minImageUrl: `/pictures/desk-secretary--${name}-160.webp`,
+    finish,
+    tint: pictures.tint(`desk-secretary--${name}`),
+  })
+  const mains = [picture('oak', 'oak'), picture('white', 'white')]
+  expect(presentItem(secretary, rate, friday).images).toEqual([
+    ...mains,
+    picture('second', null),
+    picture('detail', null),
+  ])
+  expect(presentItem({ ...secretary, model: 'never-drawn' }, rate, friday).images).toEqual(mains)
+})
+test('an sku says its finish and size as keys, measures in centimetres and kilograms, and never more than 99 or fewer than none', () => {
+  const shown = (change: Partial<SkuRow>) =>
+    presentItem({ ...secretary, skus: [{ ...sku, ...change }] }, rate, friday).skuList[0]
+  expect(shown({ picture: 'desk-secretary--oak' })).toEqual({
+    id: 1,
+    name: 'Vik secretary',
+    code: 'HAL-OAK',
+    skuUrlSuffix: 'oak-100x50',
+    image: '/pictures/desk-secretary--oak-960.webp',
+    minImageUrl: '/pictures/desk-secretary--oak-160.webp',
+    tint: pictures.tint('desk-secretary--oak'),
+    salePrc: euro(189),
+    originalPrc: euro(219),
+    lowest30Prc: euro(175),
+    isSecKill: false,
+    secKillStartTime: null,
+    secKillEndTime: null,
+    secKillLeft: null,
+    attributes: [
+      { attrKey: 'finish', attrVal: 'oak' },
+      { attrKey: 'size', attrVal: '100x50' },
+    ],
+    finish: 'oak',
+    size: '100x50',
+    widthCm: 100,
+    depthCm: 50,
+    heightCm: 74,
+    weightKg: 24.5,
+    availableQty: 3,
+  })
+  expect(shown({ was: null, lowest30: null })).toMatchObject({
+    originalPrc: null,
+    lowest30Prc: null,
+  })
+  expect([-1, 0, 99, 100].map((available) => shown({ available })?.availableQty)).toEqual([
+    0, 0, 99, 99,
+  ])
+  expect(presentAttributes({ finish: 'brass', size: '22 cm' })).toEqual([
+    { attrKey: 'finish', attrVal: 'brass' },
+    { attrKey: 'size', attrVal: '22 cm' },
+  ])
+})
+test('a card has the picture that comes up under the pointer and the film where there are such, and each picture’s colour', () => {
+  const drawn = { ...card, model: 'desk-secretary', picture: 'desk-secretary--oak' }
+  const shown = presentCard({ ...drawn, pictures: ['desk-secretary--oak'] })
+  expect([shown.tint, shown.itemName, shown.itemShortName, shown.advertise]).toEqual([
+    pictures.tint('desk-secretary--oak'),
+    'Halden desk',
+    'Halden desk',
+    '',
+  ])
+  expect(shown.frontImages).toEqual([
+    {
+      imageUrl: '/pictures/desk-secretary--oak-640.webp',
+      videoUrl: films.url('desk-secretary'),
+      hoverUrl: '/pictures/desk-secretary--second-640.webp',
+      minImageUrl: '/pictures/desk-secretary--oak-160.webp',
+      tint: pictures.tint('desk-secretary--oak'),
+    },
+  ])
+  expect(presentCard(card).frontImages[0]).toMatchObject({ hoverUrl: '', videoUrl: '' })
+})
+test('the parts of a set keep the words of their own card, and the sku of the card is taken only while there are enough of it', () => {
+  const cheaper = { ...sku, id: 2, amount: 10_000, available: 50 }
+  const partOf = (skus: SkuRow[], qty: number) =>
+    presentSet([{ id: 7, qty, skus }], [card]).partList[0]
+  expect(partOf([cheaper, { ...sku, available: 3 }], 3)?.partAmt).toEqual(euro(567))
+  expect(
+    partOf(
+      [
+        { ...sku, available: 1 },
+        { ...cheaper, available: 1 },
+      ],
+      2,
+    )?.partAmt,
+  ).toEqual(euro(378))
+  expect(partOf([{ ...cheaper, available: 2 }], 2)?.partAmt).toEqual(euro(200))
+  expect(partOf([sku], 1)).toMatchObject({
+    card: presentCard(card),
+    skuList: [{ name: 'Halden desk' }],
+  })
+  expect(presentSet([], [])).toEqual({ partList: [], totalAmt: null })
+})
