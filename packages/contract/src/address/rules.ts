@@ -23,11 +23,7 @@ export type AddressType = (typeof addressTypes)[number]
 export type PhoneCheck = (phone: string) => boolean
 
 /** The first thing wrong with a text, as a code. None of them stops the others: what is wrong with the form is told at once. */
-function text(
-  max: number,
-  required: boolean,
-  error: (value: string) => string | undefined = () => undefined,
-) {
+function text(max: number, required: boolean, error: (value: string) => string | undefined) {
   return z.string().check(
     z.check<string>(({ value, issues }) => {
       const code =
