@@ -171,6 +171,13 @@ describe('what people paste', () => {
       areaCode: '+34',
     })
   })
+  test('a number whose end was hidden behind a star is not held to the rules of its country', () => {
+    expect(problems('FR', { personPhone: '+33 1234 567' })).toEqual(['personPhone phone'])
+    expect(problems('FR', { personPhone: '+33 1234 56*' })).toEqual([])
+    expect(problems('FR', { personPhone: '*33 1234 567' })).toEqual(['personPhone phone'])
+  })
+  test('a country may be its short name with blanks around it', () =>
+    expect(saved('DE', { country: ' AT ', postalCode: '1010' }).country).toBe('Österreich'))
   test('an invoice keeps its country as it was written, and its postal code is that of the country all the same', () => {
     expect(saved('DE', { country: 'DE' }, 'BILLING').country).toBe('DE')
     expect(
