@@ -28,7 +28,6 @@ export default async function render(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, i18n } = shopOf(context)
   const page = await renderWhole(
     <DocumentContext value={{ nonce, styles }}>
@@ -38,7 +37,8 @@ export default async function render(
     </DocumentContext>,
     nonce,
   )
-  return new Response(deferScripts(page, nonce), { status, headers })
+  const body = request.method === 'HEAD' ? null : deferScripts(page, nonce)
+  return new Response(body, { status, headers })
 }
 
 function renderWhole(document: ReactNode, nonce: string): Promise<string> {

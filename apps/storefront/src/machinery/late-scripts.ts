@@ -23,7 +23,7 @@ const MODULES = /<script\b[^>]*\btype="module"[^>]*>[^]*?<\/script>/g
 
 /**
  * Runs in the browser. Where people come to do something the modules start after the first paint; a public page is links and forms that work without them, so they
- * wait for the first sign of a person. Before the first paint there is none: a browser tells a page that opens under a resting mouse of a move that nobody made. 'scroll' is
+ * wait for the first sign of a person; one with a control that is nothing without them (`data-needs-script`), until it is loaded, so that its first press counts. Before the first paint there is none: a browser tells a page that opens under a resting mouse of a move that nobody made. 'scroll' is
  * no sign either: a page that is reloaded scrolls by itself. Web fonts (app.css) are asked for after the first paint on every page.
  */
 function startLate(): void {
@@ -38,7 +38,10 @@ function startLate(): void {
     root.dataset['fonts'] = ''
     if (root.dataset['parts']?.includes('buyer')) start()
     else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+    if (document.querySelector('[data-needs-script]')) loaded(() => setTimeout(start))
   }
+  const loaded = (then: () => void) =>
+    document.readyState === 'complete' ? then() : addEventListener('load', then)
   // A page in the background has no frames.
   if (document.hidden) setTimeout(painted)
   else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)))

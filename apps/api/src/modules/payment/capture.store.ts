@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Money } from '@galleria/kernel/money'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
 export type NewCapture = {
@@ -50,7 +51,7 @@ export async function findKnownCaptures(
   const rows = await db
     .selectFrom('captures')
     .where('provider', '=', provider)
-    .where('provider_ref', 'in', refs)
+    .where('provider_ref', '=', sql<string>`any(${refs})`)
     .select('provider_ref as ref')
     .execute()
   return new Set(rows.map((row) => row.ref))

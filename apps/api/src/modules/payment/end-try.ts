@@ -162,10 +162,28 @@ export async function bounceRefund(
     const tries = await findTries(tx, leg.id)
     const one = tries.find((other) => other.providerRef === providerRef)
     if (!refund || one?.status !== 'DONE') continue
+    if (await keepExtra(ctx, tx, { refund, leg, tries, one }, reason)) return false
     await changeTry(tx, one.id, { status: 'RETURNED', failedReason: reason, endedAt: ctx.now() })
     await postRefund(ctx, tx, refund, leg, ownerOf(refund), -1)
     await retryLater(ctx, tx, { refund, leg, tries, one }, reason)
     ctx.log.error({ refundId, reason }, 'a refund came back from the bank')
+    return true
+  }
+  return false
+}
+
+/** Of two that were given one came back: the other is the one that the buyer has, and nothing is sent again. Not where a person has settled the other already. */
+async function keepExtra(
+  ctx: Context,
+  tx: Tx,
+  { refund, leg, tries, one }: Case,
+  reason: string,
+): Promise<boolean> {
+  for (const extra of tries.filter(({ status }) => status === 'EXTRA')) {
+    if (!(await resolveMatters(tx, { cause: `twice:${extra.id}` }, ctx.now()))) continue
+    await changeTry(tx, one.id, { status: 'RETURNED', failedReason: reason, endedAt: ctx.now() })
+    await changeTry(tx, extra.id, { status: 'DONE' })
+    await postRefund(ctx, tx, refund, leg, 'suspense', -1)
     return true
   }
   return false

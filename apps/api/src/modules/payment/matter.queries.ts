@@ -101,7 +101,7 @@ export function findMatterSteps(db: Db, ids: readonly Id<'matter'>[]): Promise<M
     .selectFrom('transitions as t')
     .leftJoin('users as u', 'u.id', 't.actor_id')
     .where('t.entity', '=', 'matter')
-    .where('t.entity_id', 'in', ids)
+    .where('t.entity_id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('t.entity_id')
     .orderBy('t.seq')
     .select([

@@ -85,14 +85,14 @@ export async function linkLeg(tx: Tx, id: Id<'matter'>, legId: Id<'refundLeg'>):
   await tx.updateTable('money_matters').set({ leg_id: legId }).where('id', '=', id).execute()
 }
 
-/** What has mended itself leaves the list: matters of these kinds about this leg, or of this cause. */
+/** What has mended itself leaves the list: matters of these kinds about this leg, or of this cause. Answers whether there was one. */
 export async function resolveMatters(
   tx: Tx,
   about:
     | { readonly legId: Id<'refundLeg'>; readonly kinds: readonly MatterKind[] }
     | { readonly cause: string },
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const open = tx.selectFrom('money_matters').where('status', '=', 'OPEN').select('id')
   const found = await (
     'cause' in about
@@ -102,4 +102,5 @@ export async function resolveMatters(
     .$castTo<{ id: Id<'matter'> }>()
     .execute()
   for (const { id } of found) await moveMatter(tx, id, { move: 'resolve', actor: 'payment', at })
+  return found.length > 0
 }

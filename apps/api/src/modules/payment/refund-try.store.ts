@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { isUuid } from './attempt.store.ts'
 import type { RefundTry } from './payment.types.ts'
@@ -74,12 +75,12 @@ export function findKnownTries(
     .where('g.provider', '=', provider)
     .where((eb) =>
       eb.or([
-        eb('t.id', 'in', [...refunds.map(({ reference }) => reference).filter(isUuid), NO_ID]),
         eb(
-          't.provider_ref',
-          'in',
-          refunds.map(({ ref }) => ref),
+          't.id',
+          '=',
+          sql<string>`any(${refunds.map(({ reference }) => reference).filter(isUuid)}::uuid[])`,
         ),
+        eb('t.provider_ref', '=', sql<string>`any(${refunds.map(({ ref }) => ref)})`),
       ]),
     )
     .select([
@@ -92,5 +93,3 @@ export function findKnownTries(
     .$castTo<KnownTry>()
     .execute()
 }
-
-const NO_ID = '00000000-0000-0000-0000-000000000000'

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { lockRow } from '#platform/lock.ts'
+import { lockRow, lockRows } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
 import { refundFlow } from './payment.flow.ts'
@@ -94,9 +94,19 @@ export async function lockRefundable(
     | { readonly contractId: Id<'contract'> }
     | { readonly provider: string; readonly ref: string },
 ): Promise<RefundableCapture[]> {
+  const isContracts = 'contractId' in from
+  // Locked first and read afterwards: a statement that waits for a lock still sums up what it saw before it waited.
+  await lockRows(
+    tx,
+    'captures',
+    'provider_ref',
+    isContracts
+      ? { contract_id: from.contractId, disposition: 'APPLIED' }
+      : { provider: from.provider, provider_ref: from.ref },
+  )
   const wanted = tx.selectFrom('captures as c').orderBy('c.provider').orderBy('c.provider_ref')
   return (
-    'contractId' in from
+    isContracts
       ? wanted.where('c.contract_id', '=', from.contractId).where('c.disposition', '=', 'APPLIED')
       : wanted.where('c.provider', '=', from.provider).where('c.provider_ref', '=', from.ref)
   )
@@ -108,7 +118,6 @@ export async function lockRefundable(
         'left',
       ),
     ])
-    .forUpdate()
     .execute()
 }
 

@@ -13,7 +13,7 @@ export function QuantityField({ most, isOff = false }: { most: number; isOff?: b
   const set = (next: number) => setText(String(Math.min(most, Math.max(1, next))))
   const step = 'grid w-11 place-items-center disabled:text-field'
   return (
-    <div className="flex min-h-12 rounded-control border border-field bg-surface">
+    <div data-needs-script className="flex min-h-12 rounded-control border border-field bg-surface">
       <button
         type="button"
         className={step}

@@ -125,7 +125,7 @@ function useSaving(
   form: RefObject<HTMLFormElement | null>,
   { type, address, action, answer, onSaved }: AddressFormProps,
 ) {
-  const { site } = useShop()
+  const { site, user } = useShop()
   const fetcher = useFetcher<SaveAnswer>()
   const isBusy = fetcher.state !== 'idle'
   const reply = fetcher.data
@@ -136,7 +136,7 @@ function useSaving(
       addressErrors(site, type, readAddressForm(new FormData(element)), readyPhoneCheck()),
     fieldOf: (name) => (name === 'areaCode' ? 'personPhone' : name),
   })
-  const draft = useFormDraft(form, `address:${address?.id ?? `new ${type}`}`, {
+  const draft = useFormDraft(form, draftName(user, address?.id ?? `new ${type}`), {
     fields: addressFields,
     isLost: isHalfSent,
   })
@@ -170,6 +170,10 @@ function useSaving(
   }
   return { ...judged, isBusy, submit }
 }
+
+/** Of this person: whoever signs in next at the same window finds nothing of what was typed. */
+const draftName = (user: { email: string } | undefined, what: string) =>
+  `address:${user?.email ?? 'guest'}:${what}`
 
 /** A document that was on its way did not survive the reload. */
 function isHalfSent(field: string, value: string): boolean {
