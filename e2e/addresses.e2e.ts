@@ -169,7 +169,8 @@ journey(
     await page.keyboard.press('Enter')
     await page.waitForFunction(
       () =>
-        document.querySelectorAll('dialog:modal').length === 1 ||
+        // Closed, and what stood in it taken away.
+        !document.querySelector('dialog [type=search][role=combobox]') ||
         document.querySelector('[type=search][aria-label=District]'),
     )
     if ((await page.getByRole('button', { name: 'Take Leeds' }).count()) > 0) {
