@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { fault } from '#platform/fault.ts'
 import { findAttempt, findAttempts, moveAttempt } from './attempt.store.ts'
@@ -35,14 +36,18 @@ async function close(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise
     await takeProviderState(ctx, desk, attempt, providerState)
   } else if (attempt.status === 'CREATED') {
     // The provider may or may not have made it. Nobody was ever sent to pay it; money that comes all the same is found by its event or by the reconciliation, and is late money.
-    await ctx.inTransaction((tx) =>
+    const from = await ctx.inTransaction((tx) =>
       moveAttempt(tx, attempt.id, {
         move: 'close',
         actor: 'payment',
         facts: { reason: 'closed' },
         at: ctx.now(),
         set: { failed_reason: 'closed' },
+        where: sql`t.status = 'CREATED'`,
       }),
     )
+    // Meanwhile the provider has made it: then it is closed there.
+    const now = from ? undefined : await findAttempt(ctx.db, { id: attempt.id })
+    if (now) await close(ctx, desk, now)
   }
 }

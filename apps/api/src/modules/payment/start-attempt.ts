@@ -113,6 +113,10 @@ export async function openAtProvider(
     })
     fault('payment.created')
     await takeProviderState(ctx, desk, attempt, providerState)
+    // Another tab may have closed the attempt while the provider made its payment: nobody shall pay that one.
+    const now = await findAttempt(ctx.db, { id: attempt.id })
+    if (now?.status === 'PAY_CLOSED')
+      await takeProviderState(ctx, desk, attempt, await provider.cancel(providerState.ref))
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     await ctx.inTransaction((tx) =>
