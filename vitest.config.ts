@@ -1,5 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+import { textPlugins } from './apps/storefront/text-plugins.ts'
 
 /** Files of a quarter of a minute and more, the longest first, so that none of them is left over at the end. */
 const LONGEST = [
@@ -8,6 +9,8 @@ const LONGEST = [
   'after-sales/after-sales',
   'hostile/malformed-requests',
   'faults/restart',
+  'backup/backup',
+  'faults/drill',
   'demo/src/after-orders',
   'account/coming-in',
 ]
@@ -23,6 +26,8 @@ class LongestFirst extends BaseSequencer {
 // One registry of modules for all files of a thread: ten times faster than a process per file, and a test must leave nothing behind in
 // module scope. Every file that needs a database makes its own (database/testing.ts).
 export default defineConfig({
+  // Screens are drawn with their texts.
+  plugins: textPlugins({ failOnMissing: false }),
   test: {
     pool: 'threads',
     isolate: false,

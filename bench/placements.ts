@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { newId, toWireId, type Id } from '@galleria/kernel/id'
 import type pg from 'pg'
 import { fingerprintOf, type Bill } from '../apps/api/src/modules/checkout/bill.rules.ts'
+import { taxFor } from '../apps/api/src/modules/checkout/tax.rules.ts'
 import { readBill } from '../apps/api/src/modules/checkout/render-bill.ts'
 import type { Mall } from '../apps/api/src/app.ts'
 import { headersOf } from './calls.ts'
@@ -109,7 +110,7 @@ function bill(mall: Mall, { buyerId, cartLineIds }: Placement): Promise<Bill> {
     site: SITE,
     language: LANGUAGE,
   } as const
-  return readBill(ctx, ctx.db, cartLineIds)
+  return readBill(ctx, ctx.db, cartLineIds, taxFor(SITE, undefined, undefined))
 }
 
 /** The bill of the same goods in another cart. */

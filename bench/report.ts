@@ -33,6 +33,10 @@ export function printReport(
   proofs: readonly Proof[],
   about: { postgres: string; load: number },
 ): boolean {
+  if (rows.length + proofs.length === 0) {
+    console.error('--only names nothing that is measured; bench/README.md has the rows')
+    return false
+  }
   const cells = rows.map((row) => {
     const { call, sql, bare } = row.laps
     const part = ratio(call, sql)

@@ -1,12 +1,16 @@
-import { parseArgs } from 'node:util'
+import { readNumber, readWords, refuseWords } from '../tools/start/read-words.ts'
+import { PLAN } from './databases.ts'
+import { benchMemory } from './memory-bench.ts'
 import { benchServer } from './server-bench.ts'
 import { benchWeb } from './web-bench.ts'
 
-/** `npm run bench`: the server. `npm run bench -- web`: the pages against their budgets. README.md says what is measured and how to read it. */
+/** `npm run bench`: the server. `npm run bench -- web`: the pages against their budgets. `npm run bench -- memory`: what the process takes. README.md says what is measured and how to read it. */
+const USAGE =
+  'npm run bench -- [server | web | memory] [--orders=N] [--only=ROW,...] [--rounds=N] [--seconds=N] [--profile] [--fresh]: bench/README.md says what is measured, and how long'
 const {
   values,
-  positionals: [word = 'server'],
-} = parseArgs({
+  positionals: [word = 'server', ...more],
+} = readWords(USAGE, {
   allowPositionals: true,
   options: {
     orders: { type: 'string', default: '1000000' },
@@ -14,28 +18,33 @@ const {
     profile: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     rounds: { type: 'string' },
-    seconds: { type: 'string', default: '2.5' },
+    seconds: { type: 'string' },
   },
 })
+const numberOf = (name: 'orders' | 'rounds' | 'seconds') => readNumber(USAGE, name, values[name])
+const orders = numberOf('orders') ?? 0
+if (orders % PLAN.orders !== 0)
+  refuseWords(USAGE, `--orders is ${PLAN.orders} times a whole number, not ${orders}`)
 
 const benchmarks: Readonly<Record<string, () => Promise<boolean>>> = {
+  memory: () => benchMemory({ seconds: numberOf('seconds') ?? 120 }),
   web: () =>
-    benchWeb({ only: values.only.split(',').filter(Boolean), rounds: Number(values.rounds ?? 5) }),
+    benchWeb({ only: values.only.split(',').filter(Boolean), rounds: numberOf('rounds') ?? 5 }),
   server: () =>
     benchServer({
-      orders: Number(values.orders),
+      orders,
       isFresh: values.fresh,
       isProfiled: values.profile,
       only: values.only.split(',').filter(Boolean),
-      pace: { rounds: Number(values.rounds ?? 3), milliseconds: Number(values.seconds) * 1000 },
+      pace: {
+        rounds: numberOf('rounds') ?? 3,
+        milliseconds: (numberOf('seconds') ?? 2.5) * 1000,
+      },
     }),
 }
 
-const benchmark = benchmarks[word]
-if (!benchmark) {
-  console.error(`There is no benchmark "${word}"; there is ${Object.keys(benchmarks).join(', ')}`)
-  process.exit(2)
-}
+const benchmark = more.length === 0 ? benchmarks[word] : undefined
+if (!benchmark) refuseWords(USAGE, `There is no benchmark "${[word, ...more].join(' ')}"`)
 const begin = performance.now()
 const isMet = await benchmark()
 console.log(

@@ -41,7 +41,8 @@ export type BenchPlan = {
   orders: number
   isFresh: boolean
   isProfiled: boolean
-  /** Parts of names; none means all. */ only: readonly string[]
+  /** Parts of names; none means all. */
+  only: readonly string[]
   pace: Pick<Pace, 'rounds' | 'milliseconds'>
 }
 

@@ -72,6 +72,19 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('writes no value of a row into its log', async () => {
+    await start()
+    await ask('create table people (mail text unique)')
+    await ask(`insert into people values ('somebody@example.com')`)
+    await expect(ask(`insert into people values ('somebody@example.com')`)).rejects.toThrow(
+      'people',
+    )
+    await stop()
+    const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8')
+    expect(log).toContain('duplicate key value violates unique constraint')
+    expect(log).not.toContain('somebody')
+  })
+
   it('takes over from a mall that was killed, and refuses while one is alive', async () => {
     const { process: other } = await startElsewhere(dataDir)
     await expect(start()).rejects.toThrow(

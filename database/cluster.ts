@@ -33,18 +33,23 @@ export type ClusterOptions = {
   /** False for tests: in memory where the machine offers that, without fsync, and gone after `stop()`. */
   durable: boolean
   log?: (line: string) => void
+  /** For a restore, which has claimed the folder already: the name of a data folder beside the mall's own. */
+  beside?: string
 }
 
 export type Cluster = {
   /** A connection URL for `pg`: over a private unix socket, so no port is taken and no password is needed. */
   urlFor(database: string): string
+  /** The data folder. */
+  readonly data: string
   stop(): Promise<void>
   /** Stop at once, without a checkpoint; the next start recovers. */
   kill(): void
 }
 
 const SUPERUSER = 'galleria'
-const UNFINISHED = 'unfinished-'
+/** What begins so is thrown away at the next start. */
+export const UNFINISHED = 'unfinished-'
 /** Recovery after a power cut replays the write-ahead log before the first connection; that may take minutes, never this long. */
 const LONGEST_RECOVERY_MS = 300_000
 
@@ -53,14 +58,16 @@ export async function startCluster({
   dataDir,
   durable,
   log = () => {},
+  beside,
 }: ClusterOptions): Promise<Cluster> {
   const home = chooseHome(dataDir, durable)
-  claimHome(home.path)
+  if (beside) home.data = join(home.path, beside)
+  else claimHome(home.path)
   try {
     await stopLeftoverServer(home.data, log)
     await openDoor(home)
     const binaries = await provideBinaries(home.owner)
-    removeUnfinished(home, log)
+    if (!beside) removeUnfinished(home, log)
     if (existsSync(home.data)) checkCluster(home, binaries)
     else await makeCluster(home, binaries, durable)
     const server = await launch(home, binaries, durable)
@@ -69,28 +76,35 @@ export async function startCluster({
       stopWatching()
       // SIGINT ends connections and writes a checkpoint; what is thrown away afterwards needs none.
       await stopServer(server.pid ?? 0, durable ? 'SIGINT' : 'SIGQUIT')
-      forget(home, durable)
+      forget(home, durable, beside)
     }
     return {
       urlFor: (database) => urlFor(home, database),
+      data: home.data,
       stop,
       kill: () => void server.kill('SIGQUIT'),
     }
   } catch (failure) {
-    forget(home, durable)
+    forget(home, durable, beside)
     throw failure
   }
 }
 
 /** The cluster of a data folder that another process has open: what PostgreSQL itself notes beside its data. */
-export function findRunningCluster(dataDir: string): Pick<Cluster, 'urlFor'> | undefined {
-  const note = join(chooseHome(dataDir, true).data, 'postmaster.pid')
+export function findRunningCluster(
+  dataDir: string,
+): (Pick<Cluster, 'urlFor'> & { readonly data: string }) | undefined {
+  const { data } = chooseHome(dataDir, true)
+  const note = join(data, 'postmaster.pid')
   const [pid, , , port, socket] = existsSync(note) ? readFileSync(note, 'utf8').split('\n') : []
   if (!pid || !isAlive(Number(pid))) return undefined
   const host = socket
     ? `localhost/DATABASE?host=${encodeURIComponent(socket)}`
     : `127.0.0.1:${port}/DATABASE`
-  return { urlFor: (database) => `postgresql://${SUPERUSER}@${host.replace('DATABASE', database)}` }
+  return {
+    data,
+    urlFor: (database) => `postgresql://${SUPERUSER}@${host.replace('DATABASE', database)}`,
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -122,14 +136,14 @@ async function makeCluster(home: Home, binaries: Binaries, durable: boolean): Pr
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
-  let complaint = ''
-  initdb.stderr?.on('data', (text) => (complaint += String(text)))
+  let errorOutput = ''
+  initdb.stderr?.on('data', (text) => (errorOutput += String(text)))
   const code = await new Promise((resolve, reject) =>
     initdb.once('error', reject).once('close', resolve),
   )
   if (code !== 0)
     throw new Error(
-      `PostgreSQL could not make its data folder in ${home.path}: ${complaint.trim()}`,
+      `PostgreSQL could not make its data folder in ${home.path}: ${errorOutput.trim()}`,
     )
   renameSync(unfinished, home.data)
 }
@@ -190,8 +204,8 @@ function urlFor(home: Home, database: string): string {
   return `postgresql://${SUPERUSER}@${place}`
 }
 
-function forget(home: Home, durable: boolean): void {
-  releaseHome(home.path)
+function forget(home: Home, durable: boolean, beside: string | undefined): void {
+  if (!beside) releaseHome(home.path)
   if (!home.socket.startsWith(home.path)) rmSync(home.socket, { recursive: true, force: true })
   if (!durable) rmSync(home.path, { recursive: true, force: true })
 }

@@ -64,11 +64,53 @@ describe('migrations', () => {
     )
   })
 
-  it('refuses a database that a newer mall has migrated', async () => {
+  it('works on a database that a newer mall has migrated, and says so, unless that mall broke with the past', async () => {
     put('0001-chairs.sql', 'create table chairs (name text);')
+    put('0002-legs.sql', 'alter table chairs add column legs int;')
+    await run()
+    rmSync(join(folder, '0002-legs.sql'))
+    const lines: string[] = []
+    expect(await migrate(database.url, { folder, warn: (line) => lines.push(line) })).toEqual([])
+    expect(lines).toEqual([
+      'the database was brought up to date by a newer version (0002-legs.sql); this older one works with it',
+    ])
+    put('0002-legs.sql', 'alter table chairs add column legs int;')
+    put('0003-no-name.sql', '-- breaks: names are gone\nalter table chairs drop column name;')
+    await run()
+    rmSync(join(folder, '0003-no-name.sql'))
+    await expect(run()).rejects.toThrow(
+      'The database has migration 0003-no-name.sql, which this version of the mall does not know and cannot work with',
+    )
+  })
+
+  it('refuses a database with a migration in between that it never heard of', async () => {
+    put('0001-chairs.sql', 'create table chairs (name text);')
+    put('0003-tables.sql', 'create table tables (name text);')
     await run()
     rmSync(join(folder, '0001-chairs.sql'))
-    await expect(run()).rejects.toThrow('which this version of the mall does not know')
+    await expect(run()).rejects.toThrow('0001-chairs.sql, which this version')
+  })
+
+  it('waits behind a long reader without holding up those who come after it', async () => {
+    put('0001-chairs.sql', 'create table chairs (name text);')
+    await run()
+    const reader = new pg.Client({ connectionString: database.url })
+    await reader.connect()
+    await reader.query('begin')
+    await reader.query('select name from chairs')
+    put('0002-legs.sql', 'alter table chairs add column legs int;')
+    const migrated = run()
+    let slowest = 0
+    for (const until = performance.now() + 2_500; performance.now() < until;) {
+      const asked = performance.now()
+      await ask('select name from chairs')
+      slowest = Math.max(slowest, performance.now() - asked)
+    }
+    await reader.query('commit')
+    await reader.end()
+    expect(await migrated).toEqual(['0002-legs.sql'])
+    expect(slowest).toBeGreaterThan(200)
+    expect(slowest).toBeLessThan(1_500)
   })
 
   it('refuses two files with one number and a file without one', async () => {

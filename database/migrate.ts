@@ -1,25 +1,41 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import pg from 'pg'
 import { readMigrations, type Migration } from './migration-files.ts'
 
-export type MigrateOptions = { folder?: string; log?: (line: string) => void }
+export type MigrateOptions = {
+  folder?: string
+  /** The last one to apply: a backup is restored into the tables that it was made of. */
+  upTo?: string
+  log?: (line: string) => void
+  /** What whoever starts the mall has to know. */
+  warn?: (line: string) => void
+}
 
 const OURS = `${import.meta.dirname}/migrations`
 export const OLDEST_POSTGRES = 15
 /** Any number, the same for ever: two malls starting at once migrate one after the other. */
 const MIGRATION_LOCK = 7_014_552
-/** A migration that waits for a table queues every later query behind itself; better to fail and be run again. */
-const LOCK_TIMEOUT = '10s'
+/**
+ * A migration that waits for a table queues every later query behind itself. So it waits for less than a shopper notices, lets the queue pass,
+ * and tries again; a report that reads for minutes holds the migration up, not the shop.
+ */
+const LOCK_TIMEOUT = '500ms'
+const LOCK_NOT_AVAILABLE = '55P03'
+const BETWEEN_TRIES_MS = 1_000
+const MOST_TRIES = 120
+/** `create index concurrently` and its like wait without stopping anybody. */
+const CONCURRENT_LOCK_TIMEOUT = '120s'
 const PATIENCE_FOR_ANOTHER_MIGRATION = '120s'
 
 /** Bring a database up to date: our migrations in order, then the job queue's own. Returns the names of the migrations it applied. */
 export async function migrate(
   databaseUrl: string,
-  { folder = OURS, log = () => {} }: MigrateOptions = {},
+  { folder = OURS, upTo, log = () => {}, warn = () => {} }: MigrateOptions = {},
 ): Promise<string[]> {
-  const migrations = readMigrations(folder)
+  const migrations = readMigrations(folder).filter(({ name }) => !upTo || name <= upTo)
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'galleria migrate',
@@ -30,13 +46,14 @@ export async function migrate(
     await refuseUnfitServer(client)
     await client.query(`set lock_timeout = '${PATIENCE_FOR_ANOTHER_MIGRATION}'`)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const pending = await findPending(client, migrations)
+    const pending = await findPending(client, migrations, warn)
     for (const migration of pending) {
       await apply(client, migration)
       log(`migrated: ${migration.name}`)
     }
     await prepareJobQueue(databaseUrl)
-    if (folder === OURS) await showAudit(client)
+    // The views are those of the newest tables.
+    if (folder === OURS && !upTo) await showAudit(client)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
@@ -59,20 +76,38 @@ async function refuseUnfitServer(client: pg.Client): Promise<void> {
     )
 }
 
-async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+async function findPending(
+  client: pg.Client,
+  migrations: Migration[],
+  warn: (line: string) => void,
+): Promise<Migration[]> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
+  await client.query(
+    `do $$ begin
+       if not exists (select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'breaks') then
+         alter table schema_migrations add column breaks boolean not null default false;
+       end if;
+     end $$`,
   )
+  const { rows } = await client.query<{ name: string; checksum: string; breaks: boolean }>(
+    'select name, checksum, breaks from schema_migrations order by name',
+  )
+  const newest = migrations.at(-1)?.name ?? ''
+  const newer = rows.filter(({ name }) => !migrations.some((file) => file.name === name))
+  for (const { name, breaks } of newer)
+    if (breaks || name < newest)
+      throw new Error(
+        `The database has migration ${name}, which this version of the mall does not know and cannot work with; start the newer version that made it`,
+      )
+  if (newer.length > 0)
+    warn(
+      `the database was brought up to date by a newer version (${newer.at(-1)?.name}); this older one works with it`,
+    )
   for (const applied of rows) {
     const file = migrations.find(({ name }) => name === applied.name)
-    if (!file)
-      throw new Error(
-        `The database has migration ${applied.name}, which this version of the mall does not know; start the newer version that made it`,
-      )
-    if (file.checksum !== applied.checksum)
+    if (file && file.checksum !== applied.checksum)
       throw new Error(
         `Migration ${applied.name} was changed after it had been applied; restore the file and put the change into a new migration`,
       )
@@ -82,26 +117,39 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await applyOnce(client, migration)
+      return
+    } catch (failure) {
+      await client.query('rollback').catch(() => {})
+      const { code } = failure as pg.DatabaseError
+      const mayTryAgain = migration.transaction && code === LOCK_NOT_AVAILABLE
+      if (!mayTryAgain || tries === MOST_TRIES)
+        throw explain(migration, failure as pg.DatabaseError)
+      await sleep(BETWEEN_TRIES_MS)
+    }
+  }
+}
+
+async function applyOnce(client: pg.Client, migration: Migration): Promise<void> {
   const note = () =>
-    client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+    client.query('insert into schema_migrations (name, checksum, breaks) values ($1, $2, $3)', [
       migration.name,
       migration.checksum,
+      migration.breaks,
     ])
-  try {
-    if (migration.transaction) {
-      await client.query('begin')
-      await client.query(migration.sql)
-      await note()
-      await client.query('commit')
-    } else {
-      for (const statement of migration.statements) await client.query(statement)
-      await note()
-    }
-  } catch (failure) {
-    await client.query('rollback').catch(() => {})
-    throw explain(migration, failure as pg.DatabaseError)
+  if (!migration.transaction) {
+    await client.query(`set lock_timeout = '${CONCURRENT_LOCK_TIMEOUT}'`)
+    for (const statement of migration.statements) await client.query(statement)
+    await note()
+    return
   }
+  await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+  await client.query('begin')
+  await client.query(migration.sql)
+  await note()
+  await client.query('commit')
 }
 
 function explain(migration: Migration, failure: pg.DatabaseError): Error {

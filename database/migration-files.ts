@@ -8,6 +8,8 @@ export type Migration = {
   checksum: string
   /** False when the first line says `-- no-transaction`, which `create index concurrently` needs. */
   transaction: boolean
+  /** True when a line says `-- breaks: why`: the version before cannot work on what it leaves, so there is no way back. */
+  breaks: boolean
   /** One by one, because PostgreSQL takes several sent together as one transaction. Each ends with `;` at the end of a line. */
   statements: string[]
 }
@@ -35,6 +37,7 @@ function readMigration(folder: string, name: string): Migration {
     sql,
     checksum: createHash('sha256').update(sql).digest('hex'),
     transaction: !sql.startsWith('-- no-transaction'),
+    breaks: /^-- breaks: \S/m.test(sql),
     statements: sql
       .split(/;[ \t]*$/m)
       .filter((statement) => statement.replace(/--.*$/gm, '').trim() !== ''),

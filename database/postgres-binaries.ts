@@ -15,14 +15,14 @@ export async function provideBinaries(owner: Owner | undefined): Promise<Binarie
   }
   const installed = binariesIn(join(folder, 'native'), version)
   linkLibraries(folder)
-  const complaint = tryOut(installed, owner)
-  if (!complaint) return installed
+  const problem = tryOut(installed, owner)
+  if (!problem) return installed
   if (owner) {
     const copied = binariesIn(copyWithinReach(folder, version), version)
     if (!tryOut(copied, owner)) return copied
   }
   throw new Error(
-    `PostgreSQL's programs do not run on this machine (${complaint}); set DATABASE_URL to use a PostgreSQL of yours`,
+    `PostgreSQL's programs do not run on this machine (${problem}); set DATABASE_URL to use a PostgreSQL of yours`,
   )
 }
 

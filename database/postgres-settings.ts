@@ -6,7 +6,7 @@ export function postgresSettings(
   home: Home,
   durable: boolean,
 ): [name: string, value: string | number][] {
-  return [...reached(home), ...common, ...(durable ? kept : thrownAway)]
+  return [...reached(home), ...common, ...(durable ? durableSettings : throwAwaySettings)]
 }
 
 function reached(home: Home): [string, string | number][] {
@@ -32,6 +32,7 @@ const common: [string, string | number][] = [
   ['log_statement', 'none'],
   ['log_checkpoints', 'off'],
   ['log_min_error_statement', 'panic'], // statements carry buyers' addresses
+  ['log_error_verbosity', 'terse'], // and so does the detail, which quotes the row that broke a rule
   ['logging_collector', 'off'],
 ]
 
@@ -43,12 +44,14 @@ const sharedMegabytes = Math.round(
   ),
 )
 
-const kept: [string, string | number][] = [
+const durableSettings: [string, string | number][] = [
   ['shared_buffers', `${sharedMegabytes}MB`],
   ['max_wal_size', '1GB'],
+  // Where backups are out of reach, the log that waits for them must not fill the disk.
+  ['max_slot_wal_keep_size', '4GB'],
 ]
 
-const thrownAway: [string, string | number][] = [
+const throwAwaySettings: [string, string | number][] = [
   ['shared_buffers', '128MB'],
   ['fsync', 'off'],
   ['synchronous_commit', 'off'],

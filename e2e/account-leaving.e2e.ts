@@ -163,11 +163,57 @@ journey(
     await main(home).getByText(code).first().waitFor()
     expectEqual(
       (await home.goto(new URL(link).pathname + new URL(link).search))?.status(),
-      200,
-      'the old link answers',
+      409,
+      'the old link, now that the order is in an account',
     )
+    await heading(home, 'This order is now in an account').waitFor()
+    await look(home)
     await home.goto('/guest-order?token=cut-short')
     await heading(home, 'This link does not open an order').waitFor()
+  },
+)
+
+journey(
+  'after signing out, Back shows nothing of the person: no order, no address, no session, three times out of three',
+  async ({ mall, page }) => {
+    await forgetLimits(mall)
+    await enterIn(page, 'site=DE&lang=en')
+    const email = await newMember(mall)
+    for (let round = 0; round < 3; round += 1) {
+      await signIn(page, mall, email)
+      if (round === 0) await buy(page, mall, { email })
+      const [order] = await runSql(
+        mall,
+        'select o.code from orders o join users u on u.id = o.buyer_id where u.email = $1',
+        [email],
+      )
+      const code = String(order?.['code'])
+      await page.goto('/')
+      const own = { '/buyer/orders': code, '/buyer/addresses': 'Lange Reihe' }
+      for (const [path, words] of Object.entries({
+        ...own,
+        '/buyer/account/data': 'this device',
+        '/buyer/index': 'Noor',
+      })) {
+        const answer = await page.goto(path)
+        expectEqual(answer?.headers()['cache-control'], 'private, no-store', `storage of ${path}`)
+        await main(page).getByText(words).first().waitFor()
+      }
+      await page
+        .getByRole('button', { name: 'Sign out', exact: true })
+        .filter({ visible: true })
+        .first()
+        .click()
+      await page.waitForURL((url) => url.pathname === '/')
+      for (let back = 1; back <= 4; back += 1) {
+        await page.goBack()
+        // A guest may have addresses of their own: that page is empty, and the others ask who is there.
+        await main(page).getByText('Sign in').first().waitFor()
+        const seen = await page.content()
+        for (const words of [code, 'Lange Reihe', 'this device'])
+          expectThat(!seen.includes(words), `${words} is shown after going back ${back} times`)
+      }
+    }
   },
 )
 

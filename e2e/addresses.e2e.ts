@@ -2,7 +2,7 @@ import { sites, storefronts } from '../packages/contract/src/storefronts.ts'
 import { card, field, fillOwn, form, openNew, NUMBERS } from './address-steps.ts'
 import { signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { enterIn, fillFields } from './steps.ts'
+import { enterIn, expectFocusOn, fillFields, newMember, untilHydrated } from './steps.ts'
 
 for (const site of sites) {
   journey(
@@ -147,11 +147,7 @@ journey(
     const search = page.getByRole('combobox', { name: 'State or province' })
     await page.locator('dialog:modal [role=option]').first().waitFor()
     await expectNoBarriers(page)
-    expectEqual(
-      await search.evaluate((input) => input === document.activeElement),
-      true,
-      'the search has the focus',
-    )
+    await expectFocusOn(search, 'the search')
     await page.keyboard.type('west y')
     await page.keyboard.press('Enter')
     const towns = page
@@ -217,11 +213,7 @@ journey(
       10,
       'each required field says so',
     )
-    expectEqual(
-      await field(page, 'Salutation').evaluate((select) => select === document.activeElement),
-      true,
-      'the first one has the focus',
-    )
+    await expectFocusOn(field(page, 'Salutation'), 'the first error')
     await expectNoBarriers(page)
     await field(page, 'E-mail address').fill('kim@')
     await field(page, 'E-mail address').blur()
@@ -321,7 +313,8 @@ journey(
   async ({ mall, page }) => {
     await enterIn(page, 'site=FR&lang=en')
     await signIn(page, mall, 'ben@galleria.test')
-    const stamp = `${Date.now()}`.slice(-6)
+    // In letters: a name holds no figures.
+    const stamp = `${Date.now()}`.slice(-6).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)
     for (const name of [`Un${stamp}`, `Deux${stamp}`]) {
       await openNew(page, 'SHIPPING')
       await fillOwn(page, 'FR', name)
@@ -363,5 +356,28 @@ journey(
     await page.getByText('The address is deleted.').waitFor()
     await card(page, `Kim Un${stamp}`).waitFor({ state: 'detached' })
     await card(page, `Kim Deux${stamp}`).waitFor()
+  },
+)
+
+journey(
+  'what somebody typed into the address form is theirs: who signs in next at the same window finds it empty, and its writer finds it again',
+  async ({ mall, page, context }) => {
+    const [first, next] = [await newMember(mall), await newMember(mall)]
+    const become = async (email: string) => {
+      await context.clearCookies()
+      await enterIn(page, 'site=DE&lang=en')
+      await signIn(context, mall, email)
+      await page.goto('/buyer/addresses')
+      await untilHydrated(page)
+      await openNew(page, 'SHIPPING')
+    }
+    await become(first)
+    await fillFields(page, { 'Last name': 'Geheimrat', Street: 'Verborgener Weg' })
+    await become(next)
+    expectEqual(await field(page, 'Last name').inputValue(), '', 'the name in the form of another')
+    expectEqual(await field(page, 'Street').inputValue(), '', 'the street in the form of another')
+    await become(first)
+    expectEqual(await field(page, 'Last name').inputValue(), 'Geheimrat', 'the own name')
+    expectEqual(await field(page, 'Street').inputValue(), 'Verborgener Weg', 'the own street')
   },
 )

@@ -198,6 +198,11 @@ journey(
     expectEqual(await page.getByRole('main').getByRole('article').count(), 0, 'open applications')
     await page.goto('/buyer/as')
     await expectNoBarriers(page)
+    const last = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+    await enterIn(page, 'site=DE&lang=zh-CN')
+    await page.goto(last ?? '')
+    await page.locator('h1 + button').click()
+    await page.getByText('复制成功！', { exact: true }).waitFor()
   },
 )
 
@@ -284,10 +289,10 @@ journey(
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', { id })
     await page.goto(`/buyer/as/detail/${id}`)
     await untilStatus(page, mall, 'REFUND_FAIL', 'Refund failed')
-    const story = await page.getByRole('main').innerText()
+    const history = await page.getByRole('main').innerText()
     expectThat(
-      /The bank sent the money back to us[^]*Money sent back/.test(story),
-      `what has happened, newest first: ${story}`,
+      /The bank sent the money back to us[^]*Money sent back/.test(history),
+      `what has happened, newest first: ${history}`,
     )
     await expectNoBarriers(page)
   },

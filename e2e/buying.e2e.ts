@@ -9,6 +9,7 @@ import {
   payAtProvider,
   seen,
   tabTo,
+  untilHydrated,
   untilInCart,
   untilMailed,
   newMember,
@@ -141,24 +142,51 @@ journey(
 )
 
 journey(
-  'cancelling an unpaid order asks first, then frees it',
+  '[ORD-115] an unpaid order has no receipt to confirm; cancelling it asks first, and pressing again within 60 ms is the same cancel',
   async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')
-    await placeOrder(page, mall, { email: 'cancel@galleria.test' })
+    const { orderId } = await placeOrder(page, mall, { email: 'cancel@galleria.test' })
+    await page.goto(`/buyer/confirm/${orderId}`)
+    expectEqual(
+      new URL(page.url()).pathname,
+      `/buyer/order/detail/${orderId}`,
+      'where the confirm page of an unpaid order leads',
+    )
+    await page.clock.install()
     await page.goto('/buyer/orders')
+    await untilHydrated(page)
     await page
       .getByRole('button', { name: /^Cancel/ })
       .first()
       .click()
-    await page
+    // The question closes with the first press: the form behind it is pressed again.
+    const form = await page
       .getByRole('dialog')
-      .getByRole('button', { name: /Cancel.*order|Yes/i })
-      .last()
-      .click()
+      .locator('form', { hasText: 'Cancel order' })
+      .elementHandle()
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+    })
+    const press = () => form?.evaluate((one) => (one as HTMLFormElement).requestSubmit())
+    const pass = async (millis: number) => {
+      await page.clock.runFor(millis)
+      // A request that was made meanwhile is known a moment later.
+      await page.evaluate(() => fetch('/favicon.svg').then(() => undefined))
+      return sent.length
+    }
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await press()
+    expectEqual(await pass(59), 0, 'cancels sent 59 ms after the first press')
+    await press()
+    expectEqual(await pass(59), 0, 'cancels sent 59 ms after the second press')
+    expectEqual(await pass(1), 1, 'cancels sent 60 ms after the second press')
+    await page.clock.resume()
     await page
       .getByText(/cancel(l)?ed/i)
       .first()
       .waitFor()
+    expectEqual(sent, ['/buyer/orders.data'], 'what was sent in all')
   },
   [1280],
 )

@@ -114,7 +114,7 @@ const HOME = {
   company: '',
   detailAddress: '',
 }
-type Wish = {
+type OrderWanted = {
   readonly keyword?: string
   readonly qty?: number
   readonly shopId?: number
@@ -130,9 +130,9 @@ export type Placed = {
 export async function placeOrder(
   who: Who,
   mall: RunningMall,
-  { keyword = 'table lamp', email, ...wish }: Wish = {},
+  { keyword = 'table lamp', email, ...wanted }: OrderWanted = {},
 ): Promise<Placed> {
-  const cartLineIds = await putInCart(who, mall, keyword, wish)
+  const cartLineIds = await putInCart(who, mall, keyword, wanted)
   const [known] = await call<{ id: string }[]>(
     who,
     mall,
@@ -172,14 +172,14 @@ export async function placeOrder(
 export async function buy(
   who: Who,
   mall: RunningMall,
-  wish: Wish & { readonly outcome?: 'refund_fails_once' | 'refund_returned' } = {},
+  wanted: OrderWanted & { readonly outcome?: 'refund_fails_once' | 'refund_returned' } = {},
 ): Promise<Placed> {
-  const placed = await placeOrder(who, mall, wish)
-  if (wish.outcome)
+  const placed = await placeOrder(who, mall, wanted)
+  if (wanted.outcome)
     await fetch(`${mall.lab}/scenario`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ channel: 'MOCKPAY', outcome: wish.outcome }),
+      body: JSON.stringify({ channel: 'MOCKPAY', outcome: wanted.outcome }),
     })
   const { redirectUrl } = await call<{ redirectUrl: string }>(
     who,
@@ -187,7 +187,7 @@ export async function buy(
     '/sapi/mall-pay/payment/firstPay',
     { payChannel: 'MOCKPAY', contractId: placed.contractId },
   )
-  if (!wish.outcome)
+  if (!wanted.outcome)
     await fetch(redirectUrl, {
       method: 'POST',
       redirect: 'manual',

@@ -140,10 +140,15 @@ journey(
 )
 
 journey(
-  'the API page lists the calls of the contract',
+  'the API page opens, and what it is made from names the calls of the contract',
   async ({ mall, page }) => {
     await page.goto('/docs')
-    await page.getByText('createTradeContract').first().waitFor()
+    await page.getByText('/auth/web/user/login').first().waitFor()
+    const described = (await (await page.request.get('/docs/json')).json()) as { paths: object }
+    expectThat(
+      '/sapi/mall-order/web/order/createTradeContract' in described.paths,
+      'the call that places an order is described',
+    )
     expectThat(await ask(mall, '/sapi/mall-item/category/list', {}), 'no rooms')
   },
   [1280],

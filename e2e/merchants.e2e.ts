@@ -69,7 +69,7 @@ journey(
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'register.pdf', mimeType: 'application/pdf', buffer: makePdf() })
-    await page.getByText('Kept with your draft.').waitFor()
+    await page.getByText('Saved with your draft.').waitFor()
     await page.locator('input[type=file]').setInputFiles({
       name: 'notes.txt',
       mimeType: 'text/plain',
@@ -94,7 +94,7 @@ journey(
     // Another day, another place: the draft is on the server.
     await page.getByRole('button', { name: 'Save for later' }).click()
     await page
-      .getByText('Your draft is kept. You find it here again whenever you come back.')
+      .getByText('Your draft is saved. You find it here again whenever you come back.')
       .waitFor()
     await page.goto('/merchant/apply?step=return')
     expectEqual(await page.getByLabel('Postal code').inputValue(), '22765', 'what was kept')
@@ -123,7 +123,7 @@ journey(
         .getByRole('link')
         .allInnerTexts()
         .then((names) => names.map((name) => name.replace(/\d/g, '').trim())),
-      ['Applications', 'Sellers', 'Money to look at'],
+      ['Applications', 'Sellers', 'Money to look at', 'Parcels to look at'],
       'where an operator may go',
     )
     await expectNoBarriers(operator)

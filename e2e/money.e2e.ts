@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { fromWireId } from '../packages/kernel/src/id.ts'
 import type { RunningMall } from './start-mall.ts'
 import { signInBackoffice } from './steps.ts'
+import { runSql } from './account-steps.ts'
+import { call, placeOrder, until } from './call-steps.ts'
 
 /** The provider takes money for something the mall knows nothing of; the mall finds it within a minute. */
 async function takeStrayMoney(mall: RunningMall, minor: number): Promise<void> {
@@ -75,6 +78,97 @@ journey(
       if ((await card(back).count()) > 0) break
     }
     await card(back).getByText('Resolved by itself').waitFor()
+    await expectNoBarriers(page)
+  },
+)
+
+journey(
+  'an order whose provider is not set up any more is on the list within a minute, and an operator closes it with a note',
+  async ({ mall, page, context, width }) => {
+    const { orderId, contractId } = await placeOrder(context, mall, { email: 'kim@galleria.test' })
+    const { paymentRecordId } = await call<{ paymentRecordId: string }>(
+      context,
+      mall,
+      '/sapi/mall-pay/payment/firstPay',
+      { payChannel: 'MOCKPAY', contractId },
+    )
+    expectThat(paymentRecordId, 'a payment was begun')
+    const gone = `oldpay-${width}`
+    // What is left of a provider whose settings were taken away: its name in the rows.
+    const of = fromWireId('contract', contractId)
+    await runSql(mall, `update payment_attempts set provider = $2 where contract_id = $1`, [
+      of,
+      gone,
+    ])
+    for (const table of ['orders', 'contracts'])
+      await runSql(
+        mall,
+        `update ${table} set deadline_at = now() - interval '1 second' where ${table === 'orders' ? 'contract_id' : 'id'} = $1`,
+        [of],
+      )
+    await signInBackoffice(page, 'operator@galleria.test')
+    await page.getByRole('link', { name: 'Money to look at' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Money to look at' }).waitFor()
+    const card = page.getByRole('listitem').filter({ hasText: gone })
+    for (const end = Date.now() + 75_000; Date.now() < end;) {
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      if ((await card.count()) > 0) break
+    }
+    await card.getByRole('heading', { name: 'Payment that cannot be closed' }).waitFor()
+    await expectNoBarriers(page)
+
+    await card.getByRole('button', { name: 'Close unpaid …' }).click()
+    const form = page.getByRole('form', { name: 'Close unpaid' })
+    await form.getByRole('button', { name: 'Close unpaid' }).click()
+    await form.getByText('Please say how you know; it stays in the history.').waitFor()
+    await expectNoBarriers(page)
+    await form.getByRole('textbox').fill('Their own desk shows it unpaid')
+    await form.getByRole('button', { name: 'Close unpaid' }).click()
+    await page.getByText('The payment is closed; its order follows.').waitFor()
+    await card.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Dealt with' }).click()
+    await card.getByText('Their own desk shows it unpaid').waitFor()
+    await until(
+      async () =>
+        (
+          await runSql(mall, 'select status from orders where id = $1', [
+            fromWireId('order', orderId),
+          ])
+        )[0]?.['status'] === 'CANCELED',
+      'the order to be closed',
+    )
+  },
+)
+
+journey(
+  'a parcel on the road that the books do not know is on the list, and an operator says what became of it',
+  async ({ mall, page, width }) => {
+    const number = `STRAY${width}${randomInt(1000, 9999)}`
+    await runSql(
+      mall,
+      `insert into stray_parcels (id, status, carrier_code, number, reason, registered_at, found_at) values ($1, 'OPEN', 'dhl', $2, 'ORDER_UNKNOWN', now(), now())`,
+      [randomUUID(), number],
+    )
+    await signInBackoffice(page, 'operator@galleria.test')
+    await page.getByRole('link', { name: 'Parcels to look at' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Parcels to look at' }).waitFor()
+    const card = page.getByRole('listitem').filter({ hasText: number })
+    await card
+      .getByRole('heading', { name: 'Parcel of an order that the books do not know' })
+      .waitFor()
+    await expectNoBarriers(page)
+
+    await card.getByRole('button', { name: 'Dealt with …' }).click()
+    const form = page.getByRole('form', { name: 'Dealt with' })
+    await form.getByRole('button', { name: 'Dealt with' }).click()
+    await form.getByText('Please say what became of it; it stays in the history.').waitFor()
+    await form.getByRole('textbox').fill('A sample of the shop next door')
+    await form.getByRole('button', { name: 'Dealt with' }).click()
+    await page.getByText('Noted.').waitFor()
+    await card.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Dealt with' }).click()
+    await card.getByText('A sample of the shop next door').waitFor()
     await expectNoBarriers(page)
   },
 )

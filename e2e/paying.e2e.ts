@@ -1,3 +1,5 @@
+import { fromWireId } from '../packages/kernel/src/id.ts'
+import { runSql } from './account-steps.ts'
 import { call, placeOrder } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn, payAtProvider, seen, untilHydrated } from './steps.ts'
@@ -78,6 +80,7 @@ journey(
     // An answer takes its time on a busy machine; nothing is asked sooner.
     for (const pause of pauses)
       expectThat(pause > 2_900 && pause < 5_000, `three seconds between questions, not ${pause} ms`)
+    expectThat(Math.min(...pauses) < 3_600, `three seconds between questions, not ${pauses.join()}`)
   },
   [1280],
 )
@@ -104,4 +107,47 @@ journey(
     await expectNoBarriers(page)
   },
   [390],
+)
+
+journey(
+  'who began to pay at a provider whose settings are gone is told that nobody knows yet, wherever the payment is resumed, repeated or cancelled',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const { contractId, prePay } = await placeOrder(page, mall, {
+      email: 'unknown@galleria.test',
+    })
+    await page.goto(prePay)
+    await untilHydrated(page)
+    await seen(page, /^Pay .*\d/).click()
+    await page.waitForURL(/\/mockpay\/pay\//)
+    await runSql(mall, `update payment_attempts set provider = 'gone' where contract_id = $1`, [
+      fromWireId('contract', contractId),
+    ])
+    const heading = page.getByRole('heading', { name: 'We do not know yet whether you have paid' })
+    await page.goto(prePay)
+    await untilHydrated(page)
+    await seen(page, /^Pay .*\d/).click()
+    await heading.waitFor()
+    await expectNoBarriers(page)
+
+    await page.goto('/buyer/orders')
+    await seen(page, 'Continue payment').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /pay again/i })
+      .click()
+    await heading.waitFor()
+
+    await page.goto('/buyer/orders')
+    await untilHydrated(page)
+    await page
+      .getByRole('button', { name: /^Cancel/ })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Cancel order/ })
+      .click()
+    await page.getByText(/We do not know yet whether you have paid: the payment provider/).waitFor()
+  },
 )

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, newMember } from './steps.ts'
+import { enterIn, expectFocusOn, newMember } from './steps.ts'
 
 const TEXT = 'A warm light, and the brass is darker than in the picture, which we like.'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -86,11 +86,7 @@ journey(
     await page.getByRole('button', { name: 'Send review' }).click()
     await block.getByText('please pick a rating').waitFor()
     await block.getByText('there are products not yet reviewed').waitFor()
-    expectEqual(
-      await page.evaluate(() => (document.activeElement as HTMLInputElement).type),
-      'radio',
-      'the field that has the focus',
-    )
+    await expectFocusOn(block.locator('input[type=radio]').first(), 'the first star')
     await expectNoBarriers(page)
 
     // The stars by keyboard, the photo by hand.

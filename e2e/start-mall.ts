@@ -9,8 +9,8 @@ import { startCluster } from '../database/cluster.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadPlaces } from '../database/places/load-places.ts'
 import { seedDemo, type Size } from '../apps/demo/src/seed.ts'
-import { API_FLAGS } from '../tools/start/mall-process.ts'
-import { tellLab } from '../apps/demo/src/tell-lab.ts'
+import { API_ENVIRONMENT, API_FLAGS } from '../tools/start/mall-process.ts'
+import { copyPayments } from '../apps/demo/src/copy-payments.ts'
 
 /** The whole demo mall as it ships, for journeys: real processes on free ports, a database that is gone afterwards. */
 export type RunningMall = {
@@ -18,6 +18,7 @@ export type RunningMall = {
   readonly lab: string
   readonly databaseUrl: string
   /** The API's process. */ readonly pid: number
+  /** Where its figures are. */ readonly metrics: string
   stop(): Promise<void>
 }
 
@@ -37,6 +38,7 @@ export async function startMall(size?: Size): Promise<RunningMall> {
   await seedDemo({ databaseUrl, dataDir, ...(size ? { size } : {}) })
   const [port, labPort, smtpPort, metricsPort] = await freePorts(4)
   const env = {
+    ...API_ENVIRONMENT,
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
@@ -53,7 +55,7 @@ export async function startMall(size?: Size): Promise<RunningMall> {
   }
   delete (env as Record<string, string | undefined>)['VITEST']
   const children = [start('apps/lab/src/main.ts', env, join(dataDir, 'lab.log'))]
-  await tellLab({
+  await copyPayments({
     databaseUrl,
     key: 'mockpay-demo-key',
     labUrl: `http://127.0.0.1:${labPort}`,
@@ -67,6 +69,7 @@ export async function startMall(size?: Size): Promise<RunningMall> {
     lab: `http://127.0.0.1:${labPort}`,
     databaseUrl,
     pid: children[1]?.pid ?? 0,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     async stop() {
       await Promise.all(children.map(end))
       if (given) await runAdmin(adminUrl, `drop database ${name} with (force)`)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import pg from 'pg'
 import { findSkus, type Who } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
@@ -122,6 +122,18 @@ export async function newMember(mall: RunningMall, nickname = 'Noor'): Promise<s
     )
     .finally(() => client.end())
   return email
+}
+
+/** Forms give the focus to their first error once it stands there: with the next picture of the screen, not with the text. */
+export async function expectFocusOn(field: Locator, about: string): Promise<void> {
+  await field
+    .page()
+    .waitForFunction((element) => element === document.activeElement, await field.elementHandle(), {
+      timeout: 5_000,
+    })
+    .catch(() => {
+      throw new Error(`${about} does not have the focus`)
+    })
 }
 
 /** Presses Tab until what has the focus bears the name, as somebody without a mouse would. */

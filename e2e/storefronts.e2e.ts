@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+import type { Locator, Page } from 'playwright-core'
 import { call, putInCart, signIn } from './call-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
+import type { RunningMall } from './start-mall.ts'
 import { untilHydrated, enterIn, findGoods, newMember } from './steps.ts'
 
 /** What differs from storefront to storefront, where a person meets it: in header, menu, footer and cart. */
@@ -158,8 +160,35 @@ journey(
   [1280],
 )
 
+type OrderLine = { sku: { id: number; item: { id: number } }; tradeQty: number }
+/** The first of these orders of which everything can be bought again: other journeys buy from the same shelves. */
+async function firstInStock(page: Page, mall: RunningMall, orders: Locator[]) {
+  for (const bought of orders) {
+    const link = bought.locator('a[href^="/buyer/order/detail/"]').first()
+    const { tradeOrderLineList: lines } = await call<{ tradeOrderLineList: OrderLine[] }>(
+      page,
+      mall,
+      '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+      { id: (await link.getAttribute('href'))?.split('/').at(-1) },
+    )
+    const isThere = await Promise.all(
+      lines.map(async ({ sku, tradeQty }) => {
+        const { skuList } = await call<{ skuList: { id: number; availableQty: number }[] }>(
+          page,
+          mall,
+          '/sapi/mall-item/item/detail',
+          { id: sku.item.id },
+        )
+        return (skuList.find(({ id }) => id === sku.id)?.availableQty ?? 0) >= tradeQty + 10
+      }),
+    )
+    if (isThere.every(Boolean)) return { bought, lines }
+  }
+  throw new Error('nothing of what she bought is still there')
+}
+
 journey(
-  '[CART-001] /cart opens the cart, says so when something is sold out, and is where buying again leads',
+  '[CART-001, ORD-120, ORD-121, ORD-159] /cart opens the cart, says so when something is sold out, and is where buying again leads, with the lines of the order and a word on how many pieces they are',
   async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')
     const heading = page.getByRole('heading', { level: 1, name: /^Cart/ })
@@ -170,20 +199,38 @@ journey(
     await heading.waitFor()
     await page.getByRole('main').getByText('Something has just been sold out').first().waitFor()
     await signIn(page, mall, 'anna@galleria.test')
-    await page.goto('/buyer/orders?status=COMPLETE')
+    const listCart = async () => {
+      const { cartLineList } = await call<{
+        cartLineList: { sku: { id: number }; skuQty: number }[]
+      }>(page, mall, '/sapi/mall-order/cartline/list', {})
+      return new Map(cartLineList.map(({ sku, skuQty }) => [sku.id, skuQty]))
+    }
+    const before = await listCart()
+    await page.goto('/buyer/orders?status=finished')
+    const again = page.getByRole('article').filter({
+      has: page.getByRole('button', { name: 'Buy again' }),
+    })
+    await again.first().waitFor()
+    const { bought, lines } = await firstInStock(page, mall, await again.all())
+    const pieces = lines.reduce((sum, { tradeQty }) => sum + tradeQty, 0)
+    await untilHydrated(page)
+    await bought.getByRole('button', { name: 'Buy again' }).click()
     await page
-      .getByRole('button', { name: /^Buy again/ })
-      .first()
-      .click()
+      .getByRole('status')
+      .getByText(`${pieces} ${pieces === 1 ? 'piece' : 'pieces'} added to your cart`, {
+        exact: true,
+      })
+      .waitFor()
     await page.waitForURL((url) => url.pathname === '/cart')
     await heading.waitFor()
-    const { summary } = await call<{ summary: { totalQty: number } }>(
-      page,
-      mall,
-      '/sapi/mall-order/cartline/list',
-      {},
+    const after = await listCart()
+    const wanted = new Map(before)
+    for (const { sku, tradeQty } of lines) wanted.set(sku.id, (wanted.get(sku.id) ?? 0) + tradeQty)
+    expectEqual(
+      [...after].toSorted(([a], [b]) => a - b),
+      [...wanted].toSorted(([a], [b]) => a - b),
+      'the cart holds what it did and the lines of the order',
     )
-    expectThat(summary.totalQty > 1, 'nothing came into the cart')
   },
   [1280],
 )

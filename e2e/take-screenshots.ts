@@ -4,16 +4,20 @@ import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { openContext } from './journey.ts'
 import { openBrowser } from './open-browser.ts'
+import { readWords } from '../tools/start/read-words.ts'
 import { startMall } from './start-mall.ts'
 import { signIn } from './call-steps.ts'
 import { addToCart, enterIn, findGoods, order, payAtProvider } from './steps.ts'
 
 /** Pictures of the screens for the README (docs/screenshots) and, with `--all FOLDER`, of every page at 1280 and 390, light and dark. */
-const folder =
-  process.argv[2] === '--all'
-    ? (process.argv[3] ?? 'screenshots')
-    : join(import.meta.dirname, '../docs/screenshots')
-const isAll = process.argv[2] === '--all'
+const {
+  values: { all: allFolder },
+} = readWords(
+  'node e2e/take-screenshots.ts [--all FOLDER]: the pictures of the README, or those of every page into a folder',
+  { options: { all: { type: 'string' } } },
+)
+const isAll = allFolder !== undefined
+const folder = allFolder ?? join(import.meta.dirname, '../docs/screenshots')
 mkdirSync(folder, { recursive: true })
 
 const [mall, browser] = await Promise.all([startMall(), openBrowser()])

@@ -9,7 +9,7 @@ import { madeFolder, readManifest, writeManifest } from './manifest.ts'
 import { planned, prepared, type Job, type Picture } from './plan.ts'
 import { contactSheets } from './sheet.ts'
 
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     draft: { type: 'boolean' },
@@ -19,15 +19,15 @@ const { values: wish } = parseArgs({
 
 const plan = planned()
 const wanted = plan.filter((picture) =>
-  picture.files.some((file) => file.name.startsWith(wish.only)),
+  picture.files.some((file) => file.name.startsWith(options.only)),
 )
 const drafts = join(tmpdir(), 'galleria-drafts')
 
-if (wish.draft) await drawDrafts(wanted)
+if (options.draft) await drawDrafts(wanted)
 else await drawMissing(wanted)
 
-if (wish.sheet) {
-  const folder = wish.draft ? drafts : madeFolder
+if (options.sheet) {
+  const folder = options.draft ? drafts : madeFolder
   const files = wanted
     .flatMap((picture) => picture.files)
     .map((file) => join(folder, file.name))

@@ -1,8 +1,7 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { textPlugins } from './text-plugins.ts'
 
 /** Tailwind's stand-in for browsers without `@property`, which are older than those its other rules work in; 300 bytes on every page. */
 const withoutStandIn = {
@@ -18,8 +17,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     tailwindcss(),
-    lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    ...textPlugins({ failOnMissing: command === 'build' }),
     reactRouter(),
     withoutStandIn,
   ],

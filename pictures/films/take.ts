@@ -22,7 +22,7 @@ const BITRATE = 560_000
 /** The light plate of the shop with a breath of the piece's own colour, as around its picture. */
 const STAGE = [0xf4, 0xf1, 0xeb]
 
-const { values: wish } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const folder = join(import.meta.dirname, 'taken')
 const listFile = join(folder, 'films.json')
 const taken = new Map<string, Taken>(
@@ -34,7 +34,7 @@ const pictures = readManifest()
 const studio = await openBrowser()
 const press = await openPress()
 
-for (const key of filmed.filter((name) => name.startsWith(wish.only))) {
+for (const key of filmed.filter((name) => name.startsWith(options.only))) {
   const film = plannedFilm(key)
   const hash = createHash('sha256')
     .update(film.job.hashes.join())

@@ -7,12 +7,12 @@ import { contactSheets } from '../sheet.ts'
 import { develop } from './develop.ts'
 import { plannedShots, type Shot } from './shots.ts'
 
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, sheet: { type: 'boolean' } },
 })
 const folder = join(import.meta.dirname, 'taken')
 const shots = plannedShots()
-const wanted = shots.filter(({ name }) => name.startsWith(wish.only))
+const wanted = shots.filter(({ name }) => name.startsWith(options.only))
 
 mkdirSync(folder, { recursive: true })
 const known = new Set(shots.flatMap(({ name }) => [`${name}.webp`, `${name}-320.webp`]))
@@ -23,7 +23,7 @@ for (const stranger of readdirSync(folder).filter(
 for (const shot of wanted) await take(shot)
 await writeList()
 console.log(`${wanted.length} photos in ${folder}`)
-if (wish.sheet)
+if (options.sheet)
   console.log(
     (await contactSheets(wanted.map(({ name }) => join(folder, `${name}.webp`)))).join('\n'),
   )

@@ -1,5 +1,6 @@
 import { listChecks, type Check } from './checks.ts'
 import { addCounts, printHeading, type Counts } from '../test/counts.ts'
+import { readNoWords } from '../start/read-words.ts'
 import { endWithPrograms } from '../start/run-program.ts'
 
 /** Run all checks and what else is to be done first, two at a time, and show what the failing ones printed, which is also put to `failures`. Each counts as one test. */
@@ -29,6 +30,7 @@ async function runCheck({ name, run }: Check, failures: string[]): Promise<Count
 }
 
 if (import.meta.main) {
+  readNoWords('npm run check runs all checks and takes no words')
   endWithPrograms()
   const { failed } = await runChecks()
   process.exit(failed > 0 ? 1 : 0)

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { toDiagram, type FlowTable } from '../../packages/kernel/src/flow.ts'
 import { reverseFlow } from '../../apps/api/src/modules/after-sales/reverse.flow.ts'
 import { orderFlow } from '../../apps/api/src/modules/order/order.flow.ts'
+import { strayParcelFlow } from '../../apps/api/src/modules/order/stray-parcel.flow.ts'
 import { applicationFlow } from '../../apps/api/src/modules/merchant/application.flow.ts'
 import { sellerFlow } from '../../apps/api/src/modules/merchant/seller.flow.ts'
 import { matterFlow } from '../../apps/api/src/modules/payment/matter.flow.ts'
 import {
   attemptFlow,
-  claimFlow,
+  paymentOrderFlow,
   refundFlow,
 } from '../../apps/api/src/modules/payment/payment.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
@@ -21,15 +22,17 @@ import { phoneMetadataPath, renderPhoneMetadata } from './generate-phone-metadat
 import { renderHotRows } from './generate-hot-rows.ts'
 import { renderTableTypes } from './generate-table-types.ts'
 import pg from 'pg'
+import { readNoWords } from '../start/read-words.ts'
 
 /** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal, the rules of phone numbers. */
 const root = join(import.meta.dirname, '../..')
 const flows: Record<string, { module: string; flow: FlowTable<string, string, never> }> = {
   order: { module: 'order', flow: orderFlow as never },
-  claim: { module: 'payment', flow: claimFlow as never },
+  paymentOrder: { module: 'payment', flow: paymentOrderFlow as never },
   attempt: { module: 'payment', flow: attemptFlow as never },
   refund: { module: 'payment', flow: refundFlow as never },
   matter: { module: 'payment', flow: matterFlow as never },
+  strayParcel: { module: 'order', flow: strayParcelFlow as never },
   parcel: { module: 'shipping', flow: parcelFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },
@@ -76,6 +79,7 @@ export function renderLegal(): string {
 }
 
 if (import.meta.main) {
+  readNoWords('npm run generate renews what is derived and kept in the tree, and takes no words')
   writeFileSync(legalPath, renderLegal())
   writeFileSync(phoneMetadataPath, renderPhoneMetadata(Object.values(dialCountries)))
   for (const path of readmesWithFlows())

@@ -4,6 +4,7 @@ import { findRunningCluster, startCluster } from '../../database/cluster.ts'
 import { migrate } from '../../database/migrate.ts'
 import { explainFailure } from './explain-failure.mjs'
 import { DATABASE, withClient } from './mall-database.ts'
+import { readNoWords } from './read-words.ts'
 import { readMallSettings } from './mall-settings.ts'
 
 /** `npm run audit`: every invariant of the mall over its database, open or closed. Prints each that does not hold with its rows; exit code 1 on any. */
@@ -33,6 +34,7 @@ async function report(url: string): Promise<number> {
   return violations.length === 0 ? 0 : 1
 }
 
+readNoWords('npm run audit asks every invariant of the books and takes no words')
 try {
   process.exitCode = await audit()
 } catch (failure) {

@@ -88,9 +88,9 @@ async function install(withDev) {
     stdio: ['ignore', 'inherit', 'pipe'],
     shell: !ownNpm && process.platform === 'win32',
   })
-  let complaint = ''
+  let errorOutput = ''
   npm.stderr.on('data', (text) => {
-    complaint += text
+    errorOutput += text
     process.stderr.write(text)
   })
   const stop = () => npm.kill()
@@ -100,5 +100,5 @@ async function install(withDev) {
   )
   for (const signal of signals) process.off(signal, stop)
   if (code !== 0)
-    throw new Error(`The packages could not be installed: ${explainFailure(complaint)}`)
+    throw new Error(`The packages could not be installed: ${explainFailure(errorOutput)}`)
 }

@@ -27,7 +27,7 @@ export async function prepareDatabase(
     databaseUrl = cluster.urlFor(DATABASE)
     await createDatabase(cluster.urlFor('postgres'))
   }
-  const applied = await migrate(databaseUrl)
+  const applied = await migrate(databaseUrl, { warn: log })
   if (applied.length > 0) log(`database brought up to date (${applied.length} migrations)`)
   if (await loadPlaces(databaseUrl)) log('provinces, towns and streets loaded')
   if (seed === 'demo') await seedOnce(databaseUrl, dataDir, log)

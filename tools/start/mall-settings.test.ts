@@ -8,6 +8,7 @@ describe('the settings of npm start', () => {
       seed: 'demo',
       databaseUrl: undefined,
       dataDir: '/srv/galleria/.data',
+      leaveWithinMs: 2500,
       ports: { PORT: 3000, METRICS_PORT: 3001, LAB_PORT: 3900, SMTP_PORT: 3901 },
     })
   })
@@ -19,6 +20,10 @@ describe('the settings of npm start', () => {
       LAB_PORT: 5000,
       SMTP_PORT: 5001,
     })
+  })
+
+  it('lets a mall in production end what has begun', () => {
+    expect(readMallSettings({ MODE: 'production' }, '/').leaveWithinMs).toBeGreaterThan(24_000)
   })
 
   it('lists every problem at once', () => {

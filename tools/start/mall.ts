@@ -2,30 +2,43 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from '../../database/cluster.ts'
+import { readBackupSettings } from './backup-settings.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { checkGround } from './check-ground.ts'
 import { explainFailure } from './explain-failure.mjs'
+import { followBackups } from './follow-backups.ts'
 import { greet } from './greet.ts'
 import { prepareDatabase } from './mall-database.ts'
 import { API_FLAGS, startProcess, type MallProcess } from './mall-process.ts'
 import { readMallSettings, type MallSettings } from './mall-settings.ts'
-import { tellLab } from '../../apps/demo/src/tell-lab.ts'
+import { readWords } from './read-words.ts'
+import { readEnv } from '../../apps/api/src/platform/env.ts'
+import { copyPayments } from '../../apps/demo/src/copy-payments.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 /** `npm run dev`: the API serves the storefront from its sources, with Vite. */
-const isDev = process.argv.includes('--dev')
+const isDev = readWords(
+  'npm start opens the mall, npm run dev serves the storefront from its sources; both take their settings from the environment (README.md lists them) and no other words',
+  { options: { dev: { type: 'boolean', default: false } } },
+).values.dev
 const READY_WITHIN_MS = 60_000
-/** Everything is gone within ten seconds of being asked; the database, which may take six of them, is last. */
+/** A demo is gone within ten seconds of being asked; the database, which may take six of them, is last. */
 const PATIENCE = { api: 2500, lab: 700 }
 
 /** What runs, in the order of stopping. */
-const running: { api?: MallProcess; lab?: MallProcess; cluster?: Promise<Cluster> } = {}
+const running: {
+  api?: MallProcess
+  lab?: MallProcess
+  backups?: () => Promise<void>
+  cluster?: Promise<Cluster>
+} = {}
 const building = new AbortController()
 const log = (line: string) => console.log(`  ${line}`)
 let askedToStop = 0
 
 async function runMall(): Promise<void> {
-  const settings = readMallSettings(process.env, root)
+  const settings = readAllSettings()
+  PATIENCE.api = settings.leaveWithinMs
   await checkGround(settings)
   running.lab = startLab(settings)
   const labTrouble = running.lab?.ended ?? new Promise<never>(() => {})
@@ -36,13 +49,41 @@ async function runMall(): Promise<void> {
   const [databaseUrl] = await Promise.race([setUp, labTrouble])
   if (askedToStop) return
   if (running.lab && settings.seed === 'demo')
-    await Promise.race([tellLabAll(settings, databaseUrl), labTrouble])
+    await Promise.race([copyPaymentsToLab(settings, databaseUrl), labTrouble])
   if (askedToStop) return
+  const cluster = await running.cluster
+  if (cluster)
+    running.backups = await followBackups(
+      readBackupSettings(process.env, root),
+      cluster,
+      settings.dataDir,
+      log,
+    )
   running.api = startApi(settings, databaseUrl)
   const trouble = Promise.race([running.api.ended, labTrouble])
   await Promise.race([becomeReady(settings), trouble])
   greet(settings)
   await trouble
+}
+
+/** What `npm start` and what the API would find wrong, in one list, before anything is made or migrated. */
+function readAllSettings(): MallSettings {
+  const problems: string[] = []
+  const note = <Settings>(read: () => Settings): Settings | undefined => {
+    try {
+      return read()
+    } catch (failure) {
+      problems.push((failure as Error).message)
+      return undefined
+    }
+  }
+  const settings = note(() => readMallSettings(process.env, root))
+  note(() => readBackupSettings(process.env, root))
+  // Without an address the mall brings its own database along.
+  const DATABASE_URL = process.env['DATABASE_URL'] || 'postgresql://localhost/galleria'
+  if (settings) note(() => readEnv({ ...partEnvironment(settings), DATABASE_URL }))
+  if (!settings || problems.length > 0) throw new Error(problems.join('\n'))
+  return settings
 }
 
 function startLab(settings: MallSettings): MallProcess | undefined {
@@ -53,9 +94,9 @@ function startLab(settings: MallSettings): MallProcess | undefined {
 }
 
 /** Before the API asks the lab about any of it. */
-async function tellLabAll({ ports }: MallSettings, databaseUrl: string): Promise<void> {
+async function copyPaymentsToLab({ ports }: MallSettings, databaseUrl: string): Promise<void> {
   const key = process.env['MOCKPAY_KEY'] || 'mockpay-demo-key'
-  const added = await tellLab({
+  const added = await copyPayments({
     databaseUrl,
     key,
     labUrl: `http://127.0.0.1:${ports.LAB_PORT}`,
@@ -91,22 +132,34 @@ function partEnvironment({ ports, dataDir, mode }: MallSettings): NodeJS.Process
   }
 }
 
+/** A mall that was restored may take longer than its patience: it opens once everybody answers who knows what has happened since. */
 async function becomeReady({ ports }: MallSettings): Promise<void> {
-  const end = Date.now() + READY_WITHIN_MS
-  while (Date.now() < end) {
+  let end = Date.now() + READY_WITHIN_MS
+  let said = ''
+  for (; Date.now() < end; await sleep(50)) {
     const answer = await fetch(`http://127.0.0.1:${ports.PORT}/health/ready`, {
       signal: AbortSignal.timeout(5000),
     }).catch(() => undefined)
     if (answer?.ok) return
-    await sleep(50)
+    const names = answer && (await readWaitsFor(answer))
+    if (!names) continue
+    end = Date.now() + READY_WITHIN_MS
+    if (names !== said) log(`restored; opens once these have answered: ${names}`)
+    said = names
   }
   throw new Error(`The API did not become ready within ${READY_WITHIN_MS / 1000} s`)
+}
+
+async function readWaitsFor(answer: Response): Promise<string | undefined> {
+  const { waitsFor } = (await answer.json().catch(() => ({}))) as { waitsFor?: string[] }
+  return waitsFor?.join(', ')
 }
 
 async function stopAll(): Promise<void> {
   building.abort()
   await running.api?.stop(PATIENCE.api)
   await running.lab?.stop(PATIENCE.lab)
+  await running.backups?.()
   const cluster = await running.cluster?.catch(() => undefined)
   await cluster?.stop()
 }

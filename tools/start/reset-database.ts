@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { claimHome, stopLeftoverServer } from '../../database/leftover-server.ts'
 import { explainFailure } from './explain-failure.mjs'
+import { readWords } from './read-words.ts'
 import { readMallSettings } from './mall-settings.ts'
+
+const { values } = readWords(
+  "npm run db:reset throws the mall's data away; with DATABASE_URL it wants --yes and empties that database",
+  { options: { yes: { type: 'boolean', default: false } } },
+)
 
 /** Throw the mall's data away. With DATABASE_URL only what the migrations made; the database itself stays. */
 async function resetDatabase(): Promise<void> {
@@ -34,7 +40,7 @@ async function resetDatabase(): Promise<void> {
 }
 
 async function emptyDatabase(databaseUrl: string): Promise<void> {
-  if (!process.argv.includes('--yes'))
+  if (!values.yes)
     throw new Error(
       'This empties the database of DATABASE_URL for good; say so with: npm run db:reset -- --yes',
     )

@@ -11,6 +11,7 @@ import {
   type Counts,
 } from './counts.ts'
 import { explainFailure } from '../start/explain-failure.mjs'
+import { readNoWords } from '../start/read-words.ts'
 import { runChecks } from '../check/run-checks.ts'
 import { endWithPrograms, findProgram, root, runProgram } from '../start/run-program.ts'
 
@@ -48,6 +49,9 @@ async function runJourneys(): Promise<Counts> {
   return countJourneys(output, ok)
 }
 
+readNoWords(
+  'npm test runs everything and takes no words; npm run check, unit and e2e run its parts, prove what takes longer',
+)
 endWithPrograms()
 const failures: string[] = []
 const total: Counts = { passed: 0, failed: 0 }

@@ -8,10 +8,11 @@ import { refusalStatus } from '@galleria/contract/refusals'
 import { findErrors } from '@galleria/kernel/flow'
 import { fromWireId, newId, toWireId, type Id } from '@galleria/kernel/id'
 import { matterFlow } from '#modules/payment/matter.flow.ts'
-import { attemptFlow, claimFlow, refundFlow } from '#modules/payment/payment.flow.ts'
+import { attemptFlow, paymentOrderFlow, refundFlow } from '#modules/payment/payment.flow.ts'
 import { reverseFlow } from '#modules/after-sales/index.ts'
-import { applicationFlow, sellerFlow } from '#modules/merchant/index.ts'
-import { orderFlow } from '#modules/order/index.ts'
+import { applicationFlow } from '#modules/merchant/application.flow.ts'
+import { sellerFlow } from '#modules/merchant/seller.flow.ts'
+import { orderFlow } from '#modules/order/order.flow.ts'
 import { parcelFlow } from '#modules/shipping/index.ts'
 import { describeApi } from '#platform/openapi.ts'
 import { openTestMall, type TestMall, type Visitor } from './testing/open-test-mall.ts'
@@ -64,16 +65,15 @@ describe('the contract', () => {
     await guest.call('POST /auth/web/user/tourist', {})
     for (const { call, who } of all.filter((one) => ['merchant', 'operator'].includes(one.who))) {
       const [method = '', url = ''] = call.split(' ')
-      const told = async (person: Visitor) => {
+      const refusalOf = async (person: Visitor) => {
         const { status, body } = await person.raw(method, url, { body: {} })
         return `${status} ${(body as { code?: string }).code}`
       }
-      expect([await told(member), await told(guest), await told(t.visit())], call).toEqual([
-        '403 auth.role',
-        '401 auth.signed_out',
-        '401 auth.signed_out',
-      ])
-      if (who === 'merchant') expect(await told(operator), call).toBe('403 auth.role')
+      expect(
+        [await refusalOf(member), await refusalOf(guest), await refusalOf(t.visit())],
+        call,
+      ).toEqual(['403 auth.role', '401 auth.signed_out', '401 auth.signed_out'])
+      if (who === 'merchant') expect(await refusalOf(operator), call).toBe('403 auth.role')
     }
   })
 
@@ -119,7 +119,7 @@ describe('the contract', () => {
 describe('the life cycles', () => {
   test('have no unknown, unreachable or dead states', () => {
     expect(findErrors(orderFlow, ['COMPLETE', 'CLOSED'])).toEqual([])
-    expect(findErrors(claimFlow, ['PAID'])).toEqual([])
+    expect(findErrors(paymentOrderFlow, ['PAID'])).toEqual([])
     expect(findErrors(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
     expect(findErrors(refundFlow, ['DONE'])).toEqual([])
     expect(findErrors(matterFlow, ['RESOLVED', 'SETTLED'])).toEqual([])
@@ -158,7 +158,7 @@ describe('owners', () => {
       orderId,
       orderLineId: detail.tradeOrderLineList[0]?.id,
       commentId: await review(detail.tradeOrderLineList[0]?.id ?? ''),
-      reverseId: await complain(orderId ?? ''),
+      reverseId: await applyForRefund(orderId ?? ''),
     }
   }
   /** Only members of complete orders write reviews; here it is enough that there is one. */
@@ -171,7 +171,7 @@ describe('owners', () => {
     )
     return toWireId('comment', id)
   }
-  const complain = async (orderId: string): Promise<string> => {
+  const applyForRefund = async (orderId: string): Promise<string> => {
     const id = newId('reverse')
     await t.sql(
       `insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, goods, available_goods, unit_count, request_key)
@@ -224,6 +224,11 @@ describe('owners', () => {
     queryContract: (ids) => ({ id: ids['contractId'] }),
     cancelBeforePay: (ids) => ({ id: ids['orderId'] }),
     signForDelivery: (ids) => ({ id: ids['orderId'] }),
+    postponeReceipt: (ids) => ({ id: ids['orderId'] }),
+    cancelAfterPay: (ids) => ({
+      tradeOrder: { id: ids['orderId'] },
+      reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] }, reverseQty: 1 }],
+    }),
     payChannel: (ids) => ({ contractId: ids['contractId'] }),
     firstPay: (ids) => ({ payChannel: 'MOCKPAY', contractId: ids['contractId'] }),
     payResult: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),

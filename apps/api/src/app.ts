@@ -1,11 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import {
-  addThirdRoutes,
-  contactRoutes,
-  createAccountRoutes,
-  openVisit,
-} from '#modules/account/index.ts'
+import { addThirdRoutes, createAccountRoutes, openVisit } from '#modules/account/index.ts'
 import { afterSalesRoutes, countOpenReverses } from '#modules/after-sales/index.ts'
 import {
   createAddressRoutes,
@@ -14,8 +9,14 @@ import {
   type Places,
 } from '#modules/address/index.ts'
 import { cartRoutes } from '#modules/cart/index.ts'
-import { catalogRoutes, countListed, hideItems, showItems } from '#modules/catalog/index.ts'
-import { createCheckoutRoutes } from '#modules/checkout/index.ts'
+import {
+  catalogFigures,
+  catalogRoutes,
+  countListed,
+  hideItems,
+  showItems,
+} from '#modules/catalog/index.ts'
+import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import {
   addDocumentRoutes,
@@ -24,36 +25,49 @@ import {
   attachAvatar,
 } from '#modules/files/index.ts'
 import { leavingRoutes } from '#modules/leaving/index.ts'
-import { createMerchantRoutes, findSellerOf, isSentDocument } from '#modules/merchant/index.ts'
 import {
-  countOpenOrders,
-  createGuestRoomRoutes,
-  findOrderCodes,
-  orderRoutes,
-} from '#modules/order/index.ts'
+  createMerchantRoutes,
+  findSellerOf,
+  findSignedIn,
+  isSentDocument,
+} from '#modules/merchant/index.ts'
+import { countOpenOrders, createOrderRoutes, orderFigures } from '#modules/order/index.ts'
 import {
   addWebhookRoutes,
-  createMoneyRoutes,
+  createPaymentRoutes,
+  paymentFigures,
   type PaymentSetup,
   type Providers,
 } from '#modules/payment/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
+import { auditFigures } from '#platform/audit-figures.ts'
 import { hostBackoffice } from '#platform/backoffice.ts'
 import type { Bound } from '#platform/bind.ts'
 import type { Clock } from '#platform/clock.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
+import type { Figures } from '#platform/figures.ts'
 import { openLocalFiles, type FileStore } from '#platform/files.ts'
 import { createGate, type Gate } from '#platform/gate.ts'
 import { addCallRoutes, createServer } from '#platform/http.ts'
+import { jobFigures } from '#platform/job-figures.ts'
+import { announceLeaving, closeServer } from '#platform/leave.ts'
 import { openJobs, type OpenJobs, type Subscription } from '#platform/jobs.ts'
 import type { Log } from '#platform/log.ts'
 import { openMailer } from '#platform/mail.ts'
+import { noteMails } from '#platform/mail-notes.ts'
 import { openSmsGateway } from '#platform/sms.ts'
 import { serveApiPage } from '#platform/openapi.ts'
 import { serveProblemPage } from '#platform/problem-page.ts'
 import { hostStorefront } from '#platform/pages.ts'
-import { listClockRounds, listPollRounds, listSubscriptions, repeat } from './listen.ts'
+import { findViolations } from '../../../database/audit.ts'
+import {
+  listClockRounds,
+  listPollRounds,
+  listSubscriptions,
+  repeat,
+  type Repeated,
+} from './listen.ts'
 import { giveOrders, takeAlong } from './take-along.ts'
 
 export type Mall = {
@@ -65,8 +79,14 @@ export type Mall = {
   readonly payments: PaymentSetup
   readonly providers: Providers
   readonly subscriptions: readonly Subscription[]
+  /** What the modules tell about the business as it stands. */
+  readonly figures: readonly Figures[]
+  /** What runs again and again, once the work has begun. */
+  listRepeated(): readonly Repeated[]
   /** Begins the work that nobody asked for by a call: jobs, the clock, the payment poller. */
   startWork(): Promise<void>
+  /** From now on every answer ends its connection, so that its browser comes back to another process. */
+  announceLeaving(): void
   close(): Promise<void>
 }
 
@@ -83,12 +103,15 @@ export async function openMall(
     patience: env.patience,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   })
-  const files = openLocalFiles(join(env.dataDir, 'files'))
+  const files = openLocalFiles(join(env.dataDir, 'files'), env.diskReserveBytes)
   const { providers } = payments
   const scan = createScanner(env.clamd)
   const mailer = openMailer(env.smtpUrl, env.mailFrom)
   const sms = env.sms && openSmsGateway(env.sms)
-  const subscriptions = listSubscriptions(() => gate.own(), providers, { mailer, sms })
+  const subscriptions = noteMails(
+    listSubscriptions(() => gate.own(), providers, { mailer, sms }),
+    () => gate.own(),
+  )
   const jobs = await openJobs(
     env.databaseUrl,
     log,
@@ -97,7 +120,7 @@ export async function openMall(
   const gate = createGate(
     { database, env, jobs, files, log, clock },
     listRoutes(payments, openPlaces(env, database, log)),
-    openVisit,
+    { openVisit, findSignedIn },
   )
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
@@ -112,7 +135,7 @@ export async function openMall(
     await hostBackoffice(app)
     await hostStorefront(app, { gate, env, log, mode: env.pages, formTargets })
   }
-  let stops: (() => Promise<void>)[] = []
+  let repeated: readonly Repeated[] = []
   return {
     app,
     gate,
@@ -122,17 +145,24 @@ export async function openMall(
     payments,
     providers,
     subscriptions,
+    figures: [
+      orderFigures,
+      paymentFigures,
+      catalogFigures,
+      jobFigures,
+      auditFigures(env.databaseUrl, clock, findViolations),
+    ],
+    listRepeated: () => repeated,
     async startWork() {
       await jobs.start(subscriptions)
-      stops = [
-        repeat(listPollRounds(gate.own, providers), 2000, log),
-        repeat(listClockRounds(gate.own, providers, scan), 60_000, log),
+      repeated = [
+        repeat('poller', listPollRounds(gate.own, providers), 2000, log),
+        repeat('clock', listClockRounds(gate.own, providers, scan), 60_000, log),
       ]
     },
+    announceLeaving: () => announceLeaving(app),
     async close() {
-      await app.close()
-      await Promise.all(stops.map((stop) => stop()))
-      await jobs.stop()
+      await Promise.all([closeServer(app), jobs.stop(), ...repeated.map(({ stop }) => stop())])
       mailer.close()
       await database.close()
     },
@@ -150,13 +180,11 @@ function openPlaces(env: Env, database: Database, log: Log): Places {
 function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
   return [
     ...createAccountRoutes({ takeAlong, attachAvatar, findSellerOf }),
-    ...contactRoutes,
-    ...createGuestRoomRoutes({ giveOrders, takeAlong }),
     ...createAddressRoutes(places),
     ...afterSalesRoutes,
     ...cartRoutes,
     ...catalogRoutes,
-    ...createCheckoutRoutes(payments),
+    ...createCheckoutRoutes(payments.providers),
     ...contentRoutes,
     ...leavingRoutes,
     ...createMerchantRoutes({
@@ -166,8 +194,8 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
       countOpenOrders,
       countOpenReverses,
     }),
-    ...createMoneyRoutes(findOrderCodes),
-    ...orderRoutes,
+    ...createPaymentRoutes(deskFor(payments.providers), payments.channels),
+    ...createOrderRoutes({ giveOrders, takeAlong }),
     ...reviewRoutes,
   ]
 }

@@ -13,32 +13,26 @@ import {
   takeBackRefund,
 } from '#modules/after-sales/index.ts'
 import {
-  checkDuePayments,
   checkoutJobs,
-  checkPayment,
-  closeOther,
+  deskFor,
   expireContract,
   expireDueContracts,
-  mailContract,
-  mailRefunded,
-  mailShipped,
-  reconcile,
   sweepQuotes,
-  takeEvent,
 } from '#modules/checkout/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
-import { mailApplication, mailApplied, mailSeller, merchantJobs } from '#modules/merchant/index.ts'
+import { merchantSubscriptions } from '#modules/merchant/index.ts'
+import { orderClockRounds, orderSubscriptions } from '#modules/order/index.ts'
 import {
-  confirmOverdue,
-  forgetInvoices,
-  mailGuestLink,
-  mailSold,
-  orderJobs,
-} from '#modules/order/index.ts'
-import { paymentJobs, sendDueRefunds, sendRefund, type Providers } from '#modules/payment/index.ts'
+  paymentJobs,
+  paymentRounds,
+  paymentSubscriptions,
+  type Providers,
+} from '#modules/payment/index.ts'
 import { checkParcelsUnderWay, followParcel, shippingJobs } from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
-import { subscribe, type Subscription } from '#platform/jobs.ts'
+import { defineCounter } from '#platform/counters.ts'
+import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
+import { sweepMailNotes } from '#platform/mail-notes.ts'
 import { sweepRateLimits } from '#platform/rate-limit.ts'
 import { sweepMailsSent } from '#platform/send-once.ts'
 
@@ -50,34 +44,20 @@ export function listSubscriptions(
 ): readonly Subscription[] {
   const { mailer } = senders
   return [
-    subscribe(paymentJobs.event, (job) => takeEvent(own(), providers, job)),
-    subscribe(paymentJobs.close, (job) => closeOther(own(), providers, job.attemptId)),
-    subscribe(paymentJobs.check, (job) => checkPayment(own(), providers, job.attemptId)),
-    subscribe(paymentJobs.sendRefund, (job) => sendRefund(own(), providers, job.refundId)),
+    ...paymentSubscriptions(own, deskFor(providers)),
+    subscribe(paymentJobs.closedByHand, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(paymentJobs.refundBounced, (job) => takeBackRefund(own(), job)),
     subscribe(paymentJobs.refundMoved, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.step, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.mail, (job) => mailReverse(own(), mailer, job)),
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
-    subscribe(merchantJobs.mailApplication, (job) => mailApplication(own(), mailer, job)),
-    subscribe(merchantJobs.mailApplied, (job) => mailApplied(own(), mailer, job)),
-    subscribe(merchantJobs.mailSeller, (job) => mailSeller(own(), mailer, job)),
+    ...merchantSubscriptions(own, mailer),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
     subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
-    subscribe(orderJobs.guestLink, (job) => mailGuestLink(own(), mailer, job)),
-    subscribe(checkoutJobs.received, (job) =>
-      mailContract(own(), mailer, 'received', job.contractId),
-    ),
-    subscribe(checkoutJobs.paid, (job) => mailContract(own(), mailer, 'paid', job.contractId)),
-    subscribe(checkoutJobs.closed, (job) => mailContract(own(), mailer, 'closed', job.contractId)),
-    subscribe(orderJobs.sold, (job) => mailSold(own(), mailer, job)),
-    subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
-    subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
+    ...orderSubscriptions(own, mailer),
   ]
 }
-
-type Round = () => Promise<unknown>
 
 /** What the clock does each minute: the rows that are due, whether or not their job was lost. Each is harmless to run twice, or in two processes at once. */
 export function listClockRounds(
@@ -87,14 +67,15 @@ export function listClockRounds(
 ): readonly Round[] {
   return [
     () => expireDueContracts(own(), providers),
-    () => confirmOverdue(own()),
-    () => reconcile(own(), providers),
+    ...orderClockRounds(own),
+    ...paymentRounds(own, deskFor(providers)).clock,
     () => checkParcelsUnderWay(own()),
     () => sweepRateLimits(own()),
     () => sweepMailsSent(own()),
+    () => sweepMailNotes(own()),
     () => sweepAccounts(own()),
-    () => forgetInvoices(own()),
     () => sweepLooseFiles(own()),
+    () => own().files.sweepDrafts(own().now()),
     () => judgeWaiting(own(), scan),
     () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),
   ]
@@ -102,39 +83,59 @@ export function listClockRounds(
 
 /** What the poller does every two seconds, because a buyer is waiting: payments, refunds and after-sales orders whose next look is due. */
 export function listPollRounds(own: () => Context, providers: Providers): readonly Round[] {
-  return [
-    () => checkDuePayments(own(), providers),
-    () => sendDueRefunds(own(), providers),
-    () => stepDueReverses(own()),
-  ]
+  return [...paymentRounds(own, deskFor(providers)).poller, () => stepDueReverses(own())]
 }
+
+export type Repeated = {
+  readonly name: string
+  /** Since all rounds last ended well, one after the other; before that since the first began. */
+  secondsSinceDone(): number
+  stop(): Promise<void>
+}
+
+const failures = defineCounter({
+  name: 'mall_round_failures_total',
+  help: 'Rounds of the clock, the poller and the look at the clock that ended with an error',
+  labels: ['round'],
+  begin: ['clock', 'poller', 'time'].map((round) => ({ round })),
+})
 
 /**
  * Runs the rounds one after the other, at once and then again after each pause. In the process itself rather than as a job: what a killed
- * process left half-way is found within seconds of the next start, and no lock of the dead one is waited for. Answers with a function that stops it.
+ * process left half-way is found within seconds of the next start, and no lock of the dead one is waited for.
  */
 export function repeat(
+  name: 'clock' | 'poller' | 'time',
   rounds: readonly Round[],
   everyMs: number,
   log: Context['log'],
-): () => Promise<void> {
+): Repeated {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  let doneAt = performance.now()
   async function run(): Promise<void> {
+    let hasFailed = false
     for (const round of rounds)
       if (!isStopped)
-        await round().catch((error: unknown) =>
-          log.error({ err: error }, 'a round of the clock failed'),
-        )
+        await round().catch((error: unknown) => {
+          hasFailed = true
+          failures.add({ round: name })
+          log.error({ err: error }, 'a round of the clock failed')
+        })
+    if (!hasFailed) doneAt = performance.now()
     if (!isStopped)
       timer = setTimeout(() => {
         running = run()
       }, everyMs)
   }
   let running = run()
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
+  return {
+    name,
+    secondsSinceDone: () => (performance.now() - doneAt) / 1000,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
   }
 }

@@ -87,6 +87,13 @@ const operatorArea: RouteObject = {
       lazy: () =>
         import('./pages/money/money-page.tsx').then(({ MoneyPage }) => ({ Component: MoneyPage })),
     },
+    {
+      path: 'parcels',
+      lazy: () =>
+        import('./pages/parcels/parcels-page.tsx').then(({ ParcelsPage }) => ({
+          Component: ParcelsPage,
+        })),
+    },
     { index: true, loader: () => replace('/operator/applications') },
   ],
 }

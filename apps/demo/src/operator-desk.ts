@@ -102,12 +102,12 @@ export async function insertOperatorDesk(client: pg.Client, now: number): Promis
     await addUser(client, random, applicant, now - (applicant.sentDaysAgo + 2) * DAY)
 }
 
-export type Desk = { operator: Person; waiting: { applicant: Applicant; person: Person }[] }
+export type Desk = { operator: Person; applicants: { applicant: Applicant; person: Person }[] }
 
-/** Who sits at the desk, and those who have not applied yet. */
+/** Who sits at the desk, and those who will apply. */
 export async function findDesk(client: pg.Client): Promise<Desk> {
-  const { rows } = await client.query<Person & { email: string; hasApplied: boolean }>(
-    'select u.id, u.email, u.site, u.language, exists (select from merchant_applications a where a.user_id = u.id) as "hasApplied" from users u where u.email = any($1)',
+  const { rows } = await client.query<Person & { email: string }>(
+    'select id, email, site, language from users where email = any($1)',
     [[operator.email, ...applicants.map(({ email }) => email)]],
   )
   const personOf = (email: string) => {
@@ -117,9 +117,7 @@ export async function findDesk(client: pg.Client): Promise<Desk> {
   }
   return {
     operator: personOf(operator.email),
-    waiting: applicants
-      .map((applicant) => ({ applicant, person: personOf(applicant.email) }))
-      .filter(({ person }) => !person.hasApplied),
+    applicants: applicants.map((applicant) => ({ applicant, person: personOf(applicant.email) })),
   }
 }
 

@@ -2,15 +2,13 @@ import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { DAY, drawMoment } from './calendar.ts'
 import type { Item, Sku } from './items.ts'
 import type { Buyer } from './people.ts'
-import type { LinePlan, ParcelPlan } from './parcel-plan.ts'
+import type { LinePlan } from './parcel-plan.ts'
 import type { Random } from './random.ts'
 import { HOUSE_SHOP, shops, type Shop } from './shops.ts'
 
-/** What is wanted of an order once it is there: which of its lines are reviewed, how far an after-sales order about it has come. */
-export type Later = { reviewed?: 'all' | 'first'; reverse?: ReverseEnd }
+/** What becomes of it when money is asked back. */
 export type ReverseEnd = 'waiting' | 'pending' | 'failed' | 'done' | 'canceled' | 'closed'
-/** `parcels` and `later` are given where a certain story is wanted; else they are drawn. */
-export type OrderPlan = { shop: Shop; lines: LinePlan[]; parcels?: ParcelPlan[]; later?: Later }
+export type OrderPlan = { shop: Shop; lines: LinePlan[] }
 /** What became of the payment: none yet, the bank still thinks, given up, or paid. */
 export type Fate = 'unpaid' | 'waiting' | 'canceled' | 'paid'
 export type ContractPlan = { buyer: Buyer; at: number; fate: Fate; orders: OrderPlan[] }

@@ -1,6 +1,6 @@
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share } from '@galleria/kernel/money'
-import { heaviestFreight, shippingFee } from '../../api/src/modules/merchant/index.ts'
+import { chargeShipping } from '../../api/src/modules/merchant/index.ts'
 import type { OrderPlan } from './order-plan.ts'
 import type { PriceList } from './prices.ts'
 import { shippingOffers, type ShippingOffer } from './shipping.ts'
@@ -46,12 +46,11 @@ export function sumUp(order: OrderPlan, site: Site, prices: PriceList): OrderSum
     }
   })
   const goods = total(lines, ({ needPay }) => needPay)
-  const rate = shippingOffer(
-    order.shop.id,
-    site,
-    heaviestFreight(order.lines.map(({ sku }) => sku.item.model.freight)),
+  const { rate, fee: shipping } = chargeShipping(
+    (freight) => shippingOffer(order.shop.id, site, freight),
+    order.lines.map(({ sku }) => sku.item.model.freight),
+    goods,
   )
-  const shipping = shippingFee(rate, goods)
   return {
     lines,
     goods,

@@ -1,8 +1,10 @@
-import { orderCode } from '../../api/src/modules/order/index.ts'
-import { planAnnasContracts } from './anna.ts'
+import { readableCode } from '@galleria/kernel/id'
+import { planPurchases, type Purchase } from './anna.ts'
+import { planAnnasReviews, type AnnasReviews } from './annas-reviews.ts'
 import { openBooks, type Books } from './books.ts'
 import type { Item } from './items.ts'
 import { planContracts } from './order-plan.ts'
+import type { LinePlan } from './parcel-plan.ts'
 import { recordReviews, type Ratings } from './record-reviews.ts'
 import { planReverses, type ReversePlan } from './reverse-plan.ts'
 import type { Buyer } from './people.ts'
@@ -10,7 +12,8 @@ import { openAlbum, type PhotoCopy } from './photo-album.ts'
 import type { PriceList } from './prices.ts'
 import type { Random } from './random.ts'
 import { recordContract } from './record-contract.ts'
-import type { Demand } from './stock.ts'
+import { openReviewer } from './review-plan.ts'
+import { NO_DEMAND, type Demand } from './stock.ts'
 
 type Trade = {
   books: Books
@@ -20,7 +23,9 @@ type Trade = {
   sold: Map<number, number>
   ratings: Ratings
   photos: readonly PhotoCopy[]
-  /** What is asked back, which the mall itself lives through once the rest is written. */
+  /** What the mall itself lives through once the rest is written: what the demo buyer bought and thought of it, and what is asked back. */
+  purchases: readonly Purchase[]
+  reviews: readonly AnnasReviews[]
   requests: readonly ReversePlan[]
 }
 
@@ -44,18 +49,15 @@ export function makeTrade(
   random: Random,
   { items, prices, buyers, anna, staff, orderCount, firstDay, now }: TradeOptions,
 ): Trade {
-  const annas = planAnnasContracts(random, items, anna, now)
-  const annasOrders = annas.flatMap(({ orders }) => orders).length
-  const plans = [
-    ...planContracts(random, {
-      items,
-      buyers,
-      orderCount: orderCount - annasOrders,
-      firstDay,
-      now,
-    }),
-    ...annas,
-  ].sort((a, b) => a.at - b.at)
+  const purchases = planPurchases(random, items, anna, now)
+  const annas = purchases.flatMap((purchase) => purchase.orders)
+  const plans = planContracts(random, {
+    items,
+    buyers,
+    orderCount: orderCount - annas.length,
+    firstDay,
+    now,
+  })
   const books = openBooks()
   const nextCode = codeMaker(random)
   const sold = plans.flatMap((plan) =>
@@ -64,22 +66,29 @@ export function makeTrade(
   const album = openAlbum()
   const requests = planReverses(
     { random, books, album, now },
-    sold,
+    { sold, annas },
     Math.round(orderCount * REVERSE_SHARE),
   )
-  const askedBack = new Set(requests.map((plan) => plan.sold))
+  const reviewer = openReviewer(random, album)
+  const reviews = planAnnasReviews({ random, books, reviewer }, purchases)
+  const askedBack = new Set(requests.map(({ order }) => order.of))
   const ratings = recordReviews(
-    { random, books, staff, album, now },
+    { random, books, staff, reviewer, now },
     sold.filter((one) => !askedBack.has(one)),
-    Math.round(orderCount * REVIEW_SHARE),
+    Math.round(orderCount * REVIEW_SHARE) - reviews.flatMap((one) => one.reviews).length,
   )
   books.stock_moves.sort((a, b) => Number(a['at']) - Number(b['at']))
   return {
     books,
-    demand: countDemand(books),
+    demand: countDemand(
+      books,
+      annas.flatMap(({ lines }) => lines),
+    ),
     sold: countSold(books),
     ratings,
     photos: album.copies,
+    purchases,
+    reviews,
     requests,
   }
 }
@@ -87,7 +96,7 @@ export function makeTrade(
 function codeMaker(random: Random): (at: number) => string {
   const taken = new Set<string>()
   return function nextCode(at): string {
-    const code = orderCode(new Date(at), random.next)
+    const code = readableCode(new Date(at), random.next)
     if (taken.has(code)) return nextCode(at)
     taken.add(code)
     return code
@@ -95,17 +104,21 @@ function codeMaker(random: Random): (at: number) => string {
 }
 
 /** Read from the moves themselves, oldest first, so that stock cannot disagree with them. */
-function countDemand(books: Books): Map<number, Demand> {
+function countDemand(books: Books, toCome: readonly LinePlan[]): Map<number, Demand> {
   const demand = new Map<number, Demand>()
   for (const move of books.stock_moves as {
     sku_id: number
     d_on_hand: number
     d_reserved: number
   }[]) {
-    const before = demand.get(move.sku_id) ?? { sent: 0, held: 0, peak: 0 }
+    const before = demand.get(move.sku_id) ?? NO_DEMAND
     const sent = before.sent - move.d_on_hand
     const held = before.held + move.d_reserved
-    demand.set(move.sku_id, { sent, held, peak: Math.max(before.peak, sent + held) })
+    demand.set(move.sku_id, { sent, held, peak: Math.max(before.peak, sent + held), toCome: 0 })
+  }
+  for (const { sku, qty } of toCome) {
+    const before = demand.get(sku.id) ?? NO_DEMAND
+    demand.set(sku.id, { ...before, toCome: before.toCome + qty })
   }
   return demand
 }

@@ -34,9 +34,11 @@ export function drawParcels(
     return [drawJourney(random, shippedAt, all, handling.transitDays)]
   const first = takeUnits(all, random.int(1, units - 1))
   const later = atWork(random, shippedAt + random.int(1, 5) * DAY)
-  return [first, all.map((qty, line) => qty - first[line]!)].map((carries, index) =>
+  const [one, other] = [first, all.map((qty, line) => qty - first[line]!)].map((carries, index) =>
     drawJourney(random, index === 0 ? shippedAt : later, carries, handling.transitDays),
-  )
+  ) as [ParcelPlan, ParcelPlan]
+  // Nobody can sign before everything is on its way.
+  return [{ ...one, signedAt: Math.max(one.signedAt, other.shippedAt + HOUR) }, other]
 }
 
 function drawDispatch(random: Random, { paidAt, now, handlingDays }: Handling): number {

@@ -8,6 +8,7 @@ export type Random = {
   pick<T>(list: readonly T[]): T
   /** One of the list, each as likely as its weight says. */
   weighted<T>(list: readonly T[], weightOf: (one: T) => number): T
+  shuffle<T>(list: readonly T[]): T[]
   /** Letters and digits. */
   text(length: number, alphabet?: string): string
   /** A UUIDv7: sorts by the moment it stands for. */
@@ -26,6 +27,7 @@ export function createRandom(seed: number): Random {
     pick,
     chance: (probability) => next() < probability,
     weighted: (list, weightOf) => drawWeighted(list, weightOf, next),
+    shuffle: (list) => shuffle(list, int),
     text: (length, alphabet = LETTERS) =>
       Array.from({ length }, () => alphabet[Math.floor(next() * alphabet.length)]).join(''),
     uuid: (at) => makeUuid(at, next),
@@ -50,6 +52,15 @@ function drawWeighted<T>(list: readonly T[], weightOf: (one: T) => number, next:
     if (left < 0) return one
   }
   return list.at(-1)!
+}
+
+function shuffle<T>(list: readonly T[], int: Random['int']): T[] {
+  const mixed = [...list]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = int(0, last)
+    ;[mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!]
+  }
+  return mixed
 }
 
 /** RFC 9562 section 5.7: 48 bits of milliseconds, then version, variant and 74 bits of chance. */

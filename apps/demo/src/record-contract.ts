@@ -140,7 +140,6 @@ function recordOrder(
     parcelCount: sent.length,
     parcelsUnderWay: sent.filter(({ signedAt }) => signedAt > recorder.now).length,
     lastSentAt: Math.max(payment.paidAt ?? at, ...sent.map(({ shippedAt }) => shippedAt)),
-    later: order.later,
   }
 }
 
@@ -150,15 +149,14 @@ type Sold = { id: string; lineIds: readonly string[]; sums: OrderSums; payment: 
 function sendParcels(
   { random, books, now }: Recorder,
   { buyer, at }: ContractPlan,
-  { shop, lines, parcels }: OrderPlan,
+  { shop, lines }: OrderPlan,
   { id, lineIds, sums, payment }: Sold,
 ): { sent: ParcelPlan[]; steps: Step[] } {
   const { handlingDays, transitDays } = sums.rate
   const planned =
     payment.paidAt === null
       ? []
-      : (parcels ??
-        drawParcels(random, lines, { paidAt: payment.paidAt, now, handlingDays, transitDays }))
+      : drawParcels(random, lines, { paidAt: payment.paidAt, now, handlingDays, transitDays })
   const sent = planned.filter(({ shippedAt }) => shippedAt <= now)
   const parcelIds = sent.map((parcel) =>
     recordParcel(random, books, {

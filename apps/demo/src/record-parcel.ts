@@ -1,4 +1,4 @@
-import { storefronts } from '@galleria/contract/storefronts'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { writeHistory, type Books, type Step } from './books.ts'
 import { DAY, HOUR } from './calendar.ts'
 import { carriers } from './carriers.ts'
@@ -10,7 +10,7 @@ import type { Shop } from './shops.ts'
 type CarrierCode = (typeof carriers)[number]['code']
 
 /** Who drives in a storefront's country. */
-const onTheRoad: Readonly<Record<string, readonly CarrierCode[]>> = {
+const onTheRoad: Readonly<Record<Site, readonly CarrierCode[]>> = {
   DE: ['dhl', 'dhl', 'dpd', 'gls', 'ups'],
   NL: ['postnl', 'postnl', 'dpd'],
   ES: ['gls', 'ups', 'dpd'],
@@ -42,6 +42,16 @@ const sortingCentres: Readonly<Record<string, string>> = {
   GB: 'Northampton',
 }
 
+export type ParcelNumber = { carrierId: number; number: string }
+/** As one of the carriers who drive there would number a parcel. */
+export function drawParcelNumber(random: Random, site: Site): ParcelNumber {
+  const code = random.pick(onTheRoad[site])
+  return {
+    carrierId: carriers.find((carrier) => carrier.code === code)!.id,
+    number: numberHeads[code] + random.text(12, '0123456789'),
+  }
+}
+
 type Sending = {
   parcel: ParcelPlan
   buyer: Buyer
@@ -59,7 +69,7 @@ export function recordParcel(
   { parcel, buyer, orderId, lineIds, shop, shopCity, now }: Sending,
 ): string {
   const id = random.uuid(parcel.shippedAt)
-  const code = random.pick(onTheRoad[buyer.site]!)
+  const { carrierId, number } = drawParcelNumber(random, buyer.site)
   const isSigned = parcel.signedAt <= now
   const isDelivered = parcel.deliveredAt <= now
   const steps: Step[] = [
@@ -85,8 +95,8 @@ export function recordParcel(
     id,
     buyer_id: buyer.id,
     order_id: orderId,
-    carrier_id: carriers.find((carrier) => carrier.code === code)!.id,
-    number: numberHeads[code] + random.text(12, '0123456789'),
+    carrier_id: carrierId,
+    number,
     status: state,
     version,
     shipped_at: new Date(parcel.shippedAt),
@@ -113,7 +123,7 @@ export function recordParcel(
   return id
 }
 
-/** What the carrier said so far, newest first. */
+/** What the carrier reported so far, newest first. */
 function trackEntries(
   { shippedAt, deliveredAt }: ParcelPlan,
   from: { start: string; hub: string },
@@ -122,7 +132,7 @@ function trackEntries(
 ): { time: string; area: string; text: string }[] {
   // A parcel still on the road arrives when it would usually.
   const arrival = Number.isFinite(deliveredAt) ? deliveredAt : shippedAt + 4 * DAY
-  const said = [
+  const entries = [
     {
       at: shippedAt + 2 * HOUR,
       area: from.start,
@@ -133,7 +143,7 @@ function trackEntries(
     { at: arrival - 2 * HOUR, area, text: 'The parcel is out for delivery.' },
     { at: deliveredAt, area, text: 'The parcel has been delivered.' },
   ]
-  return said
+  return entries
     .filter(({ at }) => at <= now)
     .map(({ at, ...entry }) => ({ time: new Date(at).toISOString(), ...entry }))
     .toReversed()

@@ -5,7 +5,7 @@ import { writeCapture, type Sale } from './ledger.ts'
 import type { AttemptPlan, PaymentPlan } from './payment-plan.ts'
 import type { Random } from './random.ts'
 
-type Claim = {
+type PaymentOrder = {
   buyerId: string
   contractId: string
   at: number
@@ -20,19 +20,19 @@ const endings = { PAY_SUCCESS: 'succeed', PAY_FAILED: 'fail', PAY_CLOSED: 'close
 /** The attempt that succeeded and what it took. */
 export type Paid = { attemptId: string; captureRef: string }
 
-/** The claim on a contract, the attempts to pay it and, when one succeeded, the money. */
+/** The payment order on a contract, the attempts to pay it and, when one succeeded, the money. */
 export function recordPayment(
   random: Random,
   books: Books,
-  claim: Claim,
+  paymentOrder: PaymentOrder,
   payment: PaymentPlan,
   sales: readonly Sale[],
 ): Paid | null {
-  const { buyerId, contractId, amount, currency } = claim
-  const claimId = random.uuid(claim.at)
+  const { buyerId, contractId, amount, currency } = paymentOrder
+  const paymentOrderId = random.uuid(paymentOrder.at)
   const status = payment.paidAt !== null ? 'PAID' : payment.canceledAt !== null ? 'CLOSED' : 'OPEN'
   books.payment_orders.push({
-    id: claimId,
+    id: paymentOrderId,
     buyer_id: buyerId,
     contract_id: contractId,
     kind: 'FULL',
@@ -42,7 +42,7 @@ export function recordPayment(
   })
   let paid: Paid | null = null
   for (const attempt of payment.attempts) {
-    const attemptId = recordAttempt(random, books, claim, claimId, attempt)
+    const attemptId = recordAttempt(random, books, paymentOrder, paymentOrderId, attempt)
     if (attempt.status !== 'PAY_SUCCESS') continue
     paid = { attemptId, captureRef: `cap_seed_${random.text(24)}` }
     writeCapture(
@@ -58,8 +58,8 @@ export function recordPayment(
 function recordAttempt(
   random: Random,
   books: Books,
-  { buyerId, contractId, amount, currency, now }: Claim,
-  claimId: string,
+  { buyerId, contractId, amount, currency, now }: PaymentOrder,
+  paymentOrderId: string,
   attempt: AttemptPlan,
 ): string {
   const id = random.uuid(attempt.createdAt)
@@ -68,7 +68,7 @@ function recordAttempt(
     id,
     buyer_id: buyerId,
     contract_id: contractId,
-    payment_order_id: claimId,
+    payment_order_id: paymentOrderId,
     kind: 'FULL',
     channel: 'MOCKPAY',
     status: state,

@@ -6,18 +6,37 @@ import {
 import type { Id } from '@galleria/kernel/id'
 import type { Books } from './books.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'
+import type { AnnasOrder } from './anna.ts'
 import type { ReverseEnd } from './order-plan.ts'
-import type { Album } from './photo-album.ts'
+import type { LinePlan } from './parcel-plan.ts'
+import type { Buyer } from './people.ts'
+import { notYetAttached, type Album } from './photo-album.ts'
 import type { Random } from './random.ts'
-import { HOUSE_SHOP } from './shops.ts'
-import type { SoldLine, SoldOrder } from './sold-order.ts'
+import { HOUSE_SHOP, type Shop } from './shops.ts'
+import type { SoldOrder } from './sold-order.ts'
 import { reviewTexts } from './texts/review-texts/index.ts'
+
+/** An order as far as money can be asked back for it: a copied one, or one that the demo buyer will have placed by then. */
+type Askable = {
+  of: SoldOrder | AnnasOrder
+  buyer: Buyer
+  shop: Shop
+  status: string
+  /** With the units that will be asked about: those that are still to be sent, or all once nothing is. */
+  lines: readonly LinePlan[]
+  /** When it was last changed by being paid or sent. */
+  lastSentAt: number
+  completedAt: number | undefined
+  /** An end that is wanted of it. */
+  wanted: ReverseEnd | undefined
+}
 
 /** Somebody asks money back for some units of an order: `share` of what they cost. */
 export type ReversePlan = {
-  sold: SoldOrder
+  order: Askable
   at: number
-  units: { line: SoldLine; qty: number }[]
+  /** By the line's place in the order. */
+  units: { line: number; qty: number }[]
   reason: ReverseReason
   share: number
   end: ReverseEnd
@@ -43,54 +62,85 @@ const SILENT = 0.15
 /** After receipt one has 30 days; nobody takes them to the last hour. */
 const LATEST = 29 * DAY
 
-/** Wanted stories first, then so many more that there are `count`. Each order is asked back once. */
+/** Anna's first, then so many more that there are `count`. Each order is asked back once. */
 export function planReverses(
   planner: Planner,
-  all: readonly SoldOrder[],
+  { sold, annas }: { sold: readonly SoldOrder[]; annas: readonly AnnasOrder[] },
   count: number,
 ): ReversePlan[] {
-  const wanted = all
-    .flatMap((sold) => (sold.later?.reverse ? [planOne(planner, sold, sold.later.reverse)] : []))
+  const hers = annas
+    .map(askableOfAnna)
+    .flatMap((order) => (order.wanted ? [planOne(planner, order, order.wanted)] : []))
     .filter((plan) => plan !== undefined)
   const free = new Set(
-    all.filter(
-      (sold) => !sold.later && ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'].includes(sold.row.status),
-    ),
+    sold
+      .map(askableOf)
+      .filter(({ status }) => ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'].includes(status)),
   )
   const more = ends.flatMap(({ end, percent }) => {
     const left =
-      Math.round((count * percent) / 100) - wanted.filter((plan) => plan.end === end).length
+      Math.round((count * percent) / 100) - hers.filter((plan) => plan.end === end).length
     return left > 0 ? drawSome(planner, free, end, left) : []
   })
-  return [...wanted, ...more].sort((a, b) => a.at - b.at)
+  return [...hers, ...more].sort((a, b) => a.at - b.at)
+}
+
+function askableOf(of: SoldOrder): Askable {
+  const { buyer, shop, row, lastSentAt } = of
+  return {
+    of,
+    buyer,
+    shop,
+    status: row.status,
+    lines: of.lines.map(({ sku, row: line }) => ({
+      sku,
+      qty: row.status === 'UN_DELIVERY' ? line.qty - line.delivered_qty : line.qty,
+    })),
+    lastSentAt,
+    completedAt: row.completed_at?.getTime(),
+    wanted: undefined,
+  }
+}
+
+function askableOfAnna(of: AnnasOrder): Askable {
+  const { buyer, shop, lines, parcels, paidAt, receivedAt, wanted } = of
+  return {
+    of,
+    buyer,
+    shop,
+    status: receivedAt === undefined ? 'UN_DELIVERY' : 'COMPLETE',
+    lines,
+    lastSentAt: Math.max(paidAt, ...parcels.map(({ shippedAt }) => shippedAt)),
+    completedAt: receivedAt,
+    wanted: wanted.asksBack,
+  }
 }
 
 function drawSome(
   planner: Planner,
-  free: Set<SoldOrder>,
+  free: Set<Askable>,
   end: ReverseEnd,
   count: number,
 ): ReversePlan[] {
   const { random, now } = planner
-  const fitting = [...free].filter((sold) => windowOf(sold, end, now) !== undefined)
-  const weightOf = ({ shop, row }: SoldOrder) =>
-    (end === 'waiting' && shop.id === HOUSE_SHOP ? 3 : 1) * (row.status === 'COMPLETE' ? 1 : 2)
+  const fitting = [...free].filter((order) => windowOf(order, end, now) !== undefined)
+  const weightOf = ({ shop, status }: Askable) =>
+    (end === 'waiting' && shop.id === HOUSE_SHOP ? 3 : 1) * (status === 'COMPLETE' ? 1 : 2)
   return Array.from({ length: Math.min(count, fitting.length) }, () => {
-    const sold = random.weighted(fitting, weightOf)
-    fitting.splice(fitting.indexOf(sold), 1)
-    free.delete(sold)
-    return planOne(planner, sold, end)
+    const order = random.weighted(fitting, weightOf)
+    fitting.splice(fitting.indexOf(order), 1)
+    free.delete(order)
+    return planOne(planner, order, end)
   }).filter((plan) => plan !== undefined)
 }
 
 /** When it may have been asked for: the order's state was then what it is now, and its end fits before now. */
 function windowOf(
-  { row, lastSentAt }: SoldOrder,
+  { completedAt, lastSentAt }: Askable,
   end: ReverseEnd,
   now: number,
 ): { from: number; until: number } | undefined {
   const { from, until } = ends.find((one) => one.end === end)!
-  const completedAt = row.completed_at?.getTime()
   const first = Math.max(
     now - from,
     completedAt === undefined ? lastSentAt + HOUR : completedAt + HOUR,
@@ -99,25 +149,24 @@ function windowOf(
   return first < last ? { from: first, until: last } : undefined
 }
 
-function planOne(planner: Planner, sold: SoldOrder, end: ReverseEnd): ReversePlan | undefined {
+function planOne(planner: Planner, order: Askable, end: ReverseEnd): ReversePlan | undefined {
   const { random, now } = planner
-  const window = windowOf(sold, end, now)
+  const window = windowOf(order, end, now)
   if (!window) return undefined
   // Soon after the goods came rather than late.
   const at = window.from + Math.floor(random.next() ** 2 * (window.until - window.from))
-  const isUnsent = sold.row.status === 'UN_DELIVERY'
-  const reason = drawReason(random, sold.row.status)
+  const isUnsent = order.status === 'UN_DELIVERY'
+  const reason = drawReason(random, order.status)
   const isWhole = isUnsent
-    ? random.chance(0.6) || sold.later !== undefined
-    : sold.row.status === 'UN_RECEIVED' && random.chance(0.4)
-  const lines = isWhole ? sold.lines : [random.pick(sold.lines)]
-  const units = lines.map((line) => ({
-    line,
-    qty: isWhole ? line.row.qty : random.int(1, line.row.qty),
-  }))
-  const asked = { sold, at, units, reason, end }
+    ? random.chance(0.6) || order.wanted !== undefined
+    : order.status === 'UN_RECEIVED' && random.chance(0.4)
+  const all = order.lines.map(({ qty }, line) => ({ line, qty })).filter(({ qty }) => qty > 0)
+  const units = isWhole
+    ? all
+    : [random.pick(all)].map(({ line, qty }) => ({ line, qty: random.int(1, qty) }))
+  const asked = { order, at, units, reason, end }
   const evidence = needsEvidence(asked) || random.chance(0.2) ? giveEvidence(planner, asked) : []
-  const texts = reviewTexts[sold.buyer.language]
+  const texts = reviewTexts[order.buyer.language]
   return {
     ...asked,
     remark: random.chance(0.9) ? random.pick(texts.asks[reason]) : '',
@@ -127,27 +176,30 @@ function planOne(planner: Planner, sold: SoldOrder, end: ReverseEnd): ReversePla
   }
 }
 
-type Asked = Pick<ReversePlan, 'sold' | 'at' | 'units' | 'reason' | 'end'>
+type Asked = Pick<ReversePlan, 'order' | 'at' | 'units' | 'reason' | 'end'>
 
-function needsEvidence({ sold, reason, end }: Asked): boolean {
+function needsEvidence({ order, reason, end }: Asked): boolean {
   return (
     ['DAMAGED', 'NOT_AS_DESCRIBED', 'WRONG_ITEM'].includes(reason) &&
-    sold.row.status !== 'UN_DELIVERY' &&
+    order.status !== 'UN_DELIVERY' &&
     end !== 'closed'
   )
 }
 
 /** Photos that the buyer has sent, and that no request has yet. */
-function giveEvidence({ random, books, album }: Planner, { sold, at, units }: Asked): Id<'file'>[] {
-  const photos = album.of(units[0]!.line.sku)
+function giveEvidence(
+  { random, books, album }: Planner,
+  { order, at, units }: Asked,
+): Id<'file'>[] {
+  const photos = album.of(order.lines[units[0]!.line]!.sku)
   return photos.slice(0, random.int(1, 2)).map((photo) => {
     const { id, row } = album.give(photo, {
-      ownerId: sold.buyer.id,
+      ownerId: order.buyer.id,
       purpose: 'evidence',
       sellerId: null,
       at,
     })
-    books.files.push({ ...row, attached_at: null })
+    books.files.push(notYetAttached(row))
     return id
   })
 }

@@ -19,14 +19,14 @@ const LONGEST = 300
 const SHORTEST = 10
 const TRIES = 25
 
-/** Puts reviews together from sentences: none twice about one item before the others were said, and hardly a text twice in the mall. */
+/** Puts reviews together from sentences: none twice about one item before the others were used, and hardly a text twice in the mall. */
 export function openReviewWords(random: Random): ReviewWords {
-  const said = new Map<string, number>()
+  const used = new Map<string, number>()
   const written = new Set<string>()
   return {
     write(about) {
       for (let left = TRIES; ; left--) {
-        const text = compose(random, about, said)
+        const text = compose(random, about, used)
         if (text.length < SHORTEST || text.length > LONGEST || (written.has(text) && left > 0))
           continue
         written.add(text)
@@ -46,16 +46,16 @@ export function openReviewWords(random: Random): ReviewWords {
 function compose(
   random: Random,
   { itemId, category, language, rate, shop }: About,
-  said: Map<string, number>,
+  used: Map<string, number>,
 ): string {
   const texts = reviewTexts[language]
   const about = texts.about[category]
-  /** The sentence that was said least about this item. */
+  /** The sentence that was used least about this item. */
   const say = (sentences: readonly string[]) => {
     const keyOf = (sentence: string) => `${itemId} ${sentence}`
-    const least = Math.min(...sentences.map((sentence) => said.get(keyOf(sentence)) ?? 0))
-    const sentence = random.pick(sentences.filter((one) => (said.get(keyOf(one)) ?? 0) === least))
-    said.set(keyOf(sentence), least + 1)
+    const least = Math.min(...sentences.map((sentence) => used.get(keyOf(sentence)) ?? 0))
+    const sentence = random.pick(sentences.filter((one) => (used.get(keyOf(one)) ?? 0) === least))
+    used.set(keyOf(sentence), least + 1)
     return sentence
   }
   const maybe = (probability: number, sentences: readonly string[]) =>

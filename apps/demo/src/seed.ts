@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { articleRows, articleTextRows } from './articles.ts'
+import { beginAgain } from './begin-again.ts'
 import { insertBooks } from './books.ts'
 import { bulkInsert } from '../../../database/bulk-insert.ts'
 import { DAY } from './calendar.ts'
@@ -7,13 +8,13 @@ import { insertCatalogue } from './catalogue.ts'
 import { accountRows, makeDemoAccounts, makeStaff, staffRows } from './demo-accounts.ts'
 import { planItems } from './items.ts'
 import { livePast } from './live/live-past.ts'
+import { openStage, type Stage } from './live/stage.ts'
 import { findDesk, insertOperatorDesk } from './operator-desk.ts'
 import { makeTrade } from './orders.ts'
 import { addressRows, asBuyer, makeBuyers, userRows } from './people.ts'
-import { keepPhotos } from './photo-album.ts'
+import { savePhotos } from './photo-album.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
-import type { ReversePlan } from './reverse-plan.ts'
 import { stockRows } from './stock.ts'
 
 type SeedOptions = {
@@ -37,8 +38,8 @@ const DEMO_SIZE: Size = { buyers: 2_000, orders: 6_000 }
 const FIRST_ORDER_DAYS = 548
 
 /**
- * Fill an empty, migrated database with the demo mall. What is many is copied in, in one transaction or not at all; what people asked back of
- * it is then lived through by the mall's own use cases, and a start that was killed meanwhile goes on with what is left. Does nothing once it is done.
+ * Fill an empty, migrated database with the demo mall. What is many is copied in, in one transaction or not at all; what tells something is then
+ * lived through by the mall's own use cases. A start that was killed meanwhile begins again, at the moment that it had noted. Does nothing once it is done.
  */
 export async function seedDemo({
   databaseUrl,
@@ -54,21 +55,17 @@ export async function seedDemo({
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK])
     const noted = await readNote(client)
     if (noted && noted.isDone !== false) return
+    if (noted) await beginAgain(client, dataDir)
     const note = noted ?? { at: now.toISOString(), size, isDone: false }
     const mall = planMall(new Date(note.at).getTime(), note.size)
-    if (!noted) await copyIn(client, mall, { dataDir, log, note })
-    await livePast({
-      databaseUrl,
-      dataDir,
-      requests: await findUnlived(client, mall.trade.requests),
-      staff: mall.staff,
-      desk: await findDesk(client),
-      now: mall.now,
-    })
+    await fill(client, mall, { databaseUrl, dataDir, log, note })
     await client.query(`update mall_settings set value = $1 where key = 'seed'`, [
       JSON.stringify({ ...note, isDone: true }),
     ])
-    log(`  ${mall.trade.requests.length} after-sales orders`)
+    const { purchases, requests } = mall.trade
+    log(
+      `  lived through: ${purchases.flatMap(({ orders }) => orders).length} orders of Anna's, ${requests.length} after-sales orders`,
+    )
     // Coarse figures are enough to plan the first queries; autovacuum refines them.
     await client.query('set default_statistics_target = 10')
     await client.query('analyze')
@@ -87,13 +84,33 @@ async function readNote(client: pg.Client): Promise<Note | undefined> {
   return rows[0]?.value
 }
 
-async function findUnlived(
+type Where = { databaseUrl: string; dataDir: string; log: (line: string) => void; note: Note }
+
+/** The stage opens while the rows are copied in: that takes it as long as it would take afterwards, and nobody waits for it. */
+async function fill(client: pg.Client, mall: DemoMall, where: Where): Promise<void> {
+  const opening = openStage(where)
+  const opened = opening.catch(() => undefined) // thrown below, after what the copying says
+  try {
+    await copyIn(client, mall, where)
+    await live(await opening, client, mall)
+  } finally {
+    await (await opened)?.close()
+  }
+}
+
+async function live(
+  stage: Stage,
   client: pg.Client,
-  plans: readonly ReversePlan[],
-): Promise<ReversePlan[]> {
-  const { rows } = await client.query<{ order_id: string }>('select order_id from reverse_orders')
-  const lived = new Set(rows.map((row) => row.order_id))
-  return plans.filter(({ sold }) => !lived.has(sold.row.id))
+  { trade, staff, now }: DemoMall,
+): Promise<void> {
+  // Of the demo buyer's own payments it learns as they are made.
+  await stage.tellProvider(
+    trade.requests
+      .filter(({ end }) => end === 'pending' || end === 'failed')
+      .flatMap(({ order: { of } }) => ('row' in of ? [of.row.contract_id] : [])),
+  )
+  await livePast(stage, { ...trade, staff, desk: await findDesk(client), now })
+  await stage.finish()
 }
 
 type DemoMall = ReturnType<typeof planMall>
@@ -123,19 +140,30 @@ function planMall(now: number, size: Size) {
     now,
   })
   const { stock, receipts } = stockRows(random, items, trade.demand, firstDay - 10 * DAY)
-  return { items, prices, accounts, anna, buyers, staff, trade, stock, receipts, now }
+  return {
+    items,
+    prices,
+    accounts,
+    anna,
+    buyers,
+    staff: (sellerId: number) => staff.get(sellerId)!,
+    trade,
+    stock,
+    receipts,
+    now,
+  }
 }
 
 async function copyIn(
   client: pg.Client,
   mall: DemoMall,
-  { dataDir, log, note }: { dataDir: string; log: (line: string) => void; note: Note },
+  { dataDir, log, note }: Where,
 ): Promise<void> {
   const { items, prices, accounts, anna, buyers, trade, stock, receipts, now } = mall
   await client.query('begin')
   // The photos lie there before the rows that name them are committed; a start that is killed in between finds them again.
-  const photosKept = keepPhotos(dataDir, trade.photos)
-  photosKept.catch(() => {}) // thrown below, after what the database says
+  const photosSaved = savePhotos(dataDir, trade.photos)
+  photosSaved.catch(() => {}) // thrown below, after what the database says
   await insertCatalogue(client, items, prices, trade, now)
   await bulkInsert(client, 'articles', articleRows())
   await bulkInsert(client, 'article_texts', articleTextRows())
@@ -146,7 +174,7 @@ async function copyIn(
   await bulkInsert(client, 'stock_moves', receipts)
   await insertBooks(client, trade.books)
   await insertOperatorDesk(client, now)
-  await photosKept
+  await photosSaved
   await client.query(`insert into mall_settings (key, value) values ('seed', $1)`, [
     JSON.stringify(note),
   ])

@@ -1,8 +1,9 @@
-import { defaultRates, type DefaultRate } from '../../api/src/modules/merchant/index.ts'
+import { defaultRates, type ShippingRate } from '../../api/src/modules/merchant/index.ts'
+import type { Site } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
 import { shops } from './shops.ts'
 
-export type ShippingOffer = DefaultRate & { shopId: number; handlingDays: number }
+export type ShippingOffer = ShippingRate & { readonly site: Site }
 
 /** The demo's shops charge what a new shop charges. */
 export const shippingOffers: readonly ShippingOffer[] = shops.flatMap((shop) =>

@@ -1,6 +1,5 @@
 import type { Currency } from '@galleria/kernel/money'
 import type { Sku } from './items.ts'
-import type { Later } from './order-plan.ts'
 import type { Buyer } from './people.ts'
 import type { Paid } from './record-payment.ts'
 import type { Shop } from './shops.ts'
@@ -57,5 +56,4 @@ export type SoldOrder = {
   parcelsUnderWay: number
   /** When it was last changed by being paid or sent. */
   lastSentAt: number
-  later: Later | undefined
 }

@@ -2,8 +2,10 @@ import type { Row } from '../../../database/bulk-insert.ts'
 import type { Item } from './items.ts'
 import type { Random } from './random.ts'
 
-/** What the orders did to a sku: units sent, units held for orders still open, and the most that was ever asked for at once. */
-export type Demand = { sent: number; held: number; peak: number }
+/** What the orders did to a sku: units sent, units held for orders still open, the most that was ever asked for at once, and units that will be asked for while the rest of the past is lived through. */
+export type Demand = { sent: number; held: number; peak: number; toCome: number }
+
+export const NO_DEMAND: Demand = { sent: 0, held: 0, peak: 0, toCome: 0 }
 
 /** About one in twenty is sold out, one in ten nearly. */
 function drawAvailable(random: Random): number {
@@ -22,8 +24,9 @@ export function stockRows(
   const counts = items
     .flatMap(({ skus }) => skus)
     .map(({ id }) => {
-      const { sent, held, peak } = demand.get(id) ?? { sent: 0, held: 0, peak: 0 }
-      return { id, sent, held, available: Math.max(drawAvailable(random), peak - sent - held) }
+      const { sent, held, peak, toCome } = demand.get(id) ?? NO_DEMAND
+      const available = Math.max(drawAvailable(random), peak - sent - held) + toCome
+      return { id, sent, held, available }
     })
   const stock = counts.map(({ id, held, available }) => ({
     sku_id: id,

@@ -134,3 +134,39 @@ test('a parcel can be one that was announced and never handed over', async () =>
     entries: [],
   })
 })
+
+test('what was registered from an instant on is listed once and in order, with what its sender noted of it', async () => {
+  setSeconds(5000)
+  const items = [{ reference: 'a-line', quantity: 2 }]
+  await register('8', { country: 'DE', reference: 'a-parcel', items })
+  await register('8', { country: 'DE', reference: 'another-name' })
+  await register('9')
+  setSeconds(5001)
+  await register('10')
+  type Page = { data: { number: string }[]; next: string | null }
+  const list = async (seconds: number, more = '') => {
+    const since = new Date(start.getTime() + seconds * 1000).toISOString()
+    return (await call<Page>(`${lab.url}/carrier/v1/trackings?since=${since}${more}`)).body
+  }
+  const first = await list(5000, '&limit=2')
+  expect(first.data).toEqual([
+    {
+      carrier: 'DHL',
+      number: '8',
+      registeredAt: '2026-03-02T09:23:20.000Z',
+      reference: 'a-parcel',
+      items,
+    },
+    {
+      carrier: 'DHL',
+      number: '9',
+      registeredAt: '2026-03-02T09:23:20.000Z',
+      reference: null,
+      items: [],
+    },
+  ])
+  const rest = await list(5000, `&limit=2&after=${first.next}`)
+  expect([rest.data.map(({ number }) => number), rest.next]).toEqual([['10'], null])
+  expect((await list(5001)).data.map(({ number }) => number)).toEqual(['10'])
+  expect((await list(5002)).data).toEqual([])
+})

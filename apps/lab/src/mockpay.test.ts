@@ -85,7 +85,7 @@ describe('a repeated call', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'idempotency_key_reused'])
   })
 
-  test('while the first is still running is told to wait', async () => {
+  test('while the first is still running has to wait', async () => {
     await client.queue('slow')
     const first = client.create(client.order(), 'key-flight')
     await new Promise((resolve) => setTimeout(resolve, 40))
@@ -160,10 +160,10 @@ describe('a queued outcome', () => {
     expect(captures.map(({ amount }) => amount)).toEqual([eur(12_990), eur(12_990)])
     expect(captures[0]?.id).not.toBe(captures[1]?.id)
     await waitForEvents(id, ['payment.paid', 'payment.paid'])
-    const told = merchant.deliveries
+    const delivered = merchant.deliveries
       .filter(({ event }) => event.data.payment.id === id)
       .map(({ event }) => event.data.capture?.id)
-    expect(new Set(told)).toEqual(new Set(captures.map((capture) => capture.id)))
+    expect(new Set(delivered)).toEqual(new Set(captures.map((capture) => capture.id)))
   })
 
   test('late: open until canceled, and captured all the same afterwards', async () => {
@@ -213,9 +213,13 @@ describe('a queued outcome', () => {
     await waitForStatus(created.body.id, 'paid')
     expect((await client.read(created.body.id)).amount).toEqual(eur(12_989))
     await waitForEvents(created.body.id, ['payment.paid'])
-    const told = merchant.deliveries.find(({ event }) => event.data.payment.id === created.body.id)
-      ?.event.data
-    expect([told?.payment.amount, told?.capture?.amount]).toEqual([eur(12_989), eur(12_989)])
+    const delivered = merchant.deliveries.find(
+      ({ event }) => event.data.payment.id === created.body.id,
+    )?.event.data
+    expect([delivered?.payment.amount, delivered?.capture?.amount]).toEqual([
+      eur(12_989),
+      eur(12_989),
+    ])
   })
 })
 

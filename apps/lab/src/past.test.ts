@@ -67,6 +67,30 @@ test('payments of the past are known as if they had been made here, and no webho
   expect((await call(`${lab.url}/mockpay/test/events`)).body).toEqual([])
 })
 
+test('a payment that came to nothing is known as such, and one that its bank still thinks about can be called off', async () => {
+  lab = await startTestLab()
+  const unpaid = { captures: [], refunds: [] }
+  expect(
+    (
+      await tell([
+        past(1, { ...unpaid, status: 'declined' }),
+        past(2, { ...unpaid, status: 'processing' }),
+      ])
+    ).body,
+  ).toEqual({ added: 2 })
+  const find = async (nth: number) =>
+    (await call(`${lab.url}/mockpay/v1/payments/mp_past_${nth}`)).body
+  expect(await find(1)).toMatchObject({ status: 'declined', captures: [] })
+  expect(await find(2)).toMatchObject({ status: 'processing', captures: [] })
+  await call(
+    `${lab.url}/mockpay/v1/payments/mp_past_2/cancel`,
+    'POST',
+    {},
+    { 'idempotency-key': 'k' },
+  )
+  expect(await find(2)).toMatchObject({ status: 'canceled' })
+})
+
 test('what is told twice is known once, and stays as it became meanwhile', async () => {
   lab = await startTestLab()
   await tell([past(1)])
@@ -114,6 +138,7 @@ test('only who has the key may tell, at most a thousand at a time, and a wrong o
   expect((await tell([past(1)], { authorization: 'Bearer nobody' })).status).toBe(401)
   expect((await tell(Array.from({ length: 1001 }, (_, nth) => past(nth)))).status).toBe(400)
   expect((await tell([past(1), past(2, { captures: [] })])).status).toBe(400)
+  expect((await tell([past(1), past(2, { status: 'declined' })])).status).toBe(400)
   expect((await call(`${lab.url}/mockpay/v1/payments/mp_past_1`)).status).toBe(404)
   expect((await tell(Array.from({ length: 1000 }, (_, nth) => past(nth)))).body).toEqual({
     added: 1000,

@@ -69,6 +69,28 @@ export async function call<T = PaymentAnswer>(
   }
 }
 
+/** Signs a person in at Lab ID as a browser does: leaves for `away`, chooses, and answers the mall's address it is sent back to, not yet visited. */
+export async function choosePerson(
+  away: URL,
+  person: string,
+  cookies = new Map<string, string>(),
+): Promise<URL> {
+  async function follow(url: URL): Promise<URL> {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? []
+      cookies.set(name, value)
+    }
+    return new URL(answer.headers.get('location') ?? '', url)
+  }
+  const choice = await follow(away)
+  choice.searchParams.set('person', person)
+  return follow(await follow(choice))
+}
+
 export type Delivery = {
   headers: IncomingHttpHeaders
   raw: string

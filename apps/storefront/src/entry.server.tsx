@@ -52,12 +52,7 @@ function renderWhole(document: ReactNode, nonce: string): Promise<string> {
 }
 
 /** Refusals and "not found" are answers, not faults; only what nobody expected is written to the log. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (
-    request.signal.aborted ||
-    isRouteErrorResponse(error) ||
-    (isProblem(error) && error.status < 500)
-  )
-    return
-  console.error(error)
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error) || isProblem(error)) return
+  shopOf(context).reportFault(error)
 }

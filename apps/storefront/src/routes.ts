@@ -46,10 +46,12 @@ export default [
       route('buyer/order/detail/:id', 'pages/orders/order-page.tsx'),
       route('buyer/express-trick/:orderId', 'pages/orders/express-trick-page.tsx'),
       route('buyer/confirm/:orderId', 'pages/orders/confirm-page.tsx'),
+      route('buyer/cancel/:orderId', 'pages/orders/cancel-page.tsx'),
       route('confirm-success', 'pages/orders/confirm-success-page.tsx'),
       // The words of the account's forms as well.
       layout('pages/account/account-area.tsx', { id: 'guest-room' }, [
         route('guest-order', 'pages/orders/guest-order-page.tsx'),
+        route('not-me', 'pages/orders/not-me-page.tsx'),
       ]),
     ]),
     layout('pages/after-sales/after-sales-area.tsx', [

@@ -24,6 +24,8 @@ export type Visit = {
   /** Where the mall is reached from outside, without a slash at the end. */
   readonly origin: string
   readonly requestId: string
+  /** Writes what nobody expected into the log, with the request's number. */
+  reportFault(error: unknown): void
   /** The demo mall: pages for those who build it are there. */
   readonly isDemo: boolean
   /** Who is signed in; a guest counts as nobody. Asked once a page. */

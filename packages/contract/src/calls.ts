@@ -9,6 +9,7 @@ import { moneyCalls } from './order/money.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
 import { reviewCalls } from './review/calls.ts'
+import { strayParcelCalls } from './order/stray-parcel.calls.ts'
 
 /** Every call of the wire. Only the server loads this; a browser imports its types. */
 export const calls = {
@@ -24,5 +25,6 @@ export const calls = {
   ...orderCalls,
   ...paymentCalls,
   ...reviewCalls,
+  ...strayParcelCalls,
 }
 export type Calls = typeof calls

@@ -18,6 +18,14 @@ test('signs that turn the direction of a text around are forbidden, whatever sta
   expect(hasForbiddenSigns('Kim Berg')).toBe(false)
 })
 
+test('half a sign is none: what was cut in the middle of a picture is refused, not sent to the database', () => {
+  for (const half of ['\ud800', '\udfff', 'a\ud83d']) {
+    expect(hasForbiddenSigns(half), half).toBe(true)
+    expect(text(40).safeParse(half).error?.issues[0]?.message).toBe('control')
+  }
+  expect(hasForbiddenSigns('Kim 🪑')).toBe(false)
+})
+
 test('signs that nobody sees are taken out, and a name of nothing else is empty', () => {
   for (const sign of invisible) {
     expect(stripInvisible(`Kim${sign}Berg`), sign).toBe('KimBerg')

@@ -21,10 +21,10 @@ export function stripSigns(text: string): string {
   return stripInvisible(text.replace(DIRECTIONS, ''))
 }
 
-/** A line of a form may hold neither signs of control nor of direction. */
+/** A line of a form may hold neither signs of control nor of direction, nor half a sign: PostgreSQL takes no lone surrogate into its JSON. */
 export function hasForbiddenSigns(text: string): boolean {
   // oxlint-disable-next-line no-control-regex
-  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(text)
+  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u.test(text)
 }
 
 /** The same for a text of several lines. */

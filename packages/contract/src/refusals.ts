@@ -14,6 +14,8 @@ export const refusalStatus = {
   not_found: 404,
   'service.busy': 503,
   'service.fault': 500,
+  /** No room for another file; nothing of it was stored. */
+  'storage.full': 507,
   'sku.not_found': 404,
   'item.not_found': 404,
   'shop.not_found': 404,
@@ -22,6 +24,7 @@ export const refusalStatus = {
   'cart.full': 422,
   'stock.exceeded': 422,
   'address.not_found': 404,
+  'address.too_many': 422,
   'checkout.empty': 422,
   'checkout.address_missing': 422,
   'checkout.billing_incomplete': 422,
@@ -30,6 +33,13 @@ export const refusalStatus = {
   'stock.sold_out': 422,
   /** Detail is the specification's literal `item activity is end,price is change`. */
   'price.changed': 422,
+  /** More unpaid orders, or pieces in them, than one person may have at a time. */
+  'unpaid.orders': 422,
+  'unpaid.units': 422,
+  /** More unpaid pieces of one version than one person may hold while others want it. */
+  'unpaid.share': 422,
+  /** The unpaid orders of everybody at this internet connection are too many. */
+  'unpaid.network': 422,
   'contract.not_found': 404,
   'order.not_found': 404,
   'order.state': 409,
@@ -38,6 +48,8 @@ export const refusalStatus = {
   'payment.already_paid': 409,
   'payment.window_closed': 409,
   'payment.in_flight': 409,
+  /** The provider at which it was begun is not set up any more: nobody knows whether it was paid. */
+  'payment.unreachable': 409,
   'payment.provider': 422,
   'matter.not_found': 404,
   'matter.state': 409,
@@ -47,6 +59,8 @@ export const refusalStatus = {
   'carrier.not_found': 422,
   'guest.link': 404,
   'captcha.wrong': 422,
+  /** Right or wrong: its two minutes are over. */
+  'captcha.old': 422,
   'captcha.required': 422,
   'code.wrong': 422,
   'contact.taken': 409,
@@ -112,11 +126,15 @@ export type RefusalFacts = {
   'stock.exceeded': { readonly available: number }
   'stock.sold_out': { readonly skuIds?: readonly number[] }
   'checkout.billing_incomplete': { readonly fields: readonly string[] }
+  'unpaid.orders': { readonly most: number }
+  'unpaid.units': { readonly most: number }
+  'unpaid.share': { readonly skuId: number; readonly most: number }
   'refund.exceeds_available': object
   'refund.unsent_whole': {
     readonly least: string
     readonly errors: readonly { readonly path: string; readonly code: string }[]
   }
+  'address.too_many': { readonly most: number }
   'reverse.too_many': { readonly most: number }
   'account.held': { readonly reasons: readonly object[] }
   'order.state': Operations

@@ -1,6 +1,7 @@
 import type { Currency } from '@galleria/kernel/money'
 import type { CountryCode } from './address/country-code.ts'
 import type { TaxCodeKind } from './merchant/tax-codes.ts'
+import { vatRates } from './vat.ts'
 
 /** The eight storefronts as data; no code asks which country it is. Sources: account-address-and-shared section 9, decisions section 4. */
 
@@ -22,7 +23,7 @@ export type Storefront = {
   readonly region: string
   readonly timeZone: string
   readonly dialCode: string
-  /** Standard VAT as a fraction. */
+  /** VAT that its prices contain, that of its own country, as a fraction. */
   readonly taxRate: number
   readonly isTaxShownInCart: boolean
   readonly hasPointsMall: boolean
@@ -75,7 +76,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'de-DE',
     timeZone: 'Europe/Berlin',
     dialCode: '+49',
-    taxRate: 0.19,
+    taxRate: vatRates.DE,
     streetMax: 35,
     streetAndNumberMax: 33,
     isDetailRequired: false,
@@ -94,7 +95,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'nl-NL',
     timeZone: 'Europe/Amsterdam',
     dialCode: '+31',
-    taxRate: 0.21,
+    taxRate: vatRates.NL,
     postalExample: '3511 AB',
     paymentLogos: [...base, 'Billie', 'iDEAL', 'Bancontact'],
   },
@@ -108,7 +109,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'es-ES',
     timeZone: 'Europe/Madrid',
     dialCode: '+34',
-    taxRate: 0.21,
+    taxRate: vatRates.ES,
     taxCode: 'ES',
     postalExample: '46001',
     paymentLogos: [...base, 'Multibanco', 'MB Way'],
@@ -123,7 +124,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'sv-SE',
     timeZone: 'Europe/Stockholm',
     dialCode: '+46',
-    taxRate: 0.25,
+    taxRate: vatRates.SE,
     asksHearFrom: true,
     postalExample: '111 20',
     paymentLogos: [...base, 'Swish'],
@@ -138,7 +139,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'fr-FR',
     timeZone: 'Europe/Paris',
     dialCode: '+33',
-    taxRate: 0.2,
+    taxRate: vatRates.FR,
     postalExample: '69001',
     paymentLogos: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'],
   },
@@ -152,7 +153,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'it-IT',
     timeZone: 'Europe/Rome',
     dialCode: '+39',
-    taxRate: 0.22,
+    taxRate: vatRates.IT,
     taxCode: 'IT',
     needsTaxDocument: true,
     postalExample: '20121',
@@ -168,7 +169,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'pl-PL',
     timeZone: 'Europe/Warsaw',
     dialCode: '+48',
-    taxRate: 0.23,
+    taxRate: vatRates.PL,
     taxCode: 'PL',
     postalExample: '61-001',
     paymentLogos: [...base, 'Blik', 'Przelewy24', 'Paypo'],
@@ -183,7 +184,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'en-GB',
     timeZone: 'Europe/London',
     dialCode: '+44',
-    taxRate: 0.2,
+    taxRate: vatRates.GB,
     isTaxShownInCart: false,
     asksHearFrom: true,
     splitsNames: true,

@@ -13,6 +13,7 @@ export const chinese: Texts = {
     '429': '尝试次数过多，请等待 {retryAfter} 秒。',
     not_found: '这里没有任何内容。',
     'service.busy': '当前访问量较大，请稍后再试。',
+    'storage.full': '目前没有存放文件的空间。文件未上传，请稍后再试。',
     'service.fault': '我们这边出了点问题。您的数据没有丢失，请重试。',
     'sku.not_found': '该款式已停止销售。',
     'item.not_found': '该商品已下架。',
@@ -22,12 +23,20 @@ export const chinese: Texts = {
     'cart.full': '您的购物车已满，请先下单或移除部分商品。',
     'stock.exceeded': '仅剩 {available} 件。',
     'address.not_found': '该地址已不在您的地址簿中。',
+    'address.too_many': '您的地址簿已满，请先修改或删除一个地址。',
     'checkout.empty': '您尚未选择要下单的商品。',
     'checkout.address_missing': '请选择收货地址。',
     'checkout.billing_incomplete': '此账单地址缺少信息，例如税号或其证明文件，请补充完整。',
     'checkout.quote_unknown': '此账单已过期，请查看新的账单。',
     'stock.sold_out': '有商品刚刚售罄。',
     'price.changed': '有商品的价格在您查看后发生了变动。',
+    'unpaid.orders': '您有 {most} 笔未付款订单，已达上限。请先支付或取消其中一笔，然后再下单。',
+    'unpaid.units':
+      '加上您的未付款订单，总数将超过 {most} 件。请先支付或取消其中一笔，或减少单次订购数量。',
+    'unpaid.share':
+      '其中一款商品在付款前最多可订购 {most} 件。请先支付或取消您的未付款订单，或减少数量。',
+    'unpaid.network':
+      '目前来自您网络的未付款订单较多。请支付或取消您的订单、登录账户，或半小时后再试。',
     'contract.not_found': '该订单不存在。',
     'order.not_found': '该订单不存在。',
     'order.state': '订单状态已更新，无法再进行此操作。',
@@ -36,6 +45,8 @@ export const chinese: Texts = {
     'payment.already_paid': '此订单已付款。',
     'payment.window_closed': '此订单的付款时间已过。',
     'payment.in_flight': '您的银行仍在处理一笔付款，请等待结果。',
+    'payment.unreachable':
+      '我们还不知道您是否已付款：目前无法联系到支付服务商。我们正在核实，在此期间会为您保留订单，结果会发邮件通知您。',
     'payment.provider': '无法发起付款。请重试，或选择其他支付方式。',
     'parcel.not_found': '该包裹不存在。',
     'parcel.number_taken': '该运单号已属于另一个包裹。',
@@ -43,6 +54,7 @@ export const chinese: Texts = {
     'carrier.not_found': '未找到该承运商。',
     'guest.link': '此链接已失效，请重新获取。',
     'captcha.wrong': '与图片中的字符不符，请按新图片重试。',
+    'captcha.old': '该图片已超过两分钟，已失效。请输入新图片中的字符。',
     'captcha.required': '请同时输入图片中的字符。',
     'code.wrong': '验证码错误或已失效，请核对或重新获取。',
     'contact.taken': '该邮箱或手机号已属于其他账户。',
@@ -104,6 +116,7 @@ export const chinese: Texts = {
     email: '请输入邮箱地址，例如 name@example.com。',
     phone: '请输入带国家区号的电话号码。',
     postal: '该邮政编码与所选国家不符。',
+    name: '请像门牌上那样填写姓名，不要包含链接、邮箱地址、电话号码或整句话。',
     name_length: '姓和名合计不得超过 34 个字符。',
     street_length: '街道和门牌号合计过长，面单上写不下。',
     country: '此站点不配送到该国家或地区。',
@@ -135,11 +148,6 @@ export const chinese: Texts = {
     document_required: '请至少添加一份文件。',
     document_waiting: '我们仍在检查一份文件，请过几分钟再试。',
   },
-  spoken: {
-    letters:
-      '诶 比 西 迪 伊 艾弗 吉 艾尺 艾 杰 开 艾勒 艾马 艾娜 哦 屁 吉吾 艾儿 艾丝 提 优 维 豆贝尔维 艾克斯 歪 贼德',
-    digits: '零 一 二 三 四 五 六 七 八 九',
-  },
   articles: { help: '帮助', legal: '关于我们与法律信息' },
   mails: {
     greeting: '{name}，您好：',
@@ -153,6 +161,10 @@ export const chinese: Texts = {
     expected: '预计 {date} 送达',
     viewOrder: '查看您的订单',
     deliverTo: '收货地址',
+    notMe: {
+      why: '您收到此邮件，是因为有人在下单时填写了此邮箱地址。如果不是您本人，点击一下即可停止接收此类邮件：',
+      link: '这不是我本人',
+    },
     received: {
       subject: '我们已收到您的订单 {code}',
       intro: '感谢您的订购。我们将为您保留商品至 {deadline}；收到付款后，店铺会立即开始备货。',
@@ -165,6 +177,16 @@ export const chinese: Texts = {
     closed: {
       subject: '您的订单 {code} 因未付款已关闭',
       intro: '我们未能按时收到付款，因此订单已关闭，商品已重新开放销售。您没有被扣款。',
+    },
+    canceled: {
+      subject: '您已取消订单 {code}',
+      intro: '订单已取消，商品已释放，未产生任何扣款。',
+    },
+    complete: {
+      subject: '订单 {code} 已完成',
+      buyer: '您已确认收到全部商品。感谢您的订购。',
+      clock: '送达后我们未收到您的消息，订单视为已收货。',
+      until: '如有问题，您可在 {deadline} 前申请售后。',
     },
     shipped: {
       subject: '您的订单 {code} 有包裹已寄出',
@@ -200,7 +222,7 @@ export const chinese: Texts = {
         signIn: '登录',
         reset: '设置新密码',
       },
-      told: {
+      notices: {
         subject: '您的账户有更改',
         password: '您的密码已更改，其他设备均已退出登录。',
         email: '您账户的邮箱已更改，此地址不再属于该账户。',
@@ -210,6 +232,13 @@ export const chinese: Texts = {
         third: '您的账户新增或移除了第三方登录方式。',
         destroyed:
           '您的账户已按您的要求注销。税法要求我们保留的订单资料将与您的姓名分开保存，到期后删除。',
+        triesSubject: '有人正在尝试登录您的账户',
+        tries:
+          '一小时内有人多次输入您账户的错误密码，但没有人登录成功。您以前登录过的浏览器仍可正常登录。',
+        triesAdvice:
+          '如果是您本人且忘记了密码，或者您在其他地方也使用该密码，请设置新密码；否则您无需任何操作。',
+        triesSms:
+          'Galleria：有人正在用错误密码尝试登录您的账户，未成功。如果您在其他地方也使用该密码，请设置新密码。',
         notYou: '如果不是您本人操作，请立即设置新密码：',
         reset: '设置新密码',
         sms: 'Galleria：您账户的联系方式或密码已更改。不是您本人？请立即设置新密码。',
@@ -227,6 +256,16 @@ export const chinese: Texts = {
         intro:
           '您就订单 {code} 提出的 {amount} 退款申请已转交 {shop}，商家将在 {deadline} 前答复；逾期未答复，退款即视为通过。',
         link: '查看申请',
+      },
+      canceling: {
+        subject: '您已取消订单 {code}',
+        intro:
+          '订单 {code} 中尚未发货的商品已取消。{amount} 将按原支付方式退回，款项退出后我们会再通知您。',
+      },
+      canceled: {
+        subject: '已取消，请勿发货：订单 {code}',
+        intro: '{buyer} 在发货前取消了订单 {code} 的商品。请勿发货；{amount} 将退还给买家。',
+        link: '查看取消详情',
       },
       reminder: {
         subject: '请在 {deadline} 前答复 {buyer} ({code})',

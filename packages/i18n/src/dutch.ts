@@ -13,6 +13,8 @@ export const dutch: Texts = {
     '429': 'Te veel pogingen. Wacht nog {retryAfter} seconden.',
     not_found: 'Hier is niets te vinden.',
     'service.busy': 'Het is nu erg druk bij ons. Probeer het zo nog eens.',
+    'storage.full':
+      'Er is op dit moment geen ruimte voor bestanden. Er is niets geüpload; probeer het later opnieuw.',
     'service.fault':
       'Er ging iets mis aan onze kant. Er is niets verloren gegaan; probeer het nog eens.',
     'sku.not_found': 'Deze uitvoering wordt niet meer verkocht.',
@@ -23,6 +25,7 @@ export const dutch: Texts = {
     'cart.full': 'Je winkelwagen is vol. Bestel of verwijder eerst iets.',
     'stock.exceeded': 'Nog maar {available} op voorraad.',
     'address.not_found': 'Dit adres staat niet meer in je adresboek.',
+    'address.too_many': 'Je adresboek is vol. Wijzig of verwijder eerst een adres.',
     'checkout.empty': 'Je hebt niets gekozen om te bestellen.',
     'checkout.address_missing': 'Kies waar we mogen bezorgen.',
     'checkout.billing_incomplete':
@@ -30,6 +33,14 @@ export const dutch: Texts = {
     'checkout.quote_unknown': 'Dit kostenoverzicht is verouderd. Bekijk het nieuwe.',
     'stock.sold_out': 'Een artikel is net uitverkocht.',
     'price.changed': 'Er is een prijs veranderd sinds je die zag.',
+    'unpaid.orders':
+      'U hebt {most} onbetaalde bestellingen, meer kan niet tegelijk. Betaal of annuleer er een en bestel dan opnieuw.',
+    'unpaid.units':
+      'Samen met uw onbetaalde bestellingen zouden dat meer dan {most} stuks zijn. Betaal of annuleer er een, of bestel minder tegelijk.',
+    'unpaid.share':
+      'Van een van deze artikelen kunnen hoogstens {most} stuks worden besteld voordat ze betaald zijn. Betaal of annuleer uw onbetaalde bestellingen, of bestel er minder.',
+    'unpaid.network':
+      'Er zijn op dit moment veel onbetaalde bestellingen vanaf uw internetverbinding. Betaal of annuleer de uwe, meld u aan, of probeer het over een half uur opnieuw.',
     'contract.not_found': 'Deze bestelling bestaat niet.',
     'order.not_found': 'Deze bestelling bestaat niet.',
     'order.state': 'De bestelling is al verder verwerkt; dit kan niet meer.',
@@ -38,6 +49,8 @@ export const dutch: Texts = {
     'payment.already_paid': 'Deze bestelling is al betaald.',
     'payment.window_closed': 'De betaaltermijn van deze bestelling is verstreken.',
     'payment.in_flight': 'Je bank is nog met een betaling bezig. Wacht even op het antwoord.',
+    'payment.unreachable':
+      'We weten nog niet of je hebt betaald: de betaaldienst is op dit moment niet bereikbaar. We zoeken het uit, houden je bestelling zolang vast en laten je per mail weten hoe het staat.',
     'payment.provider':
       'De betaling kon niet worden gestart. Probeer het nog eens of kies een andere betaalmethode.',
     'parcel.not_found': 'Dit pakket bestaat niet.',
@@ -46,6 +59,8 @@ export const dutch: Texts = {
     'carrier.not_found': 'Deze vervoerder kennen we niet.',
     'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
     'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',
+    'captcha.old':
+      'De afbeelding was ouder dan twee minuten. Er staat een nieuwe: typ de tekens daarvan.',
     'captcha.required': 'Typ ook de tekens van de afbeelding.',
     'code.wrong':
       'Deze code is onjuist of niet meer geldig. Controleer hem of vraag een nieuwe aan.',
@@ -118,6 +133,7 @@ export const dutch: Texts = {
     email: 'Vul een e-mailadres in, zoals name@example.com.',
     phone: 'Vul een telefoonnummer met landnummer in.',
     postal: 'Deze postcode past niet bij het land.',
+    name: 'Voer een naam in zoals op een deurbel, zonder links, e-mailadressen, telefoonnummers of hele zinnen.',
     name_length: 'Voor- en achternaam mogen samen hoogstens 34 tekens lang zijn.',
     street_length: 'Straat en huisnummer zijn samen te lang voor een adreslabel.',
     country: 'Naar dit land leveren we vanaf hier niet.',
@@ -150,11 +166,6 @@ export const dutch: Texts = {
     document_required: 'Voeg minstens één document toe.',
     document_waiting: 'We bekijken een document nog. Probeer het over enkele minuten opnieuw.',
   },
-  spoken: {
-    letters:
-      'Anna Bernard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Johan Karel Lodewijk Maria Nico Otto Pieter Quotiënt Rudolf Simon Teunis Utrecht Victor Willem Xantippe Ypsilon Zaandam',
-    digits: 'nul een twee drie vier vijf zes zeven acht negen',
-  },
   articles: { help: 'Hulp', legal: 'Over ons en juridisch' },
   mails: {
     greeting: 'Hallo {name},',
@@ -168,6 +179,10 @@ export const dutch: Texts = {
     expected: 'Bezorging verwacht op {date}',
     viewOrder: 'Bekijk je bestelling',
     deliverTo: 'Bezorgadres',
+    notMe: {
+      why: 'U krijgt deze e-mail omdat dit adres bij een bestelling is opgegeven. Was u dat niet? Met één klik stoppen deze e-mails:',
+      link: 'Dit was ik niet',
+    },
     received: {
       subject: 'We hebben je bestelling {code} ontvangen',
       intro:
@@ -182,6 +197,18 @@ export const dutch: Texts = {
       subject: 'Je onbetaalde bestelling {code} is gesloten',
       intro:
         'We hebben niet op tijd een betaling ontvangen. Daarom is de bestelling gesloten en zijn de artikelen weer vrijgegeven. Er is niets afgeschreven.',
+    },
+    canceled: {
+      subject: 'U hebt bestelling {code} geannuleerd',
+      intro:
+        'De bestelling is geannuleerd en de artikelen zijn weer vrij. Er is niets in rekening gebracht.',
+    },
+    complete: {
+      subject: 'Bestelling {code} is afgerond',
+      buyer: 'U hebt bevestigd dat alles is aangekomen. Bedankt voor uw bestelling.',
+      clock:
+        'Sinds de bezorging hebben we niets van u gehoord; daarom geldt de bestelling als ontvangen.',
+      until: 'Klopt er iets niet? Tot {deadline} kunt u een aanvraag indienen.',
     },
     shipped: {
       subject: 'Een pakket van je bestelling {code} is onderweg',
@@ -217,7 +244,7 @@ export const dutch: Texts = {
         signIn: 'Aanmelden',
         reset: 'Nieuw wachtwoord instellen',
       },
-      told: {
+      notices: {
         subject: 'Er is iets gewijzigd in uw account',
         password: 'Uw wachtwoord is gewijzigd. Alle andere apparaten zijn afgemeld.',
         email: 'Het e-mailadres van uw account is gewijzigd. Dit adres hoort er niet meer bij.',
@@ -228,6 +255,13 @@ export const dutch: Texts = {
           'Een aanmelding via een andere aanbieder is aan uw account toegevoegd of eruit verwijderd.',
         destroyed:
           'Uw account is op uw verzoek verwijderd. Wat wij volgens de belastingwet van uw bestellingen moeten bewaren, bewaren wij los van uw naam en verwijderen wij na afloop van de termijn.',
+        triesSubject: 'Iemand probeert in te loggen op je account',
+        tries:
+          'Binnen een uur zijn er veel verkeerde wachtwoorden voor je account ingevoerd. Niemand is binnengekomen. Browsers waarin je al eerder bent ingelogd, laten je nog steeds binnen.',
+        triesAdvice:
+          'Was jij dat en ben je je wachtwoord vergeten, of gebruik je het ook elders, stel dan een nieuw wachtwoord in. Anders hoef je niets te doen.',
+        triesSms:
+          'Galleria: iemand probeert verkeerde wachtwoorden voor je account. Niemand kwam binnen. Gebruik je je wachtwoord ook elders, stel dan een nieuw in.',
         notYou: 'Was u dit niet, stel dan meteen een nieuw wachtwoord in:',
         reset: 'Nieuw wachtwoord instellen',
         sms: 'Galleria: een contact of het wachtwoord van uw account is gewijzigd. Niet door u? Stel nu een nieuw wachtwoord in.',
@@ -246,6 +280,17 @@ export const dutch: Texts = {
         intro:
           'Uw aanvraag voor {amount} van bestelling {code} ligt bij {shop}, die vóór {deadline} antwoordt. Doet de winkel dat niet, dan is uw terugbetaling goedgekeurd.',
         link: 'Aanvraag bekijken',
+      },
+      canceling: {
+        subject: 'Uw annulering van bestelling {code}',
+        intro:
+          'We hebben geannuleerd wat van uw bestelling {code} nog niet was verzonden. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
+      },
+      canceled: {
+        subject: 'Geannuleerd, niet verzenden: bestelling {code}',
+        intro:
+          '{buyer} heeft artikelen van bestelling {code} geannuleerd voordat ze waren verzonden. Verzend ze niet; {amount} gaat terug naar de koper.',
+        link: 'Annulering openen',
       },
       reminder: {
         subject: 'Antwoord {buyer} vóór {deadline} ({code})',

@@ -11,6 +11,8 @@ export const english = {
     '429': 'Too many tries. Please wait {retryAfter} seconds.',
     not_found: 'There is nothing here.',
     'service.busy': 'The mall is very busy. Please try again in a moment.',
+    'storage.full':
+      'There is no room for files at the moment. Nothing was uploaded; please try again later.',
     'service.fault': 'Something went wrong on our side. Nothing was lost; please try again.',
     'sku.not_found': 'This version is no longer sold.',
     'item.not_found': 'This item is no longer in the mall.',
@@ -20,6 +22,7 @@ export const english = {
     'cart.full': 'Your cart is full. Please order or remove something first.',
     'stock.exceeded': 'Only {available} are left.',
     'address.not_found': 'This address is no longer in your address book.',
+    'address.too_many': 'Your address book is full. Please change or remove an address first.',
     'checkout.empty': 'Nothing is selected to order.',
     'checkout.address_missing': 'Please choose where we should deliver.',
     'checkout.billing_incomplete':
@@ -27,6 +30,14 @@ export const english = {
     'checkout.quote_unknown': 'This bill is out of date. Please look at the new one.',
     'stock.sold_out': 'An item has just been sold out.',
     'price.changed': 'A price has changed since you saw it.',
+    'unpaid.orders':
+      'You have {most} unpaid orders, which is the most at a time. Please pay or cancel one of them, then order again.',
+    'unpaid.units':
+      'Together with your unpaid orders that would be more than {most} pieces. Please pay or cancel one of them, or order fewer pieces at a time.',
+    'unpaid.share':
+      'At most {most} pieces of one of these items can be ordered before they are paid. Please pay or cancel your unpaid orders, or order fewer.',
+    'unpaid.network':
+      'There are many unpaid orders from your internet connection at the moment. Please pay or cancel yours, sign in, or try again in half an hour.',
     'contract.not_found': 'There is no such order.',
     'order.not_found': 'There is no such order.',
     'order.state': 'The order has moved on; this is no longer possible.',
@@ -35,6 +46,8 @@ export const english = {
     'payment.already_paid': 'This order is already paid.',
     'payment.window_closed': 'The time to pay this order is over.',
     'payment.in_flight': 'Your bank is still deciding on a payment. Please wait for its answer.',
+    'payment.unreachable':
+      'We do not know yet whether you have paid: the payment provider cannot be asked at the moment. We are looking into it, keep your order until then and write to you.',
     'payment.provider':
       'The payment could not be started. Please try again or choose another way to pay.',
     'parcel.not_found': 'There is no such parcel.',
@@ -43,6 +56,8 @@ export const english = {
     'carrier.not_found': 'We do not know this carrier.',
     'guest.link': 'This link is no longer valid. Please ask for a new one.',
     'captcha.wrong': 'These are not the signs of the picture. Please try the new one.',
+    'captcha.old':
+      'The picture was more than two minutes old. A new one is there: please type its signs.',
     'captcha.required': 'Please type the signs of the picture as well.',
     'code.wrong': 'This code is wrong or no longer valid. Please check it or ask for a new one.',
     'contact.taken': 'This mail address or number already belongs to an account.',
@@ -56,7 +71,7 @@ export const english = {
       'This is the last contact or the last way into your account. Please add another one first.',
     'account.held': 'The account cannot be deleted yet: something is still open.',
     'invitation.unknown': 'Nobody has this invitation code.',
-    'invitation.used': 'You have already said who invited you.',
+    'invitation.used': 'You have already entered who invited you.',
     'invitation.circle': 'You cannot be invited by yourself or by somebody you have invited.',
     'guest.member': 'This order belongs to an account. Please sign in.',
     'file.too_large': 'image size cannot exceed {limit}M',
@@ -112,6 +127,7 @@ export const english = {
     email: 'Please enter an e-mail address such as name@example.com.',
     phone: 'Please enter a phone number with its country code.',
     postal: 'This postal code does not fit the country.',
+    name: 'Please enter a name as on a doorbell, without links, mail addresses, phone numbers or whole sentences.',
     name_length: 'First and last name together may have at most 34 characters.',
     street_length: 'Street and house number together are too long for a label.',
     country: 'We do not deliver to this country from here.',
@@ -144,12 +160,6 @@ export const english = {
     document_required: 'Please add at least one document.',
     document_waiting: 'We are still looking at a document. Please try again in a few minutes.',
   },
-  /** How the signs of a captcha are said: a word for each letter from A to Z, and for each digit from 0 to 9. */
-  spoken: {
-    letters:
-      'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu',
-    digits: 'zero one two three four five six seven eight nine',
-  },
   articles: { help: 'Help', legal: 'About and legal' },
   mails: {
     greeting: 'Hello {name},',
@@ -163,6 +173,11 @@ export const english = {
     expected: 'Expected {date}',
     viewOrder: 'View your order',
     deliverTo: 'Delivery address',
+    /** In mails to an address that nobody has proven. */
+    notMe: {
+      why: 'You get this mail because this address was given with an order. Was that not you? Then one click ends these mails:',
+      link: 'This was not me',
+    },
     received: {
       subject: 'We have received your order {code}',
       intro:
@@ -177,6 +192,16 @@ export const english = {
       subject: 'Your order {code} was closed without payment',
       intro:
         'No payment reached us in time, so the order was closed and the goods are free again. Nothing was charged.',
+    },
+    canceled: {
+      subject: 'You have cancelled order {code}',
+      intro: 'The order is cancelled and the goods are free again. Nothing was charged.',
+    },
+    complete: {
+      subject: 'Order {code} is complete',
+      buyer: 'You confirmed that everything has arrived. Thank you for your order.',
+      clock: 'We have heard nothing from you since the delivery, so the order counts as received.',
+      until: 'If something is not right, you can ask for after-sales until {deadline}.',
     },
     shipped: {
       subject: 'A parcel of order {code} is on its way',
@@ -212,7 +237,7 @@ export const english = {
         signIn: 'Sign in',
         reset: 'Set a new password',
       },
-      told: {
+      notices: {
         subject: 'Something was changed in your account',
         password: 'Your password was changed. All other devices were signed out.',
         email:
@@ -223,6 +248,13 @@ export const english = {
         third: 'A way to sign in with another provider was added to or removed from your account.',
         destroyed:
           'Your account was deleted, as you asked. What tax law makes us keep of your orders is kept apart from your name and deleted when its time is over.',
+        triesSubject: 'Somebody tries to sign in to your account',
+        tries:
+          'Within an hour somebody has tried many wrong passwords for your account. Nobody got in. Browsers from which you have signed in before still let you in.',
+        triesAdvice:
+          'If that was you and you forgot your password, or if you use it elsewhere too, please set a new one. Otherwise there is nothing you have to do.',
+        triesSms:
+          'Galleria: somebody tries wrong passwords for your account. Nobody got in. If you use your password elsewhere too, set a new one.',
         notYou: 'If that was not you, please set a new password at once:',
         reset: 'Set a new password',
         sms: 'Galleria: a contact or the password of your account was changed. Not you? Set a new password now.',
@@ -241,6 +273,17 @@ export const english = {
         intro:
           'Your request for {amount} of order {code} is with {shop}, which answers until {deadline}. If it does not, your refund is approved.',
         link: 'View your request',
+      },
+      canceling: {
+        subject: 'Your cancellation of order {code}',
+        intro:
+          'We have cancelled what had not been sent of your order {code}. {amount} go back to you the way you paid; we write again when the money is on its way.',
+      },
+      canceled: {
+        subject: 'Cancelled, please do not send: order {code}',
+        intro:
+          '{buyer} has cancelled goods of order {code} before they were sent. Please do not send them; {amount} go back to the buyer.',
+        link: 'Open the cancellation',
       },
       reminder: {
         subject: 'Please answer {buyer} until {deadline} ({code})',

@@ -13,6 +13,8 @@ export const french: Texts = {
     '429': 'Trop de tentatives. Veuillez patienter {retryAfter} secondes.',
     not_found: 'Il n’y a rien à cette adresse.',
     'service.busy': 'Il y a foule dans la galerie. Veuillez réessayer dans un instant.',
+    'storage.full':
+      'Il n’y a plus de place pour des fichiers en ce moment. Rien n’a été envoyé ; veuillez réessayer plus tard.',
     'service.fault':
       'Une erreur s’est produite de notre côté. Rien n’est perdu, veuillez réessayer.',
     'sku.not_found': 'Cette version n’est plus en vente.',
@@ -23,6 +25,8 @@ export const french: Texts = {
     'cart.full': 'Votre panier est plein. Veuillez d’abord commander ou retirer un article.',
     'stock.exceeded': 'Il n’en reste que {available} en stock.',
     'address.not_found': 'Cette adresse n’est plus dans votre carnet d’adresses.',
+    'address.too_many':
+      'Votre carnet d’adresses est plein. Veuillez d’abord modifier ou supprimer une adresse.',
     'checkout.empty': 'Aucun article n’est sélectionné pour la commande.',
     'checkout.address_missing': 'Veuillez choisir votre adresse de livraison.',
     'checkout.billing_incomplete':
@@ -30,6 +34,14 @@ export const french: Texts = {
     'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
     'stock.sold_out': 'Un article vient d’être épuisé.',
     'price.changed': 'Un prix a changé depuis que vous l’avez vu.',
+    'unpaid.orders':
+      'Vous avez {most} commandes impayées, c’est le maximum à la fois. Veuillez en payer ou en annuler une, puis commander à nouveau.',
+    'unpaid.units':
+      'Avec vos commandes impayées, cela ferait plus de {most} pièces. Veuillez en payer ou en annuler une, ou commander moins de pièces à la fois.',
+    'unpaid.share':
+      'De l’un de ces articles, {most} pièces au plus peuvent être commandées avant d’être payées. Veuillez payer ou annuler vos commandes impayées, ou en commander moins.',
+    'unpaid.network':
+      'Il y a en ce moment beaucoup de commandes impayées depuis votre connexion internet. Veuillez payer ou annuler les vôtres, vous connecter, ou réessayer dans une demi-heure.',
     'contract.not_found': 'Cette commande n’existe pas.',
     'order.not_found': 'Cette commande n’existe pas.',
     'order.state': 'La commande a avancé entre-temps, ce n’est plus possible.',
@@ -38,6 +50,8 @@ export const french: Texts = {
     'payment.already_paid': 'Cette commande est déjà payée.',
     'payment.window_closed': 'Le délai de paiement de cette commande est écoulé.',
     'payment.in_flight': 'Votre banque traite encore un paiement. Veuillez attendre sa réponse.',
+    'payment.unreachable':
+      'Nous ne savons pas encore si vous avez payé : le prestataire de paiement n’est pas joignable pour le moment. Nous vérifions, gardons votre commande jusque-là et vous écrirons.',
     'payment.provider':
       'Le paiement n’a pas pu être lancé. Veuillez réessayer ou choisir un autre moyen de paiement.',
     'parcel.not_found': 'Ce colis n’existe pas.',
@@ -46,6 +60,8 @@ export const french: Texts = {
     'carrier.not_found': 'Nous ne connaissons pas ce transporteur.',
     'guest.link': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
     'captcha.wrong': 'Ce ne sont pas les signes de l’image. Essayez avec la nouvelle.',
+    'captcha.old':
+      'L’image avait plus de deux minutes. Une nouvelle est affichée : saisissez ses signes.',
     'captcha.required': 'Saisissez aussi les signes de l’image.',
     'code.wrong': 'Ce code est faux ou n’est plus valable. Vérifiez-le ou demandez-en un nouveau.',
     'contact.taken': 'Cette adresse ou ce numéro appartient déjà à un compte.',
@@ -117,6 +133,7 @@ export const french: Texts = {
     email: 'Veuillez saisir une adresse e-mail comme name@example.com.',
     phone: 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays.',
     postal: 'Ce code postal ne correspond pas au pays.',
+    name: 'Veuillez saisir un nom comme sur une sonnette, sans lien, adresse e-mail, numéro de téléphone ni phrase entière.',
     name_length: 'Le prénom et le nom ne peuvent dépasser 34 caractères à eux deux.',
     street_length: 'La rue et le numéro sont ensemble trop longs pour une étiquette.',
     country: 'Nous ne livrons pas dans ce pays depuis cette boutique.',
@@ -149,11 +166,6 @@ export const french: Texts = {
     document_required: 'Ajoutez au moins un document.',
     document_waiting: 'Nous examinons encore un document. Réessayez dans quelques minutes.',
   },
-  spoken: {
-    letters:
-      'Anatole Berthe Célestin Désiré Eugène François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé',
-    digits: 'zéro un deux trois quatre cinq six sept huit neuf',
-  },
   articles: { help: 'Aide', legal: 'À propos et mentions légales' },
   mails: {
     greeting: 'Bonjour {name},',
@@ -168,6 +180,10 @@ export const french: Texts = {
     expected: 'Livraison prévue le {date}',
     viewOrder: 'Voir votre commande',
     deliverTo: 'Adresse de livraison',
+    notMe: {
+      why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée lors d’une commande. Ce n’était pas vous ? Un clic met fin à ces e-mails :',
+      link: 'Ce n’était pas moi',
+    },
     received: {
       subject: 'Nous avons bien reçu votre commande {code}',
       intro:
@@ -182,6 +198,18 @@ export const french: Texts = {
       subject: 'Votre commande {code} a été clôturée faute de paiement',
       intro:
         'Aucun paiement ne nous est parvenu à temps. La commande a donc été clôturée et les articles sont de nouveau en vente. Rien n’a été débité.',
+    },
+    canceled: {
+      subject: 'Vous avez annulé la commande {code}',
+      intro:
+        'La commande est annulée et les articles sont de nouveau disponibles. Rien n’a été débité.',
+    },
+    complete: {
+      subject: 'La commande {code} est terminée',
+      buyer: 'Vous avez confirmé que tout est arrivé. Merci pour votre commande.',
+      clock:
+        'Nous n’avons pas eu de vos nouvelles depuis la livraison ; la commande est donc considérée comme reçue.',
+      until: 'Si quelque chose ne va pas, vous pouvez faire une demande jusqu’au {deadline}.',
     },
     shipped: {
       subject: 'Un colis de votre commande {code} est en route',
@@ -217,7 +245,7 @@ export const french: Texts = {
         signIn: 'Se connecter',
         reset: 'Définir un nouveau mot de passe',
       },
-      told: {
+      notices: {
         subject: 'Quelque chose a changé dans votre compte',
         password: 'Votre mot de passe a été changé. Tous les autres appareils ont été déconnectés.',
         email:
@@ -229,6 +257,13 @@ export const french: Texts = {
           'Une connexion par un autre fournisseur a été ajoutée à votre compte ou en a été retirée.',
         destroyed:
           'Votre compte a été supprimé, comme demandé. Ce que la loi fiscale nous oblige à garder de vos commandes est conservé à part de votre nom et supprimé au terme du délai.',
+        triesSubject: 'Quelqu’un essaie de se connecter à votre compte',
+        tries:
+          'En une heure, de nombreux mots de passe erronés ont été saisis pour votre compte. Personne n’a pu y entrer. Les navigateurs dans lesquels vous vous êtes déjà connecté vous laissent toujours entrer.',
+        triesAdvice:
+          'Si c’était vous et que vous avez oublié votre mot de passe, ou si vous l’utilisez aussi ailleurs, veuillez en définir un nouveau. Sinon, vous n’avez rien à faire.',
+        triesSms:
+          'Galleria : quelqu’un essaie des mots de passe erronés pour votre compte. Personne n’est entré. Si vous utilisez ce mot de passe ailleurs, changez-le.',
         notYou: 'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe :',
         reset: 'Définir un nouveau mot de passe',
         sms: 'Galleria : un contact ou le mot de passe de votre compte a changé. Ce n’était pas vous ? Définissez vite un nouveau mot de passe.',
@@ -247,6 +282,17 @@ export const french: Texts = {
         intro:
           'Votre demande de {amount} pour la commande {code} est chez {shop}, qui répond avant le {deadline}. À défaut, votre remboursement est accepté.',
         link: 'Voir la demande',
+      },
+      canceling: {
+        subject: 'Votre annulation de la commande {code}',
+        intro:
+          'Nous avons annulé ce qui n’était pas encore expédié de votre commande {code}. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
+      },
+      canceled: {
+        subject: 'Annulé, ne pas expédier : commande {code}',
+        intro:
+          '{buyer} a annulé des articles de la commande {code} avant leur expédition. Ne les expédiez pas ; {amount} sont remboursés à l’acheteur.',
+        link: 'Ouvrir l’annulation',
       },
       reminder: {
         subject: 'Veuillez répondre à {buyer} avant le {deadline} ({code})',

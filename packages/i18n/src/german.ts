@@ -13,6 +13,8 @@ export const german: Texts = {
     '429': 'Zu viele Versuche. Bitte warten Sie {retryAfter} Sekunden.',
     not_found: 'Hier gibt es nichts.',
     'service.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
+    'storage.full':
+      'Im Moment ist kein Platz für Dateien. Es wurde nichts hochgeladen; bitte versuchen Sie es später noch einmal.',
     'service.fault':
       'Bei uns ist etwas schiefgegangen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
     'sku.not_found': 'Diese Ausführung wird nicht mehr verkauft.',
@@ -23,6 +25,8 @@ export const german: Texts = {
     'cart.full': 'Ihr Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
     'stock.exceeded': 'Nur noch {available} verfügbar.',
     'address.not_found': 'Diese Adresse steht nicht mehr in Ihrem Adressbuch.',
+    'address.too_many':
+      'Ihr Adressbuch ist voll. Bitte ändern oder entfernen Sie zuerst eine Adresse.',
     'checkout.empty': 'Es ist nichts zum Bestellen ausgewählt.',
     'checkout.address_missing': 'Bitte wählen Sie aus, wohin wir liefern sollen.',
     'checkout.billing_incomplete':
@@ -31,6 +35,14 @@ export const german: Texts = {
       'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
     'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
     'price.changed': 'Ein Preis hat sich geändert, seit Sie ihn gesehen haben.',
+    'unpaid.orders':
+      'Sie haben {most} unbezahlte Bestellungen, mehr sind gleichzeitig nicht möglich. Bitte bezahlen oder stornieren Sie eine davon und bestellen Sie dann erneut.',
+    'unpaid.units':
+      'Zusammen mit Ihren unbezahlten Bestellungen wären das mehr als {most} Stück. Bitte bezahlen oder stornieren Sie eine davon, oder bestellen Sie weniger auf einmal.',
+    'unpaid.share':
+      'Von einem dieser Artikel können höchstens {most} Stück bestellt werden, bevor sie bezahlt sind. Bitte bezahlen oder stornieren Sie Ihre unbezahlten Bestellungen, oder bestellen Sie weniger.',
+    'unpaid.network':
+      'Von Ihrem Internetanschluss gibt es im Moment viele unbezahlte Bestellungen. Bitte bezahlen oder stornieren Sie Ihre, melden Sie sich an, oder versuchen Sie es in einer halben Stunde erneut.',
     'contract.not_found': 'Diese Bestellung gibt es nicht.',
     'order.not_found': 'Diese Bestellung gibt es nicht.',
     'order.state': 'Der Stand der Bestellung hat sich geändert; das ist nicht mehr möglich.',
@@ -39,6 +51,8 @@ export const german: Texts = {
     'payment.already_paid': 'Diese Bestellung ist bereits bezahlt.',
     'payment.window_closed': 'Die Zahlungsfrist für diese Bestellung ist abgelaufen.',
     'payment.in_flight': 'Ihre Bank prüft noch eine Zahlung. Bitte warten Sie die Antwort ab.',
+    'payment.unreachable':
+      'Wir wissen noch nicht, ob Sie bezahlt haben: Der Zahlungsanbieter ist zurzeit nicht erreichbar. Wir klären das, halten Ihre Bestellung so lange fest und schreiben Ihnen.',
     'payment.provider':
       'Die Zahlung konnte nicht gestartet werden. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
     'parcel.not_found': 'Dieses Paket gibt es nicht.',
@@ -47,6 +61,8 @@ export const german: Texts = {
     'carrier.not_found': 'Diesen Paketdienst kennen wir nicht.',
     'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
     'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',
+    'captcha.old':
+      'Das Bild war älter als zwei Minuten. Ein neues ist da: Bitte geben Sie dessen Zeichen ein.',
     'captcha.required': 'Bitte geben Sie auch die Zeichen des Bildes ein.',
     'code.wrong':
       'Dieser Code ist falsch oder nicht mehr gültig. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
@@ -121,6 +137,7 @@ export const german: Texts = {
     email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
     phone: 'Bitte geben Sie eine Telefonnummer mit Ländervorwahl ein.',
     postal: 'Diese Postleitzahl passt nicht zum Land.',
+    name: 'Bitte geben Sie einen Namen wie an der Klingel ein, ohne Links, E-Mail-Adressen, Telefonnummern oder ganze Sätze.',
     name_length: 'Vor- und Nachname dürfen zusammen höchstens 34 Zeichen haben.',
     street_length: 'Straße und Hausnummer sind zusammen zu lang für ein Adressetikett.',
     country: 'In dieses Land liefern wir von hier aus nicht.',
@@ -154,11 +171,6 @@ export const german: Texts = {
     document_waiting:
       'Wir sehen uns ein Dokument noch an. Bitte versuchen Sie es in einigen Minuten erneut.',
   },
-  spoken: {
-    letters:
-      'Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias',
-    digits: 'null eins zwei drei vier fünf sechs sieben acht neun',
-  },
   articles: { help: 'Hilfe', legal: 'Über uns und Rechtliches' },
   mails: {
     greeting: 'Guten Tag {name},',
@@ -173,6 +185,10 @@ export const german: Texts = {
     expected: 'Lieferung voraussichtlich {date}',
     viewOrder: 'Zur Bestellung',
     deliverTo: 'Lieferadresse',
+    notMe: {
+      why: 'Sie bekommen diese E-Mail, weil diese Adresse bei einer Bestellung angegeben wurde. Waren Sie das nicht? Dann beendet ein Klick diese E-Mails:',
+      link: 'Das war ich nicht',
+    },
     received: {
       subject: 'Ihre Bestellung {code} ist bei uns eingegangen',
       intro:
@@ -187,6 +203,17 @@ export const german: Texts = {
       subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',
       intro:
         'Ihre Zahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen und die Ware wieder freigegeben. Es wurde nichts abgebucht.',
+    },
+    canceled: {
+      subject: 'Sie haben die Bestellung {code} storniert',
+      intro: 'Die Bestellung ist storniert, die Ware ist wieder frei. Es wurde nichts berechnet.',
+    },
+    complete: {
+      subject: 'Bestellung {code} ist abgeschlossen',
+      buyer: 'Sie haben bestätigt, dass alles angekommen ist. Vielen Dank für Ihre Bestellung.',
+      clock:
+        'Seit der Lieferung haben wir nichts von Ihnen gehört, deshalb gilt die Bestellung als erhalten.',
+      until: 'Stimmt etwas nicht, können Sie bis {deadline} eine Reklamation stellen.',
     },
     shipped: {
       subject: 'Ein Paket Ihrer Bestellung {code} ist unterwegs',
@@ -222,7 +249,7 @@ export const german: Texts = {
         signIn: 'Anmelden',
         reset: 'Neues Passwort setzen',
       },
-      told: {
+      notices: {
         subject: 'In Ihrem Konto wurde etwas geändert',
         password: 'Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.',
         email:
@@ -234,6 +261,13 @@ export const german: Texts = {
           'Eine Anmeldung über einen anderen Anbieter wurde Ihrem Konto hinzugefügt oder daraus entfernt.',
         destroyed:
           'Ihr Konto wurde wie gewünscht gelöscht. Was wir steuerrechtlich von Ihren Bestellungen aufbewahren müssen, wird getrennt von Ihrem Namen geführt und nach Ablauf der Frist gelöscht.',
+        triesSubject: 'Jemand versucht, sich in Ihrem Konto anzumelden',
+        tries:
+          'Innerhalb einer Stunde wurden für Ihr Konto viele falsche Passwörter eingegeben. Niemand ist hineingekommen. Browser, in denen Sie sich schon angemeldet haben, lassen Sie weiterhin hinein.',
+        triesAdvice:
+          'Wenn Sie das waren und Ihr Passwort vergessen haben oder es auch anderswo verwenden, legen Sie bitte ein neues fest. Sonst müssen Sie nichts tun.',
+        triesSms:
+          'Galleria: Jemand gibt falsche Passwörter für Ihr Konto ein. Niemand kam hinein. Verwenden Sie Ihr Passwort auch anderswo, legen Sie ein neues fest.',
         notYou: 'Wenn Sie das nicht waren, setzen Sie bitte sofort ein neues Passwort:',
         reset: 'Neues Passwort setzen',
         sms: 'Galleria: Ein Kontakt oder das Passwort Ihres Kontos wurde geändert. Nicht Sie? Setzen Sie jetzt ein neues Passwort.',
@@ -252,6 +286,17 @@ export const german: Texts = {
         intro:
           'Ihr Antrag auf {amount} der Bestellung {code} liegt bei {shop}. Der Shop antwortet bis {deadline}; tut er es nicht, ist Ihre Erstattung genehmigt.',
         link: 'Antrag ansehen',
+      },
+      canceling: {
+        subject: 'Ihre Stornierung der Bestellung {code}',
+        intro:
+          'Wir haben storniert, was von Ihrer Bestellung {code} noch nicht versandt war. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
+      },
+      canceled: {
+        subject: 'Storniert, bitte nicht versenden: Bestellung {code}',
+        intro:
+          '{buyer} hat Ware der Bestellung {code} vor dem Versand storniert. Bitte versenden Sie sie nicht; {amount} gehen an den Käufer zurück.',
+        link: 'Stornierung öffnen',
       },
       reminder: {
         subject: 'Bitte antworten Sie {buyer} bis {deadline} ({code})',

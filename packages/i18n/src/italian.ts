@@ -13,6 +13,8 @@ export const italian: Texts = {
     '429': 'Troppi tentativi. Attendere {retryAfter} secondi.',
     not_found: 'Qui non c’è nulla.',
     'service.busy': 'C’è molta affluenza in questo momento. Si prega di riprovare tra poco.',
+    'storage.full':
+      'Al momento non c’è spazio per i file. Non è stato caricato nulla; si prega di riprovare più tardi.',
     'service.fault':
       'Qualcosa è andato storto da parte nostra. Nulla è andato perso: si prega di riprovare.',
     'sku.not_found': 'Questa versione non è più in vendita.',
@@ -23,6 +25,8 @@ export const italian: Texts = {
     'cart.full': 'Il carrello è pieno. Occorre prima ordinare o rimuovere qualcosa.',
     'stock.exceeded': 'Quantità ancora disponibile: {available}.',
     'address.not_found': 'Questo indirizzo non è più nella rubrica.',
+    'address.too_many':
+      'La rubrica è piena. Si prega di modificare o eliminare prima un indirizzo.',
     'checkout.empty': 'Non è stato selezionato nulla da ordinare.',
     'checkout.address_missing': 'Si prega di scegliere dove consegnare.',
     'checkout.billing_incomplete':
@@ -31,6 +35,14 @@ export const italian: Texts = {
       'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
     'stock.sold_out': 'Un articolo è appena andato esaurito.',
     'price.changed': 'Nel frattempo un prezzo è cambiato.',
+    'unpaid.orders':
+      'Ha {most} ordini non pagati, il massimo alla volta. Ne paghi o annulli uno, poi ordini di nuovo.',
+    'unpaid.units':
+      'Insieme ai Suoi ordini non pagati sarebbero più di {most} pezzi. Ne paghi o annulli uno, oppure ordini meno pezzi alla volta.',
+    'unpaid.share':
+      'Di uno di questi articoli si possono ordinare al massimo {most} pezzi prima di pagarli. Paghi o annulli i Suoi ordini non pagati, oppure ne ordini meno.',
+    'unpaid.network':
+      'Al momento ci sono molti ordini non pagati dalla Sua connessione internet. Paghi o annulli i Suoi, acceda, oppure riprovi tra mezz’ora.',
     'contract.not_found': 'Questo ordine non esiste.',
     'order.not_found': 'Questo ordine non esiste.',
     'order.state': 'L’ordine è già in una fase successiva: l’operazione non è più possibile.',
@@ -40,6 +52,8 @@ export const italian: Texts = {
     'payment.window_closed': 'Il termine per pagare questo ordine è scaduto.',
     'payment.in_flight':
       'La banca sta ancora elaborando un pagamento. Si prega di attendere la risposta.',
+    'payment.unreachable':
+      'Non sappiamo ancora se il pagamento è andato a buon fine: al momento il fornitore di pagamento non è raggiungibile. Stiamo verificando, nel frattempo l’ordine resta in sospeso e ti scriveremo.',
     'payment.provider':
       'Non è stato possibile avviare il pagamento. Si prega di riprovare o di scegliere un altro metodo.',
     'parcel.not_found': 'Questo pacco non esiste.',
@@ -48,6 +62,7 @@ export const italian: Texts = {
     'carrier.not_found': 'Non conosciamo questo corriere.',
     'guest.link': 'Questo link non è più valido. È possibile richiederne uno nuovo.',
     'captcha.wrong': 'Non sono i segni dell’immagine. Prova con quella nuova.',
+    'captcha.old': 'L’immagine aveva più di due minuti. Ce n’è una nuova: scrivi i suoi segni.',
     'captcha.required': 'Scrivi anche i segni dell’immagine.',
     'code.wrong': 'Questo codice è errato o non è più valido. Controllalo o chiedine uno nuovo.',
     'contact.taken': 'Questo indirizzo o numero appartiene già a un account.',
@@ -118,6 +133,7 @@ export const italian: Texts = {
     email: 'Inserire un indirizzo e-mail come name@example.com.',
     phone: 'Inserire un numero di telefono con il prefisso internazionale.',
     postal: 'Questo codice postale non corrisponde al Paese.',
+    name: 'Inserisca un nome come sul campanello, senza link, indirizzi e-mail, numeri di telefono o frasi intere.',
     name_length: 'Nome e cognome insieme possono avere al massimo 34 caratteri.',
     street_length: 'Via e numero civico insieme sono troppo lunghi per un’etichetta.',
     country: 'Da qui non consegniamo in questo paese.',
@@ -151,11 +167,6 @@ export const italian: Texts = {
     document_required: 'Aggiungere almeno un documento.',
     document_waiting: 'Stiamo ancora esaminando un documento. Riprovare tra qualche minuto.',
   },
-  spoken: {
-    letters:
-      'Ancona Bologna Como Domodossola Empoli Firenze Genova Hotel Imola Jolly Kappa Livorno Milano Napoli Otranto Palermo Quarto Roma Savona Torino Udine Venezia Washington Xilofono York Zara',
-    digits: 'zero uno due tre quattro cinque sei sette otto nove',
-  },
   articles: { help: 'Aiuto', legal: 'Chi siamo e note legali' },
   mails: {
     greeting: 'Buongiorno, {name}!',
@@ -169,6 +180,10 @@ export const italian: Texts = {
     expected: 'Consegna prevista: {date}',
     viewOrder: 'Dettagli dell’ordine',
     deliverTo: 'Indirizzo di consegna',
+    notMe: {
+      why: 'Riceve questa e-mail perché questo indirizzo è stato indicato in un ordine. Non è stato Lei? Un clic pone fine a queste e-mail:',
+      link: 'Non sono stato io',
+    },
     received: {
       subject: 'Abbiamo ricevuto l’ordine {code}',
       intro:
@@ -183,6 +198,17 @@ export const italian: Texts = {
       subject: 'L’ordine {code} è stato chiuso per mancato pagamento',
       intro:
         'Non abbiamo ricevuto alcun pagamento in tempo, quindi l’ordine è stato chiuso e gli articoli sono di nuovo disponibili. Nulla è stato addebitato.',
+    },
+    canceled: {
+      subject: 'Ha annullato l’ordine {code}',
+      intro:
+        'L’ordine è annullato e gli articoli sono di nuovo disponibili. Non è stato addebitato nulla.',
+    },
+    complete: {
+      subject: 'L’ordine {code} è concluso',
+      buyer: 'Ha confermato che è arrivato tutto. Grazie per il suo ordine.',
+      clock: 'Dalla consegna non abbiamo avuto sue notizie, quindi l’ordine vale come ricevuto.',
+      until: 'Se qualcosa non va, può fare una richiesta fino al {deadline}.',
     },
     shipped: {
       subject: 'Un pacco dell’ordine {code} è in viaggio',
@@ -218,7 +244,7 @@ export const italian: Texts = {
         signIn: 'Accedi',
         reset: 'Imposta una nuova password',
       },
-      told: {
+      notices: {
         subject: 'Qualcosa è cambiato nel tuo account',
         password:
           'La tua password è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
@@ -230,6 +256,13 @@ export const italian: Texts = {
         third: 'Un accesso con un altro fornitore è stato aggiunto al tuo account o rimosso.',
         destroyed:
           'Il tuo account è stato eliminato, come hai chiesto. Ciò che la legge fiscale ci obbliga a conservare dei tuoi ordini resta separato dal tuo nome e viene cancellato alla scadenza.',
+        triesSubject: 'Qualcuno prova ad accedere al tuo account',
+        tries:
+          'In un’ora sono state inserite molte password errate per il tuo account. Nessuno è entrato. I browser da cui hai già effettuato l’accesso ti lasciano ancora entrare.',
+        triesAdvice:
+          'Se eri tu e hai dimenticato la password, o se la usi anche altrove, impostane una nuova. Altrimenti non devi fare nulla.',
+        triesSms:
+          'Galleria: qualcuno prova password errate per il tuo account. Nessuno è entrato. Se usi la password anche altrove, impostane una nuova.',
         notYou: 'Se non sei stato tu, imposta subito una nuova password:',
         reset: 'Imposta una nuova password',
         sms: 'Galleria: un contatto o la password del tuo account è cambiata. Non sei stato tu? Imposta subito una nuova password.',
@@ -248,6 +281,17 @@ export const italian: Texts = {
         intro:
           'La sua richiesta di {amount} dell’ordine {code} è presso {shop}, che risponde entro {deadline}. Se non lo fa, il rimborso è approvato.',
         link: 'Vedi la richiesta',
+      },
+      canceling: {
+        subject: 'Il suo annullamento dell’ordine {code}',
+        intro:
+          'Abbiamo annullato ciò che del suo ordine {code} non era ancora stato spedito. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
+      },
+      canceled: {
+        subject: 'Annullato, non spedire: ordine {code}',
+        intro:
+          '{buyer} ha annullato articoli dell’ordine {code} prima della spedizione. Non li spedisca; {amount} tornano all’acquirente.',
+        link: 'Apri l’annullamento',
       },
       reminder: {
         subject: 'Risponda a {buyer} entro {deadline} ({code})',

@@ -13,6 +13,8 @@ export const polish: Texts = {
     '429': 'Zbyt wiele prób. Prosimy odczekać {retryAfter} s.',
     not_found: 'Tutaj niczego nie ma.',
     'service.busy': 'Mamy teraz bardzo duży ruch. Prosimy spróbować ponownie za chwilę.',
+    'storage.full':
+      'W tej chwili nie ma miejsca na pliki. Nic nie zostało przesłane; prosimy spróbować później.',
     'service.fault':
       'Coś poszło nie tak po naszej stronie. Nic nie przepadło; prosimy spróbować ponownie.',
     'sku.not_found': 'Ten wariant nie jest już sprzedawany.',
@@ -23,6 +25,8 @@ export const polish: Texts = {
     'cart.full': 'Koszyk jest pełny. Prosimy najpierw coś zamówić lub usunąć.',
     'stock.exceeded': 'Zostało tylko {available} szt.',
     'address.not_found': 'Tego adresu nie ma już w książce adresowej.',
+    'address.too_many':
+      'Książka adresowa jest pełna. Prosimy najpierw zmienić lub usunąć któryś adres.',
     'checkout.empty': 'Nie wybrano niczego do zamówienia.',
     'checkout.address_missing': 'Prosimy wybrać adres dostawy.',
     'checkout.billing_incomplete':
@@ -31,6 +35,14 @@ export const polish: Texts = {
       'To podsumowanie kosztów jest już nieaktualne. Prosimy sprawdzić nowe.',
     'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
     'price.changed': 'Jedna z cen zmieniła się w międzyczasie.',
+    'unpaid.orders':
+      'Masz {most} nieopłaconych zamówień i więcej naraz mieć nie można. Opłać lub anuluj jedno z nich, a potem zamów ponownie.',
+    'unpaid.units':
+      'Razem z nieopłaconymi zamówieniami byłoby to więcej niż {most} szt. Opłać lub anuluj jedno z nich albo zamów mniej naraz.',
+    'unpaid.share':
+      'Jednego z tych artykułów można zamówić przed zapłatą najwyżej {most} szt. Opłać lub anuluj nieopłacone zamówienia albo zamów mniej.',
+    'unpaid.network':
+      'Z Twojego łącza internetowego jest teraz wiele nieopłaconych zamówień. Opłać lub anuluj swoje, zaloguj się albo spróbuj ponownie za pół godziny.',
     'contract.not_found': 'Nie ma takiego zamówienia.',
     'order.not_found': 'Nie ma takiego zamówienia.',
     'order.state': 'Zamówienie jest już na dalszym etapie; nie jest to już możliwe.',
@@ -39,6 +51,8 @@ export const polish: Texts = {
     'payment.already_paid': 'To zamówienie jest już opłacone.',
     'payment.window_closed': 'Czas na opłacenie tego zamówienia minął.',
     'payment.in_flight': 'Bank wciąż przetwarza płatność. Prosimy poczekać na jego odpowiedź.',
+    'payment.unreachable':
+      'Nie wiemy jeszcze, czy zamówienie zostało opłacone: operator płatności jest chwilowo niedostępny. Wyjaśniamy to, do tego czasu zachowujemy zamówienie i napiszemy wiadomość.',
     'payment.provider':
       'Nie udało się rozpocząć płatności. Prosimy spróbować ponownie lub wybrać inną metodę płatności.',
     'parcel.not_found': 'Nie ma takiej paczki.',
@@ -47,6 +61,7 @@ export const polish: Texts = {
     'carrier.not_found': 'Nie znamy tego przewoźnika.',
     'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
     'captcha.wrong': 'To nie są znaki z obrazka. Spróbuj z nowym.',
+    'captcha.old': 'Obrazek miał ponad dwie minuty. Jest już nowy: wpisz jego znaki.',
     'captcha.required': 'Wpisz także znaki z obrazka.',
     'code.wrong': 'Ten kod jest błędny lub stracił ważność. Sprawdź go albo poproś o nowy.',
     'contact.taken': 'Ten adres lub numer należy już do konta.',
@@ -116,6 +131,7 @@ export const polish: Texts = {
     email: 'Prosimy podać adres e-mail, np. name@example.com.',
     phone: 'Prosimy podać numer telefonu z numerem kierunkowym kraju.',
     postal: 'Ten kod pocztowy nie pasuje do kraju.',
+    name: 'Wpisz nazwisko tak jak na domofonie, bez linków, adresów e-mail, numerów telefonu i całych zdań.',
     name_length: 'Imię i nazwisko mogą mieć razem najwyżej 34 znaki.',
     street_length: 'Ulica i numer domu są razem za długie na etykietę.',
     country: 'Stąd nie dostarczamy do tego kraju.',
@@ -148,11 +164,6 @@ export const polish: Texts = {
     document_required: 'Proszę dodać co najmniej jeden dokument.',
     document_waiting: 'Jeszcze sprawdzamy dokument. Proszę spróbować za kilka minut.',
   },
-  spoken: {
-    letters:
-      'Adam Barbara Celina Dorota Ewa Franciszek Genowefa Henryk Irena Józef Karol Leon Maria Natalia Olga Paweł Quebec Roman Stanisław Tadeusz Urszula Violetta Wacław Xantypa Ypsylon Zygmunt',
-    digits: 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć',
-  },
   articles: { help: 'Pomoc', legal: 'O nas i informacje prawne' },
   mails: {
     greeting: 'Dzień dobry, {name}!',
@@ -166,6 +177,10 @@ export const polish: Texts = {
     expected: 'Przewidywana dostawa: {date}',
     viewOrder: 'Szczegóły zamówienia',
     deliverTo: 'Adres dostawy',
+    notMe: {
+      why: 'Otrzymujesz tę wiadomość, ponieważ ten adres podano przy zamówieniu. To nie Ty? Jedno kliknięcie kończy te wiadomości:',
+      link: 'To nie ja',
+    },
     received: {
       subject: 'Otrzymaliśmy zamówienie {code}',
       intro:
@@ -180,6 +195,17 @@ export const polish: Texts = {
       subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności',
       intro:
         'Płatność nie wpłynęła na czas, dlatego zamówienie zostało zamknięte, a towar jest znów dostępny. Nie pobraliśmy żadnych pieniędzy.',
+    },
+    canceled: {
+      subject: 'Zamówienie {code} zostało przez Ciebie anulowane',
+      intro: 'Zamówienie jest anulowane, a towar znów dostępny. Niczego nie pobrano.',
+    },
+    complete: {
+      subject: 'Zamówienie {code} jest zakończone',
+      buyer: 'Potwierdzono, że wszystko dotarło. Dziękujemy za zamówienie.',
+      clock:
+        'Od doręczenia nie mieliśmy od Ciebie wiadomości, więc zamówienie uznaje się za odebrane.',
+      until: 'Jeśli coś się nie zgadza, zgłoszenie można złożyć do {deadline}.',
     },
     shipped: {
       subject: 'Paczka z zamówienia {code} jest w drodze',
@@ -215,7 +241,7 @@ export const polish: Texts = {
         signIn: 'Zaloguj się',
         reset: 'Ustaw nowe hasło',
       },
-      told: {
+      notices: {
         subject: 'Coś zmieniło się na Twoim koncie',
         password: 'Twoje hasło zostało zmienione. Wszystkie inne urządzenia wylogowano.',
         email: 'Adres e-mail Twojego konta został zmieniony. Ten adres już do niego nie należy.',
@@ -225,6 +251,13 @@ export const polish: Texts = {
         third: 'Do Twojego konta dodano lub usunięto z niego logowanie przez innego dostawcę.',
         destroyed:
           'Twoje konto usunięto zgodnie z prośbą. To, co z zamówień każe nam przechowywać prawo podatkowe, trzymamy oddzielnie od Twojego nazwiska i usuniemy po upływie terminu.',
+        triesSubject: 'Ktoś próbuje zalogować się na Twoje konto',
+        tries:
+          'W ciągu godziny podano wiele błędnych haseł do Twojego konta. Nikt się nie zalogował. Przeglądarki, w których logowanie już się udało, nadal wpuszczają.',
+        triesAdvice:
+          'Jeśli to Twoje próby i hasło zostało zapomniane albo jest używane także gdzie indziej, prosimy ustawić nowe. W przeciwnym razie nie trzeba nic robić.',
+        triesSms:
+          'Galleria: ktoś podaje błędne hasła do Twojego konta. Nikt się nie zalogował. Jeśli używasz tego hasła gdzie indziej, ustaw nowe.',
         notYou: 'Jeśli to nie Ty, od razu ustaw nowe hasło:',
         reset: 'Ustaw nowe hasło',
         sms: 'Galleria: zmieniono kontakt lub hasło Twojego konta. To nie Ty? Ustaw teraz nowe hasło.',
@@ -243,6 +276,17 @@ export const polish: Texts = {
         intro:
           'Twoje zgłoszenie na {amount} z zamówienia {code} jest w sklepie {shop}, który odpowie do {deadline}. Jeśli tego nie zrobi, zwrot jest przyznany.',
         link: 'Zobacz zgłoszenie',
+      },
+      canceling: {
+        subject: 'Anulowanie zamówienia {code}',
+        intro:
+          'Anulowaliśmy to, czego z zamówienia {code} jeszcze nie wysłano. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
+      },
+      canceled: {
+        subject: 'Anulowano, prosimy nie wysyłać: zamówienie {code}',
+        intro:
+          '{buyer} anuluje towar z zamówienia {code} przed wysyłką. Prosimy go nie wysyłać; {amount} wraca do kupującego.',
+        link: 'Otwórz anulowanie',
       },
       reminder: {
         subject: 'Prosimy odpowiedzieć {buyer} do {deadline} ({code})',

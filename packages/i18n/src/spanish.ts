@@ -13,6 +13,8 @@ export const spanish: Texts = {
     '429': 'Demasiados intentos. Espera {retryAfter} segundos.',
     not_found: 'Aquí no hay nada.',
     'service.busy': 'Ahora mismo tenemos muchas visitas. Vuelve a intentarlo en un momento.',
+    'storage.full':
+      'Ahora mismo no hay espacio para archivos. No se ha subido nada; vuelve a intentarlo más tarde.',
     'service.fault':
       'Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.',
     'sku.not_found': 'Esta versión ya no está a la venta.',
@@ -23,6 +25,8 @@ export const spanish: Texts = {
     'cart.full': 'Tu cesta está llena. Haz un pedido o quita algún artículo primero.',
     'stock.exceeded': 'Solo hay {available} en stock.',
     'address.not_found': 'Esta dirección ya no está en tu libreta de direcciones.',
+    'address.too_many':
+      'Tu libreta de direcciones está llena. Primero cambia o elimina una dirección.',
     'checkout.empty': 'No has seleccionado nada para pedir.',
     'checkout.address_missing': 'Elige dónde quieres recibir el pedido.',
     'checkout.billing_incomplete':
@@ -30,6 +34,14 @@ export const spanish: Texts = {
     'checkout.quote_unknown': 'Este resumen de costes ya no es actual. Consulta el nuevo.',
     'stock.sold_out': 'Un artículo se acaba de agotar.',
     'price.changed': 'Un precio ha cambiado desde que lo viste.',
+    'unpaid.orders':
+      'Tiene {most} pedidos sin pagar, el máximo a la vez. Pague o cancele uno de ellos y vuelva a pedir.',
+    'unpaid.units':
+      'Junto con sus pedidos sin pagar serían más de {most} unidades. Pague o cancele uno de ellos, o pida menos unidades a la vez.',
+    'unpaid.share':
+      'De uno de estos artículos se pueden pedir como máximo {most} unidades antes de pagarlas. Pague o cancele sus pedidos sin pagar, o pida menos.',
+    'unpaid.network':
+      'Ahora mismo hay muchos pedidos sin pagar desde su conexión a internet. Pague o cancele los suyos, inicie sesión o inténtelo de nuevo dentro de media hora.',
     'contract.not_found': 'Este pedido no existe.',
     'order.not_found': 'Este pedido no existe.',
     'order.state': 'El pedido ya ha avanzado; esto ya no es posible.',
@@ -38,6 +50,8 @@ export const spanish: Texts = {
     'payment.already_paid': 'Este pedido ya está pagado.',
     'payment.window_closed': 'El plazo para pagar este pedido ha terminado.',
     'payment.in_flight': 'Tu banco todavía está tramitando un pago. Espera su respuesta.',
+    'payment.unreachable':
+      'Todavía no sabemos si has pagado: ahora mismo no podemos contactar con el proveedor de pagos. Lo estamos comprobando, te guardamos el pedido mientras tanto y te escribiremos.',
     'payment.provider':
       'No se ha podido iniciar el pago. Vuelve a intentarlo o elige otra forma de pago.',
     'parcel.not_found': 'Este paquete no existe.',
@@ -46,6 +60,7 @@ export const spanish: Texts = {
     'carrier.not_found': 'No conocemos a este transportista.',
     'guest.link': 'Este enlace ya no es válido. Solicita uno nuevo.',
     'captcha.wrong': 'No son los signos de la imagen. Pruebe con la nueva.',
+    'captcha.old': 'La imagen tenía más de dos minutos. Ya hay una nueva: escriba sus signos.',
     'captcha.required': 'Escriba también los signos de la imagen.',
     'code.wrong': 'Este código es incorrecto o ya no es válido. Compruébelo o solicite uno nuevo.',
     'contact.taken': 'Este correo o número ya pertenece a una cuenta.',
@@ -116,6 +131,7 @@ export const spanish: Texts = {
     email: 'Introduce un correo electrónico como name@example.com.',
     phone: 'Introduce un número de teléfono con el prefijo del país.',
     postal: 'Este código postal no corresponde al país.',
+    name: 'Introduzca un nombre como en un timbre, sin enlaces, direcciones de correo, números de teléfono ni frases enteras.',
     name_length: 'El nombre y los apellidos pueden tener juntos 34 caracteres como máximo.',
     street_length: 'La calle y el número juntos son demasiado largos para una etiqueta.',
     country: 'Desde aquí no entregamos en este país.',
@@ -148,11 +164,6 @@ export const spanish: Texts = {
     document_required: 'Añade al menos un documento.',
     document_waiting: 'Aún estamos revisando un documento. Inténtalo de nuevo en unos minutos.',
   },
-  spoken: {
-    letters:
-      'Antonio Barcelona Carmen Dolores Enrique Francia Gerona Historia Inés José Kilo Lorenzo Madrid Navarra Oviedo París Querido Ramón Sábado Tarragona Ulises Valencia Washington Xilófono Yegua Zaragoza',
-    digits: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
-  },
   articles: { help: 'Ayuda', legal: 'Quiénes somos y avisos legales' },
   mails: {
     greeting: 'Hola, {name}:',
@@ -167,6 +178,10 @@ export const spanish: Texts = {
     expected: 'Entrega prevista: {date}',
     viewOrder: 'Ver tu pedido',
     deliverTo: 'Dirección de entrega',
+    notMe: {
+      why: 'Recibe este correo porque esta dirección se indicó en un pedido. ¿No fue usted? Con un clic terminan estos correos:',
+      link: 'No fui yo',
+    },
     received: {
       subject: 'Hemos recibido tu pedido {code}',
       intro:
@@ -181,6 +196,18 @@ export const spanish: Texts = {
       subject: 'Tu pedido {code} se ha cerrado por falta de pago',
       intro:
         'No hemos recibido ningún pago a tiempo, así que el pedido se ha cerrado y los artículos vuelven a estar disponibles. No se te ha cobrado nada.',
+    },
+    canceled: {
+      subject: 'Ha cancelado el pedido {code}',
+      intro:
+        'El pedido está cancelado y los artículos vuelven a estar disponibles. No se ha cobrado nada.',
+    },
+    complete: {
+      subject: 'El pedido {code} está completo',
+      buyer: 'Usted ha confirmado que todo ha llegado. Gracias por su pedido.',
+      clock:
+        'No hemos tenido noticias suyas desde la entrega, así que el pedido se da por recibido.',
+      until: 'Si algo no está bien, puede solicitar posventa hasta el {deadline}.',
     },
     shipped: {
       subject: 'Un paquete de tu pedido {code} está en camino',
@@ -216,7 +243,7 @@ export const spanish: Texts = {
         signIn: 'Iniciar sesión',
         reset: 'Establecer nueva contraseña',
       },
-      told: {
+      notices: {
         subject: 'Algo ha cambiado en su cuenta',
         password:
           'Su contraseña se ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
@@ -227,6 +254,13 @@ export const spanish: Texts = {
         third: 'Se ha añadido o quitado en su cuenta el acceso con otro proveedor.',
         destroyed:
           'Su cuenta se ha eliminado, como pidió. Lo que la ley fiscal nos obliga a guardar de sus pedidos se guarda separado de su nombre y se borra al vencer el plazo.',
+        triesSubject: 'Alguien intenta entrar en tu cuenta',
+        tries:
+          'En una hora se han introducido muchas contraseñas incorrectas para tu cuenta. Nadie ha entrado. Los navegadores desde los que ya iniciaste sesión te siguen dejando entrar.',
+        triesAdvice:
+          'Si fuiste tú y has olvidado la contraseña, o si la usas también en otro sitio, establece una nueva. Si no, no tienes que hacer nada.',
+        triesSms:
+          'Galleria: alguien prueba contraseñas incorrectas en tu cuenta. Nadie ha entrado. Si usas tu contraseña en otro sitio, establece una nueva.',
         notYou: 'Si no ha sido usted, establezca enseguida una nueva contraseña:',
         reset: 'Establecer nueva contraseña',
         sms: 'Galleria: se ha cambiado un contacto o la contraseña de su cuenta. ¿No ha sido usted? Establezca ya una nueva contraseña.',
@@ -244,6 +278,17 @@ export const spanish: Texts = {
         intro:
           'Su solicitud de {amount} del pedido {code} está en manos de {shop}, que responderá antes de {deadline}. Si no lo hace, su reembolso queda aprobado.',
         link: 'Ver la solicitud',
+      },
+      canceling: {
+        subject: 'Su cancelación del pedido {code}',
+        intro:
+          'Hemos cancelado lo que aún no se había enviado de su pedido {code}. Le devolvemos {amount} por el mismo medio con el que pagó; le escribiremos cuando el dinero esté en camino.',
+      },
+      canceled: {
+        subject: 'Cancelado, no lo envíe: pedido {code}',
+        intro:
+          '{buyer} ha cancelado artículos del pedido {code} antes de su envío. No los envíe; se devuelven {amount} al comprador.',
+        link: 'Abrir la cancelación',
       },
       reminder: {
         subject: 'Responda a {buyer} antes de {deadline} ({code})',

@@ -13,6 +13,8 @@ export const swedish: Texts = {
     '429': 'För många försök. Vänta {retryAfter} sekunder.',
     not_found: 'Här finns ingenting.',
     'service.busy': 'Det är många som handlar just nu. Försök igen om en liten stund.',
+    'storage.full':
+      'Just nu finns det inte plats för filer. Inget laddades upp; försök igen senare.',
     'service.fault': 'Något gick fel hos oss. Ingenting har gått förlorat; försök igen.',
     'sku.not_found': 'Den här varianten säljs inte längre.',
     'item.not_found': 'Den här varan finns inte längre hos oss.',
@@ -22,6 +24,7 @@ export const swedish: Texts = {
     'cart.full': 'Din varukorg är full. Beställ eller ta bort något först.',
     'stock.exceeded': 'Bara {available} kvar i lager.',
     'address.not_found': 'Adressen finns inte längre i din adressbok.',
+    'address.too_many': 'Din adressbok är full. Ändra eller ta bort en adress först.',
     'checkout.empty': 'Du har inte valt något att beställa.',
     'checkout.address_missing': 'Välj vart vi ska leverera.',
     'checkout.billing_incomplete':
@@ -30,6 +33,14 @@ export const swedish: Texts = {
       'Den här kostnadsöversikten är inte längre aktuell. Titta på den nya.',
     'stock.sold_out': 'En vara har precis sålt slut.',
     'price.changed': 'Ett pris har ändrats sedan du såg det.',
+    'unpaid.orders':
+      'Du har {most} obetalda beställningar, fler kan man inte ha samtidigt. Betala eller avbeställ en av dem och beställ sedan igen.',
+    'unpaid.units':
+      'Tillsammans med dina obetalda beställningar blir det fler än {most} varor. Betala eller avbeställ en av dem, eller beställ färre åt gången.',
+    'unpaid.share':
+      'Av en av de här varorna kan högst {most} stycken beställas innan de är betalda. Betala eller avbeställ dina obetalda beställningar, eller beställ färre.',
+    'unpaid.network':
+      'Det finns just nu många obetalda beställningar från din internetanslutning. Betala eller avbeställ dina, logga in eller försök igen om en halvtimme.',
     'contract.not_found': 'Den beställningen finns inte.',
     'order.not_found': 'Den beställningen finns inte.',
     'order.state': 'Beställningen har gått vidare; det här är inte längre möjligt.',
@@ -38,6 +49,8 @@ export const swedish: Texts = {
     'payment.already_paid': 'Beställningen är redan betald.',
     'payment.window_closed': 'Tiden för att betala beställningen har gått ut.',
     'payment.in_flight': 'Din bank behandlar fortfarande en betalning. Vänta på svaret.',
+    'payment.unreachable':
+      'Vi vet inte ännu om du har betalat: betaltjänsten går inte att nå just nu. Vi tar reda på det, håller din beställning så länge och skriver till dig.',
     'payment.provider':
       'Betalningen kunde inte startas. Försök igen eller välj ett annat betalsätt.',
     'parcel.not_found': 'Det paketet finns inte.',
@@ -46,6 +59,7 @@ export const swedish: Texts = {
     'carrier.not_found': 'Vi känner inte till den transportören.',
     'guest.link': 'Länken gäller inte längre. Be om en ny.',
     'captcha.wrong': 'Det är inte tecknen i bilden. Försök med den nya.',
+    'captcha.old': 'Bilden var äldre än två minuter. Det finns en ny: skriv dess tecken.',
     'captcha.required': 'Skriv även tecknen i bilden.',
     'code.wrong': 'Koden är fel eller gäller inte längre. Kontrollera den eller begär en ny.',
     'contact.taken': 'Den här adressen eller det här numret hör redan till ett konto.',
@@ -115,6 +129,7 @@ export const swedish: Texts = {
     email: 'Ange en e-postadress som name@example.com.',
     phone: 'Ange ett telefonnummer med landsnummer.',
     postal: 'Postnumret passar inte till landet.',
+    name: 'Ange ett namn som på en dörrskylt, utan länkar, e-postadresser, telefonnummer eller hela meningar.',
     name_length: 'För- och efternamn får tillsammans vara högst 34 tecken.',
     street_length: 'Gata och husnummer är tillsammans för långa för en adressetikett.',
     country: 'Vi levererar inte till det landet härifrån.',
@@ -148,11 +163,6 @@ export const swedish: Texts = {
     document_required: 'Lägg till minst ett dokument.',
     document_waiting: 'Vi tittar fortfarande på ett dokument. Försök igen om några minuter.',
   },
-  spoken: {
-    letters:
-      'Adam Bertil Cesar David Erik Filip Gustav Helge Ivar Johan Kalle Ludvig Martin Niklas Olof Petter Quintus Rudolf Sigurd Tore Urban Viktor Wilhelm Xerxes Yngve Zäta',
-    digits: 'noll ett två tre fyra fem sex sju åtta nio',
-  },
   articles: { help: 'Hjälp', legal: 'Om oss och juridik' },
   mails: {
     greeting: 'Hej {name}!',
@@ -166,6 +176,10 @@ export const swedish: Texts = {
     expected: 'Beräknad leverans {date}',
     viewOrder: 'Visa din beställning',
     deliverTo: 'Leveransadress',
+    notMe: {
+      why: 'Du får det här mejlet för att den här adressen angavs vid en beställning. Var det inte du? Ett klick avslutar mejlen:',
+      link: 'Det var inte jag',
+    },
     received: {
       subject: 'Vi har tagit emot din beställning {code}',
       intro:
@@ -180,6 +194,17 @@ export const swedish: Texts = {
       subject: 'Din obetalda beställning {code} har stängts',
       intro:
         'Vi fick ingen betalning i tid, så beställningen har stängts och varorna har släppts för försäljning igen. Inga pengar har dragits.',
+    },
+    canceled: {
+      subject: 'Du har avbeställt beställning {code}',
+      intro: 'Beställningen är avbeställd och varorna är lediga igen. Inget har debiterats.',
+    },
+    complete: {
+      subject: 'Beställning {code} är klar',
+      buyer: 'Du har bekräftat att allt har kommit fram. Tack för din beställning.',
+      clock:
+        'Vi har inte hört något från dig sedan leveransen, så beställningen räknas som mottagen.',
+      until: 'Om något inte stämmer kan du höra av dig om det till och med {deadline}.',
     },
     shipped: {
       subject: 'Ett paket ur beställning {code} är på väg',
@@ -215,7 +240,7 @@ export const swedish: Texts = {
         signIn: 'Logga in',
         reset: 'Sätt ett nytt lösenord',
       },
-      told: {
+      notices: {
         subject: 'Något har ändrats i ditt konto',
         password: 'Ditt lösenord har ändrats. Alla andra enheter har loggats ut.',
         email: 'Ditt kontos e-postadress har ändrats. Den här adressen hör inte längre till det.',
@@ -226,6 +251,13 @@ export const swedish: Texts = {
           'Inloggning via en annan leverantör har lagts till i eller tagits bort från ditt konto.',
         destroyed:
           'Ditt konto har raderats som du bad om. Det vi enligt skattelagen måste spara av dina beställningar sparas skilt från ditt namn och raderas när tiden är ute.',
+        triesSubject: 'Någon försöker logga in på ditt konto',
+        tries:
+          'Under en timme har många felaktiga lösenord angetts för ditt konto. Ingen har kommit in. Webbläsare där du redan har loggat in släpper fortfarande in dig.',
+        triesAdvice:
+          'Om det var du och du har glömt lösenordet, eller om du använder det även på andra ställen, välj ett nytt. Annars behöver du inte göra något.',
+        triesSms:
+          'Galleria: någon provar fel lösenord till ditt konto. Ingen kom in. Använder du lösenordet på andra ställen, välj ett nytt.',
         notYou: 'Var det inte du, sätt genast ett nytt lösenord:',
         reset: 'Sätt ett nytt lösenord',
         sms: 'Galleria: en kontakt eller lösenordet för ditt konto har ändrats. Inte du? Sätt ett nytt lösenord nu.',
@@ -244,6 +276,17 @@ export const swedish: Texts = {
         intro:
           'Din begäran om {amount} för beställning {code} ligger hos {shop}, som svarar senast {deadline}. Gör butiken inte det är återbetalningen godkänd.',
         link: 'Visa ärendet',
+      },
+      canceling: {
+        subject: 'Din avbeställning av order {code}',
+        intro:
+          'Vi har avbeställt det som inte hade skickats av din beställning {code}. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
+      },
+      canceled: {
+        subject: 'Avbeställt, skicka inte: beställning {code}',
+        intro:
+          '{buyer} har avbeställt varor i beställning {code} innan de skickades. Skicka dem inte; {amount} går tillbaka till köparen.',
+        link: 'Öppna avbeställningen',
       },
       reminder: {
         subject: 'Svara {buyer} senast {deadline} ({code})',

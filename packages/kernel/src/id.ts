@@ -20,6 +20,7 @@ export const prefixes = {
   refundTry: 'rft',
   matter: 'mat',
   parcel: 'pcl',
+  strayParcel: 'spc',
   file: 'fil',
   job: 'job',
   entry: 'txn',
@@ -51,4 +52,10 @@ export function fromWireId<Kind extends IdKind>(kind: Kind, text: string): Id<Ki
   } catch {
     return undefined
   }
+}
+
+/** Twelve digits that can be read over the phone: the day, then six that do not tell how many there are of it. */
+export function readableCode(now: Date, random: () => number): string {
+  const day = now.toISOString().slice(2, 10).replaceAll('-', '')
+  return `${day}${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`
 }

@@ -4,7 +4,6 @@ import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import Chain from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 import CircleArrows from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import GiftBox from '@tabler/icons-react/dist/esm/icons/IconGift.mjs'
-import Loudspeaker from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import MobilePhone from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import { makeIcon } from './icons.tsx'
 
@@ -14,4 +13,3 @@ export const IconGift = /* @__PURE__ */ makeIcon(GiftBox)
 export const IconLink = /* @__PURE__ */ makeIcon(Chain)
 export const IconMobile = /* @__PURE__ */ makeIcon(MobilePhone)
 export const IconRenew = /* @__PURE__ */ makeIcon(CircleArrows)
-export const IconVolume = /* @__PURE__ */ makeIcon(Loudspeaker)

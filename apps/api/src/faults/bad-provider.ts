@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { checkDuePayments, checkPayment, expireDueContracts } from '#modules/checkout/index.ts'
-import { sendDueRefunds } from '#modules/payment/index.ts'
+import { expireDueContracts } from '#modules/checkout/index.ts'
 import type { Id } from '@galleria/kernel/id'
 import { contractId } from '../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { openProxy, type Proxy } from '../testing/provider-proxy.ts'
 import type { Contract } from '../testing/shop-steps.ts'
+import { checkDuePayments, checkPayment, sendDueRefunds } from '../testing/payment-work.ts'
 
 /** The provider and the way to it misbehave; whatever it does, each cent is taken once, given back once, and known to the books. */
 export function useBadProvider() {
@@ -73,14 +73,19 @@ type AtProvider = {
 /** How a contract stands, in the mall's rows and at the provider. */
 function createContractLooks(mall: () => TestMall) {
   const attempts = (contract: Contract) =>
-    mall().sql<{ id: Id<'attempt'>; status: string; provider_ref: string | null }>(
-      'select id, status, provider_ref from payment_attempts where contract_id = $1 order by created_at, id',
+    mall().sql<{
+      id: Id<'attempt'>
+      due: string
+      status: string
+      provider_ref: string | null
+    }>(
+      'select id, payment_order_id as due, status, provider_ref from payment_attempts where contract_id = $1 order by created_at, id',
       [contractId(contract)],
     )
   const atProvider = async (contract: Contract): Promise<AtProvider[]> => {
     const found = await Promise.all(
-      (await attempts(contract)).map(async ({ id }) => {
-        const answer = await fetch(`${mall().lab.url}/mockpay/v1/payments?reference=${id}`, {
+      (await attempts(contract)).map(async ({ id, due }) => {
+        const answer = await fetch(`${mall().lab.url}/mockpay/v1/payments?reference=${id}.${due}`, {
           headers: { authorization: 'Bearer mockpay-demo-key' },
         })
         return ((await answer.json()) as { data: AtProvider[] }).data

@@ -8,7 +8,7 @@ import { describeViolation, findViolations } from '../../../../database/audit.ts
 import type { TestDatabase } from '../../../../database/test-server.ts'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { startLab } from '../../../lab/src/lab.ts'
-import { faultPoints, type FaultPoint } from '#platform/fault.ts'
+import { crashPoints, type CrashPoint } from '#platform/crash-point.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -51,7 +51,7 @@ afterAll(async () => {
   await Promise.all([database.drop(), rm(settings.dataDir, { recursive: true, force: true })])
 })
 
-const paying: FaultPoint[] = [
+const paying: CrashPoint[] = [
   'order.placed',
   'payment.written',
   'payment.created',
@@ -60,7 +60,7 @@ const paying: FaultPoint[] = [
   'webhook.stored',
   'webhook.settled',
 ]
-const refunding: FaultPoint[] = [
+const refunding: CrashPoint[] = [
   'reverse.approved',
   'reverse.started',
   'refund.sent',
@@ -71,7 +71,7 @@ const refunding: FaultPoint[] = [
 
 test('every named point is walked here or, for those of another way, below', () => {
   expect([...paying, ...refunding, 'payment.canceled', 'order.shipped'].toSorted()).toEqual(
-    [...faultPoints].toSorted(),
+    [...crashPoints].toSorted(),
   )
 })
 
@@ -80,19 +80,19 @@ test(
   { timeout: 300_000 },
   async () => {
     const walked: string[] = []
-    const stories: Promise<void>[] = []
+    const visits: Promise<void>[] = []
     for (const point of [...paying, ...refunding]) {
       api = await startApi(settings, point)
       await scenario('paid')
       // Earlier people are still at it: whoever comes to the point first brings the process down for all.
-      stories.push(shopAndRegret(await member()))
+      visits.push(shopAndRegret(await member()))
       walked.push(
-        `${point}: ${await Promise.race([api.ended(), stories.at(-1)?.then(() => 'nobody came there')])}`,
+        `${point}: ${await Promise.race([api.ended(), visits.at(-1)?.then(() => 'nobody came there')])}`,
       )
     }
     api = await startApi(settings)
     const isUp = performance.now()
-    await Promise.all(stories)
+    await Promise.all(visits)
     // Whatever was cut off is taken up again within a minute, without a hand.
     expect(performance.now() - isUp).toBeLessThan(60_000)
     await stop()

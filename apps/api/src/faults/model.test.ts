@@ -23,12 +23,12 @@ let t: TestMall
 let proxy: Proxy
 let audit: Audit
 /** What the mall wrote down as gone wrong although nobody was told: an unexpected error in a job or a round. */
-const complaints: string[] = []
+const errorLines: string[] = []
 beforeAll(async () => {
   const hour = 3_600_000
   const listen = {
     write(line: string) {
-      complaints.push(line)
+      errorLines.push(line)
     },
   }
   t = await openTestMall({
@@ -57,7 +57,7 @@ test(
       quotes: [],
       numbers: new Set(),
       count: 0,
-      story: { contract: '', left: 0 },
+      followed: { contract: '', left: 0 },
       buyers: [
         await meetBuyer(t, 'Anna', true),
         await meetBuyer(t, 'Ben', true),
@@ -101,7 +101,7 @@ test(
           .join('\n'),
       )
     expect(
-      complaints.filter((line) => line.includes('"err"') && !line.includes('OutsideError')),
+      errorLines.filter((line) => line.includes('"err"') && !line.includes('OutsideError')),
     ).toEqual([])
 
     // Time runs out for everything that is open, and everything that is due is done.

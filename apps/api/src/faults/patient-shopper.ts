@@ -19,7 +19,7 @@ export async function insist<Result>(
     try {
       return await work()
     } catch (error) {
-      const isAnswer = isProblem(error) && error.body.status !== 503 && error.body.status !== 500
+      const isAnswer = isProblem(error) && error.body.status !== 503
       if (isAnswer || Date.now() > until) throw error
     }
   }
@@ -33,9 +33,15 @@ export async function signIn(who: Person, account: string): Promise<Person> {
 export type Purchase = { contractId: string; orderId: string }
 
 /** Fills the cart, orders, pays. Quote and contract make repeats harmless. */
-export async function buy(who: Person, wish: keyof typeof skus = 'lamp'): Promise<Purchase> {
+export async function buy(who: Person, item: keyof typeof skus = 'lamp'): Promise<Purchase> {
+  const purchase = await order(who, item)
+  await pay(who, purchase)
+  return purchase
+}
+
+export async function order(who: Person, item: keyof typeof skus = 'lamp'): Promise<Purchase> {
   await insist(() =>
-    who.call('POST /sapi/mall-order/cartline/create', { skuId: skus[wish], skuQty: 1 }),
+    who.call('POST /sapi/mall-order/cartline/create', { skuId: skus[item], skuQty: 1 }),
   )
   const cart = await insist(() => who.call('POST /sapi/mall-order/cartline/list', {}))
   const addresses = await insist(() =>
@@ -59,15 +65,15 @@ export async function buy(who: Person, wish: keyof typeof skus = 'lamp'): Promis
       quoteId,
     }),
   )
+  return { contractId: contract.id, orderId: contract.tradeOrderList[0]?.id ?? '' }
+}
+
+export async function pay(who: Person, { contractId }: Purchase): Promise<void> {
   await insist(() =>
-    who.call('POST /sapi/mall-pay/payment/firstPay', {
-      payChannel: 'MOCKPAY',
-      contractId: contract.id,
-    }),
+    who.call('POST /sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId }),
   ).catch((error: unknown) => {
     if (!isProblem(error) || error.body.code !== 'payment.already_paid') throw error
   })
-  return { contractId: contract.id, orderId: contract.tradeOrderList[0]?.id ?? '' }
 }
 
 export async function untilPaid(
@@ -86,12 +92,38 @@ export async function untilPaid(
   }
 }
 
+/** The seller hands all of an order to a carrier, under a number. */
+export async function ship(
+  merchant: Person,
+  { orderId }: Purchase,
+  serviceCode: string,
+): Promise<void> {
+  const order = await insist(() =>
+    merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId }),
+  )
+  const lines = order.tradeOrderLineList.map(({ id, canShipQty }) => ({ id, qty: canShipQty }))
+  await insist(() =>
+    merchant.call('POST /sapi/mall-merchant/order/ship', {
+      orderId,
+      carrierId: 1,
+      serviceCode,
+      lines,
+    }),
+  )
+}
+
 /** Asks for all the money back; the seller agrees; answers with the after-sales order. */
 export async function refundAll(
   who: Person,
   merchant: Person,
-  { orderId }: Purchase,
+  purchase: Purchase,
 ): Promise<string> {
+  const id = await applyForAll(who, purchase)
+  await approve(merchant, id)
+  return id
+}
+
+export async function applyForAll(who: Person, { orderId }: Purchase): Promise<string> {
   const order = await insist(() =>
     who.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
       id: orderId,
@@ -115,13 +147,16 @@ export async function refundAll(
       requestKey: preview.requestKey,
     }),
   )
+  return id
+}
+
+export async function approve(merchant: Person, id: string): Promise<void> {
   await insist(() => merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id })).catch(
     (error: unknown) => {
       // Said before, and heard: only the answer was lost.
       if (!isProblem(error) || error.body.code !== 'reverse.state') throw error
     },
   )
-  return id
 }
 
 export async function untilRefunded(

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkDuePayments } from '#modules/checkout/index.ts'
 import { contractId } from '../testing/money-trail.ts'
 import { double, garble, loseAnswer, unreachable, type Fate } from '../testing/provider-proxy.ts'
 import { order, pay, until, type Contract } from '../testing/shop-steps.ts'
 import { skus } from '../testing/small-catalogue.ts'
 import { fates, nonsense } from './bad-answers.ts'
 import { useBadProvider } from './bad-provider.ts'
+import { checkDuePayments } from '../testing/payment-work.ts'
 
 const stage = useBadProvider()
 const { attempts, atProvider, orderStates, captures, refunds, poll, settleDown } = stage

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
@@ -9,6 +7,7 @@ import { migrate } from '../../../../database/migrate.ts'
 import { startLab } from '../../../lab/src/lab.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
 import { freePort } from '../testing/free-port.ts'
+import { openFolder } from '../testing/open-folder.ts'
 import {
   buy,
   refundAll,
@@ -27,7 +26,7 @@ let settings: ApiSettings
 let api: RunningApi
 let merchant: Person
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mall-faults-'))
+  folder = await openFolder('mall-faults-')
   ;[cluster, lab] = await Promise.all([
     startCluster({ dataDir: folder, durable: true }),
     startLab({ port: 0, smtpPort: 0, dataDir: ':memory:', delays: { script: 30 } }),
@@ -121,8 +120,10 @@ describe('when the ground shakes', () => {
       const [before] = await ask('mall', 'select count(*)::int as n from orders')
       const shopping = shop(6)
       await new Promise((resolve) => setTimeout(resolve, 400))
+      const asked = performance.now()
       api.child.kill('SIGTERM')
       expect(await api.ended()).toBe(0)
+      expect(performance.now() - asked).toBeLessThan(25_000)
       api = await startApi(settings)
       const made = await shopping
       const [after] = await ask('mall', 'select count(*)::int as n from orders')
@@ -130,6 +131,26 @@ describe('when the ground shakes', () => {
       expect(await violations()).toEqual([])
     },
   )
+
+  test('a leaving mall says first that it is not ready, and still serves who comes meanwhile', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`
+    const leaving = await startApi({ ...settings, port: Number(new URL(url).port), leaveDelay: 1 })
+    leaving.child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const ready = await fetch(`${url}/health/ready`)
+    expect([ready.status, ready.headers.get('retry-after'), await ready.json()]).toEqual([
+      503,
+      '1',
+      { status: 'leaving' },
+    ])
+    const search = await fetch(`${url}/sapi/mall-item/item/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect([search.status, search.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await leaving.ended()).toBe(0)
+  })
 
   test(
     'two processes with their clocks on one database do each thing once',

@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, Problem, type Client, type ProblemBody } from '@galleria/contract/client'
-import type { FaultPoint } from '#platform/fault.ts'
+import type { CrashPoint } from '#platform/crash-point.ts'
 
 /** The API as a process of its own, the way it runs in production: it can be killed, stopped, and started again on the same port. */
 export type RunningApi = {
@@ -17,21 +17,50 @@ export type ApiSettings = {
   readonly dataDir: string
   readonly port: number
   readonly lab: { readonly url: string; readonly smtpPort: number }
+  /** Seconds between not being ready and taking no more connections. */
+  readonly leaveDelay?: number
+  /** Hours by which the clock of its machine is ahead; `later`: set so while it runs. */
+  readonly ahead?: { readonly hours: number; readonly later: boolean }
+  /** Flags of Node, and settings other than those of most tests. */
+  readonly flags?: readonly string[]
+  readonly more?: NodeJS.ProcessEnv
 }
 
+/** It opens within two seconds; on a machine that does much else it took more than thirty. */
+const PATIENCE_MS = 120_000
 /** What is started thirty times in a run is compiled once. */
 const COMPILED = join(tmpdir(), `galleria-compiled-${userInfo().uid}`)
 
-export async function startApi(settings: ApiSettings, fault?: FaultPoint): Promise<RunningApi> {
-  const { databaseUrl, dataDir, port, lab } = settings
+export async function startApi(
+  settings: ApiSettings,
+  crashPoint?: CrashPoint,
+): Promise<RunningApi> {
+  const api = spawnApi(settings, crashPoint)
+  const { child, url } = api
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(40)) {
+    if (child.exitCode !== null || child.signalCode !== null) return api
+    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(1000) }).catch(
+      () => undefined,
+    )
+    if (answer?.ok) return api
+  }
+  child.kill('SIGKILL')
+  throw new Error('the API did not open')
+}
+
+/** The same, without waiting until it is open. */
+export function spawnApi(settings: ApiSettings, crashPoint?: CrashPoint): RunningApi {
+  const { databaseUrl, dataDir, port, lab, leaveDelay = 0, ahead, flags = [], more } = settings
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: COMPILED,
     MODE: 'demo',
     PAGES: 'none',
-    PATIENCE: '5',
+    // Crowds of these tests come from one address; only those about floods look at how much it may send.
+    PATIENCE: '100',
     LOG_LEVEL: 'fatal',
+    LEAVE_DELAY_SECONDS: String(leaveDelay),
     PORT: String(port),
     METRICS_PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -39,32 +68,34 @@ export async function startApi(settings: ApiSettings, fault?: FaultPoint): Promi
     SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
     MOCKPAY_URL: `${lab.url}/mockpay`,
     CARRIER_URL: `${lab.url}/carrier`,
-    ...(fault ? { FAULT: fault } : {}),
+    ...(crashPoint ? { CRASH_POINT: crashPoint } : {}),
+    ...(ahead
+      ? {
+          NODE_OPTIONS: `--import ${join(import.meta.dirname, 'wrong-clock.mjs')}`,
+          AHEAD_MS: String(ahead.hours * 3_600_000),
+          AHEAD_AFTER_MS: ahead.later ? '4000' : '0',
+        }
+      : {}),
+    ...more,
   }
   delete env['VITEST']
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../main.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const end = new Promise<number | string>((resolve) =>
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 0)),
   )
-  const url = `http://127.0.0.1:${port}`
-  for (const until = Date.now() + 30_000; Date.now() < until; await sleep(40)) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      return { url, child, ended: () => end }
-    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(1000) }).catch(
-      () => undefined,
-    )
-    if (answer?.ok) return { url, child, ended: () => end }
-  }
-  throw new Error('the API did not open')
+  return { url: `http://127.0.0.1:${port}`, child, ended: () => end }
 }
 
 export type Person = { readonly call: Client; readonly cookies: Map<string, string> }
 
-/** Somebody with cookies of their own who calls over the network. A call that gets no answer throws, and nobody knows whether it was heard. */
-export function person(url: string): Person {
+/**
+ * Somebody with cookies of their own who calls over the network, from an address of their own where a proxy names it. A call that gets no answer
+ * throws, and nobody knows whether it was heard.
+ */
+export function person(url: string, address?: string): Person {
   const cookies = new Map<string, string>([
     ['site', 'DE'],
     ['lang', 'en'],
@@ -77,6 +108,7 @@ export function person(url: string): Person {
         'content-type': 'application/json',
         origin: url,
         cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+        ...(address ? { 'x-forwarded-for': address } : {}),
       },
       body: JSON.stringify(argument),
       signal: AbortSignal.timeout(15_000),

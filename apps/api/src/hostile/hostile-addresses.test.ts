@@ -14,7 +14,7 @@ afterAll(() => stage.close())
 
 const SEARCH = '/sapi/mall-item/item/search'
 
-const hear = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
+const exchange = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
 
 const post = (headers: string, body = '{}', url = SEARCH) =>
   `POST ${url} HTTP/1.1\r\nhost: mall.test\r\n${headers}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
@@ -148,7 +148,7 @@ describe('raw bytes on the wire', () => {
 
   for (const [what, bytes] of Object.entries(refused)) {
     test(`${what}: refused as every other thing is, and the next visitor is served`, async () => {
-      const answer = await hear(bytes)
+      const answer = await exchange(bytes)
       // A tunnel and a garbled greeting may be answered by hanging up.
       if (answer.status !== 0) {
         expect(answer.status, answer.head).toBeGreaterThanOrEqual(400)
@@ -165,7 +165,7 @@ describe('raw bytes on the wire', () => {
           )
         expect(answer.head.toLowerCase()).not.toContain('set-cookie')
       } else expect(['a tunnel']).toContain(what)
-      expect((await hear(post('content-type: application/json\r\n'))).status).toBe(200)
+      expect((await exchange(post('content-type: application/json\r\n'))).status).toBe(200)
     })
   }
 })

@@ -25,7 +25,7 @@ const callerFor = (call: Call) =>
 
 const hasBody = (call: Call) => !call.call.startsWith('GET ')
 
-const hear = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
+const exchange = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
 
 const post = (headers: string, body = '{}', url = SEARCH) =>
   `POST ${url} HTTP/1.1\r\nhost: mall.test\r\n${headers}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
@@ -110,17 +110,17 @@ describe('content types', () => {
   })
 
   test('without a content type a body is refused, and two content types are no way around', async () => {
-    expect(await hear(post('', '{"keyword":1}'))).toMatchObject({ status: 415 })
+    expect(await exchange(post('', '{"keyword":1}'))).toMatchObject({ status: 415 })
     expect(
       (
-        await hear(
+        await exchange(
           post('content-type: text/plain\r\ncontent-type: application/json\r\n', '{"keyword":1}'),
         )
       ).status,
     ).toBe(415)
     expect(
       (
-        await hear(
+        await exchange(
           post('content-type: application/json\r\ncontent-type: text/plain\r\n', '{"keyword":1}'),
         )
       ).status,
@@ -174,7 +174,7 @@ describe('where a request comes from', () => {
 
   test('without an origin only who has no session is heard, whatever the session cookie holds', async () => {
     const ask = async (cookie: string) =>
-      (await hear(post(`content-type: application/json\r\n${cookie}`))).status
+      (await exchange(post(`content-type: application/json\r\n${cookie}`))).status
     expect([await ask(''), await ask('cookie: site=DE\r\n')]).toEqual([200, 200])
     expect([
       await ask(`cookie: galleria=${stage.callers.member.token}\r\n`),
@@ -239,12 +239,12 @@ describe('where a request comes from', () => {
     const [attempt] = await stage.t.sql<{ provider_ref: string }>(
       'select provider_ref from payment_attempts order by created_at desc, id desc limit 1',
     )
-    const said = await (
+    const page = await (
       await fetch(`${stage.t.lab.url}/mockpay/v1/payments/${attempt?.provider_ref}`, {
         headers: { authorization: 'Bearer mockpay-demo-key' },
       })
     ).text()
-    expect([said.includes('mp_'), said.includes('evil.test')]).toEqual([true, false])
+    expect([page.includes('mp_'), page.includes('evil.test')]).toEqual([true, false])
   })
 })
 

@@ -16,7 +16,7 @@ const SEARCH = '/sapi/mall-item/item/search'
 
 const WHO = '/auth/web/user/current'
 
-const hear = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
+const exchange = async (bytes: string | Buffer) => readRaw(await speakRaw(port, bytes))
 
 const post = (headers: string, body = '{}', url = SEARCH) =>
   `POST ${url} HTTP/1.1\r\nhost: mall.test\r\n${headers}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
@@ -69,7 +69,7 @@ describe('session cookies', () => {
     expect(await whose(`galleria=${mine}; galleria=${theirs}`)).toBe(false)
     expect(await whose(`galleria=${theirs}; galleria=${mine}`)).toBe(true)
     expect(await whose(`galleria=garbage; galleria=${mine}`)).toBe(401)
-    const split = await hear(
+    const split = await exchange(
       post(
         `content-type: application/json\r\norigin: http://mall.test\r\ncookie: galleria=${theirs}\r\ncookie: galleria=${mine}\r\n`,
         '{}',

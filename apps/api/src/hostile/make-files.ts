@@ -95,7 +95,7 @@ export function makeGif({
   head.writeUInt16LE(canvas, 8)
   head[10] = 0x81 // four colours follow
   head.fill(0x77, 13)
-  const said = comment
+  const commentBlock = comment
     ? Buffer.concat([
         Buffer.from([0x21, 0xfe, comment.length]),
         Buffer.from(comment),
@@ -129,7 +129,7 @@ export function makeGif({
   ])
   return Buffer.concat([
     head,
-    said,
+    commentBlock,
     ...Array.from({ length: frames }, () => frame),
     Buffer.from([0x3b]),
   ])

@@ -115,6 +115,7 @@ function createRestock(t: TestMall, callers: Stage['callers']): Stage['restock']
   return async () => {
     // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
     await t.sql('delete from rate_limits')
+    await t.sql(`update contracts set network = null`)
     // The operator among the callers may have closed a shop: for the next requests it never was, in the shop and in its history.
     await t.sql(`do $$ begin
         alter table transitions disable trigger transitions_append_only;
@@ -206,6 +207,15 @@ async function waitingApplication(t: TestMall): Promise<string> {
 }
 
 async function dropBelongings(visitor: Visitor): Promise<void> {
+  const { data: unpaid } = await visitor.call(
+    'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer',
+    { searchStatus: 'PENDING_PAY', pageSize: 50 },
+  )
+  // Nobody may have many of them at a time. One whose bank is just deciding stays.
+  for (const { id } of unpaid)
+    await visitor
+      .call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id })
+      .catch(() => undefined)
   for (const { id } of await visitor.call(
     'POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow',
     {},

@@ -126,7 +126,7 @@ test('nor any rule of an address in any storefront, nor what reads headers, link
       chooseLanguage: () => chooseLanguage(text, text, text, 'DE'),
       readPictureAddress: () => readPictureAddress(text),
       'readPictureAddress of 120': () => readPictureAddress(text.slice(0, 120)),
-      readGuestToken: () => readGuestToken('secret', text, new Date(0)),
+      readGuestToken: () => readGuestToken(['secret'], text, new Date(0)),
       readSellerTaxId: () =>
         Object.keys(sellerTaxExamples).map((country) => readSellerTaxId(country as 'DE', text)),
       applicationErrors: () => applicationErrors(applicationOf(text), isPhone),

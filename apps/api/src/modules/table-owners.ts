@@ -3,7 +3,14 @@
  * (`index.ts`) of the module that has it; `tools/check/check-table-owners.ts` holds it.
  */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
-  platform: ['mails_sent', 'mall_settings', 'rate_limits', 'sessions', 'transitions'],
+  platform: [
+    'mails_before_restore',
+    'mails_sent',
+    'mall_settings',
+    'rate_limits',
+    'sessions',
+    'transitions',
+  ],
   account: [
     'captchas',
     'operators',
@@ -45,7 +52,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'unread_captures',
   ],
   shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels'],
-  order: ['contracts', 'order_lines', 'orders'],
+  order: ['contracts', 'mail_stops', 'order_lines', 'orders', 'stray_parcels'],
   checkout: ['quotes'],
   'after-sales': ['reverse_lines', 'reverse_orders'],
   review: ['comment_replies', 'comments'],

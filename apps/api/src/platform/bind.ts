@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Parsed } from '@galleria/contract/define-call'
-import { refusalOf } from '@galleria/contract/merchant-rights'
+import { refusalByRole } from '@galleria/contract/merchant-rights'
 import { refusalStatus, type RefusalCode } from '@galleria/contract/refusals'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
@@ -54,17 +54,15 @@ function translateSilence(ctx: Context, error: unknown): unknown {
   return refuse('service.busy', { retryAfter: 10 })
 }
 
-/** A merchant's call also has to be one that the seller may still make: by the status read with this call's session, not by one from sign-in. */
-function admit({ who, right }: Call, { actor }: Context): void {
+/** By the roles read with this call's session, not by those of the sign-in. */
+function admit(call: Call, { actor }: Context): void {
+  const { who } = call
   if (who === 'anyone') return
   if (actor.kind === 'anonymous') throw refuse('auth.signed_out')
   if (who === 'visitor' || who === 'buyer') return
   if (actor.kind !== 'member') throw refuse('auth.signed_out')
-  if (who === 'operator' && !actor.isOperator) throw refuse('auth.role')
-  if (who !== 'merchant') return
-  if (actor.sellerId === null || actor.sellerStatus === null || !right) throw refuse('auth.role')
-  const lost = refusalOf(actor.sellerStatus, right)
-  if (lost) throw refuse(lost)
+  const refusal = refusalByRole(call, actor)
+  if (refusal) throw refuse(refusal)
 }
 
 /** A call takes one argument, bare or as the only element of a list; a call whose argument is a list takes the list itself. */

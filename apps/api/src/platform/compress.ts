@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type Coding = 'br' | 'gzip'
@@ -9,6 +9,9 @@ type Effort = 'once' | 'each'
 const BROTLI: Record<Effort, number> = { once: 9, each: 3 }
 const GZIP: Record<Effort, number> = { once: 9, each: 4 }
 const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** What was compressed with brotli, as it was; off the main thread. */
+export const unpack: (bytes: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Off the main thread. */
 export function compress(text: string | Buffer, coding: Coding, effort: Effort): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { rightsOf, type MerchantRight, type SellerStatus } from '@galleria/contract/merchant-rights'
+import type { Roles } from '@galleria/contract/merchant-rights'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Id, IdKind } from '@galleria/kernel/id'
 import type { Db, Tx } from './db.ts'
@@ -9,13 +9,7 @@ import type { Log } from './log.ts'
 
 export type Actor =
   | { readonly kind: 'anonymous' }
-  | {
-      readonly kind: 'tourist' | 'member'
-      readonly userId: Id<'user'>
-      readonly sellerId: number | null
-      readonly sellerStatus: SellerStatus | null
-      readonly isOperator: boolean
-    }
+  | ({ readonly kind: 'tourist' | 'member'; readonly userId: Id<'user'> } & Roles)
 
 /** What every use case is handed: who asks, where, and what it works with. A plain object. */
 export type Context = {
@@ -41,26 +35,13 @@ export type SessionHandle = {
   readonly userAgent: string
   /** Gives the caller a new token; undefined takes it away. */
   set(token: string | undefined): void
+  /** What the caller's browser shows of earlier sign-ins: unproven words until `account` has read them. */
+  readonly device: string | undefined
+  setDevice(device: string): void
 }
 
 /** The buyer behind a call that `bind` has let through as `buyer`, `visitor` or `member`. */
 export function buyerOf(ctx: Context): Id<'user'> {
   if (ctx.actor.kind === 'anonymous') throw new Error('a call for buyers was run without one')
   return ctx.actor.userId
-}
-
-/** The seller behind a call that `bind` has let through as `merchant`. */
-export function sellerOf(ctx: Context): number {
-  if (ctx.actor.kind === 'anonymous' || ctx.actor.sellerId === null)
-    throw new Error('a call for merchants was run without one')
-  return ctx.actor.sellerId
-}
-
-/** What the caller's seller may still do, for the buttons; the calls themselves are refused at the door. */
-export function hasRight({ actor }: Context, right: MerchantRight): boolean {
-  return (
-    actor.kind !== 'anonymous' &&
-    actor.sellerStatus !== null &&
-    rightsOf[actor.sellerStatus].includes(right)
-  )
 }

@@ -125,9 +125,9 @@ test('a value that cannot be written fails its question and nothing else', async
 })
 
 test('a transaction that is over takes no more statements', async () => {
-  let kept: Tx | undefined
+  let leaked: Tx | undefined
   await inTransaction(database.db, async (tx) => {
-    kept = tx
+    leaked = tx
     expect(await query(tx, 'select txid_current() = txid_current() as same', [])).toEqual([
       { same: true },
     ])
@@ -141,7 +141,7 @@ test('a transaction that is over takes no more statements', async () => {
       ).xid.toString(),
     )
   })
-  await expect(query(kept as Tx, 'select 1', [])).rejects.toThrow()
+  await expect(query(leaked as Tx, 'select 1', [])).rejects.toThrow()
 })
 
 test('times come as the instants they are, whatever form the server writes them in', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Clock } from './clock.ts'
+import { throwLost } from './database-lost.ts'
 import type { DB } from './tables.ts'
+import { traced } from './tracing.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -54,7 +56,7 @@ export function openDatabase(options: {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const pinnedAt = new WeakMap<pg.PoolClient, number>()
   const connect = async () => {
-    const client = await pool.connect()
+    const client = await pool.connect().catch(throwLost)
     const pinned = options.clock.pinned()
     if (pinned && pinnedAt.get(client) !== pinned.getTime()) {
       await client.query('select set_config($1, $2, false)', ['mall.now', pinned.toISOString()])
@@ -70,13 +72,28 @@ export function openDatabase(options: {
   return { db, pool, close: () => db.destroy() }
 }
 
+/** The database's time of day, over a connection of its own: asked before there is a pool, and when the pool is busy. */
+export async function askTime(url: string): Promise<Date> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
+    return rows[0]!.at
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /**
  * A connection as Kysely wants it, whose statements are named after their text: PostgreSQL plans each text once per connection, and planning
  * costs more than most of our reads. A prepared statement never changes its columns: PostgreSQL refuses to run it when they would.
  */
 function withNamedStatements(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) =>
-    client.query({ name: nameOf(text), text, values: [...values] })
+    traced('client', 'sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
+      client.query({ name: nameOf(text), text, values: [...values] }),
+    ).catch(throwLost)
   return { query: query as never, release: () => client.release() }
 }
 

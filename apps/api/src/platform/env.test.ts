@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, settingNames } from './env.ts'
 
 const url = 'postgresql://x@localhost/mall'
 test('every problem of the settings is listed at once', () => {
@@ -18,7 +20,7 @@ test('the defaults are a demo mall', () =>
   }))
 test('production refuses a default secret, plain http, and no mail server, and has no lab', () => {
   expect(() => readEnv({ DATABASE_URL: url, MODE: 'production' })).toThrow(
-    /ORIGIN[\s\S]*SMTP_URL[\s\S]*SECRET/,
+    /ORIGIN[\s\S]*SMTP_URL[\s\S]*SECRET[\s\S]*TRUST_PROXY/,
   )
   expect(
     readEnv({
@@ -27,6 +29,7 @@ test('production refuses a default secret, plain http, and no mail server, and h
       ORIGIN: 'https://mall.example',
       SMTP_URL: 'smtps://mail.example',
       SECRET: 's'.repeat(40),
+      TRUST_PROXY: '10.0.0.1',
     }).labUrl,
   ).toBeUndefined()
 })
@@ -37,11 +40,13 @@ test('production sends no SMS and offers no other provider until it is told wher
     ORIGIN: 'https://mall.example',
     SMTP_URL: 'smtps://mail.example',
     SECRET: 's'.repeat(40),
+    TRUST_PROXY: '10.0.0.1',
   }
   expect(readEnv(production)).toMatchObject({ sms: undefined, openid: undefined })
   expect(() => readEnv({ ...production, OPENID_ISSUER: 'http://id.example' })).toThrow(
     /OPENID_ISSUER[\s\S]*OPENID_CLIENT_SECRET/,
   )
+  expect(() => readEnv({ ...production, SMS_URL: 'http://sms.example/send' })).toThrow(/^SMS_URL/)
   expect(
     readEnv({
       ...production,
@@ -53,4 +58,36 @@ test('production sends no SMS and offers no other provider until it is told wher
     sms: { url: 'https://sms.example/send' },
     openid: { issuer: 'https://id.example', clientSecret: 'theirs' },
   })
+})
+test('whoever has a public address says which mall it is: nobody goes live with the passwords of the demo by leaving a word out', () => {
+  const address = { DATABASE_URL: url, ORIGIN: 'https://mall.example' }
+  expect(() => readEnv(address)).toThrow(/^MODE/)
+  expect(readEnv({ ...address, MODE: 'demo' }).mode).toBe('demo')
+})
+test('a secret that is replaced counts as long as it is named', () => {
+  const [old, next] = ['o'.repeat(40), 'n'.repeat(40)]
+  expect(readEnv({ DATABASE_URL: url, SECRET: next, SECRET_BEFORE: old })).toMatchObject({
+    secret: next,
+    secrets: [next, old],
+  })
+  expect(readEnv({ DATABASE_URL: url, SECRET: next }).secrets).toEqual([next])
+})
+test('the handbook lists every setting once, with its default, and none that does not exist', () => {
+  const handbook = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8')
+  const section = handbook.split(/^## /m).find((part) => part.startsWith('Settings\n')) ?? ''
+  const rows = [...section.matchAll(/^\| `([A-Z][A-Z_]+)` \| ([^|]*)\| [^|]+\|$/gm)]
+  expect(rows.map(([, name]) => name).toSorted()).toEqual([...settingNames].toSorted())
+  const defaultOf = new Map(rows.map(([, name = '', value = '']) => [name, value.trim()]))
+  const bare = readEnv({ DATABASE_URL: url })
+  expect([
+    defaultOf.get('PORT'),
+    defaultOf.get('METRICS_HOST'),
+    defaultOf.get('MAIL_FROM'),
+    defaultOf.get('DISK_RESERVE_MB'),
+  ]).toEqual([
+    String(bare.port),
+    `\`${bare.metricsHost}\``,
+    `\`${bare.mailFrom}\``,
+    String(bare.diskReserveBytes / 2 ** 20),
+  ])
 })

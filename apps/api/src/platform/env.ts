@@ -8,12 +8,16 @@ const settings = z.object({
   MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
+  /** Where the figures are served. They name no person, but the public has no business with them. */
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]).default('127.0.0.1'),
   LAB_PORT: port.default(3900),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SECRET: z.string().min(32).optional(),
+  /** The secret before this one, as long as what it signed is still on its way to people. */
+  SECRET_BEFORE: z.string().min(32).optional(),
   TRUST_PROXY: z.string().default(''),
   CARRIER_URL: z.url().optional(),
   /** A maps service that speaks Photon's protocol; without one the embedded index completes addresses. */
@@ -34,14 +38,25 @@ const settings = z.object({
   OPENID_CLIENT_ID: z.string().default('galleria'),
   OPENID_CLIENT_SECRET: z.string().default(DEMO_OPENID_SECRET),
   MAIL_FROM: z.string().default('Galleria <orders@galleria.test>'),
-  /** For fault tests: the point at which the process dies (platform/fault.ts). */
-  FAULT: z.string().optional(),
+  /** For tests: the point at which the process dies (platform/crash-point.ts). */
+  CRASH_POINT: z.string().optional(),
   /** Multiplies the limits after which a busy mall says so: a test on a busy machine asks for the answer, not for the speed. */
   PATIENCE: z.coerce.number().min(1).max(100).default(1),
+  /** How long a leaving mall says that it is not ready before it takes no more connections: as long as the balancer needs to notice. */
+  LEAVE_DELAY_SECONDS: z.coerce.number().min(0).max(15).optional(),
+  /** Uploads that belong to nothing yet, of everybody together: those of a day, then they are swept. */
+  LOOSE_UPLOADS_MB: z.coerce.number().int().min(1).default(10_240),
+  /** What uploads leave free on the disk, for the database and the logs. */
+  DISK_RESERVE_MB: z.coerce.number().int().min(1).default(256),
+  /** A collector of traces that speaks OTLP over HTTP; without one none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** `dev` serves the storefront from its sources, for `npm run dev`. */
   PAGES: z.enum(['built', 'dev', 'none']).default('built'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+/** All that may be set, by name. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 export type OpenidSettings = {
   readonly type: string
@@ -55,6 +70,8 @@ export type Env = {
   readonly mode: 'demo' | 'production'
   readonly port: number
   readonly metricsPort: number
+  readonly metricsHost: string
+  readonly tracesUrl: string | undefined
   readonly dataDir: string
   readonly databaseUrl: string
   /** Where the mall is reached from outside; links in mails start with it. */
@@ -64,6 +81,8 @@ export type Env = {
   readonly smtpUrl: string
   readonly mailFrom: string
   readonly secret: string
+  /** The one that signs, and those whose signatures still count. */
+  readonly secrets: readonly string[]
   /** Where SMS are handed in; without it the mall sends none and offers only mail. */
   readonly sms: { readonly url: string; readonly key: string } | undefined
   /** The OpenID Connect provider members may sign in with. */
@@ -76,8 +95,11 @@ export type Env = {
   readonly clamd: string | undefined
   readonly pages: 'built' | 'dev' | 'none'
   readonly logLevel: string
-  readonly fault: string | undefined
+  readonly crashPoint: string | undefined
   readonly patience: number
+  readonly leaveDelayMs: number
+  readonly diskReserveBytes: number
+  readonly looseUploadBytes: number
 }
 
 /** Throws one Error whose message lists every problem, a line each. */
@@ -98,7 +120,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       !env.SMTP_URL && 'SMTP_URL: production needs a mail server',
       (!env.SECRET || env.SECRET === DEMO_SECRET) &&
         'SECRET: production needs a secret of its own, 32 characters or more',
-      env.FAULT && 'FAULT: nothing of production is made to fail',
+      !env.TRUST_PROXY.trim() &&
+        'TRUST_PROXY: production stands behind a TLS proxy; name its addresses, or every visitor counts as one',
+      env.SMS_URL &&
+        !env.SMS_URL.startsWith('https://') &&
+        'SMS_URL: production hands numbers and codes over by https only',
+      env.CRASH_POINT && 'CRASH_POINT: nothing of production is made to fail',
       env.OPENID_ISSUER &&
         !env.OPENID_ISSUER.startsWith('https://') &&
         'OPENID_ISSUER: production speaks to a provider by https only',
@@ -108,20 +135,28 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ].filter(Boolean)
     if (problems.length > 0) throw new Error(problems.join('\n'))
   }
+  if (!source['MODE'] && env.ORIGIN?.startsWith('https://'))
+    throw new Error(
+      'MODE: a mall with a public address says whether it is MODE=production, or MODE=demo, whose passwords everybody knows',
+    )
   const isDemo = env.MODE === 'demo'
+  const secret = env.SECRET ?? DEMO_SECRET
   const smsUrl = env.SMS_URL ?? (isDemo ? `${lab}/sms/v1/messages` : undefined)
   const issuer = env.OPENID_ISSUER ?? (isDemo ? `${lab}/openid` : undefined)
   return {
     mode: env.MODE,
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? env.PORT + 1,
+    metricsHost: env.METRICS_HOST,
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     webhookOrigin: isDemo ? `http://127.0.0.1:${env.PORT}` : (env.ORIGIN ?? '').replace(/\/$/, ''),
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.LAB_PORT + 1}`,
     mailFrom: env.MAIL_FROM,
-    secret: env.SECRET ?? DEMO_SECRET,
+    secret,
+    secrets: [secret, ...(env.SECRET_BEFORE ? [env.SECRET_BEFORE] : [])],
     trustProxy: env.TRUST_PROXY.split(',')
       .map((part) => part.trim())
       .filter(Boolean),
@@ -141,7 +176,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     clamd: env.CLAMD,
     pages: env.PAGES,
     logLevel: env.LOG_LEVEL,
-    fault: env.FAULT,
+    crashPoint: env.CRASH_POINT,
     patience: env.PATIENCE,
+    looseUploadBytes: env.LOOSE_UPLOADS_MB * 2 ** 20,
+    diskReserveBytes: env.DISK_RESERVE_MB * 2 ** 20,
+    leaveDelayMs: (env.LEAVE_DELAY_SECONDS ?? (isDemo ? 0 : 5)) * 1000,
   }
 }

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { refuse } from '@galleria/contract/refusals'
 
 /** One port for stored files, so that a bucket can stand where the disk stands. Keys are made by us: `images/ab/abcd….webp`. */
 export type FileStore = {
+  /** Refuses with `storage.full` when there is no room, and leaves nothing behind; so does `receive`. */
   write(key: string, content: Buffer): Promise<void>
-  /** Keeps what comes as it comes; when it breaks off, nothing is stored. */
+  /** Stores what comes as it comes; when it breaks off, nothing is stored. */
   receive(key: string, content: AsyncIterable<Buffer>): Promise<void>
   /** Undefined when there is no such file; of a part only those bytes, the last one not among them. */
   open(
@@ -15,37 +18,48 @@ export type FileStore = {
     part?: { readonly from: number; readonly to: number },
   ): Promise<{ stream: Readable; bytes: number } | undefined>
   remove(key: string): Promise<void>
+  /** Removes what a crash left half written. */
+  sweepDrafts(now: Date): Promise<void>
+  /** Room that is left where files lie, for whoever watches. */
+  freeBytes(): Promise<number>
 }
 
 const KEY = /^[a-z0-9]+(?:[/._-][a-z0-9]+)*$/i
 
-export function openLocalFiles(folder: string): FileStore {
+/** Longer than any upload may take. */
+const DRAFT_LIFE_MS = 2 * 3_600_000
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** `reserveBytes` stay free for the database and the logs: whoever uploads must not be able to stop the shop. */
+export function openLocalFiles(folder: string, reserveBytes = 0): FileStore {
+  // No key begins with a dot.
+  const drafts = join(folder, '.drafts')
   function pathOf(key: string): string {
     if (!KEY.test(key) || key.length > 200) throw new RangeError('not a file key')
     return join(folder, key)
   }
-  return {
-    async write(key, content) {
-      const path = pathOf(key)
+  async function demandRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(folder)
+    if (bavail * bsize < reserveBytes) throw refuse('storage.full')
+  }
+  /** Written elsewhere on the same disk and renamed, so that a reader never meets half a file, and a full disk leaves none. */
+  async function put(key: string, write: (draft: string) => Promise<void>): Promise<void> {
+    const path = pathOf(key)
+    const draft = join(drafts, `${randomUUID()}.part`)
+    try {
+      await mkdir(drafts, { recursive: true })
+      await demandRoom()
+      await write(draft)
       await mkdir(dirname(path), { recursive: true })
-      // Written beside and renamed, so that a reader never meets half a file.
-      const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`
-      await writeFile(draft, content)
       await rename(draft, path)
-    },
-    async receive(key, content) {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
-      // A name that `remove` knows, so that a row whose upload a crash cut off takes its half of a file along.
-      const draft = `${path}.part`
-      try {
-        await pipeline(content, createWriteStream(draft))
-        await rename(draft, path)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-    },
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw FULL.has((error as { code?: string }).code ?? '') ? refuse('storage.full') : error
+    }
+  }
+  return {
+    write: (key, content) => put(key, (draft) => writeFile(draft, content)),
+    receive: (key, content) => put(key, (draft) => pipeline(content, createWriteStream(draft))),
     async open(key, part) {
       const path = pathOf(key)
       const found = await stat(path).catch(() => undefined)
@@ -56,9 +70,18 @@ export function openLocalFiles(folder: string): FileStore {
         bytes: part ? part.to - part.from : found.size,
       }
     },
-    async remove(key) {
-      await rm(pathOf(key), { force: true })
-      await rm(`${pathOf(key)}.part`, { force: true })
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async sweepDrafts(now) {
+      for (const name of await readdir(drafts).catch(() => [])) {
+        const draft = join(drafts, name)
+        const found = await stat(draft).catch(() => undefined)
+        if (found && now.getTime() - found.mtimeMs > DRAFT_LIFE_MS) await rm(draft, { force: true })
+      }
+    },
+    async freeBytes() {
+      await mkdir(folder, { recursive: true })
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
     },
   }
 }

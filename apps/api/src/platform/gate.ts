@@ -18,7 +18,7 @@ import type { Env } from './env.ts'
 import type { FileStore } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
-import { findActor } from './sessions.ts'
+import { findActor, type FindSignedIn } from './sessions.ts'
 
 /** What a request carries that decides who asks and in which words he is answered, read from HTTP once and used in memory too. */
 export type Caller = {
@@ -30,6 +30,9 @@ export type Caller = {
   readonly userAgent: string
   /** Called when the call opened, changed or ended the session. */
   onSession(token: string | undefined): void
+  /** The browser's own cookie, which outlives sessions. */
+  readonly device: string | undefined
+  onDevice(device: string): void
   /** Where several calls are made for one request that changes nothing: who asks is looked up once, until the session changes. */
   readonly shareActor?: ((find: () => Promise<Actor>) => Promise<Actor>) | undefined
 }
@@ -43,7 +46,7 @@ export type Dependencies = {
   readonly clock: Clock
 }
 
-/** Runs calls by name. `openVisit` makes a guest for calls that need one. */
+/** Runs calls by name. `openVisit` makes a guest for calls that need one, `findSignedIn` says who a session is. */
 export type Gate = {
   run(call: string, caller: Caller, argument: unknown): Promise<unknown>
   readonly bound: ReadonlyMap<string, Bound>
@@ -56,7 +59,10 @@ export type Gate = {
 export function createGate(
   dependencies: Dependencies,
   bounds: readonly Bound[],
-  openVisit: (ctx: Context) => Promise<Actor>,
+  visitors: {
+    readonly openVisit: (ctx: Context) => Promise<Actor>
+    readonly findSignedIn: FindSignedIn
+  },
 ): Gate {
   const bound = new Map(bounds.map((one) => [one.call.call as string, one]))
   if (bound.size !== bounds.length) throw new Error('two handlers are bound to one call')
@@ -68,12 +74,15 @@ export function createGate(
         return token
       },
       userAgent: caller.userAgent,
+      device: caller.device,
+      setDevice: caller.onDevice,
       set(next) {
         token = next
         caller.onSession(next)
       },
     }
-    const find = () => findActor(dependencies.database.db, token, dependencies.clock.now())
+    const find = () =>
+      findActor(dependencies.database.db, token, dependencies.clock.now(), visitors.findSignedIn)
     const actor = await (caller.shareActor ? caller.shareActor(find) : find())
     return contextFor(dependencies, actor, { ...caller, session })
   }
@@ -89,7 +98,13 @@ export function createGate(
           language: 'en',
           requestId: randomUUID(),
           ip: '',
-          session: { token: undefined, userAgent: '', set: () => undefined },
+          session: {
+            token: undefined,
+            userAgent: '',
+            set: () => undefined,
+            device: undefined,
+            setDevice: () => undefined,
+          },
         },
       ),
     async run(name, caller, argument) {
@@ -97,7 +112,7 @@ export function createGate(
       if (!found) throw refuse('not_found')
       const ctx = await contextOf(caller)
       if (found.call.who === 'visitor' && ctx.actor.kind === 'anonymous')
-        return found.run({ ...ctx, actor: await openVisit(ctx) }, argument)
+        return found.run({ ...ctx, actor: await visitors.openVisit(ctx) }, argument)
       return found.run(ctx, argument)
     },
   }

@@ -177,7 +177,12 @@ export type HotRows = {
     needPay: number
     currency: string
     orders: unknown | null
-    claims: unknown | null
+    paymentOrders: unknown | null
+  }
+  'checkout.unpaid': {
+    own: unknown | null
+    near: unknown | null
+    skus: unknown | null
   }
   'ledger.owed': {
     owed: number | null
@@ -191,6 +196,14 @@ export type HotRows = {
     freeFrom: number | null
     transitDays: number
     handlingDays: number
+  }
+  'merchant.signedIn': {
+    userId: string | null
+    kind: string | null
+    sellerId: number | null
+    sellerStatus: string | null
+    isOperator: boolean | null
+    lastSeenAt: Date | null
   }
   'order.addContract': {}
   'order.addLines': {}
@@ -212,6 +225,7 @@ export type HotRows = {
     orderDiscount: number
     tax: number
     taxRate: number
+    taxTreatment: string
     needPay: number
     paid: number
     refunded: number
@@ -231,10 +245,12 @@ export type HotRows = {
     openRequests: number | null
     reversedQty: number | null
     hasUnitToAskFor: boolean | null
+    hasUnitToCancel: boolean | null
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
     parcelsUnderWay: number | null
+    parcelsToPostpone: number | null
     groupSize: number | null
     hasAttempt: boolean | null
     isMembers: boolean | null
@@ -257,6 +273,7 @@ export type HotRows = {
     orderDiscount: number
     tax: number
     taxRate: number
+    taxTreatment: string
     needPay: number
     paid: number
     refunded: number
@@ -276,10 +293,12 @@ export type HotRows = {
     openRequests: number | null
     reversedQty: number | null
     hasUnitToAskFor: boolean | null
+    hasUnitToCancel: boolean | null
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
     parcelsUnderWay: number | null
+    parcelsToPostpone: number | null
     groupSize: number | null
     hasAttempt: boolean | null
     isMembers: boolean | null
@@ -306,6 +325,7 @@ export type HotRows = {
     orderDiscount: number
     tax: number
     taxRate: number
+    taxTreatment: string
     needPay: number
     paid: number
     refunded: number
@@ -325,10 +345,12 @@ export type HotRows = {
     openRequests: number | null
     reversedQty: number | null
     hasUnitToAskFor: boolean | null
+    hasUnitToCancel: boolean | null
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
     parcelsUnderWay: number | null
+    parcelsToPostpone: number | null
     groupSize: number | null
     hasAttempt: boolean | null
     isMembers: boolean | null
@@ -352,6 +374,7 @@ export type HotRows = {
     orderDiscount: number
     tax: number
     taxRate: number
+    taxTreatment: string
     needPay: number
     paid: number
     refunded: number
@@ -371,10 +394,12 @@ export type HotRows = {
     openRequests: number | null
     reversedQty: number | null
     hasUnitToAskFor: boolean | null
+    hasUnitToCancel: boolean | null
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
     parcelsUnderWay: number | null
+    parcelsToPostpone: number | null
     groupSize: number | null
     hasAttempt: boolean | null
     isMembers: boolean | null
@@ -397,6 +422,7 @@ export type HotRows = {
     orderDiscount: number
     tax: number
     taxRate: number
+    taxTreatment: string
     needPay: number
     paid: number
     refunded: number
@@ -416,10 +442,12 @@ export type HotRows = {
     openRequests: number | null
     reversedQty: number | null
     hasUnitToAskFor: boolean | null
+    hasUnitToCancel: boolean | null
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
     parcelsUnderWay: number | null
+    parcelsToPostpone: number | null
     groupSize: number | null
     hasAttempt: boolean | null
     isMembers: boolean | null
@@ -443,6 +471,7 @@ export type HotRows = {
     orderDiscount: number
     tax: number
     taxRate: number
+    taxTreatment: string
     needPay: number
     paid: number
     refunded: number
@@ -462,10 +491,12 @@ export type HotRows = {
     openRequests: number | null
     reversedQty: number | null
     hasUnitToAskFor: boolean | null
+    hasUnitToCancel: boolean | null
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
     parcelsUnderWay: number | null
+    parcelsToPostpone: number | null
     groupSize: number | null
     hasAttempt: boolean | null
     isMembers: boolean | null
@@ -488,6 +519,7 @@ export type HotRows = {
     orderDiscount: number
     tax: number
     taxRate: number
+    taxTreatment: string
     needPay: number
     paid: number
     refunded: number
@@ -507,10 +539,12 @@ export type HotRows = {
     openRequests: number | null
     reversedQty: number | null
     hasUnitToAskFor: boolean | null
+    hasUnitToCancel: boolean | null
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
     parcelsUnderWay: number | null
+    parcelsToPostpone: number | null
     groupSize: number | null
     hasAttempt: boolean | null
     isMembers: boolean | null
@@ -520,7 +554,7 @@ export type HotRows = {
     id: string
     buyerId: string
     contractId: string
-    claimId: string
+    paymentOrderId: string
     kind: string
     channel: string
     status: string
@@ -538,7 +572,7 @@ export type HotRows = {
     id: string
     buyerId: string
     contractId: string
-    claimId: string
+    paymentOrderId: string
     kind: string
     channel: string
     status: string
@@ -556,7 +590,7 @@ export type HotRows = {
     id: string
     buyerId: string
     contractId: string
-    claimId: string
+    paymentOrderId: string
     kind: string
     channel: string
     status: string
@@ -574,7 +608,7 @@ export type HotRows = {
     id: string
     buyerId: string
     contractId: string
-    claimId: string
+    paymentOrderId: string
     kind: string
     channel: string
     status: string
@@ -588,7 +622,7 @@ export type HotRows = {
     failedReason: string | null
     createdAt: Date
   }
-  'payment.claims': {
+  'payment.orders': {
     id: string
     buyerId: string
     contractId: string
@@ -596,14 +630,6 @@ export type HotRows = {
     amount: number
     currency: string
     status: string
-  }
-  'platform.actor': {
-    userId: string | null
-    kind: string | null
-    sellerId: number | null
-    sellerStatus: string | null
-    isOperator: boolean | null
-    lastSeenAt: Date | null
   }
   'platform.history': {
     fromState: string | null
@@ -627,6 +653,7 @@ export type HotRows = {
     shippedAt: Date | null
     deliveredAt: Date | null
     confirmBy: Date | null
+    postponedAt: Date | null
     entries: unknown | null
     checkedAt: Date | null
     lines: unknown | null
@@ -644,6 +671,7 @@ export type HotRows = {
     shippedAt: Date | null
     deliveredAt: Date | null
     confirmBy: Date | null
+    postponedAt: Date | null
     entries: unknown | null
     checkedAt: Date | null
     lines: unknown | null

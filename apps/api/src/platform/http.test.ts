@@ -11,6 +11,10 @@ afterAll(() => t.close())
 const TOURIST = '/auth/web/user/tourist'
 const SEARCH = '/sapi/mall-item/item/search'
 
+test('a mall that starts on a busy machine is given as long as npm start waits for it', () => {
+  expect(t.mall.app.initialConfig.pluginTimeout).toBe(60_000)
+})
+
 describe('the door', () => {
   test('takes one argument bare or as the only element of a list', async () => {
     const visitor = t.visit()
@@ -30,6 +34,20 @@ describe('the door', () => {
       detail: expect.any(String),
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
+  })
+
+  test('lets no page use what the mall never asks for: camera, place, payment sheets', async () => {
+    for (const [method, path] of [
+      ['GET', '/docs/problems'],
+      ['POST', SEARCH],
+      ['POST', '/sapi/nothing'],
+    ] as const) {
+      const answer = await t.visit().raw(method, path, method === 'POST' ? { body: {} } : {})
+      expect([path, answer.headers['permissions-policy']]).toEqual([
+        path,
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+      ])
+    }
   })
 
   test('takes nothing from another site, and without an origin only from those who have no session', async () => {

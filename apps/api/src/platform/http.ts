@@ -1,47 +1,75 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
 import { refuse } from '@galleria/contract/refusals'
+import type { Language } from '@galleria/contract/storefronts'
 import { isRefusal } from '@galleria/kernel/refusal'
 import * as z from 'zod'
 import { chooseLanguage, chooseSite, type Caller, type Gate } from './gate.ts'
+import { demandPace, type BodyPace } from './body-pace.ts'
 import type { Env } from './env.ts'
+import { refuseFloods } from './floods.ts'
+import { addLeaving } from './leave.ts'
 import type { Log } from './log.ts'
 import { hangUp, hasTwoHosts } from './odd-requests.ts'
 import { networkOf } from './network.ts'
+import { addOpening } from './opening.ts'
+import { sendNoSuchPage, sendPlainPage } from './plain-page.ts'
 import { toProblem } from './problem.ts'
+import { toRefusal } from './to-refusal.ts'
+import { traceRequests } from './tracing.ts'
 
 const MAX_BODY = 256 * 1024
 const MAX_DEPTH = 20
 /** A hundred megabytes over a slow line; every other body has to be there sooner. */
 const LONGEST_UPLOAD_MS = 15 * 60_000
-const BODY_MS = 30_000
+const HEADERS_MS = 8_000
+const LOOK_MS = 1_000
+/** The pages and the description of the calls are loaded at the start; a busy machine took longer than the ten seconds that are usual, and the process ended. */
+const START_MS = 60_000
+/** 400 days: browsers shorten what is longer. */
+const LONGEST_COOKIE_S = 400 * 86_400
+/** What browsers can do and no page of the mall asks for: a script that got in cannot ask either. */
+const UNUSED = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+]
+  .map((name) => `${name}=()`)
+  .join(', ')
+const CALL_PATH = /^\/(?:sapi|api|auth)\//
 
-export async function createServer(env: Env, log: Log, bodyMs = BODY_MS): Promise<FastifyInstance> {
+export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: MAX_BODY,
     requestTimeout: LONGEST_UPLOAD_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
     connectionTimeout: 35_000,
+    pluginTimeout: START_MS,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // One logger for all requests: whoever logs names the request, and a logger of its own for each costs more than reading its body.
     childLoggerFactory: (logger) => logger,
     clientErrorHandler: hangUp,
-    frameworkErrors: (error, request, reply) => void sendProblem(reply, translate(error), request),
+    frameworkErrors: (error, request, reply) =>
+      void (isBrowsing(request)
+        ? sendNoSuchPage(reply, languageOf(request), 400)
+        : sendProblem(reply, toRefusal(error), request)),
   })
+  await refuseFloods(app, env.patience)
+  traceRequests(app)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -57,35 +85,19 @@ export async function createServer(env: Env, log: Log, bodyMs = BODY_MS): Promis
       void sendProblem(reply, refuse('service.busy'), request)
     },
   })
-  // Flood protection only; the limits that guard people and money are in the database.
-  await app.register(rateLimit, {
-    max: 1200,
-    timeWindow: '1 minute',
-    allowList: (request) => !/^\/(sapi|api|auth)\//.test(request.url),
-    errorResponseBuilder: () => refuse('429', { retryAfter: 60 }),
-  })
-  // Leaving: what has begun is finished, what comes now is sent to the next process in the same words as any refusal.
-  let isLeaving = false
-  app.addHook('preClose', async () => {
-    isLeaving = true
-  })
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (!isLeaving) return done()
-    reply.header('connection', 'close')
-    done(refuse('service.busy', { retryAfter: 1 }))
-  })
-  app.setErrorHandler((error, request, reply) => sendProblem(reply, translate(error), request))
+  addLeaving(app)
+  addOpening(app)
+  app.setErrorHandler((error, request, reply) => sendProblem(reply, toRefusal(error), request))
   app.setNotFoundHandler((request, reply) => sendProblem(reply, refuse('not_found'), request))
   app.addHook('onRequest', (request, _reply, done) =>
     done(hasTwoHosts(request.raw) ? refuse('request.malformed') : undefined),
   )
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.raw.complete && request.routeOptions.bodyLimit <= MAX_BODY)
-      limitWaiting(request, bodyMs)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('permissions-policy', UNUSED)
     done()
   })
+  demandPace(app, MAX_BODY, pace)
   app.addHook('onResponse', (request, reply, done) => {
-    clearTimeout(waiting.get(request.raw))
     // 503 is an answer, not a fault: starting, stopping or busy.
     const level = reply.statusCode >= 500 && reply.statusCode !== 503 ? 'error' : 'debug'
     if (log.isLevelEnabled(level))
@@ -104,14 +116,12 @@ export async function createServer(env: Env, log: Log, bodyMs = BODY_MS): Promis
   return app
 }
 
-const waiting = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()
-/** A body that comes drop by drop holds a connection for so long and no longer. */
-function limitWaiting({ raw }: FastifyRequest, bodyMs: number): void {
-  waiting.set(
-    raw,
-    setTimeout(() => {
-      if (!raw.complete) raw.destroy()
-    }, bodyMs).unref(),
+/** A person who followed a link that cannot be read gets a page; a program its problem. */
+function isBrowsing(request: FastifyRequest): boolean {
+  return (
+    request.method === 'GET' &&
+    !CALL_PATH.test(request.url) &&
+    /\btext\/html\b/.test(request.headers.accept ?? '')
   )
 }
 
@@ -153,16 +163,23 @@ export function sessionCookieName(env: Env): string {
   return env.origin.startsWith('https') ? '__Host-galleria' : 'galleria'
 }
 
+function deviceCookieName(env: Env): string {
+  return `${sessionCookieName(env)}-device`
+}
+
 export function callerOf(request: FastifyRequest, reply: FastifyReply, env: Env): Caller {
-  const query = request.query as Record<string, string | undefined>
-  const isPage = !/^\/(sapi|api|auth)\//.test(request.url)
+  const isPage = !CALL_PATH.test(request.url)
   const accept = request.headers['accept-language']
-  const site = chooseSite(isPage ? query['site'] : undefined, request.cookies['site'], accept)
+  const site = chooseSite(
+    isPage ? readQuery(request, 'site') : undefined,
+    request.cookies['site'],
+    accept,
+  )
   return {
     token: request.cookies[sessionCookieName(env)],
     site,
     language: chooseLanguage(
-      isPage ? query['lang'] : languageHeader(request),
+      isPage ? readQuery(request, 'lang') : languageHeader(request),
       request.cookies['lang'],
       accept,
       site,
@@ -171,7 +188,19 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, env: Env)
     ip: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     onSession: (token) => setSessionCookie(reply, token, env),
+    device: request.cookies[deviceCookieName(env)],
+    onDevice: (device) =>
+      void reply.setCookie(deviceCookieName(env), device, {
+        ...cookieOptions(env),
+        maxAge: LONGEST_COOKIE_S,
+      }),
   }
+}
+
+/** One word of the query; what is given twice is a list, and nothing that was asked for. */
+export function readQuery(request: FastifyRequest, name: string): string | undefined {
+  const asked = (request.query as Record<string, unknown> | undefined)?.[name]
+  return typeof asked === 'string' ? asked : undefined
 }
 
 /** A page may ask for its answers in the language it is written in, whatever the storefront's cookie says. */
@@ -180,13 +209,17 @@ function languageHeader(request: FastifyRequest): string | undefined {
   return typeof asked === 'string' ? asked : undefined
 }
 
-function setSessionCookie(reply: FastifyReply, token: string | undefined, env: Env): void {
-  const options = {
+function cookieOptions(env: Env) {
+  return {
     path: '/',
     httpOnly: true,
     sameSite: 'lax' as const,
     secure: env.origin.startsWith('https'),
   }
+}
+
+function setSessionCookie(reply: FastifyReply, token: string | undefined, env: Env): void {
+  const options = cookieOptions(env)
   if (token) reply.setCookie(sessionCookieName(env), token, { ...options, maxAge: 90 * 86_400 })
   else reply.clearCookie(sessionCookieName(env), options)
 }
@@ -223,35 +256,6 @@ function depthOf(value: unknown, left: number): number {
   return deepest + 1
 }
 
-// What the driver says, without a code, when the pool is exhausted or the server went away.
-const LOST_DATABASE = /timeout exceeded when trying to connect|Connection terminated/
-
-/** Fastify's own errors and the database's, as refusals; anything unknown stays a fault. */
-function translate(error: unknown): unknown {
-  if (isRefusal(error)) return error
-  const { statusCode, code, message } = error as {
-    statusCode?: number
-    code?: string
-    message?: string
-  }
-  if (
-    code === '57014' ||
-    code === '53300' ||
-    code === '57P03' ||
-    code === '08006' ||
-    code === 'ECONNREFUSED' ||
-    LOST_DATABASE.test(message ?? '')
-  )
-    return refuse('service.busy')
-  if (statusCode === 413) return refuse('request.too_large')
-  if (statusCode === 415) return refuse('request.media_type')
-  if (statusCode === 404) return refuse('not_found')
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return refuse('request.malformed')
-  if (statusCode === 503) return refuse('service.busy')
-  return error
-}
-
 export function sendProblem(
   reply: FastifyReply,
   error: unknown,
@@ -262,24 +266,39 @@ export function sendProblem(
       { err: error, requestId: request.id, route: request.routeOptions.url },
       'fault',
     )
-  const accept = request.headers['accept-language']
-  const cookies = request.cookies ?? {}
-  const problem = toProblem(
-    error,
-    chooseLanguage(
-      languageHeader(request),
-      cookies['lang'],
-      accept,
-      chooseSite(undefined, cookies['site'], accept),
-    ),
-    request.id,
-  )
-  if (problem.status === 429 || problem.status === 503)
+  const problem = toProblem(error, languageOf(request), request.id)
+  // An upload that is refused unread is not read after all.
+  if (problem.status === 429 && !request.raw.complete && lengthOf(request) > MAX_BODY)
+    reply.header('connection', 'close')
+  if (problem.status === 429 || problem.status === 503) {
     reply.header('retry-after', String(problem['retryAfter'] ?? 10))
+    if (isBrowsing(request))
+      return sendPlainPage(reply, languageOf(request), {
+        status: problem.status,
+        sentence: problem.title,
+      })
+  }
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'private, no-store')
     .serializer(JSON.stringify)
     .send(problem)
+}
+
+/** What is sent piece by piece does not say how long it is. */
+function lengthOf({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? (headers['transfer-encoding'] ? Infinity : 0))
+}
+
+/** Also where nothing was read of the request yet, its cookies included. */
+function languageOf(request: FastifyRequest): Language {
+  const accept = request.headers['accept-language']
+  const cookies = request.cookies ?? {}
+  return chooseLanguage(
+    languageHeader(request),
+    cookies['lang'],
+    accept,
+    chooseSite(undefined, cookies['site'], accept),
+  )
 }

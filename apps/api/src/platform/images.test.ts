@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -78,6 +78,38 @@ describe('the file store', () => {
     expect(await readdir(join(folder, 'images/ab'))).toEqual(['one.webp'])
     await files.remove('images/ab/one.webp')
     expect(await files.open('images/ab/one.webp')).toBeUndefined()
+  })
+
+  test('refuses what there is no room for, and leaves nothing of it behind', async () => {
+    const more = (await openLocalFiles(folder).freeBytes()) * 2
+    const full = openLocalFiles(folder, more)
+    await expect(full.write('images/ab/three.webp', Buffer.from('x'))).rejects.toMatchObject({
+      code: 'storage.full',
+    })
+    async function* runsFull() {
+      yield Buffer.from('%PDF-')
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    }
+    const files = openLocalFiles(folder)
+    await expect(files.receive('documents/ab/four', runsFull())).rejects.toMatchObject({
+      code: 'storage.full',
+    })
+    expect([
+      await files.open('images/ab/three.webp'),
+      await files.open('documents/ab/four'),
+      await readdir(join(folder, '.drafts')),
+    ]).toEqual([undefined, undefined, []])
+  })
+
+  test('takes away what a crash left half written, and not what is still coming', async () => {
+    const files = openLocalFiles(folder)
+    await files.write('images/ab/one.webp', Buffer.from('picture'))
+    await writeFile(join(folder, '.drafts', 'half.part'), 'half')
+    await files.sweepDrafts(new Date())
+    expect(await readdir(join(folder, '.drafts'))).toEqual(['half.part'])
+    await files.sweepDrafts(new Date(Date.now() + 3 * 3_600_000))
+    expect(await readdir(join(folder, '.drafts'))).toEqual([])
+    expect((await files.open('images/ab/one.webp'))?.bytes).toBe(7)
   })
 
   test('never leaves its folder', async () => {

@@ -1,6 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { isBmp, readBmp } from './bmp.ts'
 
+/** No picture is worked on twice in a row: what the library would hold of it is memory that nobody uses. */
+sharp.cache(false)
+
 /** What a person may hand us as a picture, by how its bytes begin, whatever it is called; at most 25 megapixels and a hundred frames. */
 const BEGINNINGS: readonly (readonly [string, Buffer])[] = [
   ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],

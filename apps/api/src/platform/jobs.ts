@@ -2,6 +2,8 @@ import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterCommit, type Db, type Tx } from './db.ts'
 import type { Log } from './log.ts'
+import { traced } from './tracing.ts'
+import { Undeliverable } from './mail.ts'
 
 /**
  * The only queue: pg-boss in the same database, so that a job sent inside a transaction exists exactly if the transaction does.
@@ -28,6 +30,9 @@ export type Subscription = {
   readonly name: JobName
   readonly run: (payload: never) => Promise<void>
 }
+/** What the clock or the poller does in turn, beside the queue: the rows that are due. */
+export type Round = () => Promise<unknown>
+
 export function subscribe<Payload extends object>(
   { name }: Job<Payload>,
   run: (payload: Payload) => Promise<void>,
@@ -43,7 +48,8 @@ export type OpenJobs = Jobs & {
   stop(): Promise<void>
 }
 
-const DEAD = 'dead.jobs'
+/** Jobs that failed too often: nothing takes them up by itself. */
+export const DEAD = 'dead.jobs'
 /** Jobs that are fetched and run together; each succeeds or fails for itself. A mail can wait for its turn: a rush of orders is served first. */
 const BATCH = 4
 function paceOf(name: JobName): {
@@ -99,15 +105,11 @@ export async function openJobs(
         const work = (batch: readonly { readonly id: string; readonly data: unknown }[]) =>
           Promise.all(
             batch.map(async ({ id, data }) => {
-              try {
-                await run(data as never)
-                // At once: were a neighbour to take so long that the batch expires, what is done must not be done again.
-                if (batch.length > 1) await boss.complete(name, id)
-                return { id, status: 'completed' as const }
-              } catch (error) {
-                log.error({ err: error, job: name, jobId: id }, 'job failed')
-                return { id, status: 'failed' as const, output: error }
-              }
+              const outcome = await settle({ name, run }, { id, data }, log)
+              // At once: were a neighbour to take so long that the batch expires, what is done must not be done again. If that fails, it is completed with the batch.
+              if (batch.length > 1 && outcome.status === 'completed')
+                await boss.complete(name, id, outcome.output).catch(() => undefined)
+              return outcome
             }),
           )
         const own: string[] = []
@@ -132,5 +134,31 @@ export async function openJobs(
       return done
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+  }
+}
+
+type Outcome = {
+  readonly id: string
+  readonly status: 'completed' | 'failed'
+  readonly output?: object
+}
+
+/** Runs one job. What fails is tried again; a mail that nobody will ever get is done, and its row says why. */
+async function settle(
+  { name, run }: Subscription,
+  { id, data }: { id: string; data: unknown },
+  log: Log,
+): Promise<Outcome> {
+  try {
+    const attributes = { 'messaging.destination.name': name }
+    await traced('consumer', `job ${name}`, attributes, () => run(data as never))
+    return { id, status: 'completed' }
+  } catch (error) {
+    if (error instanceof Undeliverable) {
+      log.warn({ job: name, jobId: id, answer: error.message }, 'a mail is undeliverable')
+      return { id, status: 'completed', output: { undeliverable: error.message } }
+    }
+    log.error({ err: error, job: name, jobId: id }, 'job failed')
+    return { id, status: 'failed', output: error as object }
   }
 }

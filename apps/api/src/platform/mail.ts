@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { countOutcome, defineCounter } from './counters.ts'
 import type { Html } from './html.ts'
 
 export type Mail = {
@@ -10,7 +11,17 @@ export type Mail = {
 }
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
-/** SMTP. A line break in an address or subject would be a header of somebody else's making, so there is none. */
+/** The mail server refuses the recipient for good: the mailbox is not there, or never was an address. Trying again changes nothing. */
+export class Undeliverable extends Error {}
+
+const mails = defineCounter({
+  name: 'mall_mails_total',
+  help: 'Mails that the mail server took, those it did not (they are tried again), and those to mailboxes that are not there',
+  labels: ['outcome'],
+  begin: [{ outcome: 'sent' }, { outcome: 'failed' }, { outcome: 'undeliverable' }],
+})
+
+/** SMTP. Throws `Undeliverable` where nobody will ever get the mail, and whatever came in between otherwise. A line break in an address or subject would be a header of somebody else's making, so there is none. */
 export function openMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(smtpUrl, {
     connectionTimeout: 5000,
@@ -18,17 +29,30 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
   } as never)
   return {
     async send(mail) {
-      await transport.sendMail({
-        from,
-        to: oneLine(mail.to),
-        subject: oneLine(mail.subject),
-        text: mail.text,
-        html: mail.html.html,
-        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-      })
+      const sending = transport
+        .sendMail({
+          from,
+          to: oneLine(mail.to),
+          subject: oneLine(mail.subject),
+          text: mail.text,
+          html: mail.html.html,
+          headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+        })
+        .catch((error: unknown) => {
+          throw isRefusedForGood(error) ? new Undeliverable(String(error.responseCode)) : error
+        })
+      await countOutcome(mails, sending, (error) =>
+        error instanceof Undeliverable ? 'undeliverable' : 'failed',
+      )
     },
     close: () => transport.close(),
   }
+}
+
+/** A permanent answer (RFC 5321, 4.2.1) to the recipient alone: the same to our name, sender or text is a matter of settings, which a person mends. */
+function isRefusedForGood(error: unknown): error is { responseCode: number } {
+  const { command, responseCode } = error as { command?: string; responseCode?: number }
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
 }
 
 function oneLine(text: string): string {

@@ -6,6 +6,7 @@ import {
   type StateOf,
 } from '@galleria/kernel/flow'
 import { sql, type RawBuilder } from 'kysely'
+import type { MoveCounter } from './move-counter.ts'
 import type { Tx } from './db.ts'
 import type { DB } from './tables.ts'
 import { recordTransitions, type Transition } from './transitions.ts'
@@ -44,8 +45,10 @@ export type LifeCycle<Flow extends AnyFlow, Table extends keyof DB> = {
   readonly table: Table
   readonly flow: Flow
   readonly stamps: (made: { move: string; to: StateOf<Flow>; at: Date }) => Columns<Table>
-  /** The row's key as `transitions` keeps it; the key itself where it is a uuid. */
-  readonly keyOf?: (id: string | number) => string
+  /** The column with the uuid that `transitions` knows the row by; its id, unless that is none. */
+  readonly historyKey?: keyof DB[Table] & string
+  /** Counts moves once they are made for good. */
+  readonly counted?: MoveCounter<keyof DB[Table] & string>
 }
 
 export function defineLifeCycle<const Flow extends AnyFlow, Table extends keyof DB>(
@@ -72,7 +75,7 @@ export async function moveRows<
   ids: readonly Key[],
   request: MoveRequest<Flow, Table>,
 ): Promise<Moved<Key, Flow>[]> {
-  const { entity, flow, keyOf = String } = cycle
+  const { entity, flow, historyKey = 'id' } = cycle
   const move = request.move as MoveOf<Flow>
   const to = (request.to ?? statesAfter(flow, move)[0]) as StateOf<Flow>
   if (!statesAfter(flow, move).includes(to)) throw new RangeError(`${move} does not lead to ${to}`)
@@ -81,13 +84,16 @@ export async function moveRows<
     from: statesBefore(flow, move),
     set: { ...cycle.stamps({ move, to, at: request.at }), ...request.set, status: to },
     where: request.where,
+    historyKey,
+    countedBy: cycle.counted?.column,
   })
+  for (const row of rows) cycle.counted?.add(tx, { move, to, by: row.by })
   if (entity)
     await recordTransitions(
       tx,
       rows.map((row) => ({
         entity,
-        entityId: keyOf(row.id),
+        entityId: row.historyId,
         from: row.from,
         to,
         event: move,
@@ -97,7 +103,7 @@ export async function moveRows<
         at: request.at,
       })),
     )
-  return rows
+  return rows.map(({ id, from }) => ({ id, from }))
 }
 
 function updateRows<Key, Flow>(
@@ -108,18 +114,21 @@ function updateRows<Key, Flow>(
     from: readonly string[]
     set: object
     where: RawBuilder<boolean> | undefined
+    historyKey: string
+    countedBy: string | undefined
   },
 ) {
   const columns = Object.entries(change.set).filter(([, value]) => value !== undefined)
   const assignments = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-  return sql<Moved<Key, Flow>>`
+  return sql<Moved<Key, Flow> & { historyId: string; by: string | null }>`
     with before as (
       select t.id, t.status from ${sql.table(table)} t
       where t.id = any(${change.ids}) and t.status = any(${change.from}) and ${change.where ?? sql`true`}
       order by t.id for update
     )
     update ${sql.table(table)} t set ${sql.join(assignments)}
-    from before where t.id = before.id returning t.id, before.status as "from"`.execute(tx)
+    from before where t.id = before.id returning t.id, before.status as "from", t.${sql.ref(change.historyKey)} as "historyId",
+      ${change.countedBy ? sql`t.${sql.ref(change.countedBy)}` : sql`null`} as "by"`.execute(tx)
 }
 
 /** The same for one row: the state it was in, or undefined when it was no longer in a state the move starts from. */

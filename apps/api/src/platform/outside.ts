@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { traced } from './tracing.ts'
 
 /**
  * The one way out to services that are not ours: a time limit, no redirects, an answer of bounded size. Throws `OutsideError` when it is
@@ -13,15 +14,22 @@ export class OutsideError extends Error {
 
 const MOST_BYTES = 1024 * 1024
 
-export async function callOutside(
-  url: string,
-  request: {
-    method: 'GET' | 'POST' | 'PUT'
-    json?: unknown
-    headers?: Record<string, string>
-    timeoutMs?: number
-  },
-): Promise<{ status: number; body: unknown }> {
+type OutsideCall = {
+  method: 'GET' | 'POST' | 'PUT'
+  json?: unknown
+  headers?: Record<string, string>
+  timeoutMs?: number
+}
+type OutsideAnswer = { status: number; body: unknown }
+
+export function callOutside(url: string, request: OutsideCall): Promise<OutsideAnswer> {
+  const { host } = new URL(url)
+  return traced('client', `${request.method} ${host}`, { 'server.address': host }, () =>
+    callOnce(url, request),
+  )
+}
+
+async function callOnce(url: string, request: OutsideCall): Promise<OutsideAnswer> {
   const answer = await fetch(url, {
     method: request.method,
     redirect: 'error',

@@ -4,7 +4,9 @@ import { isRefusal } from '@galleria/kernel/refusal'
 import type { Actor } from './context.ts'
 import type { Env } from './env.ts'
 import type { Caller, Gate } from './gate.ts'
+import type { Log } from './log.ts'
 import { toProblem } from './problem.ts'
+import { toRefusal } from './to-refusal.ts'
 
 /** What a page is handed with each request; the storefront names the same in its shop-context.ts. */
 export type Visit = ReturnType<typeof openVisitFor>
@@ -14,8 +16,11 @@ export function openVisitFor(
   gate: Gate,
   env: Env,
   caller: Caller,
-  about: { readonly theme: 'light' | 'dark' | undefined; readonly nonce: string },
-  isReading: boolean,
+  about: {
+    readonly theme: 'light' | 'dark' | undefined
+    readonly nonce: string
+  },
+  { log, isReading }: { readonly log: Log; readonly isReading: boolean },
 ) {
   let token = caller.token
   let actor: Promise<Actor> | undefined
@@ -25,13 +30,17 @@ export function openVisitFor(
     actor = undefined
     caller.onSession(next)
   }
+  let isUnavailable = false
   const run = async (call: string, argument: unknown): Promise<unknown> => {
     try {
       // The session that one call opens is the one the next call of this page is made with.
       return await gate.run(call, { ...caller, token, onSession, shareActor }, argument)
     } catch (error) {
-      if (isRefusal(error)) throw new Problem(toProblem(error, caller.language, caller.requestId))
-      throw error
+      const refusal = toRefusal(error)
+      if (!isRefusal(refusal)) throw error
+      const problem = toProblem(refusal, caller.language, caller.requestId)
+      isUnavailable ||= problem.status === 503
+      throw new Problem(problem)
     }
   }
   let user: Promise<WireUser | undefined> | undefined
@@ -43,7 +52,11 @@ export function openVisitFor(
     ...about,
     origin: env.origin,
     requestId: caller.requestId,
+    reportFault: (error: unknown) =>
+      log.error({ err: error, requestId: caller.requestId }, 'a page broke'),
     isDemo: env.mode === 'demo',
+    /** A page that broke because something was missing for a moment is no fault of the page. */
+    isUnavailable: () => isUnavailable,
     user: () => (user ??= token ? findMember(run) : Promise.resolve(undefined)),
     cartQty: () =>
       (cartQty ??= token

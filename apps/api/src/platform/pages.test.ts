@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@galleria/contract/refusals'
+import { DatabaseLost } from './database-lost.ts'
 import { readEnv } from './env.ts'
 import type { Caller, Gate } from './gate.ts'
 import { createServer } from './http.ts'
@@ -16,16 +17,17 @@ const env = readEnv({ DATABASE_URL: 'postgres://nowhere/none', ORIGIN: 'http://l
 const HOST = 'localhost:3000'
 
 let app: FastifyInstance
+let lines: string[]
 let visits: Visit[]
 let calls: string[]
-let heard: (caller: Caller) => Promise<unknown>
+let onRender: (caller: Caller) => Promise<unknown>
 let user: { isTourist: boolean; nickname: string } | undefined
 let page: (request: Request, visit: Visit) => Promise<Response>
 
 beforeEach(async () => {
   visits = []
   calls = []
-  heard = async () => undefined
+  onRender = async () => undefined
   user = undefined
   page = async (_request, visit) =>
     new Response(`<p>${visit.site} ${visit.language}</p><script nonce="${visit.nonce}"></script>`, {
@@ -37,7 +39,7 @@ beforeEach(async () => {
     contextOf: () => Promise.reject(new Error('no page asks for this')),
     async run(call, caller) {
       calls.push(call)
-      await heard(caller)
+      await onRender(caller)
       if (call.endsWith('/user/current')) {
         if (!user) throw refuse('auth.signed_out')
         return user
@@ -52,11 +54,15 @@ beforeEach(async () => {
       return page(request, visit)
     },
   }
-  const log = createLog('silent')
+  lines = []
+  const log = createLog('error', { write: (line: string) => void lines.push(line) } as never)
   app = await createServer(env, log)
   await hostStorefront(app, { gate, env, log, mode: 'built', formTargets: [], storefront })
 })
-afterEach(() => app.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return app.close()
+})
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { host: HOST, ...headers } })
@@ -71,6 +77,16 @@ describe('a public page', () => {
     expect(visits).toHaveLength(1)
     expect([first.body, second.body]).toEqual(Array(2).fill('<p>DE de</p><script></script>'))
     expect(first.headers['cache-control']).toBe('private, no-cache')
+  })
+  test('that is rendered anew counts twice against floods, one that is there once; what one network is refused another is not', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const ask = async (remoteAddress: string, keyword: string | number) =>
+      (await app.inject({ url: `/search?keyword=${keyword}`, remoteAddress })).statusCode
+    const statuses = []
+    for (let count = 0; count < 200; count += 1) statuses.push(await ask('10.0.0.1', count))
+    expect(statuses).toEqual([...Array(60).fill(200), ...Array(140).fill(429)])
+    for (let count = 0; count < 119; count += 1) expect(await ask('10.0.0.2', 'one')).toBe(200)
+    expect([await ask('10.0.0.2', 'one'), visits.length]).toEqual([429, 61])
   })
   test('names its own scripts and styles by hash, and no others: what somebody wrote does not know the nonce it was rendered with', async () => {
     page = async (_request, { nonce }) =>
@@ -162,6 +178,20 @@ describe('a page for one person', () => {
   })
 })
 
+test('nothing of a private page is stored, so that Back asks anew; a public one comes back at once', async () => {
+  const own = `/cart /checkout /login?to=/cart /guest-order /confirm-success?orderId=ord_1 /buyer/index /buyer/orders /buyer/orders.data?_routes=x
+    /buyer/order/detail/ord_1 /buyer/addresses /buyer/account/data /merchant/apply /nothing-here`
+  const everybodys = `/ /_root.data /search /search.data?keyword=x /item/desk-5-1 /item/desk-5-1.data /shop/7 /article/returns`
+  for (const [paths, storage] of [
+    [own, 'private, no-store'],
+    [everybodys, 'private, no-cache'],
+  ] as const)
+    for (const path of paths.split(/\s+/)) {
+      const { headers } = await get(path, { cookie: 'galleria=abc' })
+      expect([path, headers['cache-control']]).toEqual([path, storage])
+    }
+})
+
 describe('who is there', () => {
   test('[HDR-001] a guest counts as not signed in', async () => {
     user = { isTourist: true, nickname: '' }
@@ -187,19 +217,19 @@ describe('who is there', () => {
       lookups += 1
       return { kind: 'anonymous' as const }
     }
-    heard = async (caller) => {
+    onRender = async (caller) => {
       await caller.shareActor?.(find)
     }
     await get('/cart', { cookie: 'galleria=abc' })
     await Promise.all([visits[0]?.user(), visits[0]?.cartQty()])
     expect(lookups).toBe(1)
-    heard = async (caller) => {
+    onRender = async (caller) => {
       caller.onSession('next')
       await caller.shareActor?.(find)
     }
     await visits[0]?.call('POST /sapi/mall-order/cartline/count', {})
     expect(lookups).toBe(2)
-    heard = async (caller) => expect(caller.shareActor).toBeUndefined()
+    onRender = async (caller) => expect(caller.shareActor).toBeUndefined()
     await app.inject({
       method: 'POST',
       url: '/add-to-cart',
@@ -313,5 +343,56 @@ describe('a film', () => {
       ])
     expect((await get('/films/films.json')).statusCode).toBe(404)
     expect((await get('/')).headers['content-security-policy']).toContain("media-src 'self'")
+  })
+})
+
+describe('a page whose data is out of reach for a moment', () => {
+  const broken = async (_request: Request, visit: Visit) => {
+    const failure = await visit.call('POST /auth/web/user/current', {}).catch((error) => error)
+    return new Response(String(failure.status), {
+      status: 500,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  }
+
+  test('says 503 and when to come back, with its own words', async () => {
+    onRender = async () => {
+      throw new DatabaseLost(new Error('Connection terminated unexpectedly'))
+    }
+    page = broken
+    for (const cookie of ['', 'galleria=abc']) {
+      const answer = await get('/search', cookie ? { cookie } : {})
+      expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([
+        503,
+        '10',
+        '503',
+      ])
+    }
+  })
+
+  test('is not confused with a page that is broken', async () => {
+    page = broken
+    const answer = await get('/search')
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([
+      500,
+      undefined,
+      '401',
+    ])
+  })
+})
+
+test('what a page did not expect is one line of JSON with the number of the request, and nobody in it', async () => {
+  page = async (_request, visit) => {
+    visit.reportFault(new Error('no such part for kim@example.com'))
+    return new Response('broken', { status: 500 })
+  }
+  expect((await get('/search')).statusCode).toBe(500)
+  const [line, ...others] = lines.filter((one) => one.includes('a page broke'))
+  expect(others).toEqual([])
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 'error',
+    msg: 'a page broke',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    err: { message: 'no such part for [hidden]' },
   })
 })

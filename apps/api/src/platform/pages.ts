@@ -8,8 +8,9 @@ import { isLanguage, isSite } from '@galleria/contract/storefronts'
 import { refuse } from '@galleria/contract/refusals'
 import type { Env } from './env.ts'
 import type { Gate } from './gate.ts'
-import { callerOf, guardOrigin, sessionCookieName } from './http.ts'
+import { callerOf, guardOrigin, readQuery, sessionCookieName } from './http.ts'
 import type { Log } from './log.ts'
+import { countTwice } from './floods.ts'
 import { codingFor, compress, sendCompressed } from './compress.ts'
 import {
   cacheKey,
@@ -18,6 +19,7 @@ import {
   isPublicPath,
   type CachedPage,
 } from './machinery/page-cache.ts'
+import { sendNoSuchPage } from './plain-page.ts'
 import { allowNonce, contentSecurityPolicy } from './pages-policy.ts'
 import { openVisitFor, type Visit } from './pages-visit.ts'
 import { addFilmRoute, addPictureRoute } from './pictures.ts'
@@ -43,7 +45,7 @@ const CALLS = /^\/(?:sapi|api|auth|webhooks)\//
 
 /** Puts the storefront into this process: its files, its pictures, and every address that no other route has. */
 export async function hostStorefront(app: FastifyInstance, options: HostOptions): Promise<void> {
-  const { gate, env, mode, formTargets, storefront } = options
+  const { gate, env, log, mode, formTargets, storefront } = options
   await app.register(async (scope) => {
     addPictureRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
     await addFilmRoute(scope, { isDev: mode === 'dev' })
@@ -63,18 +65,30 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
       url: '/*',
       handler: async (request, reply) => {
         if (CALLS.test(request.url)) throw refuse('not_found')
-        guardOrigin(request, env)
-        keepAskedPlace(request, reply, env)
+        const url = readUrl(request, env)
         const caller = callerOf(request, reply, env)
+        if (!url) return sendNoSuchPage(reply, caller.language, 400)
+        // A browser takes what follows two slashes for a host.
+        if (url.pathname.startsWith('//')) return sendNoSuchPage(reply, caller.language, 404)
+        guardOrigin(request, env)
+        rememberRequestedUrl(request, reply, env)
         const theme = themeOf(request)
         const nonce = randomBytes(16).toString('base64url')
-        const render = async () =>
-          (await load()).answer(
-            toRequest(request, env),
-            openVisitFor(gate, env, caller, { theme, nonce }, request.method !== 'POST'),
+        const render = async () => {
+          const visit = openVisitFor(
+            gate,
+            env,
+            caller,
+            { theme, nonce },
+            { log, isReading: request.method !== 'POST' },
           )
+          const page = await (await load()).answer(toRequest(request, url), visit)
+          return page.status === 500 && visit.isUnavailable() ? unavailable(page) : page
+        }
         if (cache && isForEverybody(request, env)) {
           const key = cacheKey({ ...caller, theme }, request.url)
+          // Before the rendering, which others may wait for, too: a refusal is this visitor's alone.
+          if (!cache.has(key)) await countTwice(request)
           const page = await cache(key, async () => cachePage(await render(), nonce))
           reply.header(
             'content-security-policy',
@@ -82,6 +96,7 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
           )
           return sendCached(request, reply, page)
         }
+        await countTwice(request)
         reply.header(
           'content-security-policy',
           contentSecurityPolicy(allowNonce(nonce), { mode, formTargets }),
@@ -90,6 +105,14 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
       },
     })
   })
+}
+
+const AGAIN_IN_SECONDS = '10'
+/** The page that says so, for browsers and balancers alike: later, not never. */
+function unavailable(page: Response): Response {
+  const headers = new Headers(page.headers)
+  headers.set('retry-after', AGAIN_IN_SECONDS)
+  return new Response(page.body, { status: 503, headers })
 }
 
 /** Without a session there is no cart, no name and nothing else that is one person's. */
@@ -107,27 +130,35 @@ function themeOf(request: FastifyRequest): 'light' | 'dark' | undefined {
 }
 
 /** `?site=` and `?lang=` are remembered, so that the next page needs neither. */
-function keepAskedPlace(request: FastifyRequest, reply: FastifyReply, env: Env): void {
-  const query = request.query as Record<string, string | undefined>
+function rememberRequestedUrl(request: FastifyRequest, reply: FastifyReply, env: Env): void {
   const options = {
     path: '/',
     maxAge: YEAR,
     sameSite: 'lax' as const,
     secure: env.origin.startsWith('https'),
   }
-  const site = query['site']?.toUpperCase()
+  const site = readQuery(request, 'site')?.toUpperCase()
+  const language = readQuery(request, 'lang')
   if (isSite(site) && request.cookies['site'] !== site) reply.setCookie('site', site, options)
-  if (isLanguage(query['lang']) && request.cookies['lang'] !== query['lang'])
-    reply.setCookie('lang', query['lang'], options)
+  if (isLanguage(language) && request.cookies['lang'] !== language)
+    reply.setCookie('lang', language, options)
 }
 
-function toRequest(request: FastifyRequest, env: Env): Request {
+/** The page that was asked for, on our own host; undefined where the path or the host is none. */
+function readUrl(request: FastifyRequest, env: Env): URL | undefined {
   const origin = env.mode === 'production' ? env.origin : `${request.protocol}://${request.host}`
+  if (!request.url.startsWith('/') || !URL.canParse(origin)) return undefined
+  // Put together as text: a path that begins with two slashes would otherwise bring its own host along.
+  const address = new URL(origin).origin + request.url
+  return URL.canParse(address) ? new URL(address) : undefined
+}
+
+function toRequest(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined
-  return new Request(new URL(request.url, origin), {
+  return new Request(url, {
     method: request.method,
     headers,
     ...(body ? { body: new Uint8Array(body) } : {}),
@@ -139,7 +170,7 @@ async function sendResponse(
   reply: FastifyReply,
   response: Response,
 ): Promise<FastifyReply> {
-  copyHead(reply, response.status, [...response.headers])
+  copyHead(request, reply, response.status, [...response.headers])
   if (!response.body) return reply.send('')
   const bytes = Buffer.from(await response.arrayBuffer())
   if (!(response.headers.get('content-type') ?? '').startsWith('text/html'))
@@ -153,17 +184,30 @@ async function sendCached(
   reply: FastifyReply,
   page: CachedPage,
 ): Promise<FastifyReply> {
-  copyHead(reply, page.status, page.headers)
-  const coding = codingFor(request, page.body.length)
-  return sendCompressed(reply, coding, coding ? await page.encode(coding) : page.body)
+  copyHead(request, reply, page.status, page.headers)
+  const coding = codingFor(request, page.length)
+  return sendCompressed(reply, coding, await page.read(coding))
+}
+
+/** What the router asks for by itself carries a suffix behind the page's path. */
+const ROUTERS_OWN = /(?:\/_root|\/_)?\.data$/
+
+/**
+ * What one person's page shows must not come back by the Back key once they have signed out: browsers neither store it nor keep it alive.
+ * Public pages they may, so that Back is at once.
+ */
+function storage(request: FastifyRequest): string {
+  const path = (request.url.split('?', 1)[0] ?? '/').replace(ROUTERS_OWN, '') || '/'
+  return isPublicPath(path) ? 'private, no-cache' : 'private, no-store'
 }
 
 function copyHead(
+  request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   headers: readonly (readonly [string, string])[],
 ): void {
-  reply.code(status).header('cache-control', 'private, no-cache')
+  reply.code(status).header('cache-control', storage(request))
   for (const [name, value] of headers) reply.header(name, value)
 }
 

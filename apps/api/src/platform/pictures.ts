@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { refuse } from '@galleria/contract/refusals'
+import { isRefusal } from '@galleria/kernel/refusal'
 import type { FileStore } from './files.ts'
+import { takeTurns } from './turns.ts'
 
 /** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, so that nobody can make the server draw others. */
 const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(80|160|320|480|640|768|960|1200)\.webp$/
@@ -46,12 +48,17 @@ export function addPictureRoute(
     underWay.set(key, drawing)
     try {
       const picture = await drawing
-      await files.write(key, picture)
+      // A full disk makes the next reader's picture be drawn again; it takes nobody's picture away.
+      await files.write(key, picture).catch(passOverFull)
       return await reply.send(picture)
     } finally {
       underWay.delete(key)
     }
   })
+}
+
+function passOverFull(error: unknown): void {
+  if (!isRefusal(error)) throw error
 }
 
 /** The films as they lie there, in the parts that a player asks for. Their names carry a fingerprint. */
@@ -72,9 +79,14 @@ export async function addFilmRoute(
   })
 }
 
-async function drawPicture(source: string, width: number): Promise<Buffer> {
-  return sharp(await readFile(source))
-    .resize({ width, withoutEnlargement: true, kernel: 'mitchell' })
-    .webp({ quality: qualityAt(width), alphaQuality: 90, effort: 4 })
-    .toBuffer()
+/** Unpacked, a picture takes some ten megabytes; a new mall is asked for hundreds at once. */
+const inTurn = takeTurns(2)
+
+function drawPicture(source: string, width: number): Promise<Buffer> {
+  return inTurn(async () =>
+    sharp(await readFile(source))
+      .resize({ width, withoutEnlargement: true, kernel: 'mitchell' })
+      .webp({ quality: qualityAt(width), alphaQuality: 90, effort: 4 })
+      .toBuffer(),
+  )
 }

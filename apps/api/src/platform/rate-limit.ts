@@ -7,9 +7,15 @@ type Limit = { readonly times: number; readonly seconds: number }
 /**
  * Limits that guard people and money live in the database, so that a restart does not forgive. A fixed window per key:
  * one atomic upsert counts and answers, by the database's clock, so that several processes agree. Outside any transaction of the caller: a refused call still counts.
+ * `amount` is what this call takes of it; 0 only asks.
  */
-export async function countAgainst(ctx: Context, key: string, limit: Limit): Promise<void> {
-  const { used, wait } = await count(ctx, key, limit)
+export async function countAgainst(
+  ctx: Context,
+  key: string,
+  limit: Limit,
+  amount = 1,
+): Promise<void> {
+  const { used, wait } = await count(ctx, key, limit, amount)
   if (used > limit.times) throw refuse('429', { retryAfter: Math.max(1, wait) })
 }
 
@@ -22,11 +28,12 @@ async function count(
   ctx: Context,
   key: string,
   { seconds }: Limit,
+  amount = 1,
 ): Promise<{ used: number; wait: number }> {
   const { rows } = await sql<{ used: number; wait: number }>`
-    insert into rate_limits (key, window_start, used) values (${key}, mall_now(), 1)
+    insert into rate_limits (key, window_start, used) values (${key}, mall_now(), ${amount})
     on conflict (key) do update set
-      used = case when rate_limits.window_start <= mall_now() - make_interval(secs => ${seconds}) then 1 else rate_limits.used + 1 end,
+      used = case when rate_limits.window_start <= mall_now() - make_interval(secs => ${seconds}) then ${amount}::int else rate_limits.used + ${amount}::int end,
       window_start = case when rate_limits.window_start <= mall_now() - make_interval(secs => ${seconds}) then mall_now() else rate_limits.window_start end
     returning used, ceil(extract(epoch from window_start + make_interval(secs => ${seconds}) - mall_now()))::int as wait`.execute(
     ctx.db,

@@ -1,9 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { SellerStatus } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import type { Actor, Context } from './context.ts'
 import type { Db, Tx } from './db.ts'
-import { hotSql, runHot } from './hot-sql.ts'
 
 /** Sessions: 256 random bits to the browser, their SHA-256 in the database. A member's lasts 30 days, a guest's 90, each use renews it daily. */
 
@@ -16,25 +14,21 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-type SignedIn = {
-  userId: Id<'user'>
-  kind: 'tourist' | 'member'
-  sellerId: number | null
-  sellerStatus: SellerStatus | null
-  isOperator: boolean
-  lastSeenAt: Date
-}
-const actorOfSession = hotSql<'platform.actor', SignedIn>(
-  'platform.actor',
-  `select s.user_id as "userId", u.kind, f.seller_id as "sellerId", e.status as "sellerStatus", o.user_id is not null as "isOperator", s.last_seen_at as "lastSeenAt"
-  from sessions s join users u on u.id = s.user_id
-  left join seller_staff f on f.user_id = u.id left join sellers e on e.id = f.seller_id left join operators o on o.user_id = u.id
-  where s.token_hash = $1 and s.expires_at > $2`,
-)
+/** Finds who holds a session that has not ended, by the hash of its token; roles are the business of the module that is asked. */
+export type FindSignedIn = (
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+) => Promise<(Exclude<Actor, { kind: 'anonymous' }> & { readonly lastSeenAt: Date }) | undefined>
 
-export async function findActor(db: Db, token: string | undefined, now: Date): Promise<Actor> {
+export async function findActor(
+  db: Db,
+  token: string | undefined,
+  now: Date,
+  findSignedIn: FindSignedIn,
+): Promise<Actor> {
   if (!token || token.length > 100) return { kind: 'anonymous' }
-  const [row] = await runHot(db, actorOfSession, [hashToken(token), now])
+  const row = await findSignedIn(db, hashToken(token), now)
   if (!row) return { kind: 'anonymous' }
   if (now.getTime() - row.lastSeenAt.getTime() > DAY)
     await db
@@ -42,8 +36,8 @@ export async function findActor(db: Db, token: string | undefined, now: Date): P
       .set({ last_seen_at: now, expires_at: new Date(now.getTime() + LIFETIME[row.kind]) })
       .where('token_hash', '=', hashToken(token))
       .execute()
-  const { kind, userId, sellerId, sellerStatus, isOperator } = row
-  return { kind, userId, sellerId, sellerStatus, isOperator }
+  const { lastSeenAt: _, ...actor } = row
+  return actor
 }
 
 /** A new session with a new token; the old one of this caller ends, so that nothing planted before sign-in lives on. */

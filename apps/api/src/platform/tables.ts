@@ -149,6 +149,8 @@ export type ContractsTable = {
   deadline_at: Date
   created_at: Generated<Date>
   keep_until: string | null
+  close_after: Date | null
+  network: string | null
 }
 
 export type DistrictsTable = {
@@ -240,6 +242,18 @@ export type LedgerEntriesTable = {
   at: Generated<Date>
 }
 
+export type MailStopsTable = {
+  contract_id: string
+  buyer_id: string
+  address: string
+  stopped_at: Generated<Date>
+}
+
+export type MailsBeforeRestoreTable = {
+  key: string
+  sent_at: Date
+}
+
 export type MailsSentTable = {
   key: string
   taken_at: Date
@@ -321,6 +335,7 @@ export type OrderLinesTable = {
   cancel_claimed: Generated<number>
   requests: Generated<number>
   open_requests: Generated<number>
+  tax_rate: number | null
 }
 
 export type OrdersTable = {
@@ -353,6 +368,7 @@ export type OrdersTable = {
   refunded: Generated<number>
   claimed_shipping: Generated<number>
   ship_by: string | null
+  tax_treatment: Generated<string>
 }
 
 export type ParcelLinesTable = {
@@ -379,6 +395,7 @@ export type ParcelsTable = {
   delivered_at: Date | null
   confirm_by: Date
   signed_at: Date | null
+  postponed_at: Date | null
 }
 
 export type PaymentAttemptsTable = {
@@ -555,6 +572,7 @@ export type SellersTable = {
   status: Generated<string>
   status_reason: Generated<string>
   return_address: ColumnType<unknown, string | undefined, string>
+  history_id: Generated<string>
 }
 
 export type SessionsTable = {
@@ -649,6 +667,18 @@ export type StockMovesTable = {
   d_reserved: number
   reason: string
   at: Generated<Date>
+}
+
+export type StrayParcelsTable = {
+  id: string
+  status: string
+  carrier_code: string
+  number: string
+  order_id: string | null
+  reason: string
+  registered_at: Date | null
+  found_at: Date
+  closed_at: Date | null
 }
 
 export type StreetsTable = {
@@ -760,6 +790,8 @@ export type DB = {
   item_texts: ItemTextsTable
   items: ItemsTable
   ledger_entries: LedgerEntriesTable
+  mail_stops: MailStopsTable
+  mails_before_restore: MailsBeforeRestoreTable
   mails_sent: MailsSentTable
   mall_settings: MallSettingsTable
   merchant_applications: MerchantApplicationsTable
@@ -794,6 +826,7 @@ export type DB = {
   step_tokens: StepTokensTable
   stock: StockTable
   stock_moves: StockMovesTable
+  stray_parcels: StrayParcelsTable
   streets: StreetsTable
   third_accounts: ThirdAccountsTable
   third_logins: ThirdLoginsTable

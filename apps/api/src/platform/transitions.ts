@@ -13,6 +13,7 @@ export type Transition = {
     | 'application'
     | 'seller'
     | 'matter'
+    | 'strayParcel'
   entityId: string
   from: string | null
   to: string
@@ -60,6 +61,23 @@ const history = hotSql<'platform.history', HistoryRow>(
   'platform.history',
   `select from_state as "fromState", to_state as "toState", event, actor, at, facts from transitions where entity = $1 and entity_id = $2 order by seq limit 200`,
 )
+
+/** A history as the wire shows it: the timeline of whoever reads. */
+export function presentHistory(history: readonly HistoryRow[]): {
+  fromState: string | null
+  toState: string
+  event: string
+  actor: string
+  at: string
+}[] {
+  return history.map(({ fromState, toState, event, actor, at }) => ({
+    fromState,
+    toState,
+    event,
+    actor,
+    at: at.toISOString(),
+  }))
+}
 
 export function findHistory(
   db: Db,

@@ -29,7 +29,7 @@ export type Asking = {
 export const money = (value: number) => ({ value, currency: 'EUR' })
 
 /** The lines that a request names. */
-export async function asked(
+export async function requestBody(
   buyer: Visitor,
   orderId: string,
   { qty = 1, cancel, line = 0 }: Asking = {},
@@ -53,7 +53,7 @@ export async function apply(
   orderId: string,
   asking: Asking = {},
 ): Promise<ReplyOf<typeof APPLY>> {
-  const body = await asked(buyer, orderId, asking)
+  const body = await requestBody(buyer, orderId, asking)
   const amount = asking.amount ?? (await buyer.call(RENDER, body)).availableRefundAmt.value
   return buyer.call(APPLY, {
     ...body,

@@ -24,11 +24,18 @@ export function makePdf({
   const end = (at: number) =>
     `trailer\n<< /Root 1 0 R /Size ${parts.length} ${trailer}>>\nstartxref\n${at}\n%%EOF\n`
   const short = parts.join('').length
-  const filling = bytes === undefined ? 0 : bytes - short - end(bytes).length - 2
   return Buffer.from(
-    `${parts.join('')}${bytes === undefined ? '' : `%${' '.repeat(filling)}\n`}${end(bytes ?? short)}`,
+    `${parts.join('')}${bytes === undefined ? '' : fill(bytes - short - end(bytes).length)}${end(bytes ?? short)}`,
     'latin1',
   )
+}
+
+/** An object of exactly so many bytes. */
+function fill(bytes: number): string {
+  const around = (length: string, content: string) =>
+    `99 0 obj\n<< /Length ${length} >>\nstream\n${content}\nendstream\nendobj\n`
+  const length = bytes - around(' '.repeat(12), '').length
+  return around(String(length).padStart(12), ' '.repeat(length))
 }
 
 /** Objects as writers pack them, out of sight of who only reads the bytes. */
@@ -119,11 +126,18 @@ export function listFiles(t: TestMall) {
   )
 }
 
+/** Documents, and drafts of any file. */
 export async function listDocumentsOnDisk(t: TestMall): Promise<string[]> {
-  const entries = await readdir(documentsOf(t), { recursive: true, withFileTypes: true }).catch(
-    () => [],
+  const folders = [documentsOf(t), join(documentsOf(t), '..', '.drafts')]
+  const entries = await Promise.all(
+    folders.map((folder) =>
+      readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
   )
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  return entries
+    .flat()
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
 }
 
 export async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -1,7 +1,7 @@
 import { fromWireId, type Id } from '@galleria/kernel/id'
-import { checkPayment } from '#modules/checkout/index.ts'
 import type { TestMall } from './open-test-mall.ts'
 import { until, type Contract } from './shop-steps.ts'
+import { checkPayment } from './payment-work.ts'
 
 export const contractId = (contract: Contract) =>
   fromWireId('contract', contract.id) as Id<'contract'>

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Site } from '@galleria/contract/storefronts'
 import pg from 'pg'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
 import { createTestDatabase } from '../../../../database/testing.ts'
@@ -28,7 +27,7 @@ export type TestMall = {
   /** Somebody at the door: cookies of their own, no session yet. */
   visit(where?: Where): Visitor
   /** Somebody signed in, with the demo password. */
-  signIn(email: string, where?: { site?: Site }): Promise<Visitor>
+  signIn(email: string, where?: Where): Promise<Visitor>
   sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Runs every job that is due now; answers how many. */
   drain(): Promise<number>

@@ -1,8 +1,8 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
 import type { Id } from '@galleria/kernel/id'
-import { checkPayment } from '#modules/checkout/index.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { skus } from './small-catalogue.ts'
+import { checkPayment } from './payment-work.ts'
 
 /** The steps every test of a later moment begins with, in the words of a shopper. */
 
@@ -36,9 +36,9 @@ export async function addAddress(
 
 export async function fillCart(
   visitor: Visitor,
-  wishes: Partial<Record<keyof typeof skus, number>>,
+  quantities: Partial<Record<keyof typeof skus, number>>,
 ): Promise<string[]> {
-  for (const [name, qty] of Object.entries(wishes))
+  for (const [name, qty] of Object.entries(quantities))
     await visitor.call('POST /sapi/mall-order/cartline/create', {
       skuId: skus[name as keyof typeof skus],
       skuQty: qty,
@@ -53,10 +53,10 @@ export type Contract = ReplyOf<'POST /sapi/mall-order/web/order/createTradeContr
 /** From an empty cart to a placed, unpaid order. */
 export async function order(
   visitor: Visitor,
-  wishes: Partial<Record<keyof typeof skus, number>>,
+  quantities: Partial<Record<keyof typeof skus, number>>,
   address: Partial<typeof hamburg> = {},
 ): Promise<Contract> {
-  const cartLineIds = await fillCart(visitor, wishes)
+  const cartLineIds = await fillCart(visitor, quantities)
   const addressId = await addAddress(visitor, address)
   const bill = await visitor.call('POST /sapi/mall-order/web/order/renderTradeContract', {
     cartLineIds,
@@ -95,13 +95,24 @@ export async function until<T>(
 export async function paidOrder(
   t: TestMall,
   visitor: Visitor,
-  wishes: Parameters<typeof order>[1],
+  quantities: Parameters<typeof order>[1],
   outcome = 'paid',
   address: Partial<typeof hamburg> = {},
 ): Promise<Contract> {
-  const contract = await order(visitor, wishes, address)
+  const contract = await order(visitor, quantities, address)
+  await payFor(t, visitor, contract.id, outcome)
+  return contract
+}
+
+/** Pays what was ordered, and waits until the mall knows. */
+export async function payFor(
+  t: TestMall,
+  visitor: Visitor,
+  contractId: string,
+  outcome = 'paid',
+): Promise<void> {
   await t.scenario(outcome)
-  const { payUniqueKey } = await pay(visitor, contract.id)
+  const { payUniqueKey } = await pay(visitor, contractId)
   await until(async () => {
     const [attempt] = await t.sql<{ id: Id<'attempt'>; status: string }>(
       'select id, status from payment_attempts where unique_key = $1',
@@ -111,7 +122,6 @@ export async function paidOrder(
       await checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id)
     return attempt?.status === 'PAY_SUCCESS'
   }, 'the payment')
-  return contract
 }
 
 let parcels = 1000
@@ -134,10 +144,10 @@ export async function receivedOrder(
   t: TestMall,
   buyer: Visitor,
   merchant: Visitor,
-  wishes: Parameters<typeof order>[1],
+  quantities: Parameters<typeof order>[1],
   outcome = 'paid',
 ): Promise<string> {
-  const orderId = (await paidOrder(t, buyer, wishes, outcome)).tradeOrderList[0]?.id ?? ''
+  const orderId = (await paidOrder(t, buyer, quantities, outcome)).tradeOrderList[0]?.id ?? ''
   await send(merchant, orderId)
   await buyer.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
   return orderId

@@ -1,6 +1,11 @@
 import type { Id, IdKind } from '@galleria/kernel/id'
 import type { ReverseLineRow, ReverseRow } from '#modules/after-sales/reverse.types.ts'
-import type { ContractRow, LineSnapshot, OrderLineRow, OrderRow } from '#modules/order/index.ts'
+import type {
+  ContractRow,
+  LineSnapshot,
+  OrderLineRow,
+  OrderRow,
+} from '#modules/order/order.types.ts'
 import type { ReviewRow } from '#modules/review/review.types.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 
@@ -42,6 +47,7 @@ export const someLine = (change: Partial<OrderLineRow> = {}): OrderLineRow => ({
   discount: 380,
   needPay: 11_600,
   tax: 1852,
+  taxRate: 0.19,
   commission: 1392,
   expectDate: '2026-11-28',
   snapshot: lampSnapshot,
@@ -65,6 +71,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   orderDiscount: 180,
   tax: 1930,
   taxRate: 0.19,
+  taxTreatment: 'STANDARD',
   needPay: 12_090,
   paid: 12_090,
   refunded: 0,
@@ -86,9 +93,11 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   openRequests: 0,
   reversedQty: 0,
   hasUnitToAskFor: true,
+  hasUnitToCancel: true,
   hasGoodsToAskFor: true,
   parcelCount: 1,
   parcelsUnderWay: 1,
+  parcelsToPostpone: 1,
   groupSize: 1,
   hasAttempt: true,
   hasSellableSku: true,
@@ -136,6 +145,7 @@ export const someParcel = (change: Partial<ParcelRow> = {}): ParcelRow => ({
   carrierName: 'DHL',
   trackingUrl: 'https://track.example/{number}?lang=de',
   number: 'JD 1001',
+  postponedAt: null,
   status: 'SEND_DELIVERY',
   shippedAt: at(21),
   deliveredAt: null,

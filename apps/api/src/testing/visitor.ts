@@ -12,7 +12,11 @@ export type Visitor = {
   ): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>
 }
 
-export type Where = { readonly site?: Site; readonly language?: Language }
+export type Where = {
+  readonly site?: Site
+  readonly language?: Language
+  /** The address the calls come from; 127.0.0.1, like everybody else's. */ readonly ip?: string
+}
 
 /** Somebody at the door: cookies of their own, no session yet. */
 export function createVisitor(app: FastifyInstance, where: Where = {}): Visitor {
@@ -24,6 +28,7 @@ export function createVisitor(app: FastifyInstance, where: Where = {}): Visitor 
     const answer = await app.inject({
       method: method as 'POST',
       url,
+      ...(where.ip ? { remoteAddress: where.ip } : {}),
       ...(body === undefined
         ? {}
         : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -11,6 +11,7 @@ const actors: Readonly<Record<string, MessageDescriptor>> = {
   clock: msg`The mall, by itself`,
   applicant: msg`Applicant`,
   operator: msg`Galleria`,
+  shop: msg`The shop`,
 }
 
 type Entry = {
@@ -26,7 +27,7 @@ type Props = {
   readonly nameOf: (state: string) => string
 }
 
-/** What happened, by whom and when, oldest first. A move the page has no words for is told by the state it led to. */
+/** What happened, by whom and when, oldest first. A move the page has no words for is shown as the state it led to. */
 export function History({ entries, events, nameOf }: Props) {
   const { i18n } = useLingui()
   const format = useFormat()

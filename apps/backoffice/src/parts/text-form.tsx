@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'reac
 import { CountedTextarea } from './counted-textarea.tsx'
 
 type Props = {
-  /** Under which what is typed is kept until it has been sent. */
+  /** The key of the draft, until it has been sent. */
   readonly draftName: string
   /** What the form is called where it is read out. */
   readonly name: string
@@ -18,7 +18,7 @@ type Props = {
   readonly back: ReactNode
   /** The text is a refusal, or does what cannot be taken back. */
   readonly isGrave?: boolean
-  /** What is said where nothing was written. */
+  /** The error of an empty field. */
   readonly whenEmpty: string
   /** What it will do, over the text; and who reads it, under it. */
   readonly warning?: ReactNode

@@ -7,7 +7,7 @@ import type { Act, Person, Stage } from './stage.ts'
 
 /** Those who want to sell send their application with a document; the operator has sent one back. */
 export function planApplications(stage: Stage, desk: Desk, now: number): Act[] {
-  return desk.waiting.flatMap(({ applicant, person }) => {
+  return desk.applicants.flatMap(({ applicant, person }) => {
     const { sentDaysAgo, rejection } = applicant
     const send = {
       at: now - sentDaysAgo * DAY,

@@ -1,52 +1,77 @@
-import { toWireId, type Id } from '@galleria/kernel/id'
+import {
+  SELLER_ANSWERS_WITHIN_HOURS,
+  SELLER_REMINDED_BEFORE_HOURS,
+} from '@galleria/contract/after-sales-rules'
+import { fileUrl } from '../../../api/src/modules/files/index.ts'
+import { HOUR } from '../calendar.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
-import type { Act, Person, Stage } from './stage.ts'
+import type { PlacedOrders } from './placed-orders.ts'
+import type { Act, Stage, Staff } from './stage.ts'
+
+const REMINDED_AFTER = (SELLER_ANSWERS_WITHIN_HOURS - SELLER_REMINDED_BEFORE_HOURS) * HOUR
+/** How long a bank thinks about a refund that it then refuses. */
+const BANK_REFUSES_AFTER = HOUR
 
 /** Somebody asks, and somebody answers or nobody does. */
 export function planRequest(
   stage: Stage,
   plan: ReversePlan,
-  staff: ReadonlyMap<number, Person>,
-  now: number,
+  staff: Staff,
+  placed: PlacedOrders,
 ): Act[] {
-  const { sold, at, end, answer } = plan
-  const merchant = staff.get(sold.shop.id)
-  if (!merchant) throw new Error(`nobody works for shop ${sold.shop.id}`)
+  const { order, at, end, answer } = plan
   let id = ''
-  const ask = { at, run: async () => void (id = await applyFor(stage, plan)) }
-  if (!answer) return [ask]
+  const ask = { at, run: async () => void (id = await applyFor(stage, plan, placed)) }
+  // Halfway through its time the shop is reminded.
+  const remind = { at: at + REMINDED_AFTER, run: () => stage.lookAtRequest(id) }
+  const begun = remind.at < (answer?.at ?? Infinity) ? [ask, remind] : [ask]
+  if (!answer) return begun
   const answers: Readonly<Record<typeof answer.by, () => Promise<unknown>>> = {
     buyer: async () =>
-      (await stage.as(sold.buyer))(
+      (await stage.as(order.buyer))(
         'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
         { id },
       ),
     shop: async () => {
-      const call = await stage.as(merchant)
+      const call = await stage.as(staff(order.shop.id))
       return end === 'closed'
         ? call('POST /sapi/mall-merchant/reverseorder/reject', { id, reason: answer.reason })
         : call('POST /sapi/mall-merchant/reverseorder/approve', { id })
     },
-    nobody: () => Promise.resolve(),
+    nobody: () => stage.lookAtRequest(id),
   }
   const run = async () => {
     await answers[answer.by]()
-    if (end === 'canceled' || end === 'closed') return
-    await stage.work()
-    if (end === 'failed') await stage.endRefunds(sold.row.contract_id)
-    if (end === 'failed' || end === 'pending')
-      await stage.query(KEEP_REFUND, [sold.row.contract_id, yearAfter(now)])
+    if (end !== 'canceled' && end !== 'closed') await giveBack(stage, id)
   }
-  return [ask, { at: answer.at, run }]
+  const refuse = async () => {
+    await stage.endRefunds(placed.findAny(order.of).contractId)
+    await stage.work(['refund.send'])
+    await stage.lookAtRequest(id)
+  }
+  return [
+    ...begun,
+    { at: answer.at, run },
+    ...(end === 'failed' ? [{ at: answer.at + BANK_REFUSES_AFTER, run: refuse }] : []),
+  ]
 }
 
-async function applyFor(stage: Stage, plan: ReversePlan): Promise<string> {
-  const { sold, units, reason, share, remark, evidence } = plan
-  const call = await stage.as(sold.buyer)
+/** After a yes: the refund is begun and sent; then its end, if it has one, is followed, and the request settled. */
+async function giveBack(stage: Stage, id: string): Promise<void> {
+  await stage.lookAtRequest(id)
+  await stage.work(['refund.send'])
+  await stage.lookAtRequest(id)
+  await stage.lookAtRequest(id)
+}
+
+async function applyFor(stage: Stage, plan: ReversePlan, placed: PlacedOrders): Promise<string> {
+  const { order, units, reason, share, remark, evidence } = plan
+  const { orderId, lineIds } = placed.findAny(order.of)
+  const call = await stage.as(order.buyer)
   const asked = {
-    tradeOrder: { id: toWireId('order', sold.row.id as Id<'order'>) },
+    tradeOrder: { id: orderId },
     reverseTradeOrderLineList: units.map(({ line, qty }) => ({
-      tradeOrderLine: { id: toWireId('orderLine', line.row.id as Id<'orderLine'>) },
+      tradeOrderLine: { id: lineIds[line]! },
       reverseQty: qty,
     })),
   }
@@ -59,9 +84,7 @@ async function applyFor(stage: Stage, plan: ReversePlan): Promise<string> {
     applyRefundAmt: { value: roundShare(most.value * share, least.value, most.value) },
     reverseReason: reason,
     remark,
-    attachmentList: {
-      files: evidence.map((file) => ({ url: `/files/${toWireId('file', file)}.webp` })),
-    },
+    attachmentList: { files: evidence.map((file) => ({ url: fileUrl(file) })) },
   })
   return id
 }
@@ -71,9 +94,3 @@ function roundShare(amount: number, least: number, most: number): number {
   const round = Math.max(5, Math.round(amount / 5) * 5)
   return amount === most ? most : Math.min(most, Math.max(least, round))
 }
-
-/** A refund that is out or has failed is neither asked about nor tried again while the past goes on. */
-const KEEP_REFUND =
-  'update refund_legs set next_try_at = $2 where refund_id in (select id from refunds where contract_id = $1)'
-
-export const yearAfter = (now: number) => new Date(now + 365 * 86_400_000)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LabContext } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { listRegistrations } from './list-registrations.ts'
 import {
   advanceTo,
   catchUp,
@@ -8,6 +9,7 @@ import {
   registerTracking,
   statusOf,
   targets,
+  type Note,
   type Status,
   type Tracking,
 } from './track.ts'
@@ -19,7 +21,33 @@ type Advance = { carrier: string; number: string; to: Status }
 const trackingBody = {
   type: 'object',
   required: ['country'],
-  properties: { country: { type: 'string', pattern: '^[A-Z]{2}$' }, language: { type: 'string' } },
+  properties: {
+    country: { type: 'string', pattern: '^[A-Z]{2}$' },
+    language: { type: 'string' },
+    reference: { type: 'string', maxLength: 100 },
+    items: {
+      type: 'array',
+      maxItems: 1000,
+      items: {
+        type: 'object',
+        required: ['reference', 'quantity'],
+        properties: {
+          reference: { type: 'string', maxLength: 100 },
+          quantity: { type: 'integer', minimum: 1 },
+        },
+      },
+    },
+  },
+} as const
+
+const listQuery = {
+  type: 'object',
+  required: ['since'],
+  properties: {
+    since: { type: 'string' },
+    after: { type: 'string' },
+    limit: { type: 'string', pattern: '^([1-9]\\d{0,2})$' },
+  },
 } as const
 
 const advanceBody = {
@@ -36,18 +64,25 @@ const advanceBody = {
 export async function addCarrierRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   const path = '/v1/trackings/:carrier/:number'
 
-  app.put<ByNumber & { Body: { country: string; language?: string } }>(
+  app.put<ByNumber & { Body: { country: string; language?: string } & Note }>(
     path,
     { schema: { body: trackingBody } },
     async (request) => {
-      const { country, language = 'en' } = request.body
-      const tracking = registerTracking(context, {
-        ...request.params,
-        country: country === 'UK' ? 'GB' : country,
-        language,
-      })
+      const { country, language = 'en', reference, items } = request.body
+      const tracking = registerTracking(
+        context,
+        { ...request.params, country: country === 'UK' ? 'GB' : country, language },
+        { reference, items },
+      )
       return present(context, tracking, tracking.language)
     },
+  )
+
+  app.get<{ Querystring: { since: string; after?: string; limit?: string } }>(
+    '/v1/trackings',
+    { schema: { querystring: listQuery } },
+    async ({ query: { since, after, limit = '100' } }) =>
+      listRegistrations(context, { since, after, limit: Number(limit) }),
   )
 
   app.get<ByNumber & { Querystring: { language?: string } }>(path, async (request) => {

@@ -22,6 +22,11 @@ export const targets = {
 export type Status = keyof typeof targets
 
 export type Tracking = { carrier: string; number: string; country: string; language: string }
+/** What whoever registered a parcel calls it and what is in it; kept for them, and nothing to the carrier. */
+export type Note = {
+  reference?: string | undefined
+  items?: { reference: string; quantity: number }[] | undefined
+}
 export type TrackEntry = { code: TrackCode; at: Date }
 
 export function findTracking(
@@ -35,13 +40,28 @@ export function findTracking(
 }
 
 /** Registering again changes nothing: the parcel is already on its way. */
-export function registerTracking(context: LabContext, tracking: Tracking): Tracking {
+export function registerTracking(
+  context: LabContext,
+  tracking: Tracking,
+  { reference, items = [] }: Note = {},
+): Tracking {
   const earlier = findTracking(context, tracking.carrier, tracking.number)
   if (earlier) return earlier
   return inTransaction(context.db, () => {
     context.db
       .prepare('insert into trackings (carrier, number, country, language) values (?, ?, ?, ?)')
       .run(tracking.carrier, tracking.number, tracking.country, tracking.language)
+    context.db
+      .prepare(
+        'insert into registrations (carrier, number, at, reference, items) values (?, ?, ?, ?, ?)',
+      )
+      .run(
+        tracking.carrier,
+        tracking.number,
+        context.now().getTime(),
+        reference ?? null,
+        JSON.stringify(items),
+      )
     addEntry(context, tracking, 'collected', context.now())
     return tracking
   })

@@ -4,7 +4,11 @@ import { SMTPServer } from 'smtp-server'
 import type { LabContext } from '../platform/context.ts'
 import { storeMail } from './inbox.store.ts'
 
-/** An SMTP server that takes every mail for everybody, without TLS and with or without a password. */
+/** Mailboxes that take nothing: one that is not there, and one that is busy whenever it is asked. */
+const NO_MAILBOX = /@gone\.test$/i
+const BUSY_MAILBOX = /@busy\.test$/i
+
+/** An SMTP server that takes every mail for everybody but those two, without TLS and with or without a password. */
 export function createMailServer(context: LabContext): SMTPServer {
   return new SMTPServer({
     logger: false,
@@ -17,6 +21,7 @@ export function createMailServer(context: LabContext): SMTPServer {
     // A mailer that keeps its connection must not hold up the stop of the lab.
     closeTimeout: 100,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
+    onRcptTo: ({ address }, _session, done) => done(refusalFor(address)),
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       buffer(stream)
@@ -27,6 +32,14 @@ export function createMailServer(context: LabContext): SMTPServer {
         )
     },
   })
+}
+
+function refusalFor(address: string): Error | null {
+  if (NO_MAILBOX.test(address))
+    return Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 })
+  if (BUSY_MAILBOX.test(address))
+    return Object.assign(new Error('4.2.1 mailbox busy'), { responseCode: 450 })
+  return null
 }
 
 async function receive(context: LabContext, recipients: string[], raw: Buffer): Promise<void> {

@@ -6,7 +6,13 @@ import { createPayment } from './create-payment.ts'
 import { createAnswerOnce } from './idempotency.ts'
 import { presentCapture, presentPayment } from './mockpay.present.ts'
 import { paymentBody, refundBody } from './mockpay.schemas.ts'
-import { findPayment, findRefund, listCapturesSince, listPaymentsOf } from './mockpay.store.ts'
+import {
+  findPayment,
+  findRefund,
+  listCapturesSince,
+  listPaymentsOf,
+  listRefundsSince,
+} from './mockpay.store.ts'
 import type { Payment, PaymentRequest } from './mockpay.types.ts'
 import { refundPayment, type RefundRequest } from './refund-payment.ts'
 import { requireKey } from './require-key.ts'
@@ -69,14 +75,15 @@ export async function addMockpayRoutes(app: FastifyInstance, context: LabContext
     return refund
   })
 
-  app.get<{ Querystring: { since?: string; limit?: string } }>('/captures', async (request) => {
-    const since = new Date(request.query.since ?? 0)
-    const limit = Number(request.query.limit ?? 100)
-    if (Number.isNaN(since.getTime()))
-      throw new Refusal(400, 'invalid_request', 'since must be an ISO 8601 time.')
-    if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
-      throw new Refusal(400, 'invalid_request', 'limit must be 1 to 1000.')
-    const captures = listCapturesSince(context.db, since.toISOString(), limit + 1)
+  app.get<{ Querystring: Since }>('/refunds', async (request) => {
+    const { since, limit } = readSince(request.query)
+    const refunds = listRefundsSince(context.db, since, limit + 1)
+    return { data: refunds.slice(0, limit), hasMore: refunds.length > limit }
+  })
+
+  app.get<{ Querystring: Since }>('/captures', async (request) => {
+    const { since, limit } = readSince(request.query)
+    const captures = listCapturesSince(context.db, since, limit + 1)
     return {
       data: captures.slice(0, limit).map((capture) => ({
         ...presentCapture(capture),
@@ -86,6 +93,18 @@ export async function addMockpayRoutes(app: FastifyInstance, context: LabContext
       hasMore: captures.length > limit,
     }
   })
+}
+
+type Since = { since?: string; limit?: string }
+
+function readSince(query: Since): { since: string; limit: number } {
+  const since = new Date(query.since ?? 0)
+  const limit = Number(query.limit ?? 100)
+  if (Number.isNaN(since.getTime()))
+    throw new Refusal(400, 'invalid_request', 'since must be an ISO 8601 time.')
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
+    throw new Refusal(400, 'invalid_request', 'limit must be 1 to 1000.')
+  return { since: since.toISOString(), limit }
 }
 
 function requirePayment(context: LabContext, id: string): Payment {

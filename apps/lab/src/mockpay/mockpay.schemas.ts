@@ -58,10 +58,23 @@ const pastPayment = {
     amount: money,
     webhookUrl: address,
     createdAt: moment,
+    status: { enum: ['paid', 'processing', 'declined', 'canceled'] },
     outcome: { enum: ['paid', 'refund_fails'] },
-    captures: { type: 'array', minItems: 1, maxItems: 20, items: capture },
+    captures: { type: 'array', maxItems: 20, items: capture },
     refunds: { type: 'array', maxItems: 100, items: refund },
   },
+  // Money was taken for what is paid, and for nothing else.
+  anyOf: [
+    { properties: { status: { const: 'paid' }, captures: { type: 'array', minItems: 1 } } },
+    {
+      required: ['status'],
+      properties: {
+        status: { enum: ['processing', 'declined', 'canceled'] },
+        captures: { type: 'array', maxItems: 0 },
+        refunds: { type: 'array', maxItems: 0 },
+      },
+    },
+  ],
 } as const
 
 export const pastPaymentsBody = {

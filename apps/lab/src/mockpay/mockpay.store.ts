@@ -64,6 +64,17 @@ export function listRefundsOf(db: DatabaseSync, paymentId: string): Refund[] {
   )
 }
 
+/** Oldest first and including the instant itself, as captures are. */
+export function listRefundsSince(db: DatabaseSync, since: string, limit: number): Refund[] {
+  return readDocs(
+    db
+      .prepare(
+        "select doc from refunds where json_extract(doc, '$.createdAt') >= ? order by json_extract(doc, '$.createdAt'), rowid limit ?",
+      )
+      .all(since, limit),
+  )
+}
+
 function readDoc<T>(row: Row): T | undefined {
   return row && (JSON.parse(String(row['doc'])) as T)
 }

@@ -3,13 +3,14 @@ import { inTransaction } from '../platform/database.ts'
 import { addCapture, findPayment, savePayment, saveRefund } from './mockpay.store.ts'
 import type { Capture, Money, Refund } from './mockpay.types.ts'
 
-/** A payment of the past: what was taken and what went back. A refund that is pending stays so for ever. */
+/** A payment of the past: what was taken and what went back, or what it came to without. What is pending stays so for ever. */
 export type PastPayment = {
   id: string
   reference: string
   amount: Money
   webhookUrl: string
   createdAt: string
+  status?: 'paid' | 'processing' | 'declined' | 'canceled'
   /** How it would go on from here; without one as any paid one. */
   outcome?: 'paid' | 'refund_fails'
   captures: readonly Omit<Capture, 'paymentId'>[]
@@ -32,6 +33,7 @@ function takeOver(
     amount,
     webhookUrl,
     createdAt,
+    status = 'paid',
     outcome = 'paid',
     captures,
     refunds,
@@ -42,13 +44,13 @@ function takeOver(
   savePayment(db, {
     id,
     reference,
-    status: 'paid',
+    status,
     amount,
     returnUrl: webhookUrl,
     webhookUrl,
     description: null,
     locale: 'en',
-    outcome,
+    outcome: status === 'processing' ? 'pending' : outcome,
     isScripted: false,
     failureReason: null,
     createdAt,

@@ -29,6 +29,11 @@ const schema = `
   create table if not exists trackings (
     carrier text not null, number text not null, country text not null, language text not null, primary key (carrier, number)
   ) strict;
+  create table if not exists registrations (
+    id integer primary key, carrier text not null, number text not null, at integer not null, reference text, items text not null,
+    unique (carrier, number)
+  ) strict;
+  create index if not exists registrations_by_time on registrations (at, id);
   create table if not exists track_entries (
     id integer primary key, carrier text not null, number text not null, code text not null, at integer not null
   ) strict;

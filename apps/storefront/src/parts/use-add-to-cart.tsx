@@ -18,11 +18,11 @@ export function useAddToCart({ name, image }: { name: string; image: string }) {
   const fetcher = useFetcher<typeof action>()
   const navigate = useNavigate()
   const [isShown, setShown] = useState(false)
-  const said = useRef<unknown>(undefined)
+  const shown = useRef<unknown>(undefined)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   useEffect(() => {
-    if (!answer || said.current === answer) return
-    said.current = answer
+    if (!answer || shown.current === answer) return
+    shown.current = answer
     if (!answer.refusal && matchMedia(PHONE).matches) void navigate('/cart')
     else setShown(true)
   }, [answer, navigate])

@@ -41,12 +41,28 @@ const ROWS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
   '!@#$%^&*()',
 ]
+/** The four rows of keys under the fingers, each a little further to the right than the one above. */
+const KEYS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const KEYS_OF = [
+  KEYS,
+  ['1234567890', 'qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
+  ['1234567890', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+]
+const SHIFTS = [0, 0.5, 0.75, 1.25]
+/** Fewer neighbours in a row stand in words, too. */
+const SHORTEST_STEPS = 3
+const places = KEYS_OF.map(
+  (rows) =>
+    new Map(
+      rows.flatMap((row, y) => [...row].map((key, at) => [key, { x: at + (SHIFTS[y] ?? 0), y }])),
+    ),
+)
 const walks = ROWS.flatMap((row) => [row, [...row].toReversed().join('')])
 
 /** `password` has at most 128 characters; each step reads it once. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
-  if (walks.some((row) => row.includes(plain)) || isRepeated(plain)) return true
+  if (walks.some((row) => row.includes(plain)) || isRepeated(plain) || isWalked(plain)) return true
   return (
     [core(plain), core(unswap(plain)), unswap(core(plain))].some(
       (text) => common.has(text) || isRepeatedWord(text),
@@ -60,7 +76,7 @@ function unswap(text: string): string {
 }
 
 /** Without digits and signs at both ends. */
-function core(text: string): string {
+export function core(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && !isLetter(text[start])) start += 1
   while (end > start && !isLetter(text[end - 1])) end -= 1
@@ -70,12 +86,35 @@ function isLetter(sign: string | undefined): boolean {
   return sign !== undefined && sign.toLowerCase() !== sign.toUpperCase()
 }
 
-/** `aaaaaaaa`, `abababab`, `12341234`: one to four signs over and over. */
+/** `zaq12wsx`, `qweasdzxc`: all of it walked from key to neighbouring key, in one go or a few. */
+function isWalked(text: string): boolean {
+  return places.some((keys) => {
+    let steps = 0
+    let before: { x: number; y: number } | undefined
+    for (const sign of text) {
+      const key = keys.get(sign)
+      if (!key) return false
+      const isNear = before && Math.abs(before.x - key.x) <= 1 && Math.abs(before.y - key.y) <= 1
+      if (before && !isNear && steps < SHORTEST_STEPS) return false
+      steps = isNear ? steps + 1 : 1
+      before = key
+    }
+    return steps >= SHORTEST_STEPS
+  })
+}
+
+/** `aaaaaaaa`, `abababab`, `12341234`: one to four signs over and over, a family of four being one. */
 function isRepeated(text: string): boolean {
+  const all = splitSigns(text)
   return [1, 2, 3, 4].some(
-    (size) =>
-      text.length >= 2 * size && [...text].every((sign, index) => sign === text[index % size]),
+    (size) => all.length >= 2 * size && all.every((sign, index) => sign === all[index % size]),
   )
+}
+/** As people count them; browsers before 2024 count their parts. */
+function splitSigns(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [...text]
+  const signs = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(signs.segment(text), ({ segment }) => segment)
 }
 function isRepeatedWord(text: string): boolean {
   const half = text.slice(0, text.length / 2)

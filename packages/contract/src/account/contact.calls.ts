@@ -29,7 +29,7 @@ export const contactCalls = {
       stepToken: z.optional(secret),
     }),
     reply: nothing,
-    refusals: ['captcha.wrong', 'contact.none', 'step.expired'],
+    refusals: ['captcha.wrong', 'captcha.old', 'contact.none', 'step.expired'],
   }),
   checkMailResetCode: defineCall({
     call: 'POST /auth/web/user/reset/check-email-code',
@@ -53,7 +53,7 @@ export const contactCalls = {
     about: 'Mails a code to an address to be bound.',
     body: z.object({ email, ...proof }),
     reply: nothing,
-    refusals: ['captcha.wrong', 'contact.bound', 'auth.prove_again'],
+    refusals: ['captcha.wrong', 'captcha.old', 'contact.bound', 'auth.prove_again'],
   }),
   bindMail: defineCall({
     call: 'POST /api/user/web/email/bind',
@@ -85,7 +85,7 @@ export const contactCalls = {
       stepToken: z.optional(secret),
     }),
     reply: nothing,
-    refusals: ['captcha.wrong', 'contact.none', 'step.expired'],
+    refusals: ['captcha.wrong', 'captcha.old', 'contact.none', 'step.expired'],
   }),
   checkMobileResetCode: defineCall({
     call: 'POST /api/user/web/mobile/reset/check-sms-code',
@@ -109,7 +109,7 @@ export const contactCalls = {
     about: 'Sends a code to a number to be bound.',
     body: z.object({ ...phone, ...proof }),
     reply: nothing,
-    refusals: ['captcha.wrong', 'contact.bound', 'auth.prove_again'],
+    refusals: ['captcha.wrong', 'captcha.old', 'contact.bound', 'auth.prove_again'],
   }),
   bindMobile: defineCall({
     call: 'POST /api/user/web/mobile/bind',

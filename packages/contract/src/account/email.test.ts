@@ -10,11 +10,12 @@ test.each([
   ['kim@例え.jp', 'kim@xn--r8jz45g.jp'],
   ['kim@straße.de', 'kim@xn--strae-oqa.de'],
   ['Kim@Example.com', 'Kim@Example.com'],
-])('%s is a mail address and is kept as %s', (typed, kept) => {
+  ['kim.m.petersen+mall@example.com', 'kim.m.petersen+mall@example.com'],
+])('%s is a mail address and is stored as %s', (typed, stored) => {
   expect(isEmail(typed)).toBe(true)
-  expect(tidyEmail(typed)).toBe(kept)
-  expect(tidyEmail(kept)).toBe(kept)
-  expect(accountEmail.parse(` ${typed} `)).toBe(kept)
+  expect(tidyEmail(typed)).toBe(stored)
+  expect(tidyEmail(stored)).toBe(stored)
+  expect(accountEmail.parse(` ${typed} `)).toBe(stored)
 })
 
 test.each([
@@ -30,6 +31,9 @@ test.each([
   'kim\u0000@galleria.test',
   `kim@${'ö'.repeat(70)}.de`,
   'kim@xn--.de',
+  '.kim@galleria.test',
+  'kim.@galleria.test',
+  'kim..petersen@galleria.test',
 ])('%s is none', (typed) => {
   expect(isEmail(typed)).toBe(false)
 })

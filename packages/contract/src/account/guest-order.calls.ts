@@ -19,7 +19,7 @@ export const guestOrderCalls = {
       token: z.optional(secret),
     }),
     reply: nothing,
-    refusals: ['captcha.wrong', 'captcha.required'],
+    refusals: ['captcha.wrong', 'captcha.old', 'captcha.required'],
   }),
   sendGuestOrderCode: defineCall({
     call: 'POST /sapi/mall-order/web/order/sendGuestOrderCode',
@@ -28,6 +28,15 @@ export const guestOrderCalls = {
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)) }),
     reply: nothing,
     refusals: ['guest.link', 'guest.member'],
+  }),
+  stopOrderMails: defineCall({
+    call: 'POST /sapi/mall-order/web/order/stopOrderMails',
+    who: 'anyone',
+    about:
+      '"This was not me": by the key of a mail to an address that nobody has proven, no more mails about that order or another one of its buyer\'s go there. The answer says nothing of the order.',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)) }),
+    reply: nothing,
+    refusals: ['guest.link'],
   }),
   unlockGuestOrder: defineCall({
     call: 'POST /sapi/mall-order/web/order/unlockGuestOrder',

@@ -41,7 +41,7 @@ export const leavingCalls = {
     about: 'Sends the code for deleting the account to its own number.',
     body: z.object({ ...phone, ...proof }),
     reply: nothing,
-    refusals: ['captcha.wrong', 'contact.not_own'],
+    refusals: ['captcha.wrong', 'captcha.old', 'contact.not_own'],
   }),
   sendDestroyMail: defineCall({
     call: 'POST /api/user/web/destroy-send-email-code',
@@ -49,7 +49,7 @@ export const leavingCalls = {
     about: 'Mails the code for deleting the account to its own address.',
     body: z.object({ email, ...proof }),
     reply: nothing,
-    refusals: ['captcha.wrong', 'contact.not_own'],
+    refusals: ['captcha.wrong', 'captcha.old', 'contact.not_own'],
   }),
   destroy: defineCall({
     call: 'PUT /auth/web/user/user-destroy',

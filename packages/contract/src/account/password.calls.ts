@@ -14,7 +14,7 @@ export const passwordCalls = {
       'Forgotten password: mails a code. The answer does not tell whether the address has an account.',
     body: z.object({ email, ...proof }),
     reply: z.object({ token: z.string() }),
-    refusals: ['captcha.wrong'],
+    refusals: ['captcha.wrong', 'captcha.old'],
   }),
   verifyResetMail: defineCall({
     call: 'POST /auth/web/password/reset-email-code-verify',
@@ -37,7 +37,7 @@ export const passwordCalls = {
       'Forgotten password: sends a code by SMS. The answer does not tell whether the number has an account.',
     body: z.object({ ...phone, ...proof }),
     reply: z.object({ token: z.string() }),
-    refusals: ['captcha.wrong'],
+    refusals: ['captcha.wrong', 'captcha.old'],
   }),
   verifyResetSms: defineCall({
     call: 'POST /auth/web/password/reset-sms-code-verify',

@@ -53,6 +53,17 @@ describe('a password', () => {
       'passwordpassword',
       '19900228',
       'galleria1',
+      'zaq12wsx',
+      'ZAQ12WSX',
+      'yaq12wsx',
+      'zaq1xsw2',
+      'qweasdzxc',
+      'qawsedrf',
+      'azeqsdwxc',
+      '🔥🔥🔥🔥🔥🔥🔥🔥',
+      '👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽👍🏽',
+      '👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦',
+      '🔥🪑🔥🪑🔥🪑🔥🪑',
     ])
       expect(isCommonPassword(password), password).toBe(true)
     for (const password of [
@@ -61,6 +72,9 @@ describe('a password', () => {
       'galleria-demo',
       'a lamp by the window',
       'xkqzvwjp',
+      'wartezimmer',
+      'zaq12wsx und mehr',
+      '🔥🪑🛋🪞🪟🚪🛏🧺',
       'Kaltes Buch 7',
       '7391 0582 6647',
       'sommerregen im garten',
@@ -82,9 +96,14 @@ describe('a password', () => {
       'Kathi Zimt',
       '+4915112345678',
       '4915112345678',
+      'Kathi Zimt1',
+      'kathizimt2024!',
+      '1kathizimt',
+      '!!Katharina.Z!!',
     ])
       expect(checkPassword(password, owner).own, password).toBe(false)
     expect(isGoodPassword('Kathi Zimt trinkt Tee', owner)).toBe(true)
+    expect(isGoodPassword('7391 Al 0582 66', { nickname: 'Al' })).toBe(true)
     expect(checkPassword('anything at all', { email: '', nickname: '' }).own).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-passwords.ts'
+import { core, isCommonPassword } from './common-passwords.ts'
 import { hasForbiddenSigns, stripInvisible } from '../plain-text.ts'
 import { sites, storefronts } from '../storefronts.ts'
 
@@ -54,14 +54,23 @@ export function isGoodPassword(password: string, owner: PasswordOwner = {}): boo
   return Object.values(checkPassword(password, owner)).every(Boolean)
 }
 
-/** The own mail, the part before its @, the own nickname or number, whatever the letters' size and the blanks between. */
+/** Shorter ones stand in many a sentence. */
+const SHORTEST_OWN = 3
+/** The own mail, the part before its @, the own nickname or number, whatever the letters' size, the blanks between, and the digits and signs around. */
 function isOwn(
   password: string,
   { email = '', nickname = '', mobile = '' }: PasswordOwner,
 ): boolean {
   const given = bare(password)
+  const inside = core(given)
   return [email, email.split('@')[0] ?? '', nickname, mobile, mobile.replace(/^\+/, '')].some(
-    (own) => own.trim() !== '' && bare(own) === given,
+    (text) => {
+      const own = bare(text)
+      return (
+        own !== '' &&
+        (own === given || (core(own) === inside && [...inside].length >= SHORTEST_OWN))
+      )
+    },
   )
 }
 function bare(text: string): string {

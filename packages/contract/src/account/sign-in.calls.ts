@@ -13,6 +13,7 @@ import {
   invitationCode,
   proof,
 } from './fields.ts'
+import { WORK_PIECES } from './captcha-work.ts'
 import { LONGEST_PASSWORD } from './rules.ts'
 
 /** Coming in, sessions and the proof that one is still oneself. */
@@ -36,13 +37,19 @@ export const signInCalls = {
     reply: z.object({ token: z.string(), /** A data address. */ image: z.string() }),
     refusals: [],
   }),
-  spokenCaptcha: defineCall({
-    call: 'POST /auth/web/captcha/spoken',
+  workCaptcha: defineCall({
+    call: 'POST /auth/web/captcha/work',
     who: 'anyone',
-    about: "The same four signs as words to be read out, in the reader's language.",
-    body: z.object({ token: secret }),
-    reply: z.object({ words: z.array(z.string()) }),
-    refusals: ['captcha.wrong'],
+    about:
+      'The signs of a picture for who cannot see it, once the browser has worked for them: for each of eight pieces a `nonce` for which SHA-256 of `token:piece:nonce` begins with 14 zero bits.',
+    body: z.object({
+      token: secret,
+      nonces: z
+        .array(z.int().check(z.minimum(0), z.maximum(1_000_000_000)))
+        .check(z.length(WORK_PIECES)),
+    }),
+    reply: z.object({ captcha: z.string() }),
+    refusals: ['captcha.wrong', 'captcha.old'],
   }),
   sendSignUpCode: defineCall({
     call: 'POST /auth/web/user/signup-send-code',
@@ -51,7 +58,7 @@ export const signInCalls = {
       'Mails a code to a new address; an address that has an account gets a mail saying so. The answer is the same.',
     body: z.object({ email, ...proof }),
     reply: nothing,
-    refusals: ['captcha.wrong'],
+    refusals: ['captcha.wrong', 'captcha.old'],
   }),
   signUp: defineCall({
     call: 'POST /auth/web/user/signup',
@@ -143,7 +150,7 @@ export const signInCalls = {
       'For members without a password: sends a code to the own mail address or number, which `prove` takes.',
     body: z.object({ channel: z.enum(['EMAIL', 'SMS']), ...proof }),
     reply: nothing,
-    refusals: ['captcha.wrong', 'contact.none'],
+    refusals: ['captcha.wrong', 'captcha.old', 'contact.none'],
   }),
   prove: defineCall({
     call: 'POST /auth/web/user/prove',

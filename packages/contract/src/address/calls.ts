@@ -162,7 +162,7 @@ export const addressCalls = {
     about: 'A new address by the rules of the storefront, for deliveries or for invoices.',
     body: z.object(addressBody),
     reply: wireAddress,
-    refusals: [],
+    refusals: ['address.too_many'],
   }),
   updateAddress: defineCall({
     call: 'POST /sapi/mall-customer/shipping-address/updateShippingAddressFlow',

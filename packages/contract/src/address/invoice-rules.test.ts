@@ -32,6 +32,16 @@ describe('the tax code of an invoice', () => {
       expect(problems('FR', { taxCode: '12345678901' }, 'BILLING')).toEqual([])
     },
   )
+  test('of another country that the storefront delivers to is the VAT id of a company there', () => {
+    const wien = { country: 'Österreich', postalCode: '1010', city: 'Wien' }
+    expect(problems('DE', { ...wien, taxCode: 'ATU13585627' }, 'BILLING')).toEqual([])
+    expect(problems('DE', { ...wien, taxCode: '' }, 'BILLING')).toEqual([])
+    for (const taxCode of ['ATU13585628', 'DE317854208', '12345678901'])
+      expect(problems('DE', { ...wien, taxCode }, 'BILLING')).toEqual(['taxCode tax_code'])
+    const porto = { country: 'Portugal', postalCode: '4000-322', city: 'Porto' }
+    expect(problems('ES', { ...porto, taxCode: 'PT501964843' }, 'BILLING')).toEqual([])
+    expect(problems('ES', { ...porto, taxCode: right.ES }, 'BILLING')).toEqual(['taxCode tax_code'])
+  })
   test('[ADR-024, ADR-079, ADR-080, ADR-081] comes with its document for companies in Italy, once that was sent', () => {
     const company = { company: 'Bottega srl', taxCode: right.IT }
     const document = { id: 'fil_01jd4vr6f5e7s8kq2m3n4p5q6r', name: 'visura.pdf' }

@@ -4,8 +4,10 @@ import { limitsOf, NAMES_MAX, PHONE_MAX, stripEmoji, splitName } from './limits.
 import { hasForbiddenSigns, stripInvisible, stripSigns } from '../plain-text.ts'
 import { countryOfDialCode, joinPhone, splitPhone } from './dial-codes.ts'
 import { isDelivered, isPostalCode, tidyPostalCode } from './postal-codes.ts'
+import { isPersonName } from './person-name.ts'
 import { isEmail, tidyEmail } from '../account/email.ts'
 import { storefronts, type Site } from '../storefronts.ts'
+import { readSellerTaxId } from '../merchant/seller-tax.ts'
 import { isTaxCode, tidyTaxCode } from '../merchant/tax-codes.ts'
 
 /**
@@ -53,6 +55,13 @@ function field(max: number, required: boolean) {
   return text(max, required, (value) =>
     value.includes('\\') || hasForbiddenSigns(value) ? 'invalid' : undefined,
   )
+}
+
+function name(max: number) {
+  return text(max, true, (value) => {
+    if (value.includes('\\') || hasForbiddenSigns(value)) return 'invalid'
+    return isPersonName(value) ? undefined : 'name'
+  })
 }
 
 /** For the calls of an account. */
@@ -106,8 +115,8 @@ function addressFor(site: Site, type: AddressType, isPhone: PhoneCheck) {
     .object({
       addressType: z._default(z.literal(type, { error: 'invalid' }), type),
       gender: z.enum(genders, { error: 'required' }),
-      firstName: field(limits.name, true),
-      lastName: field(limits.name, true),
+      firstName: name(limits.name),
+      lastName: name(limits.name),
       personPhone: phone(isPhone),
       areaCode: z._default(field(6, false), ''),
       email: text(254, true, (value) => (isEmail(value) ? undefined : 'email')),
@@ -156,11 +165,11 @@ function addressFor(site: Site, type: AddressType, isPhone: PhoneCheck) {
         path: ['postalCode'],
         when: hasTexts('country', 'postalCode'),
       }),
-      z.refine(
-        (a) =>
-          !isBilling || !front.taxCode || a.taxCode === '' || isTaxCode(front.taxCode, a.taxCode),
-        { error: 'tax_code', path: ['taxCode'], when: hasTexts('taxCode') },
-      ),
+      z.refine((a) => !isBilling || a.taxCode === '' || fitsTaxCode(site, a), {
+        error: 'tax_code',
+        path: ['taxCode'],
+        when: hasTexts('taxCode', 'country'),
+      }),
       z.refine((a) => !needsDocument(site, type, a.company) || a.taxCode !== '', {
         error: 'required',
         path: ['taxCode'],
@@ -187,6 +196,17 @@ export function needsDocument(site: Site, type: AddressType, company: string): b
     typeof company === 'string' &&
     company.trim() !== ''
   )
+}
+
+/** A bill's code is of the storefront's country, or the VAT id of another country it delivers to: with that a company there owes the tax itself. */
+function fitsTaxCode(
+  site: Site,
+  { country, taxCode }: { country: string; taxCode: string },
+): boolean {
+  const front = storefronts[site]
+  const known = countryNamed(site, country)?.shortName
+  if (known && known !== front.country) return readSellerTaxId(known, taxCode) !== undefined
+  return front.taxCode === null || isTaxCode(front.taxCode, taxCode)
 }
 
 function fitsPostalCode(

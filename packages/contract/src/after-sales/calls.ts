@@ -253,6 +253,26 @@ export const afterSalesCalls = {
       'refund.unsent_whole',
     ],
   }),
+  cancelAfterPay: defineCall({
+    call: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow',
+    who: 'buyer',
+    about:
+      'Cancels what of a paid order was not sent yet, whole lines or some of their units: it is not sent any more, and all its money goes back the way it was paid. Nobody has to agree.',
+    body: z.object({
+      tradeOrder: z.object({ id: idOf('order') }),
+      reverseTradeOrderLineList: z
+        .array(
+          z.object({
+            tradeOrderLine: z.object({ id: idOf('orderLine') }),
+            reverseQty: z.int().check(z.minimum(1), z.maximum(999)),
+          }),
+        )
+        .check(z.minLength(1, { error: 'no_line' }), z.maxLength(100)),
+      requestKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/))),
+    }),
+    reply: wireReverse,
+    refusals: ['order.not_found', 'order.state', 'reverse.not_eligible', 'reverse.too_many'],
+  }),
   cancelReverse: defineCall({
     call: 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
     who: 'member',

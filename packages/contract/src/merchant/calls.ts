@@ -16,7 +16,7 @@ import {
   wireTime,
 } from '../wire.ts'
 
-const deliverTo = z.object({
+const partyAddress = {
   name: z.string(),
   company: z.string(),
   street: z.string(),
@@ -27,6 +27,14 @@ const deliverTo = z.object({
   province: z.string(),
   country: z.string(),
   phone: z.string(),
+}
+const deliverTo = z.object(partyAddress)
+/** What an invoice needs; of somebody who left, what the law keeps. */
+const billTo = z.object({
+  ...partyAddress,
+  email: z.string(),
+  taxCode: z.string(),
+  eori: z.string(),
 })
 
 export const merchantOrderRow = z.object({
@@ -44,6 +52,7 @@ export const merchantOrder = z.object({
   ...merchantOrderRow.shape,
   tradeOrderLineList: z.array(wireOrderLine),
   deliverTo,
+  billTo,
   progressList: z.array(progressEntry),
   packageList: z.array(wireParcel),
   /** What stays with the mall and what the shop is paid, after what was given back: paid - given back - commission = payout. Before it is paid, as it will be. */ commissionAmt:

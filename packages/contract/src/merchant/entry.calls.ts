@@ -72,7 +72,7 @@ const progress = z.object({
   at: wireTime,
   reason: z.string(),
 })
-const told = {
+const companyFields = {
   company: z.string(),
   taxId: z.string(),
   country: z.string(),
@@ -96,7 +96,7 @@ export const wireApplication = z.object({
   id: z.string(),
   status: z.enum(applicationStatuses),
   version: z.int(),
-  ...told,
+  ...companyFields,
   returnAddress: wireReturnAddress,
   documents: z.array(wireDocument),
   agreed: z.array(z.enum(requirements)),

@@ -27,3 +27,23 @@ export function refusalsOf(right: MerchantRight): readonly RightsRefusal[] {
     .map((status) => refusalOf(status, right))
     .filter((code) => code !== undefined)
 }
+
+/** Whom a signed-in person works for besides buying: a seller in this state, the mall, both or nobody. */
+export type Roles = {
+  readonly sellerId: number | null
+  readonly sellerStatus: SellerStatus | null
+  readonly isOperator: boolean
+}
+export const noRoles: Roles = { sellerId: null, sellerStatus: null, isOperator: false }
+
+/** The refusal that somebody with these roles meets on a call; undefined when it may be made. A merchant's call also has to be one that the seller may still make. */
+export function refusalByRole(
+  { who, right }: { readonly who: string; readonly right?: MerchantRight | undefined },
+  { sellerId, sellerStatus, isOperator }: Roles,
+): 'auth.role' | RightsRefusal | undefined {
+  if (who === 'operator') return isOperator ? undefined : 'auth.role'
+  if (who !== 'merchant') return undefined
+  return sellerId === null || sellerStatus === null || !right
+    ? 'auth.role'
+    : refusalOf(sellerStatus, right)
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { wireAddress } from '../address/calls.ts'
+import { taxTreatments } from '../vat.ts'
 import { displayStatuses, searchStatuses } from './states.ts'
 import {
   attribute,
@@ -120,6 +121,8 @@ const orderCore = {
   skuTotalCount: z.int(),
   taxAmt: wireMoney,
   taxRate: z.number(),
+  /** Why there is the tax there is; without tax the prices are those without it. */
+  taxTreatment: z.enum(taxTreatments),
   shippingAmt: wireMoney,
   shopDiscountAmt: wireMoney,
   orderDiscountAmt: wireMoney,
@@ -212,6 +215,7 @@ export const wireBill = z.object({
   shippingAmt: wireMoney,
   taxAmt: wireMoney,
   taxRate: z.number(),
+  taxTreatment: z.enum(taxTreatments),
   needPayAmt: wireMoney,
   addressId: z.nullable(z.string()),
 })
@@ -242,7 +246,7 @@ export const orderCalls = {
     call: 'POST /sapi/mall-order/web/order/createTradeContract',
     who: 'buyer',
     about:
-      'Places the order: one contract, one order per shop, stock held. One quoteId makes one contract; repeating it returns the same.',
+      'Places the order: one contract, one order per shop, stock held. One quoteId makes one contract; repeating it returns the same. What a person, or a network, may have ordered and not paid at a time is bounded.',
     body: z.object({ ...contractBody, quoteId: idOf('quote') }),
     reply: z.object({
       id: z.string(),
@@ -259,6 +263,10 @@ export const orderCalls = {
       'address.not_found',
       'stock.sold_out',
       'price.changed',
+      'unpaid.orders',
+      'unpaid.units',
+      'unpaid.share',
+      'unpaid.network',
     ],
   }),
   pageOrders: defineCall({
@@ -333,7 +341,7 @@ export const orderCalls = {
     about: 'Cancels an unpaid order, and all orders of its contract with it.',
     body: z.object({ id: idOf('order') }),
     reply: nothing,
-    refusals: ['order.not_found', 'order.state', 'payment.in_flight'],
+    refusals: ['order.not_found', 'order.state', 'payment.in_flight', 'payment.unreachable'],
   }),
   signForDelivery: defineCall({
     call: 'POST /sapi/mall-order/web/order/signForDelivery',
@@ -343,13 +351,31 @@ export const orderCalls = {
     reply: z.object({ displayStatus: z.enum(displayStatuses), operationList: z.array(z.string()) }),
     refusals: ['order.not_found', 'order.state', 'parcel.not_found'],
   }),
+  postponeReceipt: defineCall({
+    call: 'POST /api/trantor/flow/bbc_trade_BBCPostponeDeliveryFlow',
+    who: 'buyer',
+    about:
+      'More time before receipt counts as confirmed, once for each parcel: those that are named, or all that are under way. Answers the days.',
+    body: z.object({
+      id: idOf('order'),
+      fulfillmentProgressList: z.optional(
+        z.array(z.object({ id: idOf('parcel') })).check(z.minLength(1), z.maxLength(100)),
+      ),
+      tradeOrderLineList: z.optional(
+        z.array(z.object({ id: idOf('orderLine') })).check(z.maxLength(100)),
+      ),
+    }),
+    reply: z.object({ value: z.int() }),
+    refusals: ['order.not_found', 'order.state', 'parcel.not_found'],
+  }),
   guestOrder: defineCall({
     call: 'POST /sapi/mall-order/web/order/queryGuestOrder',
     who: 'anyone',
-    about: 'One order, to read only, by the signed link of a mail; the link opens no other.',
+    about:
+      "One order, to read only, by the signed link of a mail; the link opens no other, and ends when the order becomes a member's.",
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)) }),
     reply: wireOrder,
-    refusals: ['guest.link'],
+    refusals: ['guest.link', 'guest.member'],
   }),
   listCarriers: defineCall({
     call: 'POST /sapi/mall-order/web/logistics/listCompany',

@@ -15,12 +15,16 @@ export const matterKinds = [
   'REFUND_UNANSWERED',
   /** Two tries of one refund gave the money. */
   'GIVEN_TWICE',
+  /** A provider gave money back, and the books know nothing of it. */
+  'STRAY_REFUND',
   /** What a provider lists and cannot be read. */
   'UNREADABLE',
+  /** A payment that nobody can close at its provider: it is not set up any more, or does not answer. */
+  'UNCLOSED_PAYMENT',
 ] as const
 export type MatterKind = (typeof matterKinds)[number]
 export const matterStatuses = ['OPEN', 'RESOLVED', 'SETTLED'] as const
-export const matterOperations = ['sendBack', 'tryAgain', 'settle'] as const
+export const matterOperations = ['sendBack', 'tryAgain', 'settle', 'close'] as const
 export const LONGEST_NOTE = 500
 
 export const wireMatter = z.object({
@@ -52,6 +56,7 @@ export const wireMatter = z.object({
 export type WireMatter = z.output<typeof wireMatter>
 
 const one = z.object({ id: idOf('matter') })
+const withNote = z.object({ id: idOf('matter'), note: text(LONGEST_NOTE, 1) })
 const refusals = ['matter.not_found', 'matter.state'] as const
 
 export const moneyCalls = {
@@ -84,7 +89,16 @@ export const moneyCalls = {
     call: 'POST /sapi/mall-operator/money/settle',
     who: 'operator',
     about: 'Says that the money was moved outside the providers, and how; the books follow.',
-    body: z.object({ id: idOf('matter'), note: text(LONGEST_NOTE, 1) }),
+    body: withNote,
+    reply: wireMatter,
+    refusals,
+  }),
+  closePayment: defineCall({
+    call: 'POST /sapi/mall-operator/money/closePayment',
+    who: 'operator',
+    about:
+      'Says that a payment whose provider cannot be asked was not made, and why; its order is closed once its time is over.',
+    body: withNote,
     reply: wireMatter,
     refusals,
   }),

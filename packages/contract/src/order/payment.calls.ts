@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { displayStatuses } from './states.ts'
 import { idOf, text, wireMoney } from '../wire.ts'
 
 export const attemptStatuses = [
@@ -53,7 +54,7 @@ export const paymentCalls = {
     call: 'POST /sapi/mall-pay/payment/firstPay',
     who: 'buyer',
     about:
-      "Starts paying a claim, or returns the attempt that is under way. The amount is the contract's, whatever the body says.",
+      "Starts paying a payment order, or returns the attempt that is under way. The amount is the contract's, whatever the body says.",
     body: z.object({
       payChannel: text(40, 1),
       contractId: idOf('contract'),
@@ -88,6 +89,7 @@ export const paymentCalls = {
       'payment.already_paid',
       'payment.window_closed',
       'payment.in_flight',
+      'payment.unreachable',
       'payment.provider',
     ],
   }),
@@ -108,7 +110,11 @@ export const paymentCalls = {
       contractId: z.string(),
       amount: wireMoney,
       tradeOrderList: z.array(
-        z.object({ id: z.string(), tradeOrderCode: z.string(), displayStatus: z.string() }),
+        z.object({
+          id: z.string(),
+          tradeOrderCode: z.string(),
+          displayStatus: z.enum(displayStatuses),
+        }),
       ),
     }),
     refusals: ['payment.not_found'],
@@ -128,7 +134,7 @@ export const paymentCalls = {
       'Closes an attempt at the provider so that another may start; if it was paid meanwhile, the answer says so.',
     body: z.object({ payUniqueKey: payKey, paymentRecordId: idOf('attempt') }),
     reply: z.object({ paymentRecordStatus: z.enum(attemptStatuses) }),
-    refusals: ['payment.not_found', 'payment.in_flight'],
+    refusals: ['payment.not_found', 'payment.in_flight', 'payment.unreachable'],
   }),
   queryContractByKey: defineCall({
     call: 'POST /sapi/mall-order/web/order/queryContractByUniqueKey',

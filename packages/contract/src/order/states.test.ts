@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isUnpaid, searchStatuses, statusesOf, displayStatuses } from './states.ts'
+import {
+  isPaid,
+  isUnpaid,
+  searchStatuses,
+  statusesOf,
+  displayStatuses,
+  underWayStatuses,
+} from './states.ts'
 
 test('[ORD-082, ORD-083, ORD-084, ORD-085, ORD-086, ORD-087] each search value names the stored states behind its tab', () => {
   expect(searchStatuses.map((search) => [search, ...statusesOf(search)])).toEqual([
@@ -14,3 +21,9 @@ test('[ORD-082, ORD-083, ORD-084, ORD-085, ORD-086, ORD-087] each search value n
 
 test('money is waited for until the payment is sure, and never after', () =>
   expect(displayStatuses.filter(isUnpaid)).toEqual(['PENDING_PAY', 'PROCESSING']))
+
+test('an order is under way from its payment until all of it was received', () =>
+  expect(underWayStatuses).toEqual(['UN_DELIVERY', 'UN_RECEIVED']))
+
+test('an order is paid until it is cancelled or all of its money is back', () =>
+  expect(displayStatuses.filter(isPaid)).toEqual(['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']))

@@ -28,6 +28,16 @@ export function statusesOf(search: SearchStatus): DisplayStatus[] {
   return displayStatuses.filter((status) => orderStates[status].tab === search)
 }
 
+/** The money is there, and was not all given back. */
+export function isPaid(status: DisplayStatus): boolean {
+  return (orderStates[status].stage ?? 0) > 0
+}
+
+/** Paid, and still to be sent or received. */
+export const underWayStatuses: readonly DisplayStatus[] = displayStatuses.filter(
+  (status) => isPaid(status) && status !== 'COMPLETE',
+)
+
 /** Money is waited for. */
 export function isUnpaid(status: DisplayStatus): boolean {
   return orderStates[status].tab === 'PENDING_PAY'

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { IconRenew, IconVolume } from '../account-icons.tsx'
+import { IconRenew } from '../account-icons.tsx'
 import { Field } from './field.tsx'
-import { canSpeak, speak } from './speak.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 /** As many letters or digits as a picture has [SHR-014]. */
@@ -16,8 +15,7 @@ export type CaptchaWords = {
   readonly hint: string
   readonly picture: string
   readonly renew: string
-  readonly speak: string
-  /** Around the signs as they are read out. */ spoken(signs: string): string
+  /** Has the device work in place of the eyes. */ readonly work: string
 }
 
 type CaptchaInputProps = {
@@ -27,42 +25,41 @@ type CaptchaInputProps = {
   picture: CaptchaPicture | undefined
   words: CaptchaWords
   error?: ReactNode
-  /** The signs as words, when they were asked for. */
-  spoken?: readonly string[] | undefined
+  /** The signs that the device has worked for. */
+  found?: string | undefined
+  /** How far that work is, and that it is done. */
+  progress?: ReactNode
   isBusy?: boolean
   isFirst?: boolean
   onRenew: () => void
-  onSpeak: () => void
+  onWork: () => void
   /** Somebody comes to the empty field. */
   onCome?: () => void
-  language: string
 }
 
-/** Signs of a picture, or read out: the speech comes from the reader's own device, and as text for screen readers. The two buttons need script. */
+/** Signs of a picture. Whoever cannot see it has the device work for them, and is told how far it is. The two buttons need script. */
 export function CaptchaInput({
   name,
   tokenName,
   picture,
   words,
   error,
-  spoken,
+  found,
+  progress,
   isBusy = false,
   isFirst = false,
   onRenew,
-  onSpeak,
+  onWork,
   onCome,
-  language,
 }: CaptchaInputProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
-  const signs = spoken?.join(', ')
   useEffect(() => {
-    if (!spoken) return
-    speak(spoken.join(', '), language)
-    field.current?.focus()
-    // Each time it is asked for, with the same signs too.
-  }, [spoken, language])
+    if (!found || !field.current) return
+    field.current.value = found
+    field.current.focus()
+  }, [found])
   return (
     <Field id={id} label={words.label} hint={words.hint} error={error}>
       {(attributes) => (
@@ -95,14 +92,21 @@ export function CaptchaInput({
                 <ToolButton label={words.renew} isBusy={isBusy} onClick={onRenew}>
                   <IconRenew size={20} />
                 </ToolButton>
-                <ToolButton label={words.speak} isBusy={isBusy} onClick={onSpeak}>
-                  <IconVolume size={20} />
-                </ToolButton>
               </span>
             ) : null}
           </div>
-          <p role="status" className={signs && !canSpeak() ? 'mt-1 text-small' : 'sr-only'}>
-            {signs ? words.spoken(signs) : null}
+          {isHydrated ? (
+            <button
+              type="button"
+              onClick={onWork}
+              aria-disabled={isBusy}
+              className="link tap mt-1 text-small"
+            >
+              {words.work}
+            </button>
+          ) : null}
+          <p role="status" className="mt-1 text-small empty:hidden">
+            {progress}
           </p>
         </>
       )}

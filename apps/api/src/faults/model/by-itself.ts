@@ -1,11 +1,11 @@
 import type { Id } from '@galleria/kernel/id'
-import { checkDuePayments, checkPayment } from '#modules/checkout/index.ts'
 import { createScanner } from '#modules/files/index.ts'
 import { listClockRounds, listPollRounds } from '../../listen.ts'
 import { loseAnswer, unreachable } from '../../testing/provider-proxy.ts'
-import * as rules from './predict.ts'
+import * as paying from './predict-payment.ts'
 import { askProvider, isLive } from './state.ts'
 import type { Make, World } from './world.ts'
+import { checkDuePayments, checkPayment } from '../../testing/payment-work.ts'
 
 export const providerActs: Make = ({ t, dice }, state, focus) => {
   const near = state.attempts.filter((one) => one.ref && (!focus || one.contract === focus.id))
@@ -33,7 +33,7 @@ function patiently({ isDisturbed }: World, work: () => Promise<unknown>): Promis
 }
 
 /** News of a payment reaches the mall; of one that was given up long ago, too. */
-export const hear: Make = (world, state, focus) => {
+export const pollPayment: Make = (world, state, focus) => {
   const { t, dice } = world
   const near = state.attempts.filter((one) => one.ref && (!focus || one.contract === focus.id))
   // Of one that has its money there is little news.
@@ -45,17 +45,17 @@ export const hear: Make = (world, state, focus) => {
         ? dice.pick(near)
         : undefined
   if (!attempt) return undefined
-  let said = { status: 'open', captures: 0 }
+  let providerState = { status: 'open', captures: 0 }
   return {
-    about: `the mall hears of an attempt that is ${attempt.status}`,
+    about: `the mall polls an attempt that is ${attempt.status}`,
     isWide: true,
     run: async () => {
-      said = await askProvider(t, attempt.ref ?? '')
+      providerState = await askProvider(t, attempt.ref ?? '')
       await patiently(world, () =>
         checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id as Id<'attempt'>),
       )
     },
-    predict: (model) => rules.hear(model, attempt.id, said),
+    predict: (model) => paying.pollPayment(model, attempt.id, providerState),
   }
 }
 

@@ -19,7 +19,7 @@ function pickUnits(world: World, order: Order): Lines {
   })
 }
 
-const asked = (order: Order, lines: Lines) => ({
+const requestBody = (order: Order, lines: Lines) => ({
   tradeOrder: { id: wire('order', order.id) },
   reverseTradeOrderLineList: lines.map((line) => ({
     tradeOrderLine: { id: wire('orderLine', line.id) },
@@ -56,12 +56,40 @@ export const apply: Make = (world, state, focus) => {
     isRepeatable: true,
     run: () =>
       who.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
-        ...asked(order, lines),
+        ...requestBody(order, lines),
         applyRefundAmt: { value: amount / 100 },
         reverseReason: 'OTHER',
         requestKey: key,
       }),
     predict: (model) => rules.apply(model, who, application),
+  }
+}
+
+export const cancelPaid: Make = (world, state, focus) => {
+  const { dice } = world
+  const order = pickOrder(world, state, focus, ['UN_DELIVERY'])
+  if (!order) return undefined
+  const who = ownerOf(world, order.buyer)
+  const lines = order.lines.flatMap((line) =>
+    dice.hit(0.2) ? [] : [{ id: line.id, qty: Math.max(1, around(world, unsentQty(line))) }],
+  )
+  if (lines.length === 0) return undefined
+  const key =
+    dice.hit(0.06) && state.reverses.length > 0
+      ? dice.pick(state.reverses).key
+      : `key-of-cancellation-${(world.count += 1)}`
+  return {
+    about: `${who.name} cancels ${lines.map((line) => line.qty).join(' and ')} of an order that is ${order.status}`,
+    isRepeatable: true,
+    run: () =>
+      who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow', {
+        ...requestBody(
+          order,
+          lines.map((line) => ({ ...line, cancel: undefined })),
+        ),
+        requestKey: key,
+      }),
+    predict: (model) => rules.cancelPaid(model, who, { orderId: order.id, lines, key }),
   }
 }
 
@@ -71,15 +99,15 @@ export const preview: Make = (world, state, focus) => {
   if (!order || !who?.isMember) return undefined
   const lines = pickUnits(world, order)
   if (lines.length === 0) return undefined
-  let said: string | undefined
+  let shown: string | undefined
   return {
     about: `${who.name} looks at what could be given back`,
     run: async () => {
       const answer = await who.call(
         'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
-        asked(order, lines),
+        requestBody(order, lines),
       )
-      said = [answer.availableRefundAmt, answer.leastRefundAmt, answer.availableRefundShippingAmt]
+      shown = [answer.availableRefundAmt, answer.leastRefundAmt, answer.availableRefundShippingAmt]
         .map(({ value }) => Math.round(value * 100))
         .join()
     },
@@ -88,8 +116,8 @@ export const preview: Make = (world, state, focus) => {
       const found = now ? rules.readMost(model, who, now, lines) : 'order.not_found'
       if (typeof found === 'string') return found
       const expected = [found.most, found.least, found.shipping].join()
-      return said !== undefined && said !== expected
-        ? `another preview: ${expected} instead of ${said}`
+      return shown !== undefined && shown !== expected
+        ? `another preview: ${expected} instead of ${shown}`
         : 'ok'
     },
   }

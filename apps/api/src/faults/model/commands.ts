@@ -1,9 +1,11 @@
-import { hear, mallWorks, providerActs } from './by-itself.ts'
+import { pollPayment, mallWorks, providerActs } from './by-itself.ts'
 import { around, inMotion, merchantOf, ownerOf, pickOrder, wire } from './choices.ts'
-import { answerReverse, apply, preview } from './commands-after-sales.ts'
+import { answerReverse, apply, cancelPaid, preview } from './commands-after-sales.ts'
 import { changeCart, fillCart, saveAddress, place, render } from './commands-shopping.ts'
 import { look } from './look.ts'
+import * as parcelRules from './predict-parcels.ts'
 import * as rules from './predict.ts'
+import * as paying from './predict-payment.ts'
 import { isLive } from './state.ts'
 import type { Make } from './world.ts'
 
@@ -44,7 +46,7 @@ const pay: Make = (world, state, focus) => {
         contractId: wire('contract', order.contract),
       })
     },
-    predict: (model) => rules.startPayment(model, who, order.contract),
+    predict: (model) => paying.startPayment(model, who, order.contract),
   }
 }
 
@@ -63,14 +65,14 @@ const payAgain: Make = (world, state, focus) => {
     state.contracts.find((one) => one.id === attempt.contract)?.buyer ?? '',
   )
   return {
-    about: `${who.name} gives up an attempt (${attempt.status}, ${attempt.said?.status ?? 'ended'})`,
+    about: `${who.name} gives up an attempt (${attempt.status}, ${attempt.providerState?.status ?? 'ended'})`,
     isWide: true,
     run: () =>
       who.call('POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm', {
         payUniqueKey: attempt.key,
         paymentRecordId: wire('attempt', attempt.id),
       }),
-    predict: (model) => rules.closeAttempt(model, who, attempt.id),
+    predict: (model) => paying.closeAttempt(model, who, attempt.id),
   }
 }
 
@@ -104,7 +106,7 @@ const cancelUnpaid: Make = (world, state, focus) => {
       who.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
         id: wire('order', order.id),
       }),
-    predict: (model) => rules.cancelUnpaid(model, who, order.id),
+    predict: (model) => paying.cancelUnpaid(model, who, order.id),
   }
 }
 
@@ -137,13 +139,13 @@ const ship: Make = (world, state, focus) => {
       })
       world.numbers.add(number)
     },
-    predict: (model) => rules.ship(model, who.shops, order.id, lines, number, isTaken),
+    predict: (model) => parcelRules.ship(model, who.shops, order.id, lines, number, isTaken),
   }
 }
 
 const sign: Make = (world, state, focus) => {
   const { dice } = world
-  const order = pickOrder(world, state, focus, ['UN_RECEIVED'])
+  const order = pickOrder(world, state, focus, ['UN_RECEIVED', 'UN_DELIVERY'])
   if (!order) return undefined
   const who = ownerOf(world, order.buyer)
   const parcels = state.parcels.filter((one) => one.order === order.id)
@@ -160,7 +162,30 @@ const sign: Make = (world, state, focus) => {
         id: wire('order', order.id),
         ...(parcelId ? { fulfillmentProgressId: wire('parcel', parcelId) } : {}),
       }),
-    predict: (model) => rules.sign(model, who, order.id, parcelId),
+    predict: (model) => parcelRules.sign(model, who, order.id, parcelId),
+  }
+}
+
+const postpone: Make = (world, state, focus) => {
+  const { dice } = world
+  const order = pickOrder(world, state, focus, ['UN_RECEIVED', 'UN_DELIVERY'])
+  if (!order) return undefined
+  const who = ownerOf(world, order.buyer)
+  const parcels = state.parcels.filter((one) => one.order === order.id)
+  const parcelId = dice.hit(0.05)
+    ? nobody
+    : dice.hit(0.4) && parcels.length > 0
+      ? dice.pick(parcels).id
+      : undefined
+  return {
+    about: `${who.name} asks for more time for ${parcelId ? 'a parcel' : 'all parcels'} of an order that is ${order.status}`,
+    isRepeatable: true,
+    run: () =>
+      who.call('POST /api/trantor/flow/bbc_trade_BBCPostponeDeliveryFlow', {
+        id: wire('order', order.id),
+        ...(parcelId ? { fulfillmentProgressList: [{ id: wire('parcel', parcelId) }] } : {}),
+      }),
+    predict: (model) => parcelRules.postpone(model, who, order.id, parcelId),
   }
 }
 
@@ -275,13 +300,24 @@ const goOn: Make = (world, state, focus) => {
   if (order.status === 'PENDING_PAY' || order.status === 'PROCESSING')
     return (
       state.attempts.some((one) => one.contract === order.contract && isLive(one))
-        ? world.dice.pick([providerActs, providerActs, hear, hear, hear, payAgain])
-        : world.dice.pick([pay, pay, pay, hear])
+        ? world.dice.pick([
+            providerActs,
+            providerActs,
+            pollPayment,
+            pollPayment,
+            pollPayment,
+            payAgain,
+          ])
+        : world.dice.pick([pay, pay, pay, pollPayment])
     )(world, state, contract)
   if (order.status === 'UN_DELIVERY')
-    return world.dice.pick([ship, ship, ship, apply, answerReverse])(world, state, contract)
+    return world.dice.pick([ship, ship, ship, cancelPaid, apply, answerReverse])(
+      world,
+      state,
+      contract,
+    )
   if (order.status === 'UN_RECEIVED')
-    return world.dice.pick([sign, sign, apply, answerReverse])(world, state, contract)
+    return world.dice.pick([sign, sign, postpone, apply, answerReverse])(world, state, contract)
   return world.dice.pick([apply, apply, answerReverse, answerReverse, review])(
     world,
     state,
@@ -302,7 +338,9 @@ export const byPeople: readonly (readonly [Make, number])[] = [
   [cancelUnpaid, 3],
   [ship, 14],
   [sign, 8],
+  [postpone, 3],
   [apply, 12],
+  [cancelPaid, 6],
   [preview, 3],
   [answerReverse, 11],
   [review, 4],
@@ -310,7 +348,7 @@ export const byPeople: readonly (readonly [Make, number])[] = [
   [look, 6],
   [tendShop, 3],
   [timePasses, 2],
-  [hear, 6],
+  [pollPayment, 6],
   [goOn, 60],
 ]
 /** What can be done about one contract: for a while everybody is busy with it, and it gets into corners that walking to and fro never reaches. */
@@ -318,11 +356,13 @@ export const aboutOne: readonly (readonly [Make, number])[] = [
   [goOn, 10],
   [pay, 3],
   [payAgain, 3],
-  [hear, 5],
+  [pollPayment, 5],
   [cancelUnpaid, 1],
   [ship, 4],
   [sign, 2],
+  [postpone, 1],
   [apply, 5],
+  [cancelPaid, 3],
   [answerReverse, 5],
   [review, 1],
   [look, 2],

@@ -13,14 +13,14 @@ export const look: Make = (world, state, focus) => {
   if (!buyer || !merchant) return undefined
   const isShop = world.dice.hit(0.4)
   const id = wire('order', order.id)
-  let said: string | undefined
+  let shown: string | undefined
   return {
     about: `${isShop ? merchant.name : buyer.name} looks at an order that is ${order.status}`,
     run: async () => {
       const { displayStatus, operationList } = isShop
         ? await merchant.call('POST /sapi/mall-merchant/order/detail', { id })
         : await buyer.call(DETAIL, { id })
-      said = [displayStatus, ...operationList.toSorted()].join(' ')
+      shown = [displayStatus, ...operationList.toSorted()].join(' ')
       if (!isShop && buyer.isMember) await tryOffer(buyer, id)
     },
     predict: (model) => {
@@ -33,8 +33,8 @@ export const look: Make = (world, state, focus) => {
         now.status,
         ...(isShop ? (canShip ? ['ship'] : []) : rules.offersTo(model, buyer, now)),
       ].join(' ')
-      return said !== undefined && said !== expected
-        ? `other offers: ${expected} instead of ${said}`
+      return shown !== undefined && shown !== expected
+        ? `other offers: ${expected} instead of ${shown}`
         : rules.OK
     },
   }
@@ -47,7 +47,7 @@ async function tryOffer(buyer: Person, id: string): Promise<void> {
   for (const line of before.tradeOrderLineList)
     for (const cancelQty of [0, 1]) tries.push(await canAsk(buyer, id, line.id, cancelQty))
   const after = await buyer.call(DETAIL, { id })
-  // Somebody else moved it meanwhile: nothing can be said.
+  // Somebody else moved it meanwhile: nothing can be shown.
   if (JSON.stringify(before) !== JSON.stringify(after)) return
   const isOffered = before.operationList.includes('buyerApplyReverse')
   if (isOffered !== tries.includes(true))

@@ -49,6 +49,8 @@ async function open(t: TestMall, person: Omit<Person, 'call'>): Promise<Person> 
         ip: '',
         userAgent: '',
         onSession: () => undefined,
+        device: undefined,
+        onDevice: () => undefined,
       },
       argument,
     ),

@@ -18,7 +18,7 @@ const heldMoney = (line: Line) => line.needPay - line.claimed - unsentQty(line) 
 const goodsLeft = (order: Order) =>
   order.lines.reduce((sum, line) => sum + line.needPay - line.claimed, 0)
 
-export function canComplain(state: State, buyer: Buyer, order: Order): boolean {
+export function mayApply(state: State, buyer: Buyer, order: Order): boolean {
   const isOpen =
     order.status === 'UN_DELIVERY' || order.status === 'UN_RECEIVED' || order.status === 'COMPLETE'
   const isInTime = order.completedAt === null || state.now <= order.completedAt + 30 * DAY
@@ -46,21 +46,24 @@ export function readMost(
     line: order.lines.find((one) => one.id === asked.id),
   }))
   if (named.some(({ line }) => (line?.requests ?? 0) >= MOST_REQUESTS)) return 'reverse.too_many'
-  if (!canComplain(state, buyer, order)) return 'reverse.not_eligible'
+  if (!mayApply(state, buyer, order)) return 'reverse.not_eligible'
   const claims: Claim[] = []
   for (const { asked, line } of named) {
     if (!line) return 'reverse.not_eligible'
     const unsent = asked.cancel ?? Math.max(0, asked.qty - heldQty(line))
-    const kept = asked.qty - unsent
-    if (kept < 0 || unsent > unsentQty(line) || kept > heldQty(line)) return 'reverse.not_eligible'
+    const staying = asked.qty - unsent
+    if (staying < 0 || unsent > unsentQty(line) || staying > heldQty(line))
+      return 'reverse.not_eligible'
     const heldMost =
-      kept === heldQty(line) ? heldMoney(line) : Math.min(heldMoney(line), kept * line.unitPrice)
+      staying === heldQty(line)
+        ? heldMoney(line)
+        : Math.min(heldMoney(line), staying * line.unitPrice)
     claims.push({
       line,
       qty: asked.qty,
       unsent,
       unsentMoney: unsent * line.unitPrice,
-      heldMost: kept === 0 ? 0 : heldMost,
+      heldMost: staying === 0 ? 0 : heldMost,
     })
   }
   const sum = claims.reduce((total, one) => total + one.unsentMoney + one.heldMost, 0)
@@ -114,6 +117,56 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
       line.requests += 1
       line.openRequests += 1
       return { line: line.id, qty, unsent, amount: ofLine }
+    }),
+  })
+  return 'ok'
+}
+
+/** Whether there is something that was paid, not sent, and can still be asked about. */
+export function mayCancelPaid(order: Order): boolean {
+  return (
+    order.status === 'UN_DELIVERY' &&
+    order.lines.some((line) => unsentQty(line) > 0 && line.requests < MOST_REQUESTS)
+  )
+}
+
+export type Cancellation = {
+  orderId: string
+  lines: readonly { id: string; qty: number }[]
+  key: string
+}
+
+export function cancelPaid(state: State, buyer: Buyer, asked: Cancellation): Outcome {
+  const order = state.orders.find((one) => one.id === asked.orderId && one.buyer === buyer.id)
+  if (!order) return 'order.not_found'
+  if (state.reverses.some((one) => one.buyer === buyer.id && one.key === asked.key)) return 'ok'
+  const claims = asked.lines.flatMap(({ id, qty }) =>
+    order.lines.filter((line) => line.id === id).map((line) => ({ line, qty })),
+  )
+  if (claims.some(({ line }) => line.requests >= MOST_REQUESTS)) return 'reverse.too_many'
+  if (!mayCancelPaid(order)) return 'order.state'
+  if (claims.some(({ line, qty }) => qty > unsentQty(line))) return 'reverse.not_eligible'
+  const goods = claims.reduce((sum, { line, qty }) => sum + qty * line.unitPrice, 0)
+  const shipping = goods === goodsLeft(order) ? order.shipping - order.claimedShipping : 0
+  order.claimedShipping += shipping
+  state.reverses.push({
+    id: newId(),
+    order: order.id,
+    buyer: buyer.id,
+    shop: order.shop,
+    status: 'WAITING_FOR_REFUND',
+    money: goods + shipping,
+    shipping,
+    key: asked.key,
+    lines: claims.map(({ line, qty }) => {
+      const amount = qty * line.unitPrice
+      line.open += qty
+      line.openCancel += qty
+      line.claimed += amount
+      line.cancelClaimed += amount
+      line.requests += 1
+      line.openRequests += 1
+      return { line: line.id, qty, unsent: qty, amount }
     }),
   })
   return 'ok'

@@ -1,30 +1,18 @@
-import { canComplain } from './predict-after-sales.ts'
+import { canPostpone, isSent } from './predict-parcels.ts'
+import { mayApply, mayCancelPaid } from './predict-after-sales.ts'
+import { PAY_WINDOW, tooMuch } from './predict-unpaid.ts'
 import { shippingFor, type Agreed } from './sums.ts'
-import {
-  DAY,
-  isLive,
-  newId,
-  type Attempt,
-  type Contract,
-  type Order,
-  type Said,
-  type State,
-  type Buyer,
-  type Outcome,
-} from './state.ts'
+import { newId, type Order, type State, type Buyer, type Outcome } from './state.ts'
 
-/**
- * The rules of the trade once more, in the plainest way: what each call does to the mall, or why it is refused. Written from the
- * specification's tables, so that the mall and this page can only agree by both being right.
- */
+/** What each call does to the mall, or why it is refused: written once more, in the plainest way, from the specification's tables, so that both can only agree by being right. */
 export const OK = 'ok'
-const PAY_WINDOW = 30 * 60_000
 
-const available = (state: State, sku: number) => {
+export const available = (state: State, sku: number) => {
   const found = state.skus.find((one) => one.id === sku)
   return found && found.isListed ? Math.max(0, found.onHand - found.reserved) : undefined
 }
-const priceOf = (state: State, sku: number) => state.skus.find((one) => one.id === sku)?.price ?? 0
+export const priceOf = (state: State, sku: number) =>
+  state.skus.find((one) => one.id === sku)?.price ?? 0
 
 export function addToCart(state: State, buyer: Buyer, sku: number, qty: number): Outcome {
   const left = available(state, sku)
@@ -137,13 +125,16 @@ export function placeOrder(
   const bill = makeBill(state, buyer, lineIds)
   if (typeof bill === 'string') return bill
   if (JSON.stringify(bill) !== JSON.stringify(quote.bill)) return 'price.changed'
+  const refusal = tooMuch(state, buyer, bill)
+  if (refusal) return refusal
   const contract = newId()
   state.contracts.push({
     id: contract,
     buyer: buyer.id,
     quote: quote.id,
-    claim: 'OPEN',
+    paymentOrder: 'OPEN',
     needPay: bill.total,
+    placed: state.now,
     deadline: state.now + PAY_WINDOW,
     isCanceled: false,
   })
@@ -185,166 +176,8 @@ export function placeOrder(
   return OK
 }
 
-function hold(state: State, sku: number, qty: number): void {
+export function hold(state: State, sku: number, qty: number): void {
   for (const one of state.skus) if (one.id === sku) one.reserved += qty
-}
-
-export function startPayment(state: State, buyer: Buyer, contractId: string): Outcome {
-  const contract = state.contracts.find((one) => one.id === contractId && one.buyer === buyer.id)
-  if (!contract) return 'contract.not_found'
-  if (contract.claim === 'PAID') return 'payment.already_paid'
-  if (contract.claim === 'CLOSED' || contract.deadline <= state.now) return 'payment.window_closed'
-  if (!state.attempts.some((one) => one.contract === contract.id && isLive(one)))
-    state.attempts.push({
-      id: newId(),
-      contract: contract.id,
-      status: 'PAY_PENDING',
-      ref: null,
-      key: '',
-      said: { status: 'open', captures: 0 },
-    })
-  return OK
-}
-
-/** The provider is told to let go of a live attempt; when it has money, the money wins. */
-function letGo(state: State, attempt: Attempt): void {
-  if (!isLive(attempt)) return
-  const orders = state.orders.filter((one) => one.contract === attempt.contract)
-  if (attempt.said && attempt.said.captures > 0) return void hear(state, attempt.id, attempt.said)
-  attempt.status = attempt.said?.status === 'declined' ? 'PAY_FAILED' : 'PAY_CLOSED'
-  for (const order of orders) if (order.status === 'PROCESSING') order.status = 'PENDING_PAY'
-}
-
-/** The mall hears how the provider says that an attempt stands: money counts, whenever it comes; the rest only while the attempt lives. */
-export function hear(state: State, attemptId: string, said: Said): Outcome {
-  const attempt = state.attempts.find((one) => one.id === attemptId)
-  const contract = state.contracts.find((one) => one.id === attempt?.contract)
-  if (!attempt || !contract) return OK
-  const orders = state.orders.filter((one) => one.contract === contract.id)
-  if (said.captures > 0) {
-    if (attempt.status === 'PAY_SUCCESS' || attempt.status === 'PAY_DUPLICATE') return OK
-    attempt.status = takeMoney(state, contract, orders) ? 'PAY_SUCCESS' : 'PAY_DUPLICATE'
-    return OK
-  }
-  if (!isLive(attempt)) return OK
-  if (said.status === 'processing') {
-    if (orders.some((one) => one.status === 'PENDING_PAY'))
-      contract.deadline = Math.max(contract.deadline, state.now + DAY)
-    for (const order of orders) if (order.status === 'PENDING_PAY') order.status = 'PROCESSING'
-  } else if (said.status !== 'open') letGo(state, attempt)
-  return OK
-}
-
-/** Orders that wait for it are paid; those that the clock closed come back, all or none, while goods and prices are what they were. */
-function takeMoney(state: State, contract: Contract, orders: readonly Order[]): boolean {
-  if (contract.claim === 'PAID' || contract.isCanceled) return false
-  if (orders.every((one) => one.status === 'CANCELED')) {
-    const lines = orders.flatMap((one) => one.lines)
-    if (
-      lines.some(
-        (line) =>
-          available(state, line.sku) === undefined || priceOf(state, line.sku) !== line.unitPrice,
-      )
-    )
-      return false
-    const needs = Map.groupBy(lines, (line) => line.sku)
-    if (
-      [...needs].some(
-        ([sku, own]) => own.reduce((sum, line) => sum + line.qty, 0) > (available(state, sku) ?? 0),
-      )
-    )
-      return false
-    for (const line of lines) hold(state, line.sku, line.qty)
-  } else if (!orders.every((one) => one.status === 'PENDING_PAY' || one.status === 'PROCESSING'))
-    return false
-  contract.claim = 'PAID'
-  for (const order of orders) Object.assign(order, { status: 'UN_DELIVERY', paid: order.needPay })
-  return true
-}
-
-export function closeAttempt(state: State, buyer: Buyer, attemptId: string): Outcome {
-  const attempt = state.attempts.find((one) => one.id === attemptId)
-  const contract = state.contracts.find(
-    (one) => one.id === attempt?.contract && one.buyer === buyer.id,
-  )
-  if (!attempt || !contract) return 'payment.not_found'
-  letGo(state, attempt)
-  return OK
-}
-
-export function cancelUnpaid(state: State, buyer: Buyer, orderId: string): Outcome {
-  const order = state.orders.find((one) => one.id === orderId && one.buyer === buyer.id)
-  if (!order) return 'order.not_found'
-  if (order.status !== 'PENDING_PAY' && order.status !== 'PROCESSING') return 'order.state'
-  for (const attempt of state.attempts)
-    if (attempt.contract === order.contract) letGo(state, attempt)
-  const contract = state.contracts.find((one) => one.id === order.contract)
-  if (contract?.claim === 'PAID') return 'order.state'
-  if (contract) Object.assign(contract, { claim: 'CLOSED', isCanceled: true })
-  for (const one of state.orders.filter((other) => other.contract === order.contract)) {
-    one.status = 'CANCELED'
-    for (const line of one.lines) hold(state, line.sku, -line.qty)
-  }
-  return OK
-}
-
-const unsent = (order: Order) =>
-  order.lines.reduce((sum, line) => sum + line.qty - line.delivered - line.canceled, 0)
-
-export function ship(
-  state: State,
-  shops: readonly number[],
-  orderId: string,
-  lines: readonly { id: string; qty: number }[],
-  number: string,
-  isNumberTaken: boolean,
-): Outcome {
-  const order = state.orders.find((one) => one.id === orderId && shops.includes(one.shop))
-  if (!order) return 'order.not_found'
-  const canSend = order.lines.reduce(
-    (sum, line) => sum + line.qty - line.delivered - line.canceled - line.openCancel,
-    0,
-  )
-  if (order.status !== 'UN_DELIVERY' || canSend === 0) return 'order.state'
-  for (const { id, qty } of lines) {
-    const line = order.lines.find((one) => one.id === id)
-    if (!line || line.delivered + line.canceled + line.openCancel + qty > line.qty)
-      return 'parcel.too_many'
-  }
-  if (isNumberTaken || state.parcels.some((one) => one.number === number))
-    return 'parcel.number_taken'
-  const isAll = lines.reduce((sum, one) => sum + one.qty, 0) === unsent(order)
-  for (const { id, qty } of lines) {
-    for (const line of order.lines) {
-      if (line.id !== id) continue
-      line.delivered += qty
-      for (const sku of state.skus)
-        if (sku.id === line.sku)
-          Object.assign(sku, { onHand: sku.onHand - qty, reserved: sku.reserved - qty })
-    }
-  }
-  state.parcels.push({ id: newId(), order: order.id, number, status: 'SEND_DELIVERY' })
-  if (isAll) order.status = 'UN_RECEIVED'
-  return OK
-}
-
-export function sign(
-  state: State,
-  buyer: Buyer,
-  orderId: string,
-  parcelId: string | undefined,
-): Outcome {
-  const order = state.orders.find((one) => one.id === orderId && one.buyer === buyer.id)
-  if (!order) return 'order.not_found'
-  const parcels = state.parcels.filter((one) => one.order === order.id)
-  const underWay = () => parcels.filter((one) => one.status === 'SEND_DELIVERY')
-  if (order.status !== 'UN_RECEIVED' || underWay().length === 0) return 'order.state'
-  const meant = parcels.filter((one) => !parcelId || one.id === parcelId)
-  if (meant.length === 0) return 'parcel.not_found'
-  if (meant.every((one) => one.status !== 'SEND_DELIVERY')) return 'order.state'
-  for (const one of meant) one.status = 'SIGN_IN'
-  if (underWay().length === 0) Object.assign(order, { status: 'COMPLETE', completedAt: state.now })
-  return OK
 }
 
 export function review(state: State, buyer: Buyer, lineIds: readonly string[]): Outcome {
@@ -385,16 +218,18 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
   const parcels = state.parcels.filter((one) => one.order === order.id)
   const offers: [string, boolean][] = [
     ['buyerCancelBeforePay', isUnpaid],
+    ['confirm', isSent(order) && parcels.some((one) => one.status === 'SEND_DELIVERY')],
     [
-      'confirm',
-      order.status === 'UN_RECEIVED' && parcels.some((one) => one.status === 'SEND_DELIVERY'),
+      'buyerPostponeConfirmDeadline',
+      isSent(order) && parcels.some((one) => canPostpone(order, one)),
     ],
     ['pay', isOpen && order.status === 'PENDING_PAY' && !hasAttempt],
     ['secondary_pay', isOpen && hasAttempt],
     ['checkExpressTrack', parcels.length > 0],
     ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
     ['comment', order.status === 'COMPLETE' && buyer.isMember && !order.isReviewed],
-    ['buyerApplyReverse', canComplain(state, buyer, order)],
+    ['buyerApplyReverse', mayApply(state, buyer, order)],
+    ['buyerCancelAfterPay', mayCancelPaid(order)],
   ]
   return offers.flatMap(([name, isOffered]) => (isOffered ? [name] : [])).toSorted()
 }

@@ -25,8 +25,10 @@ export type Contract = {
   id: string
   buyer: string
   quote: string
-  claim: 'OPEN' | 'PAID' | 'CLOSED'
+  paymentOrder: 'OPEN' | 'PAID' | 'CLOSED'
   needPay: number
+  /** When it was ordered. */
+  placed: number
   deadline: number
   /** By its buyer, before it was paid. */
   isCanceled: boolean
@@ -63,16 +65,23 @@ export type Order = {
   isReviewed: boolean
   lines: Line[]
 }
-export type Parcel = { id: string; order: string; number: string; status: string }
+export type Parcel = {
+  id: string
+  order: string
+  number: string
+  status: string
+  confirmBy: number
+  isPostponed: boolean
+}
 export type Attempt = {
   id: string
   contract: string
   status: string
   ref: string | null
   key: string
-  /** What the provider says of a live one. */ said?: Said
+  /** What the provider says of a live one. */ providerState?: ProviderState
 }
-export type Said = { status: string; captures: number }
+export type ProviderState = { status: string; captures: number }
 export type Reverse = {
   id: string
   order: string
@@ -109,7 +118,7 @@ const SNAPSHOT = `select json_build_object(
   'cart', ${list(`'id', x.id, 'buyer', x.buyer_id, 'sku', x.sku_id, 'qty', x.qty`, 'cart_lines x')},
   'addresses', ${list(`'id', x.id, 'buyer', x.buyer_id, 'isDefault', x.is_default`, 'addresses x')},
   'quotes', ${list(`'id', x.id, 'buyer', x.buyer_id`, 'quotes x')},
-  'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claim', p.status, 'needPay', x.need_pay, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event = 'cancel')`, 'contracts x join payment_orders p on p.contract_id = x.id where x.id >= $1')},
+  'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'paymentOrder', p.status, 'needPay', x.need_pay, 'placed', ${MS('x.created_at')}, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event = 'cancel')`, 'contracts x join payment_orders p on p.contract_id = x.id where x.id >= $1')},
   'orders', ${list(
     `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
     'completedAt', ${MS('x.completed_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
@@ -117,7 +126,7 @@ const SNAPSHOT = `select json_build_object(
       from order_lines l where l.order_id = x.id)`,
     `orders x where ${SINCE}`,
   )},
-  'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status`, `parcels x join orders o on o.id = x.order_id where o.contract_id >= $1`)},
+  'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status, 'confirmBy', ${MS('x.confirm_by')}, 'isPostponed', x.postponed_at is not null`, `parcels x join orders o on o.id = x.order_id where o.contract_id >= $1`)},
   'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
   'reverses', ${list(
     `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key,
@@ -136,7 +145,7 @@ export async function readState(t: TestMall, since: string): Promise<State> {
     state.attempts
       .filter((attempt) => attempt.ref && isLive(attempt))
       .map(async (attempt) => {
-        attempt.said = await askProvider(t, attempt.ref ?? '')
+        attempt.providerState = await askProvider(t, attempt.ref ?? '')
       }),
   )
   return state
@@ -146,7 +155,7 @@ export function isLive(attempt: Attempt): boolean {
   return attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING'
 }
 
-export async function askProvider(t: TestMall, ref: string): Promise<Said> {
+export async function askProvider(t: TestMall, ref: string): Promise<ProviderState> {
   const answer = await fetch(`${t.lab.url}/mockpay/v1/payments/${ref}`, {
     headers: { authorization: 'Bearer mockpay-demo-key' },
   })
@@ -176,7 +185,7 @@ export function shapeOf(state: State, known: ReadonlySet<string>): string {
   return JSON.stringify(rename({ ...state, now: 0 }))
 }
 /** Names that the mall or the provider draws by chance, and what only the provider knows. */
-const UNPREDICTED = new Set(['ref', 'key', 'said', 'quote'])
+const UNPREDICTED = new Set(['ref', 'key', 'providerState', 'quote'])
 
 export function idsOf(state: State): Set<string> {
   const ids = JSON.stringify(state).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)

@@ -38,19 +38,19 @@ export async function walk(
       const before = await readState(t, since)
       const batch = chooseBatch(world, before)
       log.push(batch.map((command) => command.about).join(' | '))
-      const said = await Promise.all(batch.map((command) => outcomeOf(() => command.run())))
-      log.push(`   ${said.join(' | ')}`)
+      const results = await Promise.all(batch.map((command) => outcomeOf(() => command.run())))
+      log.push(`   ${results.join(' | ')}`)
       await t.lab.idle(5)
       const after = await readState(t, since)
       for (const [index, command] of batch.entries()) {
         outcomes.set(
-          `${kindOf(command)}: ${said[index]}`,
-          (outcomes.get(`${kindOf(command)}: ${said[index]}`) ?? 0) + 1,
+          `${kindOf(command)}: ${results[index]}`,
+          (outcomes.get(`${kindOf(command)}: ${results[index]}`) ?? 0) + 1,
         )
-        if (command.isRepeatable && said[index] === 'ok') repeatable.push(command)
+        if (command.isRepeatable && results[index] === 'ok') repeatable.push(command)
       }
       sum.steps += batch.length
-      sum[judge(world, before, batch, said, after)] += batch.length
+      sum[judge(world, before, batch, results, after)] += batch.length
       await audit.expectAlways()
     }
     return { ...sum, outcomes, repeatable }
@@ -81,20 +81,20 @@ function chooseBatch(world: World, state: State): Command[] {
   const open = state.orders
     .filter((one) => inMotion.includes(one.status))
     .map((one) => one.contract)
-  if (world.story.left <= 0 && dice.hit(0.1) && open.length > 0)
-    world.story = { contract: dice.pick(open.slice(-3)), left: 8 }
-  const story =
-    (world.story.left -= 1) >= 0
-      ? state.contracts.find((one) => one.id === world.story.contract)
+  if (world.followed.left <= 0 && dice.hit(0.1) && open.length > 0)
+    world.followed = { contract: dice.pick(open.slice(-3)), left: 8 }
+  const followed =
+    (world.followed.left -= 1) >= 0
+      ? state.contracts.find((one) => one.id === world.followed.contract)
       : undefined
   const focus =
-    story ??
+    followed ??
     (dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined)
   // What happens by itself can only be watched: mostly people are among themselves, and everything is done when nobody knows any more.
   const among =
     world.isDisturbed() && dice.hit(0.3)
       ? byItself
-      : story
+      : followed
         ? aboutOne
         : dice.hit(0.2)
           ? [...byPeople, ...byItself]
@@ -108,7 +108,7 @@ function chooseBatch(world: World, state: State): Command[] {
     const make = among.find(([, weight]) => (left -= weight) < 0)?.[0]
     const command =
       make?.(world, state, focus) ??
-      (dice.hit(story ? 0.3 : 0.1) ? make?.(world, state, undefined) : undefined)
+      (dice.hit(followed ? 0.3 : 0.1) ? make?.(world, state, undefined) : undefined)
     // What would be refused is tried now and then, not all day: the model knows.
     if (!command || ((command.predict?.(structuredClone(state)) ?? 'ok') !== 'ok' && dice.hit(0.8)))
       continue
@@ -123,12 +123,12 @@ function judge(
   world: World,
   before: State,
   batch: readonly Command[],
-  said: readonly string[],
+  results: readonly string[],
   after: State,
 ): 'exact' | 'loose' | 'watched' {
   if (world.isDisturbed() || batch.some((command) => !command.predict)) return 'watched'
   // Too many of something within an hour: rightly so, and no part of the model.
-  if (said.includes('429')) return 'watched'
+  if (results.includes('429')) return 'watched'
   const known = idsOf(before)
   const seen = shapeOf(after, known)
   let closest = ''
@@ -137,12 +137,12 @@ function judge(
     const expected: string[] = []
     for (const index of order) expected[index] = batch[index]?.predict?.(model) ?? ''
     const shape = shapeOf(model, known)
-    if (expected.join() === said.join() && shape === seen) return 'exact'
-    if (closest === '' || expected.join() === said.join())
+    if (expected.join() === results.join() && shape === seen) return 'exact'
+    if (closest === '' || expected.join() === results.join())
       closest = `${expected.join(' | ')}\n${shape === seen ? '' : difference(shape, seen)}`
   }
   if (batch.length > 1 && batch.some((command) => command.isWide)) return 'loose'
-  throw new Error(`the mall said  ${said.join(' | ')}\nthe model says ${closest}`)
+  throw new Error(`the mall answers ${results.join(' | ')}\nthe model says ${closest}`)
 }
 
 function difference(model: string, mall: string): string {

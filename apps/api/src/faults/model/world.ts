@@ -31,7 +31,7 @@ export type World = {
   settle(): Promise<void>
   count: number
   /** The contract that everybody is busy with, and for how many batches more. */
-  story: { contract: string; left: number }
+  followed: { contract: string; left: number }
 }
 
 /** A command that makes sense now, or undefined: the dice fall again. With a `focus` everybody wants the same contract. */

@@ -46,7 +46,7 @@ describe('who may', () => {
 /** Coming in, and what a guest needs; everything else of an account is a member's. */
 const OPEN_CALLS = [
   'POST /auth/web/captcha/create',
-  'POST /auth/web/captcha/spoken',
+  'POST /auth/web/captcha/work',
   'POST /auth/web/password/reset-by-verify-token',
   'POST /auth/web/password/reset-email-code-verify',
   'POST /auth/web/password/reset-email-send-code',
@@ -62,5 +62,6 @@ const OPEN_CALLS = [
   'POST /auth/web/user/tourist',
   'POST /sapi/mall-order/web/order/sendGuestOrderCode',
   'POST /sapi/mall-order/web/order/sendGuestOrderLink',
+  'POST /sapi/mall-order/web/order/stopOrderMails',
   'POST /sapi/mall-order/web/order/unlockGuestOrder',
 ]

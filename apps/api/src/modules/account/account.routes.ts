@@ -7,8 +7,9 @@ import type { Db } from '#platform/db.ts'
 import { endSession, endSessionsOf, findSessions, revokeSession } from '#platform/sessions.ts'
 import { presentChanged, presentUser } from './account.present.ts'
 import { rememberPlace } from './account.store.ts'
-import { createCaptcha, speakCaptcha } from './sign-in/captcha.ts'
+import { createCaptcha, workCaptcha } from './sign-in/captcha.ts'
 import { changePassword } from './sign-in/change-password.ts'
+import { contactRoutes } from './contacts/contact.routes.ts'
 import { mailContact, smsContact } from './contacts/contact.ts'
 import { fillInInvitation, queryInvitation } from './profile/invitation.ts'
 import { me } from './me.ts'
@@ -18,7 +19,7 @@ import { resetPassword, sendResetCode, verifyResetCode } from './sign-in/reset-p
 import { signIn, type TakeAlong } from './sign-in/sign-in.ts'
 import { sendSignUpCode, signUp } from './sign-in/sign-up.ts'
 
-/** Signing up, in and out, the password, the profile. `above` is what modules of higher ranks do and know. */
+/** Signing up, in and out, the password, the profile, the contacts. `above` is what modules of higher ranks do and know. */
 export function createAccountRoutes(above: {
   takeAlong: TakeAlong
   attachAvatar: AttachAvatar
@@ -26,7 +27,7 @@ export function createAccountRoutes(above: {
 }): readonly Bound[] {
   return [
     bind(accountCalls.captcha, createCaptcha),
-    bind(accountCalls.spokenCaptcha, (ctx, { token }) => speakCaptcha(ctx, token)),
+    bind(accountCalls.workCaptcha, workCaptcha),
     bind(accountCalls.sendSignUpCode, async (ctx, request) =>
       nothing(sendSignUpCode(ctx, request)),
     ),
@@ -88,6 +89,7 @@ export function createAccountRoutes(above: {
     bind(accountCalls.fillInInvitation, (ctx, { invitationCode }) =>
       nothing(fillInInvitation(ctx, invitationCode)),
     ),
+    ...contactRoutes,
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
 import type { Contact } from './contacts/contact.ts'
 
 export type UserRow = {
@@ -50,18 +51,19 @@ function isReachedBy({ channel, target }: Contact): RawBuilder<SqlBool> {
 }
 
 export function findUser(db: Db | Tx, id: Id<'user'>): Promise<UserRow | undefined> {
-  return selectUser(db, id).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .select(USER)
+    .where('id', '=', id)
+    .$castTo<UserRow>()
+    .executeTakeFirst()
 }
 
 /** Nobody else changes this person's contacts and ways in until the end of the transaction. */
 export async function lockUser(tx: Tx, id: Id<'user'>): Promise<UserRow> {
-  const user = await selectUser(tx, id).forUpdate().executeTakeFirst()
+  const user = (await lockRow(tx, 'users', { id })) ? await findUser(tx, id) : undefined
   if (!user) throw new Error('a session without its person')
   return user
-}
-
-function selectUser(db: Db | Tx, id: Id<'user'>) {
-  return db.selectFrom('users').select(USER).where('id', '=', id).$castTo<UserRow>()
 }
 
 export async function addTourist(

@@ -33,7 +33,7 @@ const answerSchema = z.object({
 type Feature = z.output<typeof answerSchema>['features'][number]
 
 /** A place of the provider's travels in its id, because there is nothing to ask for it by. */
-const kept = z.object({
+const cached = z.object({
   street: z.string().max(200),
   city: z.string().max(100),
   province: z.string().max(100),
@@ -147,7 +147,7 @@ function toSuggestion(
 }
 
 function readPlaceId(placeId: string): Awaited<ReturnType<Places['detail']>> {
-  const read = kept.safeParse(
+  const read = cached.safeParse(
     parseJson(Buffer.from(placeId.slice(2), 'base64url').toString('utf8')),
   )
   const country = read.success

@@ -32,11 +32,11 @@ export async function saveAddress(
     const earlier = form.id && (await findAddress(tx, buyerId, form.id))
     if (form.id && !earlier) throw refuse('address.not_found')
     if (!earlier && (await countAddresses(tx, buyerId)) >= MOST_ADDRESSES)
-      throw refuseFields([{ path: 'poiName', code: 'too_big' }])
+      throw refuse('address.too_many', { most: MOST_ADDRESSES })
     const site = sites.find((one) => one === earlier?.site) ?? ctx.site
     const valid = checkAddress(site, earlier?.type ?? form['addressType'], form)
     const country = countryNamed(site, valid.country)
-    const kept = {
+    const values = {
       ...valid,
       isDefault: valid.isDefault && valid.addressType === 'SHIPPING',
       id,
@@ -45,7 +45,7 @@ export async function saveAddress(
       documentId: await takeDocument(tx, buyerId, valid, earlier),
       at: ctx.now(),
     }
-    await (earlier ? changeAddress : addAddress)(tx, site, kept)
+    await (earlier ? changeAddress : addAddress)(tx, site, values)
     const saved = await findAddress(tx, buyerId, id)
     if (!saved) throw refuse('address.not_found')
     return saved
@@ -145,7 +145,7 @@ function regionOf(country: AddressCountry | undefined): {
     : { regionId: null, regionCode: '' }
 }
 
-/** The document the address names: the one it has, or a loose one of the same person, which is fastened to it. The one it replaces is let go. */
+/** The document the address names: the one it has, or a loose one of the same person, which is fastened to it. The one it replaces is detached. */
 async function takeDocument(
   tx: Tx,
   ownerId: Id<'user'>,

@@ -2,8 +2,8 @@ import type { Id } from '@galleria/kernel/id'
 import { defineJob } from '#platform/jobs.ts'
 
 /** To the buyer, and to the shop. */
-export type ReverseMailKind = 'received' | 'rejected' | 'refunded' | 'failed'
-export type ShopMailKind = 'applied' | 'reminder'
+export type ReverseMailKind = 'canceling' | 'received' | 'rejected' | 'refunded' | 'failed'
+export type ShopMailKind = 'canceled' | 'applied' | 'reminder'
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),

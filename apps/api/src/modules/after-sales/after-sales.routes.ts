@@ -2,6 +2,7 @@ import { afterSalesCalls } from '@galleria/contract/after-sales'
 import { bind, type Bound } from '#platform/bind.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
 import { applyForRefund } from './apply-for-refund.ts'
+import { cancelAfterPay } from './cancel-after-pay.ts'
 import { previewRefund } from './preview-refund.ts'
 import {
   listReverses,
@@ -17,6 +18,7 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.reverseDetail, (ctx, { id }) => readReverse(ctx, id)),
   bind(afterSalesCalls.renderReverse, previewRefund),
   bind(afterSalesCalls.applyForRefund, applyForRefund),
+  bind(afterSalesCalls.cancelAfterPay, cancelAfterPay),
   bind(afterSalesCalls.cancelReverse, (ctx, { id }) => cancelApplication(ctx, id)),
   bind(afterSalesCalls.pageMerchantReverse, listSellersReverses),
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),

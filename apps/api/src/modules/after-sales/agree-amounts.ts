@@ -4,18 +4,10 @@ import { fromMajor, type Currency } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
-import type { OrderRow } from '#modules/order/index.ts'
+import type { Available, OrderRow } from '#modules/order/index.ts'
 import type { Asked } from './read-available.ts'
 import { formatAmount } from './reverse.present.ts'
-import {
-  ceilingOf,
-  leastOf,
-  mostOf,
-  shareOut,
-  sumOf,
-  type Available,
-  type Share,
-} from './reverse.rules.ts'
+import { leastOf, mostOf, shareOut, sumOf, type Share } from './reverse.rules.ts'
 
 type Application = Parsed<typeof afterSalesCalls.applyForRefund>
 type AskedAmount = NonNullable<Application['applyRefundAmt']>
@@ -50,7 +42,7 @@ export function readLineAmounts(
     const path = `reverseTradeOrderLineList.${index}.applyRefundAmt`
     const amount = readAmount(asked[index], order.currency, path)
     if (amount < line.unsentAmount) throw refuseLess(ctx, order, line.unsentAmount, path)
-    if (amount > ceilingOf(line)) throw refuseMore(ctx, order, mostOf(available))
+    if (amount > line.ceiling) throw refuseMore(ctx, order, mostOf(available))
     return amount
   })
 }

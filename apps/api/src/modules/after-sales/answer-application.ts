@@ -1,11 +1,12 @@
 import type { MerchantReverse, WireReverse } from '@galleria/contract/after-sales'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
-import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
 import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
-import { fault } from '#platform/fault.ts'
-import { freeClaims, lockContract } from '#modules/order/index.ts'
+import { crashAt } from '#platform/crash-point.ts'
+import { changeClaims, lockContract } from '#modules/order/index.ts'
 import { readReverse, readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse, findSellersReverse } from './reverse.queries.ts'
@@ -28,7 +29,7 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
       }))
     )
       throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
-    await freeClaims(tx, claimsOf(reverse), 'taken back')
+    await changeClaims(tx, claimsOf(reverse), 'takenBack')
   })
   return readReverse(ctx, id)
 }
@@ -43,7 +44,7 @@ export async function approveApplication(
     if (!(await agree(ctx, tx, reverse, 'merchant')))
       throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
   })
-  fault('reverse.approved')
+  crashAt('reverse.approved')
   return readSellersReverse(ctx, id)
 }
 
@@ -86,7 +87,7 @@ export async function rejectApplication(
       },
     })
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
-    await freeClaims(tx, claimsOf(reverse), 'refused')
+    await changeClaims(tx, claimsOf(reverse), 'refused')
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: request.id, kind: 'rejected' })
   })
   return readSellersReverse(ctx, request.id)

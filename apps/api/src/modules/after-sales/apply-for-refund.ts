@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { afterSalesCalls, WireReverse } from '@galleria/contract/after-sales'
 import {
@@ -6,19 +6,18 @@ import {
   SELLER_REMINDED_BEFORE_HOURS,
 } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
-import { buyerOf, type Context } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findLocked } from '#platform/lock.ts'
 import { attachFiles, readFileUrls } from '#modules/files/index.ts'
-import { findOrder, lockContract, orderCode, type OrderRow } from '#modules/order/index.ts'
+import type { Available, OrderRow } from '#modules/order/index.ts'
 import { agreeAmounts } from './agree-amounts.ts'
 import { readAvailable } from './read-available.ts'
 import { readReverse } from './read-reverse.ts'
 import { findReverseByKey } from './reverse.queries.ts'
-import { ceilingOf, reasonsFor, sumOf, type Available, type Share } from './reverse.rules.ts'
-import { addReverse, moveReverse } from './reverse.store.ts'
+import { reasonsFor, type Share } from './reverse.rules.ts'
+import { moveReverse } from './reverse.store.ts'
+import { lockOrder, writeReverse } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 
@@ -46,15 +45,6 @@ export async function applyForRefund(ctx: Context, request: Application): Promis
   return readReverse(ctx, id)
 }
 
-async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<OrderRow> {
-  const order = await findLocked(
-    () => findOrder(tx, buyerOf(ctx), id),
-    (found) => lockContract(tx, found.contractId),
-  )
-  if (!order) throw refuse('order.not_found')
-  return order
-}
-
 type Agreement = {
   order: OrderRow
   request: Application
@@ -68,36 +58,19 @@ async function write(
   tx: Tx,
   { order, request, requestKey, available, share }: Agreement,
 ): Promise<Id<'reverse'>> {
-  const id = ctx.newId('reverse')
   const at = ctx.now()
   const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
   const remindAt = new Date(answerBy.getTime() - SELLER_REMINDED_BEFORE_HOURS * HOUR)
-  const evidence = await attachEvidence(tx, order, request)
-  await addReverse(tx, order, {
-    id,
-    code: `R${orderCode(at, () => randomInt(1_000_000) / 1_000_000)}`,
+  const id = await writeReverse(ctx, tx, order, {
     type: 'SALE_REFUND',
     reason: request.reverseReason,
     remark: request.remark ?? '',
-    evidence,
+    evidence: await attachEvidence(tx, order, request),
     requestKey,
-    appliedAt: at,
+    available,
+    share,
     answerBy,
     nextStepAt: remindAt,
-    goods: sumOf(share.goods, (part) => part),
-    shipping: share.shipping,
-    availableGoods: sumOf(available.lines, ceilingOf),
-    availableShipping: available.shipping,
-    lines: available.lines.map((units, index) => ({
-      lineId: units.line.id,
-      qty: units.qty,
-      unsentQty: units.unsentQty,
-      // Goods that stay take no units out of the line.
-      takenQty: units.unsentQty,
-      available: ceilingOf(units),
-      applyAmount: share.goods[index] ?? 0,
-      unsentAmount: units.unsentAmount,
-    })),
   })
   // Nothing about a refund without a return decides by itself, so it goes to the seller at once (A4).
   await moveReverse(tx, id, { move: 'route', actor: 'clock', at, set: { next_step_at: remindAt } })

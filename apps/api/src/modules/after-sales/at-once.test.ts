@@ -8,7 +8,7 @@ import {
   READ,
   REJECT,
   apply,
-  asked,
+  requestBody,
   money,
   reaches,
 } from '../../testing/after-sales-steps.ts'
@@ -33,7 +33,7 @@ afterAll(() => t.close())
 describe('at the same time', () => {
   test('twenty applications for the money of two lamps make two', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 2 })
-    const body = await asked(anna, orderId)
+    const body = await requestBody(anna, orderId)
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         anna.call(APPLY, { ...body, applyRefundAmt: { value: 59.9 }, reverseReason: 'DAMAGED' }),
@@ -48,7 +48,7 @@ describe('at the same time', () => {
   test('one key makes one application, however often it is sent', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 3 })
     const body = {
-      ...(await asked(anna, orderId)),
+      ...(await requestBody(anna, orderId)),
       applyRefundAmt: { value: 5 },
       reverseReason: 'DAMAGED' as const,
       requestKey: 'one-press-of-the-button',

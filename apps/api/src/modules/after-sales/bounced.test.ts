@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '@galleria/contract/client'
 import { fromWireId, type Id } from '@galleria/kernel/id'
-import { sendDueRefunds, type Bounce } from '#modules/payment/index.ts'
+import type { Bounce } from '#modules/payment/payment.jobs.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { paidOrder, receivedOrder, until } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { takeBackRefund } from './steps/take-back-refund.ts'
+import { sendDueRefunds } from '../../testing/payment-work.ts'
 
 /** A32: a bank takes the money, the provider says so, and days later the money comes back. */
 

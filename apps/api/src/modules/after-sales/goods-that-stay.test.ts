@@ -7,7 +7,7 @@ import {
   REJECT,
   RENDER,
   apply,
-  asked,
+  requestBody,
   everything,
   ledger,
   money,
@@ -47,7 +47,7 @@ test('5.00 for a scratch use 5.00: the lamp can still go back, and the rest can 
   expect([order.displayStatus, order.refundedAmt]).toEqual(['COMPLETE', money(5)])
   expect(order.operationList).toContain('buyerApplyReverse')
   // With the last of the goods' money delivery can be asked for, too: 54.90 and 4.90.
-  expect((await anna.call(RENDER, await asked(anna, orderId))).availableRefundAmt).toEqual(
+  expect((await anna.call(RENDER, await requestBody(anna, orderId))).availableRefundAmt).toEqual(
     money(59.8),
   )
   await expect(apply(anna, orderId, { amount: 59.81 })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { findOrder, type OrderRow } from '#modules/order/index.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { readAvailable } from './read-available.ts'
 import { presentReverseLine } from './reverse.present.ts'
-import { ceilingOf, leastOf, mostOf, reasonsFor, type AskedUnits } from './reverse.rules.ts'
+import { leastOf, mostOf, reasonsFor, type AskedUnits } from './reverse.rules.ts'
 
 /** What could be given back, before anything is asked for. Reads only: looking at it claims nothing. */
 export async function previewRefund(
@@ -53,8 +53,8 @@ function presentAskedUnits(
       paid: line.needPay,
       qty,
       unsentQty,
-      applyAmount: ceilingOf(units),
-      available: ceilingOf(units),
+      applyAmount: units.ceiling,
+      available: units.ceiling,
     },
     currency,
   )

@@ -1,10 +1,8 @@
 import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import type { afterSalesCalls } from '@galleria/contract/after-sales'
 import type { Parsed } from '@galleria/contract/define-call'
-import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/contract/refusals'
-import { factsOf, isAskedOut, orderFlow, type OrderRow } from '#modules/order/index.ts'
-import { availableOf, findAskedUnits, type Available } from './reverse.rules.ts'
+import { allowsBuyer, findAvailable, type Available, type OrderRow } from '#modules/order/index.ts'
 
 export type Asked = Pick<
   Parsed<typeof afterSalesCalls.renderReverse>,
@@ -15,23 +13,17 @@ export type Asked = Pick<
 export function readAvailable(order: OrderRow, asked: Asked, now: Date): Available {
   if (asked.reverseTradeOrderType !== undefined && asked.reverseTradeOrderType !== 'SALE_REFUND')
     throw refuse('reverse.type')
-  const named = asked.reverseTradeOrderLineList.map(({ tradeOrderLine }) =>
-    order.lines.find((line) => line.id === tradeOrderLine.id),
-  )
-  if (named.some((line) => line && isAskedOut(line)))
-    throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
-  const mayAsk = allows(orderFlow, 'requestAfterSales', {
-    state: order.status,
-    actor: 'buyer',
-    facts: factsOf(order, now),
-  })
-  if (!mayAsk || new Set(named).size !== named.length) throw refuse('reverse.not_eligible')
+  const available = findAvailable(order, linesOf(asked))
+  if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
+  if (!available || !allowsBuyer(order, 'requestAfterSales', now))
+    throw refuse('reverse.not_eligible')
+  return available
+}
 
-  const lines = asked.reverseTradeOrderLineList.map(({ reverseQty, cancelQty }, index) => {
-    const line = named[index]
-    const units = line && findAskedUnits(line, { qty: reverseQty, cancelQty })
-    if (!units) throw refuse('reverse.not_eligible')
-    return units
-  })
-  return availableOf(order, lines)
+function linesOf({ reverseTradeOrderLineList }: Asked) {
+  return reverseTradeOrderLineList.map(({ tradeOrderLine, reverseQty: qty, cancelQty }) => ({
+    lineId: tradeOrderLine.id,
+    qty,
+    cancelQty,
+  }))
 }

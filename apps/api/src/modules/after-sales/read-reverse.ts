@@ -9,7 +9,8 @@ import type {
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
-import { buyerOf, hasRight, sellerOf, type Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import {
   presentMerchantReverse,

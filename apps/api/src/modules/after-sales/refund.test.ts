@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
-import { confirmOverdue } from '#modules/order/index.ts'
-import { sendDueRefunds } from '#modules/payment/index.ts'
+import { confirmOverdue } from '../../testing/order-work.ts'
 import {
   APPLY,
   APPROVE,
@@ -11,7 +10,7 @@ import {
   REJECT,
   RENDER,
   apply,
-  asked,
+  requestBody,
   everything,
   ledger,
   money,
@@ -21,6 +20,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { paidOrder, receivedOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
+import { sendDueRefunds } from '../../testing/payment-work.ts'
 
 let t: TestMall
 let anna: Visitor
@@ -43,7 +43,7 @@ afterAll(() => t.close())
 describe('a refund without a return', () => {
   test("[AS-043, AS-070, AS-115, AS-116, AS-114, AS-036] goes from the preview over the seller's yes to the money, with every step in its history", async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 2 })
-    const body = await asked(anna, orderId)
+    const body = await requestBody(anna, orderId)
     const before = await everything(t)
     const preview = await anna.call(RENDER, body)
     expect(await everything(t)).toEqual(before)

@@ -8,7 +8,7 @@ import {
   REJECT,
   RENDER,
   apply,
-  asked,
+  requestBody,
   everything,
   money,
 } from '../../testing/after-sales-steps.ts'
@@ -40,33 +40,39 @@ describe('what is refused, and moves nothing', () => {
   const refusals: [string, (orderId: string) => Promise<object>, string][] = [
     [
       '[AS-077] a cent more than is available',
-      async (id) => ({ ...(await asked(anna, id)), applyRefundAmt: { value: 59.91 } }),
+      async (id) => ({ ...(await requestBody(anna, id)), applyRefundAmt: { value: 59.91 } }),
       'refund.exceeds_available',
     ],
     [
       '[AS-078] a third decimal',
-      async (id) => ({ ...(await asked(anna, id)), applyRefundAmt: { value: 1.005 } }),
+      async (id) => ({ ...(await requestBody(anna, id)), applyRefundAmt: { value: 1.005 } }),
       'request.malformed',
     ],
     [
       '[AS-076] less than nothing',
-      async (id) => ({ ...(await asked(anna, id)), applyRefundAmt: { value: -1 } }),
+      async (id) => ({ ...(await requestBody(anna, id)), applyRefundAmt: { value: -1 } }),
       'request.malformed',
     ],
     [
       'nothing at all',
-      async (id) => ({ ...(await asked(anna, id)), applyRefundAmt: { value: 0 } }),
+      async (id) => ({ ...(await requestBody(anna, id)), applyRefundAmt: { value: 0 } }),
       'request.malformed',
     ],
-    ['[AS-075] no amount', (id) => asked(anna, id), 'request.malformed'],
+    ['[AS-075] no amount', (id) => requestBody(anna, id), 'request.malformed'],
     [
       '[AS-088, AS-096] more units than were bought',
-      async (id) => ({ ...(await asked(anna, id, { qty: 3 })), applyRefundAmt: { value: 1 } }),
+      async (id) => ({
+        ...(await requestBody(anna, id, { qty: 3 })),
+        applyRefundAmt: { value: 1 },
+      }),
       'reverse.not_eligible',
     ],
     [
       '[AS-087] no unit',
-      async (id) => ({ ...(await asked(anna, id, { qty: 0 })), applyRefundAmt: { value: 1 } }),
+      async (id) => ({
+        ...(await requestBody(anna, id, { qty: 0 })),
+        applyRefundAmt: { value: 1 },
+      }),
       'request.malformed',
     ],
     [
@@ -81,7 +87,7 @@ describe('what is refused, and moves nothing', () => {
     [
       'a line of another order',
       async (id) => ({
-        ...(await asked(anna, await receivedOrder(t, anna, merchant, { lamp: 1 }))),
+        ...(await requestBody(anna, await receivedOrder(t, anna, merchant, { lamp: 1 }))),
         tradeOrder: { id },
         applyRefundAmt: { value: 1 },
       }),
@@ -90,7 +96,7 @@ describe('what is refused, and moves nothing', () => {
     [
       'one line twice',
       async (id) => {
-        const body = await asked(anna, id)
+        const body = await requestBody(anna, id)
         return {
           ...body,
           reverseTradeOrderLineList: [
@@ -105,7 +111,7 @@ describe('what is refused, and moves nothing', () => {
     [
       "[AS-046] the merchant's own kind of return",
       async (id) => ({
-        ...(await asked(anna, id)),
+        ...(await requestBody(anna, id)),
         reverseTradeOrderType: 'PURCHASE_RETURN',
         applyRefundAmt: { value: 1 },
       }),
@@ -114,7 +120,7 @@ describe('what is refused, and moves nothing', () => {
     [
       '[AS-081, AS-082] no reason',
       async (id) => ({
-        ...(await asked(anna, id)),
+        ...(await requestBody(anna, id)),
         applyRefundAmt: { value: 1 },
         reverseReason: undefined,
       }),
@@ -123,7 +129,7 @@ describe('what is refused, and moves nothing', () => {
     [
       '[AS-083] a remark of 501 letters',
       async (id) => ({
-        ...(await asked(anna, id)),
+        ...(await requestBody(anna, id)),
         applyRefundAmt: { value: 1 },
         remark: 'x'.repeat(501),
       }),
@@ -132,7 +138,7 @@ describe('what is refused, and moves nothing', () => {
     [
       '[AS-085] seven pictures',
       async (id) => ({
-        ...(await asked(anna, id)),
+        ...(await requestBody(anna, id)),
         applyRefundAmt: { value: 1 },
         attachmentList: {
           files: Array.from({ length: 7 }, () => ({
@@ -145,7 +151,7 @@ describe('what is refused, and moves nothing', () => {
     [
       "a picture that is not the buyer's own",
       async (id) => ({
-        ...(await asked(anna, id)),
+        ...(await requestBody(anna, id)),
         applyRefundAmt: { value: 1 },
         attachmentList: { files: [{ url: '/files/fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp' }] },
       }),
@@ -190,7 +196,7 @@ describe('what is refused, and moves nothing', () => {
 
   test("somebody else's order, and another seller's decision", async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
-    const body = await asked(anna, orderId)
+    const body = await requestBody(anna, orderId)
     await expect(ben.call(RENDER, body)).rejects.toMatchObject({ code: 'order.not_found' })
     await expect(
       ben.call(APPLY, { ...body, applyRefundAmt: { value: 1 }, reverseReason: 'OTHER' }),
@@ -226,7 +232,7 @@ describe('what is refused, and moves nothing', () => {
 
   test('an amount in another currency than that of the order, for the whole or for a line', async () => {
     const received = await receivedOrder(t, anna, merchant, { lamp: 1 })
-    const body = await asked(anna, received)
+    const body = await requestBody(anna, received)
     const [line] = body.reverseTradeOrderLineList
     const before = await everything(t)
     const usd = { value: 5, currency: 'USD' }
@@ -276,7 +282,7 @@ describe('what is refused, and moves nothing', () => {
     for (const call of [RENDER, APPLY] as const)
       await expect(
         anna.call(call, {
-          ...(await asked(anna, received)),
+          ...(await requestBody(anna, received)),
           applyRefundAmt: { value: 1 },
           reverseReason: 'OTHER',
         }),
@@ -297,7 +303,7 @@ describe('what is refused, and moves nothing', () => {
     [APPLY, { applyRefundAmt: { value: 1 }, reverseReason: 'OTHER' }],
   ] as const)('two requests in one call, which is refused in words: %s', async (call, more) => {
     const received = await receivedOrder(t, anna, merchant, { lamp: 1 })
-    const one = { ...(await asked(anna, received)), ...more }
+    const one = { ...(await requestBody(anna, received)), ...more }
     const before = await everything(t)
     await expect(anna.call(call, [one, one] as never)).rejects.toMatchObject({
       status: 400,
@@ -327,7 +333,7 @@ describe('what is refused, and moves nothing', () => {
     '[AS-093, AS-128] what is missing, in the words of the catalogue: %s',
     async (language, amount, reason, line) => {
       const received = await receivedOrder(t, anna, merchant, { lamp: 1 })
-      const body = await asked(anna, received)
+      const body = await requestBody(anna, received)
       const errorsOf = async (change: object) => {
         const { body: problem } = await anna.raw(
           'POST',

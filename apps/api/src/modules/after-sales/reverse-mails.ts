@@ -4,7 +4,7 @@ import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
-import { findContractForMall } from '#modules/order/index.ts'
+import { findContract, findMailbox } from '#modules/order/index.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -17,15 +17,10 @@ export async function mailReverse(
   job: { reverseId: Id<'reverse'>; kind: ReverseMailKind },
 ): Promise<void> {
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
-  const contract = reverse && (await findContractForMall(ctx.db, reverse.contractId))
-  if (!reverse || !contract) return
-  await mailer.send(
-    buyersMail(reverse, job.kind, {
-      email: contract.email,
-      name: contract.deliveryAddress.firstName,
-      origin: ctx.env.origin,
-    }),
-  )
+  const contract = reverse && (await findContract(ctx.db, 'mall', reverse.contractId))
+  const mailbox = contract && (await findMailbox(ctx, contract))
+  if (!reverse || !mailbox) return
+  await mailer.send(buyersMail(reverse, job.kind, mailbox, ctx.env.origin))
 }
 
 /** And this one asks one of the shop's mailboxes for its answer. Who has left the shop since, or may not answer any more, gets none. */
@@ -35,7 +30,8 @@ export async function mailShop(
   job: { reverseId: Id<'reverse'>; kind: ShopMailKind; to: Id<'user'> | null },
 ): Promise<void> {
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
-  if (!reverse || reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return
+  if (!reverse || (job.kind !== 'canceled' && reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER'))
+    return
   const mailboxes = await findAnswerersMailboxes(ctx.db, reverse.sellerId)
   const mailbox = mailboxes.find(({ userId }) => userId === job.to)
   if (mailbox) await mailer.send(shopsMail(reverse, job.kind, mailbox, ctx.env.origin))
@@ -47,7 +43,7 @@ function shopsMail(
   to: { email: string; language: string },
   origin: string,
 ): Mail {
-  const { language, site } = placeOf({ site: reverse.site, language: to.language })
+  const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
   const { amount, time } = formatsFor(language, site, reverse.currency)
   const facts = {
@@ -66,7 +62,7 @@ function shopsMail(
       ...goods(reverse, words.unsent),
       {
         kind: 'link',
-        text: words.applied.link,
+        text: (kind === 'canceled' ? words.canceled : words.applied).link,
         href: `${origin}/backoffice/after-sales/${toWireId('reverse', reverse.id)}`,
       },
     ],
@@ -76,9 +72,10 @@ function shopsMail(
 function buyersMail(
   reverse: ReverseRow,
   kind: ReverseMailKind,
-  to: { email: string; name: string; origin: string },
+  mailbox: { readonly to: string; readonly name: string; readonly wayOut: readonly Part[] },
+  origin: string,
 ): Mail {
-  const { language, site } = placeOf(reverse)
+  const { language, site } = readerOf(reverse)
   const words = texts[language].mails.afterSales
   const { amount, time } = formatsFor(language, site, reverse.currency)
   const facts = {
@@ -89,10 +86,10 @@ function buyersMail(
     deadline: time(reverse.answerBy),
   }
   return writeMail({
-    to: to.email,
+    to: mailbox.to,
     language,
     subject: fill(words[kind].subject, facts),
-    name: to.name,
+    name: mailbox.name,
     parts: [
       { kind: 'line', text: fill(words[kind].intro, facts) },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
@@ -100,8 +97,9 @@ function buyersMail(
       {
         kind: 'link',
         text: `${words.received.link} ${reverse.code}`,
-        href: `${to.origin}/buyer/as/detail/${toWireId('reverse', reverse.id)}`,
+        href: `${origin}/buyer/as/detail/${toWireId('reverse', reverse.id)}`,
       },
+      ...mailbox.wayOut,
     ],
   })
 }
@@ -114,9 +112,9 @@ function goods(reverse: ReverseRow, unsent: string): Part[] {
   return [{ kind: 'rows', rows }]
 }
 
-function placeOf(place: { site: string; language: string }): { language: Language; site: Site } {
+function readerOf(reader: { site: string; language: string }): { language: Language; site: Site } {
   return {
-    language: isLanguage(place.language) ? place.language : 'en',
-    site: isSite(place.site) ? place.site : 'DE',
+    language: isLanguage(reader.language) ? reader.language : 'en',
+    site: isSite(reader.site) ? reader.site : 'DE',
   }
 }

@@ -3,7 +3,7 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 /** What the life cycle asks about an after-sales order; read with it, and again under its lock. */
 export type ReverseFacts = { readonly hasReason: boolean }
 
-/** An after-sales order, as far as refunds without a return need it: rows A1, A4, A5, A7, A12, A13, A27-A30, A32 and A33 of the mall's transition tables. */
+/** An after-sales order, as far as refunds without a return need it: rows A1, A2, A4, A5, A7, A12, A13, A27-A30, A32 and A33 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -21,6 +21,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
   actors: ['buyer', 'guest', 'merchant', 'payment', 'clock'],
   moves: {
     route: { from: ['AS_APPLIED'], to: 'WAITING_FOR_AUDIT_BY_SELLER', by: ['clock'] },
+    // Nobody has to agree to what was not sent (A2).
+    cancelUnsent: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['clock'] },
     cancel: {
       from: ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'REVERSE_CANCELED',

@@ -3,7 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/tables.ts'
-import { hasKeyword } from '#modules/order/index.ts'
+import { hasKeyword } from '#platform/keyword.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,

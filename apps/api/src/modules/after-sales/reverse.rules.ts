@@ -1,62 +1,13 @@
 import { reverseReasons, type ReverseReason } from '@galleria/contract/after-sales-rules'
 import { money, split, type Currency } from '@galleria/kernel/money'
-import {
-  cancelAmount,
-  cancelableQty,
-  heldAmount,
-  heldQty,
-  isAskedOut,
-  reversibleQty,
-  shippingWith,
-  type OrderLineRow,
-  type OrderRow,
-} from '#modules/order/index.ts'
+import { askableQty, type Available, type OrderRow } from '#modules/order/index.ts'
 import type { ReverseLineRow } from './reverse.types.ts'
 
 /** Pure questions about what may be given back; sums are in minor units of the order's currency. */
 
-/** Units of one line that somebody asks about, and what they can give back: the unsent ones all of theirs, the others up to `heldCeiling`. */
-export type AskedUnits = {
-  readonly line: OrderLineRow
-  readonly qty: number
-  readonly unsentQty: number
-  readonly unsentAmount: number
-  readonly heldCeiling: number
-}
-export type Available = { readonly lines: readonly AskedUnits[]; readonly shipping: number }
-
-/** `cancelQty` says how many unsent units are meant; without it those that the buyer holds are meant first. Undefined when the line has fewer of either. */
-export function findAskedUnits(
-  line: OrderLineRow,
-  asked: { readonly qty: number; readonly cancelQty?: number | undefined },
-): AskedUnits | undefined {
-  const held = heldQty(line)
-  const unsentQty = asked.cancelQty ?? Math.max(0, asked.qty - held)
-  const stayingQty = asked.qty - unsentQty
-  if (unsentQty > cancelableQty(line) || stayingQty > held || stayingQty < 0) return undefined
-  return {
-    line,
-    qty: asked.qty,
-    unsentQty,
-    unsentAmount: unsentQty > 0 ? cancelAmount(line, unsentQty) : 0,
-    heldCeiling: stayingQty > 0 ? heldAmount(line, stayingQty) : 0,
-  }
-}
-
-/** With the last of the goods' money the shipping can go back, too: then nothing that was paid for is left. */
-export function availableOf(
-  order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'>,
-  lines: readonly AskedUnits[],
-): Available {
-  return { lines, shipping: shippingWith(order, sumOf(lines, ceilingOf)) }
-}
-
-/** The most that these units can give back, without shipping. */
-export function ceilingOf({ unsentAmount, heldCeiling }: AskedUnits): number {
-  return unsentAmount + heldCeiling
-}
+/** The most that these units can give back, with the shipping. */
 export function mostOf({ lines, shipping }: Available): number {
-  return sumOf(lines, ceilingOf) + shipping
+  return sumOf(lines, (one) => one.ceiling) + shipping
 }
 
 /** Unsent units come with all of their money, and with the shipping where nothing else is asked about. */
@@ -64,6 +15,8 @@ export function leastOf({ lines, shipping }: Available): number {
   const isAllUnsent = lines.every((one) => one.qty === one.unsentQty)
   return sumOf(lines, (one) => one.unsentAmount) + (isAllUnsent ? shipping : 0)
 }
+
+export type AskedUnits = Available['lines'][number]
 
 export type Share = { readonly goods: readonly number[]; readonly shipping: number }
 
@@ -89,7 +42,7 @@ export function shareOut(amount: number, available: Available, currency: string)
 export function canReverseQtyOf(
   line: Pick<ReverseLineRow, 'boughtQty' | 'reversedQty' | 'openReverseQty' | 'requests'>,
 ): number {
-  return isAskedOut(line) ? 0 : reversibleQty({ ...line, qty: line.boughtQty })
+  return askableQty({ ...line, qty: line.boughtQty })
 }
 
 /** Why somebody may ask, by where the goods are. */

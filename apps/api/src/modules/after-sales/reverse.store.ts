@@ -3,7 +3,8 @@ import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platfo
 import { recordTransitions } from '#platform/transitions.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
-import { addClaims, type Claims, type OrderRow } from '#modules/order/index.ts'
+import { changeClaims, type OrderRow } from '#modules/order/index.ts'
+import { reverseMoves } from './reverse.figures.ts'
 import { reverseFlow, type ReverseStatus } from './reverse.flow.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
 
@@ -45,7 +46,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       l("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint)`.execute(
     tx,
   )
-  await addClaims(tx, claimsOf({ ...one, orderId: order.id }))
+  await changeClaims(tx, claimsOf({ ...one, orderId: order.id }), 'asked')
   await recordTransitions(tx, [
     {
       entity: 'reverse',
@@ -58,6 +59,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       at: one.appliedAt,
     },
   ])
+  reverseMoves.add(tx, { move: 'apply', to: reverseFlow.start })
 }
 
 function searchWordsOf(order: OrderRow, one: NewReverse): string {
@@ -72,7 +74,9 @@ export function claimsOf({
   orderId,
   shipping,
   lines,
-}: Pick<NewReverse, 'shipping' | 'lines'> & Pick<ReverseRow, 'orderId'>): Claims {
+}: Pick<NewReverse, 'shipping' | 'lines'> & Pick<ReverseRow, 'orderId'>): Parameters<
+  typeof changeClaims
+>[1] {
   return {
     orderId,
     shipping,
@@ -91,6 +95,7 @@ const reverseLifeCycle = defineLifeCycle({
   table: 'reverse_orders',
   flow: reverseFlow,
   stamps: ({ at }) => ({ version: nextVersion, updated_at: at }),
+  counted: reverseMoves,
 })
 
 /** Moves an after-sales order by the table; false when it was no longer in a state the move starts from. `next_step_at`: when the mall acts by itself in the new state; null where it waits for somebody. */

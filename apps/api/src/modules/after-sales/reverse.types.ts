@@ -1,6 +1,6 @@
 import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
-import type { LineSnapshot } from '#modules/order/index.ts'
+import type { OrderRow } from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 
 /** One line of an after-sales order, with what its order line was. Amounts in minor units. */
@@ -24,7 +24,7 @@ export type ReverseLineRow = {
   refunded: number
   tax: number
   commission: number
-  snapshot: LineSnapshot
+  snapshot: OrderRow['lines'][number]['snapshot']
 }
 
 export type ReverseRow = {

@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
-import { fault, type FaultPoint } from '#platform/fault.ts'
+import { crashAt, type CrashPoint } from '#platform/crash-point.ts'
 import { lockContract } from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import { findDueReverses, findReverseForMall } from './reverse.queries.ts'
@@ -29,7 +29,7 @@ const steps: Readonly<Record<ReverseStatus, Step>> = {
 }
 
 /** Borders at which a process may die: tests kill it there. */
-const borders: Readonly<Partial<Record<ReverseStatus, FaultPoint>>> = {
+const borders: Readonly<Partial<Record<ReverseStatus, CrashPoint>>> = {
   WAITING_FOR_REFUND: 'reverse.started',
   REFUND_PENDING: 'reverse.finished',
 }
@@ -49,7 +49,7 @@ export async function stepReverse(ctx: Context, reverseId: Id<'reverse'>): Promi
     return reverse.status
   })
   const border = from && borders[from]
-  if (border) fault(border)
+  if (border) crashAt(border)
 }
 
 /** The poller's round: rows whose clock has run out, whether or not a job was lost. */

@@ -7,7 +7,7 @@ import {
   REJECT,
   RENDER,
   apply,
-  asked,
+  requestBody,
   type Asking,
   everything,
   ledger,
@@ -37,7 +37,7 @@ const stock = async () => (await t.sql('select on_hand, reserved from stock wher
 
 test('less than all their money is refused, by the preview and by the application alike, and nothing moves', async () => {
   const orderId = await paid(1)
-  const body = await asked(anna, orderId)
+  const body = await requestBody(anna, orderId)
   const preview = await anna.call(RENDER, body)
   expect([
     preview.availableRefundAmt,
@@ -128,7 +128,7 @@ test("the shop's silence of 48 hours cancels whole, too", async () => {
 test('a request about a lamp that was sent and one that was not: the unsent one is whole, the sent one has a free amount', async () => {
   const orderId = await paid(2)
   await send(merchant, orderId, 1)
-  const body = await asked(anna, orderId, { qty: 2 })
+  const body = await requestBody(anna, orderId, { qty: 2 })
   const preview = await anna.call(RENDER, body)
   expect([preview.leastRefundAmt, preview.availableRefundAmt]).toEqual([money(59.9), money(119.8)])
   await expect(apply(anna, orderId, { qty: 2, amount: 59.89 })).rejects.toMatchObject({
@@ -164,7 +164,13 @@ test('the buyer says which: of a line that was sent in part only the unsent lamp
   await merchant.call(REJECT, { id: aboutSent.id, reason: 'It was whole when it left.' })
   expect(await orderOf(orderId)).toMatchObject({
     displayStatus: 'UN_RECEIVED',
-    operationList: ['confirm', 'checkExpressTrack', 'buyAgain', 'buyerApplyReverse'],
+    operationList: [
+      'buyerPostponeConfirmDeadline',
+      'confirm',
+      'checkExpressTrack',
+      'buyAgain',
+      'buyerApplyReverse',
+    ],
   })
   await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
   expect((await orderOf(orderId)).displayStatus).toBe('COMPLETE')
@@ -192,7 +198,7 @@ test('three cancelled one after another, one of them asked for twice, give back 
 test('[AS-035] the preview names the reasons that fit where the goods are: not sent, on their way, received', async () => {
   const orderId = await paid(2)
   const reasons = async (asking: Asking) =>
-    (await anna.call(RENDER, await asked(anna, orderId, asking))).availableReverseReasons
+    (await anna.call(RENDER, await requestBody(anna, orderId, asking))).availableReverseReasons
   expect(await reasons({})).toEqual(['TOO_LATE', 'NO_LONGER_WANTED', 'OTHER'])
   await send(merchant, orderId, 1)
   const underWay = [
@@ -208,7 +214,7 @@ test('[AS-035] the preview names the reasons that fit where the goods are: not s
   expect(await reasons({ qty: 2 })).toEqual([...underWay.slice(0, 6), 'NO_LONGER_WANTED', 'OTHER'])
   await send(merchant, orderId)
   await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
-  const preview = await anna.call(RENDER, await asked(anna, orderId))
+  const preview = await anna.call(RENDER, await requestBody(anna, orderId))
   expect(preview).toMatchObject({
     availableRefundAmt: money(59.9),
     availableReverseTypes: ['SALE_REFUND'],

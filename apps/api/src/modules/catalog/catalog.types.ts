@@ -1,4 +1,4 @@
-import type { Freight } from '#modules/merchant/index.ts'
+import type { ShippingRate } from '#modules/merchant/index.ts'
 
 /** A flash sale that runs now; all of it or nothing. */
 type SaleRow<Time> = {
@@ -57,7 +57,7 @@ export type ItemRow = {
   noun: string
   description: string
   details: string[]
-  freight: Freight
+  freight: ShippingRate['freight']
   energyClass: string | null
   manufacturer: string
   responsiblePerson: string

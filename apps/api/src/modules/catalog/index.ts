@@ -1,6 +1,7 @@
+export { catalogFigures } from './catalog.figures.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { averageRating, presentAttributes } from './catalog.present.ts'
 export { addRatings } from './rating.store.ts'
 export { countListed, hideItems, showItems } from './listed.store.ts'
-export { countSold } from './sold.store.ts'
+export { countSold, uncountSold } from './sold.store.ts'
 export { freeUnits, holdUnits, sendUnits, type Units } from './stock.store.ts'

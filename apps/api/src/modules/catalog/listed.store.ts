@@ -1,30 +1,39 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { lockRows } from '#platform/lock.ts'
 
 /**
  * A seller who may not sell: its listed items are put aside and marked, so that exactly these come back. `is_listed` stays the one flag that
  * listing, search, item pages and the cart ask, with its indexes; what lies in carts stays there and says that it is gone.
  */
 export async function hideItems(tx: Tx, sellerId: number): Promise<void> {
-  await sql`
-    with gone as (
-      select i.id from items i join shops h on h.id = i.shop_id
-      where h.seller_id = ${sellerId} and i.is_listed order by i.id for update of i
-    )
-    update items i set is_listed = false, held_back = true from gone where i.id = gone.id`.execute(
-    tx,
-  )
+  await listItems(tx, { sellerId, from: { is_listed: true }, to: { isListed: false } })
 }
 
 export async function showItems(tx: Tx, sellerId: number): Promise<void> {
-  await sql`
-    with back as (
-      select i.id from items i join shops h on h.id = i.shop_id
-      where h.seller_id = ${sellerId} and i.held_back order by i.id for update of i
-    )
-    update items i set is_listed = true, held_back = false from back where i.id = back.id`.execute(
-    tx,
-  )
+  await listItems(tx, { sellerId, from: { held_back: true }, to: { isListed: true } })
+}
+
+async function listItems(
+  tx: Tx,
+  change: {
+    readonly sellerId: number
+    readonly from: { readonly is_listed: true } | { readonly held_back: true }
+    readonly to: { readonly isListed: boolean }
+  },
+): Promise<void> {
+  const shops = await tx
+    .selectFrom('shops')
+    .where('seller_id', '=', change.sellerId)
+    .select('id')
+    .execute()
+  const shopIds = shops.map(({ id }) => id)
+  const ids = await lockRows(tx, 'items', 'id', { shop_id: shopIds, ...change.from })
+  await tx
+    .updateTable('items')
+    .set({ is_listed: change.to.isListed, held_back: !change.to.isListed })
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute()
 }
 
 /** How many items each of these sellers has listed; a seller without one is not in the map. */

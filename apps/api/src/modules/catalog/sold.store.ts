@@ -1,14 +1,23 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
-/**
- * Counts what was sold. The items are locked in the order of their ids first: an update alone takes them in any order, and two of them would
- * wait for each other.
- */
-export async function countSold(
-  tx: Tx,
-  sold: readonly { itemId: number; qty: number }[],
-): Promise<void> {
+type Sold = readonly { itemId: number; qty: number }[]
+
+/** Counts what was sold: all that is ordered and not given up. */
+export function countSold(tx: Tx, sold: Sold): Promise<void> {
+  return changeSold(tx, sold)
+}
+
+/** Orders that were cancelled sold nothing. */
+export function uncountSold(tx: Tx, sold: Sold): Promise<void> {
+  return changeSold(
+    tx,
+    sold.map(({ itemId, qty }) => ({ itemId, qty: -qty })),
+  )
+}
+
+/** The items are locked in the order of their ids first: an update alone takes them in any order, and two of them would wait for each other. */
+async function changeSold(tx: Tx, sold: Sold): Promise<void> {
   const ids = sold.map((one) => one.itemId)
   await sql`
     with sold as (

@@ -1,7 +1,7 @@
 import { newId } from '@galleria/kernel/id'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
-import type { Freight, ShippingRate } from '#modules/merchant/index.ts'
+import type { ShippingRate } from '#modules/merchant/index.ts'
 import { fingerprintOf, hasSamePrices, makeBill } from './bill.rules.ts'
 
 // A Monday noon in Berlin.
@@ -39,7 +39,7 @@ const rates = new Map<string, ShippingRate>(
     `${shopId}:${freight}`,
     {
       shopId,
-      freight: freight as Freight,
+      freight,
       currency: 'EUR',
       fee,
       freeFrom,
@@ -48,7 +48,9 @@ const rates = new Map<string, ShippingRate>(
     },
   ]),
 )
-const bill = (rows: CartRow[]) => makeBill(rows, rates, { site: 'DE', now })
+const standard = { treatment: 'STANDARD', rate: 0.19 } as const
+const bill = (rows: CartRow[], tax: Parameters<typeof makeBill>[2]['tax'] = standard) =>
+  makeBill(rows, rates, { site: 'DE', now, tax })
 
 test('each shop charges shipping once, by its heaviest goods, and is waited for until its slowest', () => {
   const [shop] = bill([
@@ -108,6 +110,52 @@ test('a bill has the same prices only while lines, quantities, prices and shippi
   for (const change of [{ qty: 2 }, { amount: 10_001 }, { skuId: 2 }, { id: newId('cartLine') }])
     expect(hasSamePrices(bill([{ ...row, ...change }]), seen)).toBe(false)
   const dearer = new Map([...rates, ['5:parcel', { ...rates.get('5:parcel')!, fee: 591 }]] as const)
-  expect(hasSamePrices(makeBill([row], dearer, { site: 'DE', now }), seen)).toBe(false)
+  expect(hasSamePrices(makeBill([row], dearer, { site: 'DE', now, tax: standard }), seen)).toBe(
+    false,
+  )
   expect(hasSamePrices({ ...bill([row]), currency: 'GBP' }, seen)).toBe(false)
+  expect(hasSamePrices(bill([row], { treatment: 'STANDARD', rate: 0.2 }), seen)).toBe(false)
+})
+
+describe('the tax of where the goods go', () => {
+  const rows = [cartRow({ qty: 3, amount: 1999 }), cartRow({ skuId: 2, amount: 10_000 })]
+  test('is contained in the same prices, line by line and in the delivery', () => {
+    const [home, away] = [bill(rows), bill(rows, { treatment: 'STANDARD', rate: 0.2 })]
+    expect(away.needPay).toBe(home.needPay)
+    const [shop] = away.shops
+    expect(shop?.lines.map(({ tax }) => tax)).toEqual([1000, 1667])
+    // 5997 + 10000 of goods and 590 of delivery: 999.5 and 1666.67 and 98.33, each rounded.
+    expect(away).toMatchObject({
+      needPay: 16_587,
+      tax: 2765,
+      taxRate: 0.2,
+      taxTreatment: 'STANDARD',
+    })
+  })
+
+  test('is nothing for a company that owes it itself: each unit and the delivery cost what is left without it', () => {
+    const { shops, ...all } = bill(rows, { treatment: 'REVERSE_CHARGE', rate: 0 })
+    expect(shops[0]?.lines.map(({ cart, amount, tax }) => [cart.amount, amount, tax])).toEqual([
+      [1680, 5040, 0],
+      [8403, 8403, 0],
+    ])
+    expect(all).toMatchObject({
+      goods: 13_443,
+      shipping: 496,
+      needPay: 13_939,
+      tax: 0,
+      taxRate: 0,
+      taxTreatment: 'REVERSE_CHARGE',
+    })
+    expect(shops[0]?.lines.map(({ commission }) => commission)).toEqual([605, 1008])
+  })
+
+  test('takes nobody’s free delivery away: what the goods cost on the shelf counts', () => {
+    const desk = [cartRow({ freight: 'freight', amount: 50_000 })]
+    expect(bill(desk).shipping).toBe(0)
+    expect(bill(desk, { treatment: 'EXPORT', rate: 0 })).toMatchObject({
+      goods: 42_017,
+      shipping: 0,
+    })
+  })
 })

@@ -2,14 +2,13 @@ import { hash } from 'node:crypto'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import type { CartRow } from '#modules/cart/index.ts'
 import {
+  chargeShipping,
   expectDate,
-  heaviestFreight,
-  shippingFee,
-  type Freight,
   type ShippingRate,
   type ShippingRates,
 } from '#modules/merchant/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import type { TaxTreatment } from '@galleria/contract/vat'
 
 /** Sold goods pay this to the mall, frozen on the line when the order is placed (decisions section 5). */
 export const COMMISSION_RATE = 0.12
@@ -28,7 +27,7 @@ export type ShopBill = {
   readonly lines: readonly BillLine[]
   readonly goods: number
   readonly shipping: number
-  readonly freight: Freight
+  readonly freight: ShippingRate['freight']
   readonly tax: number
   readonly needPay: number
   readonly expectDate: string
@@ -37,27 +36,44 @@ export type Bill = {
   readonly shops: readonly ShopBill[]
   readonly currency: Currency
   readonly taxRate: number
+  readonly taxTreatment: TaxTreatment
   readonly goods: number
   readonly shipping: number
   readonly tax: number
   readonly needPay: number
 }
 
-/** What an order of these cart lines would come to: gross prices, shipping once per shop by its heaviest goods, the tax contained in both. Pure. */
+type Where = {
+  readonly site: Site
+  readonly now: Date
+  readonly tax: { readonly treatment: TaxTreatment; readonly rate: number }
+}
+
+/**
+ * What an order of these cart lines would come to: gross prices, shipping once per shop by its heaviest goods, the tax of where they go contained in both; or, where no tax
+ * is contained, each unit and the shipping without that of the storefront. Pure.
+ */
 export function makeBill(
   rows: readonly CartRow[],
   rates: ShippingRates,
-  where: { site: Site; now: Date },
+  { site, now, tax }: Where,
 ): Bill {
-  const { currency, taxRate } = storefronts[where.site]
+  const { currency } = storefronts[site]
   const shops = [...Map.groupBy(rows, (row) => row.shopId).values()].map((lines) =>
-    billShop(lines, rates, { ...where, currency, taxRate }),
+    billShop(lines, rates, {
+      site,
+      now,
+      currency,
+      taxRate: tax.rate,
+      charged: tax.treatment === 'STANDARD' ? (minor) => minor : (minor) => untaxed(minor, site),
+    }),
   )
   const sum = (of: (shop: ShopBill) => number) => shops.reduce((total, shop) => total + of(shop), 0)
   return {
     shops,
     currency,
-    taxRate,
+    taxRate: tax.rate,
+    taxTreatment: tax.treatment,
     goods: sum((shop) => shop.goods),
     shipping: sum((shop) => shop.shipping),
     tax: sum((shop) => shop.tax),
@@ -65,18 +81,31 @@ export function makeBill(
   }
 }
 
+/** A price of a storefront without the tax that it contains. */
+function untaxed(minor: number, site: Site): number {
+  const { currency, taxRate } = storefronts[site]
+  return minor - containedTax({ minor, currency }, taxRate).minor
+}
+
 function billShop(
   rows: readonly CartRow[],
   rates: ShippingRates,
-  where: { site: Site; now: Date; currency: Currency; taxRate: number },
+  where: {
+    site: Site
+    now: Date
+    currency: Currency
+    taxRate: number
+    charged: (minor: number) => number
+  },
 ): ShopBill {
   const first = rows[0] as CartRow
-  const rateOf = (freight: Freight): ShippingRate => {
+  const rateOf = (freight: ShippingRate['freight']): ShippingRate => {
     const rate = rates.get(`${first.shopId}:${freight}`)
     if (!rate) throw new Error(`shop ${first.shopId} has no ${freight} rate for ${where.site}`)
     return rate
   }
-  const lines = rows.map((cart): BillLine => {
+  const lines = rows.map((row): BillLine => {
+    const cart = { ...row, amount: where.charged(row.amount) }
     const amount = cart.amount * cart.qty
     const rate = rateOf(cart.freight)
     return {
@@ -88,8 +117,11 @@ function billShop(
     }
   })
   const goods = lines.reduce((sum, line) => sum + line.amount, 0)
-  const freight = heaviestFreight(rows.map((row) => row.freight))
-  const shipping = shippingFee(rateOf(freight), goods)
+  const classes = rows.map((row) => row.freight)
+  // Free from what the shelf says the goods cost: nobody loses free delivery by paying less tax.
+  const onShelf = rows.reduce((sum, row) => sum + row.amount * row.qty, 0)
+  const { rate: heaviest, fee } = chargeShipping(rateOf, classes, onShelf)
+  const shipping = where.charged(fee)
   const tax =
     lines.reduce((sum, line) => sum + line.tax, 0) +
     containedTax({ minor: shipping, currency: where.currency }, where.taxRate).minor
@@ -100,7 +132,7 @@ function billShop(
     lines,
     goods,
     shipping,
-    freight,
+    freight: heaviest.freight,
     tax,
     needPay: goods + shipping,
     expectDate: lines.reduce(
@@ -110,14 +142,14 @@ function billShop(
   }
 }
 
-/** Names exactly what a buyer agreed to: lines, quantities, prices, shipping. Ordering recomputes it; another one means that something changed. */
+/** Names exactly what a buyer agreed to: lines, quantities, prices, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
     shop.shipping,
     ...shop.lines.map((line) => [line.cart.id, line.cart.skuId, line.cart.qty, line.cart.amount]),
   ])
-  return hash('sha256', JSON.stringify([bill.currency, terms]), 'base64url')
+  return hash('sha256', JSON.stringify([bill.currency, bill.taxRate, terms]), 'base64url')
 }
 export function hasSamePrices(bill: Bill, fingerprint: string): boolean {
   return fingerprintOf(bill) === fingerprint

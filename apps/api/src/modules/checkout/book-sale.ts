@@ -5,18 +5,18 @@ import { postEntries } from '#modules/ledger/index.ts'
 import type { PaymentCase } from './payment-case.ts'
 import { partOfSale, sharesOf } from './sale.rules.ts'
 
-/** Books the part of the sale that a claim pays for. */
+/** Books the part of the sale that a payment order pays for. */
 export async function bookSale(
   ctx: Context,
   tx: Tx,
-  { claims, claim, orders, contract }: PaymentCase,
+  { paymentOrders, paymentOrder, orders, contract }: PaymentCase,
 ): Promise<void> {
-  const before = claims
+  const before = paymentOrders
     .filter((one) => one.status === 'PAID')
     .reduce((sum, one) => sum + one.amount, 0)
   const parts = partOfSale(orders.flatMap(sharesOf), {
     before,
-    after: before + claim.amount,
+    after: before + paymentOrder.amount,
     currency: contract.currency as Currency,
   })
   await postEntries(tx, {
@@ -25,7 +25,7 @@ export async function bookSale(
     currency: contract.currency,
     at: ctx.now(),
     entries: [
-      { account: 'buyer', minor: claim.amount },
+      { account: 'buyer', minor: paymentOrder.amount },
       ...parts.map(({ account, minor }) => ({ account, minor: -minor })),
     ],
   })

@@ -4,8 +4,8 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { order, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { checkPayment } from './payment-desk.ts'
 import { expireContract } from './close-contract.ts'
+import { checkPayment } from '../../testing/payment-work.ts'
 
 /** A mall with four channels: the demo's, two that storefronts put first, and one for members. All are paid at the lab. */
 const rows = [
@@ -156,7 +156,7 @@ describe('starting to pay', () => {
   })
 })
 
-describe('a claim that is paid', () => {
+describe('a payment order that is paid', () => {
   /** An attempt that was given up is paid late, while a second one is open. */
   async function paidBesideAnother(): Promise<{ guest: Visitor; contract: Contract }> {
     const guest = t.visit()

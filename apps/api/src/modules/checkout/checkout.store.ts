@@ -1,3 +1,4 @@
+import { statusesOf } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -28,7 +29,10 @@ const contractOfQuote = hotSql<'checkout.contractOfQuote', { id: Id<'contract'> 
   'select id from contracts where quote_id = $1',
 )
 
-/** The quote under its lock, so that two tabs that order by it come one after the other; with the contract it has already made. */
+/**
+ * The quote under its lock, so that two tabs that order by it come one after the other; with the contract it has already made. Locked and read in one
+ * hot text rather than by `lockRow`: a quote never changes once it is written, so what was read while waiting is what stands.
+ */
 export async function lockQuote(
   tx: Tx,
   buyerId: Id<'user'>,
@@ -51,15 +55,27 @@ export async function sweepQuotes(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-export function findContractsDue(db: Db, now: Date): Promise<{ contractId: Id<'contract'> }[]> {
+/** Contracts whose time to pay is over and that nobody has paid or closed, those that have waited longest first. */
+export function findContractsDue(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ contractId: Id<'contract'>; deadlineAt: Date }[]> {
   return db
-    .selectFrom('orders')
-    .where('status', 'in', ['PENDING_PAY', 'PROCESSING'])
-    .where('deadline_at', '<=', now)
-    .select('contract_id as contractId')
-    .distinct()
-    .limit(100)
-    .$castTo<{ contractId: Id<'contract'> }>()
+    .selectFrom('contracts as c')
+    .where('c.id', 'in', (due) =>
+      due
+        .selectFrom('orders')
+        .where('status', 'in', statusesOf('PENDING_PAY'))
+        .where('deadline_at', '<=', now)
+        .select('contract_id'),
+    )
+    .where((is) => is.or([is('c.close_after', 'is', null), is('c.close_after', '<=', now)]))
+    .orderBy((is) => is.fn.coalesce('c.close_after', 'c.deadline_at'))
+    .orderBy('c.id')
+    .limit(limit)
+    .select(['c.id as contractId', 'c.deadline_at as deadlineAt'])
+    .$castTo<{ contractId: Id<'contract'>; deadlineAt: Date }>()
     .execute()
 }
 
@@ -67,13 +83,13 @@ export type Placed = {
   needPay: number
   currency: string
   orders: { id: Id<'order'>; code: string }[]
-  claims: { id: Id<'paymentOrder'>; kind: string; amount: number }[]
+  paymentOrders: { id: Id<'paymentOrder'>; kind: string; amount: number }[]
 }
 const placed = hotSql<'checkout.placed', Placed>(
   'checkout.placed',
   `select c.need_pay as "needPay", c.currency,
     (select json_agg(json_build_object('id', o.id, 'code', o.code) order by o.code) from orders o where o.contract_id = c.id) as orders,
-    (select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'amount', p.amount) order by p.kind) from payment_orders p where p.contract_id = c.id) as claims
+    (select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'amount', p.amount) order by p.kind) from payment_orders p where p.contract_id = c.id) as "paymentOrders"
   from contracts c where c.id = $1`,
 )
 

@@ -77,9 +77,9 @@ describe('cancelling and running out of time', () => {
   })
 
   /** An order with an attempt that was opened and never paid, closed by the clock. */
-  async function closedByClock(wishes: Parameters<typeof order>[1]): Promise<Contract> {
+  async function closedByClock(quantities: Parameters<typeof order>[1]): Promise<Contract> {
     const guest = t.visit()
-    const contract = await order(guest, wishes)
+    const contract = await order(guest, quantities)
     await t.scenario('late')
     await pay(guest, contract.id)
     t.clock.advance(31 * 60_000)
@@ -87,6 +87,24 @@ describe('cancelling and running out of time', () => {
     expect(await orderStates(contract)).toEqual(['CANCELED'])
     return contract
   }
+
+  test('an item counts as sold while somebody means to have it: not once the order was given up, and once again when late money brings it back', async () => {
+    const sold = async () =>
+      (await t.sql<{ n: number }>('select sum(sold_count)::int as n from items'))[0]?.n
+    const before = (await sold()) ?? 0
+    const guest = t.visit()
+    const given = await order(guest, { lamp: 2 })
+    expect(await sold()).toBe(before + 2)
+    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+      id: given.tradeOrderList[0]?.id ?? '',
+    })
+    expect(await sold()).toBe(before)
+    const late = await closedByClock({ lamp: 1 })
+    expect(await sold()).toBe(before)
+    await until(async () => (await providerState(late)).captures.length === 1, 'late money')
+    await check(late)
+    expect(await sold()).toBe(before + 1)
+  })
 
   test('money after the clock closed an order revives it while goods and price are still there', async () => {
     const contract = await closedByClock({ lamp: 1 })
@@ -119,9 +137,27 @@ describe('cancelling and running out of time', () => {
     await t.sql('update sku_prices set amount = amount - 500 where sku_id = $1', [skus.chair])
   })
 
+  test('its buyer who cancels has it in writing, once, however often it was pressed', async () => {
+    const guest = t.visit()
+    const contract = await order(guest, { lamp: 1 }, { email: 'canceled@galleria.test' })
+    const [placed] = contract.tradeOrderList
+    await Promise.allSettled(
+      [1, 2, 3].map(() =>
+        guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+          id: placed?.id ?? '',
+        }),
+      ),
+    )
+    await t.drain()
+    const subjects = (await t.inbox('canceled@galleria.test')).map(({ subject }) => subject)
+    expect(subjects.filter((one) => /cancelled|closed/.test(one))).toEqual([
+      `You have cancelled order ${placed?.tradeOrderCode}`,
+    ])
+  })
+
   test('the clock closes an order whose time to pay is over, once, and writes to the buyer', async () => {
     const guest = t.visit()
-    const contract = await order(guest, { lamp: 2 })
+    const contract = await order(guest, { lamp: 2 }, { email: 'closed@galleria.test' })
     await pay(guest, contract.id)
     t.clock.advance(29 * 60_000)
     await t.drain()
@@ -140,7 +176,7 @@ describe('cancelling and running out of time', () => {
       { event: 'submit', actor: 'buyer' },
       { event: 'expire', actor: 'clock' },
     ])
-    const mails = (await t.inbox('kim@galleria.test')).filter(
+    const mails = (await t.inbox('closed@galleria.test')).filter(
       (mail) =>
         mail.subject ===
         `Your order ${contract.tradeOrderList[0]?.tradeOrderCode} was closed without payment`,

@@ -1,29 +1,27 @@
-import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { freeUnits } from '#modules/catalog/index.ts'
+import { freeUnits, uncountSold } from '#modules/catalog/index.ts'
 import {
-  factsOf,
-  findContractForMall,
-  findContractOrders,
+  allowsBuyer,
+  findContract,
+  findOrders,
   findOrder,
   lockContract,
   moveOrders,
   operationsOf,
-  orderFlow,
+  orderJobs,
+  putOffClosing,
 } from '#modules/order/index.ts'
 import {
   closeAttempts,
-  closeClaims,
-  findAttempts,
-  isLive,
+  closePaymentOrders,
+  refuseWhileLive,
   type Providers,
 } from '#modules/payment/index.ts'
 import { findContractsDue } from './checkout.store.ts'
 import { isOpenOrder, orderIdsOf, unitsOf } from './payment-case.ts'
 import { deskFor } from './payment-desk.ts'
-import { checkoutJobs } from './checkout.jobs.ts'
 
 /** The buyer cancels an unpaid order, and with it all orders of its contract (O5). Money that came first wins: then nothing is cancelled. */
 export async function cancelUnpaid(
@@ -33,15 +31,10 @@ export async function cancelUnpaid(
 ): Promise<void> {
   const order = await findOrder(ctx.db, buyerOf(ctx), orderId)
   if (!order) throw refuse('order.not_found')
-  if (
-    !allows(orderFlow, 'cancel', {
-      state: order.status,
-      actor: 'buyer',
-      facts: factsOf(order, ctx.now()),
-    })
-  )
+  if (!allowsBuyer(order, 'cancel', ctx.now()))
     throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
-  await closeAttempts(ctx, deskFor(providers), order.contractId)
+  const live = await closeAttempts(ctx, deskFor(providers), order.contractId)
+  if (live) refuseWhileLive(providers, live)
   if (await closeOrders(ctx, order.contractId, 'buyer')) return
   const after = (await findOrder(ctx.db, buyerOf(ctx), orderId)) ?? order
   throw refuse('order.state', { operationList: operationsOf(after, 'buyer', ctx.now()) })
@@ -53,16 +46,29 @@ export async function expireContract(
   providers: Providers,
   contractId: Id<'contract'>,
 ): Promise<void> {
-  const contract = await findContractForMall(ctx.db, contractId)
+  const contract = await findContract(ctx.db, 'mall', contractId)
   if (!contract || contract.deadlineAt > ctx.now()) return
-  const orders = await findContractOrders(ctx.db, contractId)
+  const orders = await findOrders(ctx.db, { contractId })
   if (!orders.some(isOpenOrder)) return
   await closeAttempts(ctx, deskFor(providers), contractId)
   await closeOrders(ctx, contractId, 'clock')
 }
 
-export async function expireDueContracts(ctx: Context, providers: Providers): Promise<void> {
-  for (const { contractId } of await findContractsDue(ctx.db, ctx.now())) {
+const SHORTEST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 3_600_000
+
+/** The clock's round: those that have waited longest first. One that cannot be closed is tried again after as long as it is overdue, an hour at most, so that it does not stand in the way of others. */
+export async function expireDueContracts(
+  ctx: Context,
+  providers: Providers,
+  limit = 100,
+): Promise<void> {
+  const now = ctx.now()
+  for (const { contractId, deadlineAt } of await findContractsDue(ctx.db, now, limit)) {
+    const overdue = now.getTime() - deadlineAt.getTime()
+    const pause = Math.min(Math.max(overdue, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS)
+    // Written first: what kills the round does not make it begin with the same contract again.
+    await putOffClosing(ctx.db, contractId, new Date(now.getTime() + pause))
     await expireContract(ctx, providers, contractId).catch((error: unknown) =>
       ctx.log.warn({ err: error, contractId }, 'a contract could not be closed yet'),
     )
@@ -76,10 +82,10 @@ async function closeOrders(
 ): Promise<boolean> {
   return ctx.inTransaction(async (tx) => {
     if (!(await lockContract(tx, contractId))) return false
-    const orders = await findContractOrders(tx, contractId)
-    const attempts = await findAttempts(tx, contractId)
-    if (!orders.every(isOpenOrder) || attempts.some(isLive)) return false
+    const orders = await findOrders(tx, { contractId })
     const at = ctx.now()
+    if (!orders.every(isOpenOrder)) return false
+    if (!(await closePaymentOrders(tx, contractId, { actor, at }))) return false
     const moved = await moveOrders(
       tx,
       orderIdsOf({ orders }),
@@ -89,9 +95,13 @@ async function closeOrders(
     )
     if (moved.length !== orders.length)
       throw new Error('not every order of a contract could be closed')
-    await closeClaims(tx, contractId, { actor, at })
+    await uncountSold(
+      tx,
+      orders.flatMap((order) => order.lines),
+    )
     await freeUnits(tx, unitsOf({ orders }), actor === 'buyer' ? 'canceled' : 'expired')
-    if (actor === 'clock') await ctx.jobs.send(tx, checkoutJobs.closed, { contractId })
+    const news = actor === 'clock' ? orderJobs.closed : orderJobs.canceled
+    await ctx.jobs.send(tx, news, { contractId })
     return true
   })
 }

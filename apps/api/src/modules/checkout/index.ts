@@ -1,7 +1,6 @@
-export { checkDuePayments, checkPayment, closeOther, reconcile, takeEvent } from './payment-desk.ts'
+export { deskFor } from './payment-desk.ts'
 export { createCheckoutRoutes } from './checkout.routes.ts'
 export { sweepQuotes } from './checkout.store.ts'
 export { expireContract, expireDueContracts } from './close-contract.ts'
 export { forgetQuotes } from './forget-quotes.ts'
-export { mailContract, mailRefunded, mailShipped } from './send-mails.ts'
 export { checkoutJobs } from './checkout.jobs.ts'

@@ -1,18 +1,19 @@
+import { isUnpaid } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
 import {
-  findContractForMall,
-  findContractOrders,
+  findContract,
+  findOrders,
   lockContract,
   type ContractRow,
   type OrderRow,
 } from '#modules/order/index.ts'
 import {
   findAttempt,
-  findClaims,
+  findPaymentOrders,
   type Attempt,
-  type Claim,
+  type PaymentOrder,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
 
@@ -21,8 +22,8 @@ export type PaymentCase = {
   readonly attempt: Attempt
   readonly contract: ContractRow
   /** Everything the contract is paid by, and the one of them that the attempt pays. */
-  readonly claims: readonly Claim[]
-  readonly claim: Claim
+  readonly paymentOrders: readonly PaymentOrder[]
+  readonly paymentOrder: PaymentOrder
   readonly orders: readonly OrderRow[]
   readonly providerState: ProviderPayment
 }
@@ -37,12 +38,12 @@ export async function lockCase(
     ({ contractId }) => lockContract(tx, contractId),
   )
   if (!attempt) return undefined
-  const contract = await findContractForMall(tx, attempt.contractId)
-  const claims = await findClaims(tx, attempt.contractId)
-  const orders = await findContractOrders(tx, attempt.contractId)
-  const claim = claims.find((one) => one.id === attempt.claimId)
-  if (!contract || !claim) throw new Error('an attempt without its contract')
-  return { attempt, contract, claims, claim, orders, providerState }
+  const contract = await findContract(tx, 'mall', attempt.contractId)
+  const paymentOrders = await findPaymentOrders(tx, attempt.contractId)
+  const orders = await findOrders(tx, { contractId: attempt.contractId })
+  const paymentOrder = paymentOrders.find((one) => one.id === attempt.paymentOrderId)
+  if (!contract || !paymentOrder) throw new Error('an attempt without its contract')
+  return { attempt, contract, paymentOrders, paymentOrder, orders, providerState }
 }
 
 export function orderIdsOf({ orders }: Pick<PaymentCase, 'orders'>): Id<'order'>[] {
@@ -58,5 +59,5 @@ export function unitsOf({ orders }: Pick<PaymentCase, 'orders'>) {
 
 /** Nobody has paid or closed it. */
 export function isOpenOrder({ status }: Pick<OrderRow, 'status'>): boolean {
-  return status === 'PENDING_PAY' || status === 'PROCESSING'
+  return isUnpaid(status)
 }

@@ -1,47 +1,32 @@
-import type { Id } from '@galleria/kernel/id'
-import type { Context } from '#platform/context.ts'
-import { findContractForMall } from '#modules/order/index.ts'
-import {
-  checkAttempt,
-  checkDueAttempts,
-  closeAttempt,
-  reconcile as reconcilePayments,
-  takeEvent as takePaymentEvent,
-  type PaymentDesk,
-  type Providers,
-} from '#modules/payment/index.ts'
+import { toWireId, type Id } from '@galleria/kernel/id'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { findContract, findOrders, findOrderCodes } from '#modules/order/index.ts'
+import type { PaymentDesk, Providers } from '#modules/payment/index.ts'
+import { lockPaymentOrder } from './lock-payment-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Payment's own work, with orders behind it: whatever it finds out ends in `settlePayment`. */
 export function deskFor(providers: Providers): PaymentDesk {
-  return { providers, settle: settlePayment, languageOf }
+  return {
+    providers,
+    settle: settlePayment,
+    lockPaymentOrder,
+    isOwn: async (ctx, id) => (await findContract(ctx.db, buyerOf(ctx), id)) !== undefined,
+    ordersOf,
+    codesOf: findOrderCodes,
+    languageOf,
+  }
+}
+
+async function ordersOf(ctx: Context, contractId: Id<'contract'>) {
+  const orders = await findOrders(ctx.db, { contractId })
+  return orders.map((order) => ({
+    id: toWireId('order', order.id),
+    tradeOrderCode: order.code,
+    displayStatus: order.status,
+  }))
 }
 
 async function languageOf(ctx: Context, contractId: Id<'contract'>): Promise<string> {
-  return (await findContractForMall(ctx.db, contractId))?.language ?? 'en'
-}
-
-export function checkPayment(ctx: Context, providers: Providers, id: Id<'attempt'>) {
-  return checkAttempt(ctx, deskFor(providers), id)
-}
-
-export function checkDuePayments(ctx: Context, providers: Providers) {
-  return checkDueAttempts(ctx, deskFor(providers))
-}
-
-export function takeEvent(
-  ctx: Context,
-  providers: Providers,
-  event: Parameters<typeof takePaymentEvent>[2],
-) {
-  return takePaymentEvent(ctx, deskFor(providers), event)
-}
-
-export function reconcile(ctx: Context, providers: Providers) {
-  return reconcilePayments(ctx, deskFor(providers))
-}
-
-/** Another attempt has paid its claim: nobody shall pay this one, too. What was paid for it meanwhile is found by asking and goes back. */
-export async function closeOther(ctx: Context, providers: Providers, id: Id<'attempt'>) {
-  await closeAttempt(ctx, deskFor(providers), id)
+  return (await findContract(ctx.db, 'mall', contractId))?.language ?? 'en'
 }

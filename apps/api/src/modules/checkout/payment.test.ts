@@ -3,8 +3,9 @@ import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { skus } from '../../testing/small-catalogue.ts'
 import { order, pay, until } from '../../testing/shop-steps.ts'
-import { checkDuePayments } from './payment-desk.ts'
 import { expireContract } from './close-contract.ts'
+import { settlePayment } from './settle-payment.ts'
+import { checkDuePayments } from '../../testing/payment-work.ts'
 
 let t: TestMall
 beforeAll(async () => {
@@ -208,6 +209,39 @@ describe('paying', () => {
       [contractId(contract)],
     )
     expect(row?.deadline_at.getTime()).toBe(t.clock.now().getTime() + 24 * 3_600_000)
+  })
+
+  test('the right number in another currency is another amount: it pays nothing and goes back', async () => {
+    const guest = t.visit()
+    const contract = await order(guest, { lamp: 1 })
+    await pay(guest, contract.id)
+    const [attempt] = await attempts(contract)
+    const usd = { minor: 6480, currency: 'USD' } as const
+    await settlePayment(t.mall.gate.own(), attempt!.id, {
+      ref: attempt!.provider_ref,
+      reference: attempt!.id,
+      status: 'paid',
+      amount: usd,
+      redirectUrl: null,
+      failedReason: null,
+      captures: [{ ref: 'cap_in_dollars', amount: usd, fee: { minor: 0, currency: 'USD' } }],
+      refunds: [],
+    })
+    expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
+    expect(await attempts(contract)).toMatchObject([{ status: 'PAY_DUPLICATE' }])
+    expect(await captures(contract)).toEqual([
+      { disposition: 'AUTO_REFUNDED', amount: 6480, reason: 'amount' },
+    ])
+    expect(
+      await t.sql('select status from payment_orders where contract_id = $1', [
+        contractId(contract),
+      ]),
+    ).toEqual([{ status: 'OPEN' }])
+    expect(
+      await t.sql('select currency, amount, reason from refunds where contract_id = $1', [
+        contractId(contract),
+      ]),
+    ).toEqual([{ currency: 'USD', amount: 6480, reason: 'amount' }])
   })
 
   test('a capture of another amount pays nothing and goes back, is on the list until it has, and the order can be paid until its time is over', async () => {

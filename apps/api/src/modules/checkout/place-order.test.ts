@@ -41,7 +41,7 @@ describe('placing an order', () => {
     expect(bill.taxAmt).toEqual({ value: 84.11, currency: 'EUR' })
   })
 
-  test('[STF-001] one cart over two shops makes one contract with one order per shop, one claim to pay, and holds the stock', async () => {
+  test('[STF-001] one cart over two shops makes one contract with one order per shop, one payment order to pay, and holds the stock', async () => {
     const guest = t.visit()
     const before = await counts()
     const contract = await order(guest, { desk: 2, chair: 1 })
@@ -212,13 +212,10 @@ describe('placing an order', () => {
 
   test('the buyer learns by mail that the order was received, a guest with a link of their own', async () => {
     const guest = t.visit({ language: 'en' })
-    const contract = await order(guest, { lamp: 1 })
+    const contract = await order(guest, { lamp: 1 }, { email: 'received@galleria.test' })
     await t.drain()
-    const [mail] = (await t.inbox('kim@galleria.test')).filter((one) =>
+    const [mail] = (await t.inbox('received@galleria.test')).filter((one) =>
       one.subject.includes(contract.tradeOrderList[0]?.tradeOrderCode ?? '-'),
-    )
-    expect(mail?.text).toContain(
-      'DELIVERY ADDRESS\n\nKim Petersen\nLange Reihe 5a\n20099 Hamburg\nGermany\n\n',
     )
     const link = mail?.links.find((one) => one.includes('/guest-order?token='))
     const token = new URL(link ?? '').searchParams.get('token') ?? ''

@@ -2,29 +2,32 @@ import { randomInt } from 'node:crypto'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import { codeOfCountry } from '@galleria/contract/country-codes'
 import type { orderCalls } from '@galleria/contract/order'
-import { toWireId, type Id } from '@galleria/kernel/id'
+import { readableCode, toWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { fault } from '#platform/fault.ts'
+import { crashAt } from '#platform/crash-point.ts'
+import { blind } from '#platform/secrets.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress, findBillingErrors, type AddressRow } from '#modules/address/index.ts'
 import { lockLines, removeLines } from '#modules/cart/index.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
-import { addContract, orderCode, type NewOrder, type StoredAddress } from '#modules/order/index.ts'
-import { addClaim } from '#modules/payment/index.ts'
+import { addContract, orderJobs } from '#modules/order/index.ts'
+import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
+import { deadlineOf } from './pay-window.rules.ts'
 import { readBill } from './render-bill.ts'
+import { taxFor } from './tax.rules.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
-
-const PAY_WINDOW_MS = 30 * 60_000
+import { findTooMuch } from './unpaid.rules.ts'
+import { countUnpaid } from './unpaid.store.ts'
 
 type PlaceOrder = Parsed<typeof orderCalls.createContract>
 
 /**
- * Places the order: contract, one order per shop, the claim to pay and the held stock are one transaction, before any provider is called.
+ * Places the order: contract, one order per shop, the payment order to pay and the held stock are one transaction, before any provider is called.
  * The quote's lock makes repeats and double clicks come one after the other; the second finds the contract the first one made.
  */
 export async function placeOrder(
@@ -50,7 +53,7 @@ export async function placeOrder(
 
     // Two tabs may each have a bill of the same cart: what one of them orders is not there any more for the other.
     await lockLines(tx, buyerOf(ctx), request.cartLineIds)
-    const bill = await readBill(ctx, tx, request.cartLineIds)
+    const bill = await readBill(ctx, tx, request.cartLineIds, taxFor(ctx.site, address, billing))
     if (!hasSamePrices(bill, quote.fingerprint)) throw refuse('price.changed')
     return writeContract(ctx, tx, {
       bill,
@@ -60,7 +63,7 @@ export async function placeOrder(
       cartLineIds: request.cartLineIds,
     })
   })
-  fault('order.placed')
+  crashAt('order.placed')
   return presentContract(ctx, contractId)
 }
 
@@ -79,8 +82,9 @@ async function writeContract(
 ): Promise<Id<'contract'>> {
   const id = ctx.newId('contract')
   const at = ctx.now()
-  const deadlineAt = new Date(at.getTime() + PAY_WINDOW_MS)
+  const deadlineAt = deadlineOf(at)
   const orders = bill.shops.map((shop) => makeOrder(ctx, shop, bill))
+  const network = blind(ctx.env.secret, `network:${ctx.ip}`)
   await addContract(
     tx,
     {
@@ -96,10 +100,11 @@ async function writeContract(
       billingAddress: storeAddress(billing),
       deadlineAt,
       createdAt: at,
+      network,
     },
     orders,
   )
-  await addClaim(tx, {
+  await addPaymentOrder(tx, {
     id: ctx.newId('paymentOrder'),
     buyerId: buyerOf(ctx),
     contractId: id,
@@ -115,22 +120,30 @@ async function writeContract(
     { contractId: id },
     { startAfter: new Date(deadlineAt.getTime() + 1000) },
   )
-  await ctx.jobs.send(tx, checkoutJobs.received, { contractId: id })
-  // Last, because these rows are the ones others wait for: the locks are held only from here to the commit.
-  await countSold(
-    tx,
-    orders.flatMap((order) => order.lines),
-  )
-  const units = orders.flatMap((order) =>
-    order.lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty })),
-  )
-  if (!(await holdUnits(tx, units, 'hold')))
-    throw refuse('stock.sold_out', { skuIds: units.map((unit) => unit.skuId) })
+  await ctx.jobs.send(tx, orderJobs.received, { contractId: id })
+  // Last, because these locks and rows are the ones others wait for: they are held only from here to the commit.
+  await holdGoods(ctx, tx, orders, { buyerId: buyerOf(ctx), network, at })
   return id
 }
 
-function makeOrder(ctx: Context, shop: ShopBill, bill: Bill): NewOrder {
-  const code = orderCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
+/** Takes the goods off the shelf until they are paid for, unless this person or network holds too much already. */
+async function holdGoods(
+  ctx: Context,
+  tx: Tx,
+  orders: readonly ReturnType<typeof makeOrder>[],
+  of: Parameters<typeof countUnpaid>[1],
+): Promise<void> {
+  const lines = orders.flatMap((order) => order.lines)
+  const units = lines.map((line) => ({ skuId: line.skuId, lineId: line.id, qty: line.qty }))
+  const tooMuch = findTooMuch(await countUnpaid(tx, of, units), ctx.actor.kind === 'member')
+  if (tooMuch) throw tooMuch
+  await countSold(tx, lines)
+  if (!(await holdUnits(tx, units, 'hold')))
+    throw refuse('stock.sold_out', { skuIds: units.map((unit) => unit.skuId) })
+}
+
+function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
+  const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
   const lines = shop.lines.map(({ cart, amount, tax, commission, expectDate }) => ({
     id: ctx.newId('orderLine'),
     skuId: cart.skuId,
@@ -139,6 +152,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill): NewOrder {
     unitPrice: cart.amount,
     needPay: amount,
     tax,
+    taxRate: bill.taxRate,
     commission,
     expectDate,
     snapshot: {
@@ -162,6 +176,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill): NewOrder {
     shipping: shop.shipping,
     tax: shop.tax,
     taxRate: bill.taxRate,
+    taxTreatment: bill.taxTreatment,
     needPay: shop.needPay,
     unitCount: lines.reduce((sum, line) => sum + line.qty, 0),
     searchWords: [code, ...lines.map((line) => line.snapshot.name)].join(' '),
@@ -170,7 +185,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill): NewOrder {
 }
 
 /** The address as it is now; a later change in the address book changes no order. */
-function storeAddress(address: AddressRow): StoredAddress {
+function storeAddress(address: AddressRow) {
   return {
     firstName: address.firstName,
     lastName: address.lastName,
@@ -204,10 +219,10 @@ async function presentContract(
       id: toWireId('order', order.id),
       tradeOrderCode: order.code,
     })),
-    paymentOrderList: placed.claims.map((claim) => ({
-      id: toWireId('paymentOrder', claim.id),
-      type: claim.kind,
-      amount: wireMoney(claim.amount, placed.currency),
+    paymentOrderList: placed.paymentOrders.map((paymentOrder) => ({
+      id: toWireId('paymentOrder', paymentOrder.id),
+      type: paymentOrder.kind,
+      amount: wireMoney(paymentOrder.amount, placed.currency),
     })),
   }
 }

@@ -4,7 +4,7 @@ import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { order, paidOrder, pay, until, type Contract } from '../../testing/shop-steps.ts'
 import { OutsideError } from '#platform/outside.ts'
 import type { PaymentProvider, Providers } from '#modules/payment/payment-provider.ts'
-import { checkPayment, reconcile } from './payment-desk.ts'
+import { checkPayment, reconcile } from '../../testing/payment-work.ts'
 
 let t: TestMall
 beforeAll(async () => {

@@ -11,22 +11,28 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
 import { fingerprintOf, makeBill, type Bill } from './bill.rules.ts'
 import { addQuote } from './checkout.store.ts'
+import { taxFor } from './tax.rules.ts'
 
 export type BillRequest = {
   cartLineIds: readonly Id<'cartLine'>[]
   addressId?: Id<'address'> | undefined
+  billingAddressId?: Id<'address'> | undefined
 }
 
 /** The bill as it would be, stored as a quote: ordering by its id agrees to exactly this. */
 export async function renderBill(ctx: Context, request: BillRequest): Promise<WireBill> {
-  const [address, goods] = await together(ctx.db, (db) =>
+  const { addressId, billingAddressId } = request
+  const [address, billing, goods] = await together(ctx.db, (db) =>
     Promise.all([
-      request.addressId ? findAddress(db, buyerOf(ctx), request.addressId) : undefined,
+      addressId ? findAddress(db, buyerOf(ctx), addressId) : undefined,
+      billingAddressId ? findAddress(db, buyerOf(ctx), billingAddressId) : undefined,
       findGoods(ctx, db, request.cartLineIds),
     ]),
   )
-  if (request.addressId && address?.type !== 'SHIPPING') throw refuse('address.not_found')
-  const bill = billFor(ctx, request.cartLineIds, goods)
+  if (addressId && address?.type !== 'SHIPPING') throw refuse('address.not_found')
+  if (billingAddressId && !billing) throw refuse('address.not_found')
+  const tax = taxFor(ctx.site, address, billing ?? address)
+  const bill = billFor(ctx, request.cartLineIds, goods, tax)
   const quoteId = ctx.newId('quote')
   await addQuote(ctx.db, {
     id: quoteId,
@@ -42,8 +48,10 @@ export async function readBill(
   ctx: Context,
   db: Db | Tx,
   cartLineIds: readonly Id<'cartLine'>[],
+  tax: ReturnType<typeof taxFor>,
 ): Promise<Bill> {
-  return billFor(ctx, cartLineIds, await together(db, (own) => findGoods(ctx, own, cartLineIds)))
+  const goods = await together(db, (own) => findGoods(ctx, own, cartLineIds))
+  return billFor(ctx, cartLineIds, goods, tax)
 }
 
 type Goods = readonly [rows: CartRow[], rates: ShippingRates]
@@ -54,13 +62,18 @@ function findGoods(ctx: Context, db: Db, cartLineIds: readonly Id<'cartLine'>[])
   ])
 }
 
-function billFor(ctx: Context, cartLineIds: readonly Id<'cartLine'>[], [rows, rates]: Goods): Bill {
+function billFor(
+  ctx: Context,
+  cartLineIds: readonly Id<'cartLine'>[],
+  [rows, rates]: Goods,
+  tax: ReturnType<typeof taxFor>,
+): Bill {
   const wanted = new Set(cartLineIds)
   if (rows.length === 0) throw refuse('checkout.empty')
   if (rows.length !== wanted.size) throw refuse('cart.line_not_found')
   const short = rows.filter((row) => row.available < row.qty)
   if (short.length > 0) throw refuse('stock.sold_out', { skuIds: short.map((row) => row.skuId) })
-  return makeBill(rows, rates, { site: ctx.site, now: ctx.now() })
+  return makeBill(rows, rates, { site: ctx.site, now: ctx.now(), tax })
 }
 
 function presentBill(
@@ -76,6 +89,7 @@ function presentBill(
     shippingAmt: amount(bill.shipping),
     taxAmt: amount(bill.tax),
     taxRate: bill.taxRate,
+    taxTreatment: bill.taxTreatment,
     needPayAmt: amount(bill.needPay),
     shopList: bill.shops.map((shop) => ({
       shop: { id: shop.shopId, name: shop.shopName },

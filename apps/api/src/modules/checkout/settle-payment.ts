@@ -6,23 +6,23 @@ import { moveOrders, orderJobs, setDeadline } from '#modules/order/index.ts'
 import {
   findNewCaptures,
   followProvider,
-  payClaim,
+  payWithCapture,
   returnCapture,
-  type Capture,
   type ProviderPayment,
-  type ReturnReason,
 } from '#modules/payment/index.ts'
 import { bookSale } from './book-sale.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
+import { deadlineAfterBank, deadlineAtBank } from './pay-window.rules.ts'
 import { isOpenOrder, lockCase, orderIdsOf, unitsOf, type PaymentCase } from './payment-case.ts'
 
-/** How long a bank may think before an order that it has not answered for is closed. */
-const BANK_WINDOW_MS = 24 * 3_600_000
+type Capture = ProviderPayment['captures'][number]
+/** Why money goes back. */
+type ReturnReason = 'amount' | 'duplicate' | 'late'
 
 /**
  * The one place where money meets orders. Webhook, return page and poller all end here with what the provider says now, so their order and
- * number do not matter: under the contract's lock each capture is taken in once, applied to its claim, or given back.
+ * number do not matter: under the contract's lock each capture is taken in once, applied to its payment order, or given back.
  */
 export async function settlePayment(
   ctx: Context,
@@ -51,15 +51,16 @@ async function takeCapture(
     : giveBack(ctx, tx, found, capture, use)
 }
 
-/** What becomes of money: it pays its claim, brings back orders that were closed for want of it, or goes back, and why. */
+/** What becomes of money: it pays its payment order, brings back orders that were closed for want of it, or goes back, and why. */
 async function decideUse(
   tx: Tx,
   found: PaymentCase,
   { amount }: Capture,
 ): Promise<'pay' | 'revive' | ReturnReason> {
-  const { attempt, claim, orders, contract } = found
-  if (amount.minor !== claim.amount || amount.currency !== claim.currency) return 'amount'
-  if (claim.status === 'PAID') return 'duplicate'
+  const { attempt, paymentOrder, orders, contract } = found
+  if (amount.minor !== paymentOrder.amount || amount.currency !== paymentOrder.currency)
+    return 'amount'
+  if (paymentOrder.status === 'PAID') return 'duplicate'
   // An attempt whose money went back once is over; whatever it takes later goes the same way.
   const isOver = attempt.status === 'PAY_DUPLICATE'
   if (orders.every(isOpenOrder)) return isOver ? 'duplicate' : 'pay'
@@ -73,7 +74,7 @@ async function decideUse(
   return isRevivable ? 'revive' : 'late'
 }
 
-/** The claim is paid and its part of the sale booked; once nothing more is to pay, the orders move on. */
+/** The payment order is paid and its part of the sale booked; once nothing more is to pay, the orders move on. */
 async function pay(
   ctx: Context,
   tx: Tx,
@@ -81,13 +82,13 @@ async function pay(
   capture: Capture,
   move: 'pay' | 'revive',
 ): Promise<PaymentCase> {
-  const { attempt, claim, contract } = found
-  await payClaim(ctx, tx, { attempt, claim, capture }, found.providerState.ref)
+  const { attempt, paymentOrder, contract } = found
+  await payWithCapture(ctx, tx, { attempt, paymentOrder, capture }, found.providerState.ref)
   await bookSale(ctx, tx, found)
-  const claims = found.claims.map((one) =>
-    one.id === claim.id ? { ...one, status: 'PAID' as const } : one,
+  const paymentOrders = found.paymentOrders.map((one) =>
+    one.id === paymentOrder.id ? { ...one, status: 'PAID' as const } : one,
   )
-  if (claims.every((one) => one.status === 'PAID')) {
+  if (paymentOrders.every((one) => one.status === 'PAID')) {
     const moved = await moveOrders(tx, orderIdsOf(found), {
       move,
       actor: 'payment',
@@ -101,13 +102,13 @@ async function pay(
         tx,
         found.orders.flatMap((order) => order.lines),
       )
-    await ctx.jobs.send(tx, checkoutJobs.paid, { contractId: contract.id })
+    await ctx.jobs.send(tx, orderJobs.paid, { contractId: contract.id })
     await ctx.jobs.send(tx, orderJobs.sold, { contractId: contract.id })
   }
   return {
     ...found,
-    claims,
-    claim: { ...claim, status: 'PAID' },
+    paymentOrders,
+    paymentOrder: { ...paymentOrder, status: 'PAID' },
     attempt: { ...attempt, status: 'PAY_SUCCESS' },
   }
 }
@@ -119,10 +120,10 @@ async function giveBack(
   capture: Capture,
   reason: ReturnReason,
 ): Promise<PaymentCase> {
-  const { attempt, claim } = found
-  await returnCapture(ctx, tx, { attempt, claim, capture }, found.providerState.ref, reason)
+  const { attempt, paymentOrder } = found
+  await returnCapture(ctx, tx, { attempt, paymentOrder, capture }, found.providerState.ref, reason)
   // A bank that was thought to be at it has answered.
-  if (reason === 'amount' && claim.status === 'OPEN') await lapse(ctx, tx, found, 'amount')
+  if (reason === 'amount' && paymentOrder.status === 'OPEN') await lapse(ctx, tx, found, 'amount')
   return {
     ...found,
     attempt: attempt.status === 'PAY_SUCCESS' ? attempt : { ...attempt, status: 'PAY_DUPLICATE' },
@@ -145,22 +146,24 @@ async function noteProgress(ctx: Context, tx: Tx, found: PaymentCase): Promise<v
   }
 }
 
-/** Back to unpaid. */
+/** Back to unpaid. The day that the bank had is over with its answer; the clock closes on its next round what is not paid in the time that is left. */
 async function lapse(ctx: Context, tx: Tx, found: PaymentCase, reason: string): Promise<void> {
-  const facts = { reason }
-  await moveOrders(tx, orderIdsOf(found), {
+  const at = ctx.now()
+  const lapsed = await moveOrders(tx, orderIdsOf(found), {
     move: 'lapse',
     actor: 'payment',
-    facts,
-    at: ctx.now(),
+    facts: { reason },
+    at,
   })
+  const { id, createdAt, deadlineAt } = found.contract
+  if (lapsed.length > 0) await setDeadline(tx, id, deadlineAfterBank(createdAt, deadlineAt, at))
 }
 
 async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
   const at = ctx.now()
   const waiting = await moveOrders(tx, orderIdsOf(found), { move: 'wait', actor: 'payment', at })
-  const until = new Date(at.getTime() + BANK_WINDOW_MS)
-  const { id: contractId, deadlineAt } = found.contract
+  const { id: contractId, createdAt, deadlineAt } = found.contract
+  const until = deadlineAtBank(createdAt, at)
   if (waiting.length === 0 || until <= deadlineAt) return
   await setDeadline(tx, contractId, until)
   await ctx.jobs.send(

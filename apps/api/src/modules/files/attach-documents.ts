@@ -5,19 +5,19 @@ import type { Tx } from '#platform/db.ts'
 /** What somebody may show of a company: a document, or a picture of one. */
 const PURPOSES = ['document', 'company']
 
-type Keeping = {
+type AttachRequest = {
   readonly ownerId: Id<'user'>
   readonly ids: readonly Id<'file'>[]
-  /** Fastened here before. */ readonly known: readonly Id<'file'>[]
+  /** Attached here before. */ readonly known: readonly Id<'file'>[]
   /** Needed no more: swept like any loose upload. */ readonly dropped: readonly Id<'file'>[]
 }
-export type Kept = 'kept' | 'waiting' | 'foreign'
+export type AttachOutcome = 'attached' | 'waiting' | 'foreign'
 
-/** Fastens uploads of an owner to a dossier that may change, and lets go of others. `foreign` when one is not the owner's, was refused, or belongs to something else; `waiting` when one has not been looked at yet. */
+/** Attaches uploads of an owner to a dossier that may change, and detaches others. `foreign` when one is not the owner's, was refused, or belongs to something else; `waiting` when one has not been looked at yet. */
 export async function attachDocuments(
   tx: Tx,
-  { ownerId, ids, known, dropped }: Keeping,
-): Promise<Kept> {
+  { ownerId, ids, known, dropped }: AttachRequest,
+): Promise<AttachOutcome> {
   const wanted = [...new Set(ids)]
   const rows = await tx
     .updateTable('files')
@@ -40,5 +40,5 @@ export async function attachDocuments(
     .where('held_at', 'is', null)
     .execute()
   if (rows.length !== wanted.length) return 'foreign'
-  return rows.every((row) => row.status === 'CLEAN') ? 'kept' : 'waiting'
+  return rows.every((row) => row.status === 'CLEAN') ? 'attached' : 'waiting'
 }

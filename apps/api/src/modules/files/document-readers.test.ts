@@ -128,7 +128,7 @@ describe('what a document belongs to', () => {
   test('nothing after a day: loose ones go, row and file; one that was replaced or whose address is gone goes too, one that an order holds stays', async () => {
     anna.cookies.set('site', 'IT')
     const send = async () => (await sendDocument(t, anna, makePdf())).body
-    const [loose, replaced, kept, gone, held] = [
+    const [loose, replaced, attached, gone, held] = [
       await send(),
       await send(),
       await send(),
@@ -141,7 +141,7 @@ describe('what a document belongs to', () => {
       await save(gone.id),
       await save(held.id),
     ]
-    await anna.call(UPDATE, { ...rome, id: first, rfcFile: { id: kept.id } })
+    await anna.call(UPDATE, { ...rome, id: first, rfcFile: { id: attached.id } })
     await t.sql('update files set held_at = mall_now() where id = $1', [idOf(held.id)])
     for (const id of [second, third])
       await anna.call('POST /sapi/mall-customer/shipping-address/deleteShippingAddressFlow', { id })
@@ -153,7 +153,7 @@ describe('what a document belongs to', () => {
       return found !== undefined
     }
     expect(
-      await Promise.all([loose, replaced, kept, gone, held].map(({ id }) => left(id))),
+      await Promise.all([loose, replaced, attached, gone, held].map(({ id }) => left(id))),
     ).toEqual([false, false, true, false, true])
     expect((await t.sql('select 1 from files')).length).toBe(2)
     anna.cookies.set('site', 'DE')

@@ -10,6 +10,7 @@ import { callerOf, guardOrigin } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findDocument } from './document.store.ts'
 import { documentKey, readDocumentName } from './file-address.ts'
+import { whileOpen } from './open-uploads.ts'
 import { saveDocument } from './save-document.ts'
 import type { OnDesk } from './file.routes.ts'
 import type { Scanner } from './scanner.ts'
@@ -51,8 +52,10 @@ export async function addDocumentRoutes(
       if (ctx.actor.kind === 'anonymous') throw refuse('auth.signed_out')
       await countAgainst(ctx, `document:${ctx.actor.userId}`, UPLOADS)
       try {
-        return await readForm(request, (name, content) =>
-          saveDocument(ctx, scan, { name, content, giveUp: () => request.raw.destroy() }),
+        return await whileOpen(ctx, 'document', () =>
+          readForm(request, (name, content) =>
+            saveDocument(ctx, scan, { name, content, giveUp: () => request.raw.destroy() }),
+          ),
         )
       } catch (error) {
         // The rest of what is refused is not read.
@@ -72,18 +75,18 @@ export async function addDocumentRoutes(
       !(actor.userId === document.ownerId || (actor.isOperator && (await isOnDesk(own.db, id))))
     )
       throw refuse('not_found')
-    const kept = await own.files.open(documentKey(document.id))
-    if (!kept) throw refuse('not_found')
+    const stored = await own.files.open(documentKey(document.id))
+    if (!stored) throw refuse('not_found')
     return reply
       .type('application/pdf')
-      .header('content-length', kept.bytes)
+      .header('content-length', stored.bytes)
       .header(
         'content-disposition',
         `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(document.name)}`,
       )
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', `default-src 'none'; sandbox`)
-      .send(kept.stream)
+      .send(stored.stream)
   })
 }
 
@@ -92,18 +95,18 @@ function hangUpAfter(reply: FastifyReply, error: unknown): unknown {
   return error
 }
 
-/** The form's one file. What the parser cannot read is malformed, never a fault; what goes wrong while the document is kept stays what it is. */
+/** The form's one file. What the parser cannot read is malformed, never a fault; what goes wrong while the document is stored stays what it is. */
 async function readForm(
   request: FastifyRequest,
-  keep: (name: string, content: AsyncIterable<Buffer>) => Promise<UploadedDocument>,
+  save: (name: string, content: AsyncIterable<Buffer>) => Promise<UploadedDocument>,
 ): Promise<UploadedDocument> {
-  let kept: UploadedDocument | undefined
+  let uploaded: UploadedDocument | undefined
   let isSaving = false
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue
       isSaving = true
-      kept = await keep(part.filename ?? '', readPart(part.file))
+      uploaded = await save(part.filename ?? '', readPart(part.file))
       isSaving = false
     }
   } catch (error) {
@@ -114,8 +117,8 @@ async function readForm(
         : 'request.malformed',
     )
   }
-  if (!kept) throw refuseFields([{ path: 'file', code: 'required' }])
-  return kept
+  if (!uploaded) throw refuseFields([{ path: 'file', code: 'required' }])
+  return uploaded
 }
 
 /** A form that ends in the middle, or a sender who went away. */

@@ -92,15 +92,6 @@ export async function judgeDocument(
     .execute()
 }
 
-export async function removeDocument(db: Db, id: Id<'file'>): Promise<void> {
-  await db
-    .deleteFrom('files')
-    .where('id', '=', id)
-    .where('purpose', '=', 'document')
-    .where('attached_at', 'is', null)
-    .execute()
-}
-
 /** What arrived and was not looked at. One that is still arriving has no bytes yet. */
 export function findUnjudged(
   db: Db,

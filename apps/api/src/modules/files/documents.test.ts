@@ -282,13 +282,13 @@ async function begin(visitor: Visitor, bytes: number) {
 /** As a browser sends it, piece by piece. */
 async function overTheWire(visitor: Visitor, content: Buffer): Promise<string> {
   const { socket } = await begin(visitor, content.length)
-  let heard = ''
+  let received = ''
   const answered = new Promise<string>((resolve) => {
     socket
       .on('data', (part) => {
-        heard += part.toString('latin1')
+        received += part.toString('latin1')
       })
-      .on('close', () => resolve(heard))
+      .on('close', () => resolve(received))
   })
   for (let at = 0; at < content.length && !socket.destroyed; at += MB)
     if (!socket.write(content.subarray(at, at + MB)))

@@ -13,6 +13,7 @@ import { callerOf, guardOrigin } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { fileKey, readFileName } from './file-address.ts'
 import { findFile, type FileRow } from './file.store.ts'
+import { whileOpen } from './open-uploads.ts'
 import { saveUpload } from './save-upload.ts'
 
 /** One byte more than any purpose allows, so that what is exactly as large is known from what is larger. */
@@ -53,8 +54,10 @@ export async function addFileRoutes(
       const ctx = await gate.contextOf(callerOf(request, reply, env))
       if (ctx.actor.kind !== 'member') throw refuse('auth.signed_out')
       await countAgainst(ctx, `upload:${ctx.actor.userId}`, UPLOADS)
-      const { purpose, content } = await readForm(request)
-      return saveUpload(ctx, purpose, content)
+      return whileOpen(ctx, 'picture', async () => {
+        const { purpose, content } = await readForm(request)
+        return saveUpload(ctx, purpose, content)
+      })
     })
   })
 
@@ -71,17 +74,17 @@ export async function addFileRoutes(
       )
     )
       throw refuse('not_found')
-    const kept = await own.files.open(fileKey(asked.id, asked.size))
-    if (!kept) throw refuse('not_found')
+    const stored = await own.files.open(fileKey(asked.id, asked.size))
+    if (!stored) throw refuse('not_found')
     return reply
       .type('image/webp')
-      .header('content-length', kept.bytes)
+      .header('content-length', stored.bytes)
       .header(
         'cache-control',
         file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
       )
       .header('content-security-policy', `default-src 'none'; sandbox`)
-      .send(kept.stream)
+      .send(stored.stream)
   })
 }
 

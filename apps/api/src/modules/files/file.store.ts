@@ -57,11 +57,27 @@ export async function addLooseFile(tx: Tx, file: NewFile, most: number): Promise
   return true
 }
 
+/** Of everybody: what no thing has attached and no order holds. */
+export async function countLooseBytes(db: Db): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('files')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
+    .where('attached_at', 'is', null)
+    .where('held_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
 /** Uploads of one owner come one after the other until the end of the transaction, so that what is counted is all there is. */
 export async function lockUploads(tx: Tx, ownerId: Id<'user'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('files:' || ${ownerId}::text, 0))`.execute(
     tx,
   )
+}
+
+/** Takes an upload back that came to nothing; one that belongs to something already stays. */
+export async function removeLooseFile(db: Db, id: Id<'file'>): Promise<void> {
+  await db.deleteFrom('files').where('id', '=', id).where('attached_at', 'is', null).execute()
 }
 
 type Attachment = {

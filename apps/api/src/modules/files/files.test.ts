@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { makeBmp, makePngOfBytes } from '../../hostile/make-files.ts'
 import { fileNames } from '../../hostile/upload-corpus.ts'
+import { openLocalFiles } from '#platform/files.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { photo, sendForm, upload } from '../../testing/upload-steps.ts'
 import { fileKey } from './file-address.ts'
 import { attachFiles, sweepLooseFiles } from './index.ts'
+import { saveUpload } from './save-upload.ts'
 
 let t: TestMall
 let anna: Visitor
@@ -203,11 +206,11 @@ describe('sending a picture', () => {
         sendForm(t, ben, [purpose('review'), file(await photo())]),
       ),
     )
-    expect(answers.map(({ body }) => body.code ?? 'kept').toSorted()).toEqual([
+    expect(answers.map(({ body }) => body.code ?? 'stored').toSorted()).toEqual([
       ...Array.from({ length: 5 }, () => 'file.too_many'),
-      'kept',
-      'kept',
-      'kept',
+      'stored',
+      'stored',
+      'stored',
     ])
     await t.sql(`update rate_limits set used = 200 where key = $1`, [`upload:${owner}`])
     expect(await sendForm(t, ben, [purpose('review'), file(await photo())])).toMatchObject({
@@ -216,6 +219,23 @@ describe('sending a picture', () => {
     })
     await t.sql('delete from files where owner_id = $1', [owner])
   })
+})
+
+test('a photo that the full disk did not take is told so, and counts for nothing', async () => {
+  const actor = {
+    kind: 'member',
+    userId: await ownerOf(people.ben),
+    sellerId: null,
+    sellerStatus: null,
+    isOperator: false,
+  } as const
+  const own = t.mall.gate.own()
+  const full = openLocalFiles(join(own.env.dataDir, 'files'), Number.MAX_SAFE_INTEGER)
+  const before = await t.sql('select id from files')
+  await expect(
+    saveUpload({ ...own, actor, files: full }, 'review', await photo()),
+  ).rejects.toMatchObject({ code: 'storage.full' })
+  expect(await t.sql('select id from files')).toEqual(before)
 })
 
 describe('looking at a picture', () => {
@@ -311,8 +331,8 @@ describe('what an upload belongs to', () => {
   })
 
   test('nothing after a day: the loose ones go, row and file, and the fastened ones stay', async () => {
-    const [loose, kept] = [await upload(t, anna), await upload(t, anna)]
-    await attach({ ownerId: await ownerOf(people.anna), ids: [idOf(kept.id)] })
+    const [loose, attached] = [await upload(t, anna), await upload(t, anna)]
+    await attach({ ownerId: await ownerOf(people.anna), ids: [idOf(attached.id)] })
     const onDisk = async (wireId: string, size: 'full' | '320' = 'full') => {
       const found = await t.mall.files.open(fileKey(idOf(wireId), size))
       found?.stream.destroy()
@@ -327,11 +347,11 @@ describe('what an upload belongs to', () => {
     expect([
       await onDisk(loose.id),
       await onDisk(loose.id, '320'),
-      await onDisk(kept.id),
-      await onDisk(kept.id, '320'),
+      await onDisk(attached.id),
+      await onDisk(attached.id, '320'),
     ]).toEqual([false, false, true, true])
     expect(
-      await t.sql('select 1 from files where id = any($1)', [[idOf(loose.id), idOf(kept.id)]]),
+      await t.sql('select 1 from files where id = any($1)', [[idOf(loose.id), idOf(attached.id)]]),
     ).toHaveLength(1)
   })
 })

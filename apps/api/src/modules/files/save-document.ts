@@ -4,22 +4,14 @@ import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
-import {
-  addDocument,
-  countSentBytes,
-  findUnjudged,
-  judgeDocument,
-  noteArrival,
-  removeDocument,
-} from './document.store.ts'
+import { addDocument, findUnjudged, judgeDocument, noteArrival } from './document.store.ts'
+import { removeLooseFile } from './file.store.ts'
 import { documentKey, documentUrl } from './file-address.ts'
-import type { Looked } from './scan-pdf.ts'
+import type { Looked } from './pdf-parts.ts'
 import type { Scanner } from './scanner.ts'
+import { demandShare, quotaOf, takeNetworkShare } from './upload-quota.ts'
 
 const MB = 1024 * 1024
-const DAY_MS = 86_400_000
-const MOST_A_DAY = 300 * MB
-const AT_ONCE = 2
 /** Nobody waits for a document that has stopped coming. */
 const IDLE_MS = 20_000
 
@@ -29,8 +21,6 @@ export type Incoming = {
   /** Ends the connection. */ readonly giveUp: () => void
   readonly idleMs?: number
 }
-
-const arriving = new Map<Id<'user'>, number>()
 
 /**
  * Keeps a document as it comes, never in memory: row, file, then a look at it. Until the scanner has called it clean nobody can read it; when the scanner
@@ -42,33 +32,27 @@ export async function saveDocument(
   { name, content, giveUp, idleMs = IDLE_MS }: Incoming,
 ): Promise<UploadedDocument> {
   const ownerId = buyerOf(ctx)
-  const since = new Date(ctx.now().getTime() - DAY_MS)
-  if ((arriving.get(ownerId) ?? 0) >= AT_ONCE) throw refuse('429', { retryAfter: 10 })
-  arriving.set(ownerId, (arriving.get(ownerId) ?? 0) + 1)
+  const { most, since } = quotaOf(ctx)
+  await demandShare(ctx)
   const id = ctx.newId('file')
   try {
-    if ((await countSentBytes(ctx.db, ownerId, since)) >= MOST_A_DAY)
-      throw refuse('429', { retryAfter: 3600 })
     await addDocument(ctx.db, { id, ownerId, createdAt: ctx.now() })
     const bytes = await receive(ctx, id, content, { giveUp, idleMs })
     const document = { id, ownerId, name: tidyName(name), bytes }
-    if (!(await ctx.inTransaction((tx) => noteArrival(tx, document, since, MOST_A_DAY))))
+    if (!(await ctx.inTransaction((tx) => noteArrival(tx, document, since, most))))
       throw refuse('429', { retryAfter: 3600 })
+    await takeNetworkShare(ctx, bytes)
     if ((await judge(ctx, scan, id, bytes)) === 'refused') throw refuse('document.refused')
     return { id: toWireId('file', id), url: documentUrl(id), name: document.name, status: 'done' }
   } catch (error) {
     await forget(ctx, id, error)
     throw error
-  } finally {
-    const left = (arriving.get(ownerId) ?? 1) - 1
-    if (left > 0) arriving.set(ownerId, left)
-    else arriving.delete(ownerId)
   }
 }
 
 /** What was looked at and refused keeps its row, without its file, for the day's count; everything else leaves nothing. */
 async function forget(ctx: Context, id: Id<'file'>, error: unknown): Promise<void> {
-  if (!(isRefusal(error) && error.code === 'document.refused')) await removeDocument(ctx.db, id)
+  if (!(isRefusal(error) && error.code === 'document.refused')) await removeLooseFile(ctx.db, id)
   await ctx.files.remove(documentKey(id))
 }
 
@@ -123,12 +107,12 @@ function look(ctx: Context, id: Id<'file'>, bytes: number): Looked {
   return {
     bytes,
     async *read(from, to) {
-      const kept = await ctx.files.open(
+      const stored = await ctx.files.open(
         documentKey(id),
         from === undefined ? undefined : { from, to: to ?? bytes },
       )
-      if (!kept) throw new Error('a document that was just kept is not there')
-      yield* kept.stream as AsyncIterable<Buffer>
+      if (!stored) throw new Error('a document that was just stored is not there')
+      yield* stored.stream as AsyncIterable<Buffer>
     },
   }
 }

@@ -1,14 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { uploadLimits, type Uploaded, type UploadPurpose } from '@galleria/contract/upload-rules'
 import { toWireId } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { cleanImage, shrinkImage } from '#platform/images.ts'
+import { takeTurns } from '#platform/turns.ts'
 import { fileKey, fileUrl } from './file-address.ts'
-import { addLooseFile } from './file.store.ts'
+import { addLooseFile, removeLooseFile } from './file.store.ts'
+import { demandRoom } from './upload-quota.ts'
 
 /** Five lines of six pictures, and as many again for second thoughts. */
 const MOST_LOOSE = 60
-const DRAWN_AT_ONCE = 2
+/** A large picture unpacked takes a hundred megabytes and half a second of a core: two at a time, whoever sends them, and one where a second would take the last core from the shop. */
+const inTurn = takeTurns(availableParallelism() > 2 ? 2 : 1)
 
 /** Draws the picture anew and keeps it, loose and private. The row comes before the file: a row without a file is swept, a file without a row would stay for ever. */
 export async function saveUpload(
@@ -18,6 +22,7 @@ export async function saveUpload(
 ): Promise<Uploaded> {
   if (content.length > uploadLimits[purpose])
     throw refuse('file.too_large', { limit: uploadLimits[purpose] / 1024 / 1024 })
+  await demandRoom(ctx)
   const drawn = await inTurn(async () => {
     const image = await cleanImage(content)
     return image && { image, preview: await shrinkImage(image.content, 320) }
@@ -26,7 +31,7 @@ export async function saveUpload(
 
   const id = ctx.newId('file')
   const { image, preview } = drawn
-  const isKept = await ctx.inTransaction((tx) =>
+  const isSaved = await ctx.inTransaction((tx) =>
     addLooseFile(
       tx,
       {
@@ -41,27 +46,15 @@ export async function saveUpload(
       MOST_LOOSE,
     ),
   )
-  if (!isKept) throw refuse('file.too_many')
-  await ctx.files.write(fileKey(id, 'full'), image.content)
-  await ctx.files.write(fileKey(id, '320'), preview)
-  return { id: toWireId('file', id), url: fileUrl(id) }
-}
-
-const waiting: (() => void)[] = []
-let drawing = 0
-
-/** A large picture unpacked takes a hundred megabytes: only so many at a time, whoever sends them. */
-async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
-  if (drawing >= DRAWN_AT_ONCE)
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve)
-    })
-  else drawing += 1
+  if (!isSaved) throw refuse('file.too_many')
   try {
-    return await draw()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else drawing -= 1
+    await ctx.files.write(fileKey(id, 'full'), image.content)
+    await ctx.files.write(fileKey(id, '320'), preview)
+  } catch (error) {
+    // A row without its file would count against its owner for a day.
+    await removeLooseFile(ctx.db, id)
+    await ctx.files.remove(fileKey(id, 'full'))
+    throw error
   }
+  return { id: toWireId('file', id), url: fileUrl(id) }
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { OutsideError } from '#platform/outside.ts'
-import { scanPdf, type Looked, type Verdict } from './scan-pdf.ts'
+import type { Looked } from './pdf-parts.ts'
+import { scanPdf, type Verdict } from './scan-pdf.ts'
 
 /** What looks at a document before anybody may. Throws `OutsideError` when it could not look: the document waits in quarantine and is looked at again. */
 export type Scanner = (document: Looked) => Promise<Verdict>

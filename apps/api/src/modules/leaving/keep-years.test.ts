@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, newId, toWireId, type Id } from '@galleria/kernel/id'
-import { forgetInvoices } from '#modules/order/index.ts'
+import { forgetInvoices } from '../../testing/order-work.ts'
 import { signUp, waitAMinute } from '../../testing/account-steps.ts'
 import { findEverywhere, leaveBy } from '../../testing/leaving-steps.ts'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
@@ -73,12 +73,12 @@ test("what the law keeps goes when its years are over: each storefront's own, to
   const own = t.mall.gate.own()
   const on = async (day: string, atOnce?: number) => {
     await forgetInvoices({ ...own, now: () => new Date(`${day}T00:00:00Z`) }, atOnce)
-    const kept = await t.sql<{ id: string }>(
+    const left = await t.sql<{ id: string }>(
       `select id from contracts where id = any($1) and billing_address->>'lastName' <> ''`,
       [[german, italian, later]],
     )
     return [
-      [german, italian, later].filter((id) => kept.some((one) => one.id === id)).length,
+      [german, italian, later].filter((id) => left.some((one) => one.id === id)).length,
       (await t.sql('select held_at is not null as held from files where id = $1', [document]))[0],
     ]
   }

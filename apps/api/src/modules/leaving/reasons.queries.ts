@@ -1,4 +1,5 @@
 import type { WireDestroyReason } from '@galleria/contract/account'
+import { statusesOf, underWayStatuses } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -11,11 +12,12 @@ export type DestroyReason = {
 
 /** Orders unpaid or on their way, after-sales orders and refunds not at their end; a seller's staff and the operators are let go by others. */
 export async function findDestroyReasons(db: Db | Tx, id: Id<'user'>): Promise<DestroyReason[]> {
+  const unpaid = statusesOf('PENDING_PAY')
   const { rows } = await sql<DestroyReason>`
-    select case when o.status in ('PENDING_PAY', 'PROCESSING') then 'UNPAID' else 'UNDELIVERED' end as kind,
+    select case when o.status = any(${unpaid}) then 'UNPAID' else 'UNDELIVERED' end as kind,
       o.id as "orderId", o.code
     from orders o
-    where o.buyer_id = ${id} and o.status in ('PENDING_PAY', 'PROCESSING', 'UN_DELIVERY', 'UN_RECEIVED')
+    where o.buyer_id = ${id} and o.status = any(${[...unpaid, ...underWayStatuses]})
     union all
     select 'AFTER_SALES', o.id, o.code from reverse_orders r join orders o on o.id = r.order_id
     where r.buyer_id = ${id} and r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE')

@@ -4,7 +4,7 @@ import type { Freight } from './shipping-rates.rules.ts'
 /** What a shop charges to send before it has thought about it: by country and storefront, home or across a border. */
 
 type Tariff = Readonly<Record<Freight, readonly [fee: number, freeFrom: number | null]>>
-export type DefaultRate = {
+type DefaultRate = {
   readonly site: Site
   readonly freight: Freight
   readonly currency: string

@@ -12,7 +12,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findHistory } from '#platform/transitions.ts'
-import { attachDocuments, type Kept } from '#modules/files/index.ts'
+import { attachDocuments, type AttachOutcome } from '#modules/files/index.ts'
 import { operationsOf, presentApplication } from './application.present.ts'
 import { findOwnApplication } from './application.queries.ts'
 import {
@@ -101,25 +101,25 @@ export async function withdrawApplication(ctx: Context): Promise<WireApplication
   return readAgain(ctx)
 }
 
-async function save(ctx: Context, tx: Tx, form: ApplicationForm): Promise<Kept> {
+async function save(ctx: Context, tx: Tx, form: ApplicationForm): Promise<AttachOutcome> {
   const userId = buyerOf(ctx)
   if (await findSellerOf(tx, userId)) throw refuse('application.seller')
   const before = form.documents ? await findDocumentsOf(tx, userId) : []
   if (!(await saveDraft(tx, { id: ctx.newId('application'), userId, form, at: ctx.now() })))
     throw await stateRefusal(ctx, tx)
-  if (!form.documents) return 'kept'
+  if (!form.documents) return 'attached'
   const after = await findDocumentsOf(tx, userId)
-  const kept = await attachDocuments(tx, {
+  const outcome = await attachDocuments(tx, {
     ownerId: userId,
     ids: form.documents,
     known: before,
     dropped: before.filter((id) => !after.includes(id)),
   })
-  if (kept === 'foreign') throw refuseFields([{ path: 'documents', code: 'document' }])
-  return kept
+  if (outcome === 'foreign') throw refuseFields([{ path: 'documents', code: 'document' }])
+  return outcome
 }
 
-/** As it is kept: the mail address as it is sent to, the tax id with its country, the postal code as it is written there. */
+/** As it is stored: the mail address as it is sent to, the tax id with its country, the postal code as it is written there. */
 function tidy(given: Parsed<typeof merchantEntryCalls.submitApply>): typeof given {
   const country = (given as ApplicationFields).country
   return {

@@ -2,8 +2,10 @@ import { rightsOf, type SellerStatus } from '@galleria/contract/merchant-rights'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
+import { dayAt, shipByDay, timeZoneOf } from './delivery-date.rules.ts'
 import type { ShippingRate } from './shipping-rates.rules.ts'
 
 /** By shop and class (`5:bulky`). */
@@ -31,17 +33,29 @@ export function ratesByShop(rates: readonly ShippingRate[]): ShippingRates {
   return new Map(rates.map((rate) => [`${rate.shopId}:${rate.freight}`, rate]))
 }
 
-/** What says when a shop's days begin and how many it takes to hand goods over. */
-export type ShopCalendar = { id: number; handlingDays: number; country: string }
-
-export function findShopCalendars(db: Db | Tx, ids: readonly number[]): Promise<ShopCalendar[]> {
-  return selectCalendars(db)
-    .where('id', '=', sql<number>`any(${ids})`)
+/** The calendar day (YYYY-MM-DD) by which each of these shops has to hand over what was paid at `paidAt`. */
+export async function findShipByDays(
+  db: Db | Tx,
+  shopIds: readonly number[],
+  paidAt: Date,
+): Promise<{ readonly shopId: number; readonly day: string }[]> {
+  const shops = await selectCalendars(db)
+    .where('id', '=', sql<number>`any(${shopIds})`)
     .execute()
+  return shops.map((shop) => ({ shopId: shop.id, day: shipByDay(paidAt, shop) }))
 }
 
-export function findSellersCalendars(db: Db | Tx, sellerId: number): Promise<ShopCalendar[]> {
-  return selectCalendars(db).where('seller_id', '=', sellerId).orderBy('id').execute()
+/** The calendar day (YYYY-MM-DD) it is now for each shop of a seller, and the time zone that says so; the oldest shop first. */
+export async function findShopDays(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  sellerId: number,
+): Promise<{ readonly shopId: number; readonly today: string; readonly timeZone: string }[]> {
+  const shops = await selectCalendars(db).where('seller_id', '=', sellerId).orderBy('id').execute()
+  return shops.map(({ id, country }) => ({
+    shopId: id,
+    today: dayAt(now(), country),
+    timeZone: timeZoneOf(country),
+  }))
 }
 
 function selectCalendars(db: Db | Tx) {

@@ -117,7 +117,7 @@ describe('a frozen seller', () => {
     ).toEqual(['ship'])
     await send(merchant, orderId)
     await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
-    const reverseId = await complain(orderId)
+    const reverseId = await applyForRefund(orderId)
     expect(
       (await merchant.call('POST /sapi/mall-merchant/reverseorder/detail', { id: reverseId }))
         .operationList,
@@ -262,7 +262,7 @@ describe('a cleared seller', () => {
     const contract = await paidOrder(t, anna, { desk: 1 })
     const orderId = contract.tradeOrderList[0]?.id ?? ''
     const received = await receivedOrder(t, anna, merchant, { lamp: 1 })
-    const reverseId = await complain(received)
+    const reverseId = await applyForRefund(received)
     await clear()
     const detail = await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })
     expect([detail.displayStatus, detail.operationList]).toEqual(['UN_DELIVERY', []])
@@ -307,7 +307,7 @@ describe('a cleared seller', () => {
   })
 })
 
-async function complain(orderId: string): Promise<string> {
+async function applyForRefund(orderId: string): Promise<string> {
   const id = newId('reverse')
   await t.sql(
     `insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, goods, available_goods, unit_count, request_key)

@@ -11,17 +11,21 @@ import { sellerFlow, type SellerMove } from './seller.flow.ts'
 /** Working days until a new shop hands a parcel over, until it knows better. */
 const HANDLING_DAYS = 2
 
-/** Sellers have short numbers, the book of moves wants uuids. */
-function bookId(sellerId: number): string {
-  return `00000000-0000-8000-8000-${String(sellerId).padStart(12, '0')}`
-}
-
 export async function findSellersHistories(
   db: Db,
   sellerIds: readonly number[],
 ): Promise<Map<number, HistoryRow[]>> {
-  const histories = await findHistories(db, 'seller', sellerIds.map(bookId))
-  return new Map(sellerIds.map((id) => [id, histories.get(bookId(id)) ?? []]))
+  const sellers = await db
+    .selectFrom('sellers')
+    .where('id', '=', sql<number>`any(${sellerIds})`)
+    .select(['id', 'history_id as historyId'])
+    .execute()
+  const histories = await findHistories(
+    db,
+    'seller',
+    sellers.map(({ historyId }) => historyId),
+  )
+  return new Map(sellers.map(({ id, historyId }) => [id, histories.get(historyId) ?? []]))
 }
 
 /** The seller a person works for; null for everybody else. */
@@ -48,7 +52,7 @@ export async function openSeller(
   const [next] = rows
   if (!next) throw new Error('an aggregate without a row')
   const { street, houseNo, detail, postalCode, city, country } = application.returnAddress
-  await tx
+  const { historyId } = await tx
     .insertInto('sellers')
     .values({
       id: next.id,
@@ -60,7 +64,8 @@ export async function openSeller(
       email: application.email,
       return_address: JSON.stringify(application.returnAddress),
     })
-    .execute()
+    .returning('history_id as historyId')
+    .executeTakeFirstOrThrow()
   // The shop speaks its own language until somebody translates it.
   const about = JSON.stringify(
     Object.fromEntries(languages.map((language) => [language, application.about])),
@@ -98,7 +103,7 @@ export async function openSeller(
   await recordTransitions(tx, [
     {
       entity: 'seller',
-      entityId: bookId(next.id),
+      entityId: historyId,
       from: null,
       to: 'ACTIVE',
       event: 'open',
@@ -115,7 +120,7 @@ const sellerLifeCycle = defineLifeCycle({
   table: 'sellers',
   flow: sellerFlow,
   stamps: () => ({}),
-  keyOf: (id) => bookId(Number(id)),
+  historyKey: 'history_id',
 })
 
 /** Performs a move of a seller; false when it was no longer in a state the move starts from. */

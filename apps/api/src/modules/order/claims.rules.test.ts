@@ -1,15 +1,19 @@
-import { expect, test } from 'vitest'
-import { someLine } from '../../testing/some-rows.ts'
+import { describe, expect, test } from 'vitest'
+import { idOf, someLine, someOrder } from '../../testing/some-rows.ts'
 import {
+  availableOf,
   cancelableQty,
   cancelAmount,
   claimableOf,
+  findAskedUnits,
+  findAvailable,
   hasSomethingToAsk,
   heldAmount,
   heldQty,
   isAskedOut,
   reversibleQty,
   shippingWith,
+  type AskedUnits,
 } from './claims.rules.ts'
 
 /**
@@ -100,3 +104,83 @@ test('a line that was asked about five times offers nothing more', () =>
     cancelQty: 0,
     amount: 0,
   }))
+
+/** Five desks for 100.00, of which three were sent. */
+const desks = someLine({ qty: 5, deliveredQty: 3, needPay: 10_000 })
+
+describe('the units of a line that somebody asks about', () => {
+  test('[AS-077] come with the money of those never sent, and with the most that those with the buyer can give back', () => {
+    expect(findAskedUnits(desks, { qty: 4 })).toEqual({
+      line: desks,
+      qty: 4,
+      unsentQty: 1,
+      unsentAmount: 2000,
+      heldCeiling: 6000,
+      ceiling: 8000,
+    })
+    expect(findAskedUnits(desks, { qty: 2 })).toEqual({
+      line: desks,
+      qty: 2,
+      unsentQty: 0,
+      unsentAmount: 0,
+      heldCeiling: 4000,
+      ceiling: 4000,
+    })
+    expect(findAskedUnits(desks, { qty: 2, cancelQty: 2 })).toEqual({
+      line: desks,
+      qty: 2,
+      unsentQty: 2,
+      unsentAmount: 4000,
+      heldCeiling: 0,
+      ceiling: 4000,
+    })
+  })
+  test('are all of the line at most, and of either kind no more than there are', () => {
+    const asks = (qty: number, cancelQty?: number) =>
+      findAskedUnits(desks, { qty, cancelQty }) !== undefined
+    expect([asks(5), asks(6)]).toEqual([true, false])
+    expect([asks(5, 2), asks(3, 3), asks(4, 3)]).toEqual([true, false, false])
+    expect([asks(3, 0), asks(4, 0)]).toEqual([true, false])
+    expect([asks(1, 1), asks(1, 2)]).toEqual([true, false])
+  })
+  test('with the buyer bring no money of a unit that was cancelled for less than its share', () =>
+    expect(findAskedUnits({ ...desks, canceledQty: 1 }, { qty: 1 })).toMatchObject({
+      unsentAmount: 0,
+      heldCeiling: 2000,
+    }))
+  test('not sent bring no money that is left of goods which were given back', () =>
+    expect(findAskedUnits({ ...desks, reversedQty: 3, claimed: 1000 }, { qty: 1 })).toMatchObject({
+      unsentAmount: 2000,
+      heldCeiling: 0,
+    }))
+})
+
+test('what several lines can give back is the goods’ money, and the shipping with the last of it', () => {
+  const order = { needPay: 7490, shipping: 490, claimedShipping: 0, claimedGoods: 0 }
+  const [four, three] = [{ qty: 2 }, { qty: 2, cancelQty: 2 }].map((asked, index) => ({
+    ...findAskedUnits(desks, asked)!,
+    ceiling: index === 0 ? 4000 : 3000,
+  })) as [AskedUnits, AskedUnits]
+  expect(availableOf(order, [four, three])).toEqual({ lines: [four, three], shipping: 490 })
+  expect(availableOf(order, [four])).toEqual({ lines: [four], shipping: 0 })
+  expect(availableOf({ ...order, claimedGoods: 3000 }, [four]).shipping).toBe(490)
+})
+
+describe('lines that somebody asks about together', () => {
+  const lamps = someLine({ id: idOf('orderLine', 77), qty: 2, deliveredQty: 2, needPay: 2000 })
+  const order = someOrder({ lines: [desks, lamps], needPay: 12_000, shipping: 0 })
+  const one = { lineId: desks.id, qty: 1 }
+  test('are the order’s, each named once, with units enough', () => {
+    expect(findAvailable(order, [one, { lineId: lamps.id, qty: 2 }])).toMatchObject({
+      lines: [{ ceiling: 2000 }, { ceiling: 2000 }],
+    })
+    expect(findAvailable(order, [one, one])).toBeUndefined()
+    expect(findAvailable(order, [{ lineId: idOf('orderLine', 78), qty: 1 }])).toBeUndefined()
+    expect(findAvailable(order, [one, { lineId: lamps.id, qty: 3 }])).toBeUndefined()
+  })
+  test('need a person once one of them was asked about five times', () => {
+    const often = someOrder({ lines: [desks, { ...lamps, requests: 5 }] })
+    expect(findAvailable(often, [one, { lineId: lamps.id, qty: 1 }])).toBe('tooOften')
+    expect(findAvailable(often, [one])).not.toBe('tooOften')
+  })
+})

@@ -84,6 +84,77 @@ export function hasSomethingToAsk(
   return order.hasGoodsToAskFor || (order.hasUnitToAskFor && shippingWith(order, 0) > 0)
 }
 
+/** How many units of the line can be asked about; none once that was done too often. */
+export function askableQty(
+  line: Pick<OrderLineRow, 'qty' | 'reversedQty' | 'openReverseQty' | 'requests'>,
+): number {
+  return isAskedOut(line) ? 0 : reversibleQty(line)
+}
+
+/** Units of one line that somebody asks about, and what they can give back: the unsent ones all of theirs, the others up to `heldCeiling`. */
+export type AskedUnits = {
+  readonly line: OrderLineRow
+  readonly qty: number
+  readonly unsentQty: number
+  readonly unsentAmount: number
+  readonly heldCeiling: number
+  /** The most that all of them can give back, without shipping. */
+  readonly ceiling: number
+}
+/** With the last of the goods' money the shipping can go back, too: then nothing that was paid for is left. */
+export type Available = { readonly lines: readonly AskedUnits[]; readonly shipping: number }
+
+type Asked = {
+  readonly qty: number
+  /** How many unsent units are meant; without it those that the buyer holds are meant first. */
+  readonly cancelQty?: number | undefined
+}
+
+/**
+ * What the asked units can give back. `tooOften` when a line of them needs a person; undefined when one is not the order's, is named twice, or has fewer units
+ * of either kind.
+ */
+export function findAvailable(
+  order: OrderRow,
+  asked: readonly (Asked & { readonly lineId: string })[],
+): Available | 'tooOften' | undefined {
+  const named = asked.map(({ lineId }) => order.lines.find(({ id }) => id === lineId))
+  if (named.some((line) => line && isAskedOut(line))) return 'tooOften'
+  if (new Set(named).size !== named.length) return undefined
+  const units = asked.map((one, index) => {
+    const line = named[index]
+    return line && findAskedUnits(line, one)
+  })
+  const lines = units.filter((one) => one !== undefined)
+  return lines.length === units.length ? availableOf(order, lines) : undefined
+}
+
+/** Undefined when the line has fewer units of either kind. */
+export function findAskedUnits(line: OrderLineRow, asked: Asked): AskedUnits | undefined {
+  const held = heldQty(line)
+  const unsentQty = asked.cancelQty ?? Math.max(0, asked.qty - held)
+  const stayingQty = asked.qty - unsentQty
+  if (unsentQty > cancelableQty(line) || stayingQty > held || stayingQty < 0) return undefined
+  const unsentAmount = unsentQty > 0 ? cancelAmount(line, unsentQty) : 0
+  const heldCeiling = stayingQty > 0 ? heldAmount(line, stayingQty) : 0
+  return {
+    line,
+    qty: asked.qty,
+    unsentQty,
+    unsentAmount,
+    heldCeiling,
+    ceiling: unsentAmount + heldCeiling,
+  }
+}
+
+export function availableOf(
+  order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'>,
+  lines: readonly AskedUnits[],
+): Available {
+  const goods = lines.reduce((sum, one) => sum + one.ceiling, 0)
+  return { lines, shipping: shippingWith(order, goods) }
+}
+
 /** What a buyer can ask about a line: units, those of them to cancel, and the money of those that stay. Nothing once it was asked too often. */
 export function claimableOf(
   line: OrderLineRow,
@@ -93,7 +164,7 @@ export function claimableOf(
   const held = heldQty(line)
   const goods = held > 0 ? heldAmount(line, held) : 0
   return {
-    qty: reversibleQty(line),
+    qty: askableQty(line),
     cancelQty: cancelableQty(line),
     amount: goods + (held > 0 ? shippingWith(order, goods) : 0),
   }

@@ -3,10 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
 /**
- * The only writer of what after-sales orders claim of an order. Each function runs under the contract's lock; the table's checks hold
- * what they come to: never more units than were bought, never more money than was paid.
+ * The only writer of what after-sales orders claim of an order. It runs under the contract's lock; the table's checks hold what claims come to: never
+ * more units than were bought, never more money than was paid.
  */
-export type Claims = {
+type Claims = {
   readonly orderId: Id<'order'>
   readonly shipping: number
   readonly lines: readonly {
@@ -20,59 +20,55 @@ export type Claims = {
   }[]
 }
 
-/** An application claims its units and its money. */
-export async function addClaims(tx: Tx, claims: Claims): Promise<void> {
-  await changeLines(
-    tx,
-    claims,
-    sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
-      cancel_claimed = k.cancel_claimed + c.unsent_amount, requests = k.requests + 1, open_requests = k.open_requests + 1`,
-  )
-  await changeOrder(tx, claims, sql`claimed_shipping = claimed_shipping + ${claims.shipping}`)
+type Change = {
+  readonly lines: RawBuilder<unknown>
+  readonly order?: (claims: Claims) => RawBuilder<unknown>
 }
 
-/** One that came to nothing gives them free; one that was taken back does not count as a request any more. */
-export async function freeClaims(
+/** What becomes of a claim, as changes of the lines (`k`, by the claim's own figures `c`) and of the order. */
+const changes = {
+  /** An application claims its units and its money. */
+  asked: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
+      cancel_claimed = k.cancel_claimed + c.unsent_amount, requests = k.requests + 1, open_requests = k.open_requests + 1`,
+    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
+  },
+  /** One that came to nothing gives them free. */
+  refused: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
+      cancel_claimed = k.cancel_claimed - c.unsent_amount, open_requests = k.open_requests - 1`,
+    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
+  },
+  /** One that was taken back does not count as a request any more. */
+  takenBack: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
+      cancel_claimed = k.cancel_claimed - c.unsent_amount, requests = k.requests - 1, open_requests = k.open_requests - 1`,
+    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
+  },
+  /** The money is back: lines and order say how much. */
+  refunded: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, reversed_qty = k.reversed_qty + c.taken, refunded = k.refunded + c.amount, open_requests = k.open_requests - 1`,
+    order: (claims) => sql`refunded = refunded + ${totalOf(claims)}`,
+  },
+  /** The bank sent the money back: what was counted for it is open again. */
+  bounced: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, reversed_qty = k.reversed_qty - c.taken, refunded = k.refunded - c.amount, open_requests = k.open_requests + 1`,
+    order: (claims) => sql`refunded = refunded - ${totalOf(claims)}`,
+  },
+  /** Units that were never sent will not be: they no longer wait in the order. */
+  unsentCanceled: {
+    lines: sql`open_cancel_qty = k.open_cancel_qty - c.unsent, canceled_qty = k.canceled_qty + c.unsent`,
+  },
+} satisfies Record<string, Change>
+
+export async function changeClaims(
   tx: Tx,
   claims: Claims,
-  end: 'taken back' | 'refused',
+  becomes: keyof typeof changes,
 ): Promise<void> {
-  await changeLines(
-    tx,
-    claims,
-    sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
-      cancel_claimed = k.cancel_claimed - c.unsent_amount, requests = k.requests - ${end === 'taken back' ? 1 : 0}, open_requests = k.open_requests - 1`,
-  )
-  await changeOrder(tx, claims, sql`claimed_shipping = claimed_shipping - ${claims.shipping}`)
-}
-
-/** The money is back: lines and order say how much. */
-export async function countRefunded(tx: Tx, claims: Claims): Promise<void> {
-  await changeLines(
-    tx,
-    claims,
-    sql`open_reverse_qty = k.open_reverse_qty - c.taken, reversed_qty = k.reversed_qty + c.taken, refunded = k.refunded + c.amount, open_requests = k.open_requests - 1`,
-  )
-  await changeOrder(tx, claims, sql`refunded = refunded + ${totalOf(claims)}`)
-}
-
-/** The bank sent the money back: what was counted for it is open again. */
-export async function uncountRefunded(tx: Tx, claims: Claims): Promise<void> {
-  await changeLines(
-    tx,
-    claims,
-    sql`open_reverse_qty = k.open_reverse_qty + c.taken, reversed_qty = k.reversed_qty - c.taken, refunded = k.refunded - c.amount, open_requests = k.open_requests + 1`,
-  )
-  await changeOrder(tx, claims, sql`refunded = refunded - ${totalOf(claims)}`)
-}
-
-/** Units that were never sent will not be: they no longer wait in the order. */
-export async function cancelUnsent(tx: Tx, claims: Claims): Promise<void> {
-  await changeLines(
-    tx,
-    claims,
-    sql`open_cancel_qty = k.open_cancel_qty - c.unsent, canceled_qty = k.canceled_qty + c.unsent`,
-  )
+  const change: Change = changes[becomes]
+  await changeLines(tx, claims, change.lines)
+  if (change.order) await changeOrder(tx, claims, change.order(claims))
 }
 
 async function changeLines(

@@ -6,6 +6,7 @@ import {
   unlockGuestOrder,
   type GuestDeps,
 } from './guest-room.ts'
+import { stopMails } from './mailbox.ts'
 
 /** The room of one order, for who has no account: a link to look, a code to act. */
 export function createGuestRoomRoutes(deps: GuestDeps): readonly Bound[] {
@@ -16,6 +17,10 @@ export function createGuestRoomRoutes(deps: GuestDeps): readonly Bound[] {
     }),
     bind(accountCalls.sendGuestOrderCode, async (ctx, { token }) => {
       await sendGuestOrderCode(ctx, token)
+      return {}
+    }),
+    bind(accountCalls.stopOrderMails, async (ctx, { token }) => {
+      await stopMails(ctx, token)
       return {}
     }),
     bind(accountCalls.unlockGuestOrder, (ctx, request) => unlockGuestOrder(ctx, request, deps)),

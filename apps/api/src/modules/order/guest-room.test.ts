@@ -21,6 +21,7 @@ afterAll(() => t.close())
 
 const LINK = 'POST /sapi/mall-order/web/order/sendGuestOrderLink'
 const CODE = 'POST /sapi/mall-order/web/order/sendGuestOrderCode'
+const LOOK = 'POST /sapi/mall-order/web/order/queryGuestOrder'
 const UNLOCK = 'POST /sapi/mall-order/web/order/unlockGuestOrder'
 
 /** A guest's order under a mail address of its own. */
@@ -195,6 +196,8 @@ describe('the guest order room', () => {
       ),
     ).toEqual([code])
     expect(await refusalOf(t.visit().call(CODE, { token }))).toBe('409 guest.member')
+    // The mail lies in somebody's mailbox for good; what it opens is now the account's alone.
+    expect(await refusalOf(t.visit().call(LOOK, { token }))).toBe('409 guest.member')
 
     const { id, code: other } = await orderFor('joiner@galleria.test')
     const link = await linkFor(other, 'joiner@galleria.test')
@@ -222,6 +225,7 @@ describe('the guest order room', () => {
       ...(await solveCaptcha(visitor)),
     })
     const [mail] = await mailsTo(t, 'kim@galleria.test')
-    expect(mail?.links).toEqual([expect.stringMatching(/\/buyer\/order\/detail\/ord_/)])
+    expect(mail?.links[0]).toMatch(/\/buyer\/order\/detail\/ord_/)
+    expect(mail?.links.some((link) => link.includes('/guest-order'))).toBe(false)
   })
 })

@@ -6,17 +6,13 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { blind } from '#platform/secrets.ts'
-import { openSession } from '#platform/sessions.ts'
 import {
-  addTourist,
-  checkCode,
+  addGuest,
   demandCaptcha,
-  findUser,
-  saveRecipient,
+  enterAsGuest,
   mailContact,
-  presentUser,
-  sendCode,
-  takeCode,
+  saveRecipient,
+  sendGuestCode,
 } from '#modules/account/index.ts'
 import { readGuestToken } from './guest-link.ts'
 import { findGuestOrder, holdsOnlyOrdersOf, type GuestOrder } from './guest-room.queries.ts'
@@ -73,11 +69,13 @@ export async function sendGuestOrderLink(
 /** The link is in a mail that may have been passed on; the code shows who reads the mailbox now. */
 export async function sendGuestOrderCode(ctx: Context, token: string): Promise<void> {
   const order = await findByLink(ctx, token)
-  await sendCode(ctx, {
-    purpose: 'GUEST_ORDER',
-    contact: mailContact(order.email),
-    userId: order.buyerId,
-  })
+  await sendGuestCode(ctx, { userId: order.buyerId, email: order.email }, (tx, codeId) =>
+    ctx.jobs.send(tx, orderJobs.guestCode, {
+      codeId,
+      contractId: order.contractId,
+      language: ctx.language,
+    }),
+  )
 }
 
 /**
@@ -90,32 +88,23 @@ export async function unlockGuestOrder(
   deps: GuestDeps,
 ): Promise<{ user: WireUser; orderId: string }> {
   const order = await findByLink(ctx, request.token)
-  const code = await checkCode(ctx, {
-    purpose: 'GUEST_ORDER',
-    contact: mailContact(order.email),
-    userId: order.buyerId,
-    code: request.emailCode,
-  })
-  const { userId, token } = await ctx.inTransaction(async (tx) => {
-    await takeCode(ctx, tx, code)
+  const proof = { userId: order.buyerId, email: order.email, code: request.emailCode }
+  const user = await enterAsGuest(ctx, proof, async (tx) => {
     await lockContract(tx, order.contractId)
     const now = await findGuestOrder(tx, order.id)
     if (now?.buyerId !== order.buyerId) throw refuse('guest.member')
     if (ctx.actor.kind === 'member') {
       await deps.giveOrders(tx, order.buyerId, ctx.actor.userId, [order.contractId])
-      return { userId: ctx.actor.userId, token: undefined }
+      return ctx.actor.userId
     }
     const guestId = (await holdsOnlyOrdersOf(tx, order.buyerId, order.email))
       ? order.buyerId
       : await moveOut(ctx, tx, order, deps.giveOrders)
     if (ctx.actor.kind === 'tourist' && ctx.actor.userId !== guestId)
       await deps.takeAlong(tx, ctx.actor.userId, guestId)
-    return { userId: guestId, token: await openSession(ctx, tx, { id: guestId, kind: 'tourist' }) }
+    return guestId
   })
-  if (token) ctx.session.set(token)
-  const user = await findUser(ctx.db, userId)
-  if (!user) throw new Error('a guest without a row')
-  return { user: presentUser(user, null), orderId: toWireId('order', order.id) }
+  return { user, orderId: toWireId('order', order.id) }
 }
 
 async function moveOut(
@@ -124,14 +113,13 @@ async function moveOut(
   order: GuestOrder,
   giveOrders: GiveOrders,
 ): Promise<Id<'user'>> {
-  const id = ctx.newId('user')
-  await addTourist(tx, { id, language: ctx.language, site: ctx.site, createdAt: ctx.now() })
+  const id = await addGuest(ctx, tx)
   await giveOrders(tx, order.buyerId, id, [order.contractId])
   return id
 }
 
 async function findByLink(ctx: Context, token: string): Promise<GuestOrder> {
-  const orderId = readGuestToken(ctx.env.secret, token, ctx.now())
+  const orderId = readGuestToken(ctx.env.secrets, token, ctx.now())
   const order = orderId && (await findGuestOrder(ctx.db, orderId))
   if (!order) throw refuse('guest.link')
   if (order.isMembers) throw refuse('guest.member')

@@ -4,29 +4,29 @@ import { toWireId } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { fill, writeMail } from '#platform/write-mail.ts'
 import type { Mailer } from '#platform/mail.ts'
-import { dropRecipient, readRecipient } from '#modules/account/index.ts'
+import { writeToRecipient } from '#modules/account/index.ts'
 import { guestToken } from './guest-link.ts'
 import { findOrderByCode } from './guest-room.queries.ts'
+import { findMailbox } from './mailbox.ts'
+import { findContract } from './order.queries.ts'
 import type { GuestLinkJob } from './order.jobs.ts'
 
 /** Writes to the address that was asked for, and only when the order is that address's. */
-export async function mailGuestLink(
-  ctx: Context,
-  mailer: Mailer,
-  job: GuestLinkJob,
-): Promise<void> {
-  const contact = await readRecipient(ctx, job.slipId)
-  if (!contact) return
-  const order = await findOrderByCode(ctx.db, job.orderCode, contact.target)
-  if (order) {
+export function mailGuestLink(ctx: Context, mailer: Mailer, job: GuestLinkJob): Promise<void> {
+  return writeToRecipient(ctx, job.slipId, async ({ target }) => {
+    const order = await findOrderByCode(ctx.db, job.orderCode, target)
+    if (!order) return
     const language = isLanguage(job.language) ? job.language : 'en'
+    const contract = await findContract(ctx.db, 'mall', order.contractId)
+    const mailbox = contract && (await findMailbox(ctx, { ...contract, language }))
+    if (!mailbox) return
     const words = texts[language].mails
     const path = order.isMembers
       ? `/buyer/order/detail/${toWireId('order', order.id)}`
       : `/guest-order?token=${guestToken(ctx.env.secret, order.id, ctx.now())}`
     await mailer.send(
       writeMail({
-        to: contact.target,
+        to: target,
         language,
         name: '',
         subject: fill(words.account.guestLink.subject, { code: order.code }),
@@ -36,9 +36,9 @@ export async function mailGuestLink(
             text: order.isMembers ? words.account.guestLink.member : words.account.guestLink.intro,
           },
           { kind: 'link', text: `${words.viewOrder} ${order.code}`, href: ctx.env.origin + path },
+          ...mailbox.wayOut,
         ],
       }),
     )
-  }
-  await dropRecipient(ctx.db, job.slipId)
+  })
 }

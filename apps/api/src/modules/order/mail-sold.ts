@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
-import { findShippers, type Reader } from '#modules/merchant/index.ts'
-import { findContractOrders } from './order.queries.ts'
+import { findShippers } from '#modules/merchant/index.ts'
+import { findOrders } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 
 /** Tells each shop of a paid contract that it has something to send: everybody who may send it, in the own language, once. */
@@ -15,7 +15,7 @@ export async function mailSold(
   mailer: Mailer,
   job: { contractId: Id<'contract'> },
 ): Promise<void> {
-  const orders = await findContractOrders(ctx.db, job.contractId)
+  const orders = await findOrders(ctx.db, { contractId: job.contractId })
   for (const order of orders.filter((one) => one.status === 'UN_DELIVERY'))
     for (const reader of await findShippers(ctx.db, order.sellerId))
       await sendOnce(ctx, mailer, {
@@ -25,7 +25,11 @@ export async function mailSold(
 }
 
 /** Number, goods and day; whom it goes to is read in the back office, behind a sign-in. */
-export function soldMail(order: OrderRow, reader: Reader, origin: string): Mail {
+function soldMail(
+  order: OrderRow,
+  reader: { readonly email: string; readonly language: string; readonly name: string },
+  origin: string,
+): Mail {
   const language = isLanguage(reader.language) ? reader.language : 'en'
   const words = texts[language].mails.sold
   const { day } = formatsFor(language, isSite(order.site) ? order.site : 'DE', order.currency)

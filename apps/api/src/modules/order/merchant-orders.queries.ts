@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
 import type { OrderStatus } from './order.flow.ts'
 import { ordersOfPage } from './order.hot.ts'
-import { hasKeyword } from './order.queries.ts'
+import { hasKeyword } from '#platform/keyword.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
 export type SellersListRequest = {
@@ -71,7 +71,15 @@ function chooseSellersOrders(db: Db, request: SellersListRequest) {
     .$if(statuses.length > 0, (query) => query.where('o.status', 'in', [...statuses]))
     .$if(shopId !== null, (query) => query.where('o.shop_id', '=', shopId as number))
     .$if(site !== null, (query) => query.where('o.site', '=', site as string))
-    .$if(keyword !== '', (query) => query.where(hasKeyword(sql`o.search_words`, keyword)))
+    .$if(keyword !== '', (query) => query.where(sql<boolean>`o.id in (${found(request)})`))
+}
+
+/** By code and goods, by who bought it and where it goes, by tracking number: each by an index of its own. */
+function found({ sellerId, keyword }: SellersListRequest) {
+  return sql`select f.id from orders f where f.seller_id = ${sellerId} and ${hasKeyword(sql`f.search_words`, keyword)}
+    union select f.id from contracts c join orders f on f.contract_id = c.id
+      where f.seller_id = ${sellerId} and ${hasKeyword(sql`contract_words(c.email, c.delivery_address, c.billing_address)`, keyword)}
+    union select p.order_id from parcels p where upper(p.number) = upper(${keyword.replace(/\s/g, '')})`
 }
 
 const days = (list: readonly ShopDay[]) =>

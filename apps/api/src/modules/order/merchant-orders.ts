@@ -1,28 +1,24 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { MerchantOrder, MerchantOrderRow, merchantCalls } from '@galleria/contract/merchant'
+import { storefronts } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
-import { hasRight, sellerOf, type Context } from '#platform/context.ts'
-import { findHistory } from '#platform/transitions.ts'
+import type { Context } from '#platform/context.ts'
+import { findHistory, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import {
-  dayAt,
-  findSellersCalendars,
-  timeZoneOf,
-  type ShopCalendar,
-} from '#modules/merchant/index.ts'
+import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
-import { presentHistory, presentLine, presentOrderRow, presentParcel } from './order.present.ts'
+import { presentLine, presentOrderRow, presentParcel } from './order.present.ts'
 import {
   countToday,
   findSales,
   pageSellersOrders,
   type ShopDay,
 } from './merchant-orders.queries.ts'
-import { findContractForMall, findSellersOrder } from './order.queries.ts'
+import { findContract, findSellersOrder } from './order.queries.ts'
 import { retainedOf } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
 
@@ -31,7 +27,7 @@ export async function listSellersOrders(
   ctx: Context,
   body: Parsed<typeof merchantCalls.pageMerchantOrders>,
 ): Promise<{ data: MerchantOrderRow[]; total: number }> {
-  const days = await findDays(ctx)
+  const days = await findShopDays(ctx, sellerOf(ctx))
   const { rows, total } = await pageSellersOrders(ctx.db, {
     sellerId: sellerOf(ctx),
     statuses: body.status ?? [],
@@ -52,14 +48,14 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
   const [contract, parcels, history, owed, days] = await Promise.all([
-    findContractForMall(ctx.db, order.contractId),
+    findContract(ctx.db, 'mall', order.contractId),
     findParcels(ctx.db, order.id),
     findHistory(ctx.db, 'order', order.id),
     findOwed(ctx.db, `seller:${order.shopId}`, order.contractId),
-    findDays(ctx),
+    findShopDays(ctx, sellerOf(ctx)),
   ])
   if (!contract) throw new Error('an order without its contract')
-  const { deliveryAddress: to } = contract
+  const { deliveryAddress: to, billingAddress: billed } = contract
   const retained = retainedOf(order)
   // The books pay out without the tax, which they keep apart; the shop declares it and is paid it.
   const payout = order.paid > 0 ? owed + retained.tax : order.needPay - retained.commission
@@ -67,33 +63,43 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     ...presentRow(ctx, order, to, days),
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
     progressList: presentHistory(history),
-    packageList: parcels.map((parcel) => presentParcel(parcel, order, false)),
+    packageList: parcels.map((parcel) => presentParcel(parcel, order, [])),
     commissionAmt: wireMoney(retained.commission, order.currency),
     payoutAmt: wireMoney(payout, order.currency),
-    deliverTo: {
-      name: `${to.firstName} ${to.lastName}`,
-      company: to.company,
-      street: to.poiName,
-      houseNo: to.houseNo,
-      detailAddress: to.detailAddress,
-      postalCode: to.postalCode,
-      city: to.city,
-      province: to.province,
-      country: to.country,
-      phone: to.personPhone,
+    deliverTo: presentParty(to),
+    billTo: {
+      ...presentParty(billed),
+      email: billed.email,
+      taxCode: billed.taxCode,
+      eori: billed.eori ?? '',
     },
+  }
+}
+
+function presentParty(address: StoredAddress): MerchantOrder['deliverTo'] {
+  return {
+    name: `${address.firstName} ${address.lastName}`,
+    company: address.company,
+    street: address.poiName,
+    houseNo: address.houseNo,
+    detailAddress: address.detailAddress,
+    postalCode: address.postalCode,
+    city: address.city,
+    province: address.province,
+    country: address.country,
+    phone: address.personPhone,
   }
 }
 
 /** Today's work and the sales of the last 30 days, each currency by itself: sums over currencies would mean nothing. */
 export async function readToday(ctx: Context) {
-  const calendars = await findSellersCalendars(ctx.db, sellerOf(ctx))
-  const timeZone = timeZoneOf(calendars[0]?.country ?? '')
+  const days = await findShopDays(ctx, sellerOf(ctx))
+  const timeZone = days[0]?.timeZone ?? storefronts.DE.timeZone
   const day = Temporal.Instant.fromEpochMilliseconds(ctx.now().getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()
   const [work, sales] = await Promise.all([
-    countToday(ctx.db, sellerOf(ctx), daysOf(ctx, calendars)),
+    countToday(ctx.db, sellerOf(ctx), days),
     findSales(ctx.db, sellerOf(ctx), {
       from: day.subtract({ days: SALES_DAYS - 1 }).toString(),
       timeZone,
@@ -110,13 +116,6 @@ export async function readToday(ctx: Context) {
   }
 }
 const SALES_DAYS = 30
-
-async function findDays(ctx: Context): Promise<ShopDay[]> {
-  return daysOf(ctx, await findSellersCalendars(ctx.db, sellerOf(ctx)))
-}
-function daysOf(ctx: Context, calendars: readonly ShopCalendar[]): ShopDay[] {
-  return calendars.map(({ id, country }) => ({ shopId: id, today: dayAt(ctx.now(), country) }))
-}
 
 function presentRow(
   ctx: Context,

@@ -1,3 +1,4 @@
+import { underWayStatuses } from '@galleria/contract/order-states'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
@@ -10,7 +11,7 @@ export async function countOpenOrders(
     .selectFrom('orders')
     .select((eb) => ['seller_id as sellerId', eb.fn.countAll<number>().as('count')])
     .where('seller_id', '=', sql<number>`any(${sellerIds})`)
-    .where('status', 'in', ['UN_DELIVERY', 'UN_RECEIVED'])
+    .where('status', 'in', underWayStatuses)
     .groupBy('seller_id')
     .execute()
   return new Map(rows.map(({ sellerId, count }) => [sellerId, count]))

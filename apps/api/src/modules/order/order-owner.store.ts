@@ -62,7 +62,7 @@ export async function forgetContracts(tx: Tx, buyerId: Id<'user'>): Promise<void
     taxCode: '',
     city: '',
   }
-  await sql`update contracts set email = '', billing_address = billing_address || ${JSON.stringify(person)}::jsonb,
+  await sql`update contracts set email = '', network = null, billing_address = billing_address || ${JSON.stringify(person)}::jsonb,
     delivery_address = delivery_address || ${JSON.stringify(whereabouts)}::jsonb,
     keep_until = make_date(extract(year from created_at)::int + (${JSON.stringify(KEEP_YEARS)}::jsonb->>site)::int, 12, 31)
     where buyer_id = ${buyerId}`.execute(tx)

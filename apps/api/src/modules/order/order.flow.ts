@@ -5,8 +5,12 @@ export type OrderFacts = {
   readonly isWindowOpen: boolean
   readonly hasAttempt: boolean
   readonly hasUnitsToShip: boolean
+  /** Units that were not sent, and about which can still be asked. */
+  readonly hasUnitsToCancel: boolean
   readonly hasParcel: boolean
   readonly hasParcelUnderWay: boolean
+  /** One of them is still to be postponed. */
+  readonly hasParcelToPostpone: boolean
   readonly hasSellableSku: boolean
   /** A member's own order; guests review and ask for after-sales after they have become one. */
   readonly isMembers: boolean
@@ -55,6 +59,14 @@ export const orderFlow = defineFlow<OrderFacts>()({
     skipRest: { from: ['UN_DELIVERY'], to: ['UN_RECEIVED', 'COMPLETE'], by: ['payment'] },
     // All the money went back.
     close: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'], to: 'CLOSED', by: ['payment'] },
+    // More time before the mall takes receipt as confirmed (O14), once for each parcel.
+    postpone: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED'],
+      to: ['UN_DELIVERY', 'UN_RECEIVED'],
+      by: ['buyer'],
+      when: (facts) => facts.hasParcelToPostpone,
+      wire: 'buyerPostponeConfirmDeadline',
+    },
     receive: {
       from: ['UN_RECEIVED'],
       to: 'COMPLETE',
@@ -64,6 +76,13 @@ export const orderFlow = defineFlow<OrderFacts>()({
     },
   },
   offers: {
+    // A parcel that came while the rest is still to be sent.
+    receiveParcel: {
+      from: ['UN_DELIVERY'],
+      by: ['buyer'],
+      when: (facts) => facts.hasParcelUnderWay,
+      wire: 'confirm',
+    },
     start: {
       from: ['PENDING_PAY'],
       by: ['buyer'],
@@ -75,6 +94,13 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['buyer'],
       when: (facts) => facts.isWindowOpen && facts.hasAttempt,
       wire: 'secondary_pay',
+    },
+    // Nothing is sent of these units any more; what became of their money is the after-sales order's life (O12).
+    cancelAfterPay: {
+      from: ['UN_DELIVERY'],
+      by: ['buyer'],
+      when: (facts) => facts.hasUnitsToCancel,
+      wire: 'buyerCancelAfterPay',
     },
     track: {
       from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],

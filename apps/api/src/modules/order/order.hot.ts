@@ -5,9 +5,9 @@ import type { OrderRow } from './order.types.ts'
 /** The texts that read whole orders, one for each way of asking: what they share is put together once, when the process starts. */
 
 const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
-  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.need_pay as "needPay", o.paid, o.refunded, o.claimed_shipping as "claimedShipping",
+  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.need_pay as "needPay", o.paid, o.refunded, o.claimed_shipping as "claimedShipping",
   o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt", o.ship_by as "shipBy",
-  goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay",
+  goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasUnitToCancel", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay", sent."parcelsToPostpone",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt",
   (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers", exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id) as "isOwnShops"`
@@ -20,13 +20,13 @@ function orderAround(limit: number): string {
   return `join shops h on h.id = o.shop_id
   cross join lateral (select count(*)::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty), 0)::int as "unsentQty",
     coalesce(sum(l.claimed), 0)::bigint as "claimedGoods", coalesce(sum(l.open_requests), 0)::int as "openRequests", coalesce(sum(l.reversed_qty), 0)::int as "reversedQty",
-    coalesce(bool_or(${IS_TO_ASK_FOR}), false) as "hasUnitToAskFor", coalesce(bool_or(${IS_TO_ASK_FOR} and l.need_pay > l.claimed), false) as "hasGoodsToAskFor",
+    coalesce(bool_or(${IS_TO_ASK_FOR}), false) as "hasUnitToAskFor", coalesce(bool_or(l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty and l.requests < ${REQUESTS_PER_LINE}), false) as "hasUnitToCancel", coalesce(bool_or(${IS_TO_ASK_FOR} and l.need_pay > l.claimed), false) as "hasGoodsToAskFor",
     coalesce(bool_or(i.is_listed), false) as "hasSellableSku",
     coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'itemId', l.item_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'reversedQty', l.reversed_qty, 'openReverseQty', l.open_reverse_qty,
-      'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'tax', l.tax,
+      'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'tax', l.tax, 'taxRate', coalesce(l.tax_rate, o.tax_rate),
       'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position) filter (where l.position <= ${limit}), '[]') as lines
     from order_lines l join items i on i.id = l.item_id where l.order_id = o.id) goods
-  cross join lateral (select count(*)::int as "parcelCount", count(*) filter (where p.status = 'SEND_DELIVERY')::int as "parcelsUnderWay" from parcels p where p.order_id = o.id) sent`
+  cross join lateral (select count(*)::int as "parcelCount", count(*) filter (where p.status = 'SEND_DELIVERY')::int as "parcelsUnderWay", count(*) filter (where p.status = 'SEND_DELIVERY' and p.postponed_at is null)::int as "parcelsToPostpone" from parcels p where p.order_id = o.id) sent`
 }
 const PREVIEW = orderAround(3)
 const WHOLE = `select ${COLUMNS} from orders o ${orderAround(1000)}`
@@ -77,23 +77,23 @@ export const contractOrders = hotSql<'order.ofContract', OrderRow>(
 
 export const addContractRow = hotSql(
   'order.addContract',
-  `insert into contracts (id, buyer_id, quote_id, site, language, currency, need_pay, email, delivery_address, billing_address, deadline_at, created_at)
-  select c.id, c."buyerId", c."quoteId", c.site, c.language, c.currency, c."needPay", c.email, c."deliveryAddress", c."billingAddress", c."deadlineAt", c."createdAt"
-  from json_to_record($1::json) c(id uuid, "buyerId" uuid, "quoteId" uuid, site text, language text, currency text, "needPay" bigint, email text, "deliveryAddress" jsonb, "billingAddress" jsonb, "deadlineAt" timestamptz, "createdAt" timestamptz)
+  `insert into contracts (id, buyer_id, quote_id, site, language, currency, need_pay, email, delivery_address, billing_address, deadline_at, created_at, network)
+  select c.id, c."buyerId", c."quoteId", c.site, c.language, c.currency, c."needPay", c.email, c."deliveryAddress", c."billingAddress", c."deadlineAt", c."createdAt", c.network
+  from json_to_record($1::json) c(id uuid, "buyerId" uuid, "quoteId" uuid, site text, language text, currency text, "needPay" bigint, email text, "deliveryAddress" jsonb, "billingAddress" jsonb, "deadlineAt" timestamptz, "createdAt" timestamptz, network text)
   where c.id is not null`,
 )
 
 export const addOrderRows = hotSql(
   'order.addOrders',
-  `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, currency, goods, shipping, tax, tax_rate, need_pay, unit_count, search_words, deadline_at, ordered_at, updated_at)
-  select o.id, $2, $3, o."shopId", o."sellerId", o.code, $8, $4, $5, o.goods, o.shipping, o.tax, o."taxRate", o."needPay", o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
-  from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
+  `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, currency, goods, shipping, tax, tax_rate, tax_treatment, need_pay, unit_count, search_words, deadline_at, ordered_at, updated_at)
+  select o.id, $2, $3, o."shopId", o."sellerId", o.code, $8, $4, $5, o.goods, o.shipping, o.tax, o."taxRate", o."taxTreatment", o."needPay", o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
+  from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "taxTreatment" text, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
   cross join lateral (select string_agg(distinct t.name, ' ') as all from item_texts t where t.item_id = any(o."itemIds")) names`,
 )
 
 export const addLineRows = hotSql(
   'order.addLines',
-  `insert into order_lines (id, buyer_id, order_id, position, sku_id, item_id, qty, unit_price, need_pay, tax, commission, expect_date, snapshot)
-  select l.id, $2, l."orderId", l.position, l."skuId", l."itemId", l.qty, l."unitPrice", l."needPay", l.tax, l.commission, l."expectDate", l.snapshot
-  from json_to_recordset($1::json) l(id uuid, "orderId" uuid, position int, "skuId" int, "itemId" int, qty int, "unitPrice" bigint, "needPay" bigint, tax bigint, commission bigint, "expectDate" date, snapshot jsonb)`,
+  `insert into order_lines (id, buyer_id, order_id, position, sku_id, item_id, qty, unit_price, need_pay, tax, tax_rate, commission, expect_date, snapshot)
+  select l.id, $2, l."orderId", l.position, l."skuId", l."itemId", l.qty, l."unitPrice", l."needPay", l.tax, l."taxRate", l.commission, l."expectDate", l.snapshot
+  from json_to_recordset($1::json) l(id uuid, "orderId" uuid, position int, "skuId" int, "itemId" int, qty int, "unitPrice" bigint, "needPay" bigint, tax bigint, "taxRate" numeric, commission bigint, "expectDate" date, snapshot jsonb)`,
 )

@@ -7,8 +7,22 @@ export type GuestLinkJob = {
   readonly language: string
 }
 
+export type GuestCodeJob = {
+  readonly codeId: string
+  readonly contractId: Id<'contract'>
+  readonly language: string
+}
+
+type OfContract = { contractId: Id<'contract'> }
+
 export const orderJobs = {
-  sold: defineJob<{ contractId: Id<'contract'> }>('mail.sold'),
+  received: defineJob<OfContract>('mail.received'),
+  paid: defineJob<OfContract>('mail.paid'),
+  closed: defineJob<OfContract>('mail.closed'),
+  canceled: defineJob<OfContract>('mail.canceled'),
+  complete: defineJob<{ orderId: Id<'order'>; by: 'buyer' | 'clock' }>('mail.complete'),
+  sold: defineJob<OfContract>('mail.sold'),
   guestLink: defineJob<GuestLinkJob>('guest.link'),
+  guestCode: defineJob<GuestCodeJob>('guest.code'),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),
 }

@@ -46,7 +46,14 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     tradeOrderCommentStatus: 'UN_EVALUATED',
     fulfillmentType: 'SITE_SHIPPING',
     tradeType: 'NORMAL',
-    operationList: ['checkExpressTrack', 'buyAgain', 'buyerApplyReverse'],
+    operationList: [
+      'buyerPostponeConfirmDeadline',
+      'confirm',
+      'buyerCancelAfterPay',
+      'checkExpressTrack',
+      'buyAgain',
+      'buyerApplyReverse',
+    ],
     isInGroup: 0,
     timeline: {
       orderedTime: '2026-11-20T12:00:00.000Z',
@@ -61,6 +68,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     skuTotalCount: 2,
     taxAmt: euro(19.3),
     taxRate: 0.19,
+    taxTreatment: 'STANDARD',
     shippingAmt: euro(4.9),
     shopDiscountAmt: euro(2),
     orderDiscountAmt: euro(1.8),
@@ -208,7 +216,9 @@ test('the whole order has its addresses as their owner writes them, its payments
       at: '2026-11-20T12:00:00.000Z',
     },
   ])
-  expect(packageList).toEqual([presentParcel(someParcel(), someOrder(), false)])
+  expect(packageList).toEqual([
+    presentParcel(someParcel(), someOrder(), ['buyerPostponeConfirmDeadline', 'confirm']),
+  ])
   expect(nextStep).toEqual({ kind: 'ship', at: null })
 })
 
@@ -216,13 +226,13 @@ test('who reads by a link alone is offered nothing', () => {
   const sent = { status: 'UN_RECEIVED', unshippedQty: 0, unsentQty: 0 } as const
   const owner = presentOrder(whole(sent), NOW)
   expect(owner.operationList).toContain('confirm')
-  expect(owner.packageList[0]?.operationList).toEqual(['confirm'])
+  expect(owner.packageList[0]?.operationList).toEqual(['buyerPostponeConfirmDeadline', 'confirm'])
   const reader = presentOrder(whole(sent), NOW, true)
   expect([reader.operationList, reader.packageList[0]?.operationList]).toEqual([[], []])
 })
 
 test('a parcel names its carrier, where it can be followed, what is in it and what the carrier says', () => {
-  expect(presentParcel(someParcel(), someOrder(), true)).toEqual({
+  expect(presentParcel(someParcel(), someOrder(), ['confirm', 'buyAgain'])).toEqual({
     id: toWireId('parcel', idOf('parcel', 4)),
     fulfillmentProgressStatus: 'SEND_DELIVERY',
     serviceCode: 'JD 1001',
@@ -265,7 +275,7 @@ test('only what is in a parcel stands in it, and a parcel that was signed for is
       lines: [{ lineId: idOf('orderLine', 12), qty: 2 }],
     }),
     order,
-    true,
+    ['buyerPostponeConfirmDeadline', 'confirm'],
   )
   expect(signed.operationList).toEqual([])
   expect(signed.deliveredAt).toBe('2026-11-23T12:00:00.000Z')

@@ -9,7 +9,7 @@ import { isUnpaid } from '@galleria/contract/order-states'
 import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { showEmail } from '#platform/show-email.ts'
-import type { HistoryRow } from '#platform/transitions.ts'
+import { presentHistory, type HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
@@ -60,6 +60,7 @@ function presentCore(
     skuTotalCount: order.unitCount,
     taxAmt: amount(order.tax),
     taxRate: order.taxRate,
+    taxTreatment: order.taxTreatment,
     shippingAmt: amount(order.shipping),
     shopDiscountAmt: amount(order.shopDiscount),
     orderDiscountAmt: amount(order.orderDiscount),
@@ -125,7 +126,12 @@ export function linesInParcel(
   })
 }
 
-export function presentParcel(parcel: ParcelRow, order: OrderRow, canConfirm: boolean): WireParcel {
+/** `operations` is what can be done with the order: nothing where somebody only looks. */
+export function presentParcel(
+  parcel: ParcelRow,
+  order: OrderRow,
+  operations: readonly string[],
+): WireParcel {
   return {
     id: toWireId('parcel', parcel.id),
     fulfillmentProgressStatus: parcel.status,
@@ -149,21 +155,15 @@ export function presentParcel(parcel: ParcelRow, order: OrderRow, canConfirm: bo
       areaName: entry.area,
       context: entry.text,
     })),
-    operationList: canConfirm && parcel.status === 'SEND_DELIVERY' ? ['confirm'] : [],
+    operationList: operations.filter(
+      (one) =>
+        parcel.status === 'SEND_DELIVERY' &&
+        (one === 'confirm' || (one === 'buyerPostponeConfirmDeadline' && !parcel.postponedAt)),
+    ),
     createdAt: parcel.shippedAt.toISOString(),
     deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
     confirmDeadline: parcel.confirmBy.toISOString(),
   }
-}
-
-export function presentHistory(history: readonly HistoryRow[]): WireOrder['progressList'] {
-  return history.map((row) => ({
-    fromState: row.fromState,
-    toState: row.toState,
-    event: row.event,
-    actor: row.actor,
-    at: row.at.toISOString(),
-  }))
 }
 
 export function presentStoredAddress(address: StoredAddress): WireOrderAddress {
@@ -239,9 +239,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
       })),
     },
     progressList: presentHistory(whole.history),
-    packageList: whole.parcels.map((parcel) =>
-      presentParcel(parcel, order, operationList.includes('confirm')),
-    ),
+    packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
     nextStep: nextStepOf(order, whole.parcels),
   }
 }

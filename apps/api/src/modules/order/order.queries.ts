@@ -1,7 +1,8 @@
 import type { Id } from '@galleria/kernel/id'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
+import { escapeLike } from '#platform/keyword.ts'
 import {
   buyersOrder,
   buyersOrders,
@@ -62,31 +63,31 @@ export async function countOrders(
   return new Map(rows.map((row) => [row.status, row.n]))
 }
 
-/** A keyword with the wildcards of LIKE taken at their word. */
-export function escapeLike(keyword: string): string {
-  return keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-}
-
-/** Whether a plain text (`plain_text`) has the keyword in it. The keyword is made plain once, not for each row. */
-export function hasKeyword(text: RawBuilder<string>, keyword: string): RawBuilder<boolean> {
-  return sql`${text} like (select '%' || plain_text(${escapeLike(keyword)}) || '%')`
-}
+/** Who reads: the buyer, whose own it has to be, or the mall itself (jobs, mails, a guest's signed link), which has no person to ask for. */
+type Reader = Id<'user'> | 'mall'
 
 export async function findOrder(
   db: Db | Tx,
-  buyerId: Id<'user'>,
+  reader: Reader,
   id: Id<'order'>,
 ): Promise<OrderRow | undefined> {
-  return (await runHot(db, buyersOrder, [buyerId, id]))[0]
+  const rows =
+    reader === 'mall'
+      ? await runHot(db, orderById, [id])
+      : await runHot(db, buyersOrder, [reader, id])
+  return rows[0]
 }
 
-/** Several of a buyer's own orders, in no order; somebody else's are not there. */
+/** All orders of a contract, by their numbers; or several of a buyer's own, in no order: somebody else's are not there. */
 export function findOrders(
   db: Db | Tx,
-  buyerId: Id<'user'>,
-  ids: readonly Id<'order'>[],
+  which:
+    | { readonly contractId: Id<'contract'> }
+    | { readonly buyerId: Id<'user'>; readonly ids: readonly Id<'order'>[] },
 ): Promise<OrderRow[]> {
-  return runHot(db, buyersOrders, [buyerId, ids])
+  return 'contractId' in which
+    ? runHot(db, contractOrders, [which.contractId])
+    : runHot(db, buyersOrders, [which.buyerId, which.ids])
 }
 
 export async function findSellersOrder(
@@ -95,18 +96,6 @@ export async function findSellersOrder(
   id: Id<'order'>,
 ): Promise<OrderRow | undefined> {
   return (await runHot(db, sellersOrder, [sellerId, id]))[0]
-}
-
-/** By the mall itself: jobs, mails and the guest's signed link, which have no person to ask for. */
-export async function findOrderForMall(
-  db: Db | Tx,
-  id: Id<'order'>,
-): Promise<OrderRow | undefined> {
-  return (await runHot(db, orderById, [id]))[0]
-}
-
-export function findContractOrders(db: Db | Tx, contractId: Id<'contract'>): Promise<OrderRow[]> {
-  return runHot(db, contractOrders, [contractId])
 }
 
 const selectContract = (db: Db | Tx) =>
@@ -129,21 +118,13 @@ const selectContract = (db: Db | Tx) =>
 
 export function findContract(
   db: Db | Tx,
-  buyerId: Id<'user'>,
+  reader: Reader,
   id: Id<'contract'>,
 ): Promise<ContractRow | undefined> {
   return selectContract(db)
-    .where('c.buyer_id', '=', buyerId)
+    .$if(reader !== 'mall', (query) => query.where('c.buyer_id', '=', reader))
     .where('c.id', '=', id)
     .executeTakeFirst()
-}
-
-/** By the mall itself: jobs, mails, settling, which have no person to ask for. */
-export function findContractForMall(
-  db: Db | Tx,
-  id: Id<'contract'>,
-): Promise<ContractRow | undefined> {
-  return selectContract(db).where('c.id', '=', id).executeTakeFirst()
 }
 
 export type PaymentLine = {

@@ -1,22 +1,27 @@
 import { merchantCalls } from '@galleria/contract/merchant'
 import { orderCalls } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
+import { strayParcelCalls } from '@galleria/contract/stray-parcel'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId } from '@galleria/kernel/id'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findCarriers, findParcels } from '#modules/shipping/index.ts'
+import { createGuestRoomRoutes } from './guest-room.routes.ts'
+import type { GuestDeps } from './guest-room.ts'
 import { countTabs, listOrders } from './list-orders.ts'
+import { listStrayParcels } from './list-stray-parcels.ts'
 import { listSellersOrders, readSellersOrder, readToday } from './merchant-orders.ts'
 import { presentOrderRow, presentParcel } from './order.present.ts'
-import { findContract, findContractOrders, findOrder, findPaymentLines } from './order.queries.ts'
+import { findContract, findOrders, findOrder, findPaymentLines } from './order.queries.ts'
 import { operationsOf } from './order.rules.ts'
 import { readGuestOrder, readOrder } from './read-order.ts'
-import { confirmReceipt } from './receive-order.ts'
+import { confirmReceipt, postponeReceipt } from './receive-order.ts'
 import { shipOrder } from './ship-order.ts'
+import { settleStrayParcel } from './settle-stray-parcel.ts'
 
-export const orderRoutes: readonly Bound[] = [
+const ordersRoutes: readonly Bound[] = [
   bind(orderCalls.pageOrders, listOrders),
   bind(orderCalls.orderCounts, countTabs),
   bind(orderCalls.orderDetail, readOrder),
@@ -24,13 +29,13 @@ export const orderRoutes: readonly Bound[] = [
   bind(orderCalls.listPackage, async (ctx, { id }) => {
     const order = await findOrder(ctx.db, buyerOf(ctx), id)
     if (!order) throw refuse('order.not_found')
-    const canConfirm = operationsOf(order, 'buyer', ctx.now()).includes('confirm')
-    return (await findParcels(ctx.db, id)).map((parcel) => presentParcel(parcel, order, canConfirm))
+    const operations = operationsOf(order, 'buyer', ctx.now())
+    return (await findParcels(ctx.db, id)).map((parcel) => presentParcel(parcel, order, operations))
   }),
   bind(orderCalls.mergeInfo, async (ctx, { id }) => {
     const order = await findOrder(ctx.db, buyerOf(ctx), id)
     if (!order) throw refuse('order.not_found')
-    const orders = await findContractOrders(ctx.db, order.contractId)
+    const orders = await findOrders(ctx.db, { contractId: order.contractId })
     return {
       contractId: toWireId('contract', order.contractId),
       needPayAmt: wireMoney(
@@ -44,7 +49,7 @@ export const orderRoutes: readonly Bound[] = [
     const contract = await findContract(ctx.db, buyerOf(ctx), id)
     if (!contract) throw refuse('contract.not_found')
     const [orders, payments] = await Promise.all([
-      findContractOrders(ctx.db, id),
+      findOrders(ctx.db, { contractId: id }),
       findPaymentLines(ctx.db, id),
     ])
     return {
@@ -62,6 +67,7 @@ export const orderRoutes: readonly Bound[] = [
     }
   }),
   bind(orderCalls.signForDelivery, confirmReceipt),
+  bind(orderCalls.postponeReceipt, postponeReceipt),
   bind(orderCalls.listCarriers, async (ctx) =>
     (await findCarriers(ctx.db)).map((carrier) => ({
       id: carrier.id,
@@ -76,4 +82,11 @@ export const orderRoutes: readonly Bound[] = [
     await shipOrder(ctx, shipment)
     return readSellersOrder(ctx, shipment.orderId)
   }),
+  bind(strayParcelCalls.pageStrayParcels, listStrayParcels),
+  bind(strayParcelCalls.settleStrayParcel, settleStrayParcel),
 ]
+
+/** Orders, and the room of one order for who has no account. `above` is what modules of higher ranks do. */
+export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
+  return [...ordersRoutes, ...createGuestRoomRoutes(above)]
+}

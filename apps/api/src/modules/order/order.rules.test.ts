@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { toWireId, newId } from '@galleria/kernel/id'
+import { toWireId, newId, readableCode } from '@galleria/kernel/id'
 import { at, idOf, someLine, someOrder } from '../../testing/some-rows.ts'
 import { guestToken, readGuestToken } from './guest-link.ts'
 import {
   factsOf,
   isInAfterSalesTime,
   operationsOf,
-  orderCode,
   retainedOf,
   reverseStatusOf,
   spanOf,
@@ -18,8 +17,10 @@ describe('what the life cycle asks about an order', () => {
     isWindowOpen: false,
     hasAttempt: true,
     hasUnitsToShip: true,
+    hasUnitsToCancel: true,
     hasParcel: true,
     hasParcelUnderWay: true,
+    hasParcelToPostpone: true,
     hasSellableSku: true,
     isMembers: true,
     hasLineToReview: true,
@@ -37,6 +38,7 @@ describe('what the life cycle asks about an order', () => {
           unshippedQty: 0,
           parcelCount: 0,
           parcelsUnderWay: 0,
+          parcelsToPostpone: 0,
           hasSellableSku: false,
           isMembers: false,
           isReviewed: true,
@@ -44,6 +46,7 @@ describe('what the life cycle asks about an order', () => {
           isOwnShops: true,
           hasGoodsToAskFor: false,
           hasUnitToAskFor: false,
+          hasUnitToCancel: false,
         }),
         now,
       ),
@@ -51,8 +54,10 @@ describe('what the life cycle asks about an order', () => {
       isWindowOpen: true,
       hasAttempt: false,
       hasUnitsToShip: false,
+      hasUnitsToCancel: false,
       hasParcel: false,
       hasParcelUnderWay: false,
+      hasParcelToPostpone: false,
       hasSellableSku: false,
       isMembers: false,
       hasLineToReview: false,
@@ -143,7 +148,7 @@ test("[ORD-088, ORD-089, ORD-090, ORD-091] time spans are calendar spans of the 
   expect(spanOf('lta', now, 'PL')).toEqual({ from: null, until: null })
 })
 test("an order code can be read over the phone and does not count the mall's orders: the day, then six digits, zeros included", () => {
-  const codeOf = (random: number) => orderCode(new Date('2026-11-21T10:00:00Z'), () => random)
+  const codeOf = (random: number) => readableCode(new Date('2026-11-21T10:00:00Z'), () => random)
   expect(codeOf(0.123456)).toBe('261121123456')
   expect([codeOf(0), codeOf(0.000042), codeOf(0.9999999)]).toEqual([
     '261121000000',
@@ -155,18 +160,20 @@ test("a guest's link opens its own order until its last day, and nothing spoilt 
   const now = new Date('2026-11-21T10:00:00Z')
   const id = newId('order')
   const token = guestToken('secret-one', id, now)
-  expect(readGuestToken('secret-one', token, now)).toBe(id)
-  expect(readGuestToken('secret-two', token, now)).toBeUndefined()
+  expect(readGuestToken(['secret-one'], token, now)).toBe(id)
+  expect(readGuestToken(['secret-two'], token, now)).toBeUndefined()
+  // A new secret signs; what the one before signed still opens, as long as it is named.
+  expect(readGuestToken(['secret-two', 'secret-one'], token, now)).toBe(id)
   expect(
     readGuestToken(
-      'secret-one',
+      ['secret-one'],
       token.replace(toWireId('order', id), toWireId('order', newId('order'))),
       now,
     ),
   ).toBeUndefined()
   expect(
-    readGuestToken('secret-one', token, new Date(now.getTime() + 91 * 86_400_000)),
+    readGuestToken(['secret-one'], token, new Date(now.getTime() + 91 * 86_400_000)),
   ).toBeUndefined()
   for (const odd of ['', '.', '..', '...', 'a.b.c', token.slice(0, -1), `${token}.x`])
-    expect(readGuestToken('secret-one', odd, now)).toBeUndefined()
+    expect(readGuestToken(['secret-one'], odd, now)).toBeUndefined()
 })

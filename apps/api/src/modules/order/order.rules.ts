@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { operationsFor } from '@galleria/kernel/flow'
+import { allows, operationsFor } from '@galleria/kernel/flow'
 import { partOf } from '@galleria/kernel/money'
 import type { TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
@@ -12,8 +12,10 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     isWindowOpen: order.deadlineAt > now,
     hasAttempt: order.hasAttempt,
     hasUnitsToShip: order.unshippedQty > 0,
+    hasUnitsToCancel: order.hasUnitToCancel,
     hasParcel: order.parcelCount > 0,
     hasParcelUnderWay: order.parcelsUnderWay > 0,
+    hasParcelToPostpone: order.parcelsToPostpone > 0,
     hasSellableSku: order.hasSellableSku,
     isMembers: order.isMembers,
     hasLineToReview: !order.isReviewed,
@@ -46,11 +48,11 @@ export function retainedOf(order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded'
 
 /** After-sales may be asked for until 30 days after receipt (decisions section 6). */
 export const AFTER_SALES_DAYS = 30
+export function lastAskingDay(completedAt: Date): Date {
+  return new Date(completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000)
+}
 export function isInAfterSalesTime(order: Pick<OrderRow, 'completedAt'>, now: Date): boolean {
-  return (
-    order.completedAt === null ||
-    now.getTime() <= order.completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000
-  )
+  return order.completedAt === null || now <= lastAskingDay(order.completedAt)
 }
 
 /** How far after-sales have come with a line or an order: something is asked for, something was given back, or neither. */
@@ -59,6 +61,19 @@ export function reverseStatusOf(
 ): 'NOT_REQUESTED' | 'PROCESSING' | 'DONE' {
   if (some.openRequests > 0) return 'PROCESSING'
   return some.reversedQty > 0 || some.refunded > 0 ? 'DONE' : 'NOT_REQUESTED'
+}
+
+/** Whether a life cycle lets the buyer do this now. */
+export function allowsBuyer(
+  order: OrderRow,
+  name: keyof typeof orderFlow.moves | keyof typeof orderFlow.offers,
+  now: Date,
+): boolean {
+  return allows(orderFlow, name, {
+    state: order.status,
+    actor: 'buyer',
+    facts: factsOf(order, now),
+  })
 }
 
 export function operationsOf(order: OrderRow, actor: 'buyer' | 'merchant', now: Date): string[] {
@@ -83,10 +98,4 @@ export function spanOf(
 }
 function toDate(at: Temporal.ZonedDateTime): Date {
   return new Date(at.epochMilliseconds)
-}
-
-/** Twelve digits that can be read over the phone: the day, then six that do not tell how much the mall sells. */
-export function orderCode(now: Date, random: () => number): string {
-  const day = now.toISOString().slice(2, 10).replaceAll('-', '')
-  return `${day}${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`
 }

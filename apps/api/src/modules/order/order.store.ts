@@ -2,12 +2,13 @@ import { statusesOf } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { recordTransitions } from '#platform/transitions.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
-import { lockRow, lockRows } from '#platform/lock.ts'
-import { findShopCalendars, shipByDay } from '#modules/merchant/index.ts'
+import { lockRow } from '#platform/lock.ts'
+import { findShipByDays } from '#modules/merchant/index.ts'
 import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { orderFlow } from './order.flow.ts'
+import { orderMoves } from './order.figures.ts'
 import { addContractRow, addLineRows, addOrderRows } from './order.hot.ts'
 import type { ContractRow, NewOrder, StoredAddress } from './order.types.ts'
 
@@ -29,6 +30,7 @@ export type NewContract = {
   billingAddress: StoredAddress
   deadlineAt: Date
   createdAt: Date
+  /** Where it was placed from, keyed. */ network: string
 }
 
 /**
@@ -77,6 +79,7 @@ export async function addContract(
       at: contract.createdAt,
     })),
   )
+  orderMoves.add(tx, { move: 'submit', to: orderFlow.start }, orders.length)
 }
 
 const orderLifeCycle = defineLifeCycle({
@@ -89,6 +92,7 @@ const orderLifeCycle = defineLifeCycle({
     ...(move === 'pay' || move === 'revive' ? { paid: sql`t.need_pay`, paid_at: at } : {}),
     ...(to === 'COMPLETE' ? { completed_at: at } : {}),
   }),
+  counted: orderMoves,
 })
 
 /** Answers with the ids that moved. Payment writes `paid`; receipt writes `completed_at`. */
@@ -110,16 +114,13 @@ async function promiseShipping(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date
     .select(['id', 'shop_id'])
     .where('id', '=', sql<string>`any(${ids})`)
     .execute()
-  const shops = await findShopCalendars(
-    tx,
-    orders.map((order) => order.shop_id),
-  )
-  for (const shop of shops)
+  const shopIds = orders.map((order) => order.shop_id)
+  for (const { shopId, day } of await findShipByDays(tx, shopIds, paidAt))
     await tx
       .updateTable('orders')
-      .set({ ship_by: shipByDay(paidAt, shop) })
+      .set({ ship_by: day })
       .where('id', '=', sql<string>`any(${ids})`)
-      .where('shop_id', '=', shop.id)
+      .where('shop_id', '=', shopId)
       .execute()
 }
 
@@ -142,6 +143,19 @@ export async function setDeadline(
     .execute()
 }
 
+/** When the clock tries again to close a contract, should it not be closed by then. */
+export async function putOffClosing(
+  db: Db,
+  contractId: ContractRow['id'],
+  closeAfter: Date,
+): Promise<void> {
+  await db
+    .updateTable('contracts')
+    .set({ close_after: closeAfter })
+    .where('id', '=', contractId)
+    .execute()
+}
+
 /** Counts units as sent; false, and nothing written, when a line has fewer left or belongs to another order. */
 export async function markSent(
   tx: Tx,
@@ -154,11 +168,6 @@ export async function markSent(
     where l.id = s.id and l.order_id = ${orderId} and l.delivered_qty + l.canceled_qty + l.open_cancel_qty + s.qty <= l.qty
     returning l.id`.execute(tx)
   return rows.length === lines.length
-}
-
-/** Nobody else changes these orders until the end of the transaction; in the order of their ids, as everywhere. */
-export async function lockOrders(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
-  await lockRows(tx, 'orders', 'id', { id: ids })
 }
 
 /** No line of these orders is left to review. */

@@ -1,3 +1,4 @@
+import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderStatus } from './order.flow.ts'
 
@@ -35,6 +36,7 @@ export type OrderLineRow = {
   discount: number
   needPay: number
   tax: number
+  taxRate: number
   commission: number
   expectDate: string
   snapshot: LineSnapshot
@@ -57,6 +59,7 @@ export type OrderRow = {
   orderDiscount: number
   tax: number
   taxRate: number
+  taxTreatment: TaxTreatment
   needPay: number
   paid: number
   refunded: number
@@ -79,9 +82,11 @@ export type OrderRow = {
   openRequests: number
   reversedQty: number
   hasUnitToAskFor: boolean
+  hasUnitToCancel: boolean
   hasGoodsToAskFor: boolean
   parcelCount: number
   parcelsUnderWay: number
+  parcelsToPostpone: number
   groupSize: number
   hasAttempt: boolean
   hasSellableSku: boolean
@@ -130,6 +135,7 @@ export type NewOrder = {
   shipping: number
   tax: number
   taxRate: number
+  taxTreatment: TaxTreatment
   needPay: number
   unitCount: number
   searchWords: string
@@ -141,6 +147,7 @@ export type NewOrder = {
     unitPrice: number
     needPay: number
     tax: number
+    taxRate: number
     commission: number
     expectDate: string
     snapshot: LineSnapshot

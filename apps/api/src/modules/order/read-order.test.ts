@@ -105,15 +105,30 @@ describe('the order detail', () => {
         status: 404,
         code: 'order.not_found',
       })
+    for (const act of [
+      'POST /sapi/mall-order/web/order/secondaryPay',
+      'POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById',
+    ] as const)
+      await expect(stranger.call(act, { id: contract.id })).rejects.toMatchObject({
+        status: 404,
+        code: 'contract.not_found',
+      })
     await expect(pay(stranger, contract.id)).rejects.toMatchObject({
       status: 404,
       code: 'contract.not_found',
     })
+    const own = await pay(owner, contract.id)
+    await expect(
+      stranger.call('POST /sapi/mall-order/web/order/closePaymentRecordAfterConfirm', {
+        payUniqueKey: own.payUniqueKey,
+        paymentRecordId: own.paymentRecordId,
+      }),
+    ).rejects.toMatchObject({ status: 404, code: 'payment.not_found' })
     expect(
-      await t.sql('select 1 from payment_attempts where contract_id = $1', [
+      await t.sql('select status from payment_attempts where contract_id = $1', [
         fromWireId('contract', contract.id),
       ]),
-    ).toEqual([])
+    ).toEqual([{ status: 'PAY_PENDING' }])
     expect((await owner.call(DETAIL, { id: orderId(contract) })).displayStatus).toBe('PENDING_PAY')
   })
 

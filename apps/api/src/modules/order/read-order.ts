@@ -8,12 +8,7 @@ import { findUser } from '#modules/account/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { readGuestToken } from './guest-link.ts'
 import { presentOrder, type WholeOrder } from './order.present.ts'
-import {
-  findContractForMall,
-  findOrder,
-  findOrderForMall,
-  findPaymentLines,
-} from './order.queries.ts'
+import { findContract, findOrder, findPaymentLines } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 
 /** One of the buyer's own orders; somebody else's is as little there as a missing one. */
@@ -28,18 +23,19 @@ export async function readOrder(
   return presentOrder(await gather(ctx, order), ctx.now())
 }
 
-/** The order a signed link was made for, to look at only: no operations, and no other order of the same guest. */
+/** The order a signed link was made for, to look at only: no operations, and no other order of the same guest. Once a member has taken it into an account, the link is over: a mail can be passed on, and from then on signing in opens it. */
 export async function readGuestOrder(ctx: Context, token: string): Promise<WireOrder> {
-  const orderId = readGuestToken(ctx.env.secret, token, ctx.now())
-  const order = orderId && (await findOrderForMall(ctx.db, orderId))
+  const orderId = readGuestToken(ctx.env.secrets, token, ctx.now())
+  const order = orderId && (await findOrder(ctx.db, 'mall', orderId))
   if (!order) throw refuse('guest.link')
+  if (order.isMembers) throw refuse('guest.member')
   return presentOrder(await gather(ctx, order), ctx.now(), true)
 }
 
 async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
   const [contract, payments, parcels, history, user] = await together(ctx.db, (db) =>
     Promise.all([
-      findContractForMall(db, order.contractId),
+      findContract(db, 'mall', order.contractId),
       findPaymentLines(db, order.contractId),
       findParcels(db, order.id),
       findHistory(db, 'order', order.id),

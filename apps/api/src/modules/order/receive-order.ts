@@ -1,13 +1,21 @@
+import type { Parsed, Reply } from '@galleria/contract/define-call'
+import type { orderCalls } from '@galleria/contract/order'
 import type { Id } from '@galleria/kernel/id'
 import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
-import { findParcels, signParcels } from '#modules/shipping/index.ts'
+import {
+  findParcels,
+  POSTPONED_BY_DAYS,
+  postponeParcels,
+  signParcels,
+} from '#modules/shipping/index.ts'
 import { findParcelsDue } from './due-parcels.queries.ts'
 import { orderFlow } from './order.flow.ts'
-import { findOrder, findOrderForMall } from './order.queries.ts'
+import { orderJobs } from './order.jobs.ts'
+import { findOrder } from './order.queries.ts'
 import { factsOf, operationsOf } from './order.rules.ts'
 import { lockContract, moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
@@ -23,13 +31,7 @@ export async function confirmReceipt(
       (found) => lockContract(tx, found.contractId),
     )
     if (!order) throw refuse('order.not_found')
-    if (
-      !allows(orderFlow, 'receive', {
-        state: order.status,
-        actor: 'buyer',
-        facts: factsOf(order, ctx.now()),
-      })
-    )
+    if (!['receive', 'receiveParcel'].some((name) => mayBuyer(ctx, order, name)))
       throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
 
     const parcels = await findParcels(tx, order.id)
@@ -57,12 +59,45 @@ export async function confirmReceipt(
   })
 }
 
+function mayBuyer(ctx: Context, order: OrderRow, name: string): boolean {
+  const question = { state: order.status, actor: 'buyer', facts: factsOf(order, ctx.now()) }
+  return allows(orderFlow, name, question)
+}
+
+/** More time before receipt counts as confirmed (O14): for the parcels that are named, or for all that are under way; each once. */
+export async function postponeReceipt(
+  ctx: Context,
+  request: Parsed<typeof orderCalls.postponeReceipt>,
+): Promise<Reply<typeof orderCalls.postponeReceipt>> {
+  await ctx.inTransaction(async (tx) => {
+    const order = await findLocked(
+      () => findOrder(tx, buyerOf(ctx), request.id),
+      (found) => lockContract(tx, found.contractId),
+    )
+    if (!order) throw refuse('order.not_found')
+    const at = ctx.now()
+    const own = (await findParcels(tx, order.id)).map(({ id }) => id)
+    const meant = request.fulfillmentProgressList?.map(({ id }) => id) ?? own
+    if (!meant.every((id) => own.includes(id))) throw refuse('parcel.not_found')
+    if (!mayBuyer(ctx, order, 'postpone') || (await postponeParcels(tx, meant, at)) === 0)
+      throw refuse('order.state', { operationList: operationsOf(order, 'buyer', at) })
+    await moveOrders(tx, [order.id], {
+      move: 'postpone',
+      to: order.status === 'UN_DELIVERY' ? 'UN_DELIVERY' : 'UN_RECEIVED',
+      actor: 'buyer',
+      actorId: order.buyerId,
+      at,
+    })
+  })
+  return { value: POSTPONED_BY_DAYS }
+}
+
 /** The clock's round (O15): parcels whose time to confirm is over count as received. */
 export async function confirmOverdue(ctx: Context): Promise<void> {
   for (const due of await findParcelsDue(ctx.db, ctx.now())) {
     await ctx.inTransaction(async (tx) => {
       const order = await findLocked(
-        () => findOrderForMall(tx, due.orderId),
+        () => findOrder(tx, 'mall', due.orderId),
         (found) => lockContract(tx, found.contractId),
       )
       if (!order) return
@@ -88,4 +123,5 @@ async function completeIfReceived(
     actorId: actor === 'buyer' ? order.buyerId : undefined,
     at: ctx.now(),
   })
+  await ctx.jobs.send(tx, orderJobs.complete, { orderId: order.id, by: actor })
 }

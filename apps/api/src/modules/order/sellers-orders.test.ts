@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { order, paidOrder } from '../../testing/shop-steps.ts'
+import { order, paidOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
 const PAGE = 'POST /sapi/mall-merchant/order/page' as const
@@ -86,4 +86,40 @@ test('a filter that does not exist is refused at its name, never ignored', async
   expect(await refused({ dateFrom: '2026-01-01' })).toEqual([400, ['dateFrom']])
   expect(await refused({ site: 'XX' })).toEqual([400, ['site']])
   expect(await refused({ status: ['LOST'] })).toEqual([400, ['status.0']])
+})
+
+test('an order is found by who bought it, their mail, where it goes and the number of its parcel, and by nobody else’s shop', async () => {
+  const guest = t.visit()
+  const contract = await paidOrder(t, guest, { lamp: 1 }, 'paid', {
+    firstName: 'Żaneta',
+    lastName: 'Quellmann',
+    email: 'zaneta.q@galleria.test',
+    postalCode: '01067',
+    city: 'Dresden',
+  })
+  const [order] = contract.tradeOrderList
+  await send(merchant, order?.id ?? '')
+  const [{ number } = { number: '' }] = await t.sql<{ number: string }>(
+    'select number from parcels where order_id = $1',
+    [fromWireId('order', order?.id ?? '')],
+  )
+  const find = async (who: Visitor, keyword: string) =>
+    (await who.call(PAGE, { keyword })).data.map((row) => row.tradeOrderCode)
+  for (const keyword of [
+    'quellmann',
+    'zaneta quell',
+    'zaneta.q@',
+    '01067',
+    'DRESDEN',
+    number,
+    ` ${number.toLowerCase()} `,
+  ])
+    expect(await find(merchant, keyword), keyword).toEqual([order?.tradeOrderCode])
+  expect(await find(merchant, 'Quellmann Leipzig')).toEqual([])
+  // Who has left is not found by a name any more.
+  await t.sql(
+    `update contracts set email = '', delivery_address = '{}', billing_address = '{}' where id = $1`,
+    [fromWireId('contract', contract.id)],
+  )
+  expect(await find(merchant, 'quellmann')).toEqual([])
 })

@@ -157,7 +157,7 @@ describe('shipping', () => {
     expect(parcel).toMatchObject({
       fulfillmentProgressStatus: 'SEND_DELIVERY',
       fulfillmentServiceProvider: { entityName: 'DHL', entityCode: 'dhl' },
-      operationList: ['confirm'],
+      operationList: ['buyerPostponeConfirmDeadline', 'confirm'],
       createdAt: t.clock.now().toISOString(),
     })
     expect(parcel?.logisticsList[0]).toMatchObject({

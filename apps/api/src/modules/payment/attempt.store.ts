@@ -2,12 +2,16 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
+import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import { attemptFlow } from './payment.flow.ts'
+import { resolveMatters } from './matter.store.ts'
+import { attemptMoves } from './payment.figures.ts'
+import { attemptFlow, isLive } from './payment.flow.ts'
 import type { Attempt } from './payment.types.ts'
+import { readReference } from './references.ts'
 
-const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "claimId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
+const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "paymentOrderId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
   a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.created_at as "createdAt"
   from payment_attempts a`
 
@@ -50,18 +54,14 @@ export function findAttempts(db: Db | Tx, contractId: Id<'contract'>): Promise<A
   return runHot(db, attemptsOfContract, [contractId])
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** A reference that is no id of ours is somebody else's. */
-export const isUuid = (text: string) => UUID.test(text)
-
 /** The attempt that a provider's payment names as its reference. One that is no id of ours, or of an attempt with another payment, is somebody else's. */
 export async function findAttemptMeant(
   db: Db,
   provider: string,
   { ref, reference }: { readonly ref: string; readonly reference: string },
 ): Promise<Attempt | undefined> {
-  if (!isUuid(reference)) return undefined
-  const attempt = await findAttempt(db, { id: reference as Id<'attempt'> })
+  const named = readReference(reference)
+  const attempt = named && (await findAttempt(db, { id: named.attemptId }))
   const isMeant =
     attempt?.provider === provider && (!attempt.providerRef || attempt.providerRef === ref)
   return isMeant ? attempt : undefined
@@ -79,7 +79,7 @@ export async function addAttempt(
       id: attempt.id,
       buyer_id: attempt.buyerId,
       contract_id: attempt.contractId,
-      payment_order_id: attempt.claimId,
+      payment_order_id: attempt.paymentOrderId,
       kind: attempt.kind,
       channel: attempt.channel,
       status: attemptFlow.start,
@@ -105,6 +105,7 @@ export async function addAttempt(
       at: attempt.createdAt,
     },
   ])
+  attemptMoves.add(tx, { move: 'start', to: attemptFlow.start, by: attempt.channel })
 }
 
 const attemptLifeCycle = defineLifeCycle({
@@ -116,15 +117,49 @@ const attemptLifeCycle = defineLifeCycle({
     updated_at: at,
     ...(to === 'PAY_SUCCESS' ? { failed_reason: null } : {}),
   }),
+  counted: attemptMoves,
 })
 
-/** Moves an attempt by the table; false when it was no longer in a state the move starts from. */
+/** Moves an attempt by the table; false when it was no longer in a state the move starts from. One that can be paid no more is nothing that an operator must close. */
 export async function moveAttempt(
   tx: Tx,
   id: Id<'attempt'>,
   change: MoveRequest<typeof attemptFlow, 'payment_attempts'>,
 ): Promise<boolean> {
-  return (await moveRow(tx, attemptLifeCycle, id, change)) !== undefined
+  const from = await moveRow(tx, attemptLifeCycle, id, change)
+  if (!from) return false
+  if (isLive({ status: from }) && change.move !== 'open')
+    await resolveMatters(tx, { cause: unclosedCause(id) }, change.at)
+  return true
+}
+
+/** By which an attempt that nobody can close stands on the operator's list once. */
+export const unclosedCause = (id: Id<'attempt'>) => `attempt:${id}`
+
+export function lockAttempt(
+  tx: Tx,
+  which: { readonly id: Id<'attempt'> } | { readonly provider: string; readonly ref: string },
+): Promise<boolean> {
+  return lockRow(
+    tx,
+    'payment_attempts',
+    'id' in which ? which : { provider: which.provider, provider_ref: which.ref },
+  )
+}
+
+/** After so many rounds an attempt is left to events and the reconciliation. */
+const MOST_CHECKS = 30
+
+/** Makes an attempt due for the first round in which its provider is set up: one that nothing more was planned for is asked about once. */
+export async function askOnceItIsBack(db: Db, id: Id<'attempt'>, at: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set((eb) => ({
+      next_check_at: eb.fn('least', ['next_check_at', eb.val(at)]),
+      check_count: sql`case when next_check_at is null then ${MOST_CHECKS} else check_count end`,
+    }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Takes attempts of these providers whose time to ask has come; the next time is set at once, so that two clocks do not both ask. */
@@ -139,7 +174,7 @@ export async function takeDueAttempts(
       select id from payment_attempts where next_check_at <= ${now} and provider = any(${providers})
       order by next_check_at limit ${limit} for update skip locked
     )
-    update payment_attempts a set check_count = check_count + 1, next_check_at = case when check_count >= 30 then null
+    update payment_attempts a set check_count = check_count + 1, next_check_at = case when check_count >= ${MOST_CHECKS} then null
       else ${now}::timestamptz + make_interval(secs => least(5 * power(1.7, check_count), 7200)::int) end
     from due where a.id = due.id returning a.id`.execute(db)
   return rows

@@ -57,6 +57,21 @@ export async function findKnownCaptures(
   return new Set(rows.map((row) => row.ref))
 }
 
+/** The contract that a capture was for; undefined for one of nothing, or one that is not known. */
+export async function findContractOfCapture(
+  db: Db | Tx,
+  provider: string,
+  ref: string,
+): Promise<Id<'contract'> | undefined> {
+  const row = await db
+    .selectFrom('captures')
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .select('contract_id')
+    .executeTakeFirst()
+  return (row?.contract_id ?? undefined) as Id<'contract'> | undefined
+}
+
 /** A capture that waited for a person is on its way back. */
 export async function markSentBack(tx: Tx, provider: string, ref: string): Promise<void> {
   await tx

@@ -60,6 +60,13 @@ async function findCase(tx: Tx, { refundId, legId, tryId }: TryName): Promise<Ca
   return refund && leg && one && { refund, leg, tries, one }
 }
 
+/** For who holds the transaction: the money of a try is given. */
+export async function giveTry(ctx: Context, tx: Tx, name: TryName, ref: string): Promise<void> {
+  const found = await findCase(tx, name)
+  if (!found) throw new Error(`there is no try ${name.tryId}`)
+  await give(ctx, tx, found, ref)
+}
+
 /** No answer: the try stays open under its key. What nobody answers for an hour is put on the list. */
 async function lose(ctx: Context, tx: Tx, { refund, leg, one }: Case): Promise<void> {
   if (!isOpen(one)) return
@@ -70,11 +77,21 @@ async function lose(ctx: Context, tx: Tx, { refund, leg, one }: Case): Promise<v
     nextTryAt: askAgainAt(one.sentAt, now),
   })
   if (now.getTime() - one.sentAt.getTime() < UNANSWERED_AFTER_MS) return
+  await listUnanswered(ctx, tx, refund, leg, 'no answer')
+}
+
+export async function listUnanswered(
+  ctx: Context,
+  tx: Tx,
+  refund: Refund,
+  leg: RefundLeg,
+  reason: string,
+): Promise<void> {
   await openMatter(ctx, tx, {
     kind: 'REFUND_UNANSWERED',
     cause: `unanswered:${leg.id}`,
     ...aboutLeg(refund, leg),
-    reason: 'no answer',
+    reason,
   })
 }
 const UNANSWERED_AFTER_MS = 3_600_000
@@ -223,7 +240,10 @@ export async function changeLegOf(
   if (change.status && isGiven({ status: change.status }))
     await resolveMatters(
       tx,
-      { legId: leg.id, kinds: ['REFUND_GIVEN_UP', 'STRAY_CAPTURE', 'OTHER_AMOUNT'] },
+      {
+        legId: leg.id,
+        kinds: ['REFUND_GIVEN_UP', 'REFUND_UNANSWERED', 'STRAY_CAPTURE', 'OTHER_AMOUNT'],
+      },
       at,
     )
   const to = statusOfRefund(
@@ -233,7 +253,7 @@ export async function changeLegOf(
   if (!move) return touchRefund(tx, refund.id, at)
   await moveRefund(tx, refund, {
     ...(move === 'finish' && operator
-      ? { move, actor: 'operator', actorId: operator }
+      ? { move: 'settle', actor: 'operator', actorId: operator }
       : { move, actor: 'payment' }),
     facts: reason ? { reason } : undefined,
     set: { failed_reason: reason },

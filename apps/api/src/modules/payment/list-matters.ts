@@ -6,7 +6,7 @@ import { offsetOf } from '@galleria/kernel/page'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { matterFlow } from './matter.flow.ts'
+import { matterFlow, type MatterFacts } from './matter.flow.ts'
 import {
   findMatter,
   findMatterSteps,
@@ -14,17 +14,16 @@ import {
   type MatterRow,
   type MatterStep,
 } from './matter.queries.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import type { Providers } from './payment-provider.ts'
 
-/** By which numbers people know the orders of contracts. */
-export type CodesOf = (
-  db: Db,
-  contractIds: readonly Id<'contract'>[],
-) => Promise<ReadonlyMap<Id<'contract'>, readonly string[]>>
+/** What is asked of others about matters. */
+export type MatterDesk = Pick<PaymentDesk, 'codesOf' | 'providers'>
 
 /** Money to look at, for the operator. */
 export async function listMatters(
   { db }: Context,
-  codesOf: CodesOf,
+  desk: MatterDesk,
   body: Parsed<typeof moneyCalls.pageMatters>,
 ): Promise<{ data: WireMatter[]; total: number }> {
   const { rows, total } = await pageMatters(db, {
@@ -32,23 +31,23 @@ export async function listMatters(
     limit: body.pageSize,
     offset: offsetOf(body),
   })
-  return { data: await presentMatters(db, codesOf, rows), total }
+  return { data: await presentMatters(db, desk, rows), total }
 }
 
 export async function readMatter(
   { db }: Context,
-  codesOf: CodesOf,
+  desk: MatterDesk,
   id: Id<'matter'>,
 ): Promise<WireMatter> {
   const row = await findMatter(db, id)
-  const [matter] = await presentMatters(db, codesOf, row ? [row] : [])
+  const [matter] = await presentMatters(db, desk, row ? [row] : [])
   if (!matter) throw new Error('a matter that was just changed is not there')
   return matter
 }
 
 async function presentMatters(
   db: Db,
-  codesOf: CodesOf,
+  { codesOf, providers }: MatterDesk,
   rows: readonly MatterRow[],
 ): Promise<WireMatter[]> {
   const ids = rows.map(({ id }) => id)
@@ -59,22 +58,28 @@ async function presentMatters(
   )
   return rows.map((row) => {
     const orderCodes = row.contractId && codes.get(row.contractId)
-    return presentMatter(row, orderCodes ?? [], steps)
+    return presentMatter(row, orderCodes ?? [], steps, providers)
   })
 }
 
-export function matterOperations(row: MatterRow): WireMatter['operationList'] {
-  return operationsFor(matterFlow, {
-    state: row.status,
-    actor: 'operator',
-    facts: row,
-  }) as WireMatter['operationList']
+/** What the table asks of a matter before an operator acts on it. */
+export function askOperator(row: MatterRow, providers: Providers) {
+  const facts: MatterFacts = { ...row, hasProvider: providers.has(row.provider) }
+  return { state: row.status, actor: 'operator', facts }
+}
+
+export function matterOperations(
+  row: MatterRow,
+  providers: Providers,
+): WireMatter['operationList'] {
+  return operationsFor(matterFlow, askOperator(row, providers)) as WireMatter['operationList']
 }
 
 function presentMatter(
   row: MatterRow,
   orderCodes: readonly string[],
   steps: readonly MatterStep[],
+  providers: Providers,
 ): WireMatter {
   return {
     id: toWireId('matter', row.id),
@@ -92,7 +97,7 @@ function presentMatter(
       tries: row.tries,
       nextTryAt: row.nextTryAt?.toISOString() ?? null,
     },
-    operationList: matterOperations(row),
+    operationList: matterOperations(row, providers),
     progressList: steps
       .filter(({ matterId }) => matterId === row.id)
       .map((step) => ({

@@ -7,8 +7,12 @@ import type { LegStatus } from './payment.types.ts'
 const offered = (
   kind: MatterKind,
   legStatus: LegStatus | null,
-  state: 'OPEN' | 'SETTLED' = 'OPEN',
-) => operationsFor(matterFlow, { state, actor: 'operator', facts: { kind, legStatus } })
+  {
+    state = 'OPEN',
+    hasProvider = true,
+  }: { state?: 'OPEN' | 'SETTLED'; hasProvider?: boolean } = {},
+) =>
+  operationsFor(matterFlow, { state, actor: 'operator', facts: { kind, legStatus, hasProvider } })
 
 test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT'] as const)(
   'money of the kind %s that has no way back yet is sent back, or settled outside',
@@ -26,6 +30,16 @@ test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT', 'REFUND_GIVEN_UP', 'REFUND_UNANSWERE
   },
 )
 
+test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT', 'REFUND_UNANSWERED'] as const)(
+  'a refund (%s) whose provider is not set up any more is settled outside when it was never sent, or was lost; not while the provider has it, or once it has arrived',
+  (kind) => {
+    for (const leg of ['CREATED', 'UNKNOWN'] as const)
+      expect(offered(kind, leg, { hasProvider: false })).toEqual(['settle'])
+    for (const leg of ['SENT', 'DONE', 'SETTLED'] as const)
+      expect(offered(kind, leg, { hasProvider: false })).toEqual([])
+  },
+)
+
 test('what was given twice is settled however its refund stands: the buyer has the money', () => {
   for (const leg of [null, 'SENT', 'UNKNOWN', 'DONE', 'SETTLED'] as const)
     expect(offered('GIVEN_TWICE', leg)).toEqual(['settle'])
@@ -39,5 +53,5 @@ test('a list entry that cannot be read, and a refund that has no leg, offer noth
 })
 
 test('what was settled stays settled', () => {
-  expect(offered('STRAY_CAPTURE', null, 'SETTLED')).toEqual([])
+  expect(offered('STRAY_CAPTURE', null, { state: 'SETTLED' })).toEqual([])
 })

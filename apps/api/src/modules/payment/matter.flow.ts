@@ -6,14 +6,22 @@ export type MatterFacts = {
   readonly kind: MatterKind
   /** How far the money's way back is; null while it has none. */
   readonly legStatus: LegStatus | null
+  /** One whose settings are gone can be asked nothing, and gives nothing by itself. */
+  readonly hasProvider: boolean
 }
 
 const isCapture = ({ kind }: MatterFacts) => kind === 'STRAY_CAPTURE' || kind === 'OTHER_AMOUNT'
+/** More was given than the books owed. */
+export const isGivenAway = ({ kind }: Pick<MatterFacts, 'kind'>) =>
+  kind === 'GIVEN_TWICE' || kind === 'STRAY_REFUND'
 const canSendBack = (facts: MatterFacts) => isCapture(facts) && facts.legStatus === null
 const hasFailed = ({ legStatus }: MatterFacts) => legStatus === 'FAILED'
+// Never sent, or sent and lost. What a provider has taken on is not settled before it is known that nobody can be asked any more.
+const isStranded = ({ hasProvider, legStatus }: MatterFacts) =>
+  !hasProvider && (legStatus === 'CREATED' || legStatus === 'UNKNOWN')
 // Not while a refund is out: it could arrive as well.
 const canSettle = (facts: MatterFacts) =>
-  facts.kind === 'GIVEN_TWICE' || canSendBack(facts) || hasFailed(facts)
+  isGivenAway(facts) || canSendBack(facts) || hasFailed(facts) || isStranded(facts)
 
 /** Money that needs a person's look. What mends itself is resolved by itself. */
 export const matterFlow = defineFlow<MatterFacts>()({
@@ -30,6 +38,14 @@ export const matterFlow = defineFlow<MatterFacts>()({
     },
     tryAgain: { from: ['OPEN'], to: 'OPEN', by: ['operator'], when: hasFailed, wire: 'tryAgain' },
     settle: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canSettle, wire: 'settle' },
+    // The payment is over for the mall; money that comes for it all the same is late money.
+    close: {
+      from: ['OPEN'],
+      to: 'SETTLED',
+      by: ['operator'],
+      when: ({ kind }) => kind === 'UNCLOSED_PAYMENT',
+      wire: 'close',
+    },
     resolve: { from: ['OPEN'], to: 'RESOLVED', by: ['payment'] },
   },
 })

@@ -1,6 +1,5 @@
 import type { MatterKind } from '@galleria/contract/money'
 import type { Id } from '@galleria/kernel/id'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
@@ -9,7 +8,7 @@ import { matterFlow } from './matter.flow.ts'
 
 export type NewMatter = {
   readonly kind: MatterKind
-  /** Once per open matter: finding the same again opens no second one. */
+  /** Once per open matter, a stray refund once for ever: finding the same again opens no second one. */
   readonly cause: string
   readonly provider: string
   readonly reference: string
@@ -19,7 +18,7 @@ export type NewMatter = {
   readonly reason: string
 }
 
-/** Puts something on the operator's list; answers with its id, or undefined when it stands there already. */
+/** Puts something on the operator's list; answers with its id, or undefined when it stands there already (or, of a stray refund, has stood there). */
 export async function openMatter(
   ctx: Context,
   tx: Tx,
@@ -43,9 +42,7 @@ export async function openMatter(
       reason: matter.reason,
       found_at: at,
     })
-    .onConflict((conflict) =>
-      conflict.column('cause').where('status', '=', sql.lit('OPEN')).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return undefined

@@ -5,6 +5,7 @@ import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
   ProviderLockedOut,
   ProviderRefused,
+  type ListedRefund,
   type PaymentProvider,
   type ProviderCapture,
   type ProviderPayment,
@@ -51,6 +52,13 @@ const wireCapture = z.object({
   amount: wireAmount,
   capturedAt: z.iso.datetime(),
 })
+const wireListedRefund = wireRefund.extend({
+  paymentId: z.string().max(100),
+  captureId: z.nullable(z.string().max(100)),
+  amount: wireAmount,
+  createdAt: z.iso.datetime(),
+})
+const wireRefunds = z.object({ data: z.array(wireListedRefund).max(1000), hasMore: z.boolean() })
 const wireNamed = z.object({ id: z.string().max(100) })
 const wireId = z.string().regex(/^[\w-]{1,100}$/)
 const wireEvent = z.object({
@@ -154,6 +162,15 @@ function createMockpay(settings: {
       expectYes('captures', answer)
       return presentCaptures(expectAnswer(wireCaptures, answer.body))
     },
+    async listRefunds(since, limit) {
+      const answer = await ask(
+        'GET',
+        `/refunds?since=${encodeURIComponent(since.toISOString())}&limit=${limit}`,
+      )
+      expectYes('refunds', answer)
+      const { data, hasMore } = expectAnswer(wireRefunds, answer.body)
+      return { refunds: data.map(presentListed), hasMore }
+    },
     readEvent(raw, headers, now) {
       const header = headers['mockpay-signature']
       if (typeof header !== 'string' || !isSigned(raw, header, settings.webhookKeys, now))
@@ -231,6 +248,15 @@ function presentRefund(refund: z.output<typeof wireRefund>): ProviderRefund {
     reference: refund.reference,
     status: refund.status,
     failedReason: refund.failureReason ?? null,
+  }
+}
+function presentListed(refund: z.output<typeof wireListedRefund>): ListedRefund {
+  return {
+    ...presentRefund(refund),
+    paymentRef: refund.paymentId,
+    captureRef: refund.captureId,
+    amount: money(refund.amount.minor, refund.amount.currency),
+    createdAt: new Date(refund.createdAt),
   }
 }
 function parse(raw: Buffer): unknown {

@@ -6,8 +6,8 @@ import { HELD_IN_BOOKS, heldAtProvider } from '../../testing/provider-books.ts'
 import { garble, openProxy, type Fate, type Proxy } from '../../testing/provider-proxy.ts'
 import { paidOrder, send, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { checkPayment, reconcile } from '../checkout/index.ts'
-import { bounceRefund, sendDueRefunds } from './index.ts'
+import { checkPayment, reconcile, sendDueRefunds } from '../../testing/payment-work.ts'
+import { bounceRefund } from './index.ts'
 
 /** Money that does not mend itself is on the operator's list until somebody has dealt with it, and in the books all the while. */
 

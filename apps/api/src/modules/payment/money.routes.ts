@@ -1,19 +1,20 @@
 import { moneyCalls } from '@galleria/contract/money'
 import { bind, type Bound } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
-import { listMatters, readMatter, type CodesOf } from './list-matters.ts'
+import { listMatters, readMatter, type MatterDesk } from './list-matters.ts'
 import { actOnMatter } from './settle-matter.ts'
 
 /** The operator's list of money to look at. Payment knows no orders: their numbers are asked for. */
-export function createMoneyRoutes(codesOf: CodesOf): readonly Bound[] {
-  const act = async (ctx: Context, request: Parameters<typeof actOnMatter>[1]) => {
-    await actOnMatter(ctx, request)
-    return readMatter(ctx, codesOf, request.id)
+export function createMoneyRoutes(desk: MatterDesk): readonly Bound[] {
+  const act = async (ctx: Context, request: Parameters<typeof actOnMatter>[2]) => {
+    await actOnMatter(ctx, desk.providers, request)
+    return readMatter(ctx, desk, request.id)
   }
   return [
-    bind(moneyCalls.pageMatters, (ctx, body) => listMatters(ctx, codesOf, body)),
+    bind(moneyCalls.pageMatters, (ctx, body) => listMatters(ctx, desk, body)),
     bind(moneyCalls.sendMoneyBack, (ctx, { id }) => act(ctx, { id, move: 'sendBack' })),
     bind(moneyCalls.tryRefundAgain, (ctx, { id }) => act(ctx, { id, move: 'tryAgain' })),
     bind(moneyCalls.settleMatter, (ctx, { id, note }) => act(ctx, { id, move: 'settle', note })),
+    bind(moneyCalls.closePayment, (ctx, { id, note }) => act(ctx, { id, move: 'close', note })),
   ]
 }

@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
-/** Claims, attempts and refunds of contracts that have got another owner. */
+/** Payment orders, attempts and refunds of contracts that have got another owner. */
 export async function movePayments(
   tx: Tx,
   contractIds: readonly Id<'contract'>[],

@@ -5,7 +5,7 @@ import { OutsideError } from '#platform/outside.ts'
 /** What a provider says of a payment, in our words. */
 export type ProviderPayment = {
   readonly ref: string
-  /** Our attempt's id, which we gave it when it was made. */
+  /** What we gave it when it was made: our attempt and its payment order (`references.ts`). */
   readonly reference: string
   readonly status: 'open' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'
   readonly amount: Money
@@ -29,10 +29,17 @@ export type ProviderCapture = {
 }
 export type ProviderRefund = {
   readonly ref: string
-  /** The id of our try, which we gave it when it was made. */
+  /** What we gave it when it was made: our try, and what its buyer is told about (`references.ts`). */
   readonly reference: string
   readonly status: 'pending' | 'succeeded' | 'failed'
   readonly failedReason: string | null
+}
+/** Money that a provider says it gave back, whatever we know of it. */
+export type ListedRefund = ProviderRefund & {
+  readonly paymentRef: string
+  readonly captureRef: string | null
+  readonly amount: Money
+  readonly createdAt: Date
 }
 export type ProviderEvent = {
   readonly id: string
@@ -75,6 +82,11 @@ export type PaymentProvider = {
     unreadable: readonly string[]
     hasMore: boolean
   }>
+  /** What it was asked to give back from an instant on, in the same way. */
+  listRefunds(
+    since: Date,
+    limit: number,
+  ): Promise<{ refunds: readonly ListedRefund[]; hasMore: boolean }>
   /** Undefined unless the raw bytes were signed by the provider within the last five minutes. */
   readEvent(
     raw: Buffer,

@@ -1,7 +1,7 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
 /** An amount due on a contract. It follows its attempts, whose history is its own. */
-export const claimFlow = defineFlow<object>()({
+export const paymentOrderFlow = defineFlow<object>()({
   states: ['OPEN', 'PAID', 'CLOSED'],
   start: 'OPEN',
   actors: ['payment', 'buyer', 'clock'],
@@ -11,13 +11,13 @@ export const claimFlow = defineFlow<object>()({
     close: { from: ['OPEN'], to: 'CLOSED', by: ['buyer', 'clock'] },
   },
 })
-export type ClaimStatus = StateOf<typeof claimFlow>
+export type PaymentOrderStatus = StateOf<typeof paymentOrderFlow>
 
-/** One attempt to pay a claim. Rows P1-P6 of the mall's transition tables. */
+/** One attempt to pay a payment order. Rows P1-P6 of the mall's transition tables. */
 export const attemptFlow = defineFlow<object>()({
   states: ['CREATED', 'PAY_PENDING', 'PAY_SUCCESS', 'PAY_FAILED', 'PAY_CLOSED', 'PAY_DUPLICATE'],
   start: 'CREATED',
-  actors: ['payment', 'buyer', 'clock'],
+  actors: ['payment', 'buyer', 'clock', 'operator'],
   moves: {
     open: { from: ['CREATED'], to: 'PAY_PENDING', by: ['payment'] },
     succeed: {
@@ -29,9 +29,10 @@ export const attemptFlow = defineFlow<object>()({
     close: {
       from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED'],
       to: 'PAY_CLOSED',
-      by: ['buyer', 'clock', 'payment'],
+      // The operator where the provider cannot be asked.
+      by: ['buyer', 'clock', 'payment', 'operator'],
     },
-    // Money that is not for this claim any more: it goes back by itself.
+    // Money that is not for this payment order any more: it goes back by itself.
     duplicate: {
       from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED', 'PAY_CLOSED'],
       to: 'PAY_DUPLICATE',
@@ -54,8 +55,10 @@ export const refundFlow = defineFlow<object>()({
   moves: {
     send: { from: ['CREATED', 'UNKNOWN', 'FAILED'], to: 'SENT', by: ['payment'] },
     lose: { from: ['SENT', 'FAILED'], to: 'UNKNOWN', by: ['payment'] },
-    // From FAILED too: a try that was taken for failed had succeeded after all, or a person has settled it.
-    finish: { from: ['SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['payment', 'operator'] },
+    // From FAILED too: a try that was taken for failed had succeeded after all.
+    finish: { from: ['SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['payment'] },
+    // A person has given it by other means: after the last try, or because its provider is gone.
+    settle: { from: ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['operator'] },
     fail: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['payment'] },
     // The bank took the money and sent it back later.
     bounce: { from: ['DONE'], to: 'FAILED', by: ['payment'] },

@@ -12,8 +12,10 @@ export type Bounce = {
 export const paymentJobs = {
   event: defineJob<{ provider: string; eventId: string; paymentRef: string }>('payment.event'),
   check: defineJob<{ attemptId: Id<'attempt'> }>('payment.check'),
-  /** Another attempt has paid the claim of this one. */
+  /** Another attempt has paid the payment order of this one. */
   close: defineJob<{ attemptId: Id<'attempt'> }>('payment.close'),
+  /** An operator has closed the last that this contract could be paid by. */
+  closedByHand: defineJob<{ contractId: Id<'contract'> }>('payment.closed_by_hand'),
   sendRefund: defineJob<{ refundId: Id<'refund'> }>('refund.send'),
   refundMoved: defineJob<{ reverseId: Id<'reverse'> }>('refund.moved'),
   refundBounced: defineJob<Bounce>('refund.bounced'),

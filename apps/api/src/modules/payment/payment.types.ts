@@ -1,24 +1,24 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
-import type { AttemptStatus, ClaimStatus, RefundStatus } from './payment.flow.ts'
+import type { AttemptStatus, PaymentOrderStatus, RefundStatus } from './payment.flow.ts'
 
 /** An amount due on a contract (`payment_orders`). */
-export type Claim = {
+export type PaymentOrder = {
   id: Id<'paymentOrder'>
   buyerId: Id<'user'>
   contractId: Id<'contract'>
   kind: 'FULL' | 'DEPOSIT' | 'BALANCE'
   amount: number
   currency: Currency
-  status: ClaimStatus
+  status: PaymentOrderStatus
 }
 
 export type Attempt = {
   id: Id<'attempt'>
   buyerId: Id<'user'>
   contractId: Id<'contract'>
-  claimId: Claim['id']
-  kind: Claim['kind']
+  paymentOrderId: PaymentOrder['id']
+  kind: PaymentOrder['kind']
   channel: string
   status: AttemptStatus
   amount: number

@@ -10,8 +10,9 @@ import {
   type ProviderCapture,
   type Providers,
 } from './payment-provider.ts'
+import { reconcileRefunds } from './reconcile-refunds.ts'
 import { readReconciled, writeReconciled } from './reconciled.store.ts'
-import { findUnread, forgetUnread, keepUnread } from './unread.store.ts'
+import { findUnread, forgetUnread, addUnread } from './unread.store.ts'
 
 const PAGE = 500
 const LARGEST_PAGE = 1000
@@ -50,7 +51,19 @@ export async function reconcileCaptures(
   return sum
 }
 
-async function reconcileProvider(
+/** Throws when the provider does not answer. */
+export async function reconcileProvider(
+  ctx: Context,
+  settle: Settle,
+  provider: PaymentProvider,
+): Promise<Reconciliation> {
+  const sum = await reconcileTaken(ctx, settle, provider)
+  // After the captures: money that went back belongs to one of them.
+  const strayRefunds = await reconcileRefunds(ctx, provider)
+  return plus(sum, { ...nothing, stray: strayRefunds })
+}
+
+async function reconcileTaken(
   ctx: Context,
   settle: Settle,
   provider: PaymentProvider,
@@ -62,7 +75,7 @@ async function reconcileProvider(
   for (let limit = PAGE; ;) {
     const { captures, unreadable, hasMore } = await provider.listCaptures(since, limit)
     for (const ref of unreadable)
-      await tellUnreadable(ctx, provider, { ref }, 'an entry that is none')
+      await reportUnreadable(ctx, provider, { ref }, 'an entry that is none')
     sum = plus(sum, { ...nothing, looked: captures.length })
     sum = plus(sum, await placeAll(ctx, settle, provider, captures))
     const last = captures.at(-1)
@@ -166,8 +179,8 @@ async function putAside(
   const facts = { provider: provider.name, capture: capture.ref }
   if (error instanceof OutsideError) logUnanswered(ctx.log, error, facts)
   else ctx.log.error({ err: error, ...facts }, 'a capture could not be read')
-  await ctx.inTransaction((tx) => keepUnread(tx, provider.name, capture))
-  await tellUnreadable(
+  await ctx.inTransaction((tx) => addUnread(tx, provider.name, capture))
+  await reportUnreadable(
     ctx,
     provider,
     capture,
@@ -176,7 +189,7 @@ async function putAside(
   return 'unread'
 }
 
-function tellUnreadable(
+function reportUnreadable(
   ctx: Context,
   provider: PaymentProvider,
   { ref, amount }: Partial<ProviderCapture> & { ref: string },

@@ -5,8 +5,8 @@ import { HELD_IN_BOOKS, heldAtProvider } from '../../testing/provider-books.ts'
 import { garble, holdUntil, openProxy, type Proxy } from '../../testing/provider-proxy.ts'
 import { paidOrder, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { checkPayment } from '../checkout/index.ts'
-import { sendDueRefunds, sendRefund } from './index.ts'
+import { checkPayment } from '../../testing/payment-work.ts'
+import { sendDueRefunds, sendRefund } from './send-refund.ts'
 
 /** A refund is tried again after a failure; each try is known by its own number, so that two tries never give the money twice unseen. */
 

@@ -1,8 +1,8 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { isUuid } from './attempt.store.ts'
 import type { RefundTry } from './payment.types.ts'
+import { readTryReference } from './references.ts'
 
 /** The tries of a leg, the first one first. */
 export function findTries(db: Db | Tx, legId: Id<'refundLeg'>): Promise<RefundTry[]> {
@@ -55,6 +55,14 @@ export async function changeTry(
     .execute()
 }
 
+/** Whether a try is what a provider lists, by the reference we gave or by the name it gave. */
+export function isTryOf(
+  { id, providerRef }: Pick<KnownTry, 'id' | 'providerRef'>,
+  listed: { readonly ref: string; readonly reference: string },
+): boolean {
+  return id === readTryReference(listed.reference)?.tryId || providerRef === listed.ref
+}
+
 export type KnownTry = {
   id: Id<'refundTry'>
   legId: Id<'refundLeg'>
@@ -69,17 +77,14 @@ export function findKnownTries(
   provider: string,
   refunds: readonly { readonly ref: string; readonly reference: string }[],
 ): Promise<KnownTry[]> {
+  const ids = refunds.flatMap(({ reference }) => readTryReference(reference)?.tryId ?? [])
   return db
     .selectFrom('refund_tries as t')
     .innerJoin('refund_legs as g', 'g.id', 't.leg_id')
     .where('g.provider', '=', provider)
     .where((eb) =>
       eb.or([
-        eb(
-          't.id',
-          '=',
-          sql<string>`any(${refunds.map(({ reference }) => reference).filter(isUuid)}::uuid[])`,
-        ),
+        eb('t.id', '=', sql<string>`any(${ids}::uuid[])`),
         eb('t.provider_ref', '=', sql<string>`any(${refunds.map(({ ref }) => ref)})`),
       ]),
     )

@@ -22,14 +22,17 @@ export function statusOfRefund(legs: readonly LegStatus[]): RefundStatus {
   return legs.every((status) => status === 'CREATED') ? 'CREATED' : 'SENT'
 }
 
-const moveTo: Record<Exclude<RefundStatus, 'CREATED'>, RefundMove> = {
+const moveTo: Record<Exclude<RefundStatus, 'CREATED'>, Exclude<RefundMove, 'settle'>> = {
   SENT: 'send',
   UNKNOWN: 'lose',
   DONE: 'finish',
   FAILED: 'fail',
 }
 /** The move that leads a refund from one status to another; undefined when it stands there already. */
-export function moveBetween(from: RefundStatus, to: RefundStatus): RefundMove | undefined {
+export function moveBetween(
+  from: RefundStatus,
+  to: RefundStatus,
+): Exclude<RefundMove, 'settle'> | undefined {
   if (from === to || to === 'CREATED') return undefined
   return from === 'DONE' ? 'bounce' : moveTo[to]
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { lockRow, lockRows } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
+import { refundMoves } from './payment.figures.ts'
 import { refundFlow } from './payment.flow.ts'
 import type { Refund, RefundLeg, RefundReason } from './payment.types.ts'
 import type { PlannedLeg, RefundableCapture } from './plan-refund.rules.ts'
@@ -177,6 +178,7 @@ export async function insertRefund(
       at,
     },
   ])
+  refundMoves.add(tx, { move: 'request', to: 'CREATED' })
   return true
 }
 
@@ -214,6 +216,7 @@ const refundLifeCycle = defineLifeCycle({
   table: 'refunds',
   flow: refundFlow,
   stamps: ({ at }) => ({ version: nextVersion, updated_at: at }),
+  counted: refundMoves,
 })
 
 /** Moves a refund by the table. Its row is locked by whoever decided that; a move that the table does not have is an error. */
@@ -231,16 +234,10 @@ export async function touchRefund(tx: Tx, id: Id<'refund'>, at: Date): Promise<v
   await tx.updateTable('refunds').set({ updated_at: at }).where('id', '=', id).execute()
 }
 
-export function findDueRefunds(
-  db: Db,
-  providers: readonly string[],
-  now: Date,
-): Promise<{ id: Id<'refund'> }[]> {
-  if (providers.length === 0) return Promise.resolve([])
+export function findDueRefunds(db: Db, now: Date): Promise<{ id: Id<'refund'> }[]> {
   return db
     .selectFrom('refund_legs')
     .where('next_try_at', '<=', now)
-    .where('provider', 'in', providers)
     .groupBy('refund_id')
     .orderBy((eb) => eb.fn.min('next_try_at'))
     .limit(50)

@@ -3,9 +3,9 @@ import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { fault } from '#platform/fault.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { changeLegOf, takeNews, type TryNews } from './end-try.ts'
+import { changeLegOf, listUnanswered, takeNews, type TryNews } from './end-try.ts'
 import {
   logUnanswered,
   ProviderRefused,
@@ -14,9 +14,11 @@ import {
   type Providers,
 } from './payment-provider.ts'
 import type { Refund, RefundLeg, RefundTry } from './payment.types.ts'
-import { askAgainAt, isDue, isOpen, planStep } from './refund.rules.ts'
+import { askAgainAt, isDue, isGiven, isOpen, planStep } from './refund.rules.ts'
 import { findDueRefunds, findRefund, lockRefund } from './refund.store.ts'
-import { addTry, findKnownTries, findTries } from './refund-try.store.ts'
+import { addTry, changeTry, findKnownTries, findTries, isTryOf } from './refund-try.store.ts'
+import { tryReferenceOf } from './references.ts'
+import { adoptStrayRefund } from './stray-refund.ts'
 
 /**
  * Gives a reserved refund back through its providers, leg by leg. Job, poller and operator all come here, at once and again: what is due is
@@ -39,17 +41,17 @@ async function sendLeg(
   leg: RefundLeg,
 ): Promise<void> {
   const provider = providers.get(leg.provider)
-  if (!provider) throw new Error(`no provider ${leg.provider}`)
+  if (!provider) return waitForProvider(ctx, refund.id, leg.id)
   // What became of earlier tries is looked up before anything is sent again: one that was lost, or taken for failed, may have given the money.
   const earlier = await findTries(ctx.db, leg.id)
   if (earlier.length > 0 && !(await askAboutTries(ctx, provider, refund, leg, earlier))) return
   const one = await ctx.inTransaction((tx) => takeStep(ctx, tx, refund.id, leg.id))
   if (!one) return
-  fault('refund.sent')
-  const news = await sendTry(ctx, provider, leg, one)
-  fault('refund.answered')
+  crashAt('refund.sent')
+  const news = await sendTry(ctx, provider, leg, one, tryReferenceOf(one, refund))
+  crashAt('refund.answered')
   await takeNews(ctx, { refundId: refund.id, legId: leg.id, tryId: one.id }, news)
-  fault('refund.finished')
+  crashAt('refund.finished')
 }
 
 /** Decides under the lock what is due for a leg, and writes it down. Answers with the try to send, if one is. */
@@ -68,6 +70,7 @@ async function takeStep(
     await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
     return send
   }
+  if (await adoptStrayRefund(ctx, tx, refund, leg)) return undefined
   const one: RefundTry = {
     id: ctx.newId('refundTry'),
     number: (tries.at(-1)?.number ?? 0) + 1,
@@ -86,6 +89,7 @@ async function sendTry(
   provider: PaymentProvider,
   leg: RefundLeg,
   one: RefundTry,
+  reference: string,
 ): Promise<TryNews> {
   try {
     return await provider.refund({
@@ -93,7 +97,7 @@ async function sendTry(
       paymentRef: leg.paymentRef,
       captureRef: leg.captureRef,
       amount: money(leg.amount, leg.currency),
-      reference: one.id,
+      reference,
     })
   } catch (error) {
     if (error instanceof ProviderRefused) return { status: 'refused', failedReason: error.message }
@@ -130,6 +134,24 @@ async function askAboutTries(
   }
 }
 
+/** A provider that is not set up any more cannot give anything, nor be asked what it gave: the leg waits for its settings, and an operator sees it. */
+async function waitForProvider(ctx: Context, refundId: Id<'refund'>, legId: Id<'refundLeg'>) {
+  await ctx.inTransaction(async (tx) => {
+    const refund = await lockRefund(tx, refundId)
+    const leg = refund?.legs.find(({ id }) => id === legId)
+    if (!refund || !leg || !isDue(leg, ctx.now())) return
+    const nextTryAt = askAgainAt(refund.createdAt, ctx.now())
+    await changeLegOf(ctx, tx, refund, leg, {
+      ...(leg.status === 'SENT' ? { status: 'UNKNOWN' } : {}),
+      nextTryAt,
+    })
+    for (const one of await findTries(tx, legId))
+      if (one.status === 'SENT') await changeTry(tx, one.id, { status: 'UNKNOWN' })
+    // One that was given is only asked after; nobody waits for its money.
+    if (!isGiven(leg)) await listUnanswered(ctx, tx, refund, leg, 'not set up any more')
+  })
+}
+
 /** Nobody could be asked: the leg's next step waits. */
 async function putOff(ctx: Context, tx: Tx, refundId: Id<'refund'>, legId: Id<'refundLeg'>) {
   const refund = await lockRefund(tx, refundId)
@@ -149,9 +171,7 @@ export async function takeRefundNews(
   if (refunds.length === 0) return
   const known = await findKnownTries(ctx.db, provider, refunds)
   for (const news of refunds) {
-    const one = known.find(
-      ({ id, providerRef }) => id === news.reference || providerRef === news.ref,
-    )
+    const one = known.find((found) => isTryOf(found, news))
     if (one && (one.status !== statusFor[news.status] || one.providerRef !== news.ref))
       await takeNews(ctx, { refundId: one.refundId, legId: one.legId, tryId: one.id }, news)
   }
@@ -159,7 +179,7 @@ export async function takeRefundNews(
 
 /** The poller's round: refunds whose answer is still open, failed ones whose time has come, and given ones that are asked after. */
 export async function sendDueRefunds(ctx: Context, providers: Providers): Promise<void> {
-  for (const { id } of await findDueRefunds(ctx.db, [...providers.keys()], ctx.now()))
+  for (const { id } of await findDueRefunds(ctx.db, ctx.now()))
     await sendRefund(ctx, providers, id).catch((error: unknown) =>
       ctx.log.error({ err: error, refundId: id }, 'a refund could not go on'),
     )

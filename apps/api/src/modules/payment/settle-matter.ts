@@ -4,44 +4,50 @@ import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
+import { findAttempt, lockAttempt, moveAttempt } from './attempt.store.ts'
 import { markSentBack } from './capture.store.ts'
 import { changeLegOf } from './end-try.ts'
-import { matterOperations } from './list-matters.ts'
-import { matterFlow } from './matter.flow.ts'
+import { askOperator, matterOperations } from './list-matters.ts'
+import { isGivenAway, matterFlow } from './matter.flow.ts'
 import { findMatter, lockMatter, type MatterRow } from './matter.queries.ts'
 import { linkLeg, moveMatter } from './matter.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
+import type { Providers } from './payment-provider.ts'
 import { reserveRefund } from './reserve-refund.ts'
+import { isOpen } from './refund.rules.ts'
 import { lockRefund } from './refund.store.ts'
+import { findTries } from './refund-try.store.ts'
 
-type OperatorMove = 'sendBack' | 'tryAgain' | 'settle'
+type OperatorMove = 'sendBack' | 'tryAgain' | 'settle' | 'close'
 type Work = (ctx: Context, tx: Tx, matter: MatterRow) => Promise<void>
 
 /** What each action does, in the transaction that records who took it. */
 const works: Record<OperatorMove, Work> = {
   sendBack,
   tryAgain,
+  close: closeByHand,
   settle: async (ctx, tx, matter) => {
-    if (matter.refundId && matter.legStatus === 'FAILED') await settleLeg(ctx, tx, matter)
+    if (matter.refundId && !isGivenAway(matter)) await settleLeg(ctx, tx, matter)
     await bookOutside(ctx, tx, matter)
-    if (matter.kind !== 'GIVEN_TWICE') await markSentBack(tx, matter.provider, matter.reference)
+    if (!isGivenAway(matter)) await markSentBack(tx, matter.provider, matter.reference)
   },
 }
 
 /** An operator deals with a matter. Two at once: the second is refused, because it has changed. */
 export async function actOnMatter(
   ctx: Context,
+  providers: Providers,
   request: { readonly id: Id<'matter'>; readonly move: OperatorMove; readonly note?: string },
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    // The refund before the matter, as whoever ends a try locks them.
+    // The refund before the matter, as whoever ends a try locks them; and the attempt, as whoever moves one.
     const seen = await findMatter(tx, request.id)
     if (seen?.refundId) await lockRefund(tx, seen.refundId)
+    if (seen?.kind === 'UNCLOSED_PAYMENT') await lockAttempt(tx, refOf(seen))
     const matter = await lockMatter(tx, request.id)
     if (!matter) throw refuse('matter.not_found')
-    const attempt = { state: matter.status, actor: 'operator', facts: matter }
-    if (!allows(matterFlow, request.move, attempt))
-      throw refuse('matter.state', { operationList: matterOperations(matter) })
+    if (!allows(matterFlow, request.move, askOperator(matter, providers)))
+      throw refuse('matter.state', { operationList: matterOperations(matter, providers) })
     await moveMatter(tx, matter.id, {
       move: request.move,
       actor: 'operator',
@@ -96,17 +102,40 @@ async function tryAgain(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): P
   await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId: refund.id })
 }
 
-/** The buyer has the money some other way: the leg counts as given, and is not sent any more. */
+/** Nobody can ask whether it was paid, so a person has found out: it was not. The order's module closes what its time is over for. */
+async function closeByHand(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
+  const attempt = await findAttempt(tx, refOf(matter))
+  const isClosed =
+    attempt &&
+    (await moveAttempt(tx, attempt.id, {
+      move: 'close',
+      actor: 'operator',
+      actorId: buyerOf(ctx),
+      facts: { reason: 'closed' },
+      at: ctx.now(),
+      set: { failed_reason: 'closed' },
+    }))
+  if (!isClosed) throw new Error(`matter ${matter.id} is about a payment that is over`)
+  await ctx.jobs.send(tx, paymentJobs.closedByHand, { contractId: attempt.contractId })
+}
+
+const refOf = ({ provider, reference }: MatterRow) => ({ provider, ref: reference })
+
+/**
+ * The buyer has the money some other way: the leg counts as given, and is not sent any more. A try that is out is still asked about: if it gave the
+ * money as well, that is found out.
+ */
 async function settleLeg(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): Promise<void> {
   const refund = refundId ? await lockRefund(tx, refundId) : undefined
   const leg = refund?.legs.find(({ id }) => id === legId)
-  if (!refund || leg?.status !== 'FAILED') throw refuse('matter.state', { operationList: [] })
+  if (!refund || !leg) throw new Error('a refund that is settled is not there')
+  const isOut = (await findTries(tx, leg.id)).some(isOpen)
   await changeLegOf(
     ctx,
     tx,
     refund,
     leg,
-    { status: 'SETTLED', nextTryAt: null },
+    { status: 'SETTLED', nextTryAt: isOut ? leg.nextTryAt : null },
     null,
     buyerOf(ctx),
   )
@@ -115,9 +144,8 @@ async function settleLeg(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): 
 /** Money that moved without a provider: what was owed to its owner is owed no more; what was given twice has come back. */
 async function bookOutside(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
   const { amount, currency } = amountOf(matter)
-  const sign = matter.kind === 'GIVEN_TWICE' ? -1 : 1
-  const account: Entry['account'] =
-    matter.kind === 'GIVEN_TWICE' || !matter.contractId ? 'suspense' : 'buyer'
+  const sign = isGivenAway(matter) ? -1 : 1
+  const account: Entry['account'] = isGivenAway(matter) || !matter.contractId ? 'suspense' : 'buyer'
   await postEntries(tx, {
     event: 'settlement',
     ref: matter.bookRef,

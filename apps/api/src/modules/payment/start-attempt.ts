@@ -4,27 +4,28 @@ import { money } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { fault } from '#platform/fault.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.store.ts'
 import type { Channel } from './channels.rules.ts'
-import { closeAttempt } from './close-attempt.ts'
+import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
 import { isLive } from './payment.flow.ts'
 import { logUnanswered, ProviderRefused, type PaymentProvider } from './payment-provider.ts'
-import type { Attempt, Claim } from './payment.types.ts'
+import type { Attempt, PaymentOrder } from './payment.types.ts'
+import { referenceOf } from './references.ts'
 
 /** When the poller first asks about an attempt, if nothing has been received of it by then. */
 const FIRST_CHECK_MS = 10_000
 
 export type AttemptRequest = {
   readonly channel: Channel | undefined
-  /** The claim to pay, under its contract's lock; refuses one that cannot be paid. */
-  readonly lockClaim: (tx: Tx) => Promise<Claim>
+  /** The payment order to pay, under its contract's lock; refuses one that cannot be paid. */
+  readonly lockPaymentOrder: (tx: Tx) => Promise<PaymentOrder>
 }
 
 /**
- * Starts paying a claim, or returns the attempt that is under way. The attempt is written before the provider is called and carries the key of
+ * Starts paying a payment order, or returns the attempt that is under way. The attempt is written before the provider is called and carries the key of
  * that call: a crash between the two leaves something the poller can ask for again, never money without a row. Who chooses another channel than
  * the one under way has that one closed first; if it was paid meanwhile, that is the answer.
  */
@@ -34,15 +35,16 @@ export async function startAttempt(
   request: AttemptRequest,
 ): Promise<Attempt> {
   let { attempt, isNew } = await openAttempt(ctx, request)
-  if (attempt.channel !== request.channel?.name) {
+  // Of the same channel, too, when the provider behind it has changed.
+  if (attempt.channel !== request.channel?.name || !desk.providers.has(attempt.provider)) {
     const closed = (await closeAttempt(ctx, desk, attempt.id)) ?? attempt
     if (closed.status === 'PAY_SUCCESS') return closed
     // A bank is at it, or another tab was quicker with yet another channel.
-    if (isLive(closed)) throw refuse('payment.in_flight')
+    if (isLive(closed)) refuseWhileLive(desk.providers, closed)
     ;({ attempt, isNew } = await openAttempt(ctx, request))
     if (attempt.channel !== request.channel?.name) throw refuse('payment.in_flight')
   }
-  if (isNew) fault('payment.written')
+  if (isNew) crashAt('payment.written')
   const provider = desk.providers.get(attempt.provider)
   if (!provider) throw refuse('payment.channel')
   if (isNew || (attempt.status === 'CREATED' && !attempt.providerRef)) {
@@ -56,16 +58,16 @@ export async function startAttempt(
   return now
 }
 
-/** The live attempt of the claim, whatever its channel, or a new one through the channel that was asked for. */
+/** The live attempt of the payment order, whatever its channel, or a new one through the channel that was asked for. */
 async function openAttempt(
   ctx: Context,
-  { channel, lockClaim }: AttemptRequest,
+  { channel, lockPaymentOrder }: AttemptRequest,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   return ctx.inTransaction(async (tx) => {
-    const claim = await lockClaim(tx)
+    const paymentOrder = await lockPaymentOrder(tx)
     if (!channel) throw refuse('payment.channel')
-    const live = (await findAttempts(tx, claim.contractId)).find(
-      (one) => one.claimId === claim.id && isLive(one),
+    const live = (await findAttempts(tx, paymentOrder.contractId)).find(
+      (one) => one.paymentOrderId === paymentOrder.id && isLive(one),
     )
     if (live) return { attempt: live, isNew: false }
 
@@ -73,14 +75,14 @@ async function openAttempt(
     const at = ctx.now()
     await addAttempt(tx, {
       id,
-      buyerId: claim.buyerId,
-      contractId: claim.contractId,
-      claimId: claim.id,
-      kind: claim.kind,
+      buyerId: paymentOrder.buyerId,
+      contractId: paymentOrder.contractId,
+      paymentOrderId: paymentOrder.id,
+      kind: paymentOrder.kind,
       channel: channel.name,
       provider: channel.provider,
-      amount: claim.amount,
-      currency: claim.currency,
+      amount: paymentOrder.amount,
+      currency: paymentOrder.currency,
       uniqueKey: randomBytes(24).toString('base64url'),
       requestKey: randomUUID(),
       createdAt: at,
@@ -104,14 +106,14 @@ export async function openAtProvider(
     // Everything in this call comes from rows, never from who happens to make it: the provider takes a repeat that differs for another call.
     const providerState = await provider.create({
       key: attempt.requestKey,
-      reference: attempt.id,
+      reference: referenceOf(attempt),
       amount: money(attempt.amount, attempt.currency),
       description: 'Galleria',
       language: await desk.languageOf(ctx, attempt.contractId),
       returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`,
       webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
     })
-    fault('payment.created')
+    crashAt('payment.created')
     await takeProviderState(ctx, desk, attempt, providerState)
     // Another tab may have closed the attempt while the provider made its payment: nobody shall pay that one.
     const now = await findAttempt(ctx.db, { id: attempt.id })

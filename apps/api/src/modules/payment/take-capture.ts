@@ -3,19 +3,23 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findAttempts, moveAttempt } from './attempt.store.ts'
 import { findKnownCaptures, type NewCapture } from './capture.store.ts'
-import { markPaid } from './claim.store.ts'
+import { markPaid } from './payment-order.store.ts'
 import { keepCapture } from './keep-capture.ts'
 import { openMatter } from './matter.store.ts'
 import { isLive } from './payment.flow.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { ProviderPayment } from './payment-provider.ts'
-import type { Attempt, Claim } from './payment.types.ts'
+import type { Attempt, PaymentOrder } from './payment.types.ts'
 import { reserveRefund } from './reserve-refund.ts'
 
 export type Capture = ProviderPayment['captures'][number]
 /** Paid twice, paid when nobody could use it any more, or another amount than was asked. */
 export type ReturnReason = 'duplicate' | 'late' | 'amount'
-type Paid = { readonly attempt: Attempt; readonly claim: Claim; readonly capture: Capture }
+type Paid = {
+  readonly attempt: Attempt
+  readonly paymentOrder: PaymentOrder
+  readonly capture: Capture
+}
 
 /** What a provider took for an attempt and the mall has not taken in. */
 export async function findNewCaptures(
@@ -28,33 +32,33 @@ export async function findNewCaptures(
   return captures.filter(({ ref }) => !known.has(ref))
 }
 
-/** Pays a claim with a capture, which is remembered and booked once. What else could still be paid for the claim is closed at its provider, after this transaction. */
-export async function payClaim(
+/** Pays a payment order with a capture, which is remembered and booked once. What else could still be paid for the payment order is closed at its provider, after this transaction. */
+export async function payWithCapture(
   ctx: Context,
   tx: Tx,
-  { attempt, claim, capture }: Paid,
+  { attempt, paymentOrder, capture }: Paid,
   paymentRef: string,
 ): Promise<void> {
   const at = ctx.now()
-  await markPaid(tx, claim, at)
+  await markPaid(tx, paymentOrder, at)
   const isMoved = await moveAttempt(tx, attempt.id, {
     move: 'succeed',
     actor: 'payment',
     at,
     set: { provider_ref: paymentRef, next_check_at: null },
   })
-  if (!isMoved) throw new Error('a claim was paid by an attempt that cannot succeed')
+  if (!isMoved) throw new Error('a paymentOrder was paid by an attempt that cannot succeed')
   await keep(ctx, tx, attempt, capture, { disposition: 'APPLIED', reason: 'paid' })
   for (const other of await findAttempts(tx, attempt.contractId))
-    if (other.id !== attempt.id && other.claimId === claim.id && isLive(other))
+    if (other.id !== attempt.id && other.paymentOrderId === paymentOrder.id && isLive(other))
       await ctx.jobs.send(tx, paymentJobs.close, { attemptId: other.id })
 }
 
-/** Money that pays nothing is reserved for refund in the transaction that notices it. Its claim is as open as before: the buyer may pay again. */
+/** Money that pays nothing is reserved for refund in the transaction that notices it. Its payment order is as open as before: the buyer may pay again. */
 export async function returnCapture(
   ctx: Context,
   tx: Tx,
-  { attempt, claim, capture }: Paid,
+  { attempt, paymentOrder, capture }: Paid,
   paymentRef: string,
   reason: ReturnReason,
 ): Promise<void> {
@@ -83,7 +87,8 @@ export async function returnCapture(
     from,
   )
   if (!legs) throw new Error(`capture ${capture.ref} could not be given back`)
-  if (reason === 'amount') await listOtherAmount(ctx, tx, { attempt, claim, capture }, legs[0])
+  if (reason === 'amount')
+    await listOtherAmount(ctx, tx, { attempt, paymentOrder, capture }, legs[0])
 }
 
 async function keep(
@@ -112,7 +117,7 @@ async function keep(
 async function listOtherAmount(
   ctx: Context,
   tx: Tx,
-  { attempt, claim, capture: { ref, amount } }: Paid,
+  { attempt, paymentOrder, capture: { ref, amount } }: Paid,
   legId: Id<'refundLeg'> | undefined,
 ): Promise<void> {
   await openMatter(ctx, tx, {
@@ -123,10 +128,10 @@ async function listOtherAmount(
     legId,
     contractId: attempt.contractId,
     amount,
-    reason: `asked for ${claim.amount} ${claim.currency}`,
+    reason: `asked for ${paymentOrder.amount} ${paymentOrder.currency}`,
   })
   ctx.log.error(
-    { attemptId: attempt.id, asked: claim.amount, captured: amount.minor },
+    { attemptId: attempt.id, asked: paymentOrder.amount, captured: amount.minor },
     'a capture of another amount goes back',
   )
 }

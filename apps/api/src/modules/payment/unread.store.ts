@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { ProviderCapture } from './payment-provider.ts'
 
 /** Captures that could not be read, stored so that the reconciliation goes on past them and comes back to them. */
-export async function keepUnread(
+export async function addUnread(
   tx: Tx,
   provider: string,
   { ref, paymentRef, reference, amount, capturedAt }: ProviderCapture,

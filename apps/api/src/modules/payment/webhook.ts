@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
-import { fault } from '#platform/fault.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import type { Providers } from './payment-provider.ts'
 import { addEvent } from './event.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
@@ -41,7 +41,7 @@ export async function addWebhookRoutes(
               paymentRef: event.paymentRef,
             })
         })
-        fault('webhook.stored')
+        crashAt('webhook.stored')
         return { received: true }
       })
     }

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
-import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
 import { pageSellersReviews } from './review.queries.ts'
 import { addAnswer } from './review.store.ts'
 import type { SellersReviewRow } from './review.types.ts'

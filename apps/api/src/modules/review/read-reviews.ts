@@ -10,7 +10,8 @@ import type {
 import { MOST_STARS } from '@galleria/contract/review-rules'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
-import { buyerOf, sellerOf, type Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
 import { averageRating } from '#modules/catalog/index.ts'
 import { findOrders } from '#modules/order/index.ts'
 import {
@@ -40,11 +41,10 @@ export async function listToReview(
   body: Parsed<typeof reviewCalls.pageToReview>,
 ): Promise<{ data: WireToReview[]; total: number }> {
   const { rows, total } = await pageToReview(ctx.db, buyerOf(ctx), spanOf(body.queryParams.page))
-  const orders = await findOrders(
-    ctx.db,
-    buyerOf(ctx),
-    rows.map((row) => row.orderId),
-  )
+  const orders = await findOrders(ctx.db, {
+    buyerId: buyerOf(ctx),
+    ids: rows.map((row) => row.orderId),
+  })
   const byId = new Map(orders.map((order) => [order.id, order]))
   return {
     data: rows.flatMap(({ orderId, lineIds }) => {
@@ -93,7 +93,7 @@ async function gatherLines(
 ): Promise<Map<Id<'orderLine'>, WireReviewLine>> {
   if (orderIds.length === 0) return new Map()
   const [orders, reviewed] = await Promise.all([
-    findOrders(ctx.db, buyerOf(ctx), orderIds),
+    findOrders(ctx.db, { buyerId: buyerOf(ctx), ids: orderIds }),
     findReviewedLines(ctx.db, orderIds),
   ])
   return new Map(orders.flatMap((order) => [...presentLines(order, reviewed)]))

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { hasKeyword } from '#modules/order/index.ts'
+import { hasKeyword } from '#platform/keyword.ts'
 import { writtenSql } from './review.fields.ts'
 import type { ReviewRow, SellersReviewRow } from './review.types.ts'
 

@@ -1,5 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
-import type { LineSnapshot } from '#modules/order/index.ts'
+import type { OrderRow } from '#modules/order/index.ts'
 import type { Written } from './review.fields.ts'
 
 /** A review as written: the first of a line, or later its follow-up. */
@@ -24,7 +24,7 @@ export type SellersReviewRow = ReviewRow & {
   orderCode: string
   skuId: number
   qty: number
-  snapshot: LineSnapshot
+  snapshot: OrderRow['lines'][number]['snapshot']
 }
 
 export type NewReview = Review & {

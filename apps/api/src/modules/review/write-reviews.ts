@@ -9,9 +9,9 @@ import { findUser } from '#modules/account/index.ts'
 import { addRatings } from '#modules/catalog/index.ts'
 import { attachFiles, readFileUrls } from '#modules/files/index.ts'
 import {
-  findContractForMall,
+  findContract,
   findOrders,
-  lockOrders,
+  lockContract,
   markReviewed,
   operationsOf,
   type OrderRow,
@@ -23,8 +23,8 @@ import { addReviews, findReviewedOrders } from './review.store.ts'
 import type { NewReview } from './review.types.ts'
 
 /**
- * Writes the first review of own order lines, all of them or none. The orders' locks make presses of the same button come one after the
- * other; the one that comes second finds the lines reviewed. Stars count on the item, pictures become public and the order is done with
+ * Writes the first review of own order lines, all of them or none. Their contracts' locks make presses of the same button come one
+ * after the other; the one that comes second finds the lines reviewed. Stars count on the item, pictures become public and the order is done with
  * in the same transaction.
  */
 export async function writeReviews(
@@ -70,22 +70,25 @@ export async function writeReviews(
   })
 }
 
-/** Addresses of other people's pictures, or of none, are told apart only when they are attached. */
+/** Addresses of other people's pictures, or of none, are found out only when they are attached. */
 function readImages(comment: NewComment, index: number): Id<'file'>[] {
   const ids = readFileUrls(comment.images.files.map((file) => file.url))
   if (!ids) throw refuseFields([{ path: `${index}.images`, code: 'picture' }])
   return ids
 }
 
-/** The orders of the lines, locked, each of which offers to be reviewed. */
+/** The orders of the lines, under the locks of their contracts, each of which offers to be reviewed. */
 async function lockReviewable(
   ctx: Context,
   tx: Tx,
   lineIds: readonly Id<'orderLine'>[],
 ): Promise<OrderRow[]> {
-  const orderIds = await findOrdersOfLines(tx, buyerOf(ctx), lineIds)
-  await lockOrders(tx, orderIds)
-  const orders = await findOrders(tx, buyerOf(ctx), orderIds)
+  const buyerId = buyerOf(ctx)
+  const ids = await findOrdersOfLines(tx, buyerId, lineIds)
+  const seen = await findOrders(tx, { buyerId, ids })
+  for (const contractId of [...new Set(seen.map((order) => order.contractId))].toSorted())
+    await lockContract(tx, contractId)
+  const orders = await findOrders(tx, { buyerId, ids })
   const known = new Set(orders.flatMap((order) => order.lines.map((line) => line.id)))
   if (lineIds.some((id) => !known.has(id))) throw refuse('comment.line_not_found')
   if (orders.some((order) => order.isOwnShops)) throw refuse('comment.own_shop')
@@ -108,7 +111,7 @@ async function findNames(
   const nickname = (await findUser(tx, buyerOf(ctx)))?.nickname ?? ''
   const names = new Map<Id<'order'>, string>()
   for (const order of orders) {
-    const contract = await findContractForMall(tx, order.contractId)
+    const contract = await findContract(tx, 'mall', order.contractId)
     names.set(
       order.id,
       publicName(contract?.billingAddress ?? { firstName: '', lastName: '' }, nickname),

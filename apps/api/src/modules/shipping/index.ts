@@ -1,8 +1,14 @@
+export { listRegistrations, type Registration } from './carrier.ts'
 export {
   addParcel,
   findCarriers,
+  findKnownNumbers,
+  findLastSent,
+  findParcel,
   findParcels,
   moveParcels,
+  POSTPONED_BY_DAYS,
+  postponeParcels,
   signParcels,
   type ParcelRow,
 } from './shipping.store.ts'

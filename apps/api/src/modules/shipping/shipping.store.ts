@@ -6,6 +6,9 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
 import { defineLifeCycle, moveRows, nextVersion } from '#platform/mover.ts'
 import { parcelFlow } from './parcel.flow.ts'
 
+/** Decisions section 6. */
+export const POSTPONED_BY_DAYS = 7
+
 export type TrackEntry = { time: string; area: string; text: string }
 export type ParcelRow = {
   id: Id<'parcel'>
@@ -20,6 +23,8 @@ export type ParcelRow = {
   shippedAt: Date
   deliveredAt: Date | null
   confirmBy: Date
+  /** When its buyer asked for more time; once. */
+  postponedAt: Date | null
   /** Of which order lines, and how many units of each; what they are called, the order knows. */
   lines: { lineId: Id<'orderLine'>; qty: number }[]
   entries: TrackEntry[]
@@ -27,7 +32,7 @@ export type ParcelRow = {
 }
 
 const PARCEL = `select p.id, p.order_id as "orderId", p.buyer_id as "buyerId", c.id as "carrierId", c.code as "carrierCode", c.name as "carrierName", c.tracking_url as "trackingUrl", p.number, p.status,
-  p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.confirm_by as "confirmBy", coalesce(t.entries, '[]') as entries, t.checked_at as "checkedAt",
+  p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.confirm_by as "confirmBy", p.postponed_at as "postponedAt", coalesce(t.entries, '[]') as entries, t.checked_at as "checkedAt",
   coalesce((select json_agg(json_build_object('lineId', l.line_id, 'qty', l.qty)) from parcel_lines l where l.parcel_id = p.id), '[]') as lines
   from parcels p join carriers c on c.id = p.carrier_id left join parcel_tracks t on t.parcel_id = p.id`
 
@@ -48,8 +53,33 @@ export async function findParcel(db: Db | Tx, id: Id<'parcel'>): Promise<ParcelR
   return (await runHot(db, parcelById, [id]))[0]
 }
 
-export function findCarriers(db: Db): Promise<{ id: number; code: string; name: string }[]> {
+export function findCarriers(db: Db | Tx): Promise<{ id: number; code: string; name: string }[]> {
   return db.selectFrom('carriers').select(['id', 'code', 'name']).orderBy('name').execute()
+}
+
+/** Which of these the books know, by carrier and number. */
+export async function findKnownNumbers(
+  db: Db | Tx,
+  parcels: readonly { readonly carrierCode: string; readonly number: string }[],
+): Promise<(parcel: { readonly carrierCode: string; readonly number: string }) => boolean> {
+  const rows = await db
+    .selectFrom('parcels as p')
+    .innerJoin('carriers as c', 'c.id', 'p.carrier_id')
+    .where('p.number', '=', sql<string>`any(${parcels.map(({ number }) => number)})`)
+    .select(['c.code', 'p.number'])
+    .execute()
+  return ({ carrierCode, number }) =>
+    rows.some((row) => row.code === carrierCode && row.number === number)
+}
+
+/** When the latest parcel that the books know of was sent, of those up to an instant; undefined without any. */
+export async function findLastSent(db: Db, upTo: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('parcels')
+    .where('shipped_at', '<=', upTo)
+    .select((eb) => eb.fn.max('shipped_at').as('at'))
+    .executeTakeFirst()
+  return row?.at ?? undefined
 }
 
 export type NewParcel = {
@@ -128,6 +158,27 @@ export async function signParcels(
   return (await moveRows(tx, parcelLifeCycle, ids, { move: 'sign', ...by })).map(({ id }) => id)
 }
 
+/** Puts off the day on which these parcels count as received; those that are here already, or were put off before, stay as they are. Answers how many moved. */
+export async function postponeParcels(
+  tx: Tx,
+  ids: readonly Id<'parcel'>[],
+  at: Date,
+): Promise<number> {
+  const moved = await tx
+    .updateTable('parcels')
+    .set({
+      postponed_at: at,
+      confirm_by: sql<Date>`confirm_by + make_interval(days => ${POSTPONED_BY_DAYS})`,
+    })
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('status', '=', 'SEND_DELIVERY')
+    .where('postponed_at', 'is', null)
+    .where('confirm_by', '>', at)
+    .returning('id')
+    .execute()
+  return moved.length
+}
+
 export function findParcelsToTrack(db: Db, before: Date): Promise<{ id: Id<'parcel'> }[]> {
   return db
     .selectFrom('parcel_tracks as t')
@@ -163,7 +214,11 @@ export async function saveTrack(
   if (!track.delivery) return
   await tx
     .updateTable('parcels')
-    .set({ delivered_at: track.delivery.deliveredAt, confirm_by: track.delivery.confirmBy })
+    .set({
+      delivered_at: track.delivery.deliveredAt,
+      // More time that was asked for before it came is not lost.
+      confirm_by: sql<Date>`${track.delivery.confirmBy}::timestamptz + case when postponed_at is null then interval '0' else make_interval(days => ${POSTPONED_BY_DAYS}) end`,
+    })
     .where('id', '=', id)
     .where('delivered_at', 'is', null)
     .where('status', '=', 'SEND_DELIVERY')

@@ -18,8 +18,7 @@ export async function followParcel(
   const parcel = await findParcel(ctx.db, job.parcelId)
   if (!parcel || !ctx.env.carrierUrl) return
   await registerTracking(ctx.env.carrierUrl, {
-    carrierCode: parcel.carrierCode,
-    number: parcel.number,
+    ...parcel,
     country: job.country,
     language: job.language,
   })

@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cacheKey, cachePage, createPageCache, isPublicPath, type PageCache } from './page-cache.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import {
+  cacheKey,
+  cachePage,
+  createPageCache,
+  isPublicPath,
+  type CachedPage,
+  type PageCache,
+} from './page-cache.ts'
 
+const textOf = async (page: Promise<CachedPage>) => String(await (await page).read(undefined))
 const here = { site: 'DE', language: 'en', theme: undefined }
 
 describe('the pages everybody sees', () => {
@@ -29,7 +38,7 @@ describe('the pages everybody sees', () => {
     const ask = () => cache('k', () => render('k'))
     await ask()
     await goOn(59_999)
-    expect((await ask()).body).toBe('k')
+    expect(await textOf(ask())).toBe('k')
     expect(rendered).toEqual(['k'])
     await goOn(2)
     await ask()
@@ -46,7 +55,7 @@ describe('the pages everybody sees', () => {
   })
   test('a rendering that failed is not cached', async () => {
     await expect(cache('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect((await cache('k', () => render('k'))).body).toBe('k')
+    expect(await textOf(cache('k', () => render('k')))).toBe('k')
   })
   test('a thousand are cached, the one that nobody has asked for longest goes first', async () => {
     for (let n = 0; n < 1000; n += 1) await cache(String(n), () => render('x'))
@@ -57,6 +66,17 @@ describe('the pages everybody sees', () => {
     await cache('1', () => render('1'))
     expect(rendered).toEqual(['1'])
   })
+})
+
+test('a page is the same in every coding, and its length is that of its bytes', async () => {
+  const text = '<p nonce="n">Żółw: 4,99 €</p>'.repeat(100)
+  const page = await cachePage(new Response(text), 'n')
+  const plain = text.replaceAll(' nonce="n"', '')
+  expect(page.length).toBe(Buffer.byteLength(plain))
+  expect(String(await page.read(undefined))).toBe(plain)
+  expect(String(brotliDecompressSync(await page.read('br')))).toBe(plain)
+  expect(String(gunzipSync(await page.read('gzip')))).toBe(plain)
+  expect(await page.read('gzip')).toBe(await page.read('gzip'))
 })
 
 test('storefront, language and theme each have their own copy', () => {

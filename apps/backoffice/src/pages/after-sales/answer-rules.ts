@@ -28,7 +28,7 @@ export function goodsOf(
   return takeOff(reverse.applyRefundAmt, reverse.applyRefundShippingAmt)
 }
 
-/** How a refused answer is told: the request has moved on, nobody knows whether it was recorded, the reason is no reason, or the mall said no. */
+/** How a refused answer is shown: the request has moved on, nobody knows whether it was recorded, the reason is no reason, or the mall said no. */
 export function kindOfRefusal(
   problem: Pick<Problem, 'status' | 'code'>,
 ): 'moved' | 'unanswered' | 'malformed' | 'refused' {

@@ -33,7 +33,7 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
           </Link>
         </dd>
         <dt>
-          <Trans>Wish</Trans>
+          <Trans>Request type</Trans>
         </dt>
         <dd>{words.type(reverse.reverseTradeOrderType)}</dd>
         <dt>

@@ -19,7 +19,7 @@ export type Answering = {
   readonly forgive: () => void
   /** What the mall says about the reason that was sent. */
   readonly reasonError: string | undefined
-  /** What is to be said over the buttons, or in their place when they have gone. */
+  /** The message over the buttons, or in their place when they have gone. */
   readonly notice: ReactNode
 }
 

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { History } from '../../parts/history.tsx'
+import cards from '../../parts/cards.module.css'
 import badge from '../../parts/status-badge.module.css'
 import { useFormat } from '../../parts/use-format.ts'
-import styles from '../operator/operator.module.css'
 import { ReasonForm } from '../operator/reason-form.tsx'
 import { MatterFacts } from './matter-facts.tsx'
 import { kindNames, kindTexts, matterEvents, matterStates } from './matter-words.ts'
@@ -17,16 +17,16 @@ export function MatterCard({ matter }: { readonly matter: WireMatter }) {
   const format = useFormat()
   const card = useRef<HTMLLIElement>(null)
   const acting = useMatterAction(matter)
-  const [isSettling, settle] = useState(false)
+  const [noting, note] = useState<Noted>()
   const name = i18n._(kindNames[matter.kind])
   const close = () => {
     acting.forgive()
-    settle(false)
+    note(undefined)
     card.current?.focus()
   }
   return (
-    <li ref={card} className={`card ${styles['seller']}`} tabIndex={-1} aria-label={name}>
-      <div className={styles['head']}>
+    <li ref={card} className={`card ${cards['card']}`} tabIndex={-1} aria-label={name}>
+      <div className={cards['head']}>
         <Title order={2}>
           {matter.amount && `${format.money(matter.amount)} · `}
           {name}
@@ -40,11 +40,9 @@ export function MatterCard({ matter }: { readonly matter: WireMatter }) {
       {matter.status === 'OPEN' && <Text size="sm">{i18n._(kindTexts[matter.kind])}</Text>}
       <MatterFacts matter={matter} />
       {acting.notice}
-      {isSettling ? (
-        <SettleForm matter={matter} acting={acting} close={close} />
-      ) : (
-        <Actions matter={matter} acting={acting} settle={() => settle(true)} close={close} />
-      )}
+      {noting === 'settle' && <SettleForm matter={matter} acting={acting} close={close} />}
+      {noting === 'close' && <CloseForm matter={matter} acting={acting} close={close} />}
+      {!noting && <Actions matter={matter} acting={acting} note={note} close={close} />}
       <History
         entries={matter.progressList.map((step) => ({
           event: step.event,
@@ -60,6 +58,8 @@ export function MatterCard({ matter }: { readonly matter: WireMatter }) {
   )
 }
 
+/** What is not done without a note. */
+type Noted = 'settle' | 'close'
 type Part = { readonly matter: WireMatter; readonly acting: Acting; readonly close: () => void }
 
 function SettleForm({ matter, acting, close }: Part) {
@@ -91,7 +91,37 @@ function SettleForm({ matter, acting, close }: Part) {
   )
 }
 
-function Actions({ matter, acting, close, settle }: Part & { readonly settle: () => void }) {
+function CloseForm({ matter, acting, close }: Part) {
+  const { t } = useLingui()
+  return (
+    <ReasonForm
+      draftName={`close-${matter.id}`}
+      name={t`Close unpaid`}
+      label={<Trans>How you know that it was not paid</Trans>}
+      submit={<Trans>Close unpaid</Trans>}
+      whenEmpty={t`Please say how you know; it stays in the history.`}
+      warning={
+        <Trans>
+          Look it up at the provider first. The order is closed once its time to pay is over, and
+          its goods are free again. Money that comes all the same brings the order back, or goes
+          back by itself if the goods or their price are gone.
+        </Trans>
+      }
+      isSending={acting.isSending}
+      error={acting.noteError}
+      forgive={acting.forgive}
+      back={close}
+      send={(note, onSent) =>
+        acting.act({ kind: 'close', note }, () => {
+          onSent()
+          close()
+        })
+      }
+    />
+  )
+}
+
+function Actions({ matter, acting, close, note }: Part & { readonly note: (kind: Noted) => void }) {
   const { operationList: may } = matter
   if (may.length === 0) return null
   return (
@@ -107,8 +137,13 @@ function Actions({ matter, acting, close, settle }: Part & { readonly settle: ()
         </Button>
       )}
       {may.includes('settle') && (
-        <Button variant="default" disabled={acting.isSending} onClick={settle}>
+        <Button variant="default" disabled={acting.isSending} onClick={() => note('settle')}>
           <Trans>Settled outside …</Trans>
+        </Button>
+      )}
+      {may.includes('close') && (
+        <Button variant="default" onClick={() => note('close')}>
+          <Trans>Close unpaid …</Trans>
         </Button>
       )}
     </Group>

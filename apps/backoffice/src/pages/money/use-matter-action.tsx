@@ -9,7 +9,7 @@ import { Notice, useProblemText } from '../../parts/notice.tsx'
 
 type Action =
   | { readonly kind: 'sendBack' | 'tryAgain' }
-  | { readonly kind: 'settle'; readonly note: string }
+  | { readonly kind: 'settle' | 'close'; readonly note: string }
 export type Acting = {
   readonly act: (action: Action, onDone: () => void) => void
   readonly isSending: boolean
@@ -18,7 +18,7 @@ export type Acting = {
   readonly notice: ReactNode
 }
 
-/** Sends money back, tries a refund again, or says that it was settled outside. Whatever comes of it, the list is read again. */
+/** Sends money back, tries a refund again, says that it was settled outside, or that a payment was not made. Whatever comes of it, the list is read again. */
 export function useMatterAction({ id }: WireMatter): Acting {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -27,6 +27,8 @@ export function useMatterAction({ id }: WireMatter): Acting {
     mutationFn: (action: Action) => {
       if (action.kind === 'settle')
         return mall('POST /sapi/mall-operator/money/settle', { id, note: action.note })
+      if (action.kind === 'close')
+        return mall('POST /sapi/mall-operator/money/closePayment', { id, note: action.note })
       return action.kind === 'sendBack'
         ? mall('POST /sapi/mall-operator/money/sendBack', { id })
         : mall('POST /sapi/mall-operator/money/tryAgain', { id })
@@ -36,6 +38,7 @@ export function useMatterAction({ id }: WireMatter): Acting {
         sendBack: t`The money is on its way back.`,
         tryAgain: t`The refund is being tried again.`,
         settle: t`Noted, and booked.`,
+        close: t`The payment is closed; its order follows.`,
       }
       notifications.show({ message: words[kind], closeButtonProps: { 'aria-label': t`Close` } })
     },

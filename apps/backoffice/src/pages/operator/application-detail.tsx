@@ -2,9 +2,10 @@ import type { OperatorApplication } from '@galleria/contract/merchant-entry'
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { Anchor, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+
 import { Link } from 'react-router'
 import detail from '../../parts/detail.module.css'
+import { Fact, Facts } from '../../parts/facts.tsx'
 import { History } from '../../parts/history.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
@@ -82,15 +83,6 @@ export function ApplicationDetail({ application }: Props) {
     </>
   )
 }
-
-function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 function DocumentName({
   isPicture,
   place,
@@ -112,7 +104,7 @@ function Company({ application }: Props) {
       <Title order={2} id="company">
         <Trans>Company</Trans>
       </Title>
-      <dl className={styles['facts']}>
+      <Facts>
         <Fact name={<Trans>Company</Trans>}>{application.company}</Fact>
         <Fact name={<Trans>VAT ID</Trans>}>{application.taxId}</Fact>
         <Fact name={<Trans>Country</Trans>}>
@@ -129,7 +121,7 @@ function Company({ application }: Props) {
         <Fact name={<Trans>Return address</Trans>}>
           {format.address({ name: '', company: '', ...to }).join(', ')}
         </Fact>
-      </dl>
+      </Facts>
     </section>
   )
 }

@@ -8,7 +8,7 @@ type Props = {
   readonly name: string
   readonly label: ReactNode
   readonly submit: ReactNode
-  /** What is said where nothing was written; without it, that the other side reads the reason. */
+  /** The error of an empty field; without it, that the other side reads the reason. */
   readonly whenEmpty?: string
   readonly warning?: ReactNode
   readonly isSending: boolean

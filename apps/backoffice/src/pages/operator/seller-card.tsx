@@ -4,6 +4,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { History } from '../../parts/history.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import cards from '../../parts/cards.module.css'
 import styles from './operator.module.css'
 import { sellerEvents, sellerStates } from './operator-words.ts'
 import { ReasonForm } from './reason-form.tsx'
@@ -24,8 +25,8 @@ export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
   }
   const { name, operationList: may } = seller
   return (
-    <li ref={card} className={`card ${styles['seller']}`} tabIndex={-1} aria-label={name}>
-      <div className={styles['head']}>
+    <li ref={card} className={`card ${cards['card']}`} tabIndex={-1} aria-label={name}>
+      <div className={cards['head']}>
         <Title order={2}>{name}</Title>
         <StateBadge state={seller.status} />
       </div>

@@ -20,7 +20,7 @@ import {
   type OperatorSearch,
   type SellerView,
 } from './application-search.ts'
-import styles from './operator.module.css'
+import cards from '../../parts/cards.module.css'
 import { sellersQuery } from './operator-queries.ts'
 import { SellerCard } from './seller-card.tsx'
 
@@ -87,7 +87,7 @@ export function SellersPage() {
           aria-busy={page.isPlaceholderData}
           data-stale={page.isPlaceholderData || undefined}
         >
-          <ul className={styles['sellers']} aria-label={t`Sellers`}>
+          <ul className={cards['cards']} aria-label={t`Sellers`}>
             {rows.map((seller) => (
               <SellerCard key={seller.id} seller={seller} />
             ))}

@@ -12,7 +12,7 @@ type Props = {
   readonly back: () => void
 }
 
-/** The last look before the buyer is told. The focus is on the confirming button, so that Enter twice ships. */
+/** The last look before the buyer is notified. The focus is on the confirming button, so that Enter twice ships. */
 export function ConfirmParcel({ carrier, number, pieces, unshipped, send, back }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -31,7 +31,7 @@ export function ConfirmParcel({ carrier, number, pieces, unshipped, send, back }
             other="# pieces stay to be shipped."
           />
         )}{' '}
-        <Trans>The buyer is told by e-mail.</Trans>
+        <Trans>The buyer is notified by e-mail.</Trans>
       </Text>
       <Group gap="xs" mt="xs">
         <Button ref={button} onClick={send}>

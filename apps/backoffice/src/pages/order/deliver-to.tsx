@@ -1,49 +1,13 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Title } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import { Trans } from '@lingui/react/macro'
 import detail from '../../parts/detail.module.css'
-import { useFormat } from '../../parts/use-format.ts'
-import styles from './order.module.css'
+import { CopiedAddress } from './copied-address.tsx'
 
 /** As it goes on the label, to be copied in one piece. */
 export function DeliverTo({ address }: { readonly address: MerchantOrder['deliverTo'] }) {
-  const { t } = useLingui()
-  const clipboard = useClipboard()
-  const lines = useFormat().address({ ...address, detail: address.detailAddress })
   return (
     <>
-      <div className={detail['headline']}>
-        <Title order={2} id="deliver-to">
-          <Trans>Deliver to</Trans>
-        </Title>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={
-            clipboard.copied ? (
-              <IconCheck size={16} stroke={1.5} aria-hidden />
-            ) : (
-              <IconCopy size={16} stroke={1.5} aria-hidden />
-            )
-          }
-          onClick={() => clipboard.copy(lines.join('\n'))}
-        >
-          <span aria-live="polite">{clipboard.copied ? t`Copied` : t`Copy`}</span>
-        </Button>
-      </div>
-      <address className={styles['address']}>
-        {lines.map((line, index) => (
-          <span key={`${index}-${line}`}>{line}</span>
-        ))}
-      </address>
-      {clipboard.error && (
-        <span className={detail['minor']} role="alert">
-          <Trans>The browser did not let us copy. Please select the address by hand.</Trans>
-        </span>
-      )}
+      <CopiedAddress id="deliver-to" title={<Trans>Deliver to</Trans>} address={address} />
       {address.phone && (
         <div>
           <span className={detail['minor']}>

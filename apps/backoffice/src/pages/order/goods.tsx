@@ -12,7 +12,7 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
   return (
     <ul className={detail['goods']}>
       {lines.map((line) => {
-        const kept = line.tradeQty - line.deliveredQty - line.canShipQty
+        const askedBack = line.tradeQty - line.deliveredQty - line.canShipQty
         const [sent, ordered] = [format.count(line.deliveredQty), format.count(line.tradeQty)]
         return (
           <li key={line.id}>
@@ -27,10 +27,10 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
                   </Trans>
                 </span>
               )}
-              {kept > 0 && (
+              {askedBack > 0 && (
                 <span className={detail['minor']}>
                   <Plural
-                    value={kept}
+                    value={askedBack}
                     one="# piece asked back, not to be sent"
                     other="# pieces asked back, not to be sent"
                   />

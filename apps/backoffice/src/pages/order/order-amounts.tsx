@@ -26,7 +26,15 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
         isSum
       />
       <Amount
-        name={<Trans>contains {rate} tax</Trans>}
+        name={
+          order.taxTreatment === 'STANDARD' ? (
+            <Trans>contains {rate} tax</Trans>
+          ) : order.taxTreatment === 'EXPORT' ? (
+            <Trans>no tax: export</Trans>
+          ) : (
+            <Trans>no tax: reverse charge, the buyer’s company owes it</Trans>
+          )
+        }
         amount={format.money(order.taxAmt)}
         isMinor
       />

@@ -5,6 +5,7 @@ import detail from '../../parts/detail.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { BillTo } from './bill-to.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { Goods } from './goods.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -57,6 +58,9 @@ export function OrderDetail({
       <div className={detail['pair']}>
         <section aria-labelledby="deliver-to">
           <DeliverTo address={order.deliverTo} />
+        </section>
+        <section aria-labelledby="bill-to">
+          <BillTo bill={order.billTo} />
         </section>
         <section aria-labelledby="amounts">
           <div className={detail['headline']}>

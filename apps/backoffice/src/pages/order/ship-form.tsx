@@ -20,7 +20,7 @@ type Props = {
   readonly shipAsked: number | undefined
 }
 
-/** One parcel: by whom, under which number, and with what of that which is left. Sending takes a second look, since the buyer is told at once. */
+/** One parcel: by whom, under which number, and with what of that which is left. Sending takes a second look, since the buyer is notified at once. */
 export function ShipForm({ order, shipping, shipAsked }: Props) {
   const { t } = useLingui()
   const carriers = useQuery(carriersQuery)

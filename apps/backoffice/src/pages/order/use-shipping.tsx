@@ -20,7 +20,7 @@ export type Shipping = {
   readonly isSending: boolean
   readonly refusal: Placed | undefined
   readonly forgive: () => void
-  /** What is to be said over the form, or in its place when it has gone. */
+  /** The message over the form, or in its place when it has gone. */
   readonly notice: ReactNode
 }
 

@@ -29,7 +29,7 @@ export function OrderFilters({ search, shops, field }: Props) {
       isFiltered={isFiltered(search)}
       field={field}
       label={t`Search orders`}
-      placeholder={t`Order number or item`}
+      placeholder={t`Order, item, buyer, town or tracking number`}
       go={go}
       clear={() => go(unfiltered(search))}
     >

@@ -1,4 +1,5 @@
 import type { ArgumentOf } from '@galleria/contract/client'
+import { statusesOf } from '@galleria/contract/order-states'
 import { isSite, type Site } from '@galleria/contract/storefronts'
 import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
@@ -23,9 +24,9 @@ const filterOf: Record<View, Pick<PageArgument, 'status' | 'toShipOnly' | 'lateO
   'to-ship': { toShipOnly: true },
   late: { lateOnly: true },
   'under-way': { status: ['UN_RECEIVED'] },
-  unpaid: { status: ['PENDING_PAY', 'PROCESSING'] },
+  unpaid: { status: statusesOf('PENDING_PAY') },
   done: { status: ['COMPLETE'] },
-  canceled: { status: ['CANCELED', 'CLOSED'] },
+  canceled: { status: statusesOf('CANCEL_ALL') },
   all: {},
 }
 

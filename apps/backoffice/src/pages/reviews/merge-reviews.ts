@@ -1,7 +1,7 @@
 import type { SellersReview } from '@galleria/contract/review'
 
 type Page = { readonly data: readonly SellersReview[]; readonly total: number }
-type Place = { readonly pageNo: number; readonly pageSize: number }
+type Slice = { readonly pageNo: number; readonly pageSize: number }
 
 /** The call gives reviews of one rating or of all, and a hundred at a time. */
 const MOST_AT_ONCE = 100
@@ -12,11 +12,11 @@ const MOST_AT_ONCE = 100
  */
 export async function mergeRatings(
   rates: readonly number[],
-  { pageNo, pageSize }: Place,
-  ask: (rate: number, place: Place) => Promise<Page>,
+  { pageNo, pageSize }: Slice,
+  ask: (rate: number, slice: Slice) => Promise<Page>,
 ): Promise<{ data: SellersReview[]; total: number }> {
   const end = pageNo * pageSize
-  const lists = await Promise.all(rates.map((rate) => readNewest(end, (place) => ask(rate, place))))
+  const lists = await Promise.all(rates.map((rate) => readNewest(end, (slice) => ask(rate, slice))))
   return {
     data: lists
       .flatMap((list) => list.data)
@@ -26,7 +26,7 @@ export async function mergeRatings(
   }
 }
 
-async function readNewest(count: number, ask: (place: Place) => Promise<Page>): Promise<Page> {
+async function readNewest(count: number, ask: (slice: Slice) => Promise<Page>): Promise<Page> {
   const pageSize = Math.min(count, MOST_AT_ONCE)
   const data: SellersReview[] = []
   for (let pageNo = 1; ; pageNo += 1) {

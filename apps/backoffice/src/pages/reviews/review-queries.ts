@@ -15,8 +15,8 @@ export function reviewPageQuery(search: ReviewSearch) {
     queryFn: (): Promise<Page> =>
       rates.length === 0
         ? mall('POST /sapi/mall-merchant/comment/page', argument)
-        : mergeRatings(rates, argument, (rate, place) =>
-            mall('POST /sapi/mall-merchant/comment/page', { ...argument, ...place, rate }),
+        : mergeRatings(rates, argument, (rate, slice) =>
+            mall('POST /sapi/mall-merchant/comment/page', { ...argument, ...slice, rate }),
           ),
   })
 }

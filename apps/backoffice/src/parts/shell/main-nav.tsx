@@ -45,6 +45,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           <NavLink to="/operator/money">
             <Trans>Money to look at</Trans>
           </NavLink>
+          <NavLink to="/operator/parcels">
+            <Trans>Parcels to look at</Trans>
+          </NavLink>
         </>
       )}
     </nav>

@@ -12,6 +12,7 @@ export const article: Article = {
 ## The cookies
 
 - **Session**: recognises you between two pages, so that you stay signed in and your cart is kept. For guests it is signed and set with the first item in the cart. It is not readable by scripts.
+- **Known browser**: remembers for 400 days that you have signed in here, so that strangers who guess at your password cannot lock you out. It is signed, not readable by scripts, and used for nothing else.
 - **Storefront**: remembers the country whose prices, taxes and delivery you see.
 - **Language**: remembers the language you chose.
 - **Theme**: remembers whether you chose the light or the dark appearance.
@@ -29,6 +30,7 @@ How we handle personal data is explained in the [privacy statement](/article/360
 ## Die Cookies
 
 - **Sitzung**: erkennt Sie von Seite zu Seite wieder, damit Sie angemeldet bleiben und der Warenkorb erhalten bleibt. Bei Gästen ist es signiert und wird mit dem ersten Artikel im Warenkorb gesetzt. Skripte können es nicht lesen.
+- **Bekannter Browser**: merkt sich 400 Tage lang, dass Sie sich hier angemeldet haben, damit Fremde, die Ihr Passwort raten, Sie nicht aussperren können. Es ist signiert, für Skripte nicht lesbar und dient nichts anderem.
 - **Länderseite**: merkt sich das Land, dessen Preise, Steuern und Lieferung Sie sehen.
 - **Sprache**: merkt sich die gewählte Sprache.
 - **Darstellung**: merkt sich, ob Sie hell oder dunkel gewählt haben.
@@ -46,6 +48,7 @@ Wie wir mit personenbezogenen Daten umgehen, erklärt die [Datenschutzerklärung
 ## De cookies
 
 - **Sessie**: herkent u van pagina tot pagina, zodat u ingelogd blijft en uw winkelwagen bewaard wordt. Bij gasten is deze cookie ondertekend en wordt hij geplaatst bij het eerste artikel in de winkelwagen. Scripts kunnen hem niet lezen.
+- **Bekende browser**: onthoudt 400 dagen dat u hier bent ingelogd, zodat vreemden die uw wachtwoord raden u niet kunnen buitensluiten. De cookie is ondertekend, niet leesbaar voor scripts en dient nergens anders voor.
 - **Winkelland**: onthoudt het land waarvan u de prijzen, belasting en levering ziet.
 - **Taal**: onthoudt de taal die u koos.
 - **Weergave**: onthoudt of u licht of donker koos.
@@ -63,6 +66,7 @@ Hoe wij met persoonsgegevens omgaan leest u in de [privacyverklaring](/article/3
 ## Las cookies
 
 - **Sesión**: te reconoce de una página a otra, para mantener tu sesión y tu carrito. En el caso de los invitados va firmada y se crea con el primer artículo del carrito. Los scripts no pueden leerla.
+- **Navegador conocido**: recuerda durante 400 días que has iniciado sesión aquí, para que los extraños que prueban contraseñas no puedan dejarte fuera. Va firmada, los scripts no pueden leerla y no sirve para nada más.
 - **País**: recuerda el país cuyos precios, impuestos y entregas estás viendo.
 - **Idioma**: recuerda el idioma elegido.
 - **Aspecto**: recuerda si elegiste el modo claro u oscuro.
@@ -80,6 +84,7 @@ Cómo tratamos los datos personales se explica en la [política de privacidad](/
 ## Kakorna
 
 - **Session**: känner igen dig mellan två sidor, så att du förblir inloggad och varukorgen finns kvar. För gäster är den signerad och sätts med den första varan i varukorgen. Skript kan inte läsa den.
+- **Känd webbläsare**: kommer ihåg i 400 dagar att du har loggat in här, så att främlingar som gissar ditt lösenord inte kan stänga dig ute. Den är signerad, kan inte läsas av skript och används inte till något annat.
 - **Land**: kommer ihåg vilket lands priser, skatter och leverans du ser.
 - **Språk**: kommer ihåg språket du valde.
 - **Utseende**: kommer ihåg om du valde ljust eller mörkt.
@@ -97,6 +102,7 @@ Hur vi hanterar personuppgifter står i [integritetspolicyn](/article/36003).`,
 ## Les cookies
 
 - **Session** : vous reconnaît d’une page à l’autre, pour que vous restiez connecté et que votre panier soit conservé. Pour un invité, il est signé et déposé avec le premier article du panier. Les scripts ne peuvent pas le lire.
+- **Navigateur connu** : retient pendant 400 jours que vous vous êtes connecté ici, afin que des inconnus qui devinent votre mot de passe ne puissent pas vous bloquer. Il est signé, illisible pour les scripts et ne sert à rien d’autre.
 - **Pays** : retient le pays dont vous voyez les prix, les taxes et la livraison.
 - **Langue** : retient la langue choisie.
 - **Apparence** : retient votre choix entre clair et sombre.
@@ -114,6 +120,7 @@ Le traitement des données personnelles est expliqué dans la [politique de conf
 ## I cookie
 
 - **Sessione**: ti riconosce da una pagina all’altra, perché tu resti connesso e il carrello si conservi. Per gli ospiti è firmato e si crea con il primo articolo nel carrello. Gli script non possono leggerlo.
+- **Browser conosciuto**: ricorda per 400 giorni che hai effettuato l’accesso da qui, così chi prova a indovinare la tua password non può chiuderti fuori. È firmato, gli script non possono leggerlo e non serve ad altro.
 - **Paese**: ricorda il Paese di cui vedi prezzi, imposte e consegna.
 - **Lingua**: ricorda la lingua che hai scelto.
 - **Aspetto**: ricorda se hai scelto chiaro o scuro.
@@ -131,6 +138,7 @@ Come trattiamo i dati personali è spiegato nell’[informativa sulla privacy](/
 ## Pliki cookie
 
 - **Sesja**: rozpoznaje Cię między stronami, dzięki czemu pozostajesz zalogowany, a koszyk nie znika. W przypadku gości jest podpisany i powstaje wraz z pierwszym artykułem w koszyku. Skrypty nie mogą go odczytać.
+- **Znana przeglądarka**: pamięta przez 400 dni, że logowanie odbyło się tutaj, aby obcy zgadujący hasło nie mogli zablokować Ci dostępu. Jest podpisany, skrypty nie mogą go odczytać i nie służy do niczego innego.
 - **Kraj**: pamięta kraj, którego ceny, podatki i dostawy widzisz.
 - **Język**: pamięta wybrany język.
 - **Wygląd**: pamięta, czy wybrano jasny, czy ciemny motyw.
@@ -148,6 +156,7 @@ Jak obchodzimy się z danymi osobowymi, wyjaśnia [polityka prywatności](/artic
 ## 所用 Cookie
 
 - **会话**：在页面之间识别您，让您保持登录、购物车不丢失。对访客而言，它带有签名，在购物车放入第一件商品时设置。脚本无法读取它。
+- **已知浏览器**：在 400 天内记住您曾在此登录，使猜测您密码的陌生人无法将您锁在门外。它带有签名，脚本无法读取，也不作他用。
 - **国家站点**：记住您正在查看哪个国家的价格、税费与配送。
 - **语言**：记住您选择的语言。
 - **外观**：记住您选择了浅色还是深色。

@@ -176,20 +176,21 @@ export async function takeContactStep(
       sentAt: Date.now(),
     })
   } catch (error) {
-    const places = {
+    const fieldOf = {
       'captcha.wrong': 'captcha',
+      'captcha.old': 'captcha',
       'code.wrong': calls.codeField,
       'contact.taken': calls.codeField,
     }
     try {
-      return answerRefusal(error, request, form, places)
+      return answerRefusal(error, request, form, fieldOf)
     } catch (away) {
       throw await keepWhatWasTyped(away, async () => steps.keep({ ...step, ...target }), form, here)
     }
   }
 }
 
-/** On the way to a proof the typed contact is kept, and a wish to take one off comes back as the question it was. */
+/** On the way to a proof the typed contact is remembered, and a request to remove one comes back as its question. */
 async function keepWhatWasTyped(
   away: unknown,
   keep: () => Promise<Record<string, string>>,

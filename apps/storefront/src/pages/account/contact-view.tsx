@@ -56,9 +56,9 @@ function DoneText({ loaded: { kind, done } }: { loaded: Loaded }) {
     return (
       <Done>
         {kind === 'email' ? (
-          <Trans>Your account has the new mail address. We have told the old contacts.</Trans>
+          <Trans>Your account has the new mail address. We have notified the old contacts.</Trans>
         ) : (
-          <Trans>Your account has the new number. We have told the old contacts.</Trans>
+          <Trans>Your account has the new number. We have notified the old contacts.</Trans>
         )}
       </Done>
     )

@@ -83,6 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(
       answerRefusal(error, request, form, {
         'captcha.wrong': 'captcha',
+        'captcha.old': 'captcha',
         'code.wrong': isSms ? 'smsCode' : 'emailCode',
       }),
       422,

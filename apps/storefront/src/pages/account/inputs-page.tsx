@@ -102,7 +102,8 @@ type CaptchaProps = {
   picture: CaptchaPicture | undefined
   error?: string
   isBusy?: boolean
-  spoken?: readonly string[]
+  found?: string
+  progress?: string
 }
 function Captcha(props: CaptchaProps) {
   return (
@@ -110,16 +111,14 @@ function Captcha(props: CaptchaProps) {
       {...props}
       name="captcha"
       tokenName="token"
-      language="en"
       onRenew={() => undefined}
-      onSpeak={() => undefined}
+      onWork={() => undefined}
       words={{
         label: 'Signs of the picture',
         hint: 'Four letters or digits; large or small does not matter.',
         picture: 'Picture with four letters or digits',
         renew: 'Another picture',
-        speak: 'Read it to me',
-        spoken: (signs) => `The signs are: ${signs}`,
+        work: 'I cannot see the picture',
       }}
     />
   )
@@ -163,8 +162,19 @@ function CaptchaStates({ captcha }: { captcha: CaptchaPicture | undefined }) {
       <State title="Captcha input, without a picture">
         <Captcha picture={undefined} />
       </State>
-      <State title="Captcha input, read out">
-        <Captcha picture={captcha} spoken={['K, Kilo', 'seven', 'M, Mike', 'Q, Quebec']} />
+      <State title="Captcha input, the device at work">
+        <Captcha
+          picture={captcha}
+          isBusy
+          progress="One moment: your device does a sum in place of the picture. 50% done."
+        />
+      </State>
+      <State title="Captcha input, found by the device">
+        <Captcha
+          picture={captcha}
+          found="K7MQ"
+          progress="Done: the signs are filled in. You can go on."
+        />
       </State>
     </>
   )

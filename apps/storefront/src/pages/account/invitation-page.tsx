@@ -101,7 +101,7 @@ export default function InvitationPage({
             {invitedBy ? (
               <Trans>You were invited by {invitedBy}.</Trans>
             ) : (
-              <Trans>You have said who invited you.</Trans>
+              <Trans>You have entered who invited you.</Trans>
             )}
           </p>
         )}

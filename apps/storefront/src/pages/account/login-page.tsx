@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCart } from '@galleria/ui/icons'
 import type { Route } from './+types/login-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
-import { localPath } from '../../addresses/local-path.ts'
+import { localPath } from '@galleria/contract/local-path'
 import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks } from '../../parts/account/checks.ts'
@@ -145,6 +145,22 @@ function Notes({ note, third }: Pick<Route.ComponentProps['loaderData'], 'note' 
       {note === 'signed-out' ? (
         <Done>
           <Trans>You are signed out everywhere.</Trans>
+        </Done>
+      ) : null}
+      {note === 'refund' ? (
+        <Done>
+          <Trans>
+            Refunds and returns need an account. Sign in or create one: what you ordered here as a
+            guest comes along.
+          </Trans>
+        </Done>
+      ) : null}
+      {note === 'review' ? (
+        <Done>
+          <Trans>
+            Reviews need an account. Sign in or create one: what you ordered here as a guest comes
+            along.
+          </Trans>
         </Done>
       ) : null}
       <ThirdNote outcome={third} isLinking={false} />

@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { smsPrefixes } from '@galleria/contract/account-rules'
 import type { Route } from './+types/prove-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
-import { localPath, pageOf } from '../../addresses/local-path.ts'
+import { localPath } from '@galleria/contract/local-path'
+import { pageOf } from '../../addresses/page-path.ts'
 import { AccountFrame } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks } from '../../parts/account/checks.ts'
@@ -83,6 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(
       answerRefusal(error, request, form, {
         'captcha.wrong': 'captcha',
+        'captcha.old': 'captcha',
         'code.wrong': field,
         'password.wrong': 'oldPassword',
       }),

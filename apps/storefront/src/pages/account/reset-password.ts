@@ -1,10 +1,10 @@
-import { pageOf } from '../../addresses/local-path.ts'
+import { pageOf } from '../../addresses/page-path.ts'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import type { Shop } from '../../shop-context.ts'
 import { readForm } from '../../parts/read-form.ts'
 
-const PLACES = { 'captcha.wrong': 'captcha' } as const
+const PLACES = { 'captcha.wrong': 'captcha', 'captcha.old': 'captcha' } as const
 
 export type Went =
   | { readonly to: string; readonly headers: Record<string, string>; readonly answer?: undefined }

@@ -1,4 +1,4 @@
-import { localPath } from '../../addresses/local-path.ts'
+import { localPath } from '@galleria/contract/local-path'
 
 /** Where to go when signed in: a path of our own, or the account's home. Never the sign-in page itself. */
 export function returnPath(to: string | null): string {

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { LONGEST_NICKNAME, isGoodPassword } from '@galleria/contract/account-rules'
 import type { Route } from './+types/signup-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
-import { pageOf } from '../../addresses/local-path.ts'
+import { pageOf } from '../../addresses/page-path.ts'
 import { DoorFrame } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks, optional } from '../../parts/account/checks.ts'
@@ -105,6 +105,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(
       answerRefusal(error, request, form, {
         'captcha.wrong': 'captcha',
+        'captcha.old': 'captcha',
         'code.wrong': 'emailCode',
         'invitation.unknown': 'invitationCode',
       }),

@@ -253,7 +253,7 @@ export function findErrors(
   })
 }
 
-const places: readonly (readonly [string, Field])[] = [
+const fieldOfPath: readonly (readonly [string, Field])[] = [
   ['applyRefundAmt', 'amount'],
   ['reverseReason', 'reason'],
   ['remark', 'remark'],
@@ -268,7 +268,7 @@ export function placeErrors(
   const placed = errors.map(
     ({ path, code, message }) =>
       [
-        places.find(([start]) => path.replace(/^\d+\./, '').startsWith(start))?.[1],
+        fieldOfPath.find(([start]) => path.replace(/^\d+\./, '').startsWith(start))?.[1],
         { code: code === 'file_unknown' ? 'file_gone' : code, sentence: message },
       ] as const,
   )

@@ -78,7 +78,7 @@ export function ApplyForm(props: ApplyFormProps) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    // Enter in a field is not yet the wish to send: it only works the amount out, which has been done.
+    // Enter in a field does not send yet: it only works the amount out, which has been done.
     if (submitter?.value !== 'apply') return event.preventDefault()
     const isSending = event.currentTarget.querySelector('[data-sending]') !== null
     setWaiting(isSending)

@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asType = query.asType ?? 'SALE_REFUND'
   return readForBuyer(request, async () => {
     // A guest's order is for its buyer once there is an account.
-    if (!(await shop.user())) throw loginFirst(request)
+    if (!(await shop.user())) throw loginFirst(request, 'refund')
     const order = await shop.call(
       'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
       { id: orderId },

@@ -29,7 +29,7 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   clock: 'mall',
 }
 /** Moves of the mall's own that tell a reader nothing: an application is passed on the moment it is made. */
-const unspoken = ['route']
+const unspoken = ['route', 'cancelUnsent']
 
 /** What happened to an after-sales order, newest first. */
 export function listReverseSteps(progressList: WireReverse['progressList']): ReverseStep[] {

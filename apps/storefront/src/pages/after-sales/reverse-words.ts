@@ -7,7 +7,7 @@ import type {
   ReverseType,
 } from '@galleria/contract/after-sales-rules'
 
-/** How the wire's names read. The comments say whose label it is, for translators and for the test that holds them complete. */
+/** How the wire's names read. The comments say whose label it is, for translators. */
 const statuses: Readonly<Record<ReverseStatus, MessageDescriptor>> = {
   AS_APPLIED: msg({ message: 'Applied', comment: 'after-sales status AS_APPLIED' }),
   WAITING_FOR_AUDIT_BY_SELLER: msg({

@@ -55,7 +55,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
   switch (status) {
     case 'AS_APPLIED':
-      return <Trans>{shop} is being told.</Trans>
+      return <Trans>{shop} is being notified.</Trans>
     case 'WAITING_FOR_AUDIT_BY_SELLER':
       return nextStepTime ? (
         <Trans>
@@ -67,6 +67,12 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
         <Trans>{shop} looks at your application now.</Trans>
       )
     case 'WAITING_FOR_REFUND':
+      if (reverse.reverseTradeOrderType === 'SALE_CANCEL_AFTER_PAID')
+        return (
+          <Trans>
+            The goods are not sent any more. The refund is handed to the payment provider now.
+          </Trans>
+        )
       return decidedBySilence ? (
         <Trans>
           {shop} did not answer in time, so your refund is approved. It is handed to the payment

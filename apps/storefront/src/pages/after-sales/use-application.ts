@@ -50,7 +50,7 @@ export function useApplication(
   }
 }
 
-/** What the inputs say now. Quantities are told by their own field, once they are whole. */
+/** What the inputs say now. Quantities come from their own field, once they are whole numbers. */
 export function typedInto(form: HTMLFormElement, now: Application): Application {
   const { lines, amount, reason, remark } = readApplication(new FormData(form))
   return {

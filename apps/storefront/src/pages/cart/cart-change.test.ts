@@ -21,7 +21,7 @@ describe('a change to the cart', () => {
     ] as const) {
       expect(readChange(send(change))).toEqual(change)
     }
-    expect(readChange(send({ intent: 'restore', line: line('cln_a', 1), place: 0 }))).toEqual({
+    expect(readChange(send({ intent: 'restore', line: line('cln_a', 1), position: 0 }))).toEqual({
       intent: 'restore',
       skuId: 1,
       skuQty: 1,
@@ -66,7 +66,7 @@ describe('the cart as it will be', () => {
   })
   it('puts a removed line back in its place, once', () => {
     const without = applyChange(lines, { intent: 'remove', ids: ['cln_b'] })
-    const restore = { intent: 'restore', line: lines[1]!, place: 1 } as const
+    const restore = { intent: 'restore', line: lines[1]!, position: 1 } as const
     expect(applyChange(without, restore).map((one) => one.id)).toEqual(['cln_a', 'cln_b', 'cln_c'])
     expect(applyChange([...without, line('cln_new', 2)], restore)).toHaveLength(3)
   })

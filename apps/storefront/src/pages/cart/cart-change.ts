@@ -5,7 +5,7 @@ export type CartChange =
   | { readonly intent: 'quantity'; readonly id: string; readonly skuQty: number }
   | { readonly intent: 'select'; readonly ids: readonly string[]; readonly isSelected: boolean }
   | { readonly intent: 'remove'; readonly ids: readonly string[] }
-  | { readonly intent: 'restore'; readonly line: WireCartLine; readonly place: number }
+  | { readonly intent: 'restore'; readonly line: WireCartLine; readonly position: number }
 
 /** The cart as it will be. */
 export function applyChange(
@@ -27,7 +27,7 @@ export function applyChange(
     case 'restore':
       return lines.some((line) => line.sku.id === change.line.sku.id)
         ? lines
-        : lines.toSpliced(change.place, 0, change.line)
+        : lines.toSpliced(change.position, 0, change.line)
   }
 }
 

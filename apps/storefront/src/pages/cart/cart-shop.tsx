@@ -22,7 +22,7 @@ export function CartShop({ shop, lines, all, change, onRemoved, refusal }: CartS
   const { name } = shop
   function remove(line: WireCartLine): void {
     change({ intent: 'remove', ids: [line.id] })
-    onRemoved({ line, place: all.indexOf(line) })
+    onRemoved({ line, position: all.indexOf(line) })
     // The button that was pressed is gone; the list is where a keyboard goes on.
     document.getElementById('cart')?.focus({ preventScroll: true })
   }

@@ -4,7 +4,7 @@ import type { WireCartLine } from '@galleria/contract/cart'
 import { IconClose } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 
-export type Removed = { readonly line: WireCartLine; readonly place: number }
+export type Removed = { readonly line: WireCartLine; readonly position: number }
 
 /** Long enough to read it and reach the button, and it waits while it is pointed at or held. */
 const SHOWN_MS = 10_000

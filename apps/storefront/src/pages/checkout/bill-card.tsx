@@ -3,6 +3,7 @@ import type { WireBill } from '@galleria/contract/order'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
 import { Price } from '../../parts/price.tsx'
+import { untaxedTexts } from '../../parts/untaxed.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
 /** The bill as the shop renders it for exactly these goods and addresses: gross, with the tax contained. */
@@ -24,7 +25,12 @@ export function BillRows({ bill }: { bill: WireBill }) {
     },
     {
       key: 'tax',
-      label: <Trans>VAT contained ({formatPercent(bill.taxRate, locale)})</Trans>,
+      label:
+        bill.taxTreatment === 'STANDARD' ? (
+          <Trans>VAT contained ({formatPercent(bill.taxRate, locale)})</Trans>
+        ) : (
+          untaxedTexts[bill.taxTreatment]
+        ),
       amount: <Price amount={bill.taxAmt} />,
       kind: 'muted',
     },

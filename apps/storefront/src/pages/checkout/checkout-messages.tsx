@@ -1,24 +1,30 @@
-import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { WireBill } from '@galleria/contract/order'
 import { IconAlert } from '@galleria/ui/icons'
-import type { OrderRefusal } from './order-goods.ts'
+import type { OrderAnswer } from './order-goods.ts'
+
+type BoxProps = { answer: OrderAnswer | undefined; bill: WireBill }
 
 /** Why the order was not placed, and what to do. */
-export function OrderRefusalBox({ refusal }: { refusal: OrderRefusal | undefined }) {
-  if (!refusal) return null
+export function OrderRefusalBox({ answer, bill }: BoxProps) {
+  if (!answer) return null
   return (
     <div role="alert" className="mt-5 flex gap-3 rounded-card border border-warn bg-surface p-4">
       <span className="shrink-0 text-warn">
         <IconAlert />
       </span>
-      <p className="max-w-2xl">
-        <RefusalText refusal={refusal} />
-      </p>
+      <div className="max-w-2xl">
+        <RefusalText answer={answer} bill={bill} />
+      </div>
     </div>
   )
 }
 
-function RefusalText({ refusal }: { refusal: OrderRefusal }) {
-  switch (refusal) {
+function RefusalText({ answer, bill }: { answer: OrderAnswer; bill: WireBill }) {
+  switch (answer.refusal) {
+    case 'unpaid':
+      return <Unpaid answer={answer} bill={bill} />
     case 'newBill':
       return (
         <Trans>
@@ -44,10 +50,11 @@ function RefusalText({ refusal }: { refusal: OrderRefusal }) {
       )
     case 'tooMany':
       return (
-        <Trans>
-          Too many tries in a short time, so nothing was ordered. Please wait a minute, then order
-          again.
-        </Trans>
+        <Plural
+          value={answer.minutes ?? 1}
+          one="Too many tries in a short time, so nothing was ordered. Please wait a minute, then order again."
+          other="Too many tries in a short time, so nothing was ordered. Please wait # minutes, then order again."
+        />
       )
     case 'offline':
       return (
@@ -57,4 +64,22 @@ function RefusalText({ refusal }: { refusal: OrderRefusal }) {
         </Trans>
       )
   }
+}
+
+/** Nothing was ordered, because too much is ordered and not paid: what of, and where to pay or cancel it. */
+function Unpaid({ answer: { sentence, skuId }, bill }: { answer: OrderAnswer; bill: WireBill }) {
+  const line = bill.shopList.flatMap(({ lines }) => lines).find((one) => one.skuId === skuId)
+  return (
+    <>
+      <p>
+        {line ? <strong>{line.name}: </strong> : null}
+        {sentence}
+      </p>
+      <p className="mt-2">
+        <Link to="/buyer/orders?status=unpaid" className="link tap">
+          <Trans>Show the unpaid orders</Trans>
+        </Link>
+      </p>
+    </>
+  )
 }

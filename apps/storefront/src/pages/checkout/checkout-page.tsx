@@ -20,7 +20,7 @@ import { billingFace, BillingSection } from './billing-section.tsx'
 import { OrderRefusalBox } from './checkout-messages.tsx'
 import { pathAfterSaving, readChoice } from './checkout-path.ts'
 import { GoodsSection } from './goods-section.tsx'
-import { orderGoods, type OrderRefusal } from './order-goods.ts'
+import { orderGoods, type OrderAnswer } from './order-goods.ts'
 import { OrderBar, OrderPart } from './order-part.tsx'
 import { readCheckout } from './read-checkout.ts'
 import { readForm } from '../../parts/read-form.ts'
@@ -62,7 +62,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return answerOffline(
     serverAction,
     isOrder
-      ? { refusal: 'offline' satisfies OrderRefusal }
+      ? ({ refusal: 'offline' } satisfies OrderAnswer)
       : { errors: { form: { code: 'network' } } },
   )
 }
@@ -95,8 +95,7 @@ export default function CheckoutPage({
   const { user } = useShop()
   const choice = readChoice(params)
   const answer = actionData && 'errors' in actionData ? (actionData as SaveAnswer) : undefined
-  const refusal =
-    actionData && 'refusal' in actionData ? (actionData.refusal as OrderRefusal) : undefined
+  const refused = actionData && 'refusal' in actionData ? (actionData as OrderAnswer) : undefined
   // What is still open is not part of the order; a choice somebody just made must not be passed over.
   const isReady =
     addressFace(checkout, choice) === 'done' && billingFace(checkout, choice) === 'done'
@@ -115,7 +114,7 @@ export default function CheckoutPage({
           </Trans>
         </p>
       )}
-      <OrderRefusalBox refusal={refusal} />
+      <OrderRefusalBox answer={refused} bill={checkout.bill} />
       <div className="mt-6 items-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6 max-lg:mb-6">
           <AddressSection checkout={checkout} choice={choice} answer={answer} />

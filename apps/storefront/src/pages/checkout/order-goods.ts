@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isProblem, type Client } from '@galleria/contract/client'
+import { isProblem, type Client, type ProblemBody } from '@galleria/contract/client'
 import { noticeFor } from '../cart/cart-notices.ts'
 
 /** Why checkout is shown again after the order button. */
@@ -10,6 +10,15 @@ export type OrderRefusal =
   | 'billing'
   | 'offline'
   | 'tooMany'
+  | 'unpaid'
+
+/** With what its words need: the server's sentence and the version it is about, or the minutes to wait. */
+export type OrderAnswer = {
+  readonly refusal: OrderRefusal
+  readonly sentence?: string
+  readonly skuId?: number | undefined
+  readonly minutes?: number
+}
 
 const byCode = new Map<string, OrderRefusal>([
   ['checkout.quote_unknown', 'newBill'],
@@ -17,6 +26,10 @@ const byCode = new Map<string, OrderRefusal>([
   ['address.not_found', 'addressGone'],
   ['checkout.billing_incomplete', 'billing'],
   ['429', 'tooMany'],
+  ['unpaid.orders', 'unpaid'],
+  ['unpaid.units', 'unpaid'],
+  ['unpaid.share', 'unpaid'],
+  ['unpaid.network', 'unpaid'],
   // A form of ours sends ids and has a session; other ones come from a page that is out of date.
   ['request.malformed', 'newBill'],
   ['auth.signed_out', 'newBill'],
@@ -42,6 +55,15 @@ export async function orderGoods(call: Client, form: FormData) {
     if (notice) return redirect(`/cart?notice=${notice}`, 303)
     const refusal = byCode.get(error.code)
     if (!refusal) throw error
-    return data({ refusal }, 409)
+    return data(answerFor(refusal, error.body), 409)
   }
+}
+
+function answerFor(
+  refusal: OrderRefusal,
+  { title, skuId, retryAfter }: ProblemBody & { skuId?: number; retryAfter?: number },
+): OrderAnswer {
+  if (refusal === 'unpaid') return { refusal, sentence: title, skuId }
+  if (refusal === 'tooMany') return { refusal, minutes: Math.ceil((retryAfter ?? 60) / 60) }
+  return { refusal }
 }

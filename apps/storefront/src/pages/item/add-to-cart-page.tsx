@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
 }
 
-/** All ticked parts of a set in one call, each a line of its own. What is sold out in between is left out, and said. */
+/** All ticked parts of a set in one call, each a line of its own. What is sold out in between is left out, and named. */
 async function addSet({ call, i18n }: Shop, form: FormData) {
   const lines = readSet(form)
   if (lines.length === 0) return data({ refusal: i18n._(msg`Nothing is ticked.`) }, 422)

@@ -50,10 +50,10 @@ export function breadcrumbFacts(
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((place, index) => ({
+    itemListElement: trail.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...place,
+      ...crumb,
     })),
   }
 }

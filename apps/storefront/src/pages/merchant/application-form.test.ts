@@ -21,7 +21,7 @@ test("the form begins with what the account knows and the storefront's country",
   expect(draftOf(null, start)).toBe(start)
 })
 test('what was kept wins; after a rejection the requirements are ticked anew', () => {
-  const kept = {
+  const saved = {
     id: 'app_1',
     version: 1,
     ...start,
@@ -37,13 +37,13 @@ test('what was kept wins; after a rejection the requirements are ticked anew', (
     operationList: [],
     progressList: [],
   }
-  expect(draftOf({ ...kept, status: 'DRAFT' }, start)).toMatchObject({
+  expect(draftOf({ ...saved, status: 'DRAFT' }, start)).toMatchObject({
     company: 'Holzwerk',
     contactName: 'Ben Brandt',
     documents: ['fil_1'],
     agreed: ['terms'],
   })
-  expect(draftOf({ ...kept, status: 'REJECTED' }, start).agreed).toEqual([])
+  expect(draftOf({ ...saved, status: 'REJECTED' }, start).agreed).toEqual([])
 })
 test('each step says its own fields and nothing of the others', () => {
   expect(

@@ -47,7 +47,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       throw redirect(auditPath, 303)
     const draft = draftOf(application, startDraft(user, shop.front.country))
     const open = Object.keys(errorsOf(sellerApplicationSchema(isPhone), draft)).map(stepOf)
-    // A step counts as done once it was kept, not because the account happened to know it.
+    // A step counts as done once it was saved, not because the account happened to know it.
     const done = application ? applicationSteps.filter((step) => !open.includes(step)) : []
     return {
       head: headOf(shop, {
@@ -61,7 +61,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       open,
       documents: application?.documents ?? [],
       rejectReason: application?.status === 'REJECTED' ? application.rejectReason : '',
-      isSaved: search.has('kept'),
+      isSaved: search.has('saved'),
       version: application?.version ?? 0,
     }
   })
@@ -76,7 +76,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return answerOffline(serverAction, { step, isOffline: true } satisfies StepAnswer as StepAnswer)
 }
 
-/** The application of somebody who wants to sell, in five steps that are kept on the server one by one [MER-002]. */
+/** The application of somebody who wants to sell, in five steps that are saved on the server one by one [MER-002]. */
 export default function ApplyPage({
   loaderData: { step, draft, done, open, documents, rejectReason, isSaved },
   actionData,
@@ -96,7 +96,7 @@ export default function ApplyPage({
       <p className="mt-2 max-w-2xl text-muted">
         <Trans>
           Tell us about your company; we look at every application ourselves and answer within three
-          working days. What you fill in is kept, so you can go on later.
+          working days. What you fill in is saved, so you can go on later.
         </Trans>
       </p>
       {rejectReason ? (
@@ -109,7 +109,7 @@ export default function ApplyPage({
       ) : null}
       {isSaved ? (
         <p role="status" className="mt-6 rounded-card bg-soft p-4">
-          <Trans>Your draft is kept. You find it here again whenever you come back.</Trans>
+          <Trans>Your draft is saved. You find it here again whenever you come back.</Trans>
         </p>
       ) : null}
       <StepHeader current={step} done={new Set(done)} />

@@ -13,7 +13,7 @@ import { useHydrated } from '@galleria/ui/use-hydrated'
 const MB = 1024 * 1024
 type Saved = Pick<WireApplication['documents'][number], 'id' | 'name' | 'url' | 'isPicture'>
 
-/** What shows that the company is what it says: each is sent and kept at once. Sending needs script; what is there already does not. */
+/** What shows that the company is what it says: each is sent and saved at once. Sending needs script; what is there already does not. */
 export function DocumentFields({ documents: first }: { documents: readonly Saved[] }) {
   const { t } = useLingui()
   const id = useId()
@@ -73,7 +73,7 @@ export function DocumentFields({ documents: first }: { documents: readonly Saved
         </p>
       </noscript>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {isSaved ? <Trans>Kept with your draft.</Trans> : null}
+        {isSaved ? <Trans>Saved with your draft.</Trans> : null}
       </p>
       <p
         id={`${id}-error`}
@@ -99,7 +99,7 @@ function DocumentName({ isPicture: isPhoto, place }: { isPicture: boolean; place
   return isPhoto ? <Trans>Photo {place}</Trans> : <Trans>Document {place}</Trans>
 }
 
-/** The documents of the application: one that has been sent, or taken away, is kept with the draft at once. */
+/** The documents of the application: one that has been sent, or taken away, is saved with the draft at once. */
 function useDocuments(first: readonly Saved[]) {
   const fetcher = useFetcher<StepAnswer>()
   const [documents, setDocuments] = useState(first)

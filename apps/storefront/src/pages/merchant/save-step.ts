@@ -24,11 +24,11 @@ export type StepAnswer = {
   readonly sentence?: string
   readonly isSaved?: boolean
   readonly isOffline?: boolean
-  /** What was typed, where it could not be kept. */
+  /** What was typed, where it could not be saved. */
   readonly typed?: StepFields
 }
 
-/** The form's one action: every step is kept as it is, right or not; going on asks whether it is right, and the last step sends. */
+/** The form's one action: every step is saved as it is, right or not; going on asks whether it is right, and the last step sends. */
 export async function saveStep(shop: Shop, request: Request) {
   const form = await readForm(request)
   const step = readStep(new URLSearchParams({ step: String(form.get('step')) }))
@@ -37,7 +37,7 @@ export async function saveStep(shop: Shop, request: Request) {
   try {
     const saved = await shop.call('POST /sapi/mall-merchant/apply/saveApply', fields)
     if (intent === 'keep') return { step, isSaved: true } satisfies StepAnswer as StepAnswer
-    if (intent === 'later') return redirect(`${stepPath(step)}&kept`, 303)
+    if (intent === 'later') return redirect(`${stepPath(step)}&saved`, 303)
     const draft = draftOf(saved, startDraft({ nickname: '', email: '' }, ''))
     if (intent === 'send') return await send(shop, draft)
     const errors = errorsIn(errorsOf(sellerApplicationSchema(isPhone), draft), step)

@@ -88,7 +88,11 @@ export function AccountFields({ draft }: { draft: Draft }) {
       <TextField
         name="email"
         label={<Trans>E-mail address of the company</Trans>}
-        hint={<Trans>Buyers see it in the imprint of your shop, and orders are told there.</Trans>}
+        hint={
+          <Trans>
+            Buyers see it in the imprint of your shop, and we notify you of orders there.
+          </Trans>
+        }
         type="email"
         inputMode="email"
         autoCapitalize="none"

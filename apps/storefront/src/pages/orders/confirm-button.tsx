@@ -13,10 +13,17 @@ export function ConfirmButton({ order, className }: { order: Operable; className
       </button>
       <Dialog dialog={dialog} title={<Trans>Is everything here?</Trans>}>
         <p className="mt-3">
-          <Trans>
-            You confirm that all goods of order {order.tradeOrderCode} have arrived. The order is
-            complete then.
-          </Trans>
+          {order.displayStatus === 'UN_DELIVERY' ? (
+            <Trans>
+              You confirm that what has been sent of order {order.tradeOrderCode} so far has
+              arrived.
+            </Trans>
+          ) : (
+            <Trans>
+              You confirm that all goods of order {order.tradeOrderCode} have arrived. The order is
+              complete then.
+            </Trans>
+          )}
         </p>
         <DialogButtons>
           <button {...commands(dialog, 'close')} className="btn btn-quiet">

@@ -14,6 +14,7 @@ import { orderPath } from './operations.ts'
 import { OutcomeNote } from './outcome.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
+import { PostponeButton } from './postpone-button.tsx'
 import { runOperation } from './run-operation.ts'
 
 export const meta = showHead
@@ -97,9 +98,14 @@ function ConfirmParcel({
           .
         </Trans>
       </p>
-      <button {...commands(dialog, 'show-modal')} className="btn btn-main">
-        <Trans>Confirm parcel {number}</Trans>
-      </button>
+      <div className="flex flex-wrap gap-2">
+        {parcel.operationList.includes('buyerPostponeConfirmDeadline') ? (
+          <PostponeButton orderId={orderId} parcelId={parcel.id} className="btn btn-quiet" />
+        ) : null}
+        <button {...commands(dialog, 'show-modal')} className="btn btn-main">
+          <Trans>Confirm parcel {number}</Trans>
+        </button>
+      </div>
       <Dialog dialog={dialog} title={<Trans>Is everything here?</Trans>}>
         <p className="mt-3">
           <Trans>You confirm that everything in parcel {number} has arrived.</Trans>

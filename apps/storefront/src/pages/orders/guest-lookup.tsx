@@ -8,8 +8,11 @@ import { CaptchaField, EmailField } from '../../parts/account/fields.tsx'
 import { TextField } from '../../parts/form/text-field.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
 
+/** Why a link opens nothing: it is old or cut short, or the order is in an account by now. */
+export type NoOrder = 'spoilt' | 'member'
+
 type LookupProps = {
-  isSpoilt: boolean
+  why: NoOrder | undefined
   isSent: boolean
   email: string
   captcha: CaptchaPicture | undefined
@@ -17,27 +20,15 @@ type LookupProps = {
 }
 
 /** Order number and mail address have a link sent. Whether they belong together is told in the mail only; after some tries a picture's signs are asked for. */
-export function GuestLookup({ isSpoilt, isSent, email, captcha, answer }: LookupProps) {
+export function GuestLookup({ why, isSent, email, captcha, answer }: LookupProps) {
   const isPictureAsked = captcha !== undefined || Boolean(answer?.errors?.['captcha'])
   return (
-    <DoorFrame
-      title={
-        isSpoilt ? <Trans>This link does not open an order</Trans> : <Trans>Find your order</Trans>
-      }
-      intro={
-        isSpoilt ? (
-          <Trans>
-            It is older than 90 days, or was cut short on its way. Please open the link in the
-            latest mail about your order, or have a new one sent here.
-          </Trans>
-        ) : (
-          <Trans>
-            Every mail about your order has a link that opens it. You have none at hand? We send you
-            a new one.
-          </Trans>
-        )
-      }
-    >
+    <DoorFrame title={<Title why={why} />} intro={<Intro why={why} />}>
+      {why === 'member' ? (
+        <Link to="/login?to=%2Fbuyer%2Forders" className="btn btn-main mt-6">
+          <Trans>Sign in</Trans>
+        </Link>
+      ) : null}
       {isSent ? (
         <Done>
           <Trans>
@@ -77,4 +68,35 @@ export function GuestLookup({ isSpoilt, isSent, email, captcha, answer }: Lookup
       </p>
     </DoorFrame>
   )
+}
+
+function Title({ why }: Pick<LookupProps, 'why'>) {
+  if (why === 'member') return <Trans>This order is now in an account</Trans>
+  return why ? <Trans>This link does not open an order</Trans> : <Trans>Find your order</Trans>
+}
+
+function Intro({ why }: Pick<LookupProps, 'why'>) {
+  switch (why) {
+    case 'member':
+      return (
+        <Trans>
+          It was taken into a member's account, and the link in the mail ended with that. Sign in to
+          that account to see the order. For another order we send you a link.
+        </Trans>
+      )
+    case 'spoilt':
+      return (
+        <Trans>
+          It is older than 90 days, or was cut short on its way. Please open the link in the latest
+          mail about your order, or have a new one sent here.
+        </Trans>
+      )
+    default:
+      return (
+        <Trans>
+          Every mail about your order has a link that opens it. You have none at hand? We send you a
+          new one.
+        </Trans>
+      )
+  }
 }

@@ -3,14 +3,14 @@ import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/guest-order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
-import { pageOf } from '../../addresses/local-path.ts'
+import { pageOf } from '../../addresses/page-path.ts'
 import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
-import { GuestLookup } from './guest-lookup.tsx'
+import { GuestLookup, type NoOrder } from './guest-lookup.tsx'
 import { GuestOpened, GuestUnlock } from './guest-unlock.tsx'
 import { orderPath } from './operations.ts'
 import { OrderView } from './order-view.tsx'
@@ -40,15 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const common = { head, cooldown, isMember: (await shop.user()) !== undefined }
   const openedId = stepText(step, 'orderId')
   if (query.has('opened') && openedId) return { ...common, view: 'opened' as const, openedId }
-  const lookup = async (isSpoilt: boolean) => ({
+  const lookup = async (why?: NoOrder) => ({
     ...common,
     view: 'lookup' as const,
-    isSpoilt,
+    why,
     isSent: query.has('sent'),
     email: stepText(step, 'email') ?? '',
     captcha: query.has('picture') ? await readCaptcha(shop) : undefined,
   })
-  if (!token) return lookup(false)
+  if (!token) return lookup()
   try {
     return {
       ...common,
@@ -58,7 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
-    return data(await lookup(true), { status: 404 })
+    const why = error.code === 'guest.member' ? 'member' : 'spoilt'
+    return data(await lookup(why), { status: error.status })
   }
 }
 
@@ -109,6 +110,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(
       answerRefusal(error, request, form, {
         'captcha.wrong': 'captcha',
+        'captcha.old': 'captcha',
         'captcha.required': 'captcha',
         'code.wrong': 'emailCode',
       }),

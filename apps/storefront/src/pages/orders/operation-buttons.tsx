@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { CancelButton } from './cancel-button.tsx'
+import { CancelPaidButton } from './cancel-paid-button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import { PostponeButton } from './postpone-button.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import {
   applyPath,
@@ -59,6 +61,8 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
       ) : (
         <ConfirmButton order={order} className={look} />
       )
+    case 'buyerPostponeConfirmDeadline':
+      return <PostponeButton orderId={id} className={look} />
     case 'comment':
       return (
         <Link to={`/buyer/comment-add?orderId=${id}`} className={look}>
@@ -87,5 +91,7 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
       )
     case 'buyerCancelBeforePay':
       return <CancelButton order={order} className={look} />
+    case 'buyerCancelAfterPay':
+      return <CancelPaidButton order={order} className={look} />
   }
 }

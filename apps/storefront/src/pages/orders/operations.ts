@@ -7,6 +7,7 @@ export type Operable = Pick<
   | 'contractId'
   | 'tradeOrderCode'
   | 'operationList'
+  | 'displayStatus'
   | 'fulfillmentType'
   | 'isInGroup'
   | 'parcelCount'
@@ -18,11 +19,13 @@ export const knownOperations = [
   'pay',
   'secondary_pay',
   'confirm',
+  'buyerPostponeConfirmDeadline',
   'comment',
   'checkExpressTrack',
   'buyAgain',
   'buyerApplyReverse',
   'buyerCancelBeforePay',
+  'buyerCancelAfterPay',
 ] as const
 export type Operation = (typeof knownOperations)[number]
 
@@ -73,6 +76,10 @@ export function payResultPath(
   hints: { readonly status?: string; readonly error?: string } = {},
 ): string {
   return `/buyer/pay-result?${new URLSearchParams({ tradeId: contractId, ...hints })}`
+}
+/** Where the goods to cancel are chosen one by one. */
+export function cancelPath(orderId: string): string {
+  return `/buyer/cancel/${orderId}`
 }
 /** One parcel is confirmed on the spot, several one by one on their own page [ORD-117, ORD-118]. */
 export function needsParcelChoice(order: Pick<WireOrderRow, 'parcelCount'>): boolean {

@@ -4,6 +4,7 @@ import type { WireOrder } from '@galleria/contract/order'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
 import { Price } from '../../parts/price.tsx'
+import { untaxedTexts } from '../../parts/untaxed.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
 type Amount = WireOrder['skuAmt']
@@ -29,7 +30,12 @@ export function OrderBill({ order }: { order: WireOrder }) {
     },
     {
       key: 'tax',
-      label: <Trans>incl. {formatPercent(order.taxRate, locale)} VAT</Trans>,
+      label:
+        order.taxTreatment === 'STANDARD' ? (
+          <Trans>incl. {formatPercent(order.taxRate, locale)} VAT</Trans>
+        ) : (
+          untaxedTexts[order.taxTreatment]
+        ),
       amount: <Price amount={order.taxAmt} />,
       kind: 'muted',
     },

@@ -60,7 +60,7 @@ function Payment({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
   const { paymentOrderList, orderCount, needPayAmt } = order.tradeContract
   const paid = paymentOrderList
-    .flatMap((claim) => claim.paymentRecordBOList)
+    .flatMap((paymentOrder) => paymentOrder.paymentRecordBOList)
     .find(({ recordStatus }) => recordStatus === 'PAY_SUCCESS')
   const at = paid?.paidAt ?? order.timeline.paidTime
   const rows: [ReactNode, ReactNode][] = [

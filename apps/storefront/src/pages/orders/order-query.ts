@@ -1,5 +1,5 @@
 import type { ArgumentOf } from '@galleria/contract/client'
-import { localPath } from '../../addresses/local-path.ts'
+import { localPath } from '@galleria/contract/local-path'
 
 type ListArgument = ArgumentOf<'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer'>
 export type TimeSpan = NonNullable<ListArgument['timeline']>

@@ -50,6 +50,8 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: St
       return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive':
       return who === 'buyer' ? <Trans>Receipt confirmed</Trans> : <Trans>Counted as received</Trans>
+    case 'postpone':
+      return <Trans>More time to confirm receipt</Trans>
     case 'skipRest':
       return <Trans>The rest was refunded and is not sent any more</Trans>
     case 'close':

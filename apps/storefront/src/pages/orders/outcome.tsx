@@ -8,13 +8,22 @@ import { Toast } from '../../parts/buyer/toast.tsx'
 
 /** What an operation answers when it does not lead to another page. */
 export type Outcome =
-  | { readonly kind: 'canceled' | 'notCanceled' | 'parcelReceived' | 'nothingToBuy' | 'abandoned' }
+  | {
+      readonly kind:
+        | 'canceled'
+        | 'canceling'
+        | 'notCanceled'
+        | 'parcelReceived'
+        | 'nothingToBuy'
+        | 'abandoned'
+    }
   | {
       readonly kind: 'inCart'
       readonly qty: number
       /** What of the order did not go in. */
       readonly missing: readonly { readonly name: string; readonly qty: number }[]
     }
+  | { readonly kind: 'postponed'; readonly days: number }
   | { readonly kind: 'refused'; readonly sentence: string }
   | {
       readonly kind: 'underWay'
@@ -35,14 +44,18 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
       <InCartNote outcome={outcome} />
     )
   return (
-    <Toast
-      about={outcome}
-      tone={outcome.kind === 'canceled' || outcome.kind === 'parcelReceived' ? 'done' : 'info'}
-    >
+    <Toast about={outcome} tone={doneKinds.has(outcome.kind) ? 'done' : 'info'}>
       <OutcomeText outcome={outcome} />
     </Toast>
   )
 }
+
+const doneKinds: ReadonlySet<Outcome['kind']> = new Set([
+  'canceled',
+  'canceling',
+  'parcelReceived',
+  'postponed',
+])
 
 function OutcomeText({
   outcome,
@@ -52,10 +65,20 @@ function OutcomeText({
   switch (outcome.kind) {
     case 'canceled':
       return <Trans>The order was cancelled</Trans>
+    case 'canceling':
+      return <Trans>Your cancellation is being processed</Trans>
     case 'notCanceled':
       return <Trans>That did not work. Please try again!</Trans>
     case 'parcelReceived':
       return <Trans>Receipt of the parcel confirmed</Trans>
+    case 'postponed':
+      return (
+        <Plural
+          value={outcome.days}
+          one="Extended: you have # more day"
+          other="Extended: you have # more days"
+        />
+      )
     case 'nothingToBuy':
       return <Trans>None of these items is sold any more</Trans>
     case 'refused':

@@ -22,7 +22,9 @@ const runs = new Map<string, Run>([
   ['secondary_pay', resumePayment],
   ['payAgain', closeAndPayAgain],
   ['buyerCancelBeforePay', cancelOrder],
+  ['buyerCancelAfterPay', cancelPaidOrder],
   ['confirm', confirmReceipt],
+  ['buyerPostponeConfirmDeadline', postponeReceipt],
   ['buyAgain', buyAgain],
 ])
 
@@ -69,7 +71,7 @@ async function resumePayment({ call }: Shop, { contractId }: Fields): Promise<Ou
 
 /** The earlier attempt is closed before another can be paid. What cannot be closed may still be paid, so nothing new is started, without a word [PAY-058]. */
 async function closeAndPayAgain(
-  { call }: Shop,
+  { call, reportFault }: Shop,
   { contractId, payUniqueKey, paymentRecordId }: Fields,
 ): Promise<Outcome | Response> {
   try {
@@ -83,20 +85,43 @@ async function closeAndPayAgain(
     )
   } catch (error) {
     if (isProblem(error) && error.status === 401) throw error
-    if (!isProblem(error)) console.error(error)
+    // The page of the result says what happens now.
+    if (isProblem(error) && error.code === 'payment.unreachable')
+      return redirect(payResultPath(contractId), 303)
+    if (!isProblem(error)) reportFault(error)
     return { kind: 'abandoned' }
   }
 }
 
-async function cancelOrder({ call }: Shop, { orderId }: Fields): Promise<Outcome> {
+async function cancelOrder({ call, reportFault }: Shop, { orderId }: Fields): Promise<Outcome> {
   try {
     await call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: orderId })
     return { kind: 'canceled' }
   } catch (error) {
     if (isProblem(error) && error.status === 401) throw error
-    if (!isProblem(error)) console.error(error)
+    if (isProblem(error) && error.code === 'payment.unreachable')
+      return { kind: 'refused', sentence: error.body.title }
+    if (!isProblem(error)) reportFault(error)
     return { kind: 'notCanceled' }
   }
+}
+
+/** All that was not sent, at full quantity; the lines of now, not those of the page [ORD-116, ORD-156]. */
+async function cancelPaidOrder({ call }: Shop, { orderId }: Fields): Promise<Outcome> {
+  const { tradeOrderLineList } = await call(
+    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id: orderId },
+  )
+  const lines = tradeOrderLineList.filter(({ canCancelQty }) => canCancelQty > 0)
+  if (lines.length === 0) return { kind: 'notCanceled' }
+  await call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow', {
+    tradeOrder: { id: orderId },
+    reverseTradeOrderLineList: lines.map(({ id, canCancelQty }) => ({
+      tradeOrderLine: { id },
+      reverseQty: canCancelQty,
+    })),
+  })
+  return { kind: 'canceling' }
 }
 
 async function confirmReceipt(
@@ -107,9 +132,17 @@ async function confirmReceipt(
     id: orderId,
     ...(parcelId ? { fulfillmentProgressId: parcelId } : {}),
   })
-  return parcelId && displayStatus !== 'COMPLETE'
+  return displayStatus !== 'COMPLETE'
     ? { kind: 'parcelReceived' }
     : redirect(`/confirm-success?orderId=${orderId}`, 303)
+}
+
+async function postponeReceipt({ call }: Shop, { orderId, parcelId }: Fields): Promise<Outcome> {
+  const { value } = await call('POST /api/trantor/flow/bbc_trade_BBCPostponeDeliveryFlow', {
+    id: orderId,
+    ...(parcelId ? { fulfillmentProgressList: [{ id: parcelId }] } : {}),
+  })
+  return { kind: 'postponed', days: value }
 }
 
 /** All lines of the order, not only those of its preview. What the server leaves out is named, and then nobody is led away from reading it. */

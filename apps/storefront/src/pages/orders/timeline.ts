@@ -11,6 +11,7 @@ const events = [
   'cancel',
   'expire',
   'ship',
+  'postpone',
   'receive',
   'skipRest',
   'close',
@@ -36,7 +37,7 @@ const actors: Readonly<Record<string, Who>> = {
   clock: 'mall',
 }
 
-/** What happened to an order, newest first: its transitions, and between them what the carriers said of its parcels. */
+/** What happened to an order, newest first: its transitions, and between them the track entries of its parcels. */
 export function listSteps({
   progressList,
   packageList,

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { IconCard, IconDown, IconLock } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
+import { channelWords } from './channel-words.ts'
 import { LimitedPay } from './limited-pay.tsx'
 
 type ChannelsProps = {
@@ -13,6 +14,11 @@ type ChannelsProps = {
 
 /** The ways to pay, one open at a time; each opens to its own form [PAY-008, PAY-009]. */
 export function Channels({ channels, amount, waitSeconds }: ChannelsProps) {
+  const { i18n } = useLingui()
+  const nameOf = (channel: string) => {
+    const words = channelWords[channel]
+    return words ? i18n._(words) : channel
+  }
   if (channels.length === 0)
     return (
       <p className="mt-6 border-t border-line pt-5 text-warn">
@@ -36,7 +42,7 @@ export function Channels({ channels, amount, waitSeconds }: ChannelsProps) {
           >
             <summary className="flex min-h-14 items-center gap-3 px-4 font-medium">
               <IconCard />
-              {channel}
+              {nameOf(channel)}
               <IconDown size={18} className="ms-auto transition-transform group-open:rotate-180" />
             </summary>
             <div className="border-t border-line p-4">
@@ -72,7 +78,7 @@ function PayForm({ channel, amount }: { channel: string; amount: WireMoney }) {
     >
       <input type="hidden" name="payChannel" value={channel} />
       <p className="pb-4 text-muted">
-        <Trans>You go on to the page of {channel}, pay there and come back.</Trans>
+        <Trans>You go on to the page of the provider, pay there and come back.</Trans>
       </p>
       <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12 w-full">
         {isBusy ? (

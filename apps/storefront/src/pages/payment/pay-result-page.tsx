@@ -5,7 +5,7 @@ import type { Route } from './+types/pay-result-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
-import { PaymentFailed, PaymentPending, PaymentReceived } from './result-views.tsx'
+import { PaymentFailed, PaymentPending, PaymentReceived, PaymentUnknown } from './result-views.tsx'
 import {
   canPayAgain,
   MOST_POLLS,
@@ -48,16 +48,16 @@ async function findContractId({ call }: Shop, { contractId, orderId }: PayHints)
 /** What the server knows of the newest attempt. Without one nothing was started, so the orders alone are looked at. */
 async function readPayment({ call }: Shop, contractId: string, { polls, error: hint }: PayHints) {
   try {
-    const said = await call('POST /sapi/mall-pay/payment/payResult', {
+    const answer = await call('POST /sapi/mall-pay/payment/payResult', {
       contractId,
       isReturn: polls === 0,
     })
     return {
       contractId,
-      result: resultOfPayment(said),
-      reason: reasonOf(said.failedReason, hint),
-      orders: said.tradeOrderList,
-      amount: said.amount,
+      result: resultOfPayment(answer),
+      reason: reasonOf(answer.failedReason, hint),
+      orders: answer.tradeOrderList,
+      amount: answer.amount,
     }
   } catch (error) {
     if (!isProblem(error) || error.code !== 'payment.not_found') throw error
@@ -89,6 +89,7 @@ export default function PayResultPage({
   if (result === 'success') return <PaymentReceived payment={payment} />
   if (result === 'failed')
     return <PaymentFailed payment={payment} canPay={canPayAgain(payment.orders)} />
+  if (payment.reason === 'payment.unreachable') return <PaymentUnknown payment={payment} />
   const next = new URLSearchParams(search)
   next.set('polls', String(polls + 1))
   return (

@@ -32,7 +32,8 @@ test('[PAY-063] any other status is a failure', () => {
   ).toEqual(['failed', 'failed', 'failed', 'failed', 'failed', 'failed'])
 })
 
-test('it is asked for 5 minutes', () => {
+test('[PAY-059] it is asked every 3 seconds, for 5 minutes', () => {
+  expect(POLL_MS).toBe(3000)
   expect(POLL_MS * MOST_POLLS).toBe(300_000)
 })
 

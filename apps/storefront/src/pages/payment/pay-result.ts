@@ -1,3 +1,5 @@
+import { isPaid, isUnpaid, type DisplayStatus } from '@galleria/contract/order-states'
+
 export type Result = 'success' | 'pending' | 'failed'
 
 export const POLL_MS = 3000
@@ -6,7 +8,6 @@ export const MOST_POLLS = 100
 
 const paid = ['PAY_SUCCESS', 'PRE_AUTH_SUCCESS', 'SUCCESS']
 const open = ['CREATED', 'PAY_PENDING', 'PROCESSING', 'UNKNOWN']
-const paidOrder = ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']
 
 /** What a payment record says, in either vocabulary; anything that is neither paid nor open has failed [PAY-060 to PAY-066]. */
 export function resultOf(status: string): Result {
@@ -20,26 +21,21 @@ export function resultOfPayment({
   tradeOrderList,
 }: {
   readonly paymentRecordStatus: string
-  readonly tradeOrderList: readonly { readonly displayStatus: string }[]
+  readonly tradeOrderList: readonly { readonly displayStatus: DisplayStatus }[]
 }): Result {
   if (
     tradeOrderList.length > 0 &&
-    tradeOrderList.every(({ displayStatus }) => paidOrder.includes(displayStatus))
+    tradeOrderList.every(({ displayStatus }) => isPaid(displayStatus))
   )
     return 'success'
   return resultOf(paymentRecordStatus)
 }
 
-export function canPayAgain(orders: readonly { readonly displayStatus: string }[]): boolean {
-  return (
-    orders.length > 0 &&
-    orders.every(
-      ({ displayStatus }) => displayStatus === 'PENDING_PAY' || displayStatus === 'PROCESSING',
-    )
-  )
+export function canPayAgain(orders: readonly { readonly displayStatus: DisplayStatus }[]): boolean {
+  return orders.length > 0 && orders.every(({ displayStatus }) => isUnpaid(displayStatus))
 }
 
-/** Reasons with words of their own; of every other one only the general sentence is said. */
+/** Reasons with words of their own; every other one gets the general sentence. */
 export const knownReasons = [
   'insufficient_funds',
   'canceled',
@@ -53,6 +49,7 @@ export const knownReasons = [
   'payment.provider',
   'payment.channel',
   'payment.in_flight',
+  'payment.unreachable',
   'service.busy',
   'service.fault',
 ] as const

@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // The provider's page takes this page's place, so that "back" does not start a second payment [PAY-035].
     return replace(afterStart(started, contractId), 303)
   } catch (error) {
-    if (!isProblem(error)) console.error(error)
+    if (!isProblem(error)) shopOf(context).reportFault(error)
     if (isProblem(error) && error.status === 401) return loginFirst(request)
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     const next = isProblem(error)

@@ -34,6 +34,7 @@ export function ReasonText({ reason }: { reason: Reason | undefined }) {
         <Trans>This way to pay is not available at the moment. Please choose another one.</Trans>
       )
     case 'payment.in_flight':
+    case 'payment.unreachable':
       return <Trans>An earlier payment is still being checked.</Trans>
     case 'service.busy':
     case 'service.fault':

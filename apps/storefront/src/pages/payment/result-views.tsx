@@ -107,6 +107,36 @@ export function PaymentPending({ payment, isLong }: { payment: Payment; isLong: 
   )
 }
 
+/** Nobody can be asked: what we do about it, and why nothing else can be paid meanwhile. */
+export function PaymentUnknown({ payment }: { payment: Payment }) {
+  return (
+    <Frame
+      icon={<IconClock size={32} />}
+      tone="bg-plate text-warn"
+      title={<Trans>We do not know yet whether you have paid</Trans>}
+      payment={payment}
+    >
+      <p role="status">
+        <Trans>
+          The provider at which you began to pay cannot be asked at the moment. So that nothing is
+          taken twice, this order can be paid in no other way until we know.
+        </Trans>
+      </p>
+      <p className="mt-2 text-muted">
+        <Trans>
+          We are looking into it and will write to you. Your order is kept until then; you can leave
+          this page.
+        </Trans>
+      </p>
+      <Buttons>
+        <Link to="/buyer/orders" className="btn btn-quiet">
+          <Trans>See my orders</Trans>
+        </Link>
+      </Buttons>
+    </Frame>
+  )
+}
+
 export function PaymentFailed({ payment, canPay }: { payment: Payment; canPay: boolean }) {
   return (
     <Frame

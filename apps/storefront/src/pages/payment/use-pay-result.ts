@@ -18,11 +18,11 @@ export function usePayResult(contractId: string, result: Result): boolean {
     async function poll() {
       polls += 1
       // A line that breaks for a moment is no answer.
-      const said = await call('POST /sapi/mall-pay/payment/payResult', { contractId }).catch(
+      const answer = await call('POST /sapi/mall-pay/payment/payResult', { contractId }).catch(
         () => undefined,
       )
       if (isOver) return
-      if (said && resultOfPayment(said) !== 'pending') return void again.current()
+      if (answer && resultOfPayment(answer) !== 'pending') return void again.current()
       if (polls >= MOST_POLLS) return setLong(true)
       timer = setTimeout(poll, POLL_MS)
     }

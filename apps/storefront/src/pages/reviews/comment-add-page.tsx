@@ -30,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const lineIds = readLineIds(params)
   return readForBuyer(request, async () => {
     const orderId = params.get('orderId') ?? ''
-    if (!(await shop.user())) throw loginFirst(request)
+    if (!(await shop.user())) throw loginFirst(request, 'review')
     if (lineIds.length === 0) {
       const order = await shop.call(
         'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',

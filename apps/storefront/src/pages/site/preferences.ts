@@ -1,7 +1,8 @@
 import { redirect, redirectDocument } from 'react-router'
 import { isLanguage, isSite } from '@galleria/contract/storefronts'
 import type { Route } from './+types/preferences.ts'
-import { localPath, withoutPlace } from '../../addresses/local-path.ts'
+import { localPath } from '@galleria/contract/local-path'
+import { withoutPlace } from '../../addresses/page-path.ts'
 import { shopOf } from '../../shop-context.ts'
 import { readForm } from '../../parts/read-form.ts'
 

@@ -11,6 +11,7 @@ const PRIVATE = [
   '/reset-password',
   '/parts/',
   '/guest-order',
+  '/not-me',
   '/confirm-success',
   '/add-to-cart',
   '/sapi/',

@@ -82,31 +82,29 @@ export function CaptchaField({
   isFirst?: boolean
 }) {
   const { t } = useLingui()
-  const { language } = useShop()
   const { error } = useFieldState('captcha')
   const answer = useFormAnswer()
-  const { picture, spoken, state, renew, speak, freshen } = useCaptcha(first, answer)
+  const { picture, found, share, state, renew, work, freshen } = useCaptcha(first, answer)
   return (
     <>
       <CaptchaInput
         name="captcha"
         tokenName="token"
         picture={picture}
-        spoken={spoken}
+        found={found}
+        progress={<WorkProgress share={share} isDone={found !== undefined} />}
         isBusy={state === 'busy'}
         onRenew={renew}
-        onSpeak={speak}
+        onWork={work}
         onCome={freshen}
         isFirst={isFirst}
-        language={language}
         error={error}
         words={{
           label: t`Signs of the picture`,
           hint: t`Four letters or digits; large or small does not matter.`,
           picture: t`Picture with four letters or digits`,
           renew: t`Another picture`,
-          speak: t`Read it to me`,
-          spoken: (signs) => t`The signs are: ${signs}`,
+          work: t`I cannot see the picture`,
         }}
       />
       <p role="status" className="-mt-3 text-small text-warn empty:hidden">
@@ -116,6 +114,14 @@ export function CaptchaField({
       </p>
     </>
   )
+}
+
+/** In quarters: a screen reader that says every step says too much. */
+function WorkProgress({ share, isDone }: { share: number | undefined; isDone: boolean }) {
+  if (isDone) return <Trans>Done: the signs are filled in. You can go on.</Trans>
+  if (share === undefined) return null
+  const percent = Math.floor(share * 4) * 25
+  return <Trans>One moment: your device does a sum in place of the picture. {percent}% done.</Trans>
 }
 
 export function CodeField({

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
-import { pageOf } from '../../addresses/local-path.ts'
+import { pageOf } from '../../addresses/page-path.ts'
 import { loginFirst } from '../buyer/read-for-buyer.ts'
 
 /** What a form is answered with when it could not be done. Nothing typed is lost: passwords and signs of pictures apart, it comes back in `values`. */

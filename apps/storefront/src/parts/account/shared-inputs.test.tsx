@@ -18,8 +18,7 @@ const words = {
   hint: 'Four',
   picture: 'Picture',
   renew: 'Another',
-  speak: 'Read',
-  spoken: (signs: string) => `They are ${signs}`,
+  work: 'I cannot see it',
 }
 const nothing = () => undefined
 
@@ -31,9 +30,8 @@ test("[SHR-011, SHR-013, SHR-014] a captcha is required, four letters or digits,
       picture={{ token: 'tok', image: 'data:image/png;base64,AA' }}
       words={words}
       error="Four signs, please."
-      language="en"
       onRenew={nothing}
-      onSpeak={nothing}
+      onWork={nothing}
     />,
   )
   const [field = ''] = html.match(/<input(?=[^>]*name="captcha")[^>]*>/) ?? []

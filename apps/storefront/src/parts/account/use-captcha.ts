@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createClient, fetchTransport } from '@galleria/contract/client'
+import { workForCaptcha } from './work-for-captcha.ts'
 import type { CaptchaPicture } from '@galleria/ui/inputs/captcha-input'
 
 /** A picture is good for two minutes; one that is nearly so old is replaced when somebody comes to the field. */
@@ -9,10 +10,11 @@ const ask = createClient(
   fetchTransport('', () => ({ 'x-language': document.documentElement.lang })),
 )
 
-/** The picture that came with the page, another one when asked for or after each `answer` (any try uses it up), and the same one read out. */
+/** The picture that came with the page, another one when asked for or after each `answer` (any try uses it up), and its signs when the device has worked for them. */
 export function useCaptcha(first: CaptchaPicture | undefined, answer: unknown) {
   const [picture, setPicture] = useState(first)
-  const [spoken, setSpoken] = useState<{ token: string; words: readonly string[] }>()
+  const [found, setFound] = useState<{ token: string; signs: string }>()
+  const [share, setShare] = useState<number>()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const since = useRef(0)
   const isBusy = useRef(false)
@@ -24,6 +26,7 @@ export function useCaptcha(first: CaptchaPicture | undefined, answer: unknown) {
       () => setState('idle'),
       () => setState('failed'),
     )
+    setShare(undefined)
     isBusy.current = false
   }
   const renew = () =>
@@ -31,11 +34,16 @@ export function useCaptcha(first: CaptchaPicture | undefined, answer: unknown) {
       setPicture(await ask('POST /auth/web/captcha/create', {}))
       since.current = performance.now()
     })
-  const speak = () =>
+  const work = () =>
     run(async () => {
-      if (!picture) return
-      const { words } = await ask('POST /auth/web/captcha/spoken', { token: picture.token })
-      setSpoken({ token: picture.token, words: [...words] })
+      setShare(0)
+      // A fresh one: the work must not outlive it.
+      const next = await ask('POST /auth/web/captcha/create', {})
+      setPicture(next)
+      since.current = performance.now()
+      const nonces = await workForCaptcha(next.token, setShare)
+      const { captcha } = await ask('POST /auth/web/captcha/work', { token: next.token, nonces })
+      setFound({ token: next.token, signs: captcha })
     })
   const seen = useRef(answer)
   useEffect(() => {
@@ -52,10 +60,12 @@ export function useCaptcha(first: CaptchaPicture | undefined, answer: unknown) {
   }
   return {
     picture,
-    spoken: spoken && spoken.token === picture?.token ? spoken.words : undefined,
+    found: found && found.token === picture?.token ? found.signs : undefined,
+    /** Of the device's work, from 0 to 1. */
+    share: state === 'busy' ? share : undefined,
     state,
     renew: () => void renew(),
-    speak: () => void speak(),
+    work: () => void work(),
     freshen,
   }
 }

@@ -75,7 +75,7 @@ function serverSays(
 const types = ['SHIPPING', 'BILLING'] as const
 const cases = sites.flatMap((site) => types.map((type) => [site, type] as const))
 
-/** At a field's limit, one below and one above: [what is typed, what is said]. */
+/** At a field's limit, one below and one above: [what is typed, what is expected]. */
 function atLimits(
   site: Site,
   type: AddressType,
@@ -111,11 +111,14 @@ function atLimits(
     ...around('city', 100),
     ...around('province', 100),
     ...around('company', 100).map(
-      ([typed, said]): [Partial<AddressValues>, Record<string, string>] => [
+      ([typed, expected]): [Partial<AddressValues>, Record<string, string>] => [
         typed,
         front.needsTaxDocument && type === 'BILLING'
-          ? { ...said, ...('company' in said ? {} : { taxCode: 'required', rfcFile: 'required' }) }
-          : said,
+          ? {
+              ...expected,
+              ...('company' in expected ? {} : { taxCode: 'required', rfcFile: 'required' }),
+            }
+          : expected,
       ],
     ),
     ...(front.asksHearFrom && type === 'SHIPPING' ? around('hearFrom', 200) : []),
@@ -152,10 +155,10 @@ function atLimits(
 
 describe.each(cases)('the form of %s, %s', (site, type) => {
   test('[ADR-010, ADR-011, ADR-038, ADR-039, ADR-048, ADR-051, ADR-052, ADR-053, ADR-054, ADR-057, ADR-058, ADR-073, ADR-082, ADR-092, ADR-093] says at each limit, below and above, what the server says', async () => {
-    for (const [typed, said] of atLimits(site, type)) {
+    for (const [typed, expected] of atLimits(site, type)) {
       const what = JSON.stringify(typed).slice(0, 80)
-      expect(await formSays(site, type, typed), `form: ${what}`).toEqual(said)
-      expect(serverSays(site, type, typed), `server: ${what}`).toEqual(said)
+      expect(await formSays(site, type, typed), `form: ${what}`).toEqual(expected)
+      expect(serverSays(site, type, typed), `server: ${what}`).toEqual(expected)
     }
   })
   test('[ADR-042, ADR-059, ADR-060, ADR-062, ADR-076] no input is shorter than what the rules accept, but for the detail address that the document shortens', () => {
@@ -202,10 +205,10 @@ test('[ADR-040] a name is cut while it is typed: with the other and the blank be
     ['x'.repeat(40), ''],
     ['Anna', 'Lindqvist'],
   ] as const) {
-    const kept = cutName(typed, other)
-    expect(`${kept} ${other}`.length).toBeLessThanOrEqual(35)
+    const cut = cutName(typed, other)
+    expect(`${cut} ${other}`.length).toBeLessThanOrEqual(35)
     if (other)
-      expect(await formSays('DE', 'SHIPPING', { firstName: kept, lastName: other })).toEqual({})
+      expect(await formSays('DE', 'SHIPPING', { firstName: cut, lastName: other })).toEqual({})
   }
 })
 test('[ADR-001] on the UK storefront one name is two at its first space, in the form and for the rules; elsewhere it is not', async () => {

@@ -142,15 +142,15 @@ function useSaving(
   })
   // The second press of a nervous hand comes before the fetcher says that it is busy.
   const isSending = useRef(false)
-  const told = useRef<SaveAnswer>(undefined)
+  const shown = useRef<SaveAnswer>(undefined)
   useEffect(() => {
     // At once, because the page may show something else as soon as it has read what is saved now.
     if (reply?.saved !== undefined) draft.forget()
     // Leaving before that would show the page as it was.
     if (isBusy) return
     isSending.current = false
-    if (!reply || told.current === reply) return
-    told.current = reply
+    if (!reply || shown.current === reply) return
+    shown.current = reply
     if (reply.saved !== undefined) onSaved(reply.saved)
   })
 
@@ -205,7 +205,7 @@ function Refusal({
       </div>
       {refused ? (
         <p role="alert" className="mb-4 text-refuse">
-          <ErrorText error={refused} texts={addressErrorTexts('form')} />
+          <ErrorText error={refused} texts={addressErrorTexts} />
         </p>
       ) : null}
     </>

@@ -33,7 +33,7 @@ export const addressFields = [
   'place',
 ] as const
 export type AddressField = (typeof addressFields)[number]
-/** All of them texts, because all of them are inputs: `rfcFile` and `place` are written as JSON. */
+/** All of them texts, because all of them are inputs: `rfcFile` and `place` are ownLanguage as JSON. */
 export type AddressValues = Record<AddressField, string> & {
   isDefault: boolean
   subscribe: boolean
@@ -137,17 +137,17 @@ export type DocumentChoice = { readonly id: string; readonly name: string; reado
 export function writeDocument({ id, name, status }: DocumentChoice): string {
   return JSON.stringify({ id, name, status })
 }
-export function readDocument(written: string): DocumentChoice | undefined {
-  const read = parse(written) as Partial<DocumentChoice> | undefined
+export function readDocument(ownLanguage: string): DocumentChoice | undefined {
+  const read = parse(ownLanguage) as Partial<DocumentChoice> | undefined
   return typeof read?.id === 'string' &&
     typeof read.name === 'string' &&
     typeof read.status === 'string'
     ? { id: read.id.slice(0, 40), name: read.name.slice(0, 200), status: read.status.slice(0, 20) }
     : undefined
 }
-function parse(written: string): unknown {
+function parse(ownLanguage: string): unknown {
   try {
-    return JSON.parse(written) ?? undefined
+    return JSON.parse(ownLanguage) ?? undefined
   } catch {
     return undefined
   }
@@ -157,17 +157,17 @@ function parse(written: string): unknown {
 const FIRST_REGION = 5
 
 type CountryChoice = { readonly value: string; readonly label: string }
-/** Where goods can go; a bill can go to every country of Europe. A country that was kept and is no longer offered stays. */
+/** Where goods can go; a bill can go to every country of Europe. A country that was saved and is no longer offered stays. */
 export function countryChoices(
   site: Site,
   type: AddressType,
   language: Language,
-  kept: string,
+  saved: string,
 ): CountryChoice[] {
-  const written = new Intl.DisplayNames(language, { type: 'region' })
+  const ownLanguage = new Intl.DisplayNames(language, { type: 'region' })
   const own = countriesOf(site)
     .toSorted((a, b) => Number(b.id === FIRST_REGION) - Number(a.id === FIRST_REGION))
-    .map(({ name, shortName }) => ({ value: name, label: written.of(shortName) ?? name }))
+    .map(({ name, shortName }) => ({ value: name, label: ownLanguage.of(shortName) ?? name }))
   const choices =
     type === 'SHIPPING'
       ? own
@@ -177,20 +177,20 @@ export function countryChoices(
             own.every((one) => one.value !== value),
           ),
         ]
-  return kept === '' || choices.some(({ value }) => value === kept)
+  return saved === '' || choices.some(({ value }) => value === saved)
     ? choices
-    : [...choices, { value: kept, label: kept }]
+    : [...choices, { value: saved, label: saved }]
 }
 
 function elsewhere(site: Site, language: Language): CountryChoice[] {
-  const [written, kept] = [language, storefronts[site].language].map(
+  const [ownLanguage, local] = [language, storefronts[site].language].map(
     (tongue) => new Intl.DisplayNames(tongue, { type: 'region' }),
   )
   const known: Readonly<Record<string, AddressCountry | undefined>> = addressCountries
   return Object.keys(dialCountries)
     .map((code) => ({
-      value: known[code]?.name ?? kept?.of(code) ?? code,
-      label: written?.of(code) ?? code,
+      value: known[code]?.name ?? local?.of(code) ?? code,
+      label: ownLanguage?.of(code) ?? code,
     }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { needsDocument } from '@galleria/contract/address-rules'
+import { sellerTaxExamples } from '@galleria/contract/seller-tax'
 import { tidyTaxCode } from '@galleria/contract/tax-codes'
 import { fillField, useFieldValue } from '@galleria/ui/form/fields'
 import { useHydrated } from '@galleria/ui/use-hydrated'
@@ -23,14 +24,20 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
   const tidy = (name: 'taxCode' | 'eori') => (typed: string) =>
     fillField(form, name, tidyTaxCode(typed) ?? typed)
   const example = front.taxCode ? taxCodeExamples[front.taxCode] : ''
+  const abroad = front.countries.find((country) => country !== front.country)
+  const idAbroad = abroad ? sellerTaxExamples[abroad] : ''
   return (
     <>
-      {front.taxCode ? (
+      {front.taxCode || abroad ? (
         <FormField
           kit={kit}
           name="taxCode"
           label={t`Tax code`}
-          hint={t`For example ${example}`}
+          hint={
+            front.taxCode
+              ? t`For example ${example}`
+              : t`Of a company in another country that gets the goods there: its VAT ID, for example ${idAbroad}. No VAT is charged then.`
+          }
           isOptional={!mustShow}
           autoComplete="off"
           autoCapitalize="characters"

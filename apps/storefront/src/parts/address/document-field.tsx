@@ -66,9 +66,7 @@ export default function DocumentField({ kit }: { kit: FieldKit }) {
         aria-live="polite"
         className="mt-1 flex items-center gap-2 text-small text-refuse empty:hidden"
       >
-        {error && !refused ? (
-          <ErrorText error={error} texts={addressErrorTexts('rfcFile')} />
-        ) : null}
+        {error && !refused ? <ErrorText error={error} texts={addressErrorTexts} /> : null}
         {refused ? (
           <>
             <IconAlert size={16} className="shrink-0" />

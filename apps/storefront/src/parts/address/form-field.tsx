@@ -78,7 +78,7 @@ export function FormField(props: FormFieldProps) {
       hint={hint}
       error={
         error ? (
-          <ErrorText error={error} texts={addressErrorTexts(name)} max={kit.accepted[name]} />
+          <ErrorText error={error} texts={addressErrorTexts} max={kit.accepted[name]} />
         ) : undefined
       }
     >

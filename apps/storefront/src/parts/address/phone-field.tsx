@@ -33,9 +33,7 @@ export function PhoneField({ kit: { form, defaults, errors } }: { kit: FieldKit 
         onLeave={leave}
         words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
         hint={t`Only for questions about the delivery.`}
-        error={
-          error ? <ErrorText error={error} texts={addressErrorTexts('personPhone')} /> : undefined
-        }
+        error={error ? <ErrorText error={error} texts={addressErrorTexts} /> : undefined}
       />
     </div>
   )

@@ -1,22 +1,18 @@
 import type { LevelItem } from '@galleria/contract/address-picker'
 
-/** Province, city, district, and street where there are streets to choose from [ADR-020]. */
-export type Levels = 3 | 4
+/** Province, city, district, and street where there are streets to choose from; elsewhere the district is the end [ADR-020]. */
+const LEVELS = 4
 export type PickerItem = LevelItem & { readonly isLeaf: boolean }
 /** What was chosen so far, the first level first. */
 export type PickerPath = readonly LevelItem[]
 
 /** What a choice leads to: another level, or the end. Choosing anew at an earlier level drops what came after it. */
-export function choose(
-  path: PickerPath,
-  item: PickerItem,
-  levels: Levels,
-): { path: PickerPath; isDone: boolean } {
+export function choose(path: PickerPath, item: PickerItem): { path: PickerPath; isDone: boolean } {
   const next = [
     ...path.filter(({ level }) => level < item.level),
     { id: item.id, name: item.name, pinyin: item.pinyin, level: item.level, code: item.code },
   ]
-  return { path: next, isDone: item.isLeaf || item.level >= levels }
+  return { path: next, isDone: item.isLeaf || item.level >= LEVELS }
 }
 
 /** More than this many are not drawn; typing narrows them. */

@@ -5,11 +5,8 @@ import { commands } from '../buyer/dialog.tsx'
 import { useShop } from '../use-shop.ts'
 import { PickerList } from './picker-list.tsx'
 import type { PickerProps } from './picker-props.ts'
-import { choose, type Levels, type PickerItem, type PickerPath } from './picker-steps.ts'
+import { choose, type PickerItem, type PickerPath } from './picker-steps.ts'
 import { useLevel } from './use-level.ts'
-
-/** Asked at most; a region without streets ends before [ADR-019]. */
-const LEVELS: Levels = 4
 
 /** Province, city, district and street one after the other; fetched when somebody opens the list. */
 export default function Picker({ dialog, country, onDone }: PickerProps) {
@@ -31,7 +28,7 @@ export default function Picker({ dialog, country, onDone }: PickerProps) {
     dialog.ref.current?.close()
   }
   function pick(item: PickerItem) {
-    const next = choose(path, item, LEVELS)
+    const next = choose(path, item)
     if (next.isDone) end(next.path)
     else setPath(next.path)
   }

@@ -35,7 +35,7 @@ export function useListbox({ id, count, onPick, onEscape, first = -1 }: ListboxO
       else if (event.key === 'Enter' && active >= 0) onPick(active)
       else if (event.key === 'Escape' && onEscape) onEscape()
       else return
-      // Neither the page, nor the form, nor the dialog around it hears of it.
+      // Neither the page, nor the form, nor the dialog around it gets the event.
       event.preventDefault()
       event.stopPropagation()
     },

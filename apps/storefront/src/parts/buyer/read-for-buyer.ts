@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
-import { pageOf } from '../../addresses/local-path.ts'
+import { pageOf } from '../../addresses/page-path.ts'
 
 /** Reads a page of one buyer. Without a session the reader signs in first and comes back; what is not the reader's own is not there. */
 export async function readForBuyer<Page>(
@@ -18,7 +18,9 @@ export async function readForBuyer<Page>(
   }
 }
 
-export function loginFirst(request: Request): Response {
+/** `note`: what the sign-in page says the account is for; without it, nothing. */
+export function loginFirst(request: Request, note?: 'refund' | 'review'): Response {
   const { pathname, search } = pageOf(request)
-  return redirect(`/login?to=${encodeURIComponent(pathname + search)}`, 303)
+  const why = note ? `&note=${note}` : ''
+  return redirect(`/login?to=${encodeURIComponent(pathname + search)}${why}`, 303)
 }

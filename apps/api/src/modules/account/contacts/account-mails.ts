@@ -1,7 +1,7 @@
 import { CODE_LIFETIME_MIN } from '@galleria/contract/account-rules'
 import type { Language } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
-import { fill, writeMail } from '#platform/write-mail.ts'
+import { fill, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { CodePurpose } from './code.types.ts'
 import type { News } from './notify-contacts.ts'
@@ -20,7 +20,12 @@ const INTRO = {
 
 export type Addressee = { readonly to: string; readonly language: Language; readonly name: string }
 
-export function codeMail(who: Addressee, purpose: CodePurpose, code: string): Mail {
+export function codeMail(
+  who: Addressee,
+  purpose: CodePurpose,
+  code: string,
+  wayOut: readonly Part[],
+): Mail {
   const words = texts[who.language].mails.account.code
   return writeMail({
     ...who,
@@ -29,6 +34,7 @@ export function codeMail(who: Addressee, purpose: CodePurpose, code: string): Ma
       { kind: 'line', text: words[INTRO[purpose]] },
       { kind: 'heading', text: code },
       { kind: 'line', text: fill(words.validity, { minutes: String(CODE_LIFETIME_MIN) }) },
+      ...wayOut,
     ],
   })
 }
@@ -51,16 +57,16 @@ export function hasAccountMail(who: Addressee, origin: string): Mail {
 }
 
 export function newsMail(who: Addressee, news: News, origin: string): Mail {
-  const words = texts[who.language].mails.account.told
+  const words = texts[who.language].mails.account.notices
   return writeMail({
     ...who,
-    subject: words.subject,
+    subject: news === 'tries' ? words.triesSubject : words.subject,
     parts: [
       { kind: 'line', text: words[news] },
       ...(news === 'destroyed'
         ? []
         : [
-            { kind: 'line' as const, text: words.notYou },
+            { kind: 'line' as const, text: news === 'tries' ? words.triesAdvice : words.notYou },
             { kind: 'link' as const, text: words.reset, href: `${origin}/reset-password` },
           ]),
     ],
@@ -68,6 +74,7 @@ export function newsMail(who: Addressee, news: News, origin: string): Mail {
 }
 
 export function newsSms(language: Language, news: News): string {
-  const words = texts[language].mails.account.told
+  const words = texts[language].mails.account.notices
+  if (news === 'tries') return words.triesSms
   return news === 'destroyed' ? words.destroyed : words.sms
 }

@@ -18,7 +18,7 @@ import { notifyContacts, type News } from './notify-contacts.ts'
 
 /**
  * A mail address and a number are changed, bound and taken off by the same steps. Changing: a code to the present contact gives a step token,
- * with which a code goes to the new one. Binding: with a proof of five minutes, a code to the new one. Whoever was told of an account before is told.
+ * with which a code goes to the new one. Binding: with a proof of five minutes, a code to the new one. The contacts that the account had before are notified.
  */
 type Channel = Contact['channel']
 type Proof = { captcha: string; token: string }

@@ -4,7 +4,7 @@ import type { Contact } from './contact.ts'
 import { saveRecipient } from './recipients.ts'
 import { accountJobs } from '../account.jobs.ts'
 
-/** What the owner of a contact is told after a change, so that a thief cannot work in silence. */
+/** The notice to the owner of a contact after a change, or while somebody tries passwords, so that a thief cannot work in silence. */
 export type News =
   | 'password'
   | 'email'
@@ -12,6 +12,7 @@ export type News =
   | 'bound'
   | 'emailRemoved'
   | 'third'
+  | 'tries'
   | 'destroyed'
 
 /** Tells a contact that may no longer be the account's, from inside the transaction that changed something. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/db.ts'
 import { addCode, dropCode, findCode } from './code.store.ts'
 import type { Contact } from './contact.ts'
 
@@ -27,11 +27,14 @@ export async function saveRecipient(
   return id
 }
 
-/** Undefined once the mail is sent, or a day too late. */
-export async function readRecipient(ctx: Context, id: string): Promise<Contact | undefined> {
-  return findCode(ctx.db, id, ctx.now())
-}
-
-export function dropRecipient(db: Db, id: string): Promise<void> {
-  return dropCode(db, id)
+/** Writes to who was noted, if anybody still is: nobody is once the mail is sent, or a day too late. Forgets them when `write` has ended well. */
+export async function writeToRecipient(
+  ctx: Context,
+  id: string,
+  write: (contact: Contact) => Promise<void>,
+): Promise<void> {
+  const contact = await findCode(ctx.db, id, ctx.now())
+  if (!contact) return
+  await write(contact)
+  await dropCode(ctx.db, id)
 }

@@ -2,21 +2,23 @@ import { isLanguage, type Language } from '@galleria/contract/storefronts'
 import type { Context } from '#platform/context.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { SmsSender } from '#platform/sms.ts'
+import type { Part } from '#platform/write-mail.ts'
 import type { AccountMailJob } from '../account.jobs.ts'
 import { findMember, findUser, type UserRow } from '../account.store.ts'
 import { bindCode, dropCode, findCode, useCode, type CodeRow } from './code.store.ts'
 import type { CodePurpose } from './code.types.ts'
-import { digitsOf } from './codes.ts'
+import { digitsOf, secretOf } from './codes.ts'
 import { codeMail, codeSms, hasAccountMail, newsMail, newsSms } from './account-mails.ts'
 import type { News } from './notify-contacts.ts'
 
 export type Senders = { readonly mailer: Mailer; readonly sms: SmsSender | undefined }
 
-/** Sends what a row of the codes stands for. Here, out of sight of whoever asked, it is looked up whether the contact has an account. */
+/** Sends what a row of the codes stands for. Here, out of sight of whoever asked, it is looked up whether the contact has an account. `wayOut` ends a mail with a code. */
 export async function sendAccountMail(
   ctx: Context,
   senders: Senders,
   job: AccountMailJob,
+  wayOut: readonly Part[] = [],
 ): Promise<void> {
   const row = await findCode(ctx.db, job.codeId, ctx.now())
   if (!row) return
@@ -31,13 +33,11 @@ export async function sendAccountMail(
     await bindCode(ctx.db, row.id, owner.id)
   } else if (isForNewContact(row) && owner)
     return sendHasAccount(ctx, senders, row, owner, language)
-  await sendDigits(
-    ctx,
-    senders,
-    row,
-    row.userId ? await findUser(ctx.db, row.userId) : owner,
+  await sendDigits(ctx, senders, row, {
+    person: row.userId ? await findUser(ctx.db, row.userId) : owner,
     language,
-  )
+    wayOut,
+  })
 }
 
 function isForNewContact(row: CodeRow): boolean {
@@ -66,10 +66,13 @@ async function sendDigits(
   ctx: Context,
   { mailer, sms }: Senders,
   row: CodeRow,
-  person: UserRow | undefined,
-  language: Language,
+  {
+    person,
+    language,
+    wayOut,
+  }: { person: UserRow | undefined; language: Language; wayOut: readonly Part[] },
 ): Promise<void> {
-  const code = digitsOf(ctx.env.secret, row.id)
+  const code = digitsOf(secretOf(ctx.env, row) ?? ctx.env.secret, row.id)
   if (row.channel === 'SMS') await sms?.send({ to: row.target, text: codeSms(language, code) })
   else
     await mailer.send(
@@ -77,6 +80,7 @@ async function sendDigits(
         { to: row.target, language, name: person?.nickname ?? '' },
         row.purpose as CodePurpose,
         code,
+        wayOut,
       ),
     )
 }

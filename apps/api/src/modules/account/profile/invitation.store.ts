@@ -14,7 +14,7 @@ export async function findInviter(db: Db | Tx, code: string): Promise<Id<'user'>
   return inviter?.id
 }
 
-/** False when this member has said before who it was. */
+/** False when this member has named an inviter before. */
 export async function noteInvitation(
   tx: Tx,
   id: Id<'user'>,

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isWorkDone, WORK_PIECES, workText } from '@galleria/contract/captcha-work'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { atOnce, refusalOf, solveCaptcha } from '../../../testing/account-steps.ts'
+import { captchaAnswer, createCaptcha, demandCaptcha } from './captcha.ts'
 
 let t: TestMall
 beforeAll(async () => {
@@ -74,11 +77,17 @@ describe('the captcha', () => {
     ).toBe('422 captcha.wrong')
     const old = await solveCaptcha(visitor)
     t.clock.advance(121_000)
-    expect(
-      await refusalOf(
-        visitor.call('POST /auth/web/user/signup-send-code', { email: 'w@galleria.test', ...old }),
-      ),
-    ).toBe('422 captcha.wrong')
+    // Not "wrong": the signs were right, and a new picture is there.
+    for (const captcha of [old.captcha, 'AAAA'])
+      expect(
+        await refusalOf(
+          visitor.call('POST /auth/web/user/signup-send-code', {
+            email: 'w@galleria.test',
+            ...old,
+            captcha,
+          }),
+        ),
+      ).toBe('422 captcha.old')
     const small = await solveCaptcha(visitor)
     await visitor.call('POST /auth/web/user/signup-send-code', {
       email: 'w@galleria.test',
@@ -100,23 +109,50 @@ describe('the captcha', () => {
     }
   })
 
-  test("is said in words of the reader's language", async () => {
-    const visitor = t.visit({ language: 'de' })
+  test('whoever cannot see the picture has the signs for work, bound to its token; no call hands them out for nothing', async () => {
+    const visitor = t.visit()
     const { captcha, token } = await solveCaptcha(visitor)
-    const { words } = await visitor.call('POST /auth/web/captcha/spoken', { token })
-    expect(words).toHaveLength(4)
-    for (const [index, word] of words.entries()) {
-      const sign = captcha[index] ?? ''
-      if (/\d/.test(sign))
-        expect(
-          ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'][
-            Number(sign)
-          ],
-        ).toBe(word)
-      else expect(word.startsWith(`${sign}, `) && word.length > 4).toBe(true)
-    }
-    expect(
-      await refusalOf(visitor.call('POST /auth/web/captcha/spoken', { token: 'unknown' })),
-    ).toBe('422 captcha.wrong')
+    const work = (nonces: number[], of = token) =>
+      visitor.call('POST /auth/web/captcha/work', { token: of, nonces })
+    const nonces = workFor(token)
+    const lazy = Array.from({ length: WORK_PIECES }, (_, piece) => piece)
+    expect(await refusalOf(work(lazy))).toBe('422 captcha.wrong')
+    expect(await refusalOf(work([...nonces.slice(0, -1), (nonces.at(-1) ?? 0) + 1]))).toBe(
+      '422 captcha.wrong',
+    )
+    const other = await solveCaptcha(visitor)
+    expect(await refusalOf(work(nonces, other.token))).toBe('422 captcha.wrong')
+    expect(await work(nonces)).toEqual({ captcha })
+    await visitor.call('POST /auth/web/user/signup-send-code', {
+      email: 'blind@galleria.test',
+      captcha,
+      token,
+    })
+    expect(await refusalOf(work(nonces))).toBe('422 captcha.wrong')
+    const late = await solveCaptcha(visitor)
+    const done = workFor(late.token)
+    t.clock.advance(121_000)
+    expect(await refusalOf(work(done, late.token))).toBe('422 captcha.old')
+    expect(await refusalOf(work(nonces, 'unknown'))).toBe('422 captcha.wrong')
+  })
+
+  test('one made before the secret was replaced is still good', async () => {
+    const own = t.mall.gate.own()
+    const { token } = await createCaptcha({ ...own, env: { ...own.env, secret: 'before' } })
+    const at = (secrets: string[]) => ({ ...own, env: { ...own.env, secrets } })
+    const captcha = captchaAnswer('before', token)
+    expect(await refusalOf(demandCaptcha(at([own.env.secret]), { captcha, token }))).toMatch(
+      'captcha.wrong',
+    )
+    await demandCaptcha(at([own.env.secret, 'before']), { captcha, token })
   })
 })
+
+/** As the browser does it, in `captcha.worker.ts`. */
+function workFor(token: string): number[] {
+  return Array.from({ length: WORK_PIECES }, (_, piece) => {
+    let nonce = 0
+    while (!isWorkDone(hash('sha256', workText(token, piece, nonce), 'buffer'))) nonce += 1
+    return nonce
+  })
+}

@@ -7,6 +7,7 @@ import { contactIn } from '../contacts/contact.ts'
 import { me } from '../me.ts'
 import { demandGoodPassword, hashPassword, isPassword } from './passwords.ts'
 import { demandProof } from '../contacts/prove.ts'
+import { rememberDevice } from './known-device.ts'
 import { dropOpenSteps } from '../contacts/step-tokens.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 
@@ -44,4 +45,5 @@ export async function changePassword(
     return fresh
   })
   ctx.session.set(token)
+  rememberDevice(ctx, { id: user.id, passwordHash })
 }

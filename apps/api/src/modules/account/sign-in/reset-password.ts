@@ -14,6 +14,7 @@ import {
   takeStepToken,
 } from '../contacts/step-tokens.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
+import { rememberDevice } from './known-device.ts'
 
 /** The same answer, rows and job for a contact nobody has; its code is sent to nobody. */
 export async function sendResetCode(
@@ -46,7 +47,7 @@ export async function verifyResetCode(
   })
 }
 
-/** Whoever was signed in is out, the thief and the owner alike; both contacts hear of it. */
+/** Whoever was signed in is out, the thief and the owner alike; both contacts are notified. */
 export async function resetPassword(
   ctx: Context,
   request: { verifyToken: string; password: string },
@@ -75,4 +76,6 @@ export async function resetPassword(
       user.language,
     )
   })
+  // Whoever reads the owner's mail gets in from here, however many others try.
+  rememberDevice(ctx, { id: userId, passwordHash })
 }

@@ -2,20 +2,30 @@ import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { countAgainst, takeBack } from '#platform/rate-limit.ts'
+import { countAgainst, isWithin, takeBack } from '#platform/rate-limit.ts'
 import { blind } from '#platform/secrets.ts'
 import { endSessionsOf, openSession } from '#platform/sessions.ts'
 import { findMember, type UserRow } from '../account.store.ts'
-import { contactOf } from '../contacts/contact.ts'
+import { contactIn, contactOf } from '../contacts/contact.ts'
+import { notifyContacts } from '../contacts/notify-contacts.ts'
+import { findKnownDevice, rememberDevice } from './known-device.ts'
 import { isPassword } from './passwords.ts'
 
 /** Lets the guest's belongings come along; called inside the sign-in's transaction. */
 export type TakeAlong = (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<void>
 
+const TRIES = { times: 10, seconds: 600 }
+/** Of one network at all accounts, and of everybody at one account: far more than people mistype. */
+const TRIES_OF_NETWORK = { times: 60, seconds: 600 }
+const TRIES_OF_ALL = { times: 200, seconds: 3600 }
+/** From so many wrong passwords an hour on, the owner is told, once a day. */
+const UNNOTICED = { times: 19, seconds: 3600 }
+const ONCE_A_DAY = { times: 1, seconds: 86_400 }
+
 /**
  * Signs a member in with a new session. The same refusal and the same work for an unknown account as for a wrong password. Wrong tries
- * are slowed per account and address together, so that a stranger's guessing does not lock the owner out; the account's own limit is far higher
- * and counts right ones too, because each costs a hash.
+ * are slowed per account and network together, and far later for the account as a whole. A browser that this member has signed in from
+ * is counted by itself, so that strangers' guessing does not lock the owner out. Right passwords do not count.
  */
 export async function signIn(
   ctx: Context,
@@ -24,23 +34,39 @@ export async function signIn(
 ): Promise<UserRow> {
   const contact = contactOf(credentials.account)
   const account = blind(ctx.env.secret, contact.target)
-  const guesses = [`sign-in:ip:${ctx.ip}`, `sign-in:account:${account}:${ctx.ip}`] as const
-  await countAgainst(ctx, guesses[0], { times: 60, seconds: 600 })
-  await countAgainst(ctx, guesses[1], { times: 10, seconds: 600 })
-  await countAgainst(ctx, `sign-in:account:${account}`, { times: 200, seconds: 3600 })
-
   const user = await findMember(ctx.db, contact)
+  const device = user && findKnownDevice(ctx, user)
+  const limits = device
+    ? { [`sign-in:device:${account}:${device}`]: TRIES }
+    : {
+        [`sign-in:ip:${ctx.ip}`]: TRIES_OF_NETWORK,
+        [`sign-in:account:${account}:${ctx.ip}`]: TRIES,
+        [`sign-in:account:${account}`]: TRIES_OF_ALL,
+      }
+  for (const [key, limit] of Object.entries(limits)) await countAgainst(ctx, key, limit)
+
   const isRight = await isPassword(user?.passwordHash, credentials.password)
-  if (!user || !isRight) throw refuse('auth.wrong_credentials')
-  await takeBack(ctx, guesses)
+  if (!user || !isRight) {
+    if (user && !device) await warnOwner(ctx, user, account)
+    throw refuse('auth.wrong_credentials')
+  }
+  await takeBack(ctx, Object.keys(limits))
   await comeIn(ctx, user, takeAlong)
   return user
+}
+
+/** Somebody tries one password after the other: the owner should know, and know what to do. */
+async function warnOwner(ctx: Context, user: UserRow, account: string): Promise<void> {
+  if (await isWithin(ctx, `sign-in:wrong:${account}`, UNNOTICED)) return
+  if (!(await isWithin(ctx, `sign-in:warned:${user.id}`, ONCE_A_DAY))) return
+  const to = contactIn(user, 'EMAIL') ?? contactIn(user, 'SMS')
+  await ctx.inTransaction((tx) => notifyContacts(ctx, tx, 'tries', [to], user.language))
 }
 
 /** A new session for somebody who has proven who he is; `before` is written in the same transaction. */
 export async function comeIn(
   ctx: Context,
-  user: Pick<UserRow, 'id' | 'kind'>,
+  user: Pick<UserRow, 'id' | 'kind' | 'passwordHash'>,
   takeAlong: TakeAlong,
   before: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -54,4 +80,5 @@ export async function comeIn(
     return openSession(ctx, tx, user)
   })
   ctx.session.set(token)
+  rememberDevice(ctx, user)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { localPath } from '@galleria/contract/local-path'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Env } from '#platform/env.ts'
@@ -47,7 +48,7 @@ export async function addThirdRoutes(
       const browser = randomBytes(32).toString('base64url')
       const url = await setOut(ctx, provider, {
         browser,
-        returnTo: ownPath(request.query.returnTo),
+        returnTo: localPath(request.query.returnTo),
       })
       if (!url) return leave(reply, '/login?third=failed')
       reply.setCookie(cookie, browser, { ...cookieOptions, maxAge: TRIP_MS / 1000 })
@@ -138,14 +139,4 @@ function pageAfter(
   if (outcome === 'signed_in') return returnTo
   if (isBinding) return `${BOUND_PAGE}?third=${outcome}`
   return `/login?third=${outcome}&type=${type}&returnTo=${encodeURIComponent(returnTo)}`
-}
-
-/** A path of our own: one slash, then anything but a second slash or a backslash, which a browser takes for one. */
-export function ownPath(asked: unknown): string {
-  return typeof asked === 'string' &&
-    asked.length <= 300 &&
-    /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) &&
-    !asked.includes('\\')
-    ? asked
-    : '/'
 }

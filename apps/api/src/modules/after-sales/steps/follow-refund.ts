@@ -1,8 +1,10 @@
+import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { passOnNote } from '#platform/mail-notes.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { countRefunded, findOrderForMall } from '#modules/order/index.ts'
-import { findRefund, type Refund } from '#modules/payment/index.ts'
+import { changeClaims, findOrder } from '#modules/order/index.ts'
+import { findRefund, findToldOf, type Refund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
@@ -54,7 +56,7 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund)
     },
   })
   if (!moved) return
-  const order = await findOrderForMall(tx, reverse.orderId)
+  const order = await findOrder(tx, 'mall', reverse.orderId)
   if (!order) throw new Error('an after-sales order without its order')
   await postEntries(tx, {
     event: 'reversal',
@@ -63,7 +65,16 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund)
     at: ctx.now(),
     entries: undoSale(order, reverse),
   })
-  await countRefunded(tx, claimsOf(reverse))
+  await changeClaims(tx, claimsOf(reverse), 'refunded')
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'refunded' })
+  // The money had been given for a request that was lost with the books: its buyer knows.
+  const lost = await findToldOf(tx, refund.id)
+  if (lost)
+    await passOnNote(
+      tx,
+      afterSalesJobs.mail,
+      { reverseId: lost as Id<'reverse'>, kind: 'refunded' },
+      { reverseId: reverse.id, kind: 'refunded' },
+    )
 }

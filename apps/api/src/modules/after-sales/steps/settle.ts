@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
-import { cancelUnsent, findOrderForMall, moveOrders, type OrderRow } from '#modules/order/index.ts'
+import { changeClaims, findOrder, moveOrders, type OrderRow } from '#modules/order/index.ts'
 import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
@@ -15,8 +15,8 @@ export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise
     set: { next_step_at: null, stopped_at: ctx.now() },
   })
   if (!moved || isAgain) return
-  await cancelUnsent(tx, claimsOf(reverse))
-  const order = await findOrderForMall(tx, reverse.orderId)
+  await changeClaims(tx, claimsOf(reverse), 'unsentCanceled')
+  const order = await findOrder(tx, 'mall', reverse.orderId)
   if (!order) throw new Error('an after-sales order without its order')
   await moveOn(ctx, tx, order)
   const unsent = reverse.lines

@@ -5,7 +5,7 @@ import { moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { lookAgainAt } from './look-again.ts'
 
-/** A27: the money is reserved on the captures that paid before any provider hears of it; a row without a receipt can be retried, a receipt without a row cannot. */
+/** A27: the money is reserved on the captures that paid before any provider is called; a row without a receipt can be retried, a receipt without a row cannot. */
 export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const legs = await reserveRefund(ctx, tx, {
     id: ctx.newId('refund'),

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { findOrderForMall, lockContract, uncountRefunded } from '#modules/order/index.ts'
-import { bounceRefund, findRefund, type Bounce } from '#modules/payment/index.ts'
+import { findOrder, lockContract, changeClaims } from '#modules/order/index.ts'
+import { bounceRefund, findRefund } from '#modules/payment/index.ts'
 import { findReverseForMall } from '../reverse.queries.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { claimsOf, moveReverse } from '../reverse.store.ts'
@@ -11,10 +11,13 @@ import { undoSale } from '../undo-sale.rules.ts'
 import { lookAgainAt } from './look-again.ts'
 
 /**
- * A32: the provider had said that the money arrived, and takes that back. What was counted and booked for it is undone and the buyer is told; from there on it is a refund that
+ * A32: the provider had reported that the money arrived, and takes that back. What was counted and booked for it is undone and the buyer is told; from there on it is a refund that
  * failed, sent again by its own clock. A bank does this days later, so also when everything was settled. Also for refunds without an after-sales order.
  */
-export async function takeBackRefund(ctx: Context, bounce: Bounce): Promise<void> {
+export async function takeBackRefund(
+  ctx: Context,
+  bounce: Parameters<typeof bounceRefund>[2],
+): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const found = await findRefund(tx, { id: bounce.refundId })
     if (!found || (found.contractId && !(await lockContract(tx, found.contractId)))) return
@@ -40,8 +43,8 @@ async function reopen(ctx: Context, tx: Tx, reverse: ReverseRow, reason: string)
   })
   // False while the first news is still on its way: then nothing is counted yet, and the next step sees a refund that failed.
   if (!moved) return
-  await uncountRefunded(tx, claimsOf(reverse))
-  const order = await findOrderForMall(tx, reverse.orderId)
+  await changeClaims(tx, claimsOf(reverse), 'bounced')
+  const order = await findOrder(tx, 'mall', reverse.orderId)
   const counted = await findReverseForMall(tx, reverse.id)
   if (!order || !counted) throw new Error('an after-sales order without its order')
   await postEntries(tx, {

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { Parsed } from '@galleria/contract/define-call'
+import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
+import type { afterSalesCalls, WireReverse } from '@galleria/contract/after-sales'
+import { refuse } from '@galleria/contract/refusals'
+import type { Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
+import {
+  allowsBuyer,
+  findAvailable,
+  operationsOf,
+  type Available,
+  type OrderRow,
+} from '#modules/order/index.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { readReverse } from './read-reverse.ts'
+import { findReverseByKey } from './reverse.queries.ts'
+import { moveReverse } from './reverse.store.ts'
+import { sweepAt } from './steps/look-again.ts'
+import { lockOrder, writeReverse } from './write-reverse.ts'
+import { writeToShop } from './write-to-shop.ts'
+
+type Cancellation = Parsed<typeof afterSalesCalls.cancelAfterPay>
+
+/**
+ * Cancels units that were paid and not sent (O12, A2): from this moment the shop cannot send them, and their money goes back by itself. The contract's lock decides between
+ * a cancellation and a parcel: whichever comes second finds the units gone.
+ */
+export async function cancelAfterPay(ctx: Context, request: Cancellation): Promise<WireReverse> {
+  const id = await ctx.inTransaction(async (tx) => {
+    const order = await lockOrder(ctx, tx, request.tradeOrder.id)
+    const requestKey = request.requestKey ?? randomBytes(16).toString('hex')
+    const earlier = await findReverseByKey(tx, order.buyerId, requestKey)
+    if (earlier) return earlier
+
+    const available = readUnsent(ctx, order, request)
+    const at = ctx.now()
+    const reverseId = await writeReverse(ctx, tx, order, {
+      type: 'SALE_CANCEL_AFTER_PAID',
+      reason: 'NO_LONGER_WANTED',
+      remark: '',
+      evidence: [],
+      requestKey,
+      available,
+      share: {
+        goods: available.lines.map((units) => units.unsentAmount),
+        shipping: available.shipping,
+      },
+      answerBy: at,
+      nextStepAt: sweepAt(ctx),
+    })
+    await moveReverse(tx, reverseId, {
+      move: 'cancelUnsent',
+      actor: 'clock',
+      at,
+      set: { next_step_at: sweepAt(ctx), audited_at: at },
+    })
+    await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId })
+    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId, kind: 'canceling' })
+    await writeToShop(ctx, tx, { id: reverseId, sellerId: order.sellerId }, 'canceled')
+    return reverseId
+  })
+  crashAt('reverse.approved')
+  return readReverse(ctx, id)
+}
+
+function readUnsent(ctx: Context, order: OrderRow, asked: Cancellation): Available {
+  const available = findAvailable(
+    order,
+    asked.reverseTradeOrderLineList.map(({ tradeOrderLine, reverseQty: qty }) => ({
+      lineId: tradeOrderLine.id,
+      qty,
+      cancelQty: qty,
+    })),
+  )
+  if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
+  if (!allowsBuyer(order, 'cancelAfterPay', ctx.now()))
+    throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
+  if (!available) throw refuse('reverse.not_eligible')
+  return available
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { deadlineAfterBank, deadlineAtBank, deadlineOf } from './pay-window.rules.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const placedAt = new Date('2026-11-23T12:00:00Z')
+const after = (ms: number) => new Date(placedAt.getTime() + ms)
+
+test('an order waits half an hour for money, a day while a bank thinks, and after its no the rest of the half hour or ten minutes', () => {
+  expect(deadlineOf(placedAt)).toEqual(after(30 * MINUTE))
+  expect(deadlineAtBank(placedAt, after(5 * MINUTE))).toEqual(after(24 * HOUR + 5 * MINUTE))
+  const atBank = after(24 * HOUR + 5 * MINUTE)
+  expect(deadlineAfterBank(placedAt, atBank, after(6 * MINUTE))).toEqual(after(30 * MINUTE))
+  expect(deadlineAfterBank(placedAt, atBank, after(3 * HOUR))).toEqual(
+    after(3 * HOUR + 10 * MINUTE),
+  )
+})
+
+test('however often banks are asked and refuse, goods are held for a day and half an hour at most', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 600 }), { maxLength: 200 }), (pauses) => {
+      let deadline = deadlineOf(placedAt)
+      let now = placedAt
+      for (const [step, minutes] of pauses.entries()) {
+        now = new Date(now.getTime() + minutes * MINUTE)
+        if (now >= deadline) break
+        deadline =
+          step % 2 === 0
+            ? deadlineAtBank(placedAt, now)
+            : deadlineAfterBank(placedAt, deadline, now)
+      }
+      expect(deadline.getTime()).toBeLessThanOrEqual(after(24.5 * HOUR).getTime())
+    }),
+  )
+})

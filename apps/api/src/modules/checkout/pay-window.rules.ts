@@ -1,0 +1,24 @@
+/** How long goods wait for money. */
+
+const MINUTE_MS = 60_000
+const PAY_WINDOW_MS = 30 * MINUTE_MS
+/** How long a bank may think before an order that it has not answered for is closed. */
+const BANK_WINDOW_MS = 24 * 60 * MINUTE_MS
+/** What is left at least to choose another way to pay, once the bank has refused. */
+const ANOTHER_WAY_MS = 10 * MINUTE_MS
+
+export function deadlineOf(placedAt: Date): Date {
+  return new Date(placedAt.getTime() + PAY_WINDOW_MS)
+}
+
+/** While a bank thinks. Counted from when the order was placed, too: one attempt after another does not hold goods for ever. */
+export function deadlineAtBank(placedAt: Date, now: Date): Date {
+  const longest = deadlineOf(placedAt).getTime() + BANK_WINDOW_MS
+  return new Date(Math.min(now.getTime() + BANK_WINDOW_MS, longest))
+}
+
+/** The bank has refused: its day is over for this order, not the rest of the half hour. */
+export function deadlineAfterBank(placedAt: Date, deadlineAt: Date, now: Date): Date {
+  const rest = Math.max(deadlineOf(placedAt).getTime(), now.getTime() + ANOTHER_WAY_MS)
+  return new Date(Math.min(deadlineAt.getTime(), rest))
+}

@@ -1,0 +1,28 @@
+import { codeOfCountry } from '@galleria/contract/country-codes'
+import { readSellerTaxId } from '@galleria/contract/seller-tax'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { taxOf, vatRates } from '@galleria/contract/vat'
+import type { CountryCode } from '@galleria/contract/address-countries'
+
+type Named = { readonly country: string; readonly company: string; readonly taxCode: string }
+
+/** The tax of what goes from a storefront to this address, with the bill to that one; without a bill's own address it goes where the goods go. */
+export function taxFor(
+  site: Site,
+  delivery: Pick<Named, 'country'> | undefined,
+  billed: Named | undefined,
+): ReturnType<typeof taxOf> {
+  return taxOf({
+    from: storefronts[site].country,
+    to: delivery && countryOf(delivery.country),
+    isCompanyOf: (country) =>
+      billed !== undefined &&
+      billed.company.trim() !== '' &&
+      readSellerTaxId(country, billed.taxCode) !== undefined,
+  })
+}
+
+function countryOf(name: string): CountryCode | undefined {
+  const code = codeOfCountry(name)
+  return code !== undefined && code in vatRates ? (code as CountryCode) : undefined
+}

@@ -1,0 +1,39 @@
+import { rightsOf, type MerchantRight, type Roles } from '@galleria/contract/merchant-rights'
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
+
+type SignedIn = Roles & { userId: Id<'user'>; kind: 'tourist' | 'member'; lastSeenAt: Date }
+const personOfSession = hotSql<'merchant.signedIn', SignedIn>(
+  'merchant.signedIn',
+  `select s.user_id as "userId", u.kind, f.seller_id as "sellerId", e.status as "sellerStatus", o.user_id is not null as "isOperator", s.last_seen_at as "lastSeenAt"
+  from sessions s join users u on u.id = s.user_id
+  left join seller_staff f on f.user_id = u.id left join sellers e on e.id = f.seller_id left join operators o on o.user_id = u.id
+  where s.token_hash = $1 and s.expires_at > $2`,
+)
+
+/** Who holds a session, and whom they work for as of now, not as of sign-in. One statement, because every call asks it. */
+export async function findSignedIn(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SignedIn | undefined> {
+  return (await runHot(db, personOfSession, [tokenHash, now]))[0]
+}
+
+/** The seller behind a call that `bind` has let through as `merchant`. */
+export function sellerOf(ctx: Context): number {
+  if (ctx.actor.kind === 'anonymous' || ctx.actor.sellerId === null)
+    throw new Error('a call for merchants was run without one')
+  return ctx.actor.sellerId
+}
+
+/** What the caller's seller may still do, for the buttons; the calls themselves are refused at the door. */
+export function hasRight({ actor }: Context, right: MerchantRight): boolean {
+  return (
+    actor.kind !== 'anonymous' &&
+    actor.sellerStatus !== null &&
+    rightsOf[actor.sellerStatus].includes(right)
+  )
+}

@@ -1,0 +1,32 @@
+import { paymentJobs } from '#modules/payment/index.ts'
+import type { Context } from '#platform/context.ts'
+import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { forgetInvoices } from './forget-invoices.ts'
+import { mailGuestCode } from './mail-guest-code.ts'
+import { mailGuestLink } from './mail-guest-link.ts'
+import { mailSold } from './mail-sold.ts'
+import { orderJobs } from './order.jobs.ts'
+import { confirmOverdue } from './receive-order.ts'
+import { mailComplete, mailContract, mailRefunded, mailShipped } from './send-mails.ts'
+
+/** Who is written to about an order: its buyer at each step, its shops once it is paid. */
+export function orderSubscriptions(own: () => Context, mailer: Mailer): readonly Subscription[] {
+  return [
+    subscribe(orderJobs.guestLink, (job) => mailGuestLink(own(), mailer, job)),
+    subscribe(orderJobs.guestCode, (job) => mailGuestCode(own(), mailer, job)),
+    subscribe(orderJobs.received, (job) => mailContract(own(), mailer, 'received', job.contractId)),
+    subscribe(orderJobs.paid, (job) => mailContract(own(), mailer, 'paid', job.contractId)),
+    subscribe(orderJobs.closed, (job) => mailContract(own(), mailer, 'closed', job.contractId)),
+    subscribe(orderJobs.canceled, (job) => mailContract(own(), mailer, 'canceled', job.contractId)),
+    subscribe(orderJobs.complete, (job) => mailComplete(own(), mailer, job)),
+    subscribe(orderJobs.sold, (job) => mailSold(own(), mailer, job)),
+    subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
+    subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
+  ]
+}
+
+/** Receipts that nobody confirmed, and invoices that the tax office no longer asks for. */
+export function orderClockRounds(own: () => Context): readonly Round[] {
+  return [() => confirmOverdue(own()), () => forgetInvoices(own())]
+}

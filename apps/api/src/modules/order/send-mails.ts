@@ -1,0 +1,84 @@
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { findUser } from '#modules/account/index.ts'
+import { findRefund } from '#modules/payment/index.ts'
+import { findParcels } from '#modules/shipping/index.ts'
+import { findMailbox, sendUnpaid } from './mailbox.ts'
+import { findContract, findOrders, findOrder } from './order.queries.ts'
+import {
+  canceledMail,
+  closedMail,
+  completeMail,
+  paidMail,
+  receivedMail,
+  refundedMail,
+  shippedMail,
+  type MailCase,
+} from './order-mails.ts'
+
+/** Mails leave from the queue, after the transaction that caused them; the queue tries again until the mail server has taken one. */
+export async function mailContract(
+  ctx: Context,
+  mailer: Mailer,
+  kind: 'received' | 'paid' | 'closed' | 'canceled',
+  contractId: Id<'contract'>,
+): Promise<void> {
+  const one = await gather(ctx, contractId)
+  if (!one) return
+  if (kind === 'paid') return mailer.send(paidMail(one))
+  await sendUnpaid(
+    ctx,
+    mailer,
+    one.mailbox,
+    { received: receivedMail, closed: closedMail, canceled: canceledMail }[kind](one),
+  )
+}
+
+export async function mailShipped(
+  ctx: Context,
+  mailer: Mailer,
+  job: { orderId: Id<'order'>; parcelId: Id<'parcel'> },
+): Promise<void> {
+  const order = await findOrder(ctx.db, 'mall', job.orderId)
+  const one = order && (await gather(ctx, order.contractId))
+  const parcel = (await findParcels(ctx.db, job.orderId)).find((found) => found.id === job.parcelId)
+  if (order && one && parcel) await mailer.send(shippedMail({ ...one, orders: [order] }, parcel))
+}
+
+export async function mailComplete(
+  ctx: Context,
+  mailer: Mailer,
+  job: { orderId: Id<'order'>; by: 'buyer' | 'clock' },
+): Promise<void> {
+  const order = await findOrder(ctx.db, 'mall', job.orderId)
+  const one = order && (await gather(ctx, order.contractId))
+  if (order && one) await mailer.send(completeMail({ ...one, orders: [order] }, job.by))
+}
+
+export async function mailRefunded(
+  ctx: Context,
+  mailer: Mailer,
+  refundId: Id<'refund'>,
+): Promise<void> {
+  const refund = await findRefund(ctx.db, { id: refundId })
+  const one = refund?.contractId ? await gather(ctx, refund.contractId) : undefined
+  if (refund && one) await mailer.send(refundedMail(one, refund))
+}
+
+async function gather(ctx: Context, contractId: Id<'contract'>): Promise<MailCase | undefined> {
+  const [contract, orders] = await Promise.all([
+    findContract(ctx.db, 'mall', contractId),
+    findOrders(ctx.db, { contractId }),
+  ])
+  const mailbox = contract && (await findMailbox(ctx, contract))
+  if (!contract || !mailbox) return undefined
+  const user = await findUser(ctx.db, contract.buyerId)
+  return {
+    contract,
+    orders,
+    isTourist: user?.kind !== 'member',
+    mailbox,
+    setting: { origin: ctx.env.origin, secret: ctx.env.secret, now: ctx.now() },
+  }
+}

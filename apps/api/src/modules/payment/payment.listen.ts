@@ -1,0 +1,34 @@
+import type { Context } from '#platform/context.ts'
+import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
+import { checkAttempt, checkDueAttempts, reconcile, takeEvent } from './check-attempt.ts'
+import { closeAttempt } from './close-attempt.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { paymentJobs } from './payment.jobs.ts'
+import { sendDueRefunds, sendRefund } from './send-refund.ts'
+
+/** What payment answers by itself, given the desk behind which the orders are; whatever it finds out ends in the desk's `settle`. */
+export function paymentSubscriptions(
+  own: () => Context,
+  desk: PaymentDesk,
+): readonly Subscription[] {
+  return [
+    subscribe(paymentJobs.event, (job) => takeEvent(own(), desk, job)),
+    // Another attempt has paid its payment order: nobody shall pay this one, too. What was paid for it meanwhile is found by asking and goes back.
+    subscribe(paymentJobs.close, async (job) => {
+      await closeAttempt(own(), desk, job.attemptId)
+    }),
+    subscribe(paymentJobs.check, (job) => checkAttempt(own(), desk, job.attemptId)),
+    subscribe(paymentJobs.sendRefund, (job) => sendRefund(own(), desk.providers, job.refundId)),
+  ]
+}
+
+/** What is due. A buyer waits for the poller: payments and refunds whose next look has come. The clock holds the books beside the providers' own lists. */
+export function paymentRounds(
+  own: () => Context,
+  desk: PaymentDesk,
+): { readonly poller: readonly Round[]; readonly clock: readonly Round[] } {
+  return {
+    poller: [() => checkDueAttempts(own(), desk), () => sendDueRefunds(own(), desk.providers)],
+    clock: [() => reconcile(own(), desk)],
+  }
+}

@@ -1,0 +1,39 @@
+import { paymentCalls } from '@galleria/contract/payment'
+import { toWireId } from '@galleria/kernel/id'
+import { refuse } from '@galleria/contract/refusals'
+import { bind, type Bound } from '#platform/bind.ts'
+import { buyerOf } from '#platform/context.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { findAttempt } from './attempt.store.ts'
+import { createMoneyRoutes } from './money.routes.ts'
+import {
+  closeForAnother,
+  listChannels,
+  readPayResult,
+  resumePayment,
+  startPayment,
+} from './payment-calls.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentSetup } from './payment-setup.ts'
+
+export function createPaymentRoutes(
+  desk: PaymentDesk,
+  channels: PaymentSetup['channels'],
+): readonly Bound[] {
+  return [
+    bind(paymentCalls.payChannel, (ctx, request) => listChannels(ctx, desk, channels, request)),
+    bind(paymentCalls.firstPay, async (ctx, request) => {
+      await countAgainst(ctx, `pay:${buyerOf(ctx)}`, { times: 60, seconds: 600 })
+      return startPayment(ctx, desk, channels, request)
+    }),
+    bind(paymentCalls.payResult, (ctx, request) => readPayResult(ctx, desk, request)),
+    bind(paymentCalls.secondaryPay, (ctx, request) => resumePayment(ctx, desk, request)),
+    bind(paymentCalls.closeAttempt, (ctx, request) => closeForAnother(ctx, desk, request)),
+    bind(paymentCalls.queryContractByKey, async (ctx, { payUniqueKey }) => {
+      const attempt = await findAttempt(ctx.db, { buyerId: buyerOf(ctx), uniqueKey: payUniqueKey })
+      if (!attempt) throw refuse('payment.not_found')
+      return { contractId: toWireId('contract', attempt.contractId) }
+    }),
+    ...createMoneyRoutes(desk),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { Context } from '#platform/context.ts'
+import type { ListedRefund, PaymentProvider } from './payment-provider.ts'
+import { readReconciled, writeReconciled } from './reconciled.store.ts'
+import { findKnownTries, isTryOf } from './refund-try.store.ts'
+import { takeRefundNews } from './send-refund.ts'
+import { keepStrayRefund } from './stray-refund.ts'
+
+const PAGE = 500
+const LARGEST_PAGE = 1000
+/** As for captures: one may be listed some time after it was made. */
+const OVERLAP_MS = 3_600_000
+
+/** Holds the books against what a provider says it gave back: news of our tries is taken in, the rest is on the operator's list. Answers with how many are new there. */
+export async function reconcileRefunds(ctx: Context, provider: PaymentProvider): Promise<number> {
+  const name = `${provider.name}.refunds`
+  let since = new Date(Math.max(0, (await readReconciled(ctx.db, name)).getTime() - OVERLAP_MS))
+  let stray = 0
+  for (let limit = PAGE; ;) {
+    const { refunds, hasMore } = await provider.listRefunds(since, limit)
+    await takeRefundNews(ctx, provider.name, refunds)
+    stray += await keepUnknown(ctx, provider, refunds)
+    const last = refunds.at(-1)
+    if (!last) return stray
+    await writeReconciled(ctx.db, name, last.createdAt)
+    if (!hasMore) return stray
+    const isStuck = last.createdAt.getTime() === since.getTime()
+    if (isStuck && limit >= LARGEST_PAGE)
+      throw new Error(`${provider.name} gave back more than ${limit} times in one instant`)
+    limit = isStuck ? LARGEST_PAGE : PAGE
+    since = last.createdAt
+  }
+}
+
+async function keepUnknown(
+  ctx: Context,
+  provider: PaymentProvider,
+  refunds: readonly ListedRefund[],
+): Promise<number> {
+  if (refunds.length === 0) return 0
+  const known = await findKnownTries(ctx.db, provider.name, refunds)
+  const isKnown = (listed: ListedRefund) => known.some((one) => isTryOf(one, listed))
+  let count = 0
+  for (const one of refunds)
+    // One that failed moved no money.
+    if (one.status !== 'failed' && !isKnown(one))
+      if (await ctx.inTransaction((tx) => keepStrayRefund(ctx, tx, provider, one))) count += 1
+  return count
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readEnv } from './env.ts'
+import { countTwice } from './floods.ts'
+import { createServer } from './http.ts'
+import { createLog } from './log.ts'
+
+let app: FastifyInstance
+/** Requests that were begun, in that order, and what ends them. */
+let begun: string[]
+let goOn: () => void
+beforeEach(async () => {
+  begun = []
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  app = await createServer(
+    readEnv({ DATABASE_URL: 'postgres://nowhere/none' }),
+    createLog('silent'),
+  )
+  app.get('/search', async () => 'found')
+  app.get('/rendered', async (request) => {
+    await countTwice(request)
+    return 'rendered'
+  })
+  app.get('/pictures/chair.webp', async () => 'chair')
+  app.post('/call', async () => 'called')
+  app.get<{ Params: { name: string } }>('/slow/:name', async ({ params }) => {
+    begun.push(params.name)
+    await gate
+    return 'done'
+  })
+  await app.ready()
+  // The clock stands still but for what a test lets pass.
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  goOn()
+  return app.close()
+})
+
+const from = (remoteAddress: string, url = '/search') =>
+  app.inject({
+    method: 'GET',
+    url,
+    remoteAddress,
+    headers: { accept: 'text/html', 'accept-language': 'en' },
+  })
+
+/** Asks so often; answers how often it was served. */
+async function flood(
+  times: number,
+  address = (_count: number) => '10.0.0.1',
+  url?: string,
+): Promise<number> {
+  let served = 0
+  for (let count = 0; count < times; count += 1)
+    if ((await from(address(count), url)).statusCode === 200) served += 1
+  return served
+}
+
+test('a visitor who floods the pages is asked to wait, on a page; another one, and the files of both, are served', async () => {
+  expect(await flood(200)).toBe(120)
+  const refused = await from('10.0.0.1')
+  expect([
+    refused.statusCode,
+    refused.headers['retry-after'],
+    refused.headers['content-type'],
+  ]).toEqual([429, '2', 'text/html; charset=utf-8'])
+  expect(refused.body).toContain('Too many tries. Please wait 2 seconds.')
+  expect((await from('10.0.0.2')).statusCode).toBe(200)
+  expect((await from('10.0.0.1', '/pictures/chair.webp')).statusCode).toBe(200)
+})
+
+test('whoever was asked to wait is served again a moment later, twenty times a second and not in another wave', async () => {
+  await flood(200)
+  vi.advanceTimersByTime(100)
+  expect(await flood(20)).toBe(2)
+  vi.advanceTimersByTime(1_000)
+  expect(await flood(100)).toBe(20)
+  vi.advanceTimersByTime(60_000)
+  expect(await flood(200)).toBe(120)
+})
+
+test('all addresses of an IPv6 /64 are one visitor, the next /64 is another', async () => {
+  expect(await flood(200, (count) => `2001:db8:1:2::${count.toString(16)}`)).toBe(120)
+  expect((await from('2001:db8:1:2:ffff::1')).statusCode).toBe(429)
+  expect((await from('2001:db8:1:3::1')).statusCode).toBe(200)
+})
+
+test('a page that has to be rendered counts twice', async () => {
+  expect(await flood(200, undefined, '/rendered')).toBe(60)
+})
+
+test('files have a limit of their own', async () => {
+  expect(await flood(3_100, undefined, '/pictures/chair.webp')).toBe(3_000)
+  expect((await from('10.0.0.1')).statusCode).toBe(200)
+})
+
+test('what is refused is refused unread', async () => {
+  const call = () =>
+    app.inject({
+      method: 'POST',
+      url: '/call',
+      payload: '{ this is no JSON',
+      remoteAddress: '10.0.0.1',
+      headers: { 'content-type': 'application/json' },
+    })
+  expect((await call()).statusCode).toBe(400)
+  await flood(200, () => '10.0.0.1')
+  expect((await call()).statusCode).toBe(429)
+})
+
+/** What can begin has begun. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('of a wave from one network four are worked on at a time, in the order they came; another network does not wait for them', async () => {
+  const wave = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => from('10.0.0.1', `/slow/${name}`))
+  const other = from('10.0.0.2', '/slow/other')
+  await settle()
+  expect(begun.toSorted()).toEqual(['a', 'b', 'c', 'd', 'other'])
+  goOn()
+  expect((await Promise.all([...wave, other])).map(({ statusCode }) => statusCode)).toEqual(
+    Array(7).fill(200),
+  )
+  expect(begun.slice(-2)).toEqual(['e', 'f'])
+})
+
+test('who waits for a provider for more than a second does not keep the others of the network waiting', async () => {
+  const wave = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => from('10.0.0.1', `/slow/${name}`))
+  await settle()
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  vi.advanceTimersByTime(1_000)
+  await settle()
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  goOn()
+  await Promise.all(wave)
+})

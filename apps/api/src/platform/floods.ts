@@ -1,0 +1,129 @@
+import type { ServerResponse } from 'node:http'
+import { finished } from 'node:stream'
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+} from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '@galleria/contract/refusals'
+import { networkOf } from './network.ts'
+
+/** Files that lie there, what a balancer asks, and providers, who send in bursts and sign what they send: a tenth of a call's work and less. */
+const FILE_PATH =
+  /^\/(?:assets|backoffice|docs\/static|pictures|films|files|health|webhooks|favicon)\b/
+/**
+ * Of one network, in so many seconds; all of it may come at once. A school at one address opens twenty pages a second, and a class that begins
+ * together a hundred; on the first of them each has some sixty files. `atATime` are worked on, the others wait: half of a process's connections to
+ * the database are left for everybody else.
+ */
+const CALLS = { most: 120, seconds: 6, atATime: 4 }
+const FILES = { most: 3_000, seconds: 30, atATime: 8 }
+/** Whoever has not been answered after so long waits for a provider or still sends: then the next begins. */
+const TURN_MS = 1_000
+
+/** One for all: a moment is always enough, and thrown two thousand times a second it needs no stack of its own. */
+const TOO_FAST = refuse('429', { retryAfter: 2 })
+
+const limits = new WeakMap<object, (request: FastifyRequest) => Promise<void>>()
+
+/**
+ * Flood protection only, of calls and pages alike; the limits that guard people and money are in the database. First of all that is done with
+ * a request: what is refused here has cost a look at its address, no cookie, no body, no statement.
+ */
+export async function refuseFloods(app: FastifyInstance, patience: number): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    store: Buckets as unknown as FastifyRateLimitStoreCtor,
+  })
+  const [calls, files] = [openLimit(app, CALLS, patience), openLimit(app, FILES, patience)]
+  limits.set(app.server, calls.count)
+  app.addHook('onRequest', async (request, reply) => {
+    const { count, waitForTurn } = FILE_PATH.test(request.url) ? files : calls
+    await count(request)
+    await waitForTurn(networkOf(request.ip), reply.raw)
+  })
+}
+
+/** What takes twenty times the work of a call counts twice: a page that has to be rendered. */
+export async function countTwice(request: FastifyRequest): Promise<void> {
+  await limits.get(request.server.server)?.(request)
+}
+
+function openLimit(
+  app: FastifyInstance,
+  { most, seconds, atATime }: typeof CALLS,
+  patience: number,
+) {
+  const limit = app.createRateLimit({
+    max: most * patience,
+    timeWindow: seconds * 1000,
+    keyGenerator: (request) => networkOf(request.ip),
+  })
+  return {
+    async count(request: FastifyRequest): Promise<void> {
+      const counted = await limit(request)
+      if (!counted.isAllowed && counted.isExceeded) throw TOO_FAST
+    },
+    waitForTurn: openLines(atATime * patience, most * patience),
+  }
+}
+
+type Line = { atWork: number; readonly waiting: Set<() => void> }
+
+/** A line per network, so that a wave of requests delays those of its own network and nobody else's by more than a few. */
+function openLines(
+  most: number,
+  longest: number,
+): (network: string, answer: ServerResponse) => Promise<void> {
+  const lines = new Map<string, Line>()
+  return async (network, answer) => {
+    const line = lines.get(network) ?? { atWork: 0, waiting: new Set() }
+    lines.set(network, line)
+    if (line.atWork < most) line.atWork += 1
+    else {
+      if (line.waiting.size >= longest) throw TOO_FAST
+      await new Promise<void>((resolve) => {
+        line.waiting.add(resolve)
+        // Whoever hangs up while waiting leaves the line, and nothing is done for them.
+        answer.once('close', () => line.waiting.delete(resolve))
+      })
+    }
+    let hasTurn = true
+    const endTurn = () => {
+      if (!hasTurn) return
+      hasTurn = false
+      clearTimeout(timer)
+      const [next] = line.waiting
+      if (next) {
+        line.waiting.delete(next)
+        next()
+      } else if ((line.atWork -= 1) === 0) lines.delete(network)
+    }
+    const timer = setTimeout(endTurn, TURN_MS).unref()
+    finished(answer, endTurn)
+  }
+}
+
+const SWEEP_EACH = 1_000
+
+/**
+ * Counts so that what may come again comes one by one: with a window that ends for everything at once, whoever floods the mall sends a wave into
+ * it at each beginning. Per key one number, the moment at which all that was taken has come back (the generic cell rate algorithm).
+ */
+function Buckets(): FastifyRateLimitStore {
+  const fullAt = new Map<string, number>()
+  let added = 0
+  return {
+    incr(key, done, timeWindow, max) {
+      const now = performance.now()
+      const each = timeWindow / max
+      const taken = Math.max(fullAt.get(key) ?? 0, now) + each - now
+      if (taken > timeWindow) return done(null, { current: max + 1, ttl: taken - timeWindow })
+      fullAt.set(key, now + taken)
+      if ((added += 1) % SWEEP_EACH === 0)
+        for (const [other, at] of fullAt) if (at <= now) fullAt.delete(other)
+      return done(null, { current: Math.ceil(taken / each), ttl: taken })
+    },
+    child: Buckets,
+  }
+}

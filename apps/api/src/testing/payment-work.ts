@@ -1,0 +1,20 @@
+import type { Id } from '@galleria/kernel/id'
+import { deskFor } from '#modules/checkout/index.ts'
+import * as check from '#modules/payment/check-attempt.ts'
+import type { Providers } from '#modules/payment/index.ts'
+import type { Context } from '#platform/context.ts'
+
+export { sendDueRefunds } from '#modules/payment/send-refund.ts'
+
+/** Payment's own work, which the mall's jobs and rounds do by themselves, done at a moment that a test chooses. */
+export function checkPayment(ctx: Context, providers: Providers, id: Id<'attempt'>) {
+  return check.checkAttempt(ctx, deskFor(providers), id)
+}
+
+export function checkDuePayments(ctx: Context, providers: Providers) {
+  return check.checkDueAttempts(ctx, deskFor(providers))
+}
+
+export function reconcile(ctx: Context, providers: Providers) {
+  return check.reconcile(ctx, deskFor(providers))
+}

@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestDatabase } from '../../../database/test-server.ts'
+import { createDemoMall } from './testing.ts'
+
+let database: TestDatabase
+let client: pg.Client
+let dataDir: string
+beforeAll(async () => {
+  ;({ database, dataDir } = await createDemoMall())
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+}, 240_000)
+afterAll(async () => {
+  await client?.end()
+  await database?.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const ANNA = `(select id from users where email = 'anna@galleria.test')`
+type Row = Record<string, unknown>
+async function ask<T extends Row = Row>(sql: string): Promise<T[]> {
+  return (await client.query<T>(sql)).rows
+}
+
+it('her orders are in each tab of her list as often as its screens need', async () => {
+  expect(
+    await ask(
+      `select status, count(*)::int as n, count(*) filter (where is_reviewed)::int as reviewed from orders where buyer_id = ${ANNA} group by 1 order by 1`,
+    ),
+  ).toEqual([
+    { status: 'CANCELED', n: 3, reviewed: 0 },
+    { status: 'CLOSED', n: 1, reviewed: 0 },
+    { status: 'COMPLETE', n: 15, reviewed: 4 },
+    { status: 'PENDING_PAY', n: 2, reviewed: 0 },
+    { status: 'PROCESSING', n: 2, reviewed: 0 },
+    { status: 'UN_DELIVERY', n: 4, reviewed: 0 },
+    { status: 'UN_RECEIVED', n: 3, reviewed: 0 },
+  ])
+})
+
+it('none of her orders is a copied row: each was placed from somewhere, paid at the provider and followed by the carrier', async () => {
+  expect(
+    await ask(
+      `select id from contracts where buyer_id = ${ANNA} and (network is null or not exists (select from quotes q where q.id = quote_id))
+      union all select id from payment_attempts where buyer_id = ${ANNA} and (provider_ref is null or provider_ref like 'mp\\_seed%')`,
+    ),
+  ).toEqual([])
+  const parcels = await ask<{ told: string; steps: number; days: number | null; status: string }>(
+    `select t.entries -> -1 ->> 'text' as told, json_array_length(t.entries::json) as steps, extract(epoch from p.delivered_at - p.shipped_at) / 86400 as days, p.status
+    from parcels p join parcel_tracks t on t.parcel_id = p.id where p.buyer_id = ${ANNA}`,
+  )
+  expect(parcels).toHaveLength(20)
+  for (const { told, steps, days } of parcels) {
+    expect(told).toBe('Die Sendung wurde beim Absender abgeholt.')
+    expect(days === null ? steps < 5 : steps === 5 && Number(days) === 4).toBe(true)
+  }
+})
+
+it('her bank took the money, refused it, or still thinks; what was refused once was paid the second time', async () => {
+  const courses = await ask<{ course: string; n: number }>(
+    `select course, count(*)::int as n from (select c.id, string_agg(a.status, ' ' order by a.created_at) as course from contracts c left join payment_attempts a on a.contract_id = c.id where c.buyer_id = ${ANNA} group by 1) x group by 1 order by 1`,
+  )
+  expect(courses).toEqual([
+    { course: 'PAY_CLOSED', n: 2 },
+    { course: 'PAY_FAILED', n: 2 },
+    { course: 'PAY_FAILED PAY_SUCCESS', n: 1 },
+    { course: 'PAY_PENDING', n: 2 },
+    { course: 'PAY_SUCCESS', n: 19 },
+    { course: null, n: 1 },
+  ])
+})
+
+it('shops have said something to her reviews, and the reminder of a request that waits has gone out', async () => {
+  const [reviews] = await ask(
+    `select count(*)::int as written, count(r.comment_id)::int as answered from comments c left join comment_replies r on r.comment_id = c.id where c.author_id = ${ANNA}`,
+  )
+  expect(reviews).toEqual({ written: 7, answered: 4 })
+  expect(
+    await ask(
+      `select id from reverse_orders where status = 'WAITING_FOR_AUDIT_BY_SELLER' and (reminded_at is null) <> (applied_at > (select (value ->> 'at')::timestamptz from mall_settings where key = 'seed') - interval '24 hours')`,
+    ),
+  ).toEqual([])
+})
+
+it('a letter, a deadline or a session of the past is nowhere left', async () => {
+  expect(
+    await ask('select id::text from pgboss.job union all select id::text from sessions'),
+  ).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { languages } from '@galleria/contract/storefronts'
+import { drawPage, readText } from '../../testing/draw-page.tsx'
+import { order, parcel } from '../../testing/samples.ts'
+import ConfirmPage from './confirm-page.tsx'
+import ConfirmSuccessPage from './confirm-success-page.tsx'
+import ExpressTrickPage from './express-trick-page.tsx'
+import OrderPage from './order-page.tsx'
+import { OutcomeNote } from './outcome.tsx'
+import { ParcelCard } from './parcel-card.tsx'
+
+const drawOrder = (change: Partial<typeof order>, language: (typeof languages)[number] = 'en') =>
+  drawPage(OrderPage, { language, loaderData: { order: { ...order, ...change } } })
+const timerIn = (html: string) => /<div role="timer".*?<\/div>/s.exec(html)?.[0]
+
+test('[ORD-044] an unpaid order counts down hours, minutes and seconds', () => {
+  const unpaid = {
+    displayStatus: 'PENDING_PAY',
+    payDeadlineMillis: ((1 * 60 + 2) * 60 + 3) * 1000,
+  } as const
+  expect(readText(timerIn(drawOrder(unpaid)) ?? '')).toBe('01 hours 02 minutes 03 seconds')
+  expect(readText(timerIn(drawOrder(unpaid, 'de')) ?? '')).toBe('01 Stunden 02 Minuten 03 Sekunden')
+  expect(readText(timerIn(drawOrder(unpaid, 'zh-CN')) ?? '')).toMatch(/^01 \S+ 02 \S+ 03 \S+$/)
+})
+
+test('[ORD-044] nothing is counted down once the order is paid, or its bank is at work', () => {
+  for (const displayStatus of ['PROCESSING', 'UN_DELIVERY', 'CANCELED'] as const)
+    expect(timerIn(drawOrder({ displayStatus, payDeadlineMillis: 60_000 }))).toBeUndefined()
+})
+
+test('[ORD-043] the way back to the orders is there for a member; a guest has only the title', () => {
+  const backOf = (isTourist: boolean) => {
+    const html = drawOrder({ buyer: { nickname: 'Kim', isTourist } })
+    expect(html).toContain('<h1 class="text-title sm:text-head">Order 260504000012</h1>')
+    return [...html.matchAll(/<a [^>]*href="\/buyer\/orders"[^>]*>(.*?)<\/a>/gs)].map(([, words]) =>
+      readText(words ?? ''),
+    )
+  }
+  expect([backOf(false), backOf(true)]).toEqual([['My orders'], []])
+})
+
+test('[ORD-046] the tax is named with its rate in per cent, each language in its own way', () => {
+  expect(readText(drawOrder({ taxRate: 0.19 }))).toContain('incl. 19% VAT €80.61')
+  expect(readText(drawOrder({ taxRate: 0.055 }))).toContain('incl. 5.5% VAT')
+  expect(readText(drawOrder({ taxRate: 0.19 }, 'de'))).toMatch(/19\s%/)
+})
+
+test('[ORD-118] several parcels are confirmed one by one on their own page; one that was has no button', () => {
+  const parcels = [
+    { ...parcel, id: 'par_1' },
+    { ...parcel, id: 'par_2' },
+    { ...parcel, id: 'par_3', fulfillmentProgressStatus: 'SIGN_IN', operationList: [] },
+  ]
+  const html = drawPage(ConfirmPage, { loaderData: { orderId: order.id, parcels } })
+  expect([...html.matchAll(/Confirm parcel (\d)<\/button>/g)].map(([, number]) => number)).toEqual([
+    '1',
+    '2',
+  ])
+  const forms = [...html.matchAll(/<form .*?<\/form>/gs)].map(([form]) =>
+    [...form.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`),
+  )
+  expect(forms).toEqual([
+    ['operation=confirm', 'orderId=ord_1', 'parcelId=par_1'],
+    ['operation=confirm', 'orderId=ord_1', 'parcelId=par_2'],
+  ])
+})
+
+test('[LOG-009] of a parcel’s way the newest entry comes first and stands out, and only that', () => {
+  const entry = (day: number, context: string) => {
+    const at = `2026-05-0${day}T10:00:00.000Z`
+    return { ftime: at, formatTime: at, originTime: at, areaName: '', context }
+  }
+  // In the order in which a carrier may send them: as they come.
+  const logisticsList = [
+    entry(6, 'Handed in at the depot'),
+    entry(8, 'Out for delivery'),
+    entry(7, 'On its way to Hamburg'),
+  ]
+  const html = drawPage(() => <ParcelCard parcel={{ ...parcel, logisticsList }} number={1} />)
+  const entries = /<ol.*<\/ol>/s.exec(html)?.[0] ?? ''
+  expect(
+    [...entries.matchAll(/<p class="([^"]*)">([A-Z][^<]+)<\/p>/g)].map(([, , text]) => text),
+  ).toEqual(['Out for delivery', 'On its way to Hamburg', 'Handed in at the depot'])
+  const marked = (look: string) =>
+    [...entries.matchAll(/<li.*?<\/li>/gs)].map(([li]) => li.includes(look))
+  expect(marked('font-medium text-accent')).toEqual([true, false, false])
+  expect(marked('bg-accent')).toEqual([true, false, false])
+})
+
+test('[ORD-159] buying again says how many were added, in every language', () => {
+  const note = (qty: number, language: (typeof languages)[number]) =>
+    readText(
+      drawPage(() => <OutcomeNote outcome={{ kind: 'inCart', qty, missing: [] }} />, { language }),
+    )
+  expect([note(1, 'en'), note(12, 'en')]).toEqual([
+    '1 piece added to your cart',
+    '12 pieces added to your cart',
+  ])
+  for (const language of languages) expect(note(12, language)).toMatch(/(^|\D)12(\D|$)/)
+})
+
+test.each([
+  ['[ORD-154]', 'notCanceled', '操作失败请重试！'],
+  ['[ORD-155]', 'canceled', '订单取消成功'],
+] as const)('%s a cancel that ends as %s says so: %s', (_, kind, sentence) => {
+  const note = drawPage(() => <OutcomeNote outcome={{ kind }} />, { language: 'zh-CN' })
+  expect(readText(note)).toBe(sentence)
+})
+
+test('[LOG-022] an order of which nothing is under way yet says so where it is followed', () => {
+  const drawn = (parcels: readonly (typeof parcel)[], language: (typeof languages)[number]) =>
+    readText(drawPage(ExpressTrickPage, { language, loaderData: { orderId: order.id, parcels } }))
+  expect(drawn([], 'zh-CN')).toContain('暂时没有物流信息')
+  expect(drawn([], 'en')).toContain('No tracking information for now')
+  expect(drawn([{ ...parcel, logisticsList: [] }], 'zh-CN')).toContain('暂时没有物流信息')
+})
+
+test('[ORD-018, ORD-019] who has confirmed receipt is told so, and led on to the shop', () => {
+  const html = drawPage(ConfirmSuccessPage, { loaderData: { orderId: undefined } })
+  expect(readText(html)).toContain('successfully received')
+  expect(
+    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((one) => one.slice(1)),
+  ).toEqual([['/', 'Continue shopping']])
+})
