@@ -14,7 +14,7 @@ import {
   untilMail,
 } from './account-steps.ts'
 import { buy, PASSWORD, signIn } from './call-steps.ts'
-import { expectEqual, expectThat, journey } from './journey.ts'
+import { expectEqual, expectThat, journey, expectSoon } from './journey.ts'
 import { untilHydrated, enterIn, newMember } from './steps.ts'
 
 journey(
@@ -109,8 +109,8 @@ journey(
     await home.getByLabel('E-mail address').fill('somebody@example.test')
     await press(home, 'Send me a link')
     await home.getByLabel('Signs of the picture').waitFor()
-    expectEqual(
-      await home.getByLabel('Order number').inputValue(),
+    await expectSoon(
+      () => home.getByLabel('Order number').inputValue(),
       'NONE-SUCH',
       'the number after a refusal',
     )
@@ -123,10 +123,11 @@ journey(
     const link = links.find((one) => one.includes('/guest-order?token=')) ?? ''
     await home.goto(new URL(link).pathname + new URL(link).search)
     await heading(home, `Order ${code}`).waitFor()
-    expectEqual(
-      await main(home)
-        .getByRole('button', { name: /^(Cancel order|Confirm|Buy again)/ })
-        .count(),
+    await expectSoon(
+      () =>
+        main(home)
+          .getByRole('button', { name: /^(Cancel order|Confirm|Buy again)/ })
+          .count(),
       0,
       'operations that a link alone gives',
     )
@@ -228,7 +229,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByText('500 characters left').waitFor()
       await look(page)
       const area = page.getByLabel('Your message').first()
-      expectEqual(await area.getAttribute('maxlength'), '500', 'the limit of the text')
+      await expectSoon(() => area.getAttribute('maxlength'), '500', 'the limit of the text')
       await area.fill('x'.repeat(499))
       await page.getByText('1 characters left').waitFor()
       for (const label of [
@@ -239,12 +240,9 @@ for (const theme of ['light', 'dark'] as const) {
         'Mobile number',
       ])
         expectThat((await page.getByLabel(label).count()) > 0, `no ${label}`)
-      expectEqual(
-        await page
-          .getByRole('combobox', { name: 'Country code' })
-          .first()
-          .locator('option')
-          .count(),
+      await expectSoon(
+        () =>
+          page.getByRole('combobox', { name: 'Country code' }).first().locator('option').count(),
         42,
         'dial codes',
       )
@@ -254,8 +252,8 @@ for (const theme of ['light', 'dark'] as const) {
       expectThat((box?.height ?? 0) <= 500, `the window is ${box?.height} high`)
       await look(page)
       await page.keyboard.press('Escape')
-      expectEqual(
-        await page.locator('meta[name=robots]').getAttribute('content'),
+      await expectSoon(
+        () => page.locator('meta[name=robots]').getAttribute('content'),
         'noindex',
         'what search engines are told',
       )

@@ -14,7 +14,7 @@ import {
   untilMail,
 } from './account-steps.ts'
 import { PASSWORD, signIn } from './call-steps.ts'
-import { expectEqual, expectThat, journey } from './journey.ts'
+import { expectEqual, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, newMember } from './steps.ts'
 
 journey(
@@ -51,8 +51,8 @@ journey(
     await page.getByLabel('Your password').fill(PASSWORD)
     await press(page, 'Continue')
     await heading(page, 'Mobile number').waitFor()
-    expectEqual(
-      await page.getByRole('textbox', { name: 'Mobile number' }).inputValue(),
+    await expectSoon(
+      () => page.getByRole('textbox', { name: 'Mobile number' }).inputValue(),
       `0${number}`,
       'the number after the proof',
     )
@@ -302,7 +302,7 @@ journey(
     await look(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
     await page.getByText('The link is gone.').waitFor()
-    expectEqual(await page.getByText('omar.haddad@lab.test').count(), 0, 'linked accounts')
+    await expectSoon(() => page.getByText('omar.haddad@lab.test').count(), 0, 'linked accounts')
   },
   [1280],
 )

@@ -15,7 +15,7 @@ import {
   untilMail,
 } from './account-steps.ts'
 import { call, PASSWORD, signIn } from './call-steps.ts'
-import { expectEqual, expectThat, journey } from './journey.ts'
+import { expectEqual, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, expectFocusOn, newMember } from './steps.ts'
 
 journey(
@@ -40,8 +40,8 @@ journey(
     ] as const) {
       await page.getByLabel('Signs of the picture').fill(typed)
       await page.getByLabel('E-mail address').focus()
-      expectEqual(
-        await page.getByText('The picture has exactly four letters or digits.').count(),
+      await expectSoon(
+        () => page.getByText('The picture has exactly four letters or digits.').count(),
         error,
         `errors of the signs ${typed}`,
       )
@@ -56,8 +56,8 @@ journey(
       (old) => document.querySelector<HTMLInputElement>('input[name=token]')?.value !== old,
       first,
     )
-    expectEqual(
-      await page.getByLabel('E-mail address').inputValue(),
+    await expectSoon(
+      () => page.getByLabel('E-mail address').inputValue(),
       email,
       'the address after a refusal',
     )
@@ -83,8 +83,8 @@ journey(
     await page.getByText('Please enter the code we sent.').waitFor()
     await page.getByText('Please enter a password.').waitFor()
     await page.getByLabel('Code from the mail').fill('12a345')
-    expectEqual(
-      await page.getByLabel('Code from the mail').inputValue(),
+    await expectSoon(
+      () => page.getByLabel('Code from the mail').inputValue(),
       '12345',
       'what a code lets in',
     )
@@ -148,8 +148,8 @@ journey(
       note()
     })
     await look(page)
-    expectEqual(
-      await main(page).getByRole('link', { name: 'Back to where you were' }).getAttribute('href'),
+    await expectSoon(
+      () => main(page).getByRole('link', { name: 'Back to where you were' }).getAttribute('href'),
       '/cart',
       'the way back',
     )
@@ -212,7 +212,7 @@ journey(
     await tabTo('Stay here', 60)
     await page.keyboard.press('Enter')
     await page.waitForTimeout(400)
-    expectEqual(await page.getByRole('timer').count(), 0, 'timers after a wish to stay')
+    await expectSoon(() => page.getByRole('timer').count(), 0, 'timers after a wish to stay')
   },
   [1280],
 )
@@ -241,7 +241,7 @@ journey(
     await newPassword(page).fill(GOOD_PASSWORD)
     await press(page, 'Create the account')
     await page.getByText(/^This code is wrong or no longer valid/).waitFor()
-    expectEqual(await page.getByLabel('Nickname').inputValue(), 'Ben', 'what was typed')
+    await expectSoon(() => page.getByLabel('Nickname').inputValue(), 'Ben', 'what was typed')
   },
   [1280],
   { javaScript: false },
@@ -275,8 +275,8 @@ journey(
     await press(page, 'Sign in')
     await page.getByText(/^That was a lot of tries in a short time/).waitFor()
     const button = main(page).getByRole('button', { name: 'Sign in', exact: true })
-    expectEqual(
-      await button.getAttribute('aria-disabled'),
+    await expectSoon(
+      () => button.getAttribute('aria-disabled'),
       'true',
       'the button while one has to wait',
     )

@@ -1,6 +1,6 @@
 import { field, fillOwn, NUMBERS, form, openNew } from './address-steps.ts'
 import { putInCart } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, fillFields } from './steps.ts'
 
 journey(
@@ -24,8 +24,8 @@ journey(
       ['Main Street', '20121', ''],
       'a bill begins where the delivery goes, for somebody else',
     )
-    expectEqual(
-      await page.getByText('Tax document of the company').count(),
+    await expectSoon(
+      () => page.getByText('Tax document of the company').count(),
       0,
       'a person shows no document',
     )
@@ -41,8 +41,8 @@ journey(
     const save = page.getByRole('button', { name: 'Save and use for the bill' })
     await save.click()
     await page.getByText('Please fill this in.').first().waitFor()
-    expectEqual(
-      await page.getByText('Please fill this in.').count(),
+    await expectSoon(
+      () => page.getByText('Please fill this in.').count(),
       2,
       'tax code and document are asked for',
     )
@@ -52,8 +52,8 @@ journey(
     await page.getByText('This tax code is not right.').waitFor()
     await fillFields(page, { 'Tax code': '1234 5678 903' })
     const file = page.locator('input[type=file]')
-    expectEqual(
-      await file.evaluate((input: HTMLInputElement) => [input.multiple, input.accept]),
+    await expectSoon(
+      () => file.evaluate((input: HTMLInputElement) => [input.multiple, input.accept]),
       [false, 'application/pdf'],
       'one PDF',
     )
@@ -88,11 +88,12 @@ journey(
     await page.getByRole('link', { name: 'Change the billing address' }).waitFor()
     await page.getByText('Bianchi S.r.l.').waitFor()
     expectThat(/billing=adr_/.test(page.url()), 'the bill goes to the new address')
-    expectEqual(
-      await page
-        .getByRole('button', { name: 'Order with obligation to pay' })
-        .filter({ visible: true })
-        .isEnabled(),
+    await expectSoon(
+      () =>
+        page
+          .getByRole('button', { name: 'Order with obligation to pay' })
+          .filter({ visible: true })
+          .isEnabled(),
       true,
       'and can be ordered with',
     )
@@ -129,13 +130,13 @@ journey(
     await context.addCookies([{ name: 'address', value: '6', url: new URL(page.url()).origin }])
     await enterIn(page, 'site=DE&lang=en')
     await openNew(page, 'SHIPPING')
-    expectEqual(
-      await field(page, 'Country').inputValue(),
+    await expectSoon(
+      () => field(page, 'Country').inputValue(),
       'Österreich',
       'the country of the last delivery',
     )
-    expectEqual(
-      await field(page, 'Country').locator('option').allTextContents(),
+    await expectSoon(
+      () => field(page, 'Country').locator('option').allTextContents(),
       ['Germany', 'Austria', 'Luxembourg'],
       'region 5 first',
     )

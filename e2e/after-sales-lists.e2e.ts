@@ -1,6 +1,6 @@
 import { buyDesks } from './after-sales-steps.ts'
 import { call, signIn } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, journey, expectSoon } from './journey.ts'
 import { enterIn, newMember, seen } from './steps.ts'
 
 const RENDER = '/api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow'
@@ -43,7 +43,7 @@ journey(
     const pager = page.getByRole('navigation', { name: 'Pages' })
     await page.goto('/buyer/as')
     await page.getByRole('article').nth(9).waitFor()
-    expectEqual(await pager.count(), 0, 'pagers under ten requests')
+    await expectSoon(() => pager.count(), 0, 'pagers under ten requests')
     await askAndTakeBack()
     await page.goto('/buyer/as')
     await page.getByRole('article').nth(10).waitFor()
@@ -66,7 +66,7 @@ journey(
     for (const type of ['SALE_RETURN', 'SALE_EXCHANGE', 'SALE_CANCEL_BEFORE_DELIVERY']) {
       await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=${type}`)
       await page.getByRole('heading', { name: 'This cannot be asked for here yet' }).waitFor()
-      expectEqual(await page.getByLabel('Reason').count(), 0, `fields of a form for ${type}`)
+      await expectSoon(() => page.getByLabel('Reason').count(), 0, `fields of a form for ${type}`)
     }
     await expectNoBarriers(page)
     await seen(page, 'Refund only').click()

@@ -1,6 +1,6 @@
 import { addPhoto, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
 import { call, signIn } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, newMember, seen, tabTo } from './steps.ts'
 
 journey(
@@ -51,11 +51,12 @@ journey(
     await page.getByText(/answers until .*; if it does not, your refund is approved/).waitFor()
     await page.getByText('A scratch on the foot.').waitFor()
     await expectNoBarriers(page)
-    expectEqual(
-      await page
-        .getByRole('button', { name: /Your photo 1/ })
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+    await expectSoon(
+      () =>
+        page
+          .getByRole('button', { name: /Your photo 1/ })
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
       true,
       'the photo is shown to its owner',
     )
@@ -172,11 +173,12 @@ journey(
       await question.getByRole('button', { name: 'Cancel application' }).click()
       await page.getByText('The application was cancelled').waitFor()
       await page.getByRole('heading', { name: 'Cancelled by you' }).waitFor()
-      expectEqual(
-        await page
-          .getByRole('button', { name: 'Cancel application' })
-          .filter({ visible: true })
-          .count(),
+      await expectSoon(
+        () =>
+          page
+            .getByRole('button', { name: 'Cancel application' })
+            .filter({ visible: true })
+            .count(),
         0,
         'a cancelled application can be cancelled again',
       )
@@ -188,14 +190,18 @@ journey(
       { id: orderId },
     )
     await page.goto(`/buyer/as?tradeOrderId=${orderId}&skuId=${sku.tradeOrderLineList[0]?.sku.id}`)
-    expectEqual(
-      await page.getByRole('main').getByRole('article').count(),
+    await expectSoon(
+      () => page.getByRole('main').getByRole('article').count(),
       2,
       'both applications for the item',
     )
     await expectNoBarriers(page)
     await page.goto('/buyer/as?applied=1')
-    expectEqual(await page.getByRole('main').getByRole('article').count(), 0, 'open applications')
+    await expectSoon(
+      () => page.getByRole('main').getByRole('article').count(),
+      0,
+      'open applications',
+    )
     await page.goto('/buyer/as')
     await expectNoBarriers(page)
     const last = await page.getByRole('article').getByRole('link').first().getAttribute('href')
@@ -224,8 +230,8 @@ journey(
       await page.goto(
         `/buyer/as-apply?tradeOrderId=${orderId}&tradeOrderLineId=${order.tradeOrderLineList.map((line) => line.id).join()}&asType=SALE_REFUND`,
       )
-      expectEqual(
-        await page.getByRole('checkbox').isChecked(),
+      await expectSoon(
+        () => page.getByRole('checkbox').isChecked(),
         true,
         'the line that the address names',
       )
@@ -330,8 +336,8 @@ journey(
     await page.getByLabel('What has happened?').fill('Too bright.')
     await page.getByRole('button', { name: /^One more of/ }).click()
     await page.getByText(/^2 × /).waitFor()
-    expectEqual(
-      await page.getByLabel('What has happened?').inputValue(),
+    await expectSoon(
+      () => page.getByLabel('What has happened?').inputValue(),
       'Too bright.',
       'what was typed before',
     )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { ask, buy, call, signIn, type Who } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, untilMailed } from './steps.ts'
 
@@ -92,8 +92,8 @@ journey(
     await page.getByText('469 characters left').waitFor()
     await page.reload()
     await reason.waitFor()
-    expectEqual(
-      await reason.inputValue(),
+    await expectSoon(
+      () => reason.inputValue(),
       'The picture shows another lamp.',
       'what a reload has kept',
     )
@@ -101,8 +101,8 @@ journey(
     await page.getByRole('button', { name: 'Reject the request' }).click()
     await page.getByRole('heading', { name: 'Why it was rejected' }).waitFor()
     await page.getByText(/^Your shop/).waitFor()
-    expectEqual(
-      await page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(),
+    await expectSoon(
+      () => page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(),
       0,
       'answers offered after the answer',
     )
@@ -138,8 +138,8 @@ journey(
         'Your answer was not recorded. The request has been loaded again and is now: Taken back by the buyer.',
       )
       .waitFor()
-    expectEqual(
-      await page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(),
+    await expectSoon(
+      () => page.getByRole('button', { name: /^(Answer|Approve|Reject)/ }).count(),
       0,
       'answers offered to what was taken back',
     )
@@ -218,8 +218,8 @@ journey(
     await page.getByRole('button', { name: 'Publish the answer' }).click()
     await one.getByText('We will send you a new one.').waitFor()
     await one.getByText(/^Answer of /).waitFor()
-    expectEqual(
-      await one.getByRole('button', { name: /^Answer/ }).count(),
+    await expectSoon(
+      () => one.getByRole('button', { name: /^Answer/ }).count(),
       0,
       'a second answer offered',
     )

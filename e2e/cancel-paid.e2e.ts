@@ -1,5 +1,5 @@
 import { buy, call } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, seen, untilHydrated } from './steps.ts'
 
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
@@ -17,7 +17,7 @@ journey(
     await expectNoBarriers(page)
     await dialog.getByRole('button', { name: '取消订单' }).click()
     await page.getByRole('status').getByText('业务处理中，请稍候', { exact: true }).waitFor()
-    expectEqual(await seen(page, '取消订单').count(), 0, 'there is nothing left to cancel')
+    await expectSoon(() => seen(page, '取消订单').count(), 0, 'there is nothing left to cancel')
     await page.goto('/buyer/as')
     const order = await call<{ reverseStatus: string }>(page, mall, DETAIL, { id: orderId })
     expectThat(order.reverseStatus !== 'NOT_REQUESTED', 'the request is there')
@@ -32,7 +32,7 @@ journey(
     await page.goto(`/buyer/cancel/${orderId}`)
     await page.getByRole('heading', { level: 1, name: 'Cancel goods' }).waitFor()
     const pieces = page.getByRole('combobox', { name: /pieces not to be sent/ })
-    expectEqual(await pieces.inputValue(), '3', 'all of them unless one says otherwise')
+    await expectSoon(() => pieces.inputValue(), '3', 'all of them unless one says otherwise')
     await pieces.selectOption('0')
     await page.getByRole('button', { name: 'Cancel these goods' }).click()
     await page.getByRole('alert').getByText('Please choose at least one piece.').waitFor()

@@ -1,4 +1,4 @@
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import {
   addToCart,
   enterIn,
@@ -24,8 +24,8 @@ for (const theme of ['light', 'dark'] as const)
         await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
         'the page is wider than the screen',
       )
-      expectEqual(
-        await page.getByRole('link', { name: 'Apply for a shop of your own' }).getAttribute('href'),
+      await expectSoon(
+        () => page.getByRole('link', { name: 'Apply for a shop of your own' }).getAttribute('href'),
         '/merchant/apply',
         'where one applies',
       )
@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'] as const)
       await page.goto('/backoffice/operator/applications')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectNoBarriers(page)
-      expectEqual(await page.getByText('Applications').count(), 0, 'a list of applications')
+      await expectSoon(() => page.getByText('Applications').count(), 0, 'a list of applications')
     },
     [1280, 390],
     { theme },

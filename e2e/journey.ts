@@ -116,6 +116,18 @@ export function expectEqual(actual: unknown, expected: unknown, what: string): v
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)]
   if (a !== b) throw new Error(`${what}: expected ${b}, found ${a}`)
 }
+/** The page shows its new state a moment after what has brought it: read again until it is there. */
+export async function expectSoon(
+  read: () => Promise<unknown>,
+  expected: unknown,
+  what: string,
+): Promise<void> {
+  const until = Date.now() + 10_000
+  const wanted = JSON.stringify(expected)
+  while (JSON.stringify(await read()) !== wanted && Date.now() < until)
+    await new Promise((again) => setTimeout(again, 50))
+  expectEqual(await read(), expected, what)
+}
 export function expectThat(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(what)
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import pg from 'pg'
 import { makePdf } from '../apps/api/src/testing/document-steps.ts'
 import { signIn } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, signInBackoffice, untilMailed } from './steps.ts'
 
@@ -97,7 +97,7 @@ journey(
       .getByText('Your draft is saved. You find it here again whenever you come back.')
       .waitFor()
     await page.goto('/merchant/apply?step=return')
-    expectEqual(await page.getByLabel('Postal code').inputValue(), '22765', 'what was kept')
+    await expectSoon(() => page.getByLabel('Postal code').inputValue(), '22765', 'what was kept')
     await expectNoBarriers(page)
     await next(page, 'send')
 
@@ -158,8 +158,8 @@ journey(
     await page.getByLabel('Street').fill('Hobelgang')
     await page.getByLabel('House number').fill('3')
     await next(page, 'send')
-    expectEqual(
-      await page.getByRole('checkbox', { checked: true }).count(),
+    await expectSoon(
+      () => page.getByRole('checkbox', { checked: true }).count(),
       0,
       'what is confirmed anew',
     )
@@ -236,8 +236,8 @@ journey(
       .filter({ hasText: 'Your shop is frozen' })
       .getByText('The reason: Two parcels came empty.')
       .waitFor()
-    expectEqual(
-      await page.getByRole('button', { name: /^Answer / }).count(),
+    await expectSoon(
+      () => page.getByRole('button', { name: /^Answer / }).count(),
       0,
       'answers offered to a frozen shop',
     )
@@ -258,8 +258,8 @@ journey(
       .getByRole('button', { name: /^Answer / })
       .first()
       .waitFor()
-    expectEqual(
-      await page.getByText('Your shop is frozen').count(),
+    await expectSoon(
+      () => page.getByText('Your shop is frozen').count(),
       0,
       'the banner after unfreezing',
     )
@@ -294,8 +294,8 @@ journey(
     await page.getByLabel('Contact person', { exact: true }).fill('Kim Petersen')
     await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('8 121 304 55')
     await next(page, 'company')
-    expectEqual(
-      await page.getByLabel('Country of the company').inputValue(),
+    await expectSoon(
+      () => page.getByLabel('Country of the company').inputValue(),
       'SE',
       'the country it begins with',
     )

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { fromWireId } from '../packages/kernel/src/id.ts'
 import type { RunningMall } from './start-mall.ts'
 import { signInBackoffice } from './steps.ts'
@@ -67,8 +67,8 @@ journey(
     await page.getByText('The money is on its way back.').waitFor()
     await page.getByRole('link', { name: 'Dealt with' }).click()
     await card(settled).getByText('Paid by transfer 4711').waitFor()
-    expectEqual(
-      await card(settled).getByText('Settled by hand', { exact: true }).count(),
+    await expectSoon(
+      () => card(settled).getByText('Settled by hand', { exact: true }).count(),
       2,
       'how it ended, on its badge and in its history',
     )

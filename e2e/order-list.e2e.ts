@@ -1,5 +1,5 @@
 import { call, signIn } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, untilHydrated } from './steps.ts'
 
 const LIST = '/sapi/mall-order/web/order/pageTradeOrderForBuyer'
@@ -35,7 +35,7 @@ journey(
     await page.getByRole('main').getByText(code).first().waitFor()
     // The address is there before the page: what is gone says that the answer has come.
     await pages.waitFor({ state: 'detached' })
-    expectEqual(await page.getByRole('main').locator('article').count(), 1, 'orders found')
+    await expectSoon(() => page.getByRole('main').locator('article').count(), 1, 'orders found')
     await expectNoBarriers(page)
   },
   [1280],
@@ -47,18 +47,18 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, 'anna@galleria.test')
     await page.goto('/buyer/orders')
-    expectEqual(
-      await page.getByRole('navigation', { name: 'Orders by state' }).isVisible(),
+    await expectSoon(
+      () => page.getByRole('navigation', { name: 'Orders by state' }).isVisible(),
       false,
       'tabs on a phone',
     )
-    expectEqual(
-      await page.getByRole('navigation', { name: 'Pages' }).isVisible(),
+    await expectSoon(
+      () => page.getByRole('navigation', { name: 'Pages' }).isVisible(),
       false,
       'pages on a phone',
     )
     const cards = page.getByRole('main').locator('article')
-    expectEqual(await cards.count(), 5, 'cards at first')
+    await expectSoon(() => cards.count(), 5, 'cards at first')
     await untilHydrated(page)
     await cards.last().scrollIntoViewIfNeeded()
     await cards.nth(9).waitFor({ timeout: 15_000 })

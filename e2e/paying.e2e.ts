@@ -1,7 +1,7 @@
 import { fromWireId } from '../packages/kernel/src/id.ts'
 import { runSql } from './account-steps.ts'
 import { call, placeOrder } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, payAtProvider, seen, untilHydrated } from './steps.ts'
 
 journey(
@@ -100,8 +100,9 @@ journey(
     await page.getByText('That was a lot of attempts in a short time.').waitFor()
     await page.getByText(/Please wait \d+ minutes?; then you can pay again here/).waitFor()
     expectThat(page.url().includes('/buyer/pre-pay'), 'the payment page stays')
-    expectThat(
-      await page.getByRole('button', { name: 'Please wait' }).isDisabled(),
+    await expectSoon(
+      () => page.getByRole('button', { name: 'Please wait' }).isDisabled(),
+      true,
       'the button waits too',
     )
     await expectNoBarriers(page)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { signIn } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, expectFocusOn, newMember } from './steps.ts'
 
@@ -148,8 +148,8 @@ journey(
     await page.waitForURL(/\/buyer\/comment-detail\/com_/)
     await page.getByRole('heading', { name: 'My review', exact: true }).waitFor()
     await page.getByRole('img', { name: '4 of 5 stars' }).waitFor()
-    expectEqual(
-      await page.getByRole('link', { name: /follow-up/i }).count(),
+    await expectSoon(
+      () => page.getByRole('link', { name: /follow-up/i }).count(),
       0,
       'links to a follow-up that cannot be written yet',
     )
@@ -190,7 +190,7 @@ journey(
     await signIn(page, mall, 'anna@galleria.test')
     await page.goto('/buyer/comments')
     await page.getByRole('main').getByRole('article').first().waitFor()
-    expectEqual(await page.getByRole('main').getByRole('article').count(), 4, 'rows of a page')
+    await expectSoon(() => page.getByRole('main').getByRole('article').count(), 4, 'rows of a page')
     await page.getByRole('link', { name: 'Page 2' }).click()
     await page.waitForURL(/status=unComment&pageNo=2/)
     await page.getByRole('link', { name: 'Reviewed', exact: false }).first().click()
@@ -213,16 +213,16 @@ journey(
     for (const path of ['/buyer/comment-add', '/buyer/comment']) {
       await page.goto(`${path}${search}`)
       await page.getByRole('button', { name: 'Send review' }).waitFor()
-      expectEqual(
-        await page.locator(`input[name="line"][value="${line}"]`).count(),
+      await expectSoon(
+        () => page.locator(`input[name="line"][value="${line}"]`).count(),
         1,
         `blocks of the line under ${path}`,
       )
     }
     await page.goto('/buyer/orders?status=unshipped')
     await page.getByRole('main').getByRole('article').first().waitFor()
-    expectEqual(
-      await page.getByRole('main').getByRole('link', { name: 'Review', exact: true }).count(),
+    await expectSoon(
+      () => page.getByRole('main').getByRole('link', { name: 'Review', exact: true }).count(),
       0,
       'reviews offered for what is not there yet',
     )
@@ -257,8 +257,8 @@ journey(
     await blocks.first().getByRole('textbox').fill('First line.\nSecond line.')
     await page.getByRole('button', { name: 'Send review' }).click()
     await blocks.first().getByText('please pick a rating').waitFor()
-    expectEqual(
-      await blocks.first().getByRole('textbox').inputValue(),
+    await expectSoon(
+      () => blocks.first().getByRole('textbox').inputValue(),
       'First line.\nSecond line.',
       'what was typed',
     )

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { ask, call, putInCart, signIn } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { untilHydrated, enterIn, findGoods, untilInCart } from './steps.ts'
 
 journey(
@@ -17,8 +17,8 @@ journey(
       ['Sign up', '/signup'],
       ['Galleria', '/'],
     ] as const)
-      expectEqual(
-        await bar.getByRole('link', { name, exact: true }).first().getAttribute('href'),
+      await expectSoon(
+        () => bar.getByRole('link', { name, exact: true }).first().getAttribute('href'),
         path,
         name,
       )
@@ -28,8 +28,8 @@ journey(
       ),
       'help leads to an article',
     )
-    expectEqual(
-      await bar.getByText('merchant', { exact: false }).count(),
+    await expectSoon(
+      () => bar.getByText('merchant', { exact: false }).count(),
       0,
       'ways into selling that a guest sees',
     )
@@ -45,8 +45,8 @@ journey(
     await page.goto('/buyer/index')
     const bar = page.getByRole('banner')
     await bar.getByText('Anna Lindqvist').filter({ visible: true }).first().waitFor()
-    expectEqual(
-      await bar.getByRole('link', { name: 'merchant settle' }).first().getAttribute('href'),
+    await expectSoon(
+      () => bar.getByRole('link', { name: 'merchant settle' }).first().getAttribute('href'),
       '/merchant/apply',
       'the way into selling',
     )
@@ -55,8 +55,8 @@ journey(
       ['My account', '/buyer/index'],
       ['My orders', '/buyer/orders'],
     ] as const)
-      expectEqual(
-        await bar.getByRole('link', { name, exact: true }).getAttribute('href'),
+      await expectSoon(
+        () => bar.getByRole('link', { name, exact: true }).getAttribute('href'),
         path,
         name,
       )
@@ -92,7 +92,7 @@ journey(
       [640, false],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      expectEqual(await back.isVisible(), isShown, `the arrow at ${width} px is shown`)
+      await expectSoon(() => back.isVisible(), isShown, `the arrow at ${width} px is shown`)
     }
     await page.setViewportSize({ width: 390, height: 844 })
     await untilHydrated(page)
@@ -114,12 +114,13 @@ journey(
         /VAT contained \(19/.test(await summary.innerText()),
       'no total with the tax in it',
     )
-    expectEqual(
-      await page
-        .getByRole('link', { name: 'Go to checkout' })
-        .filter({ visible: true })
-        .first()
-        .getAttribute('href'),
+    await expectSoon(
+      () =>
+        page
+          .getByRole('link', { name: 'Go to checkout' })
+          .filter({ visible: true })
+          .first()
+          .getAttribute('href'),
       '/checkout',
       'the button leads to',
     )
@@ -215,8 +216,8 @@ journey(
     await putInCart(page, mall, 'desk')
     await page.goto('/cart')
     const picture = page.getByRole('main').locator('img').first()
-    expectEqual(
-      await picture.evaluate((image) => [image.clientWidth, image.clientHeight]),
+    await expectSoon(
+      () => picture.evaluate((image) => [image.clientWidth, image.clientHeight]),
       [72, 72],
       'the picture of a cart line',
     )
@@ -246,7 +247,7 @@ journey(
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
     await hydration(page)
-    expectThat(await menu.isVisible(), 'the menu has closed by itself')
+    await expectSoon(() => menu.isVisible(), true, 'the menu has closed by itself')
     await menu.getByRole('link', { name: 'Chairs' }).first().click()
     await page.waitForURL(/category=office-chairs/)
     await menu.waitFor({ state: 'hidden' })
@@ -282,7 +283,7 @@ journey(
     )
     await page.getByRole('listbox').getByRole('option').first().waitFor()
     await page.getByRole('button', { name: 'One more' }).click()
-    expectEqual(await qty.inputValue(), '4', 'the quantity and one more')
+    await expectSoon(() => qty.inputValue(), '4', 'the quantity and one more')
 
     // Not by `goto`, which waits until a page of this kind is hydrated.
     await page.evaluate(() => location.assign('/checkout'))
