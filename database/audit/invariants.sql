@@ -4,8 +4,8 @@
 -- I01* one success per contract and kind
 select contract_id,kind from audit.payment_records where status in('PAY_SUCCESS','PRE_AUTH_SUCCESS') group by 1,2 having count(*)>1;
 
--- I02* one live record per contract
-select contract_id from audit.payment_records where status in('CREATED','PAY_PENDING') group by 1 having count(*)>1;
+-- I02* one live record per contract and kind
+select contract_id from audit.payment_records where status in('CREATED','PAY_PENDING') group by contract_id,kind having count(*)>1;
 
 -- I03 success equals what was credited
 select contract_id from (select contract_id,sum(amount) a from audit.payment_records where status='PAY_SUCCESS' group by 1) p full join (select contract_id,sum(paid) o from audit.orders group by 1) s using(contract_id) where coalesce(a,0)<>coalesce(o,0);
@@ -130,7 +130,7 @@ select c.line_id from audit.unsent_claims c join audit.reverses r using(reverse_
 union all
 select c.line_id from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status in('REFUND_DONE','REVERSE_DONE') and c.amount>(select coalesce(sum(f.goods),0) from audit.refunds f where f.reverse_id=c.reverse_id and f.line_id=c.line_id and f.status='DONE')
 union all
-select o.order_id from audit.orders o where o.status='CLOSED' and o.paid>(select coalesce(sum(f.goods+f.shipping),0) from audit.refunds f where f.order_id=o.order_id);
+select o.order_id from audit.orders o where o.status='CLOSED' and not exists(select from audit.kept_deposits k where k.order_id=o.order_id) and o.paid>(select coalesce(sum(f.goods+f.shipping),0) from audit.refunds f where f.order_id=o.order_id);
 
 -- I39* legs make up their refund
 select refund_id from audit.refunds r group by refund_id having sum(goods+shipping) is distinct from (select sum(g.amount) from audit.refund_legs g where g.refund_id=r.refund_id);
@@ -143,3 +143,6 @@ select g.leg_id from audit.refund_legs g where g.status='FAILED' and g.next_try_
 
 -- I42* money of nobody is explained by the list
 select currency from (select currency,amount from audit.ledger_entries where account='suspense' union all select m.currency,m.amount from audit.matters m left join audit.refund_legs g using(leg_id) where m.kind='STRAY_CAPTURE' and m.status<>'SETTLED' and (g.leg_id is null or g.status not in('DONE','SETTLED')) union all select currency,-amount from audit.matters where kind in('GIVEN_TWICE','STRAY_REFUND') and status='OPEN') s group by currency having sum(amount)<>0;
+
+-- I43* the claims of a contract come to what it needs
+select contract_id from audit.claims c group by contract_id having sum(amount)<>(select sum(need_pay) from audit.orders o where o.contract_id=c.contract_id);

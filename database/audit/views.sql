@@ -2,11 +2,19 @@
 -- Ids of payment records and refunds are text, because two invariants list them beside the provider's own references.
 
 create view audit.orders as
-  select o.id as order_id, o.buyer_id as owner_id, o.contract_id, o.status, o.currency, o.need_pay, o.paid, null::text as presale_kind, 0::bigint as deposit, 0::bigint as balance, o.deadline_at, o.updated_at
+  select o.id as order_id, o.buyer_id as owner_id, o.contract_id, o.status, o.currency, o.need_pay, o.paid, case when o.deposit > 0 then 'DEPOSIT' end as presale_kind, o.deposit,
+    case when o.deposit > 0 then (select coalesce(sum(p.amount), 0)::bigint from public.payment_orders p where p.contract_id = o.contract_id and p.kind = 'BALANCE') else 0::bigint end as balance, o.deadline_at, o.updated_at
   from public.orders o;
 
+-- What its buyer lost by not paying the rest in time.
+create view audit.kept_deposits as select o.id as order_id, o.deposit as amount from public.orders o where o.is_deposit_kept;
+
+-- What is to pay of a contract, claim by claim.
+create view audit.claims as
+  select p.id as claim_id, p.contract_id, p.kind, p.amount, p.currency, p.status, p.opens_at, p.closes_at from public.payment_orders p;
+
 create view audit.order_lines as
-  select l.id as line_id, l.order_id, l.sku_id, l.qty, l.delivered_qty, l.reversed_qty, l.open_reverse_qty, case when o.paid > 0 then l.need_pay else 0::bigint end as paid, 0::bigint as points_paid
+  select l.id as line_id, l.order_id, l.sku_id, l.qty, l.delivered_qty, l.reversed_qty, l.open_reverse_qty, case when o.paid = o.need_pay then l.need_pay when o.paid > 0 then o.paid * l.need_pay / nullif(o.goods, 0) else 0::bigint end as paid, 0::bigint as points_paid
   from public.order_lines l join public.orders o on o.id = l.order_id;
 
 create view audit.payment_records as
@@ -79,4 +87,4 @@ create view audit.comments as select c.id as comment_id, c.line_id, c.kind, c.au
 
 create view audit.addresses as select a.id as address_id, a.buyer_id as owner_id, a.site, a.is_default from public.addresses a;
 
-create view audit.shipping as select o.id as order_id, case when o.paid > 0 then o.shipping else 0::bigint end as paid_shipping from public.orders o;
+create view audit.shipping as select o.id as order_id, case when o.paid = o.need_pay then o.shipping else 0::bigint end as paid_shipping from public.orders o;

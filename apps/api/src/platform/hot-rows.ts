@@ -630,6 +630,8 @@ export type HotRows = {
     amount: number
     currency: string
     status: string
+    opensAt: Date | null
+    closesAt: Date | null
   }
   'platform.history': {
     fromState: string | null

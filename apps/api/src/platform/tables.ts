@@ -369,6 +369,9 @@ export type OrdersTable = {
   claimed_shipping: Generated<number>
   ship_by: string | null
   tax_treatment: Generated<string>
+  deposit: Generated<number>
+  deposit_paid_at: Date | null
+  is_deposit_kept: Generated<boolean>
 }
 
 export type ParcelLinesTable = {
@@ -429,6 +432,8 @@ export type PaymentOrdersTable = {
   amount: number
   currency: string
   status: string
+  opens_at: Date | null
+  closes_at: Date | null
 }
 
 export type ProviderEventsTable = {

@@ -4,7 +4,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findContract, findOrders, lockContract } from '#modules/order/index.ts'
-import { findPaymentOrders, type PaymentOrder } from '#modules/payment/index.ts'
+import { findDue, findPaymentOrders, type PaymentOrder } from '#modules/payment/index.ts'
 
 /** The payment order that is to be paid, under its contract's lock; one that cannot be paid now is refused. */
 export async function lockPaymentOrder(
@@ -23,12 +23,16 @@ export async function lockPaymentOrder(
   const orders = await findOrders(tx, { contractId: contract.id })
   if (request.orderId && !orders.some((order) => order.id === request.orderId))
     throw refuse('contract.not_found')
-  const paymentOrder = paymentOrders.find(
-    (one) => !request.paymentOrderId || one.id === request.paymentOrderId,
-  )
+  const paymentOrder = request.paymentOrderId
+    ? paymentOrders.find((one) => one.id === request.paymentOrderId)
+    : findDue(paymentOrders)
   if (!paymentOrder) throw refuse('payment.not_found')
   if (paymentOrder.status === 'PAID') throw refuse('payment.already_paid')
-  if (paymentOrder.status === 'CLOSED' || contract.deadlineAt <= ctx.now())
-    throw refuse('payment.window_closed')
+  const isItsTurn = paymentOrder.id === findDue(paymentOrders)?.id
+  const isTime =
+    paymentOrder.status === 'OPEN' &&
+    (paymentOrder.opensAt ?? contract.createdAt) <= ctx.now() &&
+    contract.deadlineAt > ctx.now()
+  if (!isItsTurn || !isTime) throw refuse('payment.window_closed')
   return paymentOrder
 }

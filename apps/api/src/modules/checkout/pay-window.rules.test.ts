@@ -9,10 +9,14 @@ const after = (ms: number) => new Date(placedAt.getTime() + ms)
 
 test('an order waits half an hour for money, a day while a bank thinks, and after its no the rest of the half hour or ten minutes', () => {
   expect(deadlineOf(placedAt)).toEqual(after(30 * MINUTE))
-  expect(deadlineAtBank(placedAt, after(5 * MINUTE))).toEqual(after(24 * HOUR + 5 * MINUTE))
+  expect(deadlineAtBank(deadlineOf(placedAt), after(5 * MINUTE))).toEqual(
+    after(24 * HOUR + 5 * MINUTE),
+  )
   const atBank = after(24 * HOUR + 5 * MINUTE)
-  expect(deadlineAfterBank(placedAt, atBank, after(6 * MINUTE))).toEqual(after(30 * MINUTE))
-  expect(deadlineAfterBank(placedAt, atBank, after(3 * HOUR))).toEqual(
+  expect(deadlineAfterBank(deadlineOf(placedAt), atBank, after(6 * MINUTE))).toEqual(
+    after(30 * MINUTE),
+  )
+  expect(deadlineAfterBank(deadlineOf(placedAt), atBank, after(3 * HOUR))).toEqual(
     after(3 * HOUR + 10 * MINUTE),
   )
 })
@@ -27,8 +31,8 @@ test('however often banks are asked and refuse, goods are held for a day and hal
         if (now >= deadline) break
         deadline =
           step % 2 === 0
-            ? deadlineAtBank(placedAt, now)
-            : deadlineAfterBank(placedAt, deadline, now)
+            ? deadlineAtBank(deadlineOf(placedAt), now)
+            : deadlineAfterBank(deadlineOf(placedAt), deadline, now)
       }
       expect(deadline.getTime()).toBeLessThanOrEqual(after(24.5 * HOUR).getTime())
     }),

@@ -11,14 +11,14 @@ export function deadlineOf(placedAt: Date): Date {
   return new Date(placedAt.getTime() + PAY_WINDOW_MS)
 }
 
-/** While a bank thinks. Counted from when the order was placed, too: one attempt after another does not hold goods for ever. */
-export function deadlineAtBank(placedAt: Date, now: Date): Date {
-  const longest = deadlineOf(placedAt).getTime() + BANK_WINDOW_MS
+/** While a bank thinks about a claim that was to be paid until `closesAt`. Counted from there, too: one attempt after another does not hold goods for ever. */
+export function deadlineAtBank(closesAt: Date, now: Date): Date {
+  const longest = closesAt.getTime() + BANK_WINDOW_MS
   return new Date(Math.min(now.getTime() + BANK_WINDOW_MS, longest))
 }
 
-/** The bank has refused: its day is over for this order, not the rest of the half hour. */
-export function deadlineAfterBank(placedAt: Date, deadlineAt: Date, now: Date): Date {
-  const rest = Math.max(deadlineOf(placedAt).getTime(), now.getTime() + ANOTHER_WAY_MS)
+/** The bank has refused: its day is over for this order, not the rest of the claim's own time. */
+export function deadlineAfterBank(closesAt: Date, deadlineAt: Date, now: Date): Date {
+  const rest = Math.max(closesAt.getTime(), now.getTime() + ANOTHER_WAY_MS)
   return new Date(Math.min(deadlineAt.getTime(), rest))
 }

@@ -16,6 +16,7 @@ import {
   type PaymentOrder,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
+import { deadlineOf } from './pay-window.rules.ts'
 
 /** An attempt with all that hangs on it, read under the contract's lock, and what the provider says of it now. */
 export type PaymentCase = {
@@ -44,6 +45,14 @@ export async function lockCase(
   const paymentOrder = paymentOrders.find((one) => one.id === attempt.paymentOrderId)
   if (!contract || !paymentOrder) throw new Error('an attempt without its contract')
   return { attempt, contract, paymentOrders, paymentOrder, orders, providerState }
+}
+
+/** Until when the claim that the attempt pays was to be paid, before any bank was given time to think. */
+export function closesAtOf({
+  paymentOrder,
+  contract,
+}: Pick<PaymentCase, 'paymentOrder' | 'contract'>): Date {
+  return paymentOrder.closesAt ?? deadlineOf(contract.createdAt)
 }
 
 export function orderIdsOf({ orders }: Pick<PaymentCase, 'orders'>): Id<'order'>[] {

@@ -111,6 +111,8 @@ async function writeContract(
     kind: 'FULL',
     amount: bill.needPay,
     currency: bill.currency,
+    opensAt: at,
+    closesAt: deadlineAt,
   })
   if (billing.documentId) await holdDocument(tx, billing.documentId)
   await removeLines(tx, buyerOf(ctx), cartLineIds)

@@ -14,7 +14,14 @@ import { bookSale } from './book-sale.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import { deadlineAfterBank, deadlineAtBank } from './pay-window.rules.ts'
-import { isOpenOrder, lockCase, orderIdsOf, unitsOf, type PaymentCase } from './payment-case.ts'
+import {
+  closesAtOf,
+  isOpenOrder,
+  lockCase,
+  orderIdsOf,
+  unitsOf,
+  type PaymentCase,
+} from './payment-case.ts'
 
 type Capture = ProviderPayment['captures'][number]
 /** Why money goes back. */
@@ -155,15 +162,16 @@ async function lapse(ctx: Context, tx: Tx, found: PaymentCase, reason: string): 
     facts: { reason },
     at,
   })
-  const { id, createdAt, deadlineAt } = found.contract
-  if (lapsed.length > 0) await setDeadline(tx, id, deadlineAfterBank(createdAt, deadlineAt, at))
+  const { id, deadlineAt } = found.contract
+  if (lapsed.length > 0)
+    await setDeadline(tx, id, deadlineAfterBank(closesAtOf(found), deadlineAt, at))
 }
 
 async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
   const at = ctx.now()
   const waiting = await moveOrders(tx, orderIdsOf(found), { move: 'wait', actor: 'payment', at })
-  const { id: contractId, createdAt, deadlineAt } = found.contract
-  const until = deadlineAtBank(createdAt, at)
+  const { id: contractId, deadlineAt } = found.contract
+  const until = deadlineAtBank(closesAtOf(found), at)
   if (waiting.length === 0 || until <= deadlineAt) return
   await setDeadline(tx, contractId, until)
   await ctx.jobs.send(

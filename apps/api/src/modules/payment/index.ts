@@ -1,5 +1,6 @@
 export { reconcileWith } from './check-attempt.ts'
 export { addPaymentOrder, closePaymentOrders, findPaymentOrders } from './payment-order.store.ts'
+export { findDue } from './claims.rules.ts'
 export { closeAttempts, refuseWhileLive } from './close-attempt.ts'
 export { bounceRefund } from './end-try.ts'
 export { findAttempt } from './attempt.store.ts'

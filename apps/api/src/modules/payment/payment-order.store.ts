@@ -8,10 +8,10 @@ import type { PaymentOrder } from './payment.types.ts'
 
 const paymentOrders = hotSql<'payment.orders', PaymentOrder>(
   'payment.orders',
-  'select id, buyer_id as "buyerId", contract_id as "contractId", kind, amount, currency, status from payment_orders where contract_id = $1 order by kind',
+  'select id, buyer_id as "buyerId", contract_id as "contractId", kind, amount, currency, status, opens_at as "opensAt", closes_at as "closesAt" from payment_orders where contract_id = $1 order by closes_at, kind',
 )
 
-/** Everything a contract is paid by. */
+/** Everything a contract is paid by, in the order in which it is to be paid. */
 export function findPaymentOrders(
   db: Db | Tx,
   contractId: Id<'contract'>,
@@ -34,6 +34,8 @@ export function findPaymentOrder(
       'amount',
       'currency',
       'status',
+      'opens_at as opensAt',
+      'closes_at as closesAt',
     ])
     .$castTo<PaymentOrder>()
     .executeTakeFirst()
@@ -53,6 +55,8 @@ export async function addPaymentOrder(
       amount: paymentOrder.amount,
       currency: paymentOrder.currency,
       status: paymentOrderFlow.start,
+      opens_at: paymentOrder.opensAt,
+      closes_at: paymentOrder.closesAt,
     })
     .execute()
 }

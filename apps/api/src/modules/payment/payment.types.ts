@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
 import type { AttemptStatus, PaymentOrderStatus, RefundStatus } from './payment.flow.ts'
 
-/** An amount due on a contract (`payment_orders`). */
+/** A claim: an amount due on a contract, and when it can be paid (`payment_orders`). Without times it is one of before there were any. */
 export type PaymentOrder = {
   id: Id<'paymentOrder'>
   buyerId: Id<'user'>
@@ -11,6 +11,8 @@ export type PaymentOrder = {
   amount: number
   currency: Currency
   status: PaymentOrderStatus
+  opensAt: Date | null
+  closesAt: Date | null
 }
 
 export type Attempt = {
