@@ -4,7 +4,7 @@ import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from '
 import { enterIn, fillFields } from './steps.ts'
 
 journey(
-  '[ADR-002, ADR-004, ADR-005, ADR-007, ADR-011, ADR-012, ADR-078, ADR-079, ADR-080, ADR-081, ADR-090] addresses: the bill of an Italian company goes with its tax code and its PDF, at checkout',
+  '[ORD-161, ORD-164, ADR-002, ADR-004, ADR-005, ADR-007, ADR-011, ADR-012, ADR-078, ADR-079, ADR-080, ADR-081, ADR-090, ORD-165] addresses: the bill of an Italian company goes with its tax code and its PDF, at checkout',
   async ({ mall, page }) => {
     await enterIn(page, 'site=IT&lang=en')
     await putInCart(page, mall, 'dining chair')
@@ -106,7 +106,7 @@ journey(
 )
 
 journey(
-  '[ADR-003, ADR-100] addresses: a document of more than 100 MB is not even sent, and the next delivery begins in the country of the last',
+  '[ADR-003, ADR-100, ORD-165] addresses: a document of more than 100 MB is not even sent, and the next delivery begins in the country of the last',
   async ({ page, context }) => {
     await enterIn(page, 'site=IT&lang=en')
     await openNew(page, 'BILLING')

@@ -16,7 +16,7 @@ import {
 } from './steps.ts'
 
 journey(
-  '[STF-004, CART-007, PAY-030, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt',
+  '[STF-004, CART-007, PAY-030, ORD-017, ORD-117] a guest finds a desk, pays, the merchant ships it, the guest confirms receipt',
   async ({ mall, page, width, another }) => {
     const email = `guest-${width}@galleria.test`
     await enterIn(page, 'site=DE&lang=en')
@@ -75,7 +75,7 @@ journey(
       .getByRole('dialog')
       .getByRole('button', { name: /Confirm|received/i })
       .click()
-    await page.waitForURL(/\/confirm-success/)
+    await page.waitForURL(/\/confirm-success\?orderId=ord_/)
     await page.getByText('successfully received', { exact: false }).waitFor()
     await expectNoBarriers(page)
     await untilMailed(mall, email, 'on its way')

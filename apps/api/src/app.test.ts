@@ -39,6 +39,7 @@ describe('the contract', () => {
         .filter((call) => !call.startsWith('POST '))
         .toSorted(),
     ).toEqual([
+      'GET /api/tms/web/express/track/waybill/query',
       'GET /auth/web/third-account/list-bound',
       'PUT /auth/web/user/change-password',
       'PUT /auth/web/user/user-destroy',

@@ -45,6 +45,7 @@ export default [
       route('buyer/orders', 'pages/orders/orders-page.tsx'),
       route('buyer/order/detail/:id', 'pages/orders/order-page.tsx'),
       route('buyer/express-trick/:orderId', 'pages/orders/express-trick-page.tsx'),
+      route('buyer/m-logistics', 'pages/orders/m-logistics-page.tsx'),
       route('buyer/confirm/:orderId', 'pages/orders/confirm-page.tsx'),
       route('buyer/cancel/:orderId', 'pages/orders/cancel-page.tsx'),
       route('confirm-success', 'pages/orders/confirm-success-page.tsx'),

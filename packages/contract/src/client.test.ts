@@ -49,13 +49,35 @@ test("[SHR-021] what is no answer of ours is one of the client's own problems", 
   ).rejects.toMatchObject({ status: 0, code: 'network' })
 })
 
-test('a GET carries no body, anything else does', async () => {
+test('a GET carries no body but its questions in the address, anything else a body', async () => {
   const sent = answerWith(200, [])
   const call = createClient(fetchTransport())
   await call('GET /auth/web/third-account/list-bound', {})
   await call('POST /auth/web/third-account/list-types', {})
-  expect(sent.map(({ init }) => [init.method, init.body])).toEqual([
-    ['GET', undefined],
-    ['POST', '{}'],
+  await call('GET /api/tms/web/express/track/waybill/query', {
+    carrierCompanyCode: 'dhl',
+    wayBillNumber: 'A&B',
+  })
+  expect(sent.map(({ url, init }) => [init.method, url, init.body])).toEqual([
+    ['GET', '/auth/web/third-account/list-bound', undefined],
+    ['POST', '/auth/web/third-account/list-types', '{}'],
+    [
+      'GET',
+      '/api/tms/web/express/track/waybill/query?carrierCompanyCode=dhl&wayBillNumber=A%26B',
+      undefined,
+    ],
+  ])
+})
+
+test('[ORD-137] the detail of an order is asked for with the key of the program, other calls without', async () => {
+  const sent = answerWith(200, {})
+  const call = createClient(fetchTransport())
+  await call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+    id: 'ord_1',
+  })
+  await call('POST /sapi/mall-order/web/order/listPackage', { id: 'ord_1' })
+  expect(sent.map(({ init }) => new Headers(init.headers).get('x-app-key'))).toEqual([
+    'galleria-web',
+    null,
   ])
 })

@@ -55,6 +55,12 @@ export function createClient(transport: Transport): Client {
   return (call, argument) => transport(call, argument) as Promise<never>
 }
 
+/** The calls that say which program makes them, as their document asks; who calls comes from the session alone. */
+const keyed: readonly CallPath[] = [
+  'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+]
+const APP_KEY = 'galleria-web'
+
 /** The browser's transport; `headers` are asked for at each call. A network failure is a Problem too, with status 0 and code `network`. */
 export function fetchTransport(
   base = '',
@@ -62,9 +68,15 @@ export function fetchTransport(
 ): Transport {
   return async (call, argument) => {
     const [method, path] = call.split(' ') as [string, string]
-    const answer = await fetch(base + path, {
+    const query = method === 'GET' ? toQuery(argument) : ''
+    const answer = await fetch(base + path + query, {
       method,
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers() },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(keyed.includes(call) ? { 'x-app-key': APP_KEY } : {}),
+        ...headers(),
+      },
       ...(method === 'GET'
         ? {}
         : { body: JSON.stringify(path.startsWith('/api/trantor/') ? [argument] : argument) }),
@@ -94,6 +106,11 @@ export function fetchTransport(
           },
     )
   }
+}
+/** What a GET asks for stands in its address. */
+function toQuery(argument: unknown): string {
+  const query = new URLSearchParams(argument as Record<string, string>).toString()
+  return query && `?${query}`
 }
 function isProblemBody(body: unknown): body is ProblemBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body

@@ -52,7 +52,9 @@ export function createVisitor(app: FastifyInstance, where: Where = {}): Visitor 
   }
   const call = createClient(async (name, argument) => {
     const [method, url] = name.split(' ') as [string, string]
-    const answer = await raw(method, url, { body: argument })
+    const answer = await (method === 'GET'
+      ? raw(method, `${url}?${new URLSearchParams(argument as Record<string, string>)}`)
+      : raw(method, url, { body: argument }))
     if (answer.status === 200) return answer.body
     throw new Problem(answer.body as ProblemBody)
   })

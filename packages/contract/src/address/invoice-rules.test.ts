@@ -32,6 +32,13 @@ describe('the tax code of an invoice', () => {
       expect(problems('FR', { taxCode: '12345678901' }, 'BILLING')).toEqual([])
     },
   )
+  test.each(['DE', 'ES', 'UK'] as const)(
+    '[ORD-162] has no backslash in %s, where it is not asked for',
+    (site) => {
+      expect(problems(site, { taxCode: '1\\2' }, 'BILLING')).toContain('taxCode invalid')
+      expect(problems(site, { taxCode: '' }, 'BILLING')).toEqual([])
+    },
+  )
   test('of another country that the storefront delivers to is the VAT id of a company there', () => {
     const wien = { country: 'Österreich', postalCode: '1010', city: 'Wien' }
     expect(problems('DE', { ...wien, taxCode: 'ATU13585627' }, 'BILLING')).toEqual([])

@@ -68,14 +68,14 @@ export const wireOrderLine = z.object({
 })
 export type WireOrderLine = z.output<typeof wireOrderLine>
 
-const track = z.object({
+export const wireTrack = z.object({
   ftime: wireTime,
   formatTime: wireTime,
   originTime: wireTime,
   areaName: z.string(),
   context: z.string(),
 })
-export type WireTrack = z.output<typeof track>
+export type WireTrack = z.output<typeof wireTrack>
 export const wireParcel = z.object({
   id: z.string(),
   fulfillmentProgressStatus: z.enum(['SEND_DELIVERY', 'SIGN_IN', 'CANCEL']),
@@ -89,7 +89,7 @@ export const wireParcel = z.object({
     entityCode: z.string(),
     trackingUrl: z.string(),
   }),
-  logisticsList: z.array(track),
+  logisticsList: z.array(wireTrack),
   operationList: z.array(z.string()),
   createdAt: wireTime,
   deliveredAt: z.nullable(wireTime),
@@ -231,6 +231,8 @@ const listQuery = {
   searchStatus: z._default(z.enum(searchStatuses), 'ALL_ORDER'),
   timeline: z._default(z.enum(timeSpans), 'lta'),
   deviceSource: z._default(z.literal('PC'), 'PC'),
+  /** Of orders paid with points instead of money, the points tab asks; nothing has been sold for points so far. */
+  tradeType: z._default(z.enum(['NORMAL', 'NORMAL_POINT_REDEEM']), 'NORMAL'),
 }
 
 export const orderCalls = {
@@ -275,8 +277,6 @@ export const orderCalls = {
     about: 'The order list of this buyer.',
     body: z.object({
       ...listQuery,
-      /** The points tab's value is not one of them: there is no points mall yet. */
-      tradeType: z.optional(z.literal('NORMAL')),
       pageNo,
       pageSize: pageSize(5, 50),
     }),
@@ -376,13 +376,5 @@ export const orderCalls = {
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)) }),
     reply: wireOrder,
     refusals: ['guest.link', 'guest.member'],
-  }),
-  listCarriers: defineCall({
-    call: 'POST /sapi/mall-order/web/logistics/listCompany',
-    who: 'anyone',
-    about: 'The carriers the mall knows.',
-    body: nothing,
-    reply: z.array(z.object({ id: z.int(), entityName: z.string(), entityCode: z.string() })),
-    refusals: [],
   }),
 }

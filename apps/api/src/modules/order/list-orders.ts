@@ -11,6 +11,7 @@ export async function listOrders(
   ctx: Context,
   body: Parsed<typeof orderCalls.pageOrders>,
 ): Promise<{ data: WireOrderRow[]; total: number }> {
+  if (!isSold(body.tradeType)) return { data: [], total: 0 }
   const request = {
     statuses: statusesOf(body.searchStatus),
     keyword: body.queryParams ?? '',
@@ -22,15 +23,22 @@ export async function listOrders(
   return { data: rows.map((row) => presentOrderRow(row, 'buyer', ctx.now())), total }
 }
 
+/** Everything is sold for money: there is no order of the other kind to look for. */
+function isSold(tradeType: Parsed<typeof orderCalls.pageOrders>['tradeType']): boolean {
+  return tradeType === 'NORMAL'
+}
+
 /** The figure on each tab, under the keyword and time span that are set. */
 export async function countTabs(
   ctx: Context,
   body: Parsed<typeof orderCalls.orderCounts>,
 ): Promise<{ displayOrderStatus: string; quantity: number }[]> {
-  const counts = await countOrders(ctx.db, buyerOf(ctx), {
-    keyword: body.queryParams ?? '',
-    ...spanOf(body.timeline, ctx.now(), ctx.site),
-  })
+  const counts = isSold(body.tradeType)
+    ? await countOrders(ctx.db, buyerOf(ctx), {
+        keyword: body.queryParams ?? '',
+        ...spanOf(body.timeline, ctx.now(), ctx.site),
+      })
+    : new Map<string, number>()
   const all = [...counts.values()].reduce((sum, n) => sum + n, 0)
   return searchStatuses.map((search) => ({
     displayOrderStatus: search,

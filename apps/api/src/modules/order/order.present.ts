@@ -4,6 +4,7 @@ import type {
   WireOrderLine,
   WireOrderRow,
   WireParcel,
+  WireTrack,
 } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { toWireId } from '@galleria/kernel/id'
@@ -126,6 +127,17 @@ export function linesInParcel(
   })
 }
 
+/** Under every name that a track entry has had. */
+export function presentTracks({ entries }: Pick<ParcelRow, 'entries'>): WireTrack[] {
+  return entries.map(({ time, area, text }) => ({
+    ftime: time,
+    formatTime: time,
+    originTime: time,
+    areaName: area,
+    context: text,
+  }))
+}
+
 /** `operations` is what can be done with the order: nothing where somebody only looks. */
 export function presentParcel(
   parcel: ParcelRow,
@@ -148,13 +160,7 @@ export function presentParcel(
       entityCode: parcel.carrierCode,
       trackingUrl: parcel.trackingUrl.replace('{number}', encodeURIComponent(parcel.number)),
     },
-    logisticsList: parcel.entries.map((entry) => ({
-      ftime: entry.time,
-      formatTime: entry.time,
-      originTime: entry.time,
-      areaName: entry.area,
-      context: entry.text,
-    })),
+    logisticsList: presentTracks(parcel),
     operationList: operations.filter(
       (one) =>
         parcel.status === 'SEND_DELIVERY' &&

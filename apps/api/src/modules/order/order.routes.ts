@@ -1,3 +1,4 @@
+import { logisticsCalls } from '@galleria/contract/logistics'
 import { merchantCalls } from '@galleria/contract/merchant'
 import { orderCalls } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
@@ -7,13 +8,13 @@ import { toWireId } from '@galleria/kernel/id'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { findCarriers, findParcels } from '#modules/shipping/index.ts'
+import { findCarriers, findParcels, findWaybill } from '#modules/shipping/index.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
 import type { GuestDeps } from './guest-room.ts'
 import { countTabs, listOrders } from './list-orders.ts'
 import { listStrayParcels } from './list-stray-parcels.ts'
 import { listSellersOrders, readSellersOrder, readToday } from './merchant-orders.ts'
-import { presentOrderRow, presentParcel } from './order.present.ts'
+import { presentOrderRow, presentParcel, presentTracks } from './order.present.ts'
 import { findContract, findOrders, findOrder, findPaymentLines } from './order.queries.ts'
 import { operationsOf } from './order.rules.ts'
 import { readGuestOrder, readOrder } from './read-order.ts'
@@ -68,7 +69,15 @@ const ordersRoutes: readonly Bound[] = [
   }),
   bind(orderCalls.signForDelivery, confirmReceipt),
   bind(orderCalls.postponeReceipt, postponeReceipt),
-  bind(orderCalls.listCarriers, async (ctx) =>
+  bind(logisticsCalls.trackWaybill, async (ctx, { carrierCompanyCode, wayBillNumber }) => {
+    const parcel = await findWaybill(ctx.db, buyerOf(ctx), {
+      carrierCode: carrierCompanyCode,
+      number: wayBillNumber,
+    })
+    if (!parcel) throw refuse('parcel.not_found')
+    return presentTracks(parcel)
+  }),
+  bind(logisticsCalls.listCarriers, async (ctx) =>
     (await findCarriers(ctx.db)).map((carrier) => ({
       id: carrier.id,
       entityName: carrier.name,

@@ -4,6 +4,8 @@ import { DETAIL, SHIP, orderId, parcelOf } from '../../testing/order-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { paidOrder } from '../../testing/shop-steps.ts'
 
+const WAYBILL = 'GET /api/tms/web/express/track/waybill/query' as const
+
 let t: TestMall
 let merchant: Visitor
 let otherMerchant: Visitor
@@ -147,7 +149,40 @@ describe('shipping', () => {
     expect(today.sales.every(({ day }) => day <= today.day)).toBe(true)
   })
 
-  test('[LOG-021, LOG-019, LOG-016] the buyer follows a parcel by what the carrier says', async () => {
+  test('[LOG-017] a buyer reads the way of an own parcel by carrier and number; of anybody else’s there is none', async () => {
+    const [guest, stranger] = [t.visit(), t.visit()]
+    const contract = await paidOrder(t, guest, { desk: 1 })
+    await paidOrder(t, stranger, { desk: 1 })
+    const id = orderId(contract)
+    const parcel = parcelOf(await guest.call(DETAIL, { id }))
+    await merchant.call(SHIP, { orderId: id, ...parcel })
+    await t.drain()
+    const waybill = { carrierCompanyCode: 'dhl', wayBillNumber: parcel.serviceCode }
+    const [detail] = await guest.call('POST /sapi/mall-order/web/order/listPackage', { id })
+    const tracks = await guest.call(WAYBILL, waybill)
+    expect(tracks).toEqual(detail?.logisticsList)
+    expect(tracks[0]).toMatchObject({
+      formatTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      originTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      context: expect.stringMatching(/\w/),
+    })
+    for (const [who, wanted] of [
+      [stranger, waybill],
+      [guest, { ...waybill, wayBillNumber: 'NOTHING1' }],
+      [guest, { ...waybill, carrierCompanyCode: 'dpd' }],
+    ] as const)
+      await expect(who.call(WAYBILL, wanted)).rejects.toMatchObject({
+        status: 404,
+        code: 'parcel.not_found',
+      })
+    await expect(t.visit().call(WAYBILL, waybill)).rejects.toMatchObject({ status: 401 })
+    expect(await guest.raw('GET', WAYBILL.slice(4))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'carrierCompanyCode' }, { path: 'wayBillNumber' }] },
+    })
+  })
+
+  test('[LOG-013, LOG-021, LOG-019, LOG-016] the buyer follows a parcel by what the carrier says', async () => {
     const guest = t.visit()
     const contract = await paidOrder(t, guest, { desk: 1 })
     const id = orderId(contract)

@@ -87,7 +87,7 @@ describe('what is left to review', () => {
     expect(await seen()).toEqual([undefined, 'EVALUATED', false])
   })
 
-  test('order lines are read one by one or together: own ones with their order, foreign ones not at all', async () => {
+  test('[ORD-008, ORD-009] order lines are read one by one or together: own ones with their order, foreign ones not at all', async () => {
     const id = await receivedOrder(t, anna, merchant, { lamp: 1, desk: 2 })
     const [one = '', two = ''] = await linesOf(anna, id)
     const [foreign = ''] = await linesOf(ben, (await ben.call(TO_REVIEW, {})).data[0]?.id ?? '')

@@ -6,6 +6,7 @@ export {
   findLastSent,
   findParcel,
   findParcels,
+  findWaybill,
   moveParcels,
   POSTPONED_BY_DAYS,
   postponeParcels,

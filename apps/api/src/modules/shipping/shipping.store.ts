@@ -53,6 +53,23 @@ export async function findParcel(db: Db | Tx, id: Id<'parcel'>): Promise<ParcelR
   return (await runHot(db, parcelById, [id]))[0]
 }
 
+/** A buyer's own parcel, as carriers name it; somebody else's is not there. */
+export async function findWaybill(
+  db: Db,
+  buyerId: Id<'user'>,
+  { carrierCode, number }: { readonly carrierCode: string; readonly number: string },
+): Promise<ParcelRow | undefined> {
+  const found = await db
+    .selectFrom('parcels as p')
+    .innerJoin('carriers as c', 'c.id', 'p.carrier_id')
+    .where('p.buyer_id', '=', buyerId)
+    .where('p.number', '=', number)
+    .where('c.code', '=', carrierCode)
+    .select('p.id')
+    .executeTakeFirst()
+  return found && findParcel(db, found.id as Id<'parcel'>)
+}
+
 export function findCarriers(db: Db | Tx): Promise<{ id: number; code: string; name: string }[]> {
   return db.selectFrom('carriers').select(['id', 'code', 'name']).orderBy('name').execute()
 }

@@ -18,10 +18,17 @@ export function NoOrders({ query }: { query: OrderQuery }) {
           <p className="mt-2 text-muted">
             <Trans>Nothing matches what you are looking for.</Trans>
           </p>
-          <Link to={ordersPath({ ...plainQuery, from: query.from })} className="btn btn-main mt-6">
+          <Link
+            to={ordersPath({ ...plainQuery, kind: query.kind, from: query.from })}
+            className="btn btn-main mt-6"
+          >
             <Trans>Show all orders</Trans>
           </Link>
         </>
+      ) : query.kind === 'points' ? (
+        <p className="mt-2 text-muted">
+          <Trans>What you order with points stands here.</Trans>
+        </p>
       ) : (
         <>
           <p className="mt-2 text-muted">

@@ -3,15 +3,18 @@ import { Trans } from '@lingui/react/macro'
 import { CancelButton } from './cancel-button.tsx'
 import { CancelPaidButton } from './cancel-paid-button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import { PayGroupButton } from './pay-group-button.tsx'
+import { PickGoodsButton } from './pick-goods-button.tsx'
 import { PostponeButton } from './postpone-button.tsx'
+import { TrackButton } from './track-button.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import {
   applyPath,
+  hasOneLine,
   isUrgent,
   needsParcelChoice,
   offeredOperations,
   prePayPath,
-  trackPath,
   type Operable,
   type Operation,
 } from './operations.ts'
@@ -40,9 +43,11 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
   const { id, contractId } = order
   switch (operation) {
     case 'pay':
-      return (
+      return order.isInGroup === 1 ? (
+        <PayGroupButton order={order} className={look} />
+      ) : (
         <Link to={prePayPath(contractId)} className={look}>
-          {order.isInGroup === 1 ? <Trans>Pay all together</Trans> : <Trans>Pay</Trans>}
+          <Trans>Pay</Trans>
         </Link>
       )
     case 'secondary_pay':
@@ -70,11 +75,7 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
         </Link>
       )
     case 'checkExpressTrack':
-      return (
-        <Link to={trackPath(id)} className={look}>
-          <Trans>Track</Trans>
-        </Link>
-      )
+      return <TrackButton orderId={id} className={look} />
     case 'buyAgain':
       return (
         <OperationForm operation={operation} fields={{ orderId: id }}>
@@ -84,10 +85,12 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
         </OperationForm>
       )
     case 'buyerApplyReverse':
-      return (
+      return hasOneLine(order) ? (
         <Link to={applyPath(id)} className={look}>
           <Trans>Ask for a refund</Trans>
         </Link>
+      ) : (
+        <PickGoodsButton orderId={id} className={look} />
       )
     case 'buyerCancelBeforePay':
       return <CancelButton order={order} className={look} />

@@ -12,7 +12,7 @@ export type Operable = Pick<
   | 'isInGroup'
   | 'parcelCount'
   | 'shop'
->
+> & { readonly tradeOrderLineList: readonly unknown[]; readonly lineCount?: number }
 
 /** The operations that this page can carry out, the most urgent first. What is not here has no button, whatever the server offers. */
 export const knownOperations = [
@@ -52,9 +52,10 @@ export function orderPath(orderId: string): string {
 export function trackPath(orderId: string): string {
   return `/buyer/express-trick/${orderId}`
 }
-/** Of all lines of the order, the buyer picks there. */
-export function applyPath(orderId: string): string {
-  return `/buyer/as-apply?tradeOrderId=${orderId}`
+/** Of the lines that were picked; of all lines of the order, the buyer picks there. */
+export function applyPath(orderId: string, lineIds: readonly string[] = []): string {
+  const lines = lineIds.length > 0 ? `&tradeOrderLineId=${lineIds.join()}` : ''
+  return `/buyer/as-apply?tradeOrderId=${orderId}${lines}`
 }
 /** What was asked for about one item of an order: one goes to itself, several are listed. */
 export function reversesOfItemPath(orderId: string, skuId: number): string {
@@ -84,6 +85,11 @@ export function cancelPath(orderId: string): string {
 /** One parcel is confirmed on the spot, several one by one on their own page [ORD-117, ORD-118]. */
 export function needsParcelChoice(order: Pick<WireOrderRow, 'parcelCount'>): boolean {
   return order.parcelCount > 1
+}
+
+/** There is nothing to choose from. */
+export function hasOneLine({ lineCount, tradeOrderLineList }: Operable): boolean {
+  return (lineCount ?? tradeOrderLineList.length) === 1
 }
 
 /** At most so many lines of an order stand in the list. */

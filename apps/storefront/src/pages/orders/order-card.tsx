@@ -5,8 +5,8 @@ import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 import { orderPath, previewLines } from './operations.ts'
-import { OrderLine } from './order-line.tsx'
-import type { ShownOrder } from './shown-order.ts'
+import { AfterSalesLink, OrderLine } from './order-line.tsx'
+import type { ShownLine, ShownOrder } from './shown-order.ts'
 import { StatusChip } from './status-text.tsx'
 
 /** One order of the list: where it stands, what is in it, what can be done. */
@@ -29,11 +29,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         </div>
         <StatusChip status={order.displayStatus} />
       </div>
-      <div className="divide-y divide-line">
-        {shown.map((line) => (
-          <OrderLine key={line.id} line={line} shopId={order.shop.id} />
-        ))}
-      </div>
+      <OrderLines order={order} lines={shown} />
       {more > 0 ? (
         <Link to={orderPath(order.id)} className="link tap">
           <Plural value={more} one="+# more" other="+# more" />
@@ -54,3 +50,44 @@ export function OrderCard({ order }: { order: ShownOrder }) {
     </article>
   )
 }
+
+/** Once something was asked for about an order that was not cancelled, its lines have a column that says how far that has come. */
+function OrderLines({ order, lines }: { order: ShownOrder; lines: readonly ShownLine[] }) {
+  const hasAfterSales =
+    order.reverseStatus !== 'NOT_REQUESTED' && order.displayStatus !== 'CANCELED'
+  if (!hasAfterSales)
+    return (
+      <div className="divide-y divide-line">
+        {lines.map((line) => (
+          <OrderLine key={line.id} line={line} shopId={order.shop.id} />
+        ))}
+      </div>
+    )
+  return (
+    <div role="table" className="block">
+      <div role="row" className={`${COLUMNS} text-small text-muted max-sm:sr-only`}>
+        <span role="columnheader" className="sr-only">
+          <Trans>Goods</Trans>
+        </span>
+        <span role="columnheader" className="pt-3 sm:col-start-2">
+          <Trans>After-sales</Trans>
+        </span>
+      </div>
+      {lines.map((line) => (
+        <div
+          role="row"
+          key={line.id}
+          className={`${COLUMNS} items-start border-t border-line first-of-type:border-0 nth-2:border-0`}
+        >
+          <div role="cell" className="min-w-0">
+            <OrderLine line={line} shopId={order.shop.id} />
+          </div>
+          <div role="cell" className="max-sm:-mt-3 max-sm:pb-2 max-sm:ps-22 sm:pt-2">
+            <AfterSalesLink orderId={order.id} line={line} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+const COLUMNS = 'gap-x-8 sm:grid sm:grid-cols-[minmax(0,1fr)_10rem]'

@@ -56,15 +56,27 @@ export function OrderLine({
       }
       end={<Price amount={price.needPaySkuAmt} className="font-medium" />}
     >
-      {orderId && line.reverseStatus !== 'NOT_REQUESTED' ? (
-        <Link to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">
-          {line.reverseStatus === 'PROCESSING' ? (
-            <Trans>After-sales in progress</Trans>
-          ) : (
-            <Trans>After-sales done</Trans>
-          )}
-        </Link>
-      ) : null}
+      {orderId ? <AfterSalesLink orderId={orderId} line={line} /> : null}
     </LineRow>
+  )
+}
+
+/** How far after-sales have come with a line, and the way there; nothing where nothing was asked for. */
+export function AfterSalesLink({
+  orderId,
+  line: { reverseStatus, sku },
+}: {
+  orderId: string
+  line: Pick<ShownLine, 'reverseStatus' | 'sku'>
+}) {
+  if (reverseStatus === 'NOT_REQUESTED') return null
+  return (
+    <Link to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">
+      {reverseStatus === 'PROCESSING' ? (
+        <Trans>After-sales in progress</Trans>
+      ) : (
+        <Trans>After-sales done</Trans>
+      )}
+    </Link>
   )
 }

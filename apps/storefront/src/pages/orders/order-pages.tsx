@@ -31,7 +31,7 @@ export function OrderPages({
           </li>
         ))}
       </ul>
-      <div ref={end} className="pt-4 sm:hidden" aria-busy={state === 'loading'}>
+      <div ref={end} data-list-end className="pt-4 sm:hidden" aria-busy={state === 'loading'}>
         {state === 'end' ? (
           <p className="flex items-center gap-4 py-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             <Trans>No more orders</Trans>

@@ -8,7 +8,8 @@ import {
   toFilter,
 } from './order-query.ts'
 
-const read = (search: string) => readOrderQuery(new URLSearchParams(search))
+const read = (search: string, hasPointsMall = true) =>
+  readOrderQuery(new URLSearchParams(search), { hasPointsMall })
 
 test('[ORD-023] the tabs are all, unpaid, unshipped, unreceived, finished, and canceled at the end', () => {
   expect(tabs).toEqual(['all', 'unpaid', 'unshipped', 'unreceived', 'finished', 'canceled'])
@@ -41,6 +42,7 @@ test('[ORD-088] [ORD-089] [ORD-090] [ORD-091] the request carries keyword, statu
 
 test('[ORD-014] [ORD-026] an address without a query is the first page of five orders', () => {
   expect(read('')).toEqual({
+    kind: '',
     keyword: '',
     status: 'all',
     timespan: 'lta',
@@ -52,6 +54,7 @@ test('[ORD-014] [ORD-026] an address without a query is the first page of five o
 
 test('[ORD-014] an address is read back as it was written', () => {
   const query = {
+    kind: 'points',
     keyword: 'oak & ash',
     status: 'finished',
     timespan: 'ly',
@@ -60,7 +63,9 @@ test('[ORD-014] an address is read back as it was written', () => {
     from: '/buyer/index',
   } as const
   const path = ordersPath(query, { pageNo: 3 })
-  expect(readOrderQuery(new URL(path, 'http://here').searchParams)).toEqual(query)
+  expect(
+    readOrderQuery(new URL(path, 'http://here').searchParams, { hasPointsMall: true }),
+  ).toEqual(query)
 })
 
 test('what makes no sense in an address is left out', () => {
@@ -80,4 +85,14 @@ test('only keyword, tab and time span narrow the list', () => {
     isNarrowed(read('status=unpaid')),
     isNarrowed(read('timespan=ty')),
   ]).toEqual([false, true, true, true])
+})
+
+test('[ORD-152] the points tab asks for orders of that kind; where there is no points mall its address is that of all orders', () => {
+  expect(toFilter(read('kind=points&status=finished'))).toEqual({
+    tradeType: 'NORMAL_POINT_REDEEM',
+    searchStatus: 'COMPLETE',
+    timeline: 'lta',
+    deviceSource: 'PC',
+  })
+  expect(toFilter(read('kind=points', false))).toEqual(toFilter(plainQuery))
 })

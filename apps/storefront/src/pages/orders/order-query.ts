@@ -17,8 +17,10 @@ export const searchOf = {
 export type Tab = keyof typeof searchOf
 export const tabs = Object.keys(searchOf) as Tab[]
 
-/** What the order list shows, as its address says it: `/buyer/orders?keyword=&status=&timespan=&pageNo=&pageSize=&from=`. */
+/** What the order list shows, as its address says it: `/buyer/orders?kind=&keyword=&status=&timespan=&pageNo=&pageSize=&from=`. */
 export type OrderQuery = {
+  /** The points mall's orders, where the storefront has one; else those paid with money. */
+  readonly kind: '' | 'points'
   readonly keyword: string
   readonly status: Tab
   readonly timespan: TimeSpan
@@ -32,6 +34,7 @@ const PAGE_SIZE = 5
 const MOST_PER_PAGE = 50
 const MOST_PAGES = 1000
 export const plainQuery: OrderQuery = {
+  kind: '',
   keyword: '',
   status: 'all',
   timespan: 'lta',
@@ -41,9 +44,13 @@ export const plainQuery: OrderQuery = {
 }
 
 /** Whatever is in an address that somebody typed or followed; what makes no sense is left out, never an error. */
-export function readOrderQuery(params: URLSearchParams): OrderQuery {
+export function readOrderQuery(
+  params: URLSearchParams,
+  { hasPointsMall }: { readonly hasPointsMall: boolean },
+): OrderQuery {
   const from = params.get('from')
   return {
+    kind: hasPointsMall && params.get('kind') === 'points' ? 'points' : '',
     keyword: (params.get('keyword') ?? '').trim().slice(0, 100),
     status: tabs.find((tab) => tab === params.get('status')) ?? 'all',
     timespan: timeSpans.find((span) => span === params.get('timespan')) ?? 'lta',
@@ -61,7 +68,15 @@ function wholeNumber(text: string | null, most: number): number | undefined {
 export function ordersPath(query: OrderQuery, change: Partial<OrderQuery> = {}): string {
   const next = { ...query, pageNo: 1, ...change }
   const params = new URLSearchParams()
-  for (const name of ['keyword', 'status', 'timespan', 'pageNo', 'pageSize', 'from'] as const) {
+  for (const name of [
+    'kind',
+    'keyword',
+    'status',
+    'timespan',
+    'pageNo',
+    'pageSize',
+    'from',
+  ] as const) {
     if (next[name] !== plainQuery[name]) params.set(name, String(next[name]))
   }
   const search = params.toString()
@@ -69,8 +84,9 @@ export function ordersPath(query: OrderQuery, change: Partial<OrderQuery> = {}):
 }
 
 /** The filters as the calls of list and counts take them. */
-export function toFilter({ keyword, status, timespan }: OrderQuery) {
+export function toFilter({ kind, keyword, status, timespan }: OrderQuery) {
   return {
+    ...(kind === 'points' ? { tradeType: 'NORMAL_POINT_REDEEM' as const } : {}),
     ...(keyword ? { queryParams: keyword } : {}),
     searchStatus: searchOf[status],
     timeline: timespan,

@@ -35,6 +35,32 @@ function useChoices() {
   return { tab, span }
 }
 
+/** Orders paid with money, and those of the points mall; another kind starts without the filters of the first. */
+export function OrderKinds({ query }: { query: OrderQuery }) {
+  const { t } = useLingui()
+  const kinds = [
+    { kind: '', name: t`All orders` },
+    { kind: 'points', name: t`Points mall` },
+  ] as const
+  return (
+    <nav aria-label={t`Kinds of orders`} className="mt-5">
+      <ul className="inline-flex gap-1 rounded-card border border-line bg-surface p-1">
+        {kinds.map(({ kind, name }) => (
+          <li key={kind}>
+            <Link
+              to={ordersPath({ ...plainQuery, from: query.from, kind })}
+              aria-current={query.kind === kind ? 'page' : undefined}
+              className="tap rounded-control px-4 text-muted hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** Above phones the states are tabs, each with how many orders it holds under the filters that are set. */
 export function OrderTabs({ query, counts }: { query: OrderQuery; counts: Counts }) {
   const { t } = useLingui()
@@ -84,6 +110,7 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
       aria-label={t`Search your orders`}
       className="flex flex-wrap gap-3 py-5"
     >
+      {query.kind ? <input type="hidden" name="kind" value={query.kind} /> : null}
       {query.from ? <input type="hidden" name="from" value={query.from} /> : null}
       {query.pageSize === plainQuery.pageSize ? null : (
         <input type="hidden" name="pageSize" value={query.pageSize} />

@@ -7,11 +7,12 @@ import type { Route } from './+types/orders-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Pager } from '../../parts/pager.tsx'
+import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderPages } from './order-pages.tsx'
 import { ordersPath, readOrderQuery, toFilter } from './order-query.ts'
-import { OrderSearch, OrderTabs } from './order-search.tsx'
+import { OrderKinds, OrderSearch, OrderTabs } from './order-search.tsx'
 import { OutcomeNote } from './outcome.tsx'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { runOperation } from './run-operation.ts'
@@ -21,7 +22,7 @@ export const meta = showHead
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const query = readOrderQuery(new URL(request.url).searchParams)
+  const query = readOrderQuery(new URL(request.url).searchParams, shop.front)
   return readForBuyer(request, async () => {
     const [page, counts] = await Promise.all([
       shop.call('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', {
@@ -57,7 +58,8 @@ export default function OrdersPage({
   loaderData: { page, counts },
   actionData,
 }: Route.ComponentProps) {
-  const query = readOrderQuery(new URLSearchParams(useLocation().search))
+  const { front } = useShop()
+  const query = readOrderQuery(new URLSearchParams(useLocation().search), front)
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
       {query.from ? (
@@ -74,6 +76,7 @@ export default function OrdersPage({
       <h1 className="text-head sm:text-hero">
         <Trans>My orders</Trans>
       </h1>
+      {front.hasPointsMall ? <OrderKinds query={query} /> : null}
       <OrderTabs query={query} counts={counts} />
       <OrderSearch key={query.keyword} query={query} counts={counts} />
       {page.total === 0 ? (

@@ -6,7 +6,7 @@ import { IconTruck } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 import { useShop } from '../../parts/use-shop.ts'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
-import { readTracks } from './track.ts'
+import { readTracks, type TrackEntry } from './track.ts'
 
 /** One parcel: who carries it, under which number, what is in it, where it has been. */
 export function ParcelCard({
@@ -51,7 +51,10 @@ export function ParcelCard({
           </li>
         ))}
       </ul>
-      <TrackList parcel={parcel} />
+      <TrackList
+        entries={readTracks(parcel.logisticsList)}
+        empty={<Trans>No tracking information for now</Trans>}
+      />
       {children}
     </section>
   )
@@ -78,15 +81,17 @@ function ParcelState({ parcel }: { parcel: WireParcel }) {
 }
 
 /** Where the parcel has been, the latest entry first and set apart [LOG-009]. */
-function TrackList({ parcel }: { parcel: WireParcel }) {
+export function TrackList({
+  entries,
+  empty,
+}: {
+  entries: readonly TrackEntry[]
+  /** What is said instead of no entries. */
+  empty: ReactNode
+}) {
   const { locale, front } = useShop()
-  const entries = readTracks(parcel.logisticsList)
   if (entries.length === 0)
-    return (
-      <p className="mt-5 rounded-control bg-plate px-4 py-3 text-muted">
-        <Trans>No tracking information for now</Trans>
-      </p>
-    )
+    return <p className="mt-5 rounded-control bg-plate px-4 py-3 text-muted">{empty}</p>
   return (
     <ol className="mt-5">
       {entries.map(({ at, place, text }, index) => (

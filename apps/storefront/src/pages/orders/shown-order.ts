@@ -15,6 +15,7 @@ export type ShownOrder = Pick<
   | 'contractId'
   | 'tradeOrderCode'
   | 'displayStatus'
+  | 'reverseStatus'
   | 'operationList'
   | 'fulfillmentType'
   | 'isInGroup'
@@ -34,6 +35,7 @@ export function showOrder(order: WireOrderRow): ShownOrder {
     contractId,
     tradeOrderCode,
     displayStatus,
+    reverseStatus,
     operationList,
     fulfillmentType,
     isInGroup,
@@ -48,6 +50,7 @@ export function showOrder(order: WireOrderRow): ShownOrder {
     contractId,
     tradeOrderCode,
     displayStatus,
+    reverseStatus,
     operationList,
     fulfillmentType,
     isInGroup,

@@ -7,12 +7,26 @@ type DialogProps = {
   dialog: DialogHold
   title: ReactNode
   children: ReactNode
+  /** In pixels, where the window has room. */
+  width?: keyof typeof widths
   /** Open from the start, as an answer to what was sent; without script it stands in the page. */
   isAnswer?: boolean
 }
 
+const widths = {
+  512: 'sm:w-[min(512px,calc(100vw-2rem))]',
+  560: 'sm:w-[min(560px,calc(100vw-2rem))]',
+  640: 'sm:w-[min(640px,calc(100vw-2rem))]',
+}
+
 /** A question over the page; on phones it comes from below. */
-export function Dialog({ dialog: { id, ref }, title, children, isAnswer = false }: DialogProps) {
+export function Dialog({
+  dialog: { id, ref },
+  title,
+  children,
+  width = 512,
+  isAnswer = false,
+}: DialogProps) {
   useEffect(() => {
     if (!isAnswer || !ref.current) return
     ref.current.close()
@@ -24,7 +38,7 @@ export function Dialog({ dialog: { id, ref }, title, children, isAnswer = false 
       ref={ref}
       aria-labelledby={`${id}-title`}
       open={isAnswer || undefined}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-paper p-6 text-start text-ink lifted max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+      className={`m-auto rounded-card border border-line bg-paper p-6 text-start text-ink lifted max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none ${widths[width]}`}
     >
       <h2 id={`${id}-title`} className="text-title">
         {title}
