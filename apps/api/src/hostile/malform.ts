@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import type { Belongings, Place, Sample } from './samples.ts'
+import type { Belongings, Slot, Sample } from './samples.ts'
 
 /** One broken request: what was done to it in words, the bytes, and its content type if that was touched. */
 export type Malformed = {
@@ -114,11 +114,9 @@ export function malform(sample: Sample, dice: Dice, other: Belongings): Malforme
   let value = structuredClone(sample.value)
   const done: string[] = []
   for (let times = 1 + dice.below(3); times > 0; times -= 1) {
-    const place = dice.pick(
-      sample.places.length > 0 ? sample.places : [{ path: [], kind: 'object' }],
-    )
-    const [what, next] = dice.pick(ways)(value, place, dice, other)
-    done.push(`${place.path.join('.') || 'the body'}: ${what}`)
+    const slot = dice.pick(sample.slots.length > 0 ? sample.slots : [{ path: [], kind: 'object' }])
+    const [what, next] = dice.pick(ways)(value, slot, dice, other)
+    done.push(`${slot.path.join('.') || 'the body'}: ${what}`)
     value = next
   }
   return { what: done.join('; '), body: stringify(value) }
@@ -134,103 +132,95 @@ function stringify(value: unknown): string {
     : text
 }
 
-type Way = (
-  body: unknown,
-  place: Place,
-  dice: Dice,
-  other: Belongings,
-) => readonly [string, unknown]
+type Way = (body: unknown, slot: Slot, dice: Dice, other: Belongings) => readonly [string, unknown]
 
-const replaceValue: Way = (body, place, dice) => {
+const replaceValue: Way = (body, slot, dice) => {
   const [what, value] = dice.pick(VALUES)
-  return [what, put(body, place.path, value)]
+  return [what, put(body, slot.path, value)]
 }
 
 /** One less than the least, the least, the most, one more than the most, and ten thousand times the most. */
-const atBounds: Way = (body, place, dice, other) => {
+const atBounds: Way = (body, slot, dice, other) => {
   const step = dice.pick([-1, 0, 1, 2, 3])
   const bound =
     step < 1
-      ? (place.least ?? 0) + step
-      : (place.most ?? 100) + (step === 3 ? (place.most ?? 100) * 1000 : step - 1)
-  if (place.kind === 'number') return [`${bound}`, put(body, place.path, bound)]
-  if (place.kind === 'text')
+      ? (slot.least ?? 0) + step
+      : (slot.most ?? 100) + (step === 3 ? (slot.most ?? 100) * 1000 : step - 1)
+  if (slot.kind === 'number') return [`${bound}`, put(body, slot.path, bound)]
+  if (slot.kind === 'text')
     return [
       `${bound} letters`,
-      put(body, place.path, 'a'.repeat(Math.max(0, Math.min(bound, 300_000)))),
+      put(body, slot.path, 'a'.repeat(Math.max(0, Math.min(bound, 300_000)))),
     ]
-  if (place.kind === 'array')
+  if (slot.kind === 'array')
     return [
       `${bound} elements`,
       put(
         body,
-        place.path,
-        range(Math.max(0, Math.min(bound, 10_000)), at(body, [...place.path, 0])),
+        slot.path,
+        range(Math.max(0, Math.min(bound, 10_000)), at(body, [...slot.path, 0])),
       ),
     ]
-  return replaceValue(body, place, dice, other)
+  return replaceValue(body, slot, dice, other)
 }
 
-const foreignId: Way = (body, place, dice, other) => {
-  if (!place.idKind) return replaceValue(body, place, dice, other)
-  const theirs = other[place.idKind]?.[0]
+const foreignId: Way = (body, slot, dice, other) => {
+  if (!slot.idKind) return replaceValue(body, slot, dice, other)
+  const theirs = other[slot.idKind]?.[0]
   const [what, id] = dice.pick([
     ["somebody else's id", theirs ?? 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r'],
     [
       'an id of another kind',
-      `${place.idKind === 'ord' ? 'con' : 'ord'}_01jd4vr6f5e7s8kq2m3n4p5q6r`,
+      `${slot.idKind === 'ord' ? 'con' : 'ord'}_01jd4vr6f5e7s8kq2m3n4p5q6r`,
     ],
-    ['a missing id', `${place.idKind}_01jd4vr6f5e7s8kq2m3n4p5q6r`],
-    ['an id above 128 bits', `${place.idKind}_8zzzzzzzzzzzzzzzzzzzzzzzzz`],
-    ['an id in capitals', `${place.idKind}_01JD4VR6F5E7S8KQ2M3N4P5Q6R`],
+    ['a missing id', `${slot.idKind}_01jd4vr6f5e7s8kq2m3n4p5q6r`],
+    ['an id above 128 bits', `${slot.idKind}_8zzzzzzzzzzzzzzzzzzzzzzzzz`],
+    ['an id in capitals', `${slot.idKind}_01JD4VR6F5E7S8KQ2M3N4P5Q6R`],
     ['a bare uuid', '01900000-0000-7000-8000-000000000001'],
-    ['only a prefix', `${place.idKind}_`],
-    ['a null uuid', `${place.idKind}_00000000000000000000000000`],
+    ['only a prefix', `${slot.idKind}_`],
+    ['a null uuid', `${slot.idKind}_00000000000000000000000000`],
   ] as const)
-  return [what, put(body, place.path, id)]
+  return [what, put(body, slot.path, id)]
 }
 
-const remove: Way = (body, place) => ['missing', put(body, place.path, undefined)]
-const wrap: Way = (body, place, dice) => {
-  const inner = at(body, place.path)
+const remove: Way = (body, slot) => ['missing', put(body, slot.path, undefined)]
+const wrap: Way = (body, slot, dice) => {
+  const inner = at(body, slot.path)
   return dice.pick([
-    ['in a list', put(body, place.path, [inner])],
-    ['twice in a list', put(body, place.path, [inner, inner])],
-    ['in an object', put(body, place.path, { value: inner })],
-    ['as text', put(body, place.path, JSON.stringify(inner) ?? '')],
+    ['in a list', put(body, slot.path, [inner])],
+    ['twice in a list', put(body, slot.path, [inner, inner])],
+    ['in an object', put(body, slot.path, { value: inner })],
+    ['as text', put(body, slot.path, JSON.stringify(inner) ?? '')],
   ] as const)
 }
-const addKey: Way = (body, place, dice, other) => {
-  const held = at(body, place.path)
+const addKey: Way = (body, slot, dice, other) => {
+  const held = at(body, slot.path)
   if (typeof held !== 'object' || held === null || Array.isArray(held) || RAW in held)
-    return replaceValue(body, place, dice, other)
+    return replaceValue(body, slot, dice, other)
   const [what, keys] = dice.pick(EXTRAS)
   const own = stringify(held).slice(1, -1)
-  return [what, put(body, place.path, raw(`{${[own, keys].filter(Boolean).join(',')}}`))]
+  return [what, put(body, slot.path, raw(`{${[own, keys].filter(Boolean).join(',')}}`))]
 }
-const listOfMany: Way = (body, place, dice) => {
+const listOfMany: Way = (body, slot, dice) => {
   const count = dice.pick([1, 2, 51, 101, 10_000])
-  return [`${count} of it`, put(body, place.path, range(count, at(body, place.path)))]
+  return [`${count} of it`, put(body, slot.path, range(count, at(body, slot.path)))]
 }
 
 /** What the contract may well let through: hostile words of an allowed length, numbers at their ends, ids of others, keys too many. */
-const withinBounds: Way = (body, place, dice, other) => {
-  if (place.idKind) return foreignId(body, place, dice, other)
-  if (place.kind === 'object') return addKey(body, place, dice, other)
-  if (place.kind === 'number') {
+const withinBounds: Way = (body, slot, dice, other) => {
+  if (slot.idKind) return foreignId(body, slot, dice, other)
+  if (slot.kind === 'object') return addKey(body, slot, dice, other)
+  if (slot.kind === 'number') {
     const number = dice.pick([
-      place.least ?? 0,
-      place.most ?? 100,
-      Math.floor(((place.least ?? 0) + (place.most ?? 100)) / 2),
+      slot.least ?? 0,
+      slot.most ?? 100,
+      Math.floor(((slot.least ?? 0) + (slot.most ?? 100)) / 2),
     ])
-    return [`${number}`, put(body, place.path, number)]
+    return [`${number}`, put(body, slot.path, number)]
   }
-  if (place.kind !== 'text') return ['as it was', body]
+  if (slot.kind !== 'text') return ['as it was', body]
   const [what, text] = dice.pick(WORDS)
-  return [
-    what,
-    put(body, place.path, text.slice(0, place.most ?? 200).padEnd(place.least ?? 0, '%')),
-  ]
+  return [what, put(body, slot.path, text.slice(0, slot.most ?? 200).padEnd(slot.least ?? 0, '%'))]
 }
 const WORDS = VALUES.filter(
   (entry): entry is readonly [string, string] => typeof entry[1] === 'string',
@@ -311,7 +301,7 @@ function at(body: unknown, path: readonly (string | number)[]): unknown {
   )
 }
 
-/** The body with something else at a place; a place that an earlier breakage took away stays as it is. */
+/** The body with something else at a slot; a slot that an earlier breakage took away stays as it is. */
 function put(body: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Call } from '@galleria/contract/define-call'
 import { seed, type Dice } from './dice.ts'
 
-/** A place in a body and what the contract allows there, so that it can be broken exactly at its bounds. */
-export type Place = {
+/** A slot in a body and what the contract allows there, so that it can be broken exactly at its bounds. */
+export type Slot = {
   readonly path: readonly (string | number)[]
   readonly kind: string
   readonly least?: number | undefined
@@ -12,7 +12,7 @@ export type Place = {
   readonly idKind?: string | undefined
   readonly isPattern?: boolean
 }
-export type Sample = { readonly value: unknown; readonly places: readonly Place[] }
+export type Sample = { readonly value: unknown; readonly slots: readonly Slot[] }
 
 /** What the caller owns, by the prefix of its ids (`ord`), and under `payUniqueKey` the keys of the own attempts. */
 export type Belongings = Readonly<Record<string, readonly string[]>>
@@ -24,7 +24,7 @@ type Schema = z.core.$ZodType
 type Walk = {
   readonly dice: Dice
   readonly own: Belongings
-  readonly places: Place[]
+  readonly slots: Slot[]
   readonly isFull: boolean
   readonly field: string
   readonly path: readonly (string | number)[]
@@ -35,15 +35,15 @@ export function sampleBody(
   call: Call,
   options: { dice: Dice; own: Belongings; isFull?: boolean },
 ): Sample {
-  const places: Place[] = []
+  const slots: Slot[] = []
   const value = sample(call.body, {
     ...options,
     isFull: options.isFull ?? false,
-    places,
+    slots,
     field: '',
     path: [],
   })
-  return { value, places }
+  return { value, slots }
 }
 
 function sample(schema: Schema, walk: Walk): unknown {
@@ -115,8 +115,8 @@ function idKindOf(schema: Schema): string | undefined {
   )?.[1]
 }
 
-function note(walk: Walk, place: Omit<Place, 'path'>, value: unknown): unknown {
-  walk.places.push({ ...place, path: walk.path })
+function note(walk: Walk, slot: Omit<Slot, 'path'>, value: unknown): unknown {
+  walk.slots.push({ ...slot, path: walk.path })
   return value
 }
 
@@ -206,21 +206,21 @@ const TEXTS: Record<string, string> = {
 
 function sampleText(schema: Schema, walk: Walk): unknown {
   const { minLength = 0, maxLength, pattern } = boundsOf(schema)
-  const place = {
+  const slot = {
     kind: 'text',
     least: minLength,
     most: maxLength,
     isPattern: pattern !== undefined,
   }
   const owned = walk.own[walk.field]
-  if (owned?.length) return note(walk, place, walk.dice.pick(owned))
+  if (owned?.length) return note(walk, slot, walk.dice.pick(owned))
   const known = TEXTS[walk.field]
   if (known !== undefined && known.length >= minLength && known.length <= (maxLength ?? 1000))
-    return note(walk, place, known)
-  if (pattern) return note(walk, place, walk.dice.pick(matching(pattern)))
+    return note(walk, slot, known)
+  if (pattern) return note(walk, slot, walk.dice.pick(matching(pattern)))
   return note(
     walk,
-    place,
+    slot,
     'a word and another'
       .slice(0, Math.max(minLength, Math.min(maxLength ?? 18, 18)))
       .padEnd(minLength, 'x')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Call } from '@galleria/contract/define-call'
 import { refusalStatus } from '@galleria/contract/refusals'
 import { newId, toWireId, type Id } from '@galleria/kernel/id'
-import { placeDocument } from '../testing/merchant-steps.ts'
+import { storeDocument } from '../testing/merchant-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
 import { addAddress, fillCart, order, pay, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people } from '../testing/small-catalogue.ts'
@@ -132,7 +132,7 @@ function createRestock(t: TestMall, callers: Stage['callers']): Stage['restock']
     callers.guest.belongings = guest ?? {}
     callers.member.belongings = {
       ...together(member ?? {}, received),
-      fil: [await placeDocument(t, people.anna)],
+      fil: [await storeDocument(t, people.anna)],
     }
     callers.operator.belongings = { app: [await waitingApplication(t)] }
     callers.merchant.belongings = together({ ...merchant, ...sold }, received)

@@ -14,7 +14,7 @@ import { readPictureAddress } from '#platform/pictures.ts'
 import { readGuestToken } from '#modules/order/guest-link.ts'
 import { hamburg } from '../testing/shop-steps.ts'
 import { rollWith } from './dice.ts'
-import { sampleBody, type Place } from './samples.ts'
+import { sampleBody, type Slot } from './samples.ts'
 
 /** Every text of an application as hostile as it gets. */
 const applicationOf = (text: string) => ({
@@ -86,15 +86,15 @@ function time(what: string, work: () => unknown): void {
 
 test('no text of fifty thousand letters keeps any rule of the wire busy for five milliseconds', () => {
   for (const call of Object.values(calls) as readonly Call[]) {
-    const { value, places } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
-    for (const place of places.filter(
+    const { value, slots } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
+    for (const slot of slots.filter(
       ({ kind }) => kind === 'text' || kind === 'id' || kind === 'word',
     )) {
       for (const [name, text] of Object.entries(ADVERSARIES)) {
         // At the field's own length too: what is too long is refused before any pattern is tried.
-        for (const given of [text, text.slice(0, place.most ?? 40)])
-          time(`${call.call} ${place.path.join('.')}: ${name}`, () =>
-            call.body.safeParse(withText(value, place, given)),
+        for (const given of [text, text.slice(0, slot.most ?? 40)])
+          time(`${call.call} ${slot.path.join('.')}: ${name}`, () =>
+            call.body.safeParse(withText(value, slot, given)),
           )
       }
     }
@@ -142,8 +142,8 @@ test('every text, list and number that a call takes has an end', () => {
   // Districts and regions come by the thousand; nothing else does.
   const most: Record<string, number> = { text: 4000, array: 100, number: 2_000_000_000 }
   const endless = (Object.values(calls) as readonly Call[]).flatMap((call) => {
-    const { places } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
-    return places
+    const { slots } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
+    return slots
       .filter(
         ({ kind, most: end, isPattern }) =>
           kind in most && !isPattern && !(end !== undefined && end <= (most[kind] ?? 0)),
@@ -153,10 +153,10 @@ test('every text, list and number that a call takes has an end', () => {
   expect(endless).toEqual([])
 })
 
-function withText(value: unknown, place: Place, text: string): unknown {
+function withText(value: unknown, slot: Slot, text: string): unknown {
   const copy = structuredClone(value)
-  const last = place.path.at(-1)
-  const holder = place.path
+  const last = slot.path.at(-1)
+  const holder = slot.path
     .slice(0, -1)
     .reduce<unknown>((held, step) => (held as Record<string | number, unknown>)[step], copy)
   if (last !== undefined) (holder as Record<string | number, unknown>)[last] = text

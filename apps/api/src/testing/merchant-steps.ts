@@ -34,7 +34,7 @@ export async function addDocument(t: TestMall, visitor: Visitor): Promise<string
 }
 
 /** A document as the scanner left it, without sending one. */
-export async function placeDocument(
+export async function storeDocument(
   t: TestMall,
   ownerEmail: string,
   change: { status?: string; purpose?: string } = {},

@@ -105,7 +105,7 @@ function Large({
   return (
     <div {...restingKeys}>
       <div className={styles['bar']}>
-        <span className={styles['place']} aria-live="polite">
+        <span className={styles['position']} aria-live="polite">
           {name}
         </span>
         <span className={styles['steps']}>

@@ -1,6 +1,7 @@
 import { createClient, type Client } from '@galleria/contract/client'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
+import { isRefusal, type Refusal } from '@galleria/kernel/refusal'
 import { openMall } from '../../../api/src/app.ts'
 import { listPollRounds } from '../../../api/src/listen.ts'
 import { stepReverse } from '../../../api/src/modules/after-sales/index.ts'
@@ -153,7 +154,19 @@ async function callAs(parts: Parts, person: Person): Promise<Client> {
     device: undefined,
     onDevice: () => undefined,
   }
-  return createClient((call, argument) => parts.mall.gate.run(call, caller, argument))
+  return createClient(async (call, argument) => {
+    try {
+      return await parts.mall.gate.run(call, caller, argument)
+    } catch (cause) {
+      throw isRefusal(cause) ? explain(call, argument, cause) : cause
+    }
+  })
+}
+
+/** A refusal in the demo's past is a mistake of the demo: what was asked, and why it was refused. */
+function explain(call: string, argument: unknown, cause: Refusal): Error {
+  const facts = JSON.stringify(cause.facts)
+  return new Error(`${call} ${JSON.stringify(argument)}: ${cause.code} ${facts}`, { cause })
 }
 
 /** Whoever was here within the last day is still signed in. */

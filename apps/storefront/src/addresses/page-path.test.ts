@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { pageOf, withoutPlace } from './page-path.ts'
+import { pageOf, withoutPreferences } from './page-path.ts'
 
 test('the language switch keeps the page and drops the language that was only asked for', () => {
-  expect(withoutPlace('/item/desk-5-1?sku=oak&lang=de&site=DE')).toBe('/item/desk-5-1?sku=oak')
+  expect(withoutPreferences('/item/desk-5-1?sku=oak&lang=de&site=DE')).toBe(
+    '/item/desk-5-1?sku=oak',
+  )
 })
 test('a page is named without what only the router adds to its own requests', () => {
   const pathOf = (url: string) =>

@@ -1,5 +1,5 @@
 /** The path without a language and storefront that were only asked for in the address: the cookie holds the new choice. */
-export function withoutPlace(path: string): string {
+export function withoutPreferences(path: string): string {
   const url = new URL(path, 'http://here')
   url.searchParams.delete('lang')
   url.searchParams.delete('site')

@@ -12,7 +12,7 @@ type PagerProps = {
   isAlways?: boolean
 }
 
-const place = 'price grid min-h-11 min-w-11 place-items-center rounded-control px-2 hover:bg-plate'
+const cell = 'price grid min-h-11 min-w-11 place-items-center rounded-control px-2 hover:bg-plate'
 
 /** Pages as links: they can be opened, kept and read by search engines. Nothing for one page, unless a list says otherwise. */
 export function Pager({ pageNo, pageSize, total, toPage, isAlways }: PagerProps) {
@@ -22,7 +22,7 @@ export function Pager({ pageNo, pageSize, total, toPage, isAlways }: PagerProps)
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1 pt-12">
       {pageNo > 1 ? (
-        <Link to={toPage(pageNo - 1)} rel="prev" aria-label={t`Previous page`} className={place}>
+        <Link to={toPage(pageNo - 1)} rel="prev" aria-label={t`Previous page`} className={cell}>
           <IconPrevious size={20} />
         </Link>
       ) : null}
@@ -36,7 +36,7 @@ export function Pager({ pageNo, pageSize, total, toPage, isAlways }: PagerProps)
             key={number}
             to={toPage(number)}
             aria-current={number === pageNo ? 'page' : undefined}
-            className={`${place} aria-[current=page]:bg-ink aria-[current=page]:text-paper`}
+            className={`${cell} aria-[current=page]:bg-ink aria-[current=page]:text-paper`}
           >
             <span className="sr-only">
               <Trans>Page</Trans>{' '}
@@ -46,7 +46,7 @@ export function Pager({ pageNo, pageSize, total, toPage, isAlways }: PagerProps)
         ),
       )}
       {pageNo < count ? (
-        <Link to={toPage(pageNo + 1)} rel="next" aria-label={t`Next page`} className={place}>
+        <Link to={toPage(pageNo + 1)} rel="next" aria-label={t`Next page`} className={cell}>
           <IconNext size={20} />
         </Link>
       ) : null}

@@ -6,7 +6,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { endSession, endSessionsOf, findSessions, revokeSession } from '#platform/sessions.ts'
 import { presentChanged, presentUser } from './account.present.ts'
-import { rememberPlace } from './account.store.ts'
+import { rememberPreferences } from './account.store.ts'
 import { createCaptcha, workCaptcha } from './sign-in/captcha.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { contactRoutes } from './contacts/contact.routes.ts'
@@ -48,7 +48,7 @@ export function createAccountRoutes(above: {
     bind(accountCalls.tourist, whoIsIt),
     bind(accountCalls.switchLanguage, async (ctx, { language, site }) => {
       if (ctx.actor.kind !== 'anonymous')
-        await rememberPlace(ctx.db, ctx.actor.userId, language, site)
+        await rememberPreferences(ctx.db, ctx.actor.userId, language, site)
       return {}
     }),
     bind(accountCalls.listSessions, async (ctx) =>

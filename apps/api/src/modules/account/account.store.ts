@@ -174,7 +174,7 @@ export async function changeProfile(
   await tx.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
-export async function rememberPlace(
+export async function rememberPreferences(
   db: Db,
   id: Id<'user'>,
   language: string,

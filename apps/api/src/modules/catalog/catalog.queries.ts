@@ -9,7 +9,7 @@ const leftOf = (price: string) =>
   `ceil(extract(epoch from ${price}.sale_ends_at - mall_now()))::int`
 
 /**
- * Cards of the items that `chosen` selects as (id, place). They are chosen first, so that what a card needs is looked up for these only.
+ * Cards of the items that `chosen` selects as (id, position). They are chosen first, so that what a card needs is looked up for these only.
  * A card shows the sku that its button puts into the cart: the cheapest one there is, and only when all are sold out the cheapest of them.
  */
 function cardsOf(chosen: string): string {
@@ -33,13 +33,13 @@ from chosen
   ) k on true
   join item_texts t on t.item_id = i.id and t.language = $2
   join shops h on h.id = i.shop_id
-order by chosen.place`
+order by chosen.position`
 }
 
 const cards = hotSql<'catalog.cards', CardRow>(
   'catalog.cards',
   cardsOf(
-    'select i.id, array_position($3, i.id) as place from items i where i.id = any($3) and i.is_listed',
+    'select i.id, array_position($3, i.id) as position from items i where i.id = any($3) and i.is_listed',
   ),
 )
 
@@ -54,20 +54,20 @@ const inTurn = (part: number, shop: '=' | '<>', turn: '>=' | '<') => `(
 const companions = hotSql<'catalog.companions', CardRow>(
   'catalog.companions',
   cardsOf(`
-  select near.id, row_number() over (order by near.part, near.turn, near.id) as place
+  select near.id, row_number() over (order by near.part, near.turn, near.id) as position
   from (select shop_id, category_id, 1009 - id::bigint * 104729 % 1009 as turn from items where id = $3) this
   cross join lateral (
     ${inTurn(1, '=', '>=')} union all ${inTurn(2, '=', '<')}
     union all ${inTurn(3, '<>', '>=')} union all ${inTurn(4, '<>', '<')}
-  ) near order by place limit $4`),
+  ) near order by position limit $4`),
 )
 
 const bestOfShop = hotSql<'catalog.best-of-shop', CardRow>(
   'catalog.best-of-shop',
   cardsOf(`
-  select i.id, row_number() over (order by i.sold_count desc, i.id) as place
+  select i.id, row_number() over (order by i.sold_count desc, i.id) as position
   from items i join item_offers o on o.item_id = i.id and o.site = $1
-  where i.shop_id = $3 and i.is_listed order by place limit $4`),
+  where i.shop_id = $3 and i.is_listed order by position limit $4`),
 )
 
 /** Cards in the order of the ids given; an id that is not sold here is left out. */

@@ -20,14 +20,14 @@ export async function whileOpen<Result>(
   what: 'document' | 'picture',
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const places = what === 'document' ? placesOfDocument(ctx) : placesOfPicture(ctx)
-  if (places.some(([key, most]) => (open.get(key) ?? 0) >= most))
+  const allowances = what === 'document' ? allowancesOfDocument(ctx) : allowancesOfPicture(ctx)
+  if (allowances.some(([key, most]) => (open.get(key) ?? 0) >= most))
     throw refuse('429', { retryAfter: 10 })
-  for (const [key] of places) open.set(key, (open.get(key) ?? 0) + 1)
+  for (const [key] of allowances) open.set(key, (open.get(key) ?? 0) + 1)
   try {
     return await work()
   } finally {
-    for (const [key] of places) {
+    for (const [key] of allowances) {
       const left = (open.get(key) ?? 1) - 1
       if (left > 0) open.set(key, left)
       else open.delete(key)
@@ -35,16 +35,16 @@ export async function whileOpen<Result>(
   }
 }
 
-type Place = readonly [key: string, most: number]
+type Allowance = readonly [key: string, most: number]
 
-function placesOfDocument(ctx: Context): readonly Place[] {
-  const own: Place = [`documents:${buyerOf(ctx)}`, DOCUMENTS.person]
+function allowancesOfDocument(ctx: Context): readonly Allowance[] {
+  const own: Allowance = [`documents:${buyerOf(ctx)}`, DOCUMENTS.person]
   return ctx.actor.kind === 'tourist'
     ? [own, [`documents of guests:${ctx.ip}`, DOCUMENTS.guests]]
     : [own]
 }
 
-function placesOfPicture(ctx: Context): readonly Place[] {
+function allowancesOfPicture(ctx: Context): readonly Allowance[] {
   return [
     [`pictures:${buyerOf(ctx)}`, PICTURES.person],
     [`pictures of network:${ctx.ip}`, PICTURES.network],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Problem } from '@galleria/contract/client'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { addDocument, apply, placeDocument, workshop } from '../../testing/merchant-steps.ts'
+import { addDocument, apply, storeDocument, workshop } from '../../testing/merchant-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { upload } from '../../testing/upload-steps.ts'
 
@@ -140,7 +140,7 @@ describe('applying', () => {
     const review = (await upload(t, ben, 'review')).id
     const others = [
       await addDocument(t, anna),
-      await placeDocument(t, people.ben, { status: 'REFUSED' }),
+      await storeDocument(t, people.ben, { status: 'REFUSED' }),
       review,
       'fil_01jd4vr6f5e7s8kq2m3n4p5q6r',
     ]
@@ -150,7 +150,7 @@ describe('applying', () => {
         id,
       ).toEqual([['documents', 'document']])
     expect(await query()).toBeNull()
-    const [pdf, picture] = [await placeDocument(t, people.ben), await addDocument(t, ben)]
+    const [pdf, picture] = [await storeDocument(t, people.ben), await addDocument(t, ben)]
     expect(
       (await save({ documents: [pdf, picture] })).documents.map((file) => [
         file.id,
@@ -172,7 +172,7 @@ describe('applying', () => {
   })
 
   test('a document that nobody has looked at yet is kept with the draft, but not sent', async () => {
-    const id = await placeDocument(t, people.ben, { status: 'QUARANTINE' })
+    const id = await storeDocument(t, people.ben, { status: 'QUARANTINE' })
     expect((await save({ documents: [id] })).documents.map((file) => file.id)).toEqual([id])
     expect((await refusal(apply(t, ben, { documents: [id] })))?.errors).toMatchObject([
       { path: 'documents', code: 'document_waiting' },

@@ -49,8 +49,8 @@ export const orderCounts = hotSql<'order.counts', { status: string; n: number }>
 /** The orders of a page that was chosen before, in its order. */
 export const ordersOfPage = hotSql<'order.page', OrderRow & { deliveryAddress: unknown }>(
   'order.page',
-  `select ${COLUMNS}, c.delivery_address as "deliveryAddress" from unnest($1::uuid[]) with ordinality page(id, place) join orders o on o.id = page.id ${PREVIEW}
-  join contracts c on c.id = o.contract_id order by page.place`,
+  `select ${COLUMNS}, c.delivery_address as "deliveryAddress" from unnest($1::uuid[]) with ordinality page(id, position) join orders o on o.id = page.id ${PREVIEW}
+  join contracts c on c.id = o.contract_id order by page.position`,
 )
 
 export const buyersOrder = hotSql<'order.buyers', OrderRow>(

@@ -68,7 +68,7 @@ async function reconcileTaken(
   settle: Settle,
   provider: PaymentProvider,
 ): Promise<Reconciliation> {
-  let sum = await placeAll(ctx, settle, provider, await findUnread(ctx.db, provider.name))
+  let sum = await settleAll(ctx, settle, provider, await findUnread(ctx.db, provider.name))
   let since = new Date(
     Math.max(0, (await readReconciled(ctx.db, provider.name)).getTime() - OVERLAP_MS),
   )
@@ -77,7 +77,7 @@ async function reconcileTaken(
     for (const ref of unreadable)
       await reportUnreadable(ctx, provider, { ref }, 'an entry that is none')
     sum = plus(sum, { ...nothing, looked: captures.length })
-    sum = plus(sum, await placeAll(ctx, settle, provider, captures))
+    sum = plus(sum, await settleAll(ctx, settle, provider, captures))
     const last = captures.at(-1)
     if (!last) return sum
     await writeReconciled(ctx.db, provider.name, last.capturedAt)
@@ -91,7 +91,7 @@ async function reconcileTaken(
   }
 }
 
-async function placeAll(
+async function settleAll(
   ctx: Context,
   settle: Settle,
   provider: PaymentProvider,
@@ -104,7 +104,7 @@ async function placeAll(
   )
   let sum = nothing
   for (const capture of captures.filter((one) => !known.has(one.ref))) {
-    const end = await place(ctx, settle, provider, capture).catch((error: unknown) =>
+    const end = await settleOne(ctx, settle, provider, capture).catch((error: unknown) =>
       putAside(ctx, provider, capture, error),
     )
     sum = plus(sum, { ...nothing, [end]: 1 })
@@ -113,7 +113,7 @@ async function placeAll(
 }
 
 /** What the mall knows of a payment is settled by what the provider says of it; what it does not know waits for a person. */
-async function place(
+async function settleOne(
   ctx: Context,
   settle: Settle,
   provider: PaymentProvider,

@@ -5,7 +5,7 @@ import {
   countPieces,
   isTrackingNumber,
   packParcel,
-  placeRefusal,
+  refusalByField,
   tidyNumber,
 } from './ship-rules.ts'
 
@@ -65,31 +65,31 @@ function refusal(
 }
 describe('a refusal is shown where it belongs', () => {
   test('a number that is taken, at the number', () =>
-    expect(placeRefusal(refusal(422, 'parcel.number_taken'))).toEqual({
+    expect(refusalByField(refusal(422, 'parcel.number_taken'))).toEqual({
       field: 'number',
       message: 'parcel.number_taken',
       isStale: false,
     }))
   test('too many pieces, at the quantities, and the order is read again', () =>
-    expect(placeRefusal(refusal(422, 'parcel.too_many'))).toEqual({
+    expect(refusalByField(refusal(422, 'parcel.too_many'))).toEqual({
       field: 'quantities',
       message: 'parcel.too_many',
       isStale: true,
     }))
   test('an order that moved on, over the form, and the order is read again', () =>
-    expect(placeRefusal(refusal(409, 'order.state'))).toEqual({
+    expect(refusalByField(refusal(409, 'order.state'))).toEqual({
       field: 'form',
       message: 'order.state',
       isStale: true,
     }))
   test('a malformed field, at that field', () =>
     expect(
-      placeRefusal(
+      refusalByField(
         refusal(400, 'request.malformed', [
           { path: 'serviceCode', code: 'tracking', message: 'letters only' },
         ]),
       ),
     ).toEqual({ field: 'number', message: 'letters only', isStale: false }))
   test('no answer at all leaves open what happened, so the order is read again', () =>
-    expect(placeRefusal(refusal(0, 'network')).isStale).toBe(true))
+    expect(refusalByField(refusal(0, 'network')).isStale).toBe(true))
 })

@@ -57,7 +57,7 @@ export type Placed = {
 }
 
 /** Where on the form a refusal belongs. */
-export function placeRefusal(problem: Problem): Placed {
+export function refusalByField(problem: Problem): Placed {
   const malformed = problem.body.errors?.[0]
   if (malformed)
     return { field: fieldOfPath(malformed.path), message: malformed.message, isStale: false }

@@ -8,7 +8,7 @@ import { mall } from '../../api/mall.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useStatusName } from '../../parts/status-badge.tsx'
 import { carriersQuery, orderQuery } from '../orders/order-queries.ts'
-import { placeRefusal, type Placed } from './ship-rules.ts'
+import { refusalByField, type Placed } from './ship-rules.ts'
 
 export type Parcel = {
   readonly carrierId: number
@@ -51,7 +51,7 @@ export function useShipping(order: MerchantOrder): Shipping {
     },
     onError: async (error) => {
       const placed = isProblem(error)
-        ? placeRefusal(error)
+        ? refusalByField(error)
         : ({ field: 'form', message: '', isStale: true } as const)
       if (placed.isStale) await queries.invalidateQueries({ queryKey: ['orders'] })
       if (placed.field === 'carrier')

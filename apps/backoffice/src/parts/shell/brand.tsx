@@ -17,7 +17,7 @@ export function Brand() {
       </svg>
       <span className={styles['name']}>
         Galleria{' '}
-        <span className={styles['place']}>
+        <span className={styles['room']}>
           <Trans>Back office</Trans>
         </span>
       </span>

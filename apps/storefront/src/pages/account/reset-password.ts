@@ -4,7 +4,7 @@ import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import type { Shop } from '../../shop-context.ts'
 import { readForm } from '../../parts/read-form.ts'
 
-const PLACES = { 'captcha.wrong': 'captcha', 'captcha.old': 'captcha' } as const
+const FIELDS = { 'captcha.wrong': 'captcha', 'captcha.old': 'captcha' } as const
 
 export type Went =
   | { readonly to: string; readonly headers: Record<string, string>; readonly answer?: undefined }
@@ -83,7 +83,7 @@ export async function resetPassword(shop: Shop, request: Request): Promise<Went>
   } catch (error) {
     return {
       answer: answerRefusal(error, request, form, {
-        ...PLACES,
+        ...FIELDS,
         'code.wrong': bySms ? 'smsCode' : 'emailCode',
       }),
       to: '',

@@ -7,7 +7,7 @@ import {
   shownAt,
   findErrors,
   initiateCallOf,
-  placeErrors,
+  errorsByField,
   previewKey,
   readApplication,
   readApplyQuery,
@@ -276,7 +276,7 @@ test('without a preview there is no most', () => {
 
 test('the server’s objections stand at the fields they speak of; what belongs to none is told as a whole', () => {
   expect(
-    placeErrors([
+    errorsByField([
       { path: 'applyRefundAmt.value', code: 'amount', message: 'Above zero, please.' },
       { path: 'attachmentList.files', code: 'file_unknown', message: '' },
     ]),
@@ -285,12 +285,12 @@ test('the server’s objections stand at the fields they speak of; what belongs 
     files: { code: 'file_gone', sentence: '' },
   })
   expect(
-    placeErrors([
+    errorsByField([
       { path: '0.reverseReason', code: 'reason_required', message: 'please select reason' },
     ]),
   ).toEqual({ reason: { code: 'reason_required', sentence: 'please select reason' } })
-  expect(placeErrors([{ path: 'tradeOrder.id', code: 'id', message: '' }])).toBeUndefined()
-  expect(placeErrors([])).toBeUndefined()
+  expect(errorsByField([{ path: 'tradeOrder.id', code: 'id', message: '' }])).toBeUndefined()
+  expect(errorsByField([])).toBeUndefined()
   expect(['picked', 'qty-oli_a', 'amount', 'evidence'].map(shownAt)).toEqual([
     'lines',
     'lines',

@@ -262,7 +262,7 @@ const fieldOfPath: readonly (readonly [string, Field])[] = [
 ]
 
 /** The server's objections at the fields they speak of; undefined when one speaks of something else. */
-export function placeErrors(
+export function errorsByField(
   errors: readonly { readonly path: string; readonly code: string; readonly message: string }[],
 ): FieldErrors | undefined {
   const placed = errors.map(

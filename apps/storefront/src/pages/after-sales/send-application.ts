@@ -9,7 +9,7 @@ import { submittedPath } from '../orders/operations.ts'
 import {
   findErrors,
   initiateCallOf,
-  placeErrors,
+  errorsByField,
   readApplication,
   stepQuantity,
   takeOffer,
@@ -100,7 +100,7 @@ async function apply(
     const errors: FieldErrors | undefined =
       error.code === 'refund.exceeds_available' || error.code === 'refund.unsent_whole'
         ? { amount: { code: error.code, sentence: error.body.title } }
-        : error.body.errors && placeErrors(error.body.errors)
+        : error.body.errors && errorsByField(error.body.errors)
     return data<ApplyAnswer>(
       {
         application: takeOffer(application, preview, formatLocale(language, site)),

@@ -13,7 +13,7 @@ import { shopOf } from '../../shop-context.ts'
 import {
   findErrors,
   linesToReview,
-  placeErrors,
+  errorsByField,
   readDrafts,
   toComment,
   type Answer,
@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     if (error.status === 401) throw loginFirst(request)
-    const placed = error.body.errors && placeErrors(error.body.errors, drafts)
+    const placed = error.body.errors && errorsByField(error.body.errors, drafts)
     return refuseWith(placed ? { errors: placed } : { sentence: error.body.title })
   }
   return redirect(donePath, 303)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldOf, findErrors, linesToReview, placeErrors, readDrafts } from './review-form.ts'
+import { fieldOf, findErrors, linesToReview, errorsByField, readDrafts } from './review-form.ts'
 import { addPath, listPath, readLineIds, readListQuery } from './review-paths.ts'
 
 const A = 'oli_01jd4vr6f5e7s8kq2m3n4p5q6r'
@@ -82,7 +82,7 @@ test('[REV-037, REV-039] what a block lacks is said at the block', () => {
 test('what the server objects to is said at the block it speaks of', () => {
   const drafts = [A, B].map((lineId) => ({ lineId, rate: 5, content: 'Good', images: [] }))
   expect(
-    placeErrors(
+    errorsByField(
       [
         { path: '1.images', code: 'picture' },
         { path: '0.content', code: 'length' },
@@ -93,11 +93,11 @@ test('what the server objects to is said at the block it speaks of', () => {
     [fieldOf.image(B)]: { code: 'picture' },
     [fieldOf.content(A)]: { code: 'length' },
   })
-  expect(placeErrors([{ path: '0.images.files', code: 'too_big' }], drafts)).toEqual({
+  expect(errorsByField([{ path: '0.images.files', code: 'too_big' }], drafts)).toEqual({
     [fieldOf.image(A)]: { code: 'picture' },
   })
-  expect(placeErrors([{ path: '', code: 'invalid' }], drafts)).toBeUndefined()
-  expect(placeErrors([{ path: '9.content', code: 'length' }], drafts)).toBeUndefined()
+  expect(errorsByField([{ path: '', code: 'invalid' }], drafts)).toBeUndefined()
+  expect(errorsByField([{ path: '9.content', code: 'length' }], drafts)).toBeUndefined()
 })
 test('parts of a bundle have no block of their own, nor has what was reviewed; at most twenty stand in one form', () => {
   const line = (lineGroupTypeDict: string | null, commentStatus = 'UN_EVALUATED') => ({

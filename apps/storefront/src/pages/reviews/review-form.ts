@@ -70,7 +70,7 @@ export function findErrors(drafts: readonly Draft[]): FieldErrors {
 }
 
 /** The server's objections (`0.images`) at the inputs they speak of; undefined when they speak of something else. */
-export function placeErrors(
+export function errorsByField(
   reported: readonly { readonly path: string; readonly code: string }[],
   drafts: readonly Draft[],
 ): FieldErrors | undefined {

@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from 'react-router'
 import { isLanguage, isSite } from '@galleria/contract/storefronts'
 import type { Route } from './+types/preferences.ts'
 import { localPath } from '@galleria/contract/local-path'
-import { withoutPlace } from '../../addresses/page-path.ts'
+import { withoutPreferences } from '../../addresses/page-path.ts'
 import { shopOf } from '../../shop-context.ts'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   keep('site', next.site)
   await call('POST /auth/web/user/language', next)
   // A new document: texts, prices and dates of the old one are all out of date.
-  return redirectDocument(withoutPlace(path), { status: 303, headers })
+  return redirectDocument(withoutPreferences(path), { status: 303, headers })
 }
 
 export function loader() {

@@ -30,12 +30,12 @@ export function shownAt(name: string): string {
 }
 const SECRET = /password|captcha|token|code$/i
 
-/** The answer to a refused form; `places` says which field a refusal belongs to. Signed out, the reader signs in first, or shows again that it is still the same person; a fault stays one. */
+/** The answer to a refused form; `fields` says which field a refusal belongs to. Signed out, the reader signs in first, or shows again that it is still the same person; a fault stays one. */
 export function answerRefusal(
   error: unknown,
   request: Request,
   form: FormData,
-  places: Readonly<Record<string, string>> = {},
+  fields: Readonly<Record<string, string>> = {},
 ): FormAnswer {
   if (!isProblem(error) || (error.status >= 500 && error.status !== 503)) throw error
   if (error.code === 'auth.signed_out') throw loginFirst(request)
@@ -46,9 +46,9 @@ export function answerRefusal(
     code: error.code,
   }
   if (error.code === '429') return { ...answer, waitS: waitOf(error.body) }
-  const place = places[error.code]
-  if (place)
-    return { ...answer, errors: { [place]: { code: error.code, sentence: error.body.title } } }
+  const field = fields[error.code]
+  if (field)
+    return { ...answer, errors: { [field]: { code: error.code, sentence: error.body.title } } }
   if (error.body.errors)
     return {
       ...answer,

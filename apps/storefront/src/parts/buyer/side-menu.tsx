@@ -23,7 +23,7 @@ export function SideMenu() {
   const { user } = useShop()
   const { pathname } = useLocation()
   if (!user) return null
-  const current = places.find((place) => pathname === place || pathname.startsWith(`${place}/`))
+  const current = entries.find((entry) => pathname === entry || pathname.startsWith(`${entry}/`))
   return (
     <nav aria-label={t`My account`} className="max-lg:hidden">
       <Rooms current={current} />
@@ -37,7 +37,7 @@ export function SideMenu() {
   )
 }
 
-const places = [
+const entries = [
   '/buyer/index',
   '/buyer/orders',
   '/buyer/as',
@@ -51,10 +51,10 @@ const places = [
   '/buyer/account/invitation',
   '/buyer/account/data',
 ] as const
-type Place = (typeof places)[number]
+type Entry = (typeof entries)[number]
 
-function Rooms({ current }: { current: Place | undefined }) {
-  const room = (to: Place) => ({
+function Rooms({ current }: { current: Entry | undefined }) {
+  const room = (to: Entry) => ({
     to,
     'aria-current': to === current ? ('page' as const) : undefined,
     className: row,

@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
 import { MerchantEntry } from './merchant-entry.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
-import { PlaceMenu } from './place-menu.tsx'
+import { PreferencesMenu } from './preferences-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -52,7 +52,7 @@ function TopBar() {
               <Trans>Help</Trans>
             </Link>
           ) : null}
-          <PlaceMenu />
+          <PreferencesMenu />
           <ThemeSwitch />
         </div>
       </div>

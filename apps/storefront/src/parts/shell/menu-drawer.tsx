@@ -6,7 +6,7 @@ import type { Menu } from '../../frame/menu.server.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
 import { AccountLinks, GuestLinks } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
-import { PlaceForms } from './place-menu.tsx'
+import { PreferencesForms } from './preferences-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The phone's menu: rooms, account, language and country. A popover, so that it opens without script. */
@@ -61,7 +61,7 @@ export function MenuDrawer() {
         <summary className="tap">
           <Trans>Language and country</Trans>
         </summary>
-        <PlaceForms />
+        <PreferencesForms />
       </details>
     </div>
   )

@@ -36,7 +36,7 @@ export function writeCountry(site: Site, language: Language): string {
 }
 
 /** Language and storefront, each a form that works without script and comes back to the same page. */
-export function PlaceMenu() {
+export function PreferencesMenu() {
   const frame = useFrame()
   const { t } = useLingui()
   if (!frame) return null
@@ -53,13 +53,13 @@ export function PlaceMenu() {
         <IconDown size={16} className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute end-0 top-full z-40 w-[30rem] rounded-card border border-line bg-surface p-5 text-base text-ink lifted">
-        <PlaceForms />
+        <PreferencesForms />
       </div>
     </details>
   )
 }
 
-export function PlaceForms() {
+export function PreferencesForms() {
   const frame = useFrame()
   if (!frame) return null
   return (
