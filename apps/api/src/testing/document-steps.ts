@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { DOCUMENT_PATH, type UploadedDocument } from '@galleria/contract/upload-rules'
 import type { Id } from '@galleria/kernel/id'
-import { multipart, type Part } from '../hostile/make-files.ts'
+import type { Part } from '../hostile/make-files.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { hamburg } from './shop-steps.ts'
+import { sendMultipart } from './upload-steps.ts'
 
 /** A PDF as small as one can be, with more objects where a test wants them; of exactly so many bytes when asked. */
 export function makePdf({
@@ -69,28 +70,13 @@ export async function sendDocument(
   )
 }
 
-export async function sendParts(
+export function sendParts(
   t: TestMall,
   visitor: Visitor,
   parts: readonly Part[],
   headers: Record<string, string | undefined> = {},
 ): Promise<DocumentAnswer> {
-  const { body, contentType } = multipart(parts)
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const given = {
-    host: 'mall.test',
-    origin: 'http://mall.test',
-    'content-type': contentType,
-    cookie,
-    ...headers,
-  }
-  const answer = await t.mall.app.inject({
-    method: 'POST',
-    url: DOCUMENT_PATH,
-    payload: body,
-    headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-  })
-  return { status: answer.statusCode, body: JSON.parse(answer.body), headers: answer.headers }
+  return sendMultipart(t, visitor, DOCUMENT_PATH, parts, headers)
 }
 
 const documentsOf = (t: TestMall) => join(t.mall.gate.own().env.dataDir, 'files', 'documents')

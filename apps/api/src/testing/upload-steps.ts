@@ -16,12 +16,25 @@ export function photo(colour = '#1e5b45', side = 40): Promise<Buffer> {
     .toBuffer()
 }
 
-export async function sendForm(
+export function sendForm(
   t: TestMall,
   visitor: Visitor,
   parts: readonly Part[],
-  headers: Record<string, string | undefined> = {},
+  headers: Headers = {},
 ): Promise<UploadAnswer> {
+  return sendMultipart(t, visitor, '/sapi/mall-content/web/file/upload', parts, headers)
+}
+
+type Headers = Record<string, string | undefined>
+
+/** A form with files to any address, as the visitor's browser sends it; a header without a value is left out. */
+export async function sendMultipart<Body>(
+  t: TestMall,
+  visitor: Visitor,
+  url: string,
+  parts: readonly Part[],
+  headers: Headers,
+): Promise<{ status: number; body: Body; headers: Record<string, unknown> }> {
   const { body, contentType } = multipart(parts)
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const given = {
@@ -33,7 +46,7 @@ export async function sendForm(
   }
   const answer = await t.mall.app.inject({
     method: 'POST',
-    url: '/sapi/mall-content/web/file/upload',
+    url,
     payload: body,
     headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   })

@@ -4,6 +4,7 @@ import { imageTypes, previewOf, uploadError, uploadLimits } from '@galleria/cont
 import { IconUser } from '@galleria/ui/icons'
 import { sendPicture } from '../../parts/buyer/send-picture.ts'
 import { useFieldState } from '../../parts/form/form-state.tsx'
+import { OptionalMark } from '../../parts/form/optional-mark.tsx'
 
 const LIMIT = uploadLimits.avatar / 1024 / 1024
 
@@ -40,10 +41,8 @@ export function AvatarField({ url: first }: { url: string }) {
   return (
     <div>
       <p id={`${id}-label`} className="font-medium">
-        <Trans>Picture</Trans>{' '}
-        <span className="font-normal text-muted">
-          <Trans>(optional)</Trans>
-        </span>
+        <Trans>Picture</Trans>
+        <OptionalMark />
       </p>
       <input type="hidden" name="avatar" value={url} />
       <div className="mt-2 flex flex-wrap items-center gap-4">

@@ -19,6 +19,7 @@ import { AvatarField } from './avatar-field.tsx'
 import { demandMember } from './member.ts'
 import { missingInProfile, type ProfileField } from './profile-rules.ts'
 import { readForm } from '../../parts/read-form.ts'
+import { OptionalMark } from '../../parts/form/optional-mark.tsx'
 
 export const meta = showHead
 
@@ -169,10 +170,8 @@ function BirthdayField({ birthday, today }: { birthday: string | null; today: st
       id={id}
       label={
         <>
-          <Trans>Date of birth</Trans>{' '}
-          <span className="font-normal text-muted">
-            <Trans>(optional)</Trans>
-          </span>
+          <Trans>Date of birth</Trans>
+          <OptionalMark />
         </>
       }
       error={error}

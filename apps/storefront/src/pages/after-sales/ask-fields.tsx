@@ -11,6 +11,7 @@ import { useShop } from '../../parts/use-shop.ts'
 import { fieldOf, isFixed, pickedOf, writeAmount, type Application } from './application.ts'
 import { useReverseWords } from './reverse-words.ts'
 import type { Change } from './use-application.ts'
+import { OptionalMark } from '../../parts/form/optional-mark.tsx'
 
 type AskFieldsProps = {
   id: string
@@ -51,10 +52,8 @@ export function AskFields({
         name="remark"
         label={
           <>
-            <Trans>What has happened?</Trans>{' '}
-            <span className="font-normal text-muted">
-              <Trans>(optional)</Trans>
-            </span>
+            <Trans>What has happened?</Trans>
+            <OptionalMark />
           </>
         }
         max={REMARK_MAX}

@@ -5,13 +5,13 @@ import type {
   ReactNode,
   RefObject,
 } from 'react'
-import { Trans } from '@lingui/react/macro'
 import type { AddressType } from '@galleria/contract/address-rules'
 import type { FormErrors } from '@galleria/ui/form/use-form-errors'
 import { Field, type FieldAttributes } from '@galleria/ui/inputs/field'
 import { ErrorText } from '../form/error-text.tsx'
 import { addressErrorTexts } from './address-error-texts.tsx'
 import type { AddressField, AddressValues } from './address-values.ts'
+import { OptionalMark } from '../form/optional-mark.tsx'
 
 /** What all fields of one form share. */
 export type FieldKit = Pick<FormErrors, 'errors' | 'recheck'> & {
@@ -67,12 +67,7 @@ export function FormField(props: FormFieldProps) {
       label={
         <>
           {label}
-          {isOptional ? (
-            <span className="font-normal text-muted">
-              {' '}
-              <Trans>(optional)</Trans>
-            </span>
-          ) : null}
+          {isOptional ? <OptionalMark /> : null}
         </>
       }
       hint={hint}

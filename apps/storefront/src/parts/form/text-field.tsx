@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
-import { Trans } from '@lingui/react/macro'
 import { Field } from '@galleria/ui/inputs/field'
 import { useFieldState } from './form-state.tsx'
+import { OptionalMark } from './optional-mark.tsx'
 
 export type TextFieldProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -42,12 +42,7 @@ export function TextField({
       label={
         <>
           {label}
-          {isOptional ? (
-            <span className="font-normal text-muted">
-              {' '}
-              <Trans>(optional)</Trans>
-            </span>
-          ) : null}
+          {isOptional ? <OptionalMark /> : null}
         </>
       }
       hint={hint}
