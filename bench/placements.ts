@@ -205,6 +205,7 @@ export async function forgetPlaced(client: pg.Client): Promise<void> {
     delete from contracts c using gone g where c.id = g.contract_id;
     update stock k set reserved = k.reserved - t.units from (select sku_id, sum(qty)::int as units from gone_lines group by 1) t where t.sku_id = k.sku_id;
     update items i set sold_count = i.sold_count - t.units from (select item_id, sum(qty)::int as units from gone_lines group by 1) t where t.item_id = i.id;
+    select recount_orders();
     delete from quotes; delete from cart_lines;
     delete from pgboss.job;
     commit`)

@@ -34,6 +34,7 @@ import {
 } from './placements.ts'
 import { drawItemCalls, drawOrderCalls } from './calls.ts'
 import type { Call } from './call.ts'
+import { drawShopCalls, measureShopDesk } from './shop-desk.ts'
 import { openRecorder, type Recorder, type Recording } from './record-sql.ts'
 import { printReport, type Proof, type Row } from './report.ts'
 
@@ -142,6 +143,11 @@ async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }
       await run(await recordCourse(recorder, name, calls, isWarm), 16, recorder.options, target)
   })
   if (isPlanned('growth')) proofs.push(...(await compareSizes(ground)))
+  if (isPlanned('shop')) {
+    log('the shop with half of all orders ...')
+    const desk = await withClient(urls.large, drawShopCalls)
+    proofs.push(...(await measureShopDesk(track.load, api.port, desk)))
+  }
   if (!isPlanned('place') && !isPlanned('hot')) return { rows, proofs }
 
   await withRecorder(ground, async (recorder, client) => {

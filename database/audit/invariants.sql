@@ -146,3 +146,6 @@ select currency from (select currency,amount from audit.ledger_entries where acc
 
 -- I43* the claims of a contract come to what it needs
 select contract_id from audit.claims c group by contract_id having sum(amount)<>(select sum(need_pay) from audit.orders o where o.contract_id=c.contract_id);
+
+-- I44* a shop reads as many orders as there are
+(table audit.tallies except table audit.orders_counted) union all (table audit.orders_counted except table audit.tallies);

@@ -88,3 +88,12 @@ create view audit.comments as select c.id as comment_id, c.line_id, c.kind, c.au
 create view audit.addresses as select a.id as address_id, a.buyer_id as owner_id, a.site, a.is_default from public.addresses a;
 
 create view audit.shipping as select o.id as order_id, case when o.paid = o.need_pay then o.shipping else 0::bigint end as paid_shipping from public.orders o;
+
+-- What shops read as the number of their orders, and what it should be.
+create view audit.tallies as
+  select t.seller_id, t.shop_id, t.site, t.tally, t.since, t.currency, sum(t.n)::bigint as n, sum(t.amount)::bigint as amount
+  from public.order_tallies t group by 1, 2, 3, 4, 5, 6 having sum(t.n) <> 0 or sum(t.amount) <> 0;
+create view audit.orders_counted as
+  select o.seller_id, o.shop_id, o.site, t.tally, t.since, o.currency, count(*) as n, sum(t.amount)::bigint as amount
+  from public.orders o join lateral (select coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as units from public.order_lines l where l.order_id = o.id) left_to_send on true
+    cross join lateral public.tallies_of(o.status, left_to_send.units, o.ordered_at, o.ship_by, o.paid_at, o.need_pay) t group by 1, 2, 3, 4, 5, 6;

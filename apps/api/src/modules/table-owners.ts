@@ -52,7 +52,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'unread_captures',
   ],
   shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels'],
-  order: ['contracts', 'mail_stops', 'order_lines', 'orders', 'stray_parcels'],
+  order: ['contracts', 'mail_stops', 'order_lines', 'order_tallies', 'orders', 'stray_parcels'],
   checkout: ['quotes'],
   'after-sales': ['reverse_lines', 'reverse_orders'],
   review: ['comment_replies', 'comments'],

@@ -338,6 +338,18 @@ export type OrderLinesTable = {
   tax_rate: number | null
 }
 
+export type OrderTalliesTable = {
+  seller_id: number
+  shop_id: number
+  site: string
+  tally: string
+  since: Date
+  currency: string
+  n: number
+  amount: number
+  is_sum: Generated<boolean>
+}
+
 export type OrdersTable = {
   id: string
   buyer_id: string
@@ -372,6 +384,7 @@ export type OrdersTable = {
   deposit: Generated<number>
   deposit_paid_at: Date | null
   is_deposit_kept: Generated<boolean>
+  units_gone: Generated<number>
 }
 
 export type ParcelLinesTable = {
@@ -803,6 +816,7 @@ export type DB = {
   money_matters: MoneyMattersTable
   operators: OperatorsTable
   order_lines: OrderLinesTable
+  order_tallies: OrderTalliesTable
   orders: OrdersTable
   parcel_lines: ParcelLinesTable
   parcel_tracks: ParcelTracksTable

@@ -10,11 +10,12 @@ type Props = {
   readonly page: number
   readonly pageSize: number
   readonly total: number
+  /** False: there are more than `total`, which nobody counted. */ readonly isExact?: boolean
   readonly addressOf: (page: number) => string
 }
 
 /** Pages as links, so that each has its address; with the count of what is shown. */
-export function Pager({ page, pageSize, total, addressOf }: Props) {
+export function Pager({ page, pageSize, total, isExact = true, addressOf }: Props) {
   const { t } = useLingui()
   const format = useFormat()
   const pages = pageCount(total, pageSize)
@@ -26,9 +27,15 @@ export function Pager({ page, pageSize, total, addressOf }: Props) {
   return (
     <div className={styles['bar']}>
       <span>
-        <Trans>
-          {first}–{last} of {all}
-        </Trans>
+        {isExact ? (
+          <Trans>
+            {first}–{last} of {all}
+          </Trans>
+        ) : (
+          <Trans>
+            {first}–{last} of {all} or more
+          </Trans>
+        )}
       </span>
       {pages > 1 && (
         <nav aria-label={t`Pages`} className={styles['pages']}>

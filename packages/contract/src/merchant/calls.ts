@@ -118,7 +118,11 @@ export const merchantCalls = {
       pageNo,
       pageSize: pageSize(25),
     }),
-    reply: pageOf(merchantOrderRow),
+    reply: z.object({
+      ...pageOf(merchantOrderRow).shape,
+      /** False where more than `total` orders fit; how many, is not counted. */ isTotalExact:
+        z.boolean(),
+    }),
     refusals: [],
   }),
   merchantOrderDetail: defineCall({

@@ -1,11 +1,12 @@
-import { statusesOf } from '@galleria/contract/order-states'
-import type { Currency } from '@galleria/kernel/money'
-import { sql } from 'kysely'
+import { displayStatuses } from '@galleria/contract/order-states'
+import type { Id } from '@galleria/kernel/id'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
 import type { OrderStatus } from './order.flow.ts'
+import { findByKeyword, type Found } from './found-orders.queries.ts'
 import { ordersOfPage } from './order.hot.ts'
-import { hasKeyword } from '#platform/keyword.ts'
+import { daysOf, placePage, type Place, type ShopDay } from './order-tallies.queries.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
 export type SellersListRequest = {
@@ -24,102 +25,112 @@ export type SellersListRequest = {
 }
 
 /**
- * Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. The state
- * is part of the text, as it is of the index of these orders.
+ * Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. As it
+ * stands in the indexes of these orders.
  */
-const isToShip = sql<boolean>`(o.status = ${sql.lit('UN_DELIVERY' satisfies OrderStatus)}
-  and exists (select 1 from order_lines l where l.order_id = o.id and l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty))`
+const isToShip = sql<boolean>`(o.status = ${sql.lit('UN_DELIVERY' satisfies OrderStatus)} and o.unit_count > o.units_gone)`
 
 export type SellersOrder = OrderRow & { deliveryAddress: ContractRow['deliveryAddress'] }
+export type SellersPage = {
+  readonly rows: SellersOrder[]
+  readonly total: number
+  /** False where more than `total` orders fit: how many, was not counted. */
+  readonly isTotalExact: boolean
+}
+/** A page of a seller's orders and how many there are: as quick on page 10,000 of half a million orders as on the first. */
+export async function pageSellersOrders(db: Db, request: SellersListRequest): Promise<SellersPage> {
+  const { ids, ...count } =
+    request.keyword === ''
+      ? await chooseByTally(db, request)
+      : await findByKeyword(db, { ...request, conditions: conditionsOf(request) })
+  if (ids.length === 0) return { rows: [], ...count }
+  const rows = await runHot(db, ordersOfPage, [ids])
+  return { rows: rows as SellersOrder[], ...count }
+}
+
+async function chooseByTally(db: Db, request: SellersListRequest): Promise<Found> {
+  const place = await placePage(
+    db,
+    {
+      sellerId: request.sellerId,
+      tallies: talliesOf(request),
+      shopId: request.shopId,
+      site: request.site,
+      lateOn: request.isLateOnly ? request.days : null,
+    },
+    request,
+  )
+  if (place.first === null) return { ids: [], total: place.total, isTotalExact: true }
+  const { rows } = await orderIdsAt(request, place).execute(db)
+  return { ids: rows.map(({ id }) => id), total: place.total, isTotalExact: true }
+}
+
+function talliesOf(request: SellersListRequest): readonly string[] {
+  if (request.isLateOnly) return ['DUE']
+  if (request.isToShipOnly) return ['TO_SHIP']
+  return request.statuses.length > 0 ? request.statuses : displayStatuses
+}
 
 /**
- * A page of a seller's orders and how many there are. The texts differ by what is asked for: PostgreSQL plans each text once, and only a text
- * without a condition that is not asked for lets an index give rows in their order, and the count without reading them.
+ * The orders of a place. Each text reads one index in its order and stops at the page's end: of all orders, of those to be sent, of those by
+ * their day of shipping; of each state asked for as many as could be needed, put in order afterwards.
  */
-export async function pageSellersOrders(
-  db: Db,
-  request: SellersListRequest,
-): Promise<{ rows: SellersOrder[]; total: number }> {
-  const chosen = chooseSellersOrders(db, request)
-  const direction = request.isOldestFirst ? 'asc' : 'desc'
-  const [page, { total }] = await Promise.all([
-    chosen
-      .select('o.id')
-      .orderBy('o.ordered_at', direction)
-      .orderBy('o.id', direction)
-      .limit(request.limit)
-      .offset(request.offset)
-      .execute(),
-    chosen.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  if (page.length === 0) return { rows: [], total }
-  const rows = await runHot(db, ordersOfPage, [page.map(({ id }) => id)])
-  return { rows: rows as SellersOrder[], total }
+export function orderIdsAt(request: SellersListRequest, place: Place) {
+  const { limit, isLateOnly, isToShipOnly, statuses } = request
+  const direction = request.isOldestFirst ? sql`asc` : sql`desc`
+  const end = sql`limit ${limit} offset ${place.skip}`
+  const newest = sql`order by o.ordered_at ${direction}, o.id ${direction}`
+  if (isLateOnly)
+    return sql<{ id: Id<'order'> }>`
+      select o.id from orders o where ${isOwn(request)} and ${isToShip} and ${isWithin(sql`o.ship_by`, place, sql`date`)}
+        and ${isLate(request)}
+      order by o.ship_by ${direction}, o.ordered_at ${direction}, o.id ${direction} ${end}`
+  const within = isWithin(sql`o.ordered_at`, place, sql`timestamptz`)
+  if (isToShipOnly)
+    return sql<{ id: Id<'order'> }>`
+      select o.id from orders o where ${isOwn(request)} and ${isToShip} and ${within} ${newest} ${end}`
+  if (statuses.length === 0)
+    return sql<{ id: Id<'order'> }>`
+      select o.id from orders o where ${isOwn(request)} and ${within} ${newest} ${end}`
+  return sql<{ id: Id<'order'> }>`
+    select o.id from unnest(${statuses}::text[]) s(status) cross join lateral (
+      select o.id, o.ordered_at from orders o where ${isOwn(request)} and o.status = s.status and ${within} ${newest} limit ${limit + place.skip}
+    ) o ${newest} ${end}`
 }
 
-function chooseSellersOrders(db: Db, request: SellersListRequest) {
-  const { statuses, shopId, site, keyword } = request
-  return db
-    .selectFrom('orders as o')
-    .where('o.seller_id', '=', request.sellerId)
-    .$if(request.isLateOnly, (query) =>
-      query.where(
-        sql<boolean>`exists (select 1 from ${days(request.days)} where d.shop_id = o.shop_id and o.ship_by < d.today)`,
-      ),
-    )
-    .$if(request.isLateOnly || request.isToShipOnly, (query) => query.where(isToShip))
-    .$if(statuses.length > 0, (query) => query.where('o.status', 'in', [...statuses]))
-    .$if(shopId !== null, (query) => query.where('o.shop_id', '=', shopId as number))
-    .$if(site !== null, (query) => query.where('o.site', '=', site as string))
-    .$if(keyword !== '', (query) => query.where(sql<boolean>`o.id in (${found(request)})`))
-}
-
-/** By code and goods, by who bought it and where it goes, by tracking number: each by an index of its own. */
-function found({ sellerId, keyword }: SellersListRequest) {
-  return sql`select f.id from orders f where f.seller_id = ${sellerId} and ${hasKeyword(sql`f.search_words`, keyword)}
-    union select f.id from contracts c join orders f on f.contract_id = c.id
-      where f.seller_id = ${sellerId} and ${hasKeyword(sql`contract_words(c.email, c.delivery_address, c.billing_address)`, keyword)}
-    union select p.order_id from parcels p where upper(p.number) = upper(${keyword.replace(/\s/g, '')})`
-}
-
-const days = (list: readonly ShopDay[]) =>
-  sql`unnest(${list.map(({ shopId }) => shopId)}::int[], ${list.map(({ today }) => today)}::date[]) d(shop_id, today)`
-
-export type ShopDay = { readonly shopId: number; readonly today: string }
-export type TodayRow = { toShip: number; late: number; underWay: number; unpaid: number }
-
-/** A seller's work, counted: what is late is so by the calendar of its shop. */
-export async function countToday(
-  db: Db,
-  sellerId: number,
-  shopDays: readonly ShopDay[],
-): Promise<TodayRow> {
-  const unpaid = statusesOf('PENDING_PAY')
-  const underWay = statusesOf('UN_RECEIVED')
-  const { rows } = await sql<TodayRow>`
-    select count(*) filter (where w.is_to_ship)::int as "toShip", count(*) filter (where w.is_to_ship and o.ship_by < d.today)::int as late,
-      count(*) filter (where o.status = any(${underWay}))::int as "underWay", count(*) filter (where o.status = any(${unpaid}))::int as unpaid
-    from orders o join ${days(shopDays)} using (shop_id) cross join lateral (select ${isToShip} as is_to_ship) w
-    where o.seller_id = ${sellerId} and o.status = any(${[...unpaid, ...underWay, ...statusesOf('UN_DELIVERY')]})`.execute(
-    db,
+export function conditionsOf(request: SellersListRequest): RawBuilder<unknown> {
+  return sql.join(
+    [
+      isOwn(request),
+      ...(request.isLateOnly || request.isToShipOnly ? [isToShip] : []),
+      ...(request.isLateOnly ? [isLate(request)] : []),
+      ...(request.statuses.length > 0 ? [sql`o.status = any(${request.statuses})`] : []),
+    ],
+    sql` and `,
   )
-  const [row] = rows
-  if (!row) throw new Error('an aggregate without a row')
-  return row
 }
 
-export type SalesRow = { day: string; currency: Currency; orders: number; amount: number }
+const isLate = (request: SellersListRequest) =>
+  sql`exists (select from ${daysOf(request.days)} where d.shop_id = o.shop_id and o.ship_by < d.today)`
 
-/** What was paid for a seller's orders, by calendar day of this time zone and by currency, since the beginning of `from`. Days without sales have no row. */
-export async function findSales(
-  db: Db,
-  sellerId: number,
-  { from, timeZone }: { from: string; timeZone: string },
-): Promise<SalesRow[]> {
-  const { rows } = await sql<SalesRow>`
-    select to_char(paid_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, currency, count(*)::int as orders, sum(need_pay)::bigint as amount
-    from orders where seller_id = ${sellerId} and paid_at >= ${from}::date::timestamp at time zone ${timeZone} group by 1, 2 order by 1, 2`.execute(
-    db,
+function isOwn({ sellerId, shopId, site }: SellersListRequest): RawBuilder<unknown> {
+  return sql.join(
+    [
+      sql`o.seller_id = ${sellerId}`,
+      ...(shopId === null ? [] : [sql`o.shop_id = ${shopId}`]),
+      ...(site === null ? [] : [sql`o.site = ${site}`]),
+    ],
+    sql` and `,
   )
-  return rows
+}
+
+const DAY_MS = 86_400_000
+function isWithin(
+  column: RawBuilder<unknown>,
+  { first, last }: Place,
+  type: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const text = (at: Date | null, later: number) =>
+    new Date((at?.getTime() ?? 0) + later).toISOString()
+  return sql`${column} >= ${text(first, 0)}::${type} and ${column} < ${text(last, DAY_MS)}::${type}`
 }

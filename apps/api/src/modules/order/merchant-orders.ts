@@ -12,12 +12,8 @@ import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { presentLine, presentOrderRow, presentParcel } from './order.present.ts'
-import {
-  countToday,
-  findSales,
-  pageSellersOrders,
-  type ShopDay,
-} from './merchant-orders.queries.ts'
+import { pageSellersOrders } from './merchant-orders.queries.ts'
+import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
 import { findContract, findSellersOrder } from './order.queries.ts'
 import { retainedOf } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
@@ -26,9 +22,9 @@ import type { OrderRow, StoredAddress } from './order.types.ts'
 export async function listSellersOrders(
   ctx: Context,
   body: Parsed<typeof merchantCalls.pageMerchantOrders>,
-): Promise<{ data: MerchantOrderRow[]; total: number }> {
+): Promise<{ data: MerchantOrderRow[]; total: number; isTotalExact: boolean }> {
   const days = await findShopDays(ctx, sellerOf(ctx))
-  const { rows, total } = await pageSellersOrders(ctx.db, {
+  const { rows, ...count } = await pageSellersOrders(ctx.db, {
     sellerId: sellerOf(ctx),
     statuses: body.status ?? [],
     keyword: body.keyword ?? '',
@@ -41,7 +37,7 @@ export async function listSellersOrders(
     limit: body.pageSize,
     offset: offsetOf(body),
   })
-  return { data: rows.map((row) => presentRow(ctx, row, row.deliveryAddress, days)), total }
+  return { data: rows.map((row) => presentRow(ctx, row, row.deliveryAddress, days)), ...count }
 }
 
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {

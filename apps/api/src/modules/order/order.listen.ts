@@ -2,6 +2,7 @@ import { paymentJobs } from '#modules/payment/index.ts'
 import type { Context } from '#platform/context.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
+import { foldTallies } from './fold-tallies.ts'
 import { forgetInvoices } from './forget-invoices.ts'
 import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
@@ -26,7 +27,7 @@ export function orderSubscriptions(own: () => Context, mailer: Mailer): readonly
   ]
 }
 
-/** Receipts that nobody confirmed, and invoices that the tax office no longer asks for. */
+/** Receipts that nobody confirmed, invoices that the tax office no longer asks for, and counts that are added up. */
 export function orderClockRounds(own: () => Context): readonly Round[] {
-  return [() => confirmOverdue(own()), () => forgetInvoices(own())]
+  return [() => confirmOverdue(own()), () => forgetInvoices(own()), () => foldTallies(own())]
 }

@@ -62,6 +62,7 @@ export function OrdersPage() {
             page={search.page}
             pageSize={PAGE_SIZE}
             total={page.data?.total ?? 0}
+            isExact={page.data?.isTotalExact ?? true}
             addressOf={(number) => `/orders${writeSearch({ ...search, page: number })}`}
           />
         </div>

@@ -1,0 +1,88 @@
+import type pg from 'pg'
+import type { Call } from './call.ts'
+import { headersOf } from './calls.ts'
+import { toBytes } from './api.ts'
+import type { Child } from './child.ts'
+import type { Lap } from './laps.ts'
+import type { LoadTask } from './load-http.ts'
+import type { Proof } from './report.ts'
+
+const PAGE = '/sapi/mall-merchant/order/page'
+const TODAY = '/sapi/mall-merchant/order/today'
+const PAGE_SIZE = 25
+const MILLISECONDS = 2_500
+/** The slowest answer in a hundred, when nobody else asks; and a page far back against the first one. */
+const MOST_MS = 50
+const MOST_TIMES = 2
+
+type Desk = { id: string; site: string; language: string; seller: number; orders: number }
+
+/** What somebody asks who works in the shop with the most orders. */
+export async function drawShopCalls(
+  client: pg.Client,
+): Promise<{ orders: number; calls: Readonly<Record<string, readonly Call[]>> }> {
+  const { rows } = await client.query<Desk>(
+    `select u.id, u.site, u.language, o.seller_id as seller, o.orders from (select seller_id, count(*)::int as orders from orders group by 1) o
+    join lateral (select user_id from seller_staff f where f.seller_id = o.seller_id order by user_id limit 1) f on true join users u on u.id = f.user_id order by o.orders desc limit 1`,
+  )
+  const [desk] = rows
+  if (!desk) throw new Error('no shop with somebody who works there')
+  const { rows: words } = await client.query<{ word: string }>(
+    `select distinct split_part(search_words, ' ', 1 + (random() * 3)::int) as word from (select search_words from orders where seller_id = $1 limit 200) o limit 40`,
+    [desk.seller],
+  )
+  const ask = (path: string, body: object): Call => ({
+    method: 'POST',
+    path,
+    headers: headersOf(desk),
+    body,
+  })
+  const page = (body: object) => ask(PAGE, { pageNo: 1, pageSize: PAGE_SIZE, ...body })
+  const pages = Math.floor(desk.orders / PAGE_SIZE)
+  const far = (count: number) => Array.from({ length: 20 }, (_, index) => count - index * 3)
+  return {
+    orders: desk.orders,
+    calls: {
+      'first page': [page({})],
+      'page far back': far(Math.floor(pages / 2)).map((pageNo) => page({ pageNo })),
+      'to ship': [
+        page({ toShipOnly: true, sort: 'oldest' }),
+        page({ lateOnly: true, sort: 'oldest' }),
+      ],
+      'some states': [page({ status: ['CANCELED', 'CLOSED'] }), page({ status: ['PENDING_PAY'] })],
+      'numbers of today': [ask(TODAY, {})],
+      words: words.filter(({ word }) => word.length > 2).map(({ word }) => page({ keyword: word })),
+    },
+  }
+}
+
+/** Each call of the desk by itself, every request made once before. */
+export async function measureShopDesk(
+  load: Child,
+  port: number,
+  { orders, calls }: Awaited<ReturnType<typeof drawShopCalls>>,
+): Promise<Proof[]> {
+  const laps = new Map<string, Lap>()
+  for (const [what, requests] of Object.entries(calls)) {
+    const name = `shop ${what}`
+    await load.ask({ kind: 'keep', name, requests: requests.map(toBytes) } satisfies LoadTask)
+    const run = (limits: { milliseconds: number; most?: number }) =>
+      load.ask<Lap>({ kind: 'run', name, port, connections: 1, ...limits } satisfies LoadTask)
+    await run({ milliseconds: 60_000, most: requests.length * 6 })
+    laps.set(what, await run({ milliseconds: MILLISECONDS }))
+  }
+  const first = laps.get('first page')?.p50 ?? 0
+  return [...laps].map(([what, lap]) => {
+    const isFar = what === 'page far back'
+    const times = lap.p50 / first
+    return {
+      name: `shop's orders, ${what}, of ${orders.toLocaleString('en')}`,
+      hasPassed:
+        lap.count > 0 &&
+        Object.keys(lap.failed).length === 0 &&
+        lap.p99 < MOST_MS &&
+        (!isFar || times <= MOST_TIMES),
+      figures: `p50 ${lap.p50.toFixed(1)}, p99 ${lap.p99.toFixed(1)} ms (below ${MOST_MS})${isFar ? `, ${times.toFixed(2)} times the first page (at most ${MOST_TIMES})` : ''}${JSON.stringify(lap.failed) === '{}' ? '' : ` ${JSON.stringify(lap.failed)}`}`,
+    }
+  })
+}
