@@ -19,7 +19,7 @@ export type ApiSettings = {
   readonly lab: { readonly url: string; readonly smtpPort: number }
   /** Seconds between not being ready and taking no more connections. */
   readonly leaveDelay?: number
-  /** Hours by which the clock of its machine is ahead; `later`: set so while it runs. */
+  /** Hours by which the clock of its machine is ahead; `later`: only from the signal SIGUSR2 on. */
   readonly ahead?: { readonly hours: number; readonly later: boolean }
   /** Flags of Node, and settings other than those of most tests. */
   readonly flags?: readonly string[]
@@ -73,7 +73,7 @@ export function spawnApi(settings: ApiSettings, crashPoint?: CrashPoint): Runnin
       ? {
           NODE_OPTIONS: `--import ${join(import.meta.dirname, 'wrong-clock.mjs')}`,
           AHEAD_MS: String(ahead.hours * 3_600_000),
-          AHEAD_AFTER_MS: ahead.later ? '4000' : '0',
+          AHEAD_FROM: ahead.later ? 'signal' : 'start',
         }
       : {}),
     ...more,

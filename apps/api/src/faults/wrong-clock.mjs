@@ -1,8 +1,10 @@
-/** Loaded into a process before everything else: the clock of its machine is wrong, from the beginning or from some moment on. */
+/** Loaded into a process before everything else: the clock of its machine is wrong, from the beginning or from a signal on. */
 const RealDate = Date
-const began = RealDate.now()
 const aheadMs = Number(process.env.AHEAD_MS)
-const afterMs = Number(process.env.AHEAD_AFTER_MS)
+let isWrong = process.env.AHEAD_FROM === 'start'
+process.on('SIGUSR2', () => {
+  isWrong = true
+})
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {
@@ -11,7 +13,6 @@ globalThis.Date = class extends RealDate {
   }
 
   static now() {
-    const now = RealDate.now()
-    return now - began < afterMs ? now : now + aheadMs
+    return RealDate.now() + (isWrong ? aheadMs : 0)
   }
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
@@ -48,7 +47,7 @@ test(
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     try {
-      await sleep(5_000)
+      api.child.kill('SIGUSR2')
       await fetch(`${lab.url}/scenario`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
