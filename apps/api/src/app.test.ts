@@ -224,6 +224,7 @@ describe('owners', () => {
     mergeInfo: (ids) => ({ id: ids['orderId'] }),
     queryContract: (ids) => ({ id: ids['contractId'] }),
     cancelBeforePay: (ids) => ({ id: ids['orderId'] }),
+    changeDeliveryAddress: (ids) => ({ id: ids['orderId'], addressId: ids['addressId'] }),
     signForDelivery: (ids) => ({ id: ids['orderId'] }),
     postponeReceipt: (ids) => ({ id: ids['orderId'] }),
     cancelAfterPay: (ids) => ({

@@ -3,6 +3,7 @@ import { afterSalesCalls } from './after-sales/calls.ts'
 import { addressCalls } from './address/calls.ts'
 import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
+import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
@@ -19,6 +20,7 @@ export const calls = {
   ...afterSalesCalls,
   ...cartCalls,
   ...contentCalls,
+  ...deliveryAddressCalls,
   ...itemCalls,
   ...logisticsCalls,
   ...merchantCalls,

@@ -43,6 +43,8 @@ export const refusalStatus = {
   'contract.not_found': 404,
   'order.not_found': 404,
   'order.state': 409,
+  /** Goods that were ordered for one country go to no other: their tax would be another. */
+  'order.other_country': 422,
   'payment.not_found': 404,
   'payment.channel': 422,
   'payment.already_paid': 409,

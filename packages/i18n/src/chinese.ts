@@ -39,6 +39,7 @@ export const chinese: Texts = {
       '目前来自您网络的未付款订单较多。请支付或取消您的订单、登录账户，或半小时后再试。',
     'contract.not_found': '该订单不存在。',
     'order.not_found': '该订单不存在。',
+    'order.other_country': '该地址在另一个国家，税费和配送会不同，请重新下单。',
     'order.state': '订单状态已更新，无法再进行此操作。',
     'payment.not_found': '该付款不存在。',
     'payment.channel': '此订单不支持该支付方式。',
@@ -290,6 +291,14 @@ export const chinese: Texts = {
         subject: '订单 {code} 的退款需要更多时间',
         intro: '抱歉，{amount} 的退款在支付服务商处失败。我们会自动重试，您无需任何操作。',
       },
+    },
+    readdressed: {
+      subject: '订单 {code} 的收货地址已更改',
+      intro: '商品将送往新地址。如果不是您本人操作，请取消订单。',
+    },
+    readdressedShop: {
+      subject: '订单 {code}：收货地址已更改',
+      intro: '买家更改了 {shop} 此订单的收货地址。交付前请再次核对地址。',
     },
     sold: {
       subject: '{shop} 有新订单 {code}',

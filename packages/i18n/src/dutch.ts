@@ -43,6 +43,8 @@ export const dutch: Texts = {
       'Er zijn op dit moment veel onbetaalde bestellingen vanaf uw internetverbinding. Betaal of annuleer de uwe, meld u aan, of probeer het over een half uur opnieuw.',
     'contract.not_found': 'Deze bestelling bestaat niet.',
     'order.not_found': 'Deze bestelling bestaat niet.',
+    'order.other_country':
+      'Dit adres ligt in een ander land. Belasting en bezorging zijn daar anders, bestel daarvoor opnieuw.',
     'order.state': 'De bestelling is al verder verwerkt; dit kan niet meer.',
     'payment.not_found': 'Deze betaling bestaat niet.',
     'payment.channel': 'Met deze betaalmethode kun je deze bestelling niet betalen.',
@@ -317,6 +319,15 @@ export const dutch: Texts = {
         intro:
           'Helaas is de terugbetaling van {amount} bij de betaaldienst mislukt. We proberen het vanzelf opnieuw; u hoeft niets te doen.',
       },
+    },
+    readdressed: {
+      subject: 'Het bezorgadres van bestelling {code} is gewijzigd',
+      intro: 'De goederen gaan naar het nieuwe adres. Was u dat niet, annuleer dan de bestelling.',
+    },
+    readdressedShop: {
+      subject: 'Bestelling {code}: ander bezorgadres',
+      intro:
+        'De koper heeft gewijzigd waar deze bestelling van {shop} naartoe gaat. Kijk nog eens naar het adres voordat u de goederen meegeeft.',
     },
     sold: {
       subject: 'Nieuwe bestelling {code} voor {shop}',

@@ -40,6 +40,8 @@ export const english = {
       'There are many unpaid orders from your internet connection at the moment. Please pay or cancel yours, sign in, or try again in half an hour.',
     'contract.not_found': 'There is no such order.',
     'order.not_found': 'There is no such order.',
+    'order.other_country':
+      'This address is in another country. Tax and delivery would be different there, so please order for it anew.',
     'order.state': 'The order has moved on; this is no longer possible.',
     'payment.not_found': 'There is no such payment.',
     'payment.channel': 'This way to pay is not available for this order.',
@@ -310,6 +312,15 @@ export const english = {
         intro:
           'Sorry, the refund of {amount} failed at the payment provider. We try again by ourselves; you do not have to do anything.',
       },
+    },
+    readdressed: {
+      subject: 'The delivery address of order {code} was changed',
+      intro: 'The goods go to the new address. If that was not you, please cancel the order.',
+    },
+    readdressedShop: {
+      subject: 'Order {code}: another delivery address',
+      intro:
+        'The buyer has changed where this order of {shop} goes. Please look at the address again before you hand it over.',
     },
     sold: {
       subject: 'New order {code} for {shop}',

@@ -44,6 +44,8 @@ export const french: Texts = {
       'Il y a en ce moment beaucoup de commandes impayées depuis votre connexion internet. Veuillez payer ou annuler les vôtres, vous connecter, ou réessayer dans une demi-heure.',
     'contract.not_found': 'Cette commande n’existe pas.',
     'order.not_found': 'Cette commande n’existe pas.',
+    'order.other_country':
+      'Cette adresse est dans un autre pays. La taxe et la livraison y seraient différentes : veuillez passer une nouvelle commande.',
     'order.state': 'La commande a avancé entre-temps, ce n’est plus possible.',
     'payment.not_found': 'Ce paiement n’existe pas.',
     'payment.channel': 'Ce moyen de paiement n’est pas disponible pour cette commande.',
@@ -319,6 +321,16 @@ export const french: Texts = {
         intro:
           'Désolé, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons de nous-mêmes ; vous n’avez rien à faire.',
       },
+    },
+    readdressed: {
+      subject: 'L’adresse de livraison de la commande {code} a été modifiée',
+      intro:
+        'Les articles partent à la nouvelle adresse. Si ce n’était pas vous, annulez la commande.',
+    },
+    readdressedShop: {
+      subject: 'Commande {code} : autre adresse de livraison',
+      intro:
+        'L’acheteur a modifié la destination de cette commande de {shop}. Veuillez revérifier l’adresse avant de la remettre au transporteur.',
     },
     sold: {
       subject: 'Nouvelle commande {code} pour {shop}',

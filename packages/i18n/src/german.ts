@@ -45,6 +45,8 @@ export const german: Texts = {
       'Von Ihrem Internetanschluss gibt es im Moment viele unbezahlte Bestellungen. Bitte bezahlen oder stornieren Sie Ihre, melden Sie sich an, oder versuchen Sie es in einer halben Stunde erneut.',
     'contract.not_found': 'Diese Bestellung gibt es nicht.',
     'order.not_found': 'Diese Bestellung gibt es nicht.',
+    'order.other_country':
+      'Diese Adresse liegt in einem anderen Land. Steuer und Lieferung wären dort anders, bitte bestellen Sie dafür neu.',
     'order.state': 'Der Stand der Bestellung hat sich geändert; das ist nicht mehr möglich.',
     'payment.not_found': 'Diese Zahlung gibt es nicht.',
     'payment.channel': 'Diese Zahlungsart steht für diese Bestellung nicht zur Verfügung.',
@@ -323,6 +325,16 @@ export const german: Texts = {
         intro:
           'Leider ist die Erstattung von {amount} beim Zahlungsanbieter fehlgeschlagen. Wir versuchen es von selbst erneut; Sie müssen nichts tun.',
       },
+    },
+    readdressed: {
+      subject: 'Die Lieferadresse der Bestellung {code} wurde geändert',
+      intro:
+        'Die Ware geht an die neue Adresse. Falls Sie das nicht waren, stornieren Sie bitte die Bestellung.',
+    },
+    readdressedShop: {
+      subject: 'Bestellung {code}: andere Lieferadresse',
+      intro:
+        'Die Lieferadresse dieser Bestellung bei {shop} wurde vom Käufer geändert. Bitte sehen Sie sich die Adresse noch einmal an, bevor Sie die Ware übergeben.',
     },
     sold: {
       subject: 'Neue Bestellung {code} für {shop}',

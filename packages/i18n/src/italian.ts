@@ -45,6 +45,8 @@ export const italian: Texts = {
       'Al momento ci sono molti ordini non pagati dalla Sua connessione internet. Paghi o annulli i Suoi, acceda, oppure riprovi tra mezz’ora.',
     'contract.not_found': 'Questo ordine non esiste.',
     'order.not_found': 'Questo ordine non esiste.',
+    'order.other_country':
+      'Questo indirizzo è in un altro Paese. Lì imposte e consegna sarebbero diverse: effettua un nuovo ordine.',
     'order.state': 'L’ordine è già in una fase successiva: l’operazione non è più possibile.',
     'payment.not_found': 'Questo pagamento non esiste.',
     'payment.channel': 'Questo metodo di pagamento non è disponibile per questo ordine.',
@@ -318,6 +320,15 @@ export const italian: Texts = {
         intro:
           'Purtroppo il rimborso di {amount} non è riuscito presso il fornitore di pagamenti. Riproviamo da soli; non devi fare nulla.',
       },
+    },
+    readdressed: {
+      subject: 'L’indirizzo di consegna dell’ordine {code} è stato cambiato',
+      intro: 'La merce va al nuovo indirizzo. Se non sei stato tu, annulla l’ordine.',
+    },
+    readdressedShop: {
+      subject: 'Ordine {code}: altro indirizzo di consegna',
+      intro:
+        'L’acquirente ha cambiato la destinazione di questo ordine di {shop}. Ricontrolla l’indirizzo prima di consegnarlo al corriere.',
     },
     sold: {
       subject: 'Nuovo ordine {code} per {shop}',

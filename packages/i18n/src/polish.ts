@@ -45,6 +45,8 @@ export const polish: Texts = {
       'Z Twojego łącza internetowego jest teraz wiele nieopłaconych zamówień. Opłać lub anuluj swoje, zaloguj się albo spróbuj ponownie za pół godziny.',
     'contract.not_found': 'Nie ma takiego zamówienia.',
     'order.not_found': 'Nie ma takiego zamówienia.',
+    'order.other_country':
+      'Ten adres jest w innym kraju. Podatek i dostawa byłyby tam inne, prosimy złożyć nowe zamówienie.',
     'order.state': 'Zamówienie jest już na dalszym etapie; nie jest to już możliwe.',
     'payment.not_found': 'Nie ma takiej płatności.',
     'payment.channel': 'Ta metoda płatności nie jest dostępna dla tego zamówienia.',
@@ -313,6 +315,15 @@ export const polish: Texts = {
         intro:
           'Niestety zwrot {amount} nie powiódł się u operatora płatności. Sami spróbujemy ponownie; nie musisz nic robić.',
       },
+    },
+    readdressed: {
+      subject: 'Zmieniono adres dostawy zamówienia {code}',
+      intro: 'Towar trafi pod nowy adres. Jeśli to nie Ty, anuluj zamówienie.',
+    },
+    readdressedShop: {
+      subject: 'Zamówienie {code}: inny adres dostawy',
+      intro:
+        'Kupujący zmienił miejsce dostawy tego zamówienia w {shop}. Przed nadaniem prosimy ponownie sprawdzić adres.',
     },
     sold: {
       subject: 'Nowe zamówienie {code} dla sklepu {shop}',

@@ -44,6 +44,8 @@ export const spanish: Texts = {
       'Ahora mismo hay muchos pedidos sin pagar desde su conexión a internet. Pague o cancele los suyos, inicie sesión o inténtelo de nuevo dentro de media hora.',
     'contract.not_found': 'Este pedido no existe.',
     'order.not_found': 'Este pedido no existe.',
+    'order.other_country':
+      'Esta dirección está en otro país. Allí los impuestos y el envío serían otros; haz un pedido nuevo.',
     'order.state': 'El pedido ya ha avanzado; esto ya no es posible.',
     'payment.not_found': 'Este pago no existe.',
     'payment.channel': 'Esta forma de pago no está disponible para este pedido.',
@@ -315,6 +317,15 @@ export const spanish: Texts = {
         intro:
           'Lo sentimos, el reembolso de {amount} ha fallado en el proveedor de pagos. Lo volvemos a intentar por nuestra cuenta; no tienes que hacer nada.',
       },
+    },
+    readdressed: {
+      subject: 'Se ha cambiado la dirección de entrega del pedido {code}',
+      intro: 'Los artículos van a la nueva dirección. Si no has sido tú, cancela el pedido.',
+    },
+    readdressedShop: {
+      subject: 'Pedido {code}: otra dirección de entrega',
+      intro:
+        'El comprador ha cambiado el destino de este pedido de {shop}. Vuelve a mirar la dirección antes de entregarlo.',
     },
     sold: {
       subject: 'Nuevo pedido {code} para {shop}',

@@ -43,6 +43,8 @@ export const swedish: Texts = {
       'Det finns just nu många obetalda beställningar från din internetanslutning. Betala eller avbeställ dina, logga in eller försök igen om en halvtimme.',
     'contract.not_found': 'Den beställningen finns inte.',
     'order.not_found': 'Den beställningen finns inte.',
+    'order.other_country':
+      'Adressen ligger i ett annat land. Skatt och leverans är annorlunda där, så gör en ny beställning.',
     'order.state': 'Beställningen har gått vidare; det här är inte längre möjligt.',
     'payment.not_found': 'Den betalningen finns inte.',
     'payment.channel': 'Det här betalsättet går inte att använda för beställningen.',
@@ -313,6 +315,15 @@ export const swedish: Texts = {
         intro:
           'Tyvärr misslyckades återbetalningen av {amount} hos betaltjänsten. Vi försöker igen av oss själva; du behöver inte göra något.',
       },
+    },
+    readdressed: {
+      subject: 'Leveransadressen för beställning {code} har ändrats',
+      intro: 'Varorna går till den nya adressen. Om det inte var du, avbryt beställningen.',
+    },
+    readdressedShop: {
+      subject: 'Beställning {code}: ny leveransadress',
+      intro:
+        'Köparen har ändrat vart beställningen från {shop} ska. Titta på adressen igen innan du lämnar över den.',
     },
     sold: {
       subject: 'Ny beställning {code} till {shop}',

@@ -252,6 +252,7 @@ export type HotRows = {
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
+    hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
@@ -300,6 +301,7 @@ export type HotRows = {
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
+    hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
@@ -352,6 +354,7 @@ export type HotRows = {
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
+    hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
@@ -401,6 +404,7 @@ export type HotRows = {
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
+    hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
@@ -449,6 +453,7 @@ export type HotRows = {
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
+    hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
@@ -498,6 +503,7 @@ export type HotRows = {
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
+    hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
@@ -546,6 +552,7 @@ export type HotRows = {
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
+    hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null

@@ -99,6 +99,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   parcelsUnderWay: 1,
   parcelsToPostpone: 1,
   groupSize: 1,
+  hasGroupParcel: true,
   hasAttempt: true,
   hasSellableSku: true,
   ...change,

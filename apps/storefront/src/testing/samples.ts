@@ -51,6 +51,8 @@ const address = {
   regionShortName: 'HH',
   company: '',
   taxCode: '',
+  districtList: [],
+  eori: '',
 }
 
 export const parcel: WireParcel = {

@@ -18,7 +18,7 @@ import {
 export const timeSpans = ['3m', 'ty', 'ly', 'lta'] as const
 export type TimeSpan = (typeof timeSpans)[number]
 
-const orderAddress = z.pick(wireAddress, {
+export const orderAddress = z.pick(wireAddress, {
   firstName: true,
   lastName: true,
   email: true,
@@ -31,8 +31,10 @@ const orderAddress = z.pick(wireAddress, {
   postalCode: true,
   country: true,
   regionShortName: true,
+  districtList: true,
   company: true,
   taxCode: true,
+  eori: true,
 })
 export type WireOrderAddress = z.output<typeof orderAddress>
 

@@ -64,6 +64,7 @@ export const saveAddress: Make = (world, state) => {
       run: () =>
         who.call('POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', {
           ...hamburg,
+          houseNo: dice.pick(['5a', '7', '12']),
           isDefault,
         }),
       predict: (model) => rules.addAddress(model, who, isDefault),

@@ -189,6 +189,25 @@ const postpone: Make = (world, state, focus) => {
   }
 }
 
+const readdress: Make = (world, state, focus) => {
+  const { dice } = world
+  const order = pickOrder(world, state, focus, ['UN_DELIVERY', 'UN_DELIVERY', 'PENDING_PAY'])
+  if (!order) return undefined
+  const who = ownerOf(world, order.buyer)
+  const own = state.addresses.filter((one) => one.buyer === who.id)
+  const addressId = own.length > 0 && !dice.hit(0.05) ? dice.pick(own).id : undefined
+  return {
+    about: `${who.name} sends an order that is ${order.status} elsewhere`,
+    isRepeatable: true,
+    run: () =>
+      who.call('POST /sapi/mall-order/web/order/changeDeliveryAddress', {
+        id: wire('order', order.id),
+        addressId: wire('address', addressId ?? nobody),
+      }),
+    predict: (model) => parcelRules.readdress(model, who, order.id, addressId),
+  }
+}
+
 const review: Make = (world, state, focus) => {
   const order = pickOrder(world, state, focus, ['COMPLETE'])
   if (!order) return undefined
@@ -339,6 +358,7 @@ export const byPeople: readonly (readonly [Make, number])[] = [
   [ship, 14],
   [sign, 8],
   [postpone, 3],
+  [readdress, 3],
   [apply, 12],
   [cancelPaid, 6],
   [preview, 3],
@@ -361,6 +381,7 @@ export const aboutOne: readonly (readonly [Make, number])[] = [
   [ship, 4],
   [sign, 2],
   [postpone, 1],
+  [readdress, 1],
   [apply, 5],
   [cancelPaid, 3],
   [answerReverse, 5],

@@ -96,3 +96,22 @@ export function postpone(
     Object.assign(one, { isPostponed: true, confirmBy: one.confirmBy + 7 * DAY })
   return OK
 }
+
+/** Nothing of what was ordered together is packed. */
+export const canReaddress = (state: State, order: Order) =>
+  order.status === 'UN_DELIVERY' &&
+  state.orders
+    .filter((one) => one.contract === order.contract)
+    .every((one) => state.parcels.every((parcel) => parcel.order !== one.id))
+
+export function readdress(
+  state: State,
+  buyer: Buyer,
+  orderId: string,
+  addressId: string | undefined,
+): Outcome {
+  const order = state.orders.find((one) => one.id === orderId && one.buyer === buyer.id)
+  if (!order) return 'order.not_found'
+  if (!canReaddress(state, order)) return 'order.state'
+  return addressId ? OK : 'address.not_found'
+}

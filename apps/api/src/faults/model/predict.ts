@@ -1,4 +1,4 @@
-import { canPostpone, isSent } from './predict-parcels.ts'
+import { canPostpone, canReaddress, isSent } from './predict-parcels.ts'
 import { mayApply, mayCancelPaid } from './predict-after-sales.ts'
 import { PAY_WINDOW, tooMuch } from './predict-unpaid.ts'
 import { shippingFor, type Agreed } from './sums.ts'
@@ -225,6 +225,7 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
     ],
     ['pay', isOpen && order.status === 'PENDING_PAY' && !hasAttempt],
     ['secondary_pay', isOpen && hasAttempt],
+    ['buyerChangeAddress', canReaddress(state, order)],
     ['checkExpressTrack', parcels.length > 0],
     ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
     ['comment', order.status === 'COMPLETE' && buyer.isMember && !order.isReviewed],

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
-import { codeOfCountry } from '@galleria/contract/country-codes'
 import type { orderCalls } from '@galleria/contract/order'
 import { readableCode, toWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
@@ -13,7 +12,7 @@ import { findAddress, findBillingErrors, type AddressRow } from '#modules/addres
 import { lockLines, removeLines } from '#modules/cart/index.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
-import { addContract, orderJobs } from '#modules/order/index.ts'
+import { addContract, orderJobs, storeAddress } from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
@@ -183,28 +182,6 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
     unitCount: lines.reduce((sum, line) => sum + line.qty, 0),
     searchWords: [code, ...lines.map((line) => line.snapshot.name)].join(' '),
     lines,
-  }
-}
-
-/** The address as it is now; a later change in the address book changes no order. */
-function storeAddress(address: AddressRow) {
-  return {
-    firstName: address.firstName,
-    lastName: address.lastName,
-    email: address.email,
-    personPhone: address.phone,
-    poiName: address.street,
-    houseNo: address.houseNumber,
-    detailAddress: address.detail,
-    postalCode: address.postalCode,
-    city: address.city,
-    province: address.province,
-    country: address.country,
-    regionShortName: address.regionCode || (codeOfCountry(address.country) ?? ''),
-    company: address.company,
-    taxCode: address.taxCode,
-    eori: address.eori,
-    ...(address.documentId ? { rfcFileId: toWireId('file', address.documentId) } : {}),
   }
 }
 

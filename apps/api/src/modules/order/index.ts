@@ -20,4 +20,5 @@ export {
   setDeadline,
 } from './order.store.ts'
 export type { ContractRow, OrderRow } from './order.types.ts'
+export { storeAddress } from './stored-address.ts'
 export { reconcileParcels } from './reconcile-parcels.ts'

@@ -60,6 +60,16 @@ export function canceledMail(one: MailCase): Mail {
   ])
 }
 
+/** A guest's address that nobody has proven gets nothing of what was typed. */
+export function readdressedMail(one: MailCase): Mail {
+  const { words } = wordsFor(one)
+  return compose(one, fill(words.mails.readdressed.subject, { code: codes(one) }), [
+    { kind: 'line', text: words.mails.readdressed.intro },
+    ...(one.mailbox.isProven ? deliverTo(one) : []),
+    ...orderLinks(one),
+  ])
+}
+
 /** Received, as its buyer said or as the clock took it; until when something can still be asked about it. */
 export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
   const { words, time } = wordsFor(one)

@@ -60,7 +60,9 @@ export async function forgetContracts(tx: Tx, buyerId: Id<'user'>): Promise<void
     detailAddress: '',
     company: '',
     taxCode: '',
+    eori: '',
     city: '',
+    districtList: [],
   }
   await sql`update contracts set email = '', network = null, billing_address = billing_address || ${JSON.stringify(person)}::jsonb,
     delivery_address = delivery_address || ${JSON.stringify(whereabouts)}::jsonb,

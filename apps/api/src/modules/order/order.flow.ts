@@ -12,6 +12,8 @@ export type OrderFacts = {
   /** One of them is still to be postponed. */
   readonly hasParcelToPostpone: boolean
   readonly hasSellableSku: boolean
+  /** Something of what was ordered together is on its way. */
+  readonly hasGroupParcel: boolean
   /** A member's own order; guests review and ask for after-sales after they have become one. */
   readonly isMembers: boolean
   readonly hasLineToReview: boolean
@@ -66,6 +68,14 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['buyer'],
       when: (facts) => facts.hasParcelToPostpone,
       wire: 'buyerPostponeConfirmDeadline',
+    },
+    // The goods go elsewhere than was said: all of a contract, and only while nothing of it is packed.
+    readdress: {
+      from: ['UN_DELIVERY'],
+      to: 'UN_DELIVERY',
+      by: ['buyer'],
+      when: (facts) => !facts.hasGroupParcel,
+      wire: 'buyerChangeAddress',
     },
     receive: {
       from: ['UN_RECEIVED'],

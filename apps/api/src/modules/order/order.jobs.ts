@@ -21,6 +21,7 @@ export const orderJobs = {
   closed: defineJob<OfContract>('mail.closed'),
   canceled: defineJob<OfContract>('mail.canceled'),
   complete: defineJob<{ orderId: Id<'order'>; by: 'buyer' | 'clock' }>('mail.complete'),
+  readdressed: defineJob<OfContract & { at: string }>('mail.readdressed'),
   sold: defineJob<OfContract>('mail.sold'),
   guestLink: defineJob<GuestLinkJob>('guest.link'),
   guestCode: defineJob<GuestCodeJob>('guest.code'),

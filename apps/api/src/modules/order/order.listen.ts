@@ -6,6 +6,7 @@ import { foldTallies } from './fold-tallies.ts'
 import { forgetInvoices } from './forget-invoices.ts'
 import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
+import { mailReaddressed } from './mail-readdressed.ts'
 import { mailSold } from './mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
 import { confirmOverdue } from './receive-order.ts'
@@ -22,6 +23,7 @@ export function orderSubscriptions(own: () => Context, mailer: Mailer): readonly
     subscribe(orderJobs.canceled, (job) => mailContract(own(), mailer, 'canceled', job.contractId)),
     subscribe(orderJobs.complete, (job) => mailComplete(own(), mailer, job)),
     subscribe(orderJobs.sold, (job) => mailSold(own(), mailer, job)),
+    subscribe(orderJobs.readdressed, (job) => mailReaddressed(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]

@@ -171,6 +171,8 @@ const address = {
   regionShortName: 'DE',
   company: '',
   taxCode: '',
+  districtList: [],
+  eori: '',
 }
 
 test('the whole order has its addresses as their owner writes them, its payments, its parcels and its history', () => {

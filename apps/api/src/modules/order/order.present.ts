@@ -186,8 +186,10 @@ export function presentStoredAddress(address: StoredAddress): WireOrderAddress {
     postalCode,
     country,
     regionShortName,
+    districtList = [],
     company,
     taxCode,
+    eori = '',
   } = address
   return {
     firstName,
@@ -202,8 +204,10 @@ export function presentStoredAddress(address: StoredAddress): WireOrderAddress {
     postalCode,
     country,
     regionShortName,
+    districtList,
     company,
     taxCode,
+    eori,
   }
 }
 

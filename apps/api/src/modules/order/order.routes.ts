@@ -1,3 +1,4 @@
+import { deliveryAddressCalls } from '@galleria/contract/delivery-address'
 import { logisticsCalls } from '@galleria/contract/logistics'
 import { merchantCalls } from '@galleria/contract/merchant'
 import { orderCalls } from '@galleria/contract/order'
@@ -9,6 +10,7 @@ import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findCarriers, findParcels, findWaybill } from '#modules/shipping/index.ts'
+import { changeDeliveryAddress } from './change-address.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
 import type { GuestDeps } from './guest-room.ts'
 import { countTabs, listOrders } from './list-orders.ts'
@@ -67,6 +69,7 @@ const ordersRoutes: readonly Bound[] = [
       isPayable: orders.every((order) => isUnpaid(order.status)) && contract.deadlineAt > ctx.now(),
     }
   }),
+  bind(deliveryAddressCalls.changeDeliveryAddress, changeDeliveryAddress),
   bind(orderCalls.signForDelivery, confirmReceipt),
   bind(orderCalls.postponeReceipt, postponeReceipt),
   bind(logisticsCalls.trackWaybill, async (ctx, { carrierCompanyCode, wayBillNumber }) => {

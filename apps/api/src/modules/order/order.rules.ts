@@ -17,6 +17,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     hasParcelUnderWay: order.parcelsUnderWay > 0,
     hasParcelToPostpone: order.parcelsToPostpone > 0,
     hasSellableSku: order.hasSellableSku,
+    hasGroupParcel: order.hasGroupParcel,
     isMembers: order.isMembers,
     hasLineToReview: !order.isReviewed,
     wasReceived: order.completedAt !== null,

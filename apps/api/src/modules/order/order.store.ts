@@ -124,6 +124,23 @@ async function promiseShipping(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date
       .execute()
 }
 
+/** Where the goods of a contract go. Answers whether that is another address than before. */
+export async function setDeliveryAddress(
+  tx: Tx,
+  contractId: ContractRow['id'],
+  address: StoredAddress,
+): Promise<boolean> {
+  const json = sql<never>`${JSON.stringify(address)}::jsonb`
+  const changed = await tx
+    .updateTable('contracts')
+    .set({ delivery_address: json })
+    .where('id', '=', contractId)
+    .where('delivery_address', '<>', json)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 /** Extends or shortens the time a contract and its orders wait for money. */
 export async function setDeadline(
   tx: Tx,

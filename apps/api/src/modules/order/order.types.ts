@@ -88,6 +88,7 @@ export type OrderRow = {
   parcelsUnderWay: number
   parcelsToPostpone: number
   groupSize: number
+  /** Of any order of its contract. */ hasGroupParcel: boolean
   hasAttempt: boolean
   hasSellableSku: boolean
 }
@@ -105,6 +106,8 @@ export type StoredAddress = {
   province: string
   country: string
   regionShortName: string
+  /** Orders of the first weeks have none. */
+  districtList?: { districtCode: string; districtName: string; districtLevel: number }[]
   company: string
   taxCode: string
   /** Of an invoice for a company; orders of the first weeks have none. */

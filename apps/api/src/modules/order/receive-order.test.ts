@@ -20,7 +20,7 @@ describe('confirming receipt', () => {
     const id = orderId(contract)
     await expect(guest.call(SIGN, { id })).rejects.toMatchObject({
       status: 409,
-      body: { operationList: ['buyerCancelAfterPay', 'buyAgain'] },
+      body: { operationList: ['buyerChangeAddress', 'buyerCancelAfterPay', 'buyAgain'] },
     })
     await merchant.call(SHIP, { orderId: id, ...parcelOf(await guest.call(DETAIL, { id })) })
     expect((await guest.call(DETAIL, { id })).operationList).toEqual([

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Mailer } from '#platform/mail.ts'
+import { sendOnce } from '#platform/send-once.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
@@ -11,6 +12,7 @@ import {
   closedMail,
   completeMail,
   paidMail,
+  readdressedMail,
   receivedMail,
   refundedMail,
   shippedMail,
@@ -54,6 +56,20 @@ export async function mailComplete(
   const order = await findOrder(ctx.db, 'mall', job.orderId)
   const one = order && (await gather(ctx, order.contractId))
   if (order && one) await mailer.send(completeMail({ ...one, orders: [order] }, job.by))
+}
+
+/** Once per change, however often the job runs. */
+export async function mailBuyerReaddressed(
+  ctx: Context,
+  mailer: Mailer,
+  job: { contractId: Id<'contract'>; at: string },
+): Promise<void> {
+  const one = await gather(ctx, job.contractId)
+  if (one)
+    await sendOnce(ctx, mailer, {
+      key: `readdressed:${job.contractId}:${job.at}`,
+      mail: readdressedMail(one),
+    })
 }
 
 export async function mailRefunded(

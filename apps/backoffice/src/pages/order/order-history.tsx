@@ -13,6 +13,7 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   expire: msg`Canceled, not paid in time`,
   revive: msg`Paid after all, the order stands again`,
   ship: msg`Parcel sent`,
+  readdress: msg`The buyer changed the delivery address`,
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,
   close: msg`Closed, the money has gone back`,

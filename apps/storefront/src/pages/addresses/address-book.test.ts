@@ -99,3 +99,13 @@ test('one that is gone, or no longer keeps the rules, is said to be', async () =
     await deleteAddress(shopThat({ deleteShippingAddressFlow: () => ({}) }).call, 'adr_1'),
   ).toBe('deleted')
 })
+
+test('a page that wants an address is gone back to; one elsewhere is not', () => {
+  const path = bookPath({ add: 'SHIPPING', to: '/buyer/change-address/ord_1' })
+  expect(readView(new URL(path, 'http://here').searchParams)).toEqual({
+    add: 'SHIPPING',
+    edit: undefined,
+    to: '/buyer/change-address/ord_1',
+  })
+  expect(readView(new URLSearchParams('new=SHIPPING&to=https://elsewhere.test')).to).toBe('/')
+})

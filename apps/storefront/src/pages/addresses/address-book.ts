@@ -1,4 +1,5 @@
 import { isProblem, type Client } from '@galleria/contract/client'
+import { localPath } from '@galleria/contract/local-path'
 import type { WireAddress } from '@galleria/contract/address'
 import type { AddressType } from '@galleria/contract/address-rules'
 
@@ -6,22 +7,23 @@ import type { AddressType } from '@galleria/contract/address-rules'
 export type BookView = {
   readonly edit?: string | undefined
   readonly add?: AddressType | undefined
+  /** The page that wants an address: once one is saved, it goes on there. */
+  readonly to?: string | undefined
 }
 
 export function readView(search: URLSearchParams): BookView {
-  const add = search.get('new')
+  const [add, to] = [search.get('new'), search.get('to')]
   return {
     edit: search.get('edit') || undefined,
     add: add === 'SHIPPING' || add === 'BILLING' ? add : undefined,
+    ...(to ? { to: localPath(to) } : {}),
   }
 }
 
-export function bookPath({ edit, add }: BookView = {}): string {
-  return edit
-    ? `/buyer/addresses?edit=${encodeURIComponent(edit)}`
-    : add
-      ? `/buyer/addresses?new=${add}`
-      : '/buyer/addresses'
+export function bookPath({ edit, add, to }: BookView = {}): string {
+  const view: Record<string, string> | undefined = edit ? { edit } : add ? { new: add } : undefined
+  if (!view) return '/buyer/addresses'
+  return `/buyer/addresses?${new URLSearchParams({ ...view, ...(to ? { to } : {}) })}`
 }
 
 /** What became of something that was done to an address of the book. */

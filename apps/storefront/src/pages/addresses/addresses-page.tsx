@@ -74,7 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = rememberCountry(address, shop.origin)
   return form.has('stay')
     ? data(answer, { headers })
-    : redirect(bookPath(), { status: 303, headers })
+    : redirect(readView(new URL(request.url).searchParams).to ?? bookPath(), {
+        status: 303,
+        headers,
+      })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -172,19 +175,20 @@ type OpenFormProps = {
   regionId: number | undefined
   answer: SaveAnswer | undefined
 }
-function OpenForm({ view: { edit, add }, addresses, regionId, answer }: OpenFormProps) {
+function OpenForm({ view: { edit, add, to }, addresses, regionId, answer }: OpenFormProps) {
   const navigate = useNavigate()
   const address = addresses.find(({ id }) => id === edit)
   const type = address?.addressType ?? add
   if (!type) return null
-  const action = bookPath(address ? { edit: address.id } : { add: type })
+  const action = bookPath(address ? { edit: address.id, to } : { add: type, to })
+  const back = to ?? bookPath()
   const usual =
     addresses.find(({ isDefault }) => isDefault) ??
     (type === 'BILLING'
       ? addresses.find(({ addressType }) => addressType === 'SHIPPING')
       : undefined)
   return (
-    <AddressDialog key={action} isKnown={address !== undefined} closeTo={bookPath()}>
+    <AddressDialog key={action} isKnown={address !== undefined} closeTo={back}>
       <AddressForm
         type={type}
         address={address}
@@ -192,9 +196,9 @@ function OpenForm({ view: { edit, add }, addresses, regionId, answer }: OpenForm
         regionId={regionId}
         action={action}
         answer={answer}
-        onSaved={() => void navigate(bookPath(), { preventScrollReset: true })}
+        onSaved={() => void navigate(back, { preventScrollReset: true })}
         cancel={
-          <Link to={bookPath()} preventScrollReset className="link tap">
+          <Link to={back} preventScrollReset className="link tap">
             <Trans>Back without saving</Trans>
           </Link>
         }

@@ -82,6 +82,10 @@ export function payResultPath(
 export function cancelPath(orderId: string): string {
   return `/buyer/cancel/${orderId}`
 }
+/** Where another delivery address is chosen. */
+export function changeAddressPath(orderId: string): string {
+  return `/buyer/change-address/${orderId}`
+}
 /** One parcel is confirmed on the spot, several one by one on their own page [ORD-117, ORD-118]. */
 export function needsParcelChoice(order: Pick<WireOrderRow, 'parcelCount'>): boolean {
   return order.parcelCount > 1

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { changeAddressPath } from './operations.ts'
 
 /** Where it goes, who pays, and how it was paid. */
 export function OrderCards({ order }: { order: WireOrder }) {
@@ -18,6 +20,11 @@ export function OrderCards({ order }: { order: WireOrder }) {
       <Card title={<Trans>Delivery address</Trans>}>
         <Lines lines={to} />
         <p className="mt-2 text-muted">{order.buyerEmail}</p>
+        {order.operationList.includes('buyerChangeAddress') ? (
+          <Link to={changeAddressPath(order.id)} className="link tap">
+            <Trans>Change the delivery address</Trans>
+          </Link>
+        ) : null}
       </Card>
       <Card title={<Trans>Billing address</Trans>}>
         {to.join() === bill.join() ? (

@@ -52,6 +52,8 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: St
       return who === 'buyer' ? <Trans>Receipt confirmed</Trans> : <Trans>Counted as received</Trans>
     case 'postpone':
       return <Trans>More time to confirm receipt</Trans>
+    case 'readdress':
+      return <Trans>Delivery address changed</Trans>
     case 'skipRest':
       return <Trans>The rest was refunded and is not sent any more</Trans>
     case 'close':

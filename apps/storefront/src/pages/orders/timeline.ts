@@ -12,6 +12,7 @@ const events = [
   'expire',
   'ship',
   'postpone',
+  'readdress',
   'receive',
   'skipRest',
   'close',
