@@ -70,6 +70,8 @@ afterAll(async () => {
 /** A disk that is really full takes one that nobody else needs: a file system in memory, which root may mount. */
 const hasOwnDisk = isWhole && process.getuid?.() === 0 && process.platform === 'linux'
 
+const BETWEEN_MS = SECONDS * 20
+
 type Disaster = { begin(): Promise<void>; end(): Promise<void> }
 const disasters: Readonly<Record<string, Disaster>> = {
   'a process is killed': {
@@ -170,6 +172,8 @@ async function shop(index: number, isOver: () => boolean, made: Purchase[]): Pro
     await untilPaid(who, purchase)
     if (merchant && count % 2 === 1)
       await untilRefunded(who, await refundAll(who, merchant, purchase))
+    // Nobody buys sixty times within the hour, which is what placing orders allows.
+    await sleep(BETWEEN_MS)
   }
 }
 
