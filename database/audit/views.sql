@@ -96,4 +96,4 @@ create view audit.tallies as
 create view audit.orders_counted as
   select o.seller_id, o.shop_id, o.site, t.tally, t.since, o.currency, count(*) as n, sum(t.amount)::bigint as amount
   from public.orders o join lateral (select coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as units from public.order_lines l where l.order_id = o.id) left_to_send on true
-    cross join lateral public.tallies_of(o.status, left_to_send.units, o.ordered_at, o.ship_by, o.paid_at, o.need_pay) t group by 1, 2, 3, 4, 5, 6;
+    cross join lateral public.tallies_of(o.status, left_to_send.units, o.held_at is not null, o.ordered_at, o.ship_by, o.paid_at, o.need_pay) t group by 1, 2, 3, 4, 5, 6;

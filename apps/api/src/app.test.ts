@@ -265,6 +265,13 @@ describe('owners', () => {
       serviceCode: 'X1',
       lines: [{ id: ids['orderLineId'], qty: 1 }],
     }),
+    holdOrder: (ids) => ({ id: ids['orderId'], reason: 'It waits.' }),
+    releaseOrder: (ids) => ({ id: ids['orderId'] }),
+    noteOrder: (ids) => ({
+      id: ids['orderId'],
+      content: 'A note.',
+      requestKey: 'request-key',
+    }),
     orderLine: (ids) => ({ id: ids['orderLineId'] }),
     orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }),
     replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),

@@ -99,6 +99,7 @@ function recordOrder(
     status: state,
     version,
     site: buyer.site,
+    country: storedAddress(buyer.address).regionShortName,
     currency: storefronts[buyer.site].currency,
     goods: sums.goods,
     shipping: sums.shipping,

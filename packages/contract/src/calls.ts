@@ -8,6 +8,7 @@ import { logisticsCalls } from './order/logistics.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
+import { orderWorkCalls } from './merchant/order-work.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
 import { reviewCalls } from './review/calls.ts'
@@ -27,6 +28,7 @@ export const calls = {
   ...merchantEntryCalls,
   ...moneyCalls,
   ...orderCalls,
+  ...orderWorkCalls,
   ...paymentCalls,
   ...reviewCalls,
   ...strayParcelCalls,

@@ -45,6 +45,7 @@ export const refusalStatus = {
   'order.state': 409,
   /** Goods that were ordered for one country go to no other: their tax would be another. */
   'order.other_country': 422,
+  'order.notes_full': 422,
   'payment.not_found': 404,
   'payment.channel': 422,
   'payment.already_paid': 409,
@@ -137,6 +138,7 @@ export type RefusalFacts = {
     readonly errors: readonly { readonly path: string; readonly code: string }[]
   }
   'address.too_many': { readonly most: number }
+  'order.notes_full': { readonly most: number }
   'reverse.too_many': { readonly most: number }
   'account.held': { readonly reasons: readonly object[] }
   'order.state': Operations

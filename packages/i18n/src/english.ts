@@ -43,6 +43,7 @@ export const english = {
     'order.other_country':
       'This address is in another country. Tax and delivery would be different there, so please order for it anew.',
     'order.state': 'The order has moved on; this is no longer possible.',
+    'order.notes_full': 'This order has as many notes as fit.',
     'payment.not_found': 'There is no such payment.',
     'payment.channel': 'This way to pay is not available for this order.',
     'payment.already_paid': 'This order is already paid.',

@@ -48,6 +48,7 @@ export const polish: Texts = {
     'order.other_country':
       'Ten adres jest w innym kraju. Podatek i dostawa byłyby tam inne, prosimy złożyć nowe zamówienie.',
     'order.state': 'Zamówienie jest już na dalszym etapie; nie jest to już możliwe.',
+    'order.notes_full': 'To zamówienie ma już tyle notatek, ile się mieści.',
     'payment.not_found': 'Nie ma takiej płatności.',
     'payment.channel': 'Ta metoda płatności nie jest dostępna dla tego zamówienia.',
     'payment.already_paid': 'To zamówienie jest już opłacone.',

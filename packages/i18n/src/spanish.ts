@@ -47,6 +47,7 @@ export const spanish: Texts = {
     'order.other_country':
       'Esta dirección está en otro país. Allí los impuestos y el envío serían otros; haz un pedido nuevo.',
     'order.state': 'El pedido ya ha avanzado; esto ya no es posible.',
+    'order.notes_full': 'Este pedido ya tiene todas las notas que caben.',
     'payment.not_found': 'Este pago no existe.',
     'payment.channel': 'Esta forma de pago no está disponible para este pedido.',
     'payment.already_paid': 'Este pedido ya está pagado.',

@@ -46,6 +46,7 @@ export const swedish: Texts = {
     'order.other_country':
       'Adressen ligger i ett annat land. Skatt och leverans är annorlunda där, så gör en ny beställning.',
     'order.state': 'Beställningen har gått vidare; det här är inte längre möjligt.',
+    'order.notes_full': 'Den här beställningen har redan så många anteckningar som får plats.',
     'payment.not_found': 'Den betalningen finns inte.',
     'payment.channel': 'Det här betalsättet går inte att använda för beställningen.',
     'payment.already_paid': 'Beställningen är redan betald.',

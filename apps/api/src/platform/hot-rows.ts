@@ -237,6 +237,8 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     shipBy: string | null
+    heldAt: Date | null
+    holdReason: string | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -286,6 +288,8 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     shipBy: string | null
+    heldAt: Date | null
+    holdReason: string | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -339,6 +343,8 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     shipBy: string | null
+    heldAt: Date | null
+    holdReason: string | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -389,6 +395,8 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     shipBy: string | null
+    heldAt: Date | null
+    holdReason: string | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -438,6 +446,8 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     shipBy: string | null
+    heldAt: Date | null
+    holdReason: string | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -488,6 +498,8 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     shipBy: string | null
+    heldAt: Date | null
+    holdReason: string | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -537,6 +549,8 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     shipBy: string | null
+    heldAt: Date | null
+    holdReason: string | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null

@@ -338,6 +338,15 @@ export type OrderLinesTable = {
   tax_rate: number | null
 }
 
+export type OrderNotesTable = {
+  id: string
+  order_id: string
+  author_id: string
+  content: string
+  request_key: string
+  created_at: Generated<Date>
+}
+
 export type OrderTalliesTable = {
   seller_id: number
   shop_id: number
@@ -385,6 +394,9 @@ export type OrdersTable = {
   deposit_paid_at: Date | null
   is_deposit_kept: Generated<boolean>
   units_gone: Generated<number>
+  country: string | null
+  held_at: Date | null
+  hold_reason: string | null
 }
 
 export type ParcelLinesTable = {
@@ -816,6 +828,7 @@ export type DB = {
   money_matters: MoneyMattersTable
   operators: OperatorsTable
   order_lines: OrderLinesTable
+  order_notes: OrderNotesTable
   order_tallies: OrderTalliesTable
   orders: OrdersTable
   parcel_lines: ParcelLinesTable

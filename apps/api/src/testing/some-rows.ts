@@ -84,6 +84,8 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   shipBy: '2026-11-24',
   isReviewed: false,
   isMembers: true,
+  heldAt: null,
+  holdReason: null,
   isOwnShops: false,
   lines: [someLine()],
   lineCount: 1,

@@ -5,7 +5,10 @@ import { daysBetween } from './format.ts'
 import { useFormat } from './use-format.ts'
 import styles from './ship-by.module.css'
 
-type Due = Pick<MerchantOrderRow, 'displayStatus' | 'shipBy' | 'shopDay' | 'unshippedQty'>
+type Due = Pick<
+  MerchantOrderRow,
+  'displayStatus' | 'holdReason' | 'shipBy' | 'shopDay' | 'unshippedQty'
+>
 
 /** The day by which an order has to leave, and in words when that is near or over (`isBrief`: then only in words). Nothing for an order that is not to ship; one whose goods all wait for the answer to a request says so. */
 export function ShipBy({
@@ -21,6 +24,12 @@ export function ShipBy({
     return (
       <span className={styles['due']}>
         <Trans>on hold, a refund is asked for</Trans>
+      </span>
+    )
+  if (order.holdReason !== null)
+    return (
+      <span className={styles['due']}>
+        <Trans>on hold</Trans>
       </span>
     )
   const left = daysBetween(order.shopDay, order.shipBy)

@@ -122,6 +122,7 @@ export const order: WireOrder = {
   },
   progressList: [],
   packageList: [],
+  holdReason: null,
   nextStep: null,
 }
 

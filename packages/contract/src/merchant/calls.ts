@@ -16,6 +16,9 @@ import {
   wireTime,
 } from '../wire.ts'
 
+const calendarDay = z.iso.date()
+const amount = z.number().check(z.minimum(0), z.maximum(100_000_000))
+
 const partyAddress = {
   name: z.string(),
   company: z.string(),
@@ -46,6 +49,8 @@ export const merchantOrderRow = z.object({
   /** Today in the shop's calendar: what is late is so there, not where somebody looks. */
   shopDay: z.string(),
   unshippedQty: z.int(),
+  /** Why the shop holds it back; null for an order that is not. */
+  holdReason: z.nullable(z.string()),
 })
 export type MerchantOrderRow = z.output<typeof merchantOrderRow>
 export const merchantOrder = z.object({
@@ -55,6 +60,10 @@ export const merchantOrder = z.object({
   billTo,
   progressList: z.array(progressEntry),
   packageList: z.array(wireParcel),
+  /** What the people of the shop told one another, oldest first. */
+  noteList: z.array(
+    z.object({ id: z.string(), author: z.string(), content: z.string(), at: wireTime }),
+  ),
   /** What stays with the mall and what the shop is paid, after what was given back: paid - given back - commission = payout. Before it is paid, as it will be. */ commissionAmt:
     wireMoney,
   payoutAmt: wireMoney,
@@ -89,6 +98,7 @@ export const merchantCalls = {
     body: nothing,
     reply: z.object({
       toShip: z.int(),
+      held: z.int(),
       late: z.int(),
       underWay: z.int(),
       unpaid: z.int(),
@@ -114,6 +124,13 @@ export const merchantCalls = {
       /** Paid, with a unit to send now; `lateOnly`: of these, past the day of shipping. */ toShipOnly:
         z.optional(z.boolean()),
       lateOnly: z.optional(z.boolean()),
+      /** Held back by the shop. */ heldOnly: z.optional(z.boolean()),
+      /** Placed from this calendar day of the shop to that one, both included. */ dayFrom:
+        z.optional(calendarDay),
+      dayTo: z.optional(calendarDay),
+      /** Where it goes. */ countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      /** What the order comes to, in its own currency. */ amountFrom: z.optional(amount),
+      amountTo: z.optional(amount),
       sort: z._default(z.enum(['oldest', 'newest']), 'newest'),
       pageNo,
       pageSize: pageSize(25),

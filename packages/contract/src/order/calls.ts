@@ -179,6 +179,8 @@ export const wireOrder = z.object({
   /** What happened, oldest first: the order's transitions. */
   progressList: z.array(progressEntry),
   packageList: z.array(wireParcel),
+  /** Why the shop holds the order back; null while it does not. */
+  holdReason: z.nullable(z.string()),
   /** What happens next by itself and when: `close` unpaid, `confirm` receipt. */
   nextStep: z.nullable(
     z.object({ kind: z.enum(['pay', 'ship', 'confirm']), at: z.nullable(wireTime) }),

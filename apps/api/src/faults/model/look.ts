@@ -31,7 +31,7 @@ export const look: Make = (world, state, focus) => {
         now.lines.some((line) => line.qty - line.delivered - line.canceled - line.openCancel > 0)
       const expected = [
         now.status,
-        ...(isShop ? (canShip ? ['ship'] : []) : rules.offersTo(model, buyer, now)),
+        ...(isShop ? (canShip ? ['hold', 'ship'] : []) : rules.offersTo(model, buyer, now)),
       ].join(' ')
       return shown !== undefined && shown !== expected
         ? `other offers: ${expected} instead of ${shown}`

@@ -56,6 +56,9 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   merchantReverseDetail: 'query',
   pageSellersComments: 'query',
   shipOrder: 'ship',
+  holdOrder: 'ship',
+  releaseOrder: 'ship',
+  noteOrder: 'ship',
   approveReverse: 'after-sales',
   rejectReverse: 'after-sales',
   replyToComment: 'write',
@@ -114,7 +117,7 @@ describe('a frozen seller', () => {
     await freeze()
     expect(
       (await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })).operationList,
-    ).toEqual(['ship'])
+    ).toEqual(['ship', 'hold'])
     await send(merchant, orderId)
     await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
     const reverseId = await applyForRefund(orderId)

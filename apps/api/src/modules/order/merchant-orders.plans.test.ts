@@ -5,7 +5,13 @@ import { systemClock } from '#platform/clock.ts'
 import { createTestDatabase } from '../../../../../database/testing.ts'
 import type { TestDatabase } from '../../../../../database/test-server.ts'
 import { commonWord, rareWord } from './found-orders.queries.ts'
-import { conditionsOf, orderIdsAt, type SellersListRequest } from './merchant-orders.queries.ts'
+import {
+  conditionsOf,
+  filteredCount,
+  filteredIds,
+  orderIdsAt,
+  type SellersListRequest,
+} from './merchant-orders.queries.ts'
 import { placePageText, todayText, type TalliedList } from './order-tallies.queries.ts'
 
 /**
@@ -65,6 +71,8 @@ const asked: SellersListRequest = {
   site: null,
   isToShipOnly: false,
   isLateOnly: false,
+  isHeldOnly: false,
+  filters: {},
   days,
   isOldestFirst: false,
   limit: 25,
@@ -77,6 +85,7 @@ const place = {
   skip: 3,
 }
 const search = { ...asked, keyword: 'desk', conditions: conditionsOf(asked) }
+const filtered = { ...asked, filters: { country: 'DE', least: 1, most: 9 } }
 const page = { offset: 0, limit: 25, isOldestFirst: false }
 
 const texts: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -94,6 +103,9 @@ const texts: Readonly<Record<string, RawBuilder<unknown>>> = {
   'orders in some states': orderIdsAt({ ...asked, statuses: ['CANCELED', 'CLOSED'] }, place),
   'orders to ship': orderIdsAt({ ...asked, isToShipOnly: true }, place),
   'late orders': orderIdsAt({ ...asked, isToShipOnly: true, isLateOnly: true }, place),
+  'orders on hold': orderIdsAt({ ...asked, isHeldOnly: true }, place),
+  'orders of a country, by amount': filteredIds(filtered),
+  'how many orders of a country, by amount': filteredCount(filtered),
   'a word that few have': rareWord(search),
   'a word that very many have': commonWord(search, null),
 }

@@ -9,6 +9,15 @@ import { ordersOfPage } from './order.hot.ts'
 import { daysOf, placePage, type Place, type ShopDay } from './order-tallies.queries.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
+/** What a list is narrowed by beyond what is counted beforehand. */
+export type OrderFilters = {
+  readonly from?: Date
+  readonly until?: Date
+  readonly country?: string
+  readonly least?: number
+  readonly most?: number
+}
+
 export type SellersListRequest = {
   sellerId: number
   statuses: readonly string[]
@@ -17,6 +26,8 @@ export type SellersListRequest = {
   site: string | null
   isToShipOnly: boolean
   isLateOnly: boolean
+  isHeldOnly: boolean
+  filters: OrderFilters
   /** The calendar day in each of the seller's shops. */
   days: readonly ShopDay[]
   isOldestFirst: boolean
@@ -28,7 +39,9 @@ export type SellersListRequest = {
  * Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. As it
  * stands in the indexes of these orders.
  */
-const isToShip = sql<boolean>`(o.status = ${sql.lit('UN_DELIVERY' satisfies OrderStatus)} and o.unit_count > o.units_gone)`
+const hasUnits = sql`o.status = ${sql.lit('UN_DELIVERY' satisfies OrderStatus)} and o.unit_count > o.units_gone`
+const isToShip = sql`(${hasUnits} and o.held_at is null)`
+const isOnHold = sql`(${hasUnits} and o.held_at is not null)`
 
 export type SellersOrder = OrderRow & { deliveryAddress: ContractRow['deliveryAddress'] }
 export type SellersPage = {
@@ -39,13 +52,45 @@ export type SellersPage = {
 }
 /** A page of a seller's orders and how many there are: as quick on page 10,000 of half a million orders as on the first. */
 export async function pageSellersOrders(db: Db, request: SellersListRequest): Promise<SellersPage> {
-  const { ids, ...count } =
-    request.keyword === ''
-      ? await chooseByTally(db, request)
-      : await findByKeyword(db, { ...request, conditions: conditionsOf(request) })
+  const { ids, ...count } = await choose(db, request)
   if (ids.length === 0) return { rows: [], ...count }
   const rows = await runHot(db, ordersOfPage, [ids])
   return { rows: rows as SellersOrder[], ...count }
+}
+
+function choose(db: Db, request: SellersListRequest): Promise<Found> {
+  if (request.keyword !== '')
+    return findByKeyword(db, { ...request, conditions: conditionsOf(request) })
+  return Object.keys(request.filters).length > 0
+    ? chooseFiltered(db, request)
+    : chooseByTally(db, request)
+}
+
+/** So many orders are counted of those that fit; pages end there. */
+const MOST_COUNTED = 10_000
+
+async function chooseFiltered(db: Db, request: SellersListRequest): Promise<Found> {
+  const [page, { rows }] = await Promise.all([
+    request.offset < MOST_COUNTED ? filteredIds(request).execute(db) : { rows: [] },
+    filteredCount(request).execute(db),
+  ])
+  const counted = rows[0]?.n ?? 0
+  return {
+    ids: page.rows.map(({ id }) => id),
+    total: Math.min(counted, MOST_COUNTED),
+    isTotalExact: counted <= MOST_COUNTED,
+  }
+}
+
+export function filteredIds(request: SellersListRequest) {
+  const direction = request.isOldestFirst ? sql`asc` : sql`desc`
+  return sql<{ id: Id<'order'> }>`
+    select o.id from orders o where ${conditionsOf(request)} order by o.ordered_at ${direction}, o.id ${direction} limit ${request.limit} offset ${request.offset}`
+}
+
+export function filteredCount(request: SellersListRequest) {
+  return sql<{ n: number }>`
+    select count(*)::int as n from (select from orders o where ${conditionsOf(request)} limit ${MOST_COUNTED + 1}) o`
 }
 
 async function chooseByTally(db: Db, request: SellersListRequest): Promise<Found> {
@@ -67,6 +112,7 @@ async function chooseByTally(db: Db, request: SellersListRequest): Promise<Found
 
 function talliesOf(request: SellersListRequest): readonly string[] {
   if (request.isLateOnly) return ['DUE']
+  if (request.isHeldOnly) return ['HELD']
   if (request.isToShipOnly) return ['TO_SHIP']
   return request.statuses.length > 0 ? request.statuses : displayStatuses
 }
@@ -86,9 +132,9 @@ export function orderIdsAt(request: SellersListRequest, place: Place) {
         and ${isLate(request)}
       order by o.ship_by ${direction}, o.ordered_at ${direction}, o.id ${direction} ${end}`
   const within = isWithin(sql`o.ordered_at`, place, sql`timestamptz`)
-  if (isToShipOnly)
+  if (isToShipOnly || request.isHeldOnly)
     return sql<{ id: Id<'order'> }>`
-      select o.id from orders o where ${isOwn(request)} and ${isToShip} and ${within} ${newest} ${end}`
+      select o.id from orders o where ${isOwn(request)} and ${request.isHeldOnly ? isOnHold : isToShip} and ${within} ${newest} ${end}`
   if (statuses.length === 0)
     return sql<{ id: Id<'order'> }>`
       select o.id from orders o where ${isOwn(request)} and ${within} ${newest} ${end}`
@@ -103,11 +149,23 @@ export function conditionsOf(request: SellersListRequest): RawBuilder<unknown> {
     [
       isOwn(request),
       ...(request.isLateOnly || request.isToShipOnly ? [isToShip] : []),
+      ...(request.isHeldOnly ? [isOnHold] : []),
       ...(request.isLateOnly ? [isLate(request)] : []),
       ...(request.statuses.length > 0 ? [sql`o.status = any(${request.statuses})`] : []),
+      ...listFilters(request.filters),
     ],
     sql` and `,
   )
+}
+
+function listFilters({ from, until, country, least, most }: OrderFilters) {
+  return [
+    ...(from ? [sql`o.ordered_at >= ${from}`] : []),
+    ...(until ? [sql`o.ordered_at < ${until}`] : []),
+    ...(country === undefined ? [] : [sql`o.country = ${country}`]),
+    ...(least === undefined ? [] : [sql`o.need_pay >= ${least}`]),
+    ...(most === undefined ? [] : [sql`o.need_pay <= ${most}`]),
+  ]
 }
 
 const isLate = (request: SellersListRequest) =>

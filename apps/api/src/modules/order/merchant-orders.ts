@@ -12,7 +12,8 @@ import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { presentLine, presentOrderRow, presentParcel } from './order.present.ts'
-import { pageSellersOrders } from './merchant-orders.queries.ts'
+import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.ts'
+import { findNotes } from './order-notes.ts'
 import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
 import { findContract, findSellersOrder } from './order.queries.ts'
 import { retainedOf } from './order.rules.ts'
@@ -32,6 +33,8 @@ export async function listSellersOrders(
     site: body.site ?? null,
     isToShipOnly: body.toShipOnly ?? false,
     isLateOnly: body.lateOnly ?? false,
+    isHeldOnly: body.heldOnly ?? false,
+    filters: readFilters(body, timeZoneOf(days)),
     days,
     isOldestFirst: body.sort === 'oldest',
     limit: body.pageSize,
@@ -40,15 +43,39 @@ export async function listSellersOrders(
   return { data: rows.map((row) => presentRow(ctx, row, row.deliveryAddress, days)), ...count }
 }
 
+/** Calendar days as instants of the shop, amounts in minor units: every currency of the mall has cents. */
+function readFilters(
+  body: Parsed<typeof merchantCalls.pageMerchantOrders>,
+  timeZone: string,
+): OrderFilters {
+  const midnight = (day: string, later: number) =>
+    new Date(
+      Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(timeZone).epochMilliseconds,
+    )
+  return {
+    ...(body.dayFrom ? { from: midnight(body.dayFrom, 0) } : {}),
+    ...(body.dayTo ? { until: midnight(body.dayTo, 1) } : {}),
+    ...(body.countryCode ? { country: body.countryCode } : {}),
+    ...(body.amountFrom === undefined ? {} : { least: Math.round(body.amountFrom * 100) }),
+    ...(body.amountTo === undefined ? {} : { most: Math.round(body.amountTo * 100) }),
+  }
+}
+
+/** A seller's calendar is that of the first shop. */
+function timeZoneOf(days: Awaited<ReturnType<typeof findShopDays>>): string {
+  return days[0]?.timeZone ?? storefronts.DE.timeZone
+}
+
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, owed, days] = await Promise.all([
+  const [contract, parcels, history, owed, days, notes] = await Promise.all([
     findContract(ctx.db, 'mall', order.contractId),
     findParcels(ctx.db, order.id),
     findHistory(ctx.db, 'order', order.id),
     findOwed(ctx.db, `seller:${order.shopId}`, order.contractId),
     findShopDays(ctx, sellerOf(ctx)),
+    findNotes(ctx.db, order.id),
   ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to, billingAddress: billed } = contract
@@ -59,6 +86,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     ...presentRow(ctx, order, to, days),
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
     progressList: presentHistory(history),
+    noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     packageList: parcels.map((parcel) => presentParcel(parcel, order, [])),
     commissionAmt: wireMoney(retained.commission, order.currency),
     payoutAmt: wireMoney(payout, order.currency),
@@ -90,7 +118,7 @@ function presentParty(address: StoredAddress): MerchantOrder['deliverTo'] {
 /** Today's work and the sales of the last 30 days, each currency by itself: sums over currencies would mean nothing. */
 export async function readToday(ctx: Context) {
   const days = await findShopDays(ctx, sellerOf(ctx))
-  const timeZone = days[0]?.timeZone ?? storefronts.DE.timeZone
+  const timeZone = timeZoneOf(days)
   const day = Temporal.Instant.fromEpochMilliseconds(ctx.now().getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()
@@ -128,5 +156,6 @@ function presentRow(
     shipBy: order.shipBy,
     shopDay: days.find(({ shopId }) => shopId === order.shopId)?.today ?? '',
     unshippedQty: order.unshippedQty,
+    holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
   }
 }

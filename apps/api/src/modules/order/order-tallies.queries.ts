@@ -13,7 +13,7 @@ export const daysOf = (list: readonly ShopDay[]): RawBuilder<unknown> =>
 
 export type TalliedList = {
   readonly sellerId: number
-  /** States, or TO_SHIP, or DUE for those that are late. */ readonly tallies: readonly string[]
+  /** States, or TO_SHIP, HELD, or DUE for those that are late. */ readonly tallies: readonly string[]
   readonly shopId: number | null
   readonly site: string | null
   /** Of DUE, those before the day in their shop. */ readonly lateOn: readonly ShopDay[] | null
@@ -64,7 +64,13 @@ function isOf({ sellerId, tallies, shopId, site, lateOn }: TalliedList): RawBuil
   return sql.join(conditions, sql` and `)
 }
 
-export type TodayRow = { toShip: number; late: number; underWay: number; unpaid: number }
+export type TodayRow = {
+  toShip: number
+  held: number
+  late: number
+  underWay: number
+  unpaid: number
+}
 
 /** A seller's work, counted: what is late is so by the calendar of its shop. */
 export async function countToday(
@@ -84,10 +90,11 @@ export function todayText(sellerId: number, shopDays: readonly ShopDay[]) {
   const sum = (condition: RawBuilder<unknown>) =>
     sql`coalesce(sum(t.n) filter (where ${condition}), 0)::int`
   return sql<TodayRow>`
-    select ${sum(sql`t.tally = 'TO_SHIP'`)} as "toShip", ${sum(sql`t.tally = 'DUE' and t.since < d.today::timestamp at time zone 'UTC'`)} as late,
+    select ${sum(sql`t.tally = 'TO_SHIP'`)} as "toShip", ${sum(sql`t.tally = 'HELD'`)} as held,
+      ${sum(sql`t.tally = 'DUE' and t.since < d.today::timestamp at time zone 'UTC'`)} as late,
       ${sum(sql`t.tally = any(${underWay})`)} as "underWay", ${sum(sql`t.tally = any(${unpaid})`)} as unpaid
     from order_tallies t join ${daysOf(shopDays)} using (shop_id)
-    where t.seller_id = ${sellerId} and t.tally = any(${['TO_SHIP', 'DUE', ...unpaid, ...underWay]})`
+    where t.seller_id = ${sellerId} and t.tally = any(${['TO_SHIP', 'HELD', 'DUE', ...unpaid, ...underWay]})`
 }
 
 export type SalesRow = { day: string; currency: Currency; orders: number; amount: number }

@@ -5,6 +5,8 @@ export type OrderFacts = {
   readonly isWindowOpen: boolean
   readonly hasAttempt: boolean
   readonly hasUnitsToShip: boolean
+  /** Its shop holds it back. */
+  readonly isHeld: boolean
   /** Units that were not sent, and about which can still be asked. */
   readonly hasUnitsToCancel: boolean
   readonly hasParcel: boolean
@@ -54,8 +56,23 @@ export const orderFlow = defineFlow<OrderFacts>()({
       from: ['UN_DELIVERY'],
       to: ['UN_DELIVERY', 'UN_RECEIVED'],
       by: ['merchant'],
-      when: (facts) => facts.hasUnitsToShip,
+      when: (facts) => facts.hasUnitsToShip && !facts.isHeld,
       wire: 'ship',
+    },
+    // The shop waits for something: nothing is sent, nothing is late, and the buyer reads why.
+    hold: {
+      from: ['UN_DELIVERY'],
+      to: 'UN_DELIVERY',
+      by: ['merchant'],
+      when: (facts) => facts.hasUnitsToShip && !facts.isHeld,
+      wire: 'hold',
+    },
+    release: {
+      from: ['UN_DELIVERY'],
+      to: 'UN_DELIVERY',
+      by: ['merchant'],
+      when: (facts) => facts.isHeld,
+      wire: 'release',
     },
     // The last unit that was left to send has been refunded.
     skipRest: { from: ['UN_DELIVERY'], to: ['UN_RECEIVED', 'COMPLETE'], by: ['payment'] },

@@ -152,7 +152,7 @@ test('what was received and reviewed says so, and so does what is asked back', (
 })
 
 test('a seller is offered to send what is left, the buyer what buyers can do', () => {
-  expect(presentOrderRow(someOrder(), 'merchant', NOW).operationList).toEqual(['ship'])
+  expect(presentOrderRow(someOrder(), 'merchant', NOW).operationList).toEqual(['ship', 'hold'])
   expect(presentOrderRow(someOrder({ unshippedQty: 0 }), 'merchant', NOW).operationList).toEqual([])
 })
 
@@ -177,7 +177,16 @@ const address = {
 
 test('the whole order has its addresses as their owner writes them, its payments, its parcels and its history', () => {
   const order = presentOrder(whole(), NOW)
-  const { tradeContract, buyer, buyerEmail, progressList, packageList, nextStep, ...row } = order
+  const {
+    tradeContract,
+    buyer,
+    buyerEmail,
+    progressList,
+    packageList,
+    nextStep,
+    holdReason,
+    ...row
+  } = order
   expect({ ...row, lineCount: 1 }).toEqual(presentOrderRow(someOrder(), 'buyer', NOW))
   expect([buyer, buyerEmail]).toEqual([{ nickname: 'kim', isTourist: false }, 'kim@möbel.test'])
   expect(tradeContract).toEqual({
@@ -221,6 +230,7 @@ test('the whole order has its addresses as their owner writes them, its payments
   expect(packageList).toEqual([
     presentParcel(someParcel(), someOrder(), ['buyerPostponeConfirmDeadline', 'confirm']),
   ])
+  expect(holdReason).toBeNull()
   expect(nextStep).toEqual({ kind: 'ship', at: null })
 })
 

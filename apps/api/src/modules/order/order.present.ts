@@ -250,6 +250,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     },
     progressList: presentHistory(whole.history),
     packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
+    holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
     nextStep: nextStepOf(order, whole.parcels),
   }
 }

@@ -1,6 +1,7 @@
 import { deliveryAddressCalls } from '@galleria/contract/delivery-address'
 import { logisticsCalls } from '@galleria/contract/logistics'
 import { merchantCalls } from '@galleria/contract/merchant'
+import { orderWorkCalls } from '@galleria/contract/order-work'
 import { orderCalls } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { strayParcelCalls } from '@galleria/contract/stray-parcel'
@@ -13,9 +14,11 @@ import { findCarriers, findParcels, findWaybill } from '#modules/shipping/index.
 import { changeDeliveryAddress } from './change-address.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
 import type { GuestDeps } from './guest-room.ts'
+import { holdOrder, releaseOrder } from './hold-order.ts'
 import { countTabs, listOrders } from './list-orders.ts'
 import { listStrayParcels } from './list-stray-parcels.ts'
 import { listSellersOrders, readSellersOrder, readToday } from './merchant-orders.ts'
+import { noteOrder } from './order-notes.ts'
 import { presentOrderRow, presentParcel, presentTracks } from './order.present.ts'
 import { findContract, findOrders, findOrder, findPaymentLines } from './order.queries.ts'
 import { operationsOf } from './order.rules.ts'
@@ -93,6 +96,18 @@ const ordersRoutes: readonly Bound[] = [
   bind(merchantCalls.shipOrder, async (ctx, shipment) => {
     await shipOrder(ctx, shipment)
     return readSellersOrder(ctx, shipment.orderId)
+  }),
+  bind(orderWorkCalls.holdOrder, async (ctx, hold) => {
+    await holdOrder(ctx, hold)
+    return readSellersOrder(ctx, hold.id)
+  }),
+  bind(orderWorkCalls.releaseOrder, async (ctx, { id }) => {
+    await releaseOrder(ctx, id)
+    return readSellersOrder(ctx, id)
+  }),
+  bind(orderWorkCalls.noteOrder, async (ctx, note) => {
+    await noteOrder(ctx, note)
+    return readSellersOrder(ctx, note.id)
   }),
   bind(strayParcelCalls.pageStrayParcels, listStrayParcels),
   bind(strayParcelCalls.settleStrayParcel, settleStrayParcel),

@@ -17,6 +17,7 @@ describe('what the life cycle asks about an order', () => {
     isWindowOpen: false,
     hasAttempt: true,
     hasUnitsToShip: true,
+    isHeld: false,
     hasUnitsToCancel: true,
     hasParcel: true,
     hasParcelUnderWay: true,
@@ -56,6 +57,7 @@ describe('what the life cycle asks about an order', () => {
       isWindowOpen: true,
       hasAttempt: false,
       hasUnitsToShip: false,
+      isHeld: false,
       hasUnitsToCancel: false,
       hasParcel: false,
       hasParcelUnderWay: false,
@@ -81,7 +83,7 @@ describe('what the life cycle asks about an order', () => {
     expect(factsOf(someOrder({ completedAt: at(21) }), now).hasLineToReverse).toBe(true)
   })
   test('decides what buyer and shop may do with it', () => {
-    expect(operationsOf(someOrder(), 'merchant', now)).toEqual(['ship'])
+    expect(operationsOf(someOrder(), 'merchant', now)).toEqual(['ship', 'hold'])
     expect(operationsOf(someOrder({ unshippedQty: 0 }), 'merchant', now)).toEqual([])
     expect(
       operationsOf(someOrder({ status: 'COMPLETE', completedAt: at(21) }), 'buyer', now),

@@ -12,6 +12,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     isWindowOpen: order.deadlineAt > now,
     hasAttempt: order.hasAttempt,
     hasUnitsToShip: order.unshippedQty > 0,
+    isHeld: order.heldAt !== null,
     hasUnitsToCancel: order.hasUnitToCancel,
     hasParcel: order.parcelCount > 0,
     hasParcelUnderWay: order.parcelsUnderWay > 0,

@@ -71,6 +71,8 @@ export type OrderRow = {
   completedAt: Date | null
   /** By when the shop hands it over (YYYY-MM-DD in the shop's calendar); null until it is paid. */
   shipBy: string | null
+  /** Held back by its shop since then, and what its buyer reads about why. */ heldAt: Date | null
+  holdReason: string | null
   isReviewed: boolean
   isMembers: boolean
   /** Its buyer works for its seller. */ isOwnShops: boolean

@@ -1,14 +1,8 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { merchantCalls } from '@galleria/contract/merchant'
-import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
-import { sellerOf } from '#modules/merchant/index.ts'
-import type { Tx } from '#platform/db.ts'
-import { findLocked } from '#platform/lock.ts'
 import { crashAt } from '#platform/crash-point.ts'
-import { findSellersOrder } from './order.queries.ts'
-import { lockContract } from './order.store.ts'
-import type { OrderRow } from './order.types.ts'
+import { lockSellersOrder } from './lock-sellers-order.ts'
 import { sendParcel } from './send-parcel.ts'
 
 type Shipment = Parsed<typeof merchantCalls.shipOrder>
@@ -26,15 +20,6 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
     })
   })
   crashAt('order.shipped')
-}
-
-async function lockSellersOrder(ctx: Context, tx: Tx, id: Shipment['orderId']): Promise<OrderRow> {
-  const order = await findLocked(
-    () => findSellersOrder(tx, sellerOf(ctx), id),
-    (found) => lockContract(tx, found.contractId),
-  )
-  if (!order) throw refuse('order.not_found')
-  return order
 }
 
 /** A line named twice is one line. */

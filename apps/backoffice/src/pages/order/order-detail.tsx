@@ -9,6 +9,8 @@ import { BillTo } from './bill-to.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { Goods } from './goods.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
+import { Hold } from './hold.tsx'
+import { Notes } from './notes.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderRequests } from './order-requests.tsx'
 import styles from './order.module.css'
@@ -48,6 +50,7 @@ export function OrderDetail({
           </span>
         )}
       </div>
+      <Hold order={order} />
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <section aria-labelledby="goods">
         <Title order={2} id="goods">
@@ -85,6 +88,9 @@ export function OrderDetail({
         </section>
       )}
       <OrderRequests orderId={order.id} />
+      <section aria-labelledby="notes">
+        <Notes order={order} />
+      </section>
       <section aria-labelledby="history">
         <Title order={2} id="history">
           <Trans>History</Trans>

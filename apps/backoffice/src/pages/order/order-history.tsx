@@ -14,6 +14,8 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   revive: msg`Paid after all, the order stands again`,
   ship: msg`Parcel sent`,
   readdress: msg`The buyer changed the delivery address`,
+  hold: msg`Held back`,
+  release: msg`To ship again`,
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,
   close: msg`Closed, the money has gone back`,

@@ -34,7 +34,7 @@ describe('what goes into a parcel', () => {
   })
 })
 test('an order can be shipped when the mall says so', () => {
-  expect(canShip({ operationList: ['ship'] })).toBe(true)
+  expect(canShip({ operationList: ['ship', 'hold'] })).toBe(true)
   expect(canShip({ operationList: [] })).toBe(false)
 })
 test('a tracking number has letters and digits, at most 40; spaces pasted with it do not count', () => {

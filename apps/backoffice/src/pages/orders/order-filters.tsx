@@ -6,7 +6,17 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Staff } from '../../api/queries.ts'
 import { ListFilters } from '../../parts/list-filters.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { isFiltered, unfiltered, writeSearch, type OrderSearch, type Sort } from './order-search.ts'
+import { MoreFilters } from './more-filters.tsx'
+import {
+  isFiltered,
+  unfiltered,
+  usualSort,
+  writeSearch,
+  type OrderSearch,
+  type Sort,
+} from './order-search.ts'
+
+const everywhere = { view: 'all', sort: usualSort('all') } as const
 
 type Props = {
   readonly search: OrderSearch
@@ -30,7 +40,10 @@ export function OrderFilters({ search, shops, field }: Props) {
       field={field}
       label={t`Search orders`}
       placeholder={t`Order, item, buyer, town or tracking number`}
-      go={go}
+      go={(change) =>
+        // Whoever types words looks for an order, wherever it stands.
+        go(change.keyword && !search.keyword ? { ...change, ...everywhere } : change)
+      }
       clear={() => go(unfiltered(search))}
     >
       <NativeSelect
@@ -51,6 +64,7 @@ export function OrderFilters({ search, shops, field }: Props) {
           { value: 'newest', label: t`Newest first` },
         ]}
       />
+      <MoreFilters search={search} go={go} />
     </ListFilters>
   )
 }

@@ -16,13 +16,14 @@ test('the list opens with what is to ship, oldest first', () => {
 test('each view asks for its own states', () => {
   const asked = Object.fromEntries(
     views.map((view) => {
-      const { status, toShipOnly, lateOnly, sort } = toPageArgument(read(`view=${view}`))
-      return [view, { status, toShipOnly, lateOnly, sort }]
+      const { status, toShipOnly, lateOnly, heldOnly, sort } = toPageArgument(read(`view=${view}`))
+      return [view, { status, toShipOnly, lateOnly, heldOnly, sort }]
     }),
   )
   expect(asked).toEqual({
     'to-ship': { toShipOnly: true, sort: 'oldest' },
     late: { lateOnly: true, sort: 'oldest' },
+    'on-hold': { heldOnly: true, sort: 'oldest' },
     'under-way': { status: ['UN_RECEIVED'], sort: 'newest' },
     unpaid: { status: ['PENDING_PAY', 'PROCESSING'], sort: 'newest' },
     done: { status: ['COMPLETE'], sort: 'newest' },
@@ -42,15 +43,36 @@ test('filters travel in the address and come back the same', () => {
     pageSize: 25,
   })
 })
+test('days, country and amount travel, too', () => {
+  const query = '?view=all&from=2026-11-01&to=2026-11-20&country=AT&least=99.5&most=400'
+  expect(writeSearch(read(query))).toBe(query)
+  expect(toPageArgument(read(query))).toEqual({
+    dayFrom: '2026-11-01',
+    dayTo: '2026-11-20',
+    countryCode: 'AT',
+    amountFrom: 99.5,
+    amountTo: 400,
+    sort: 'newest',
+    pageNo: 1,
+    pageSize: 25,
+  })
+})
 test('what is as usual is not in the address', () => {
   expect(writeSearch(read('view=to-ship&sort=oldest&page=1'))).toBe('')
 })
 test('an address somebody has bent is read as the plain list', () => {
-  expect(read('view=everything&shop=-1&site=XX&sort=up&page=0')).toEqual({
+  expect(
+    read('view=everything&shop=-1&site=XX&from=2026-13-01&country=XX&least=-1&sort=up&page=0'),
+  ).toEqual({
     view: 'to-ship',
     keyword: '',
     shopId: undefined,
     site: undefined,
+    from: undefined,
+    to: undefined,
+    country: undefined,
+    least: undefined,
+    most: undefined,
     sort: 'oldest',
     page: 1,
   })

@@ -9,15 +9,17 @@ import { switchView, views, writeSearch, type OrderSearch, type View } from './o
 const names: Record<View, MessageDescriptor> = {
   'to-ship': msg`To ship`,
   late: msg`Late`,
+  'on-hold': msg`On hold`,
   'under-way': msg`Under way`,
   unpaid: msg`Unpaid`,
   done: msg`Done`,
   canceled: msg`Canceled`,
   all: msg`All`,
 }
-const counted: Partial<Record<View, 'toShip' | 'late' | 'underWay' | 'unpaid'>> = {
+const counted: Partial<Record<View, 'toShip' | 'late' | 'held' | 'underWay' | 'unpaid'>> = {
   'to-ship': 'toShip',
   late: 'late',
+  'on-hold': 'held',
   'under-way': 'underWay',
   unpaid: 'unpaid',
 }

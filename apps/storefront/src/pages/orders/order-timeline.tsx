@@ -46,6 +46,10 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: St
       ) : (
         <Trans>Parcel sent</Trans>
       )
+    case 'hold':
+      return <Trans>The shop put the order on hold</Trans>
+    case 'release':
+      return <Trans>The shop goes on with the order</Trans>
     case 'deliver':
       return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive':

@@ -52,6 +52,12 @@ function NextStep({ order }: { order: WireOrder }) {
         Please pay until {until}. After that the order is closed by itself and nothing is charged.
       </Trans>
     )
+  if (nextStep?.kind === 'ship' && order.holdReason !== null)
+    return (
+      <Trans>
+        {order.shop.name} has put this order on hold: “{order.holdReason}”
+      </Trans>
+    )
   if (nextStep?.kind === 'ship' && expected)
     return (
       <Trans>

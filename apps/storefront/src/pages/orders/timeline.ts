@@ -11,6 +11,8 @@ const events = [
   'cancel',
   'expire',
   'ship',
+  'hold',
+  'release',
   'postpone',
   'readdress',
   'receive',

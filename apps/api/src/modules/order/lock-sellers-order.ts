@@ -1,0 +1,19 @@
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { findLocked } from '#platform/lock.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
+import { findSellersOrder } from './order.queries.ts'
+import { lockContract } from './order.store.ts'
+import type { OrderRow } from './order.types.ts'
+
+/** An order of the own shops, under its contract's lock. */
+export async function lockSellersOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<OrderRow> {
+  const order = await findLocked(
+    () => findSellersOrder(tx, sellerOf(ctx), id),
+    (found) => lockContract(tx, found.contractId),
+  )
+  if (!order) throw refuse('order.not_found')
+  return order
+}

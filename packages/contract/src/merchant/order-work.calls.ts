@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idOf, text } from '../wire.ts'
+import { merchantOrder } from './calls.ts'
+import { LONGEST_HOLD_REASON, LONGEST_NOTE } from './order-work-rules.ts'
+
+/** What the people of a shop do with an order besides sending it. */
+export const orderWorkCalls = {
+  holdOrder: defineCall({
+    call: 'POST /sapi/mall-merchant/order/hold',
+    who: 'merchant',
+    right: 'ship',
+    about:
+      'Holds an order back: it is not to ship, and its buyer reads that it waits and why, until it is released.',
+    body: z.object({ id: idOf('order'), reason: text(LONGEST_HOLD_REASON, 1) }),
+    reply: merchantOrder,
+    refusals: ['order.not_found', 'order.state'],
+  }),
+  releaseOrder: defineCall({
+    call: 'POST /sapi/mall-merchant/order/release',
+    who: 'merchant',
+    right: 'ship',
+    about: 'An order that was held back is to ship again.',
+    body: z.object({ id: idOf('order') }),
+    reply: merchantOrder,
+    refusals: ['order.not_found', 'order.state'],
+  }),
+  noteOrder: defineCall({
+    call: 'POST /sapi/mall-merchant/order/note',
+    who: 'merchant',
+    right: 'ship',
+    about:
+      'Adds a note that only the people of the shop read. A key that was used makes no second one.',
+    body: z.object({
+      id: idOf('order'),
+      content: text(LONGEST_NOTE, 1),
+      requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+    }),
+    reply: merchantOrder,
+    refusals: ['order.not_found', 'order.notes_full'],
+  }),
+}
