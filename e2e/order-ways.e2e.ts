@@ -273,3 +273,77 @@ journey(
     await page.getByRole('heading', { level: 1, name: 'Ask for a refund' }).waitFor()
   },
 )
+
+journey(
+  'who comes back from an order finds the list as it was left: the pages that were appended, and the same place; so does who goes back by the link',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, 'anna@galleria.test')
+    await page.goto('/buyer/orders?pageSize=4')
+    await untilHydrated(page)
+    const cards = page.getByRole('main').locator('article')
+    for (const count of [8, 12]) {
+      await cards.last().scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollBy(0, 400))
+      await cards.nth(count - 1).waitFor()
+    }
+    const codes = (await shownCodes(page)).slice(0, 12)
+    for (const back of ['browser', 'link'] as const) {
+      const link = page.getByRole('link', { name: `Order ${codes[9]}` })
+      await link.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => scrollY)
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: `Order ${codes[9]}` }).waitFor()
+      if (back === 'browser') await page.goBack()
+      else await page.getByRole('main').getByRole('link', { name: 'My orders' }).click()
+      await page.waitForURL(/\/buyer\/orders\?pageSize=4$/)
+      await expectSoon(
+        async () => (await shownCodes(page)).slice(0, 12),
+        codes,
+        `the same orders, back by the ${back}`,
+      )
+      await expectSoon(
+        () => page.evaluate((was) => Math.abs(scrollY - was) < 40, before),
+        true,
+        `the same place, back by the ${back}`,
+      )
+    }
+  },
+  [390],
+)
+
+journey(
+  'an order is printed as a paper of its own: number, goods, addresses and bill, without the shop around it, and in ink also from a dark screen',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const { orderId } = await placeOrder(page, mall)
+    await page.goto(`/buyer/order/detail/${orderId}`)
+    await untilHydrated(page)
+    await page.evaluate(() =>
+      Object.assign(globalThis, { print: () => (document.title = 'printed') }),
+    )
+    await page.getByRole('button', { name: 'Print the order' }).click()
+    expectEqual(await page.title(), 'printed', 'the button prints')
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['header', 'footer', 'main .bottom-bar', 'main button'])
+      expectEqual(
+        await page.locator(part).filter({ visible: true }).count(),
+        0,
+        `on paper: ${part}`,
+      )
+    for (const name of [/^Order \d{12}$/, 'Goods', 'Bill', 'Delivery address', 'Payment'])
+      expectThat(
+        await page.getByRole('heading', { name, exact: true }).first().isVisible(),
+        `on paper: ${String(name)}`,
+      )
+    expectEqual(
+      await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((title) => getComputedStyle(title).color),
+      'rgb(0, 0, 0)',
+      'ink',
+    )
+  },
+  [1280],
+  { theme: 'dark' },
+)

@@ -29,6 +29,7 @@ import PlusSign from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import Lens from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import FivePoints from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import SunDisc from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import Bin from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
@@ -59,6 +60,7 @@ export const IconFilter = /* @__PURE__ */ makeIcon(IconAdjustmentsHorizontal)
 export const IconCheck = /* @__PURE__ */ makeIcon(TickMark)
 export const IconTruck = /* @__PURE__ */ makeIcon(IconTruckDelivery)
 export const IconReturn = /* @__PURE__ */ makeIcon(IconArrowBackUp)
+export const IconPrint = /* @__PURE__ */ makeIcon(IconPrinter)
 export const IconSun = /* @__PURE__ */ makeIcon(SunDisc)
 export const IconMoon = /* @__PURE__ */ makeIcon(MoonSickle)
 export const IconPlus = /* @__PURE__ */ makeIcon(PlusSign)

@@ -366,6 +366,58 @@ export type HotRows = {
     isOwnShops: boolean | null
     total: number | null
   }
+  'order.listAfter': {
+    id: string
+    buyerId: string
+    contractId: string
+    shopId: number
+    shopName: string
+    sellerId: number
+    code: string
+    status: string
+    site: string
+    currency: string
+    goods: number
+    shipping: number
+    shopDiscount: number
+    orderDiscount: number
+    tax: number
+    taxRate: number
+    taxTreatment: string
+    needPay: number
+    paid: number
+    refunded: number
+    claimedShipping: number
+    unitCount: number
+    isReviewed: boolean
+    deadlineAt: Date
+    orderedAt: Date
+    paidAt: Date | null
+    completedAt: Date | null
+    shipBy: string | null
+    heldAt: Date | null
+    holdReason: string | null
+    lines: unknown | null
+    lineCount: number | null
+    unshippedQty: number | null
+    unsentQty: number | null
+    claimedGoods: number | null
+    openRequests: number | null
+    reversedQty: number | null
+    hasUnitToAskFor: boolean | null
+    hasUnitToCancel: boolean | null
+    hasGoodsToAskFor: boolean | null
+    hasSellableSku: boolean | null
+    parcelCount: number | null
+    parcelsUnderWay: number | null
+    parcelsToPostpone: number | null
+    groupSize: number | null
+    hasGroupParcel: boolean | null
+    hasAttempt: boolean | null
+    isMembers: boolean | null
+    isOwnShops: boolean | null
+    total: number | null
+  }
   'order.ofContract': {
     id: string
     buyerId: string

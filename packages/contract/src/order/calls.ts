@@ -278,9 +278,11 @@ export const orderCalls = {
   pageOrders: defineCall({
     call: 'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer',
     who: 'buyer',
-    about: 'The order list of this buyer.',
+    about:
+      'The order list of this buyer, by page; or what comes after an order that is shown already, with how many there are from there on, so that a list that changes meanwhile neither skips nor repeats.',
     body: z.object({
       ...listQuery,
+      after: z.optional(idOf('order')),
       pageNo,
       pageSize: pageSize(5, 50),
     }),

@@ -139,6 +139,47 @@ describe('the order list', () => {
     expect((await ask({ queryParams: '' }))[0]).toBe(3)
   })
 
+  test('finds what goes to a person or a company, and nothing by the name of another', async () => {
+    const guest = t.visit()
+    const own = await order(guest, { lamp: 1 }, { firstName: 'Óscar', lastName: 'Núñez' })
+    const office = await order(guest, { lamp: 1 }, { company: 'Kontor Süd' })
+    const find = async (queryParams: string) =>
+      (await guest.call(LIST, { queryParams })).data.map((one) => one.id)
+    expect([await find('nunez'), await find('óscar núñez'), await find('kontor sud')]).toEqual([
+      [orderId(own)],
+      [orderId(own)],
+      [orderId(office)],
+    ])
+    expect(await find('Lange Reihe')).toEqual([])
+    const counts = await guest.call(COUNTS, { queryParams: 'Núñez' })
+    expect(counts.map(({ quantity }) => quantity)).toEqual([1, 1, 0, 0, 0, 0])
+  })
+
+  test('goes on after an order that is shown: what was ordered, cancelled or received meanwhile neither skips nor repeats one', async () => {
+    const guest = t.visit()
+    const ids: string[] = []
+    for (let i = 0; i < 7; i += 1) {
+      ids.unshift(orderId(await order(guest, { lamp: 1 })))
+      // Two of the same instant: the id decides.
+      if (i !== 3) t.clock.advance(60_000)
+    }
+    const listed = (await guest.call(LIST, { pageSize: 50 })).data.map((one) => one.id)
+    expect(listed.toSorted()).toEqual(ids.toSorted())
+    const first = await guest.call(LIST, { pageSize: 3, searchStatus: 'PENDING_PAY' })
+    await order(guest, { lamp: 1 })
+    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+      id: listed[0] ?? '',
+    })
+    const after = first.data.at(-1)?.id as string
+    const next = await guest.call(LIST, { pageSize: 3, searchStatus: 'PENDING_PAY', after })
+    expect([next.data.map((one) => one.id), next.total]).toEqual([listed.slice(3, 6), 4])
+    const rest = await guest.call(LIST, { pageSize: 3, after: listed[5] as string })
+    expect([rest.data.map((one) => one.id), rest.total]).toEqual([listed.slice(6), 1])
+    const stranger = t.visit()
+    await order(stranger, { lamp: 1 })
+    expect(await stranger.call(LIST, { after })).toEqual({ data: [], total: 0 })
+  })
+
   test('[ORD-152] the points tab asks for orders paid with points, and no order paid with money is one', async () => {
     const guest = t.visit()
     await order(guest, { lamp: 1 })

@@ -4,7 +4,7 @@ import { searchStatuses, statusesOf } from '@galleria/contract/order-states'
 import { offsetOf } from '@galleria/kernel/page'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { presentOrderRow } from './order.present.ts'
-import { countOrders, pageOrders } from './order.queries.ts'
+import { countOrders, pageOrders, pageOrdersAfter } from './order.queries.ts'
 import { spanOf } from './order.rules.ts'
 
 export async function listOrders(
@@ -19,7 +19,9 @@ export async function listOrders(
     offset: offsetOf(body),
     limit: body.pageSize,
   }
-  const { rows, total } = await pageOrders(ctx.db, buyerOf(ctx), request)
+  const { rows, total } = body.after
+    ? await pageOrdersAfter(ctx.db, buyerOf(ctx), request, body.after)
+    : await pageOrders(ctx.db, buyerOf(ctx), request)
   return { data: rows.map((row) => presentOrderRow(row, 'buyer', ctx.now())), total }
 }
 

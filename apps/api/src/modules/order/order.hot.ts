@@ -32,13 +32,23 @@ function orderAround(limit: number): string {
 const PREVIEW = orderAround(3)
 const WHOLE = `select ${COLUMNS} from orders o ${orderAround(1000)}`
 
-const LIST_FILTER = `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like (select '%' || plain_text($3) || '%'))
+const LIST_FILTER = `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like (select '%' || plain_text($3) || '%') or exists (select 1 from contracts c where c.id = o.contract_id
+    and plain_text(concat_ws(' ', c.delivery_address->>'firstName', c.delivery_address->>'lastName', c.delivery_address->>'company')) like '%' || plain_text($3) || '%'))
   and ($4::timestamptz is null or o.ordered_at >= $4) and ($5::timestamptz is null or o.ordered_at < $5)`
 
 export const orderList = hotSql<'order.list', OrderRow & { total: number }>(
   'order.list',
   `
   with page as (select o.id, count(*) over ()::int as total from orders o where ${LIST_FILTER} order by o.ordered_at desc, o.id desc limit $6 offset $7)
+  select ${COLUMNS}, page.total from page join orders o on o.id = page.id ${PREVIEW} order by o.ordered_at desc, o.id desc`,
+)
+
+/** What comes after an order that is shown already, wherever in the list it stands by now. */
+export const orderListAfter = hotSql<'order.listAfter', OrderRow & { total: number }>(
+  'order.listAfter',
+  `
+  with page as (select o.id, count(*) over ()::int as total from orders o where ${LIST_FILTER}
+    and (o.ordered_at, o.id) < (select a.ordered_at, a.id from orders a where a.id = $7 and a.buyer_id = $1) order by o.ordered_at desc, o.id desc limit $6)
   select ${COLUMNS}, page.total from page join orders o on o.id = page.id ${PREVIEW} order by o.ordered_at desc, o.id desc`,
 )
 

@@ -10,6 +10,7 @@ import {
   orderById,
   orderCounts,
   orderList,
+  orderListAfter,
   sellersOrder,
 } from './order.hot.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
@@ -21,6 +22,25 @@ export type OrderListRequest = {
   until: Date | null
   offset: number
   limit: number
+}
+
+/** The rows that come after one that is known, and how many there are from there on. None after an order that is not the buyer's own. */
+export async function pageOrdersAfter(
+  db: Db,
+  buyerId: Id<'user'>,
+  request: Omit<OrderListRequest, 'offset'>,
+  after: Id<'order'>,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const rows = await runHot(db, orderListAfter, [
+    buyerId,
+    request.statuses,
+    escapeLike(request.keyword),
+    request.from,
+    request.until,
+    request.limit,
+    after,
+  ])
+  return { rows, total: rows[0]?.total ?? 0 }
 }
 
 /** One statement: the rows of the page and how many there are in all. */

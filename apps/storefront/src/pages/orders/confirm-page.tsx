@@ -57,7 +57,7 @@ export default function ConfirmPage({
         <Trans>Confirm receipt</Trans>
       </h1>
       <p className="mt-2 mb-6 text-muted">
-        <Trans>This order comes in several parcels. Confirm each one when it is with you.</Trans>
+        <WhatToConfirm parcels={parcels} />
       </p>
       <div className="grid gap-5">
         {parcels.map((parcel, index) => (
@@ -70,6 +70,16 @@ export default function ConfirmPage({
       </div>
       <OutcomeNote outcome={actionData} />
     </div>
+  )
+}
+
+function WhatToConfirm({ parcels }: { parcels: readonly WireParcel[] }) {
+  const isOpen = parcels.some(({ operationList }) => operationList.includes('confirm'))
+  if (!isOpen) return <Trans>There is nothing to confirm: what was sent counts as received.</Trans>
+  return parcels.length > 1 ? (
+    <Trans>This order comes in several parcels. Confirm each one when it is with you.</Trans>
+  ) : (
+    <Trans>Confirm the parcel when it is with you.</Trans>
   )
 }
 

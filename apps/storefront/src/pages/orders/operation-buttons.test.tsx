@@ -53,7 +53,11 @@ test.each(displayStatuses)(
       'https://carrier.test/GX100',
     ])
     const buttons = [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)
-    expect(buttons).toEqual(['Copy the order number', 'Copy the tracking number'])
+    expect(buttons).toEqual([
+      'Copy the order number',
+      'Print the order',
+      'Copy the tracking number',
+    ])
     expect([...html.matchAll(/<button/g)]).toHaveLength(buttons.length)
   },
 )

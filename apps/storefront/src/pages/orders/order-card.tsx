@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 import { orderPath, previewLines } from './operations.ts'
+import type { FromList } from './back-to-list.tsx'
 import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import type { ShownLine, ShownOrder } from './shown-order.ts'
 import { StatusChip } from './status-text.tsx'
@@ -13,12 +14,18 @@ import { StatusChip } from './status-text.tsx'
 export function OrderCard({ order }: { order: ShownOrder }) {
   const { locale, front } = useShop()
   const { shown, more } = previewLines(order)
+  const { pathname, search } = useLocation()
+  const from: FromList = { list: pathname + search }
   return (
     <article aria-labelledby={order.id} className="card px-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
         <div>
           <h2 id={order.id} className="text-base">
-            <Link to={orderPath(order.id)} className="tap hover:text-accent hover:underline">
+            <Link
+              to={orderPath(order.id)}
+              state={from}
+              className="tap hover:text-accent hover:underline"
+            >
               <Trans>Order {order.tradeOrderCode}</Trans>
             </Link>
           </h2>
@@ -31,7 +38,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
       </div>
       <OrderLines order={order} lines={shown} />
       {more > 0 ? (
-        <Link to={orderPath(order.id)} className="link tap">
+        <Link to={orderPath(order.id)} state={from} className="link tap">
           <Plural value={more} one="+# more" other="+# more" />
         </Link>
       ) : null}

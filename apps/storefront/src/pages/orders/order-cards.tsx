@@ -21,7 +21,7 @@ export function OrderCards({ order }: { order: WireOrder }) {
         <Lines lines={to} />
         <p className="mt-2 text-muted">{order.buyerEmail}</p>
         {order.operationList.includes('buyerChangeAddress') ? (
-          <Link to={changeAddressPath(order.id)} className="link tap">
+          <Link to={changeAddressPath(order.id)} className="link tap print:hidden">
             <Trans>Change the delivery address</Trans>
           </Link>
         ) : null}

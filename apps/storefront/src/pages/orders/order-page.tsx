@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
-import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
+import { BackToList } from './back-to-list.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
 import { OutcomeNote } from './outcome.tsx'
@@ -41,12 +39,7 @@ export function action(args: Route.ActionArgs) {
 export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
-      {order.buyer.isTourist ? null : (
-        <Link to="/buyer/orders" className="tap text-muted hover:text-ink">
-          <IconBack size={18} />
-          <Trans>My orders</Trans>
-        </Link>
-      )}
+      {order.buyer.isTourist ? null : <BackToList />}
       <SubmittedNote />
       <OrderView
         order={order}

@@ -65,6 +65,21 @@ test('[ORD-118] several parcels are confirmed one by one on their own page; one 
   ])
 })
 
+test('the page of receipt says what is true: of several parcels, of one, and when nothing is left to confirm', () => {
+  const received = { ...parcel, fulfillmentProgressStatus: 'SIGN_IN' as const, operationList: [] }
+  const says = (parcels: readonly (typeof parcel)[]) =>
+    readText(drawPage(ConfirmPage, { loaderData: { orderId: order.id, parcels } }))
+  const [several, one, none] = [
+    'This order comes in several parcels.',
+    'Confirm the parcel when it is with you.',
+    'There is nothing to confirm',
+  ]
+  const texts = [says([parcel, received]), says([parcel]), says([received, received])]
+  expect(
+    texts.map((text) => [several, one, none].filter((sentence) => text.includes(sentence))),
+  ).toEqual([[several], [one], [none]])
+})
+
 test('[LOG-009] of a parcel’s way the newest entry comes first and stands out, and only that', () => {
   const entry = (day: number, context: string) => {
     const at = `2026-05-0${day}T10:00:00.000Z`
@@ -90,7 +105,9 @@ test('[LOG-009] of a parcel’s way the newest entry comes first and stands out,
 test('[ORD-159] buying again says how many were added, in every language', () => {
   const note = (qty: number, language: (typeof languages)[number]) =>
     readText(
-      drawPage(() => <OutcomeNote outcome={{ kind: 'inCart', qty, missing: [] }} />, { language }),
+      drawPage(() => <OutcomeNote outcome={{ kind: 'inCart', qty, missing: [], dearer: [] }} />, {
+        language,
+      }),
     )
   expect([note(1, 'en'), note(12, 'en')]).toEqual([
     '1 piece added to your cart',

@@ -164,8 +164,8 @@ function KeywordField({ keyword }: { keyword: string }) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        aria-label={t`Order number or item`}
-        placeholder={t`Order number or item`}
+        aria-label={t`Order number, item or receiver`}
+        placeholder={t`Order number, item or receiver`}
         className="field pe-12"
       />
       <button

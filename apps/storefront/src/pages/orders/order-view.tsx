@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
+import { IconPrint } from '@galleria/ui/icons'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
@@ -24,6 +25,14 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
           label={t`Copy the order number`}
           done={<Trans>Order number copied</Trans>}
         />
+        <button
+          type="button"
+          onClick={() => print()}
+          aria-label={t`Print the order`}
+          className="needs-script -ms-2 inline-grid size-11 place-items-center text-muted hover:text-ink"
+        >
+          <IconPrint size={18} />
+        </button>
       </div>
       <ProgressHead order={order} buttons={buttons} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">

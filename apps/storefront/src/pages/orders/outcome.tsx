@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
+import type { WireMoney } from '@galleria/contract/wire'
+import { Price } from '../../parts/price.tsx'
 import { Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { payResultPath } from './operations.ts'
@@ -22,6 +24,12 @@ export type Outcome =
       readonly qty: number
       /** What of the order did not go in. */
       readonly missing: readonly { readonly name: string; readonly qty: number }[]
+      /** What costs more now than in the order. */
+      readonly dearer: readonly {
+        readonly name: string
+        readonly was: WireMoney
+        readonly now: WireMoney
+      }[]
     }
   | { readonly kind: 'postponed'; readonly days: number }
   | { readonly kind: 'refused'; readonly sentence: string }
@@ -38,8 +46,8 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
   if (outcome.kind === 'underWay')
     return <UnderWayDialog key={outcome.payUniqueKey} outcome={outcome} />
   if (outcome.kind === 'inCart')
-    return outcome.missing.length > 0 ? (
-      <PartlyInCart outcome={outcome} />
+    return outcome.missing.length > 0 || outcome.dearer.length > 0 ? (
+      <ChangedInCart outcome={outcome} />
     ) : (
       <InCartNote outcome={outcome} />
     )
@@ -107,8 +115,8 @@ function InCartNote({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }>
   )
 }
 
-/** Buy again when something is gone: what is missing is read before the cart comes. */
-function PartlyInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }> }) {
+/** Buy again when something is not as it was: what is gone or costs more is read before the cart comes. */
+function ChangedInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }> }) {
   return (
     <section role="status" className="card mt-6 p-5" aria-labelledby="left-out">
       <h2 id="left-out" className="text-title">
@@ -118,16 +126,36 @@ function PartlyInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' 
           other="# pieces added to your cart"
         />
       </h2>
-      <p className="mt-2">
-        <Trans>No longer sold, or no longer in this number:</Trans>
-      </p>
-      <ul className="mt-2 list-disc pl-5">
-        {outcome.missing.map(({ name, qty }) => (
-          <li key={name}>
-            {qty} × {name}
-          </li>
-        ))}
-      </ul>
+      {outcome.missing.length > 0 ? (
+        <>
+          <p className="mt-2">
+            <Trans>No longer sold, or no longer in this number:</Trans>
+          </p>
+          <ul className="mt-2 list-disc ps-5">
+            {outcome.missing.map(({ name, qty }) => (
+              <li key={name}>
+                {qty} × {name}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {outcome.dearer.length > 0 ? (
+        <>
+          <p className="mt-2">
+            <Trans>Costs more than in your order:</Trans>
+          </p>
+          <ul className="mt-2 list-disc ps-5">
+            {outcome.dearer.map(({ name, was, now }) => (
+              <li key={name}>
+                <Trans>
+                  {name}: <Price amount={now} /> instead of <Price amount={was} />
+                </Trans>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <Link to="/cart" className="btn btn-main mt-4">
         <Trans>To the cart</Trans>
       </Link>

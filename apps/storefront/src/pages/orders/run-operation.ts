@@ -145,13 +145,13 @@ async function postponeReceipt({ call }: Shop, { orderId, parcelId }: Fields): P
   return { kind: 'postponed', days: value }
 }
 
-/** All lines of the order, not only those of its preview. What the server leaves out is named, and then nobody is led away from reading it. */
+/** All lines of the order, not only those of its preview. What the server leaves out, and what costs more than it did, is named, and then nobody is led away from reading it. */
 async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outcome | Response> {
   const { tradeOrderLineList: lines } = await call(
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
     { id: orderId },
   )
-  const { addedQty, leftOut } = await call(
+  const { addedQty, leftOut, cart } = await call(
     'POST /sapi/mall-order/cartline/batchcreatenewcartlines',
     lines.slice(0, 100).map(({ sku, tradeQty }) => ({
       sku: { id: sku.id },
@@ -164,7 +164,13 @@ async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outc
     name: lines.find(({ sku }) => sku.id === skuId)?.sku.name ?? '',
     qty,
   }))
-  return stay || missing.length > 0
-    ? { kind: 'inCart', qty: addedQty, missing }
+  const dearer = lines.flatMap(({ sku }) => {
+    const now = cart.cartLineList.find((line) => line.sku.id === sku.id)?.sku.salePrc
+    return now && now.currency === sku.salePrc.currency && now.value > sku.salePrc.value
+      ? [{ name: sku.name, was: sku.salePrc, now }]
+      : []
+  })
+  return stay || missing.length > 0 || dearer.length > 0
+    ? { kind: 'inCart', qty: addedQty, missing, dearer }
     : redirect('/cart', 303)
 }

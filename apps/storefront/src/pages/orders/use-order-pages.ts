@@ -1,55 +1,87 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { createClient, fetchTransport } from '@galleria/contract/client'
 import { toFilter, type OrderQuery } from './order-query.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 /** So near to the bottom of the list the next page is fetched [ORD-029]. */
 const NEAR = '0px 0px 50px'
+/** The most that one call answers. */
+const MOST = 50
 
 type Page = { readonly data: readonly ShownOrder[]; readonly total: number }
 
-/** The first page comes with the document; the following ones are appended. After an operation all of them are read again. */
+/**
+ * What was appended, by the entry of the browser's history that it belongs to: who comes back from an order finds the same list, so tall that the
+ * place they left fits in. It is gone with the page's memory, and belongs to nobody whose first page has none of the same orders.
+ */
+const kept = new Map<string, { readonly first: Page; readonly later: readonly ShownOrder[] }>()
+const MOST_KEPT = 20
+
+function findKept(key: string, first: Page): readonly ShownOrder[] {
+  const found = kept.get(key)
+  const ids = new Set(first.data.map(({ id }) => id))
+  return found?.first.data.some(({ id }) => ids.has(id)) ? found.later : []
+}
+
+/** The first page comes with the document; the following ones are appended. After an operation, and for who comes back, all of them are read again. */
 export function useOrderPages(query: OrderQuery, first: Page) {
-  const [later, setLater] = useState<readonly Page[]>([])
+  const { key } = useLocation()
+  const [later, setLater] = useState(() => findKept(key, first))
+  const [left, setLeft] = useState(() => first.total - query.pageNo * query.pageSize)
   const [busy, setBusy] = useState<'no' | 'loading' | 'failed'>('no')
   const end = useRef<HTMLDivElement>(null)
   const asked = useRef(query)
   asked.current = query
 
   const read = useCallback(
-    (pageNo: number): Promise<Page> =>
+    (after: string, pageSize: number): Promise<Page> =>
       createClient(fetchTransport())('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', {
         ...toFilter(asked.current),
-        pageNo,
-        pageSize: asked.current.pageSize,
+        after,
+        pageSize,
       }),
     [],
   )
   const loadNext = useCallback(() => {
+    const last = later.at(-1) ?? first.data.at(-1)
+    if (!last) return
     setBusy('loading')
-    read(asked.current.pageNo + later.length + 1).then(
+    read(last.id, asked.current.pageSize).then(
       (page) => {
-        setLater((pages) => [...pages, page])
+        setLater((orders) => [...orders, ...page.data])
+        setLeft(page.total - page.data.length)
         setBusy('no')
       },
       () => setBusy('failed'),
     )
-  }, [later.length, read])
+  }, [later, first, read])
 
-  const seen = useRef(first)
+  useEffect(() => {
+    kept.delete(key)
+    if (later.length === 0) return
+    kept.set(key, { first, later })
+    for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest)
+  }, [key, first, later])
+
+  const seen = useRef<Page | undefined>(undefined)
   useEffect(() => {
     if (seen.current === first) return
     seen.current = first
-    if (later.length === 0) return
-    void Promise.all(later.map((_, index) => read(asked.current.pageNo + index + 1))).then(
-      setLater,
+    if (later.length === 0) {
+      setLeft(first.total - asked.current.pageNo * asked.current.pageSize)
+      return
+    }
+    void readAgain(read, first, later.length).then(
+      (again) => {
+        setLater(again.orders)
+        setLeft(again.left)
+      },
       () => setBusy('failed'),
     )
   }, [first, later, read])
 
-  const total = (later.at(-1) ?? first).total
-  const hasMore = (query.pageNo + later.length) * query.pageSize < total
-  const state = busy !== 'no' ? busy : hasMore ? 'more' : 'end'
+  const state = busy !== 'no' ? busy : left > 0 ? 'more' : 'end'
   useEffect(() => {
     const mark = end.current
     if (!mark || state !== 'more') return
@@ -64,13 +96,30 @@ export function useOrderPages(query: OrderQuery, first: Page) {
     return () => watch.disconnect()
   }, [state, loadNext])
 
-  // An order that moved between two readings may come twice; the first stands.
+  // What has moved between two readings may come twice; the first stands.
   const rows = [
     ...new Map(
-      [...first.data, ...later.flatMap((page) => page.data)]
-        .toReversed()
-        .map((order) => [order.id, order]),
+      [...first.data, ...later].toReversed().map((order) => [order.id, order] as const),
     ).values(),
   ].toReversed()
   return { rows, state, end, loadNext }
+}
+
+/** As many orders after the first page as there were, as they are now. */
+async function readAgain(
+  read: (after: string, pageSize: number) => Promise<Page>,
+  first: Page,
+  count: number,
+): Promise<{ orders: readonly ShownOrder[]; left: number }> {
+  const orders: ShownOrder[] = []
+  let left = 0
+  while (orders.length < count) {
+    const last = orders.at(-1) ?? first.data.at(-1)
+    if (!last) break
+    const page = await read(last.id, Math.min(MOST, count - orders.length))
+    orders.push(...page.data)
+    left = page.total - page.data.length
+    if (page.data.length === 0) break
+  }
+  return { orders, left }
 }
