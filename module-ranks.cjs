@@ -3,7 +3,7 @@ exports.ranks = [
   ['account', 'content', 'files', 'ledger'],
   ['merchant', 'address'],
   ['catalog'],
-  ['cart', 'payment', 'shipping'],
+  ['cart', 'invoice', 'payment', 'shipping'],
   ['order'],
   ['checkout', 'after-sales', 'review'],
   ['leaving'],

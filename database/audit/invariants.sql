@@ -149,3 +149,28 @@ select contract_id from audit.claims c group by contract_id having sum(amount)<>
 
 -- I44* a shop reads as many orders as there are
 (table audit.tallies except table audit.orders_counted) union all (table audit.orders_counted except table audit.tallies);
+
+-- I45* invoice numbers of a seller's year have no gap and no double
+select s.seller_id,s.year from audit.invoice_series s full join (select seller_id,year,count(*) n,count(distinct serial) d,min(serial) a,max(serial) z from audit.invoices group by 1,2) i using(seller_id,year) where (i.n,i.d,i.a,i.z) is distinct from (s.last,s.last,1,s.last);
+
+-- I46* lines, rates and total of a paper agree
+select i.invoice_id from audit.invoices i left join (select invoice_id,sum(gross) g,sum(tax) t from audit.invoice_charges where gross=net+tax group by 1) c using(invoice_id) where (c.g,c.t) is distinct from (i.gross,i.tax)
+union all
+select coalesce(r.invoice_id,c.invoice_id) from audit.invoice_rates r full join (select invoice_id,rate,sum(gross) g,sum(tax) t,sum(net) n from audit.invoice_charges group by 1,2) c on c.invoice_id=r.invoice_id and c.rate=r.rate where (c.g,c.t,c.n) is distinct from (r.gross,r.tax,r.net);
+
+-- I47* what was sent is invoiced
+select o.order_id from audit.sent_orders s join audit.orders o using(order_id) left join audit.invoices i on i.order_id=o.order_id and i.kind='INVOICE' where i.invoice_id is null and o.paid>0;
+
+-- I48* invoice less credit notes is what was paid less what went back, line by line
+select l.line_id from audit.order_lines l join audit.invoices a on a.order_id=l.order_id and a.kind='INVOICE' join audit.line_refunds f using(line_id) left join (select c.line_id,sum(case when i.kind='INVOICE' then c.gross else -c.gross end) g from audit.invoice_charges c join audit.invoices i using(invoice_id) where i.counts group by 1) p using(line_id) where coalesce(p.g,0)<>l.paid-f.refunded
+union all
+select o.order_id from audit.orders o join audit.order_refunds f using(order_id) join (select order_id,sum(case when kind='INVOICE' then gross else -gross end) g from audit.invoices where counts group by 1) p using(order_id) where p.g<>o.paid-f.refunded;
+
+-- I49* one credit note for each refund of what was invoiced, to the invoice of its order
+select c.invoice_id from audit.invoices c left join audit.invoices a on a.invoice_id=c.corrects and a.kind='INVOICE' and a.order_id=c.order_id and a.buyer_id=c.buyer_id left join audit.reverses r on r.reverse_id=c.reverse_id and r.order_id=c.order_id where c.kind='CREDIT_NOTE' and (a.invoice_id is null or r.reverse_id is null);
+
+-- I50* papers and books agree: tax, and the sale as a whole
+select p.contract_id from (select o.contract_id,sum(case when i.kind='INVOICE' then i.gross else -i.gross end) g,sum(case when i.kind='INVOICE' then i.tax else -i.tax end) t from audit.invoices i join audit.orders o using(order_id) where i.counts group by 1) p
+  join (select ref,-sum(amount) g,-coalesce(sum(amount) filter(where account='tax'),0) t from audit.ledger_entries where account in('commission','tax') or account like 'seller:%' group by 1) b on b.ref=p.contract_id
+  where (b.g,b.t)<>(p.g,p.t) and not exists(select 1 from audit.orders o join audit.order_refunds f using(order_id) where o.contract_id=p.contract_id and o.paid>f.refunded and not exists(select 1 from audit.invoices i where i.order_id=o.order_id))
+  and not exists(select 1 from audit.invoices i join audit.orders o using(order_id) where o.contract_id=p.contract_id and not i.counts);

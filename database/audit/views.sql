@@ -97,3 +97,19 @@ create view audit.orders_counted as
   select o.seller_id, o.shop_id, o.site, t.tally, t.since, o.currency, count(*) as n, sum(t.amount)::bigint as amount
   from public.orders o join lateral (select coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as units from public.order_lines l where l.order_id = o.id) left_to_send on true
     cross join lateral public.tallies_of(o.status, left_to_send.units, o.held_at is not null, o.ordered_at, o.ship_by, o.paid_at, o.need_pay) t group by 1, 2, 3, 4, 5, 6;
+
+-- Invoices and credit notes, and what stands on them line by line; a charge without a line is delivery. `counts` is false while the money of a credit note has come back from the bank.
+create view audit.invoices as
+  select i.id as invoice_id, i.kind, i.seller_id, i.year, i.serial, i.order_id, i.buyer_id, i.invoice_id as corrects, i.reverse_id, i.currency, i.gross, i.tax, i.kind = 'INVOICE' or r.refunded_at is not null as counts
+  from public.invoices i left join public.reverse_orders r on r.id = i.reverse_id;
+create view audit.invoice_charges as
+  select i.id as invoice_id, (c.value ->> 'lineId')::uuid as line_id, (c.value ->> 'gross')::bigint as gross, (c.value ->> 'tax')::bigint as tax, (c.value ->> 'net')::bigint as net, (c.value ->> 'rate')::numeric as rate
+  from public.invoices i cross join lateral jsonb_array_elements(i.facts -> 'lines' || case when i.facts -> 'shipping' = 'null' then '[]' else jsonb_build_array(i.facts -> 'shipping') end) c;
+create view audit.invoice_rates as
+  select i.id as invoice_id, r.rate, r.gross, r.tax, r.net from public.invoices i cross join lateral jsonb_to_recordset(i.facts -> 'rates') r(rate numeric, gross bigint, tax bigint, net bigint);
+create view audit.invoice_series as select s.seller_id, s.year, s.last from public.invoice_series s;
+create view audit.line_refunds as select l.id as line_id, l.refunded from public.order_lines l;
+create view audit.order_refunds as select o.id as order_id, o.refunded from public.orders o;
+-- Orders of which something left since the mall writes invoices.
+create view audit.sent_orders as
+  select distinct p.order_id from public.parcels p where p.shipped_at >= public.invoices_begun();

@@ -58,6 +58,10 @@ const proofs: readonly Proof[] = [
       return runTests(['apps/api/src/faults/abuse.test.ts'], { ABUSE: 'measured' })
     },
   },
+  {
+    name: 'invoices of all tax cases',
+    run: () => runTests(['apps/api/src/modules/invoice/paper/papers.test.ts'], { INVOICES: '200' }),
+  },
   { name: 'the version before on the newest schema', run: runVersionBefore },
   { name: 'mutants', run: findSurvivors },
 ]

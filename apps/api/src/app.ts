@@ -24,6 +24,7 @@ import {
   createScanner,
   attachAvatar,
 } from '#modules/files/index.ts'
+import { addInvoiceRoutes } from '#modules/invoice/index.ts'
 import { leavingRoutes } from '#modules/leaving/index.ts'
 import {
   createMerchantRoutes,
@@ -126,6 +127,7 @@ export async function openMall(
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)
   await addFileRoutes(app, gate, env, isSentDocument)
+  addInvoiceRoutes(app, gate, env)
   await addThirdRoutes(app, gate, env, takeAlong)
   await addDocumentRoutes(app, gate, env, scan, isSentDocument)
   serveProblemPage(app, env)

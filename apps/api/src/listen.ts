@@ -55,7 +55,7 @@ export function listSubscriptions(
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
     subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
-    ...orderSubscriptions(own, mailer),
+    ...orderSubscriptions(own, senders),
   ]
 }
 

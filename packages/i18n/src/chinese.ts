@@ -1,7 +1,9 @@
 import type { Texts } from './english.ts'
+import { chineseInvoice } from './invoice/chinese.ts'
 
 /** Simplified Chinese, addressing the reader as 您. */
 export const chinese: Texts = {
+  invoice: chineseInvoice,
   refusals: {
     'request.malformed': '请检查标出的填写项。',
     'request.origin': '此请求并非来自本站页面。',

@@ -1,7 +1,9 @@
 import type { Texts } from './english.ts'
+import { dutchInvoice } from './invoice/dutch.ts'
 
 /** Dutch, addressing the reader as "je". */
 export const dutch: Texts = {
+  invoice: dutchInvoice,
   refusals: {
     'request.malformed': 'Controleer de gemarkeerde velden.',
     'request.origin': 'Dit verzoek kwam niet van onze eigen pagina’s.',

@@ -1,5 +1,8 @@
+import { englishInvoice } from './invoice/english.ts'
+
 /** The server's own words in English: refusals, field messages, mails. The other languages have exactly these keys. */
 export const english = {
+  invoice: englishInvoice,
   refusals: {
     'request.malformed': 'Please check the marked fields.',
     'request.origin': 'This request did not come from our own pages.',

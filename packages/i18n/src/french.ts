@@ -1,7 +1,9 @@
 import type { Texts } from './english.ts'
+import { frenchInvoice } from './invoice/french.ts'
 
 /** French, addressing the reader as "vous". */
 export const french: Texts = {
+  invoice: frenchInvoice,
   refusals: {
     'request.malformed': 'Veuillez vérifier les champs signalés.',
     'request.origin': 'Cette demande ne provient pas de nos pages.',

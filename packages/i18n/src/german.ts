@@ -1,7 +1,9 @@
 import type { Texts } from './english.ts'
+import { germanInvoice } from './invoice/german.ts'
 
 /** German, addressing the reader as "Sie". A mail's first sentence follows a comma, so it starts with a word that is capital anyway. */
 export const german: Texts = {
+  invoice: germanInvoice,
   refusals: {
     'request.malformed': 'Bitte prüfen Sie die markierten Felder.',
     'request.origin': 'Diese Anfrage kam nicht von unseren eigenen Seiten.',

@@ -1,7 +1,9 @@
 import type { Texts } from './english.ts'
+import { italianInvoice } from './invoice/italian.ts'
 
 /** Italian, impersonal: neither "tu" nor "Lei". */
 export const italian: Texts = {
+  invoice: italianInvoice,
   refusals: {
     'request.malformed': 'Si prega di controllare i campi evidenziati.',
     'request.origin': 'Questa richiesta non proviene dalle nostre pagine.',

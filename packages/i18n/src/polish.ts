@@ -1,7 +1,9 @@
 import type { Texts } from './english.ts'
+import { polishInvoice } from './invoice/polish.ts'
 
 /** Polish, impersonal: neither "ty" nor "Państwo". */
 export const polish: Texts = {
+  invoice: polishInvoice,
   refusals: {
     'request.malformed': 'Prosimy sprawdzić zaznaczone pola.',
     'request.origin': 'To żądanie nie pochodzi z naszych stron.',

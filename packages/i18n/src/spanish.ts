@@ -1,7 +1,9 @@
 import type { Texts } from './english.ts'
+import { spanishInvoice } from './invoice/spanish.ts'
 
 /** Spanish, addressing the reader as "tú". */
 export const spanish: Texts = {
+  invoice: spanishInvoice,
   refusals: {
     'request.malformed': 'Revisa los campos marcados.',
     'request.origin': 'Esta solicitud no procede de nuestras páginas.',

@@ -1,7 +1,9 @@
 import type { Texts } from './english.ts'
+import { swedishInvoice } from './invoice/swedish.ts'
 
 /** Swedish, addressing the reader as "du". */
 export const swedish: Texts = {
+  invoice: swedishInvoice,
   refusals: {
     'request.malformed': 'Kontrollera de markerade fälten.',
     'request.origin': 'Den här förfrågan kom inte från våra egna sidor.',

@@ -18,6 +18,7 @@ export const prefixes = {
   refund: 'rfd',
   refundLeg: 'rfl',
   refundTry: 'rft',
+  invoice: 'inv',
   matter: 'mat',
   parcel: 'pcl',
   strayParcel: 'spc',

@@ -70,9 +70,9 @@ const refunding: CrashPoint[] = [
 ]
 
 test('every named point is walked here or, for those of another way, below', () => {
-  expect([...paying, ...refunding, 'payment.canceled', 'order.shipped'].toSorted()).toEqual(
-    [...crashPoints].toSorted(),
-  )
+  expect(
+    [...paying, ...refunding, 'payment.canceled', 'order.shipped', 'invoice.drawn'].toSorted(),
+  ).toEqual([...crashPoints].toSorted())
 })
 
 test(
@@ -159,6 +159,49 @@ test(
     // The second time it was sent already.
     expect(await ship).toMatchObject({ code: 'order.state' })
     expect((await books.query('select count(*)::int as n from parcels')).rows).toEqual([{ n: 1 }])
+    expect((await findViolations(books)).map(describeViolation)).toEqual([])
+  },
+)
+
+test(
+  'killed after an invoice was drawn and before that was noted, it is drawn again: one paper, one number, one mail',
+  { timeout: 200_000 },
+  async () => {
+    api = await startApi(settings, 'invoice.drawn')
+    await scenario('paid')
+    const buyer = await member()
+    const purchase = await buy(buyer)
+    await untilPaid(buyer, purchase)
+    const { tradeOrderLineList } = await merchant.call('POST /sapi/mall-merchant/order/detail', {
+      id: purchase.orderId,
+    })
+    await merchant
+      .call('POST /sapi/mall-merchant/order/ship', {
+        orderId: purchase.orderId,
+        carrierId: 1,
+        serviceCode: 'PAPER1',
+        lines: tradeOrderLineList.map((line) => ({ id: line.id, qty: line.tradeQty })),
+      })
+      // The process may be gone before it has answered.
+      .catch(() => undefined)
+    expect(await api.ended()).toBe('SIGKILL')
+    const drawn = async () =>
+      (await books.query('select count(*)::int as n from invoice_drawings')).rows
+    const before = (await drawn())[0]?.n
+    api = await startApi(settings)
+    // The queue gives up on the dead worker after half a minute.
+    const end = Date.now() + 120_000
+    while ((await drawn())[0]?.n === before && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    expect((await drawn())[0]?.n).toBe(before + 1)
+    expect(
+      (
+        await books.query(
+          `select count(*)::int as n from invoices where order_id = (select order_id from parcels where number = 'PAPER1')`,
+        )
+      ).rows,
+    ).toEqual([{ n: 1 }])
+    await stop()
     expect((await findViolations(books)).map(describeViolation)).toEqual([])
   },
 )

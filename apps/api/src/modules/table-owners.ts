@@ -51,6 +51,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'refunds',
     'unread_captures',
   ],
+  invoice: ['invoice_drawings', 'invoice_series', 'invoices'],
   shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels'],
   order: [
     'contracts',

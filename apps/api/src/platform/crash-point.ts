@@ -18,6 +18,7 @@ export const crashPoints = [
   'reverse.finished',
   'order.placed',
   'order.shipped',
+  'invoice.drawn',
 ] as const
 export type CrashPoint = (typeof crashPoints)[number]
 

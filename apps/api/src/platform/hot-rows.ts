@@ -256,6 +256,7 @@ export type HotRows = {
     groupSize: number | null
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
+    hasInvoice: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
@@ -307,6 +308,7 @@ export type HotRows = {
     groupSize: number | null
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
+    hasInvoice: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
@@ -362,6 +364,7 @@ export type HotRows = {
     groupSize: number | null
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
+    hasInvoice: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
     total: number | null
@@ -414,6 +417,7 @@ export type HotRows = {
     groupSize: number | null
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
+    hasInvoice: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
     total: number | null
@@ -466,6 +470,7 @@ export type HotRows = {
     groupSize: number | null
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
+    hasInvoice: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
@@ -517,6 +522,7 @@ export type HotRows = {
     groupSize: number | null
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
+    hasInvoice: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
     deliveryAddress: unknown
@@ -569,6 +575,7 @@ export type HotRows = {
     groupSize: number | null
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
+    hasInvoice: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
@@ -620,6 +627,7 @@ export type HotRows = {
     groupSize: number | null
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
+    hasInvoice: boolean | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }

@@ -8,6 +8,12 @@ export type Mail = {
   readonly text: string
   readonly html: Html
   readonly language: string
+  readonly attachments?: readonly Attachment[]
+}
+export type Attachment = {
+  readonly filename: string
+  readonly content: Buffer
+  readonly contentType: string
 }
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
@@ -36,6 +42,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
           subject: oneLine(mail.subject),
           text: mail.text,
           html: mail.html.html,
+          attachments: [...(mail.attachments ?? [])],
           headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
         })
         .catch((error: unknown) => {

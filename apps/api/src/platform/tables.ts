@@ -190,6 +190,38 @@ export type FlashSalesTable = {
   ends_at: Date
 }
 
+export type InvoiceDrawingsTable = {
+  invoice_id: string
+  bytes: number
+  sha256: Buffer
+  drawn_at: Date
+}
+
+export type InvoiceSeriesTable = {
+  seller_id: number
+  year: number
+  last: number
+}
+
+export type InvoicesTable = {
+  id: string
+  kind: string
+  seller_id: number
+  year: number
+  serial: number
+  number: string
+  buyer_id: string
+  order_id: string
+  invoice_id: string | null
+  reverse_id: string | null
+  currency: string
+  gross: number
+  tax: number
+  facts: ColumnType<unknown, string, string>
+  issued_at: Date
+  keep_until: string
+}
+
 export type ItemOffersTable = {
   item_id: number
   site: string
@@ -603,6 +635,7 @@ export type SellersTable = {
   status_reason: Generated<string>
   return_address: ColumnType<unknown, string | undefined, string>
   history_id: Generated<string>
+  phone: Generated<string>
 }
 
 export type SessionsTable = {
@@ -816,6 +849,9 @@ export type DB = {
   districts: DistrictsTable
   files: FilesTable
   flash_sales: FlashSalesTable
+  invoice_drawings: InvoiceDrawingsTable
+  invoice_series: InvoiceSeriesTable
+  invoices: InvoicesTable
   item_offers: ItemOffersTable
   item_texts: ItemTextsTable
   items: ItemsTable

@@ -11,6 +11,8 @@ export const RENDER = 'POST /api/trantor/flow/trade_RenderReverseTradeOrderForAp
 export const APPLY = 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow' as const
 export const CANCEL =
   'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow' as const
+export const CANCEL_PAID =
+  'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow' as const
 export const READ = 'POST /sapi/mall-order/web/reverseorder/querybyid' as const
 export const LIST = 'POST /sapi/mall-order/web/reverseorder/querypage' as const
 export const OF_SKU = 'POST /sapi/mall-order/web/reverseorder/querybyordersku' as const

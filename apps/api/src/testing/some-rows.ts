@@ -72,6 +72,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   tax: 1930,
   taxRate: 0.19,
   taxTreatment: 'STANDARD',
+  hasInvoice: false,
   needPay: 12_090,
   paid: 12_090,
   refunded: 0,

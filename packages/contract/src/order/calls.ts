@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { wireAddress } from '../address/calls.ts'
 import { taxTreatments } from '../vat.ts'
+import { invoiceUrl } from './invoice.calls.ts'
 import { displayStatuses, searchStatuses } from './states.ts'
 import {
   attribute,
@@ -153,7 +154,12 @@ export const wireOrder = z.object({
   ...orderCore,
   tradeOrderLineList: z.array(wireOrderLine),
   buyer: z.object({ nickname: z.string(), isTourist: z.boolean() }),
+  /** Where an invoice may be sent again: the buyer's own mail address, or the number of one who has none. */
   buyerEmail: z.string(),
+  buyerPhone: z.string(),
+  /** Pending from the payment until the goods leave; null where there is nothing to invoice. */
+  invoiceStatus: z.nullable(z.enum(['ISSUED', 'PENDING'])),
+  invoiceUrl,
   tradeContract: z.object({
     id: z.string(),
     selectedAddress: orderAddress,

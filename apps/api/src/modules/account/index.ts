@@ -1,5 +1,5 @@
 export { createAccountRoutes } from './account.routes.ts'
-export { findUser } from './account.store.ts'
+export { findUser, type UserRow } from './account.store.ts'
 export { demandCaptcha } from './sign-in/captcha.ts'
 export { addGuest, enterAsGuest, sendGuestCode } from './sign-in/enter-as-guest.ts'
 export { mailContact } from './contacts/contact.ts'

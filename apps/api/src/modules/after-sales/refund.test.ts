@@ -130,7 +130,14 @@ describe('a refund without a return', () => {
     expect([after.displayStatus, after.refundedAmt, after.operationList]).toEqual([
       'CLOSED',
       after.paidAmt,
-      ['checkExpressTrack', 'buyAgain', 'comment'],
+      [
+        'checkExpressTrack',
+        'viewInvoice',
+        'buyerCheckVATInvoice',
+        'sendInvoiceEmail',
+        'buyAgain',
+        'comment',
+      ],
     ])
     // What is left is the provider's fee, which it keeps.
     const left = await ledger(t, order.contractId)

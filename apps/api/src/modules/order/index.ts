@@ -22,3 +22,4 @@ export {
 export type { ContractRow, OrderRow } from './order.types.ts'
 export { storeAddress } from './stored-address.ts'
 export { reconcileParcels } from './reconcile-parcels.ts'
+export { writeCreditNote } from './write-invoice.ts'

@@ -160,7 +160,7 @@ function deliverTo({ contract }: MailCase): Part[] {
   ]
 }
 
-function orderLinks(one: MailCase): Part[] {
+export function orderLinks(one: MailCase): Part[] {
   return one.orders.map((order) => linkTo(one, order))
 }
 
@@ -177,7 +177,7 @@ function linkTo({ isTourist, setting, contract }: MailCase, order: OrderRow): Pa
   }
 }
 
-function compose(one: MailCase, subject: string, parts: readonly Part[]): Mail {
+export function compose(one: MailCase, subject: string, parts: readonly Part[]): Mail {
   return writeMail({
     to: one.mailbox.to,
     language: languageOf(one.contract),
@@ -187,7 +187,7 @@ function compose(one: MailCase, subject: string, parts: readonly Part[]): Mail {
   })
 }
 
-function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> & { words: Texts } {
+export function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> & { words: Texts } {
   const language = languageOf(contract)
   return {
     words: texts[language],

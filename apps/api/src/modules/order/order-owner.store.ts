@@ -2,6 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
+import { moveInvoices } from '#modules/invoice/index.ts'
 import { moveParcels } from '#modules/shipping/index.ts'
 import { movePayments } from '#modules/payment/index.ts'
 import { KEEP_YEARS } from './keep-years.rules.ts'
@@ -43,6 +44,7 @@ export async function moveContracts(
     .set(buyer)
     .where('order_id', '=', sql<string>`any(${orderIds})`)
     .execute()
+  await moveInvoices(tx, orderIds, to)
   await movePayments(tx, contractIds, to)
   await moveParcels(tx, orderIds, to)
   return { contractIds, orderIds }

@@ -4,6 +4,7 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 export type OrderFacts = {
   readonly isWindowOpen: boolean
   readonly hasAttempt: boolean
+  readonly hasInvoice: boolean
   readonly hasUnitsToShip: boolean
   /** Its shop holds it back. */
   readonly isHeld: boolean
@@ -134,6 +135,24 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['buyer'],
       when: (facts) => facts.hasParcel,
       wire: 'checkExpressTrack',
+    },
+    viewInvoice: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
+      by: ['buyer'],
+      when: (facts) => facts.hasInvoice,
+      wire: 'viewInvoice',
+    },
+    checkVatInvoice: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
+      by: ['buyer'],
+      when: (facts) => facts.hasInvoice,
+      wire: 'buyerCheckVATInvoice',
+    },
+    sendInvoice: {
+      from: ['UN_RECEIVED', 'COMPLETE', 'CLOSED'],
+      by: ['buyer'],
+      when: (facts) => facts.hasInvoice,
+      wire: 'sendInvoiceEmail',
     },
     buyAgain: {
       from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CANCELED', 'CLOSED'],

@@ -10,7 +10,7 @@ const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o
   goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasUnitToCancel", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay", sent."parcelsToPostpone",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from orders g join parcels p on p.order_id = g.id where g.contract_id = o.contract_id) as "hasGroupParcel",
-  exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt",
+  exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt", exists (select 1 from invoices v where v.order_id = o.id) as "hasInvoice",
   (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers", exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id) as "isOwnShops"`
 
 /** A line with a unit about which its buyer can still ask. */

@@ -13,6 +13,13 @@ export type GuestCodeJob = {
   readonly language: string
 }
 
+/** Without the address: where its buyer is reached is looked up when it is sent. `asked` tells one wish from the next. */
+export type InvoiceAgainJob = {
+  readonly orderId: Id<'order'>
+  readonly channel: 'EMAIL' | 'SMS'
+  readonly asked: string
+}
+
 type OfContract = { contractId: Id<'contract'> }
 
 export const orderJobs = {
@@ -23,6 +30,8 @@ export const orderJobs = {
   complete: defineJob<{ orderId: Id<'order'>; by: 'buyer' | 'clock' }>('mail.complete'),
   readdressed: defineJob<OfContract & { at: string }>('mail.readdressed'),
   sold: defineJob<OfContract>('mail.sold'),
+  /** An invoice is sent again, because its buyer asked. */
+  invoiceAgain: defineJob<InvoiceAgainJob>('mail.invoice-again'),
   guestLink: defineJob<GuestLinkJob>('guest.link'),
   guestCode: defineJob<GuestCodeJob>('guest.code'),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),

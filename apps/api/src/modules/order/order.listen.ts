@@ -1,11 +1,13 @@
 import { paymentJobs } from '#modules/payment/index.ts'
 import type { Context } from '#platform/context.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
-import type { Mailer } from '#platform/mail.ts'
+import type { Senders } from '#modules/account/index.ts'
+import { drawInvoice, forgetPersons, invoiceJobs } from '#modules/invoice/index.ts'
 import { foldTallies } from './fold-tallies.ts'
 import { forgetInvoices } from './forget-invoices.ts'
 import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
+import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
 import { mailReaddressed } from './mail-readdressed.ts'
 import { mailSold } from './mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
@@ -13,7 +15,10 @@ import { confirmOverdue } from './receive-order.ts'
 import { mailComplete, mailContract, mailRefunded, mailShipped } from './send-mails.ts'
 
 /** Who is written to about an order: its buyer at each step, its shops once it is paid. */
-export function orderSubscriptions(own: () => Context, mailer: Mailer): readonly Subscription[] {
+export function orderSubscriptions(
+  own: () => Context,
+  { mailer, sms }: Senders,
+): readonly Subscription[] {
   return [
     subscribe(orderJobs.guestLink, (job) => mailGuestLink(own(), mailer, job)),
     subscribe(orderJobs.guestCode, (job) => mailGuestCode(own(), mailer, job)),
@@ -24,6 +29,9 @@ export function orderSubscriptions(own: () => Context, mailer: Mailer): readonly
     subscribe(orderJobs.complete, (job) => mailComplete(own(), mailer, job)),
     subscribe(orderJobs.sold, (job) => mailSold(own(), mailer, job)),
     subscribe(orderJobs.readdressed, (job) => mailReaddressed(own(), mailer, job)),
+    subscribe(invoiceJobs.draw, (job) => drawInvoice(own(), job)),
+    subscribe(invoiceJobs.drawn, (job) => mailInvoice(own(), mailer, job)),
+    subscribe(orderJobs.invoiceAgain, (job) => sendInvoiceAgain(own(), { mailer, sms }, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]
@@ -31,5 +39,10 @@ export function orderSubscriptions(own: () => Context, mailer: Mailer): readonly
 
 /** Receipts that nobody confirmed, invoices that the tax office no longer asks for, and counts that are added up. */
 export function orderClockRounds(own: () => Context): readonly Round[] {
-  return [() => confirmOverdue(own()), () => forgetInvoices(own()), () => foldTallies(own())]
+  return [
+    () => confirmOverdue(own()),
+    () => forgetInvoices(own()),
+    () => forgetPersons(own()),
+    () => foldTallies(own()),
+  ]
 }

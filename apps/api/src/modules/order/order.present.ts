@@ -13,7 +13,9 @@ import { showEmail } from '#platform/show-email.ts'
 import { presentHistory, type HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
+import type { InvoiceRow } from '#modules/invoice/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
+import { presentInvoiceFile } from './invoice.present.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { operationsOf, reverseStatusOf } from './order.rules.ts'
 import type { PaymentLine } from './order.queries.ts'
@@ -218,6 +220,9 @@ export type WholeOrder = {
   parcels: readonly ParcelRow[]
   history: readonly HistoryRow[]
   buyer: { nickname: string; isTourist: boolean }
+  /** Where its buyer can be written to; an address that nobody has proven is the contract's. */
+  contact: { email: string; phone: string }
+  invoices: readonly InvoiceRow[]
 }
 
 export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): WireOrder {
@@ -229,7 +234,11 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     operationList,
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
     buyer: whole.buyer,
-    buyerEmail: showEmail(contract.email),
+    buyerEmail: showEmail(whole.contact.email),
+    buyerPhone: whole.contact.phone,
+    invoiceStatus: invoiceStatusOf(order),
+    // Whoever only looks has no session to open them with.
+    invoiceUrl: { files: isReadOnly ? [] : whole.invoices.map(presentInvoiceFile) },
     tradeContract: {
       id: toWireId('contract', contract.id),
       selectedAddress: presentStoredAddress(contract.deliveryAddress),
@@ -253,6 +262,11 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
     nextStep: nextStepOf(order, whole.parcels),
   }
+}
+
+function invoiceStatusOf(order: OrderRow): WireOrder['invoiceStatus'] {
+  if (order.hasInvoice) return 'ISSUED'
+  return order.paid > order.refunded ? 'PENDING' : null
 }
 
 /** What happens next, and until when, so that nobody waits without knowing for what. */

@@ -1,6 +1,7 @@
 import { deliveryAddressCalls } from '@galleria/contract/delivery-address'
 import { logisticsCalls } from '@galleria/contract/logistics'
 import { merchantCalls } from '@galleria/contract/merchant'
+import { invoiceCalls } from '@galleria/contract/invoice'
 import { orderWorkCalls } from '@galleria/contract/order-work'
 import { orderCalls } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
@@ -10,20 +11,29 @@ import { toWireId } from '@galleria/kernel/id'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
 import { findCarriers, findParcels, findWaybill } from '#modules/shipping/index.ts'
 import { changeDeliveryAddress } from './change-address.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
 import type { GuestDeps } from './guest-room.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
 import { countTabs, listOrders } from './list-orders.ts'
+import { listInvoices } from './list-invoices.ts'
 import { listStrayParcels } from './list-stray-parcels.ts'
 import { listSellersOrders, readSellersOrder, readToday } from './merchant-orders.ts'
 import { noteOrder } from './order-notes.ts'
 import { presentOrderRow, presentParcel, presentTracks } from './order.present.ts'
-import { findContract, findOrders, findOrder, findPaymentLines } from './order.queries.ts'
+import {
+  findContract,
+  findOrders,
+  findOrder,
+  findPaymentLines,
+  findSellersOrder,
+} from './order.queries.ts'
 import { operationsOf } from './order.rules.ts'
 import { readGuestOrder, readOrder } from './read-order.ts'
 import { confirmReceipt, postponeReceipt } from './receive-order.ts'
+import { sendInvoices } from './send-invoice.ts'
 import { shipOrder } from './ship-order.ts'
 import { settleStrayParcel } from './settle-stray-parcel.ts'
 
@@ -83,6 +93,16 @@ const ordersRoutes: readonly Bound[] = [
     if (!parcel) throw refuse('parcel.not_found')
     return presentTracks(parcel)
   }),
+  bind(invoiceCalls.listInvoices, (ctx, { id }) =>
+    listInvoices(ctx, () => findOrder(ctx.db, buyerOf(ctx), id)),
+  ),
+  bind(invoiceCalls.merchantListInvoices, (ctx, { id }) =>
+    listInvoices(ctx, () => findSellersOrder(ctx.db, sellerOf(ctx), id)),
+  ),
+  bind(invoiceCalls.operatorListInvoices, (ctx, { id }) =>
+    listInvoices(ctx, () => findOrder(ctx.db, 'mall', id)),
+  ),
+  bind(invoiceCalls.sendInvoice, sendInvoices),
   bind(logisticsCalls.listCarriers, async (ctx) =>
     (await findCarriers(ctx.db)).map((carrier) => ({
       id: carrier.id,

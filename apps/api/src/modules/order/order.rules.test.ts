@@ -16,6 +16,7 @@ describe('what the life cycle asks about an order', () => {
   const sent = {
     isWindowOpen: false,
     hasAttempt: true,
+    hasInvoice: true,
     hasUnitsToShip: true,
     isHeld: false,
     hasUnitsToCancel: true,
@@ -31,7 +32,7 @@ describe('what the life cycle asks about an order', () => {
     hasLineToReverse: true,
   }
   test('is read from its row: what was sent, what is left to do, and whose it is', () => {
-    expect(factsOf(someOrder(), now)).toEqual(sent)
+    expect(factsOf(someOrder({ hasInvoice: true }), now)).toEqual(sent)
     expect(
       factsOf(
         someOrder({
@@ -56,6 +57,7 @@ describe('what the life cycle asks about an order', () => {
     ).toEqual({
       isWindowOpen: true,
       hasAttempt: false,
+      hasInvoice: false,
       hasUnitsToShip: false,
       isHeld: false,
       hasUnitsToCancel: false,

@@ -11,6 +11,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
   return {
     isWindowOpen: order.deadlineAt > now,
     hasAttempt: order.hasAttempt,
+    hasInvoice: order.hasInvoice,
     hasUnitsToShip: order.unshippedQty > 0,
     isHeld: order.heldAt !== null,
     hasUnitsToCancel: order.hasUnitToCancel,

@@ -92,6 +92,7 @@ export type OrderRow = {
   groupSize: number
   /** Of any order of its contract. */ hasGroupParcel: boolean
   hasAttempt: boolean
+  hasInvoice: boolean
   hasSellableSku: boolean
 }
 

@@ -5,7 +5,9 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { findUser } from '#modules/account/index.ts'
+import { findInvoices } from '#modules/invoice/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
+import { contactsOf } from './send-invoice.ts'
 import { readGuestToken } from './guest-link.ts'
 import { presentOrder, type WholeOrder } from './order.present.ts'
 import { findContract, findOrder, findPaymentLines } from './order.queries.ts'
@@ -33,13 +35,14 @@ export async function readGuestOrder(ctx: Context, token: string): Promise<WireO
 }
 
 async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
-  const [contract, payments, parcels, history, user] = await together(ctx.db, (db) =>
+  const [contract, payments, parcels, history, user, invoices] = await together(ctx.db, (db) =>
     Promise.all([
       findContract(db, 'mall', order.contractId),
       findPaymentLines(db, order.contractId),
       findParcels(db, order.id),
       findHistory(db, 'order', order.id),
       findUser(db, order.buyerId),
+      findInvoices(db, order.id),
     ]),
   )
   if (!contract) throw new Error('an order without its contract')
@@ -50,5 +53,7 @@ async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
     parcels,
     history,
     buyer: { nickname: user?.nickname ?? '', isTourist: user?.kind !== 'member' },
+    contact: contactsOf(user, contract),
+    invoices,
   }
 }

@@ -27,11 +27,20 @@ describe('confirming receipt', () => {
       'buyerPostponeConfirmDeadline',
       'confirm',
       'checkExpressTrack',
+      'viewInvoice',
+      'buyerCheckVATInvoice',
+      'sendInvoiceEmail',
       'buyAgain',
     ])
     expect(await guest.call(SIGN, { id })).toEqual({
       displayStatus: 'COMPLETE',
-      operationList: ['checkExpressTrack', 'buyAgain'],
+      operationList: [
+        'checkExpressTrack',
+        'viewInvoice',
+        'buyerCheckVATInvoice',
+        'sendInvoiceEmail',
+        'buyAgain',
+      ],
     })
     await expect(guest.call(SIGN, { id })).rejects.toMatchObject({
       status: 409,

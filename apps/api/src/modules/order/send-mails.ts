@@ -5,7 +5,7 @@ import { sendOnce } from '#platform/send-once.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
-import { findMailbox, sendUnpaid } from './mailbox.ts'
+import { findMailbox, sendUnpaid, type Mailbox } from './mailbox.ts'
 import { findContract, findOrders, findOrder } from './order.queries.ts'
 import {
   canceledMail,
@@ -82,12 +82,17 @@ export async function mailRefunded(
   if (refund && one) await mailer.send(refundedMail(one, refund))
 }
 
-async function gather(ctx: Context, contractId: Id<'contract'>): Promise<MailCase | undefined> {
+/** What a mail about a contract is written from; to the mailbox of its orders unless another is given. */
+export async function gather(
+  ctx: Context,
+  contractId: Id<'contract'>,
+  to?: Mailbox,
+): Promise<MailCase | undefined> {
   const [contract, orders] = await Promise.all([
     findContract(ctx.db, 'mall', contractId),
     findOrders(ctx.db, { contractId }),
   ])
-  const mailbox = contract && (await findMailbox(ctx, contract))
+  const mailbox = contract && (to ?? (await findMailbox(ctx, contract)))
   if (!contract || !mailbox) return undefined
   const user = await findUser(ctx.db, contract.buyerId)
   return {

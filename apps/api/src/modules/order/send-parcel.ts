@@ -12,6 +12,7 @@ import { markSent, moveOrders } from './order.store.ts'
 import { orderJobs } from './order.jobs.ts'
 import type { OrderRow } from './order.types.ts'
 import { resolveStrayParcel } from './stray-parcel.store.ts'
+import { writeInvoice } from './write-invoice.ts'
 
 export type SentParcel = {
   readonly id: Id<'parcel'>
@@ -67,6 +68,7 @@ export async function sendParcel(
     at,
   })
 
+  await writeInvoice(ctx, tx, order)
   await ctx.jobs.send(tx, shippingJobs.follow, {
     parcelId: id,
     country: order.site,

@@ -12,6 +12,7 @@ import { OrderAmounts } from './order-amounts.tsx'
 import { Hold } from './hold.tsx'
 import { Notes } from './notes.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderInvoices } from './order-invoices.tsx'
 import { OrderRequests } from './order-requests.tsx'
 import styles from './order.module.css'
 import { Parcels } from './parcels.tsx'
@@ -87,6 +88,7 @@ export function OrderDetail({
           <Parcels parcels={order.packageList} />
         </section>
       )}
+      <OrderInvoices order={order} />
       <OrderRequests orderId={order.id} />
       <section aria-labelledby="notes">
         <Notes order={order} />

@@ -4,6 +4,7 @@ import type { WireOrder } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { IconPrint } from '@galleria/ui/icons'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
+import { InvoiceCard } from './invoice-card.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderLine } from './order-line.tsx'
@@ -67,6 +68,7 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
           <OrderBill order={order} />
+          <InvoiceCard order={order} />
           <OrderCards order={order} />
         </div>
       </div>

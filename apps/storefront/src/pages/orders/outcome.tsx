@@ -32,6 +32,12 @@ export type Outcome =
       }[]
     }
   | { readonly kind: 'postponed'; readonly days: number }
+  | { readonly kind: 'invoiceSent'; readonly target: string }
+  | {
+      readonly kind: 'invoiceTarget'
+      readonly problem: 'required' | 'email' | 'phone' | 'notOwn'
+      readonly typed: string
+    }
   | { readonly kind: 'refused'; readonly sentence: string }
   | {
       readonly kind: 'underWay'
@@ -42,7 +48,8 @@ export type Outcome =
 
 /** Says what became of the operation; a payment that is under way already is asked about first. */
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
-  if (!outcome || outcome.kind === 'abandoned') return null
+  // What is wrong with the target of an invoice stands where it is typed.
+  if (!outcome || outcome.kind === 'abandoned' || outcome.kind === 'invoiceTarget') return null
   if (outcome.kind === 'underWay')
     return <UnderWayDialog key={outcome.payUniqueKey} outcome={outcome} />
   if (outcome.kind === 'inCart')
@@ -63,12 +70,13 @@ const doneKinds: ReadonlySet<Outcome['kind']> = new Set([
   'canceling',
   'parcelReceived',
   'postponed',
+  'invoiceSent',
 ])
 
 function OutcomeText({
   outcome,
 }: {
-  outcome: Exclude<Outcome, { kind: 'underWay' | 'abandoned' | 'inCart' }>
+  outcome: Exclude<Outcome, { kind: 'underWay' | 'abandoned' | 'inCart' | 'invoiceTarget' }>
 }) {
   switch (outcome.kind) {
     case 'canceled':
@@ -87,6 +95,10 @@ function OutcomeText({
           other="Extended: you have # more days"
         />
       )
+    case 'invoiceSent': {
+      const { target } = outcome
+      return <Trans>The invoice was sent to {target}</Trans>
+    }
     case 'nothingToBuy':
       return <Trans>None of these items is sold any more</Trans>
     case 'refused':

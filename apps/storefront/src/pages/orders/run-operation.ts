@@ -4,6 +4,7 @@ import { shopOf, type Shop } from '../../shop-context.ts'
 import type { Route } from './+types/orders-page.ts'
 import { payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
+import { sendInvoiceAgain } from './send-invoice-again.ts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -14,6 +15,7 @@ type Fields = {
   readonly payUniqueKey: string
   readonly paymentRecordId: string
   readonly stay: string
+  readonly target: string
 }
 type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>
 
@@ -26,6 +28,7 @@ const runs = new Map<string, Run>([
   ['confirm', confirmReceipt],
   ['buyerPostponeConfirmDeadline', postponeReceipt],
   ['buyAgain', buyAgain],
+  ['sendInvoiceEmail', sendInvoiceAgain],
 ])
 
 /** The action of every page that shows orders: does what was pressed, and answers another page or a sentence. */
@@ -44,6 +47,7 @@ export async function runOperation({
     payUniqueKey: read('payUniqueKey'),
     paymentRecordId: read('paymentRecordId'),
     stay: read('stay'),
+    target: read('target'),
   }
   try {
     return await run(shopOf(context), fields)

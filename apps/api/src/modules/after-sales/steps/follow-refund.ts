@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { passOnNote } from '#platform/mail-notes.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { changeClaims, findOrder } from '#modules/order/index.ts'
+import { changeClaims, findOrder, writeCreditNote } from '#modules/order/index.ts'
 import { findRefund, findToldOf, type Refund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
@@ -66,6 +66,17 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund)
     entries: undoSale(order, reverse),
   })
   await changeClaims(tx, claimsOf(reverse), 'refunded')
+  await writeCreditNote(ctx, tx, order, {
+    reverseId: reverse.id,
+    given: {
+      lines: reverse.lines.map(({ lineId, qty, applyAmount }) => ({
+        lineId,
+        qty,
+        amount: applyAmount,
+      })),
+      shipping: reverse.shipping,
+    },
+  })
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'refunded' })
   // The money had been given for a request that was lost with the books: its buyer knows.

@@ -1,0 +1,59 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { InvoiceRow } from './invoice.types.ts'
+
+/** Papers of these orders, in the order in which their numbers were given. */
+export function findInvoices(db: Db | Tx, orderId: Id<'order'>): Promise<InvoiceRow[]> {
+  return selectInvoices(db)
+    .where('i.order_id', '=', orderId)
+    .orderBy('i.year')
+    .orderBy('i.serial')
+    .execute()
+}
+
+export function findInvoice(db: Db | Tx, id: Id<'invoice'>): Promise<InvoiceRow | undefined> {
+  return selectInvoices(db).where('i.id', '=', id).executeTakeFirst()
+}
+
+/** A paper as its reader may see it: its buyer, its seller's staff, or the mall. Somebody else's is not there. */
+export function findInvoiceFor(
+  db: Db,
+  reader: {
+    readonly userId: Id<'user'>
+    readonly sellerId: number | null
+    readonly isOperator: boolean
+  },
+  id: Id<'invoice'>,
+): Promise<InvoiceRow | undefined> {
+  return selectInvoices(db)
+    .where('i.id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('i.buyer_id', '=', reader.userId),
+        eb('i.seller_id', '=', reader.sellerId ?? 0),
+        eb.val(reader.isOperator),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+function selectInvoices(db: Db | Tx) {
+  return db
+    .selectFrom('invoices as i')
+    .select([
+      'i.id',
+      'i.kind',
+      'i.number',
+      'i.buyer_id as buyerId',
+      'i.seller_id as sellerId',
+      'i.order_id as orderId',
+      'i.reverse_id as reverseId',
+      'i.issued_at as issuedAt',
+      'i.facts',
+      sql<boolean>`exists (select 1 from invoice_drawings d where d.invoice_id = i.id)`.as(
+        'isDrawn',
+      ),
+    ])
+    .$castTo<InvoiceRow>()
+}

@@ -1,0 +1,112 @@
+import type { Language, Site } from '@galleria/contract/storefronts'
+import type { TaxTreatment } from '@galleria/contract/vat'
+import type { Id } from '@galleria/kernel/id'
+import type { Currency } from '@galleria/kernel/money'
+
+export type InvoiceKind = 'INVOICE' | 'CREDIT_NOTE'
+
+/** Amounts in minor units: what was paid, the tax contained in it, and what is left without. */
+export type TaxedAmount = {
+  readonly gross: number
+  readonly tax: number
+  readonly net: number
+  /** A fraction (0.19). */
+  readonly rate: number
+}
+
+/** Somebody an invoice names. The country is ISO 3166-1 alpha-2; of an address somewhere else it is empty. */
+export type Party = {
+  readonly name: string
+  readonly company: string
+  readonly street: string
+  readonly houseNo: string
+  readonly detail: string
+  readonly postalCode: string
+  readonly city: string
+  readonly province: string
+  readonly country: string
+}
+
+export type Seller = {
+  readonly name: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: string
+  readonly vatId: string
+  readonly email: string
+  readonly phone: string
+}
+
+export type Buyer = Party & { readonly taxCode: string; readonly eori: string }
+
+export type InvoiceLine = TaxedAmount & {
+  readonly lineId: Id<'orderLine'>
+  readonly name: string
+  readonly variant: string
+  readonly qty: number
+}
+
+/** Everything that stands on an invoice or a credit note, as it was when its number was given. Paper and XML are made from this alone. */
+export type InvoiceFacts = {
+  readonly kind: InvoiceKind
+  readonly number: string
+  /** Calendar days (YYYY-MM-DD) of the seller's own country. */
+  readonly issuedOn: string
+  readonly deliveredOn: string
+  readonly orderedOn: string
+  readonly orderCode: string
+  readonly language: Language
+  readonly site: Site
+  readonly currency: Currency
+  readonly treatment: TaxTreatment
+  readonly seller: Seller
+  readonly buyer: Buyer
+  readonly deliverTo: Party
+  readonly lines: readonly InvoiceLine[]
+  /** Delivery; null where none was charged, or none was given back. */
+  readonly shipping: TaxedAmount | null
+  /** One for each rate; together they are the totals. */
+  readonly rates: readonly TaxedAmount[]
+  readonly total: { readonly gross: number; readonly tax: number; readonly net: number }
+  /** What a credit note corrects. */
+  readonly corrects: { readonly number: string; readonly issuedOn: string } | null
+}
+
+export type InvoiceRow = {
+  readonly id: Id<'invoice'>
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly buyerId: Id<'user'>
+  readonly sellerId: number
+  readonly orderId: Id<'order'>
+  /** Of a credit note: whose money went back. */
+  readonly reverseId: Id<'reverse'> | null
+  readonly issuedAt: Date
+  readonly isDrawn: boolean
+  readonly facts: InvoiceFacts
+}
+
+/** An invoice before it has its number and day; sums and rates follow from its lines. */
+export type InvoiceDraft = {
+  readonly sellerId: number
+  readonly buyerId: Id<'user'>
+  readonly orderId: Id<'order'>
+  /** Of a credit note. */
+  readonly corrects?: { readonly invoice: InvoiceRow; readonly reverseId: Id<'reverse'> }
+  /** For how many calendar years after the one of its day it is kept. */
+  readonly keepYears: number
+  readonly orderedAt: Date
+  readonly facts: Pick<
+    InvoiceFacts,
+    | 'orderCode'
+    | 'language'
+    | 'site'
+    | 'currency'
+    | 'treatment'
+    | 'buyer'
+    | 'deliverTo'
+    | 'lines'
+    | 'shipping'
+  >
+}

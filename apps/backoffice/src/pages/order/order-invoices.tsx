@@ -1,0 +1,53 @@
+import type { MerchantOrder } from '@galleria/contract/merchant'
+import { Trans } from '@lingui/react/macro'
+import { Title } from '@mantine/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { mall } from '../../api/mall.ts'
+import detail from '../../parts/detail.module.css'
+import { Figures } from '../../parts/figures.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import styles from './order.module.css'
+
+type Order = Pick<MerchantOrder, 'id' | 'parcelCount' | 'refundedAmt'>
+
+/** Asked again when a parcel or a refund may have brought another one. */
+const invoicesQuery = ({ id, parcelCount, refundedAmt }: Order) =>
+  queryOptions({
+    queryKey: ['order', id, 'invoices', parcelCount, refundedAmt.value],
+    queryFn: () => mall('POST /sapi/mall-merchant/invoice/listByOrder', { id }),
+  })
+
+/** The order's invoice and credit notes, to save. They are written when the first parcel leaves and when money went back; before that there is nothing to show. */
+export function OrderInvoices({ order }: { readonly order: Order }) {
+  const format = useFormat()
+  const invoices = useQuery(invoicesQuery(order))
+  if (!invoices.data || invoices.data.length === 0) return null
+  return (
+    <section aria-labelledby="invoices">
+      <Title order={2} id="invoices">
+        <Trans>Invoices</Trans>
+      </Title>
+      <ul className={styles['parcels']}>
+        {invoices.data.map((one) => (
+          <li key={one.id}>
+            <div className={detail['headline']}>
+              <a href={one.pdf.url} download={one.pdf.name}>
+                {one.number}
+              </a>
+              <span>
+                {one.type === 'INVOICE' ? <Trans>Invoice</Trans> : <Trans>Credit note</Trans>}
+              </span>
+            </div>
+            <div className={detail['facts']}>
+              <span>{format.moment(one.issuedAt)}</span>
+              <Figures text={format.money(one.totalAmt)} />
+              <a href={one.xml.url} download={one.xml.name}>
+                {one.xml.isXRechnung ? 'XRechnung' : 'XML'}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

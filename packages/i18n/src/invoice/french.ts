@@ -1,0 +1,54 @@
+import type { InvoiceTexts } from './english.ts'
+
+/** Les mots des factures et des avoirs en français. */
+export const frenchInvoice: InvoiceTexts = {
+  title: 'Facture',
+  creditNote: 'Avoir',
+  number: 'Numéro',
+  issuedOn: 'Date d’émission',
+  deliveredOn: 'Date de livraison',
+  orderedOn: 'Commandé le',
+  order: 'Commande',
+  corrects: 'Rectifie la facture {number} du {day}',
+  billTo: 'Facturé à',
+  deliverTo: 'Livré à',
+  taxCode: 'Numéro fiscal',
+  vatId: 'N° de TVA',
+  eori: 'Numéro EORI',
+  item: 'Article',
+  qty: 'Quantité',
+  net: 'HT',
+  rate: 'Taux de TVA',
+  tax: 'TVA',
+  gross: 'TTC',
+  shipping: 'Livraison',
+  totalNet: 'Total HT',
+  totalTax: 'TVA {rate}',
+  totalGross: 'Total TTC',
+  paid: 'Entièrement payée. Il ne reste rien à payer.',
+  refunded: 'Remboursé par le même moyen de paiement. Il ne reste rien à payer.',
+  soldBy: 'Vendu par',
+  page: 'Page {page} sur {pages}',
+  reasons: {
+    REVERSE_CHARGE:
+      'Livraison intracommunautaire exonérée de TVA (article 138 de la directive 2006/112/CE, article 262 ter I du CGI). Autoliquidation par le preneur.',
+    EXPORT:
+      'Exportation de biens exonérée de TVA (article 146 de la directive 2006/112/CE, article 262 I du CGI).',
+  },
+  mail: {
+    invoice: {
+      subject: 'Votre facture {number} pour la commande {code}',
+      intro:
+        '{shop} a expédié vos articles. Voici la facture de la commande {code}, d’un montant de {amount}.',
+    },
+    creditNote: {
+      subject: 'Avoir {number} pour la commande {code}',
+      intro:
+        '{amount} de votre commande {code} ont été remboursés. Voici l’avoir sur la facture {invoice}.',
+    },
+    attached:
+      'Le document est joint en PDF. Les logiciels y trouvent la même chose en facture électronique.',
+    elsewhere: 'Vous le trouverez en PDF auprès de votre commande.',
+    open: 'Ouvrir la commande',
+  },
+}

@@ -1,0 +1,53 @@
+import type { InvoiceTexts } from './english.ts'
+
+/** Die Wörter von Rechnungen und Gutschriften auf Deutsch. */
+export const germanInvoice: InvoiceTexts = {
+  title: 'Rechnung',
+  creditNote: 'Rechnungskorrektur',
+  number: 'Nummer',
+  issuedOn: 'Rechnungsdatum',
+  deliveredOn: 'Lieferdatum',
+  orderedOn: 'Bestellt am',
+  order: 'Bestellung',
+  corrects: 'Korrigiert Rechnung {number} vom {day}',
+  billTo: 'Rechnung an',
+  deliverTo: 'Geliefert an',
+  taxCode: 'Steuernummer',
+  vatId: 'USt-IdNr.',
+  eori: 'EORI-Nummer',
+  item: 'Artikel',
+  qty: 'Menge',
+  net: 'Netto',
+  rate: 'USt-Satz',
+  tax: 'USt',
+  gross: 'Betrag',
+  shipping: 'Versand',
+  totalNet: 'Summe ohne USt',
+  totalTax: 'USt {rate}',
+  totalGross: 'Gesamtbetrag',
+  paid: 'Vollständig bezahlt. Es ist nichts mehr zu zahlen.',
+  refunded: 'Auf dem Zahlungsweg erstattet. Es ist nichts mehr zu zahlen.',
+  soldBy: 'Verkauft von',
+  page: 'Seite {page} von {pages}',
+  reasons: {
+    REVERSE_CHARGE:
+      'Steuerfreie innergemeinschaftliche Lieferung (Artikel 138 der Richtlinie 2006/112/EG, § 4 Nr. 1 Buchst. b UStG). Steuerschuldnerschaft des Leistungsempfängers.',
+    EXPORT:
+      'Steuerfreie Ausfuhrlieferung (Artikel 146 der Richtlinie 2006/112/EG, § 4 Nr. 1 Buchst. a UStG).',
+  },
+  mail: {
+    invoice: {
+      subject: 'Ihre Rechnung {number} zur Bestellung {code}',
+      intro:
+        '{shop} hat Ihre Ware verschickt. Hier ist die Rechnung zur Bestellung {code} über {amount}.',
+    },
+    creditNote: {
+      subject: 'Rechnungskorrektur {number} zur Bestellung {code}',
+      intro:
+        '{amount} aus Ihrer Bestellung {code} wurden erstattet. Hier ist die Korrektur zur Rechnung {invoice}.',
+    },
+    attached: 'Sie hängt als PDF an. Programme finden darin dasselbe als E-Rechnung.',
+    elsewhere: 'Sie finden sie als PDF bei Ihrer Bestellung.',
+    open: 'Bestellung öffnen',
+  },
+}

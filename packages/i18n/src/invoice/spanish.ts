@@ -1,0 +1,53 @@
+import type { InvoiceTexts } from './english.ts'
+
+/** Las palabras de facturas y facturas rectificativas en español. */
+export const spanishInvoice: InvoiceTexts = {
+  title: 'Factura',
+  creditNote: 'Factura rectificativa',
+  number: 'Número',
+  issuedOn: 'Fecha de expedición',
+  deliveredOn: 'Fecha de entrega',
+  orderedOn: 'Pedido el',
+  order: 'Pedido',
+  corrects: 'Rectifica la factura {number} del {day}',
+  billTo: 'Facturar a',
+  deliverTo: 'Entregado a',
+  taxCode: 'NIF',
+  vatId: 'NIF-IVA',
+  eori: 'Número EORI',
+  item: 'Artículo',
+  qty: 'Cantidad',
+  net: 'Base',
+  rate: 'Tipo de IVA',
+  tax: 'IVA',
+  gross: 'Importe',
+  shipping: 'Envío',
+  totalNet: 'Total sin IVA',
+  totalTax: 'IVA {rate}',
+  totalGross: 'Importe total',
+  paid: 'Pagado por completo. No queda nada por pagar.',
+  refunded: 'Reembolsado por el mismo medio de pago. No queda nada por pagar.',
+  soldBy: 'Vendido por',
+  page: 'Página {page} de {pages}',
+  reasons: {
+    REVERSE_CHARGE:
+      'Entrega intracomunitaria de bienes exenta de IVA (artículo 138 de la Directiva 2006/112/CE). Inversión del sujeto pasivo.',
+    EXPORT: 'Exportación de bienes exenta de IVA (artículo 146 de la Directiva 2006/112/CE).',
+  },
+  mail: {
+    invoice: {
+      subject: 'Su factura {number} del pedido {code}',
+      intro:
+        '{shop} ha enviado sus artículos. Aquí tiene la factura del pedido {code} por {amount}.',
+    },
+    creditNote: {
+      subject: 'Factura rectificativa {number} del pedido {code}',
+      intro:
+        'Se han reembolsado {amount} de su pedido {code}. Aquí tiene la factura rectificativa de la factura {invoice}.',
+    },
+    attached:
+      'Va adjunta en PDF. Los programas encuentran dentro lo mismo como factura electrónica.',
+    elsewhere: 'La encontrará en PDF junto a su pedido.',
+    open: 'Abrir el pedido',
+  },
+}
