@@ -6,6 +6,7 @@ import { sizeWords } from '@galleria/contract/size-words'
 import { LineRow } from '@galleria/ui/line-row'
 import { itemPath } from '../../addresses/addresses.ts'
 import { useFinishName } from '../../parts/finish-name.tsx'
+import { ItemPrice } from '../../parts/buyer/item-price.tsx'
 import { Price } from '../../parts/price.tsx'
 import { joinAttributes } from './reverse-timeline.ts'
 
@@ -42,7 +43,8 @@ export function ReverseLine({ line, shopId }: { line: WireReverseLine; shopId: n
   const facts: ReactNode[] = [
     ...(attributes ? [attributes] : []),
     <Trans key="qty">
-      Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each
+      Quantity: {tradeQty},{' '}
+      <ItemPrice salePrc={sku.salePrc} currency={line.applyRefundAmt.currency} /> each
     </Trans>,
   ]
   return (

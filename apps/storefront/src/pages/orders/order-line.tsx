@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { DateText } from '@galleria/ui/date'
 import { LineRow } from '@galleria/ui/line-row'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { ItemPrice } from '../../parts/buyer/item-price.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { reversesOfItemPath } from './operations.ts'
@@ -28,7 +29,8 @@ export function OrderLine({
     versionText(sku.attributes),
     tradeQty > 1 ? (
       <Trans key="qty">
-        Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each
+        Quantity: {tradeQty},{' '}
+        <ItemPrice salePrc={sku.salePrc} currency={price.needPaySkuAmt.currency} /> each
       </Trans>
     ) : (
       <Trans key="qty">Quantity: {tradeQty}</Trans>

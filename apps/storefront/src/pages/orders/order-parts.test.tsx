@@ -80,6 +80,18 @@ test('the page of receipt says what is true: of several parcels, of one, and whe
   ).toEqual([[several], [one], [none]])
 })
 
+test('[ORD-010] what a piece cost is shown in either shape: an amount, or a number', () => {
+  const [line] = order.tradeOrderLineList
+  if (!line) throw new Error('the sample has no line')
+  const several = { ...line, tradeQty: 2 }
+  const bare = { ...several, sku: { ...line.sku, salePrc: 129.9 as never } }
+  const whole = { ...several, sku: { ...line.sku, salePrc: { value: 129.9, currency: 'EUR' } } }
+  for (const one of [whole, bare])
+    expect(readText(drawOrder({ tradeOrderLineList: [one] }))).toContain(
+      'Quantity: 2, €129.90 each',
+    )
+})
+
 test('[LOG-009] of a parcel’s way the newest entry comes first and stands out, and only that', () => {
   const entry = (day: number, context: string) => {
     const at = `2026-05-0${day}T10:00:00.000Z`

@@ -5,6 +5,7 @@ import type { WireOrderLine } from '@galleria/contract/order'
 import { LineRow } from '@galleria/ui/line-row'
 import { itemPath } from '../../addresses/addresses.ts'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { ItemPrice } from '../../parts/buyer/item-price.tsx'
 import { Price } from '../../parts/price.tsx'
 
 type ReviewLineProps = {
@@ -27,7 +28,8 @@ export function ReviewLine({
   if (hasPrices) {
     facts.push(
       <Trans key="price">
-        Quantity: {tradeQty}, <Price amount={sku.salePrc} /> each
+        Quantity: {tradeQty},{' '}
+        <ItemPrice salePrc={sku.salePrc} currency={tradeOrderLinePrice.paidAmt.currency} /> each
       </Trans>,
       <Trans key="paid">
         Paid: <Price amount={tradeOrderLinePrice.paidAmt} />
