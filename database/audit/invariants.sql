@@ -106,7 +106,7 @@ union all
 select key from audit.idempotency where state='IN_FLIGHT' and lease_until<mall_now()-interval '5 minutes';
 
 -- I33 deadlines enforced
-select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT') and deadline_at<mall_now()-interval '2 minutes';
+select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT','PENDING_BALANCE') and deadline_at<mall_now()-interval '2 minutes';
 
 -- I34 refunds end
 select refund_id from audit.refunds where status in('CREATED','SENT','UNKNOWN') and updated_at<mall_now()-interval '1 hour';
@@ -121,7 +121,7 @@ select owner_id, site from audit.addresses where is_default group by 1, 2 having
 select c.comment_id from audit.comments c join audit.order_lines l using(line_id) join audit.orders o using(order_id) where c.author_id<>o.owner_id;
 
 -- I38* every paid unit was sent, will be sent, is in an open request, or is refunded in full
-select l.line_id as id from audit.order_lines l join audit.orders o using(order_id) left join audit.unsent_units u using(line_id) where o.paid>0 and o.status<>'UN_DELIVERY' and l.qty>l.delivered_qty+coalesce(u.canceled_qty+u.open_cancel_qty,0)
+select l.line_id as id from audit.order_lines l join audit.orders o using(order_id) left join audit.unsent_units u using(line_id) where o.paid>0 and o.paid=o.need_pay and o.status<>'UN_DELIVERY' and l.qty>l.delivered_qty+coalesce(u.canceled_qty+u.open_cancel_qty,0)
 union all
 select line_id from audit.unsent_units u full join (select c.line_id,sum(c.qty) q from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status not in('REVERSE_CANCELED','REVERSE_CLOSE') group by 1) x using(line_id) where coalesce(u.canceled_qty+u.open_cancel_qty,0)<>coalesce(x.q,0)
 union all

@@ -33,6 +33,8 @@ export const refusalStatus = {
   'stock.sold_out': 422,
   /** Detail is the specification's literal `item activity is end,price is change`. */
   'price.changed': 422,
+  /** Goods of a pre-sale are ordered by themselves. */
+  'presale.alone': 422,
   /** More unpaid orders, or pieces in them, than one person may have at a time. */
   'unpaid.orders': 422,
   'unpaid.units': 422,

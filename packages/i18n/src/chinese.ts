@@ -1,3 +1,4 @@
+import { chinesePreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { chineseInvoice } from './invoice/chinese.ts'
 
@@ -31,6 +32,7 @@ export const chinese: Texts = {
     'checkout.billing_incomplete': '此账单地址缺少信息，例如税号或其证明文件，请补充完整。',
     'checkout.quote_unknown': '此账单已过期，请查看新的账单。',
     'stock.sold_out': '有商品刚刚售罄。',
+    'presale.alone': '预售商品需单独下单，请将其他商品另行下单。',
     'price.changed': '有商品的价格在您查看后发生了变动。',
     'unpaid.orders': '您有 {most} 笔未付款订单，已达上限。请先支付或取消其中一笔，然后再下单。',
     'unpaid.units':
@@ -178,6 +180,7 @@ export const chinese: Texts = {
       intro:
         '谢谢，我们已收到您的付款 {amount}。店铺正在为您备货，包裹寄出后我们会再次写信通知您。',
     },
+    preSale: chinesePreSale,
     closed: {
       subject: '您的订单 {code} 因未付款已关闭',
       intro: '我们未能按时收到付款，因此订单已关闭，商品已重新开放销售。您没有被扣款。',
@@ -203,6 +206,8 @@ export const chinese: Texts = {
         '您的订单被重复付款。我们已将第二笔付款 {amount} 按原支付方式退回；到账时间视银行而定，通常需要几个工作日。',
       amount:
         '您的付款 {amount} 与订单金额不符，因此无法用于支付。我们已将款项按原支付方式退回；到账时间视银行而定，通常需要几个工作日。在付款期限结束之前，您仍可支付该订单。',
+      deposit:
+        '我们已将您的定金 {amount} 按原支付方式退回；到账时间视银行而定，通常需要几个工作日。',
       late: '您的付款 {amount} 到账时，订单已经关闭。我们已将款项按原支付方式退回；到账时间视银行而定，通常需要几个工作日。',
     },
     account: {

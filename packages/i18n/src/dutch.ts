@@ -1,3 +1,4 @@
+import { dutchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { dutchInvoice } from './invoice/dutch.ts'
 
@@ -34,6 +35,8 @@ export const dutch: Texts = {
       'In dit factuuradres ontbreekt iets, zoals het belastingnummer of het bewijs daarvan. Vul het aan.',
     'checkout.quote_unknown': 'Dit kostenoverzicht is verouderd. Bekijk het nieuwe.',
     'stock.sold_out': 'Een artikel is net uitverkocht.',
+    'presale.alone':
+      'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
     'price.changed': 'Er is een prijs veranderd sinds je die zag.',
     'unpaid.orders':
       'U hebt {most} onbetaalde bestellingen, meer kan niet tegelijk. Betaal of annuleer er een en bestel dan opnieuw.',
@@ -198,6 +201,7 @@ export const dutch: Texts = {
       intro:
         'Bedankt, je betaling van {amount} is binnen. De winkels pakken je spullen in; we mailen je weer zodra er een pakket onderweg is.',
     },
+    preSale: dutchPreSale,
     closed: {
       subject: 'Je onbetaalde bestelling {code} is gesloten',
       intro:
@@ -226,6 +230,8 @@ export const dutch: Texts = {
         'Je bestelling is twee keer betaald. We hebben de tweede betaling van {amount} teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
       amount:
         'Je betaling van {amount} was niet het bedrag van je bestelling en kon daarom niet worden gebruikt. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen. Tot het einde van de betaaltermijn kun je de bestelling nog betalen.',
+      deposit:
+        'We hebben je aanbetaling van {amount} teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
       late: 'Je betaling van {amount} kwam binnen toen de bestelling al gesloten was. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
     },
     account: {

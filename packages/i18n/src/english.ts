@@ -1,4 +1,5 @@
 import { englishInvoice } from './invoice/english.ts'
+import { englishPreSale } from './pre-sale-words.ts'
 
 /** The server's own words in English: refusals, field messages, mails. The other languages have exactly these keys. */
 export const english = {
@@ -32,6 +33,8 @@ export const english = {
       'This invoice address lacks something, such as the tax code or its document. Please complete it.',
     'checkout.quote_unknown': 'This bill is out of date. Please look at the new one.',
     'stock.sold_out': 'An item has just been sold out.',
+    'presale.alone':
+      'Goods of a pre-sale are ordered by themselves. Please order the other goods separately.',
     'price.changed': 'A price has changed since you saw it.',
     'unpaid.orders':
       'You have {most} unpaid orders, which is the most at a time. Please pay or cancel one of them, then order again.',
@@ -194,6 +197,7 @@ export const english = {
       intro:
         'Thank you, your payment of {amount} has arrived. The shops are packing your goods; we write again when a parcel is on its way.',
     },
+    preSale: englishPreSale,
     closed: {
       subject: 'Your order {code} was closed without payment',
       intro:
@@ -220,6 +224,8 @@ export const english = {
         'Your order was paid twice. We have sent the second payment of {amount} back the way it came; depending on your bank it takes a few working days.',
       amount:
         'Your payment of {amount} was not the amount of your order, so it could not be used. We have sent it back the way it came; depending on your bank it takes a few working days. The order can be paid until its time to pay is over.',
+      deposit:
+        'We have sent your deposit of {amount} back the way it came; depending on your bank it takes a few working days.',
       late: 'Your payment of {amount} arrived after the order had been closed. We have sent it back the way it came; depending on your bank it takes a few working days.',
     },
     account: {

@@ -1,3 +1,4 @@
+import { frenchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { frenchInvoice } from './invoice/french.ts'
 
@@ -35,6 +36,8 @@ export const french: Texts = {
       'Il manque quelque chose à cette adresse de facturation, par exemple le numéro fiscal ou son justificatif. Complétez-la.',
     'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
     'stock.sold_out': 'Un article vient d’être épuisé.',
+    'presale.alone':
+      'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
     'price.changed': 'Un prix a changé depuis que vous l’avez vu.',
     'unpaid.orders':
       'Vous avez {most} commandes impayées, c’est le maximum à la fois. Veuillez en payer ou en annuler une, puis commander à nouveau.',
@@ -199,6 +202,7 @@ export const french: Texts = {
       intro:
         'Merci, votre paiement de {amount} est bien arrivé. Les boutiques préparent vos articles. Nous vous écrirons de nouveau dès qu’un colis sera en route.',
     },
+    preSale: frenchPreSale,
     closed: {
       subject: 'Votre commande {code} a été clôturée faute de paiement',
       intro:
@@ -227,6 +231,8 @@ export const french: Texts = {
         'Votre commande a été payée deux fois. Nous avons remboursé le second paiement de {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
       amount:
         'Votre paiement de {amount} ne correspondait pas au montant de votre commande et n’a pas pu être utilisé. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés. Vous pouvez payer la commande jusqu’à la fin du délai de paiement.',
+      deposit:
+        'Nous avons remboursé votre acompte de {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
       late: 'Votre paiement de {amount} est arrivé alors que la commande était déjà clôturée. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
     },
     account: {

@@ -1,3 +1,4 @@
+import { germanPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { germanInvoice } from './invoice/german.ts'
 
@@ -36,6 +37,8 @@ export const german: Texts = {
     'checkout.quote_unknown':
       'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
     'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
+    'presale.alone':
+      'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
     'price.changed': 'Ein Preis hat sich geändert, seit Sie ihn gesehen haben.',
     'unpaid.orders':
       'Sie haben {most} unbezahlte Bestellungen, mehr sind gleichzeitig nicht möglich. Bitte bezahlen oder stornieren Sie eine davon und bestellen Sie dann erneut.',
@@ -204,6 +207,7 @@ export const german: Texts = {
       intro:
         'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Die Shops packen jetzt Ihre Ware; wir melden uns wieder, wenn ein Paket unterwegs ist.',
     },
+    preSale: germanPreSale,
     closed: {
       subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',
       intro:
@@ -231,6 +235,8 @@ export const german: Texts = {
         'Ihre Bestellung wurde zweimal bezahlt. Die zweite Zahlung über {amount} haben wir auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
       amount:
         'Ihre Zahlung über {amount} entsprach nicht dem Betrag Ihrer Bestellung und konnte deshalb nicht verwendet werden. Wir haben sie auf demselben Weg erstattet; je nach Bank dauert das einige Werktage. Bis zum Ende der Zahlungsfrist können Sie die Bestellung weiterhin bezahlen.',
+      deposit:
+        'Wir haben Ihre Anzahlung von {amount} auf demselben Weg zurückgeschickt; je nach Bank dauert das einige Werktage.',
       late: 'Ihre Zahlung über {amount} ist erst eingegangen, als die Bestellung schon geschlossen war. Wir haben den Betrag auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
     },
     account: {

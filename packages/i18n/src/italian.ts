@@ -1,3 +1,4 @@
+import { italianPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { italianInvoice } from './invoice/italian.ts'
 
@@ -36,6 +37,8 @@ export const italian: Texts = {
     'checkout.quote_unknown':
       'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
     'stock.sold_out': 'Un articolo è appena andato esaurito.',
+    'presale.alone':
+      'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
     'price.changed': 'Nel frattempo un prezzo è cambiato.',
     'unpaid.orders':
       'Ha {most} ordini non pagati, il massimo alla volta. Ne paghi o annulli uno, poi ordini di nuovo.',
@@ -199,6 +202,7 @@ export const italian: Texts = {
       intro:
         'Grazie, il pagamento di {amount} è arrivato. I negozi stanno preparando gli articoli; scriveremo di nuovo quando un pacco sarà in viaggio.',
     },
+    preSale: italianPreSale,
     closed: {
       subject: 'L’ordine {code} è stato chiuso per mancato pagamento',
       intro:
@@ -226,6 +230,8 @@ export const italian: Texts = {
         'L’ordine è stato pagato due volte. Abbiamo restituito il secondo pagamento di {amount} con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
       amount:
         'Il pagamento di {amount} non corrispondeva all’importo dell’ordine e non è stato possibile utilizzarlo. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo. Puoi pagare l’ordine fino alla scadenza del termine di pagamento.',
+      deposit:
+        'Abbiamo restituito l’acconto di {amount} con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
       late: 'Il pagamento di {amount} è arrivato quando l’ordine era già chiuso. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
     },
     account: {

@@ -1,3 +1,4 @@
+import { polishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { polishInvoice } from './invoice/polish.ts'
 
@@ -36,6 +37,8 @@ export const polish: Texts = {
     'checkout.quote_unknown':
       'To podsumowanie kosztów jest już nieaktualne. Prosimy sprawdzić nowe.',
     'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
+    'presale.alone':
+      'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
     'price.changed': 'Jedna z cen zmieniła się w międzyczasie.',
     'unpaid.orders':
       'Masz {most} nieopłaconych zamówień i więcej naraz mieć nie można. Opłać lub anuluj jedno z nich, a potem zamów ponownie.',
@@ -196,6 +199,7 @@ export const polish: Texts = {
       intro:
         'Dziękujemy, płatność w wysokości {amount} wpłynęła. Sklepy pakują już towar; napiszemy ponownie, gdy paczka będzie w drodze.',
     },
+    preSale: polishPreSale,
     closed: {
       subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności',
       intro:
@@ -223,6 +227,8 @@ export const polish: Texts = {
         'Zamówienie zostało opłacone dwukrotnie. Drugą płatność w wysokości {amount} odesłaliśmy tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.',
       amount:
         'Płatność w wysokości {amount} nie odpowiadała kwocie zamówienia i nie mogła zostać użyta. Odesłaliśmy ją tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych. Zamówienie można opłacić do końca terminu płatności.',
+      deposit:
+        'Odesłaliśmy zaliczkę {amount} tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.',
       late: 'Płatność w wysokości {amount} wpłynęła, gdy zamówienie było już zamknięte. Odesłaliśmy ją tą samą drogą, którą przyszła; zależnie od banku potrwa to kilka dni roboczych.',
     },
     account: {

@@ -1,3 +1,4 @@
+import { spanishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { spanishInvoice } from './invoice/spanish.ts'
 
@@ -35,6 +36,8 @@ export const spanish: Texts = {
       'A esta dirección de facturación le falta algo, como el número fiscal o su documento. Complétela, por favor.',
     'checkout.quote_unknown': 'Este resumen de costes ya no es actual. Consulta el nuevo.',
     'stock.sold_out': 'Un artículo se acaba de agotar.',
+    'presale.alone':
+      'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
     'price.changed': 'Un precio ha cambiado desde que lo viste.',
     'unpaid.orders':
       'Tiene {most} pedidos sin pagar, el máximo a la vez. Pague o cancele uno de ellos y vuelva a pedir.',
@@ -197,6 +200,7 @@ export const spanish: Texts = {
       intro:
         'Gracias, hemos recibido tu pago de {amount}. Las tiendas están preparando tus artículos; te escribiremos de nuevo cuando un paquete esté en camino.',
     },
+    preSale: spanishPreSale,
     closed: {
       subject: 'Tu pedido {code} se ha cerrado por falta de pago',
       intro:
@@ -225,6 +229,8 @@ export const spanish: Texts = {
         'Tu pedido se pagó dos veces. Hemos devuelto el segundo pago de {amount} por el mismo medio de pago; según tu banco, tardará unos días laborables.',
       amount:
         'Tu pago de {amount} no coincidía con el importe de tu pedido y no se pudo utilizar. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables. Puedes pagar el pedido hasta que termine el plazo de pago.',
+      deposit:
+        'Hemos devuelto tu señal de {amount} por el mismo medio de pago; según tu banco, tardará unos días laborables.',
       late: 'Tu pago de {amount} llegó cuando el pedido ya se había cerrado. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables.',
     },
     account: {

@@ -1,3 +1,4 @@
+import { swedishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { swedishInvoice } from './invoice/swedish.ts'
 
@@ -34,6 +35,8 @@ export const swedish: Texts = {
     'checkout.quote_unknown':
       'Den här kostnadsöversikten är inte längre aktuell. Titta på den nya.',
     'stock.sold_out': 'En vara har precis sålt slut.',
+    'presale.alone':
+      'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
     'price.changed': 'Ett pris har ändrats sedan du såg det.',
     'unpaid.orders':
       'Du har {most} obetalda beställningar, fler kan man inte ha samtidigt. Betala eller avbeställ en av dem och beställ sedan igen.',
@@ -195,6 +198,7 @@ export const swedish: Texts = {
       intro:
         'Tack, din betalning på {amount} har kommit in. Butikerna packar dina varor; vi hör av oss igen när ett paket är på väg.',
     },
+    preSale: swedishPreSale,
     closed: {
       subject: 'Din obetalda beställning {code} har stängts',
       intro:
@@ -222,6 +226,8 @@ export const swedish: Texts = {
         'Din beställning betalades två gånger. Vi har skickat tillbaka den andra betalningen på {amount} samma väg som den kom; beroende på din bank tar det några bankdagar.',
       amount:
         'Din betalning på {amount} stämde inte med beställningens belopp och kunde därför inte användas. Vi har skickat tillbaka pengarna samma väg som de kom; beroende på din bank tar det några bankdagar. Du kan betala beställningen tills betalningstiden går ut.',
+      deposit:
+        'Vi har skickat tillbaka din handpenning på {amount} samma väg som den kom; beroende på din bank tar det några bankdagar.',
       late: 'Din betalning på {amount} kom in efter att beställningen hade stängts. Vi har skickat tillbaka pengarna samma väg som de kom; beroende på din bank tar det några bankdagar.',
     },
     account: {

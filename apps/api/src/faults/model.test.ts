@@ -7,8 +7,10 @@ import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { openProxy, type Proxy } from '../testing/provider-proxy.ts'
 import { hamburg } from '../testing/shop-steps.ts'
-import { people } from '../testing/small-catalogue.ts'
+import { people, skus } from '../testing/small-catalogue.ts'
+import { preSell } from '../testing/pre-sale-steps.ts'
 import { meetBuyer, meetMerchant, outcomeOf } from './model/persons.ts'
+import { renewPreSale } from './model/pre-sales.ts'
 import { openAudit, settle, walk, type Audit } from './model/walk.ts'
 import type { World } from './model/world.ts'
 
@@ -89,6 +91,10 @@ test(
     await t.sql(
       `insert into stock_moves (sku_id, d_on_hand, d_reserved, reason) select sku_id, -970, 0, 'away' from stock where on_hand = 30`,
     )
+    for (const sku of [skus.chair, skus.lamp]) {
+      await preSell(t, sku)
+      await renewPreSale(t, sku, { isFull: false, isDepositKept: sku === skus.lamp })
+    }
     const result = await walk(world, audit, steps)
     if (process.env['MODEL_SEED'])
       console.log(
@@ -125,7 +131,7 @@ test(
     expect(await money()).toBe(await heldAtProvider(t.lab.url))
     expect(
       await t.sql(
-        `select status, count(*)::int as n from orders where status in ('PENDING_PAY', 'PROCESSING') group by 1`,
+        `select status, count(*)::int as n from orders where status in ('PENDING_PAY', 'PENDING_DEPOSIT', 'PENDING_BALANCE', 'PROCESSING') group by 1`,
       ),
     ).toEqual([])
     expect(

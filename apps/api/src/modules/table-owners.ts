@@ -29,6 +29,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'categories',
     'category_texts',
     'flash_sales',
+    'pre_sales',
     'item_offers',
     'item_texts',
     'items',

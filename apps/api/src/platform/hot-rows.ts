@@ -21,6 +21,7 @@ export type HotRows = {
     currency: string | null
     amount: number | null
     was: number | null
+    preSale: unknown | null
   }
   'cart.rates': {
     shopId: number
@@ -50,6 +51,7 @@ export type HotRows = {
     saleEndsAt: Date | null
     saleLeft: number | null
     headsSet: boolean | null
+    isPreSale: boolean | null
     skuCount: number
     ratingSum: number
     ratingCount: number
@@ -75,6 +77,7 @@ export type HotRows = {
     saleEndsAt: Date | null
     saleLeft: number | null
     headsSet: boolean | null
+    isPreSale: boolean | null
     skuCount: number
     ratingSum: number
     ratingCount: number
@@ -100,6 +103,7 @@ export type HotRows = {
     saleEndsAt: Date | null
     saleLeft: number | null
     headsSet: boolean | null
+    isPreSale: boolean | null
     skuCount: number
     ratingSum: number
     ratingCount: number
@@ -228,6 +232,9 @@ export type HotRows = {
     taxTreatment: string
     needPay: number
     paid: number
+    deposit: number
+    depositPaidAt: Date | null
+    isDepositKept: boolean
     refunded: number
     claimedShipping: number
     unitCount: number
@@ -257,6 +264,7 @@ export type HotRows = {
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     hasInvoice: boolean | null
+    payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
@@ -280,6 +288,9 @@ export type HotRows = {
     taxTreatment: string
     needPay: number
     paid: number
+    deposit: number
+    depositPaidAt: Date | null
+    isDepositKept: boolean
     refunded: number
     claimedShipping: number
     unitCount: number
@@ -309,6 +320,7 @@ export type HotRows = {
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     hasInvoice: boolean | null
+    payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
@@ -336,6 +348,9 @@ export type HotRows = {
     taxTreatment: string
     needPay: number
     paid: number
+    deposit: number
+    depositPaidAt: Date | null
+    isDepositKept: boolean
     refunded: number
     claimedShipping: number
     unitCount: number
@@ -365,6 +380,7 @@ export type HotRows = {
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     hasInvoice: boolean | null
+    payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
     total: number | null
@@ -389,6 +405,9 @@ export type HotRows = {
     taxTreatment: string
     needPay: number
     paid: number
+    deposit: number
+    depositPaidAt: Date | null
+    isDepositKept: boolean
     refunded: number
     claimedShipping: number
     unitCount: number
@@ -418,6 +437,7 @@ export type HotRows = {
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     hasInvoice: boolean | null
+    payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
     total: number | null
@@ -442,6 +462,9 @@ export type HotRows = {
     taxTreatment: string
     needPay: number
     paid: number
+    deposit: number
+    depositPaidAt: Date | null
+    isDepositKept: boolean
     refunded: number
     claimedShipping: number
     unitCount: number
@@ -471,6 +494,7 @@ export type HotRows = {
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     hasInvoice: boolean | null
+    payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
@@ -494,6 +518,9 @@ export type HotRows = {
     taxTreatment: string
     needPay: number
     paid: number
+    deposit: number
+    depositPaidAt: Date | null
+    isDepositKept: boolean
     refunded: number
     claimedShipping: number
     unitCount: number
@@ -523,6 +550,7 @@ export type HotRows = {
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     hasInvoice: boolean | null
+    payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
     deliveryAddress: unknown
@@ -547,6 +575,9 @@ export type HotRows = {
     taxTreatment: string
     needPay: number
     paid: number
+    deposit: number
+    depositPaidAt: Date | null
+    isDepositKept: boolean
     refunded: number
     claimedShipping: number
     unitCount: number
@@ -576,6 +607,7 @@ export type HotRows = {
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     hasInvoice: boolean | null
+    payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }
@@ -599,6 +631,9 @@ export type HotRows = {
     taxTreatment: string
     needPay: number
     paid: number
+    deposit: number
+    depositPaidAt: Date | null
+    isDepositKept: boolean
     refunded: number
     claimedShipping: number
     unitCount: number
@@ -628,6 +663,7 @@ export type HotRows = {
     hasGroupParcel: boolean | null
     hasAttempt: boolean | null
     hasInvoice: boolean | null
+    payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
   }

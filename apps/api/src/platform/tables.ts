@@ -493,6 +493,21 @@ export type PaymentOrdersTable = {
   closes_at: Date | null
 }
 
+export type PreSalesTable = {
+  id: GeneratedAlways<number>
+  sku_id: number
+  event_type: string
+  starts_at: Date
+  ends_at: Date
+  deposit_percent: number | null
+  balance_starts_at: Date | null
+  balance_ends_at: Date | null
+  is_deposit_kept: Generated<boolean>
+  delivery_time_type: string
+  duration: number | null
+  expect_date: string | null
+}
+
 export type ProviderEventsTable = {
   provider: string
   event_id: string
@@ -872,6 +887,7 @@ export type DB = {
   parcels: ParcelsTable
   payment_attempts: PaymentAttemptsTable
   payment_orders: PaymentOrdersTable
+  pre_sales: PreSalesTable
   provider_events: ProviderEventsTable
   quotes: QuotesTable
   rate_limits: RateLimitsTable

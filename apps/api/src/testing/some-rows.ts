@@ -75,6 +75,9 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   hasInvoice: false,
   needPay: 12_090,
   paid: 12_090,
+  deposit: 0,
+  depositPaidAt: null,
+  isDepositKept: false,
   refunded: 0,
   claimedShipping: 0,
   unitCount: 2,
@@ -104,6 +107,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   groupSize: 1,
   hasGroupParcel: true,
   hasAttempt: true,
+  payableFrom: null,
   hasSellableSku: true,
   ...change,
 })

@@ -7,6 +7,8 @@ import styles from './status-badge.module.css'
 type Status = MerchantOrderRow['displayStatus']
 const names: Record<Status, MessageDescriptor> = {
   PENDING_PAY: msg`Unpaid`,
+  PENDING_DEPOSIT: msg`Deposit unpaid`,
+  PENDING_BALANCE: msg`Balance unpaid`,
   PROCESSING: msg`Payment under way`,
   UN_DELIVERY: msg`To ship`,
   UN_RECEIVED: msg`Under way`,

@@ -30,6 +30,7 @@ const card: ProductCard = {
   tint: '#ccc',
   skuCount: 1,
   isSoldOut: false,
+  isPreSale: false,
   ratingAvg: null,
   ratingCount: 0,
   isSecKill: false,

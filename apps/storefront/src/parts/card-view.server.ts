@@ -21,6 +21,7 @@ export function viewCard(card: ProductCard): CardView {
     price: card.salePrc,
     isFrom: card.skuCount > 1,
     isSoldOut: card.isSoldOut,
+    isPreSale: card.isPreSale,
     thumbnails: card.frontImages.length > 1 ? thumbnails : [],
     more: card.frontImages.length - thumbnails.length,
     ...(hover ? { hover } : {}),

@@ -13,6 +13,7 @@ const card: CardView = {
   price: { value: 229, currency: 'EUR' },
   isFrom: false,
   isSoldOut: false,
+  isPreSale: false,
   thumbnails: ['a', 'b', 'c', 'd'].map((name) => `/pictures/${name}.webp`),
   more: 0,
 }

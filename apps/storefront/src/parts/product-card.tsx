@@ -30,6 +30,7 @@ export type CardView = {
   readonly lowest?: WireMoney
   readonly isFrom: boolean
   readonly isSoldOut: boolean
+  readonly isPreSale: boolean
   readonly thumbnails: readonly string[]
   /** Finishes beyond the thumbnails. */
   readonly more: number
@@ -155,7 +156,11 @@ function CardPicture({
           className="pointer-events-none absolute inset-0 size-full rounded-card object-cover opacity-0 transition-opacity duration-200 data-on:opacity-100"
         />
       ) : null}
-      {card.was ? (
+      {card.isPreSale ? (
+        <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-accent">
+          <Trans>Pre-sale</Trans>
+        </span>
+      ) : card.was ? (
         <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">
           {card.sale ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}
         </span>

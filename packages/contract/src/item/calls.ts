@@ -12,6 +12,7 @@ import {
   wireMoney,
   wireTime,
 } from '../wire.ts'
+import { wirePreSale } from './pre-sale.ts'
 
 export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'newest', 'popular'] as const
 
@@ -57,6 +58,7 @@ export const productCard = z.object({
   ratingAvg: z.nullable(z.number()),
   ratingCount: z.int(),
   ...secKill,
+  isPreSale: z.boolean(),
   combinationType,
 })
 export type ProductCard = z.output<typeof productCard>
@@ -73,6 +75,8 @@ export const wireSku = z.object({
   originalPrc: z.nullable(wireMoney),
   lowest30Prc: z.nullable(wireMoney),
   ...secKill,
+  /** The campaign that sells it before it is there. */
+  preSale: z.nullable(wirePreSale),
   attributes: z.array(attribute),
   finish: z.string(),
   size: z.string(),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { wireAddress } from '../address/calls.ts'
 import { taxTreatments } from '../vat.ts'
 import { invoiceUrl } from './invoice.calls.ts'
+import { preSoldFields, wirePreSale } from '../item/pre-sale.ts'
+import { wireClaim } from './claims.ts'
+import { orderAddress } from './order-address.ts'
 import { displayStatuses, searchStatuses } from './states.ts'
 import {
   attribute,
@@ -19,24 +21,6 @@ import {
 export const timeSpans = ['3m', 'ty', 'ly', 'lta'] as const
 export type TimeSpan = (typeof timeSpans)[number]
 
-export const orderAddress = z.pick(wireAddress, {
-  firstName: true,
-  lastName: true,
-  email: true,
-  personPhone: true,
-  poiName: true,
-  detailAddress: true,
-  houseNo: true,
-  city: true,
-  province: true,
-  postalCode: true,
-  country: true,
-  regionShortName: true,
-  districtList: true,
-  company: true,
-  taxCode: true,
-  eori: true,
-})
 export type WireOrderAddress = z.output<typeof orderAddress>
 
 export const wireOrderLine = z.object({
@@ -52,6 +36,9 @@ export const wireOrderLine = z.object({
   lineGroupTypeDict: z.nullable(z.string()),
   tradeOrderLineBusinessType: z.nullable(z.string()),
   expectDate: z.string(),
+  /** Sold before it was there, on the terms of then. */
+  campaignSubType: z.nullable(z.literal('PRESELL')),
+  ...preSoldFields,
   sku: z.object({
     id: z.int(),
     name: z.string(),
@@ -120,6 +107,11 @@ const orderCore = {
   needPayAmt: wireMoney,
   paidAmt: wireMoney,
   refundedAmt: wireMoney,
+  /** What is to pay next: all, the deposit or the balance; null when nothing is. */
+  duePayAmt: z.nullable(wireMoney),
+  isPreSale: z.boolean(),
+  /** Of an order with a deposit that was closed: whether its buyer lost the deposit. */
+  isDepositKept: z.boolean(),
   skuAmt: wireMoney,
   skuTotalCount: z.int(),
   taxAmt: wireMoney,
@@ -134,6 +126,8 @@ const orderCore = {
   contractId: z.string(),
   expirationTime: wireTime,
   payDeadlineMillis: z.int(),
+  /** Until the balance can be paid; 0 where what is due can be paid now. */
+  payOpensInMillis: z.int(),
   parcelCount: z.int(),
 }
 export const wireOrderRow = z.object({
@@ -162,6 +156,8 @@ export const wireOrder = z.object({
   invoiceUrl,
   tradeContract: z.object({
     id: z.string(),
+    /** The balance of a pre-sale was begun to be paid before: then it is paid without looking at the bill again. */
+    notFirstTime: z.boolean(),
     selectedAddress: orderAddress,
     billingAddress: orderAddress,
     needPayAmt: wireMoney,
@@ -169,8 +165,7 @@ export const wireOrder = z.object({
     paymentOrderList: z.array(
       z.object({
         id: z.string(),
-        type: z.string(),
-        amount: wireMoney,
+        ...wireClaim,
         paymentRecordBOList: z.array(
           z.object({
             recordStatus: z.string(),
@@ -187,9 +182,9 @@ export const wireOrder = z.object({
   packageList: z.array(wireParcel),
   /** Why the shop holds the order back; null while it does not. */
   holdReason: z.nullable(z.string()),
-  /** What happens next by itself and when: `close` unpaid, `confirm` receipt. */
+  /** What happens next and when: it is paid, its balance can be paid (from then on), it is sent, its receipt is confirmed. */
   nextStep: z.nullable(
-    z.object({ kind: z.enum(['pay', 'ship', 'confirm']), at: z.nullable(wireTime) }),
+    z.object({ kind: z.enum(['pay', 'balance', 'ship', 'confirm']), at: z.nullable(wireTime) }),
   ),
 })
 export type WireOrder = z.output<typeof wireOrder>
@@ -215,6 +210,7 @@ const billShop = z.object({
       salePrc: wireMoney,
       lineAmt: wireMoney,
       expectDate: z.string(),
+      preSale: z.nullable(wirePreSale),
     }),
   ),
 })
@@ -227,6 +223,8 @@ export const wireBill = z.object({
   taxRate: z.number(),
   taxTreatment: z.enum(taxTreatments),
   needPayAmt: wireMoney,
+  /** What is paid when it is ordered; less than all of it with a deposit. */
+  firstPayAmt: wireMoney,
   addressId: z.nullable(z.string()),
 })
 export type WireBill = z.output<typeof wireBill>
@@ -252,7 +250,13 @@ export const orderCalls = {
     about: 'The bill as it would be, with the quoteId that ordering needs.',
     body: z.object(contractBody),
     reply: wireBill,
-    refusals: ['checkout.empty', 'cart.line_not_found', 'address.not_found', 'stock.sold_out'],
+    refusals: [
+      'checkout.empty',
+      'cart.line_not_found',
+      'address.not_found',
+      'stock.sold_out',
+      'presale.alone',
+    ],
   }),
   createContract: defineCall({
     call: 'POST /sapi/mall-order/web/order/createTradeContract',
@@ -274,6 +278,7 @@ export const orderCalls = {
       'cart.line_not_found',
       'address.not_found',
       'stock.sold_out',
+      'presale.alone',
       'price.changed',
       'unpaid.orders',
       'unpaid.units',
@@ -340,7 +345,9 @@ export const orderCalls = {
       id: z.string(),
       tradeOrderList: z.array(wireOrderRow),
       needPayAmt: wireMoney,
-      paymentOrderList: z.array(z.object({ id: z.string(), type: z.string(), amount: wireMoney })),
+      paymentOrderList: z.array(z.object({ id: z.string(), ...wireClaim })),
+      /** The claim whose turn it is, all of a contract that is paid at once. */
+      duePayAmt: wireMoney,
       isPayable: z.boolean(),
       expirationTime: wireTime,
       regionShortName: z.string(),

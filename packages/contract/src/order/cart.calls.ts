@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { wirePreSale } from '../item/pre-sale.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
 
 const qty = z.int().check(z.minimum(1), z.maximum(999))
@@ -25,6 +26,8 @@ export const wireCartLine = z.object({
   shop: z.object({ id: z.int(), name: z.string() }),
   seller: z.object({ id: z.int() }),
   lineAmt: wireMoney,
+  /** The campaign that sells it before it is there; such a line is ordered by itself. */
+  preSale: z.nullable(wirePreSale),
 })
 export type WireCartLine = z.output<typeof wireCartLine>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idOf } from '../wire.ts'
-import { orderAddress } from './calls.ts'
+import { orderAddress } from './order-address.ts'
 
 export const deliveryAddressCalls = {
   changeDeliveryAddress: defineCall({

@@ -4,6 +4,7 @@ import {
   isUnpaid,
   searchStatuses,
   statusesOf,
+  unpaidStatuses,
   displayStatuses,
   underWayStatuses,
 } from './states.ts'
@@ -11,7 +12,7 @@ import {
 test('[ORD-082, ORD-083, ORD-084, ORD-085, ORD-086, ORD-087] each search value names the stored states behind its tab', () => {
   expect(searchStatuses.map((search) => [search, ...statusesOf(search)])).toEqual([
     ['ALL_ORDER'],
-    ['PENDING_PAY', 'PENDING_PAY', 'PROCESSING'],
+    ['PENDING_PAY', 'PENDING_PAY', 'PENDING_DEPOSIT', 'PENDING_BALANCE', 'PROCESSING'],
     ['UN_DELIVERY', 'UN_DELIVERY'],
     ['UN_RECEIVED', 'UN_RECEIVED'],
     ['COMPLETE', 'COMPLETE'],
@@ -20,10 +21,33 @@ test('[ORD-082, ORD-083, ORD-084, ORD-085, ORD-086, ORD-087] each search value n
 })
 
 test('money is waited for until the payment is sure, and never after', () =>
-  expect(displayStatuses.filter(isUnpaid)).toEqual(['PENDING_PAY', 'PROCESSING']))
+  expect(displayStatuses.filter(isUnpaid)).toEqual([
+    'PENDING_PAY',
+    'PENDING_DEPOSIT',
+    'PENDING_BALANCE',
+    'PROCESSING',
+  ]))
+
+test('who has paid a deposit does not hold goods for nothing', () =>
+  expect(unpaidStatuses).toEqual(['PENDING_PAY', 'PENDING_DEPOSIT', 'PROCESSING']))
 
 test('an order is under way from its payment until all of it was received', () =>
   expect(underWayStatuses).toEqual(['UN_DELIVERY', 'UN_RECEIVED']))
 
 test('an order is paid until it is cancelled or all of its money is back', () =>
   expect(displayStatuses.filter(isPaid)).toEqual(['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']))
+
+test('[ORD-080] an order is shown in one of nine states, and those that ended without goods are searched for together', () => {
+  expect(displayStatuses).toEqual([
+    'PENDING_PAY',
+    'PENDING_DEPOSIT',
+    'PENDING_BALANCE',
+    'PROCESSING',
+    'UN_DELIVERY',
+    'UN_RECEIVED',
+    'COMPLETE',
+    'CANCELED',
+    'CLOSED',
+  ])
+  expect(searchStatuses).toContain('CANCEL_ALL')
+})

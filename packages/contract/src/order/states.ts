@@ -1,6 +1,8 @@
 /** Where an order of each state is found, and how far it has come, of ordered (0), paid, sent and received (3); null for one that ended otherwise. Safe in a browser: no schema library. */
 export const orderStates = {
   PENDING_PAY: { tab: 'PENDING_PAY', stage: 0 },
+  PENDING_DEPOSIT: { tab: 'PENDING_PAY', stage: 0 },
+  PENDING_BALANCE: { tab: 'PENDING_PAY', stage: 0 },
   PROCESSING: { tab: 'PENDING_PAY', stage: 0 },
   UN_DELIVERY: { tab: 'UN_DELIVERY', stage: 1 },
   UN_RECEIVED: { tab: 'UN_RECEIVED', stage: 2 },
@@ -12,7 +14,7 @@ export const orderStates = {
 export type DisplayStatus = keyof typeof orderStates
 export const displayStatuses = Object.keys(orderStates) as [DisplayStatus, ...DisplayStatus[]]
 
-/** The tabs of a list in their order. An order whose bank has not answered stands among the unpaid ones; CANCEL_ALL is cancelled and closed ones. */
+/** The tabs of a list in their order. An order that waits for its deposit or balance, or whose bank has not answered, stands among the unpaid ones; CANCEL_ALL is cancelled and closed ones. */
 export const searchStatuses = [
   'ALL_ORDER',
   'PENDING_PAY',
@@ -38,7 +40,12 @@ export const underWayStatuses: readonly DisplayStatus[] = displayStatuses.filter
   (status) => isPaid(status) && status !== 'COMPLETE',
 )
 
-/** Money is waited for. */
+/** Money is waited for, and none of it has come. */
+export const unpaidStatuses: readonly DisplayStatus[] = displayStatuses.filter(
+  (status) => isUnpaid(status) && status !== 'PENDING_BALANCE',
+)
+
+/** Money is waited for: all of it, or what is still missing. */
 export function isUnpaid(status: DisplayStatus): boolean {
   return orderStates[status].tab === 'PENDING_PAY'
 }

@@ -1,6 +1,6 @@
 import { toWireId, type Id, type IdKind } from '@galleria/kernel/id'
 import type { Person } from './persons.ts'
-import type { Contract, Order, State } from './state.ts'
+import { OPEN, type Contract, type Order, type State } from './state.ts'
 import type { World } from './world.ts'
 
 /** Whom and what a command is about: mostly what makes sense, now and then what does not. */
@@ -11,13 +11,7 @@ export const wire = <Kind extends IdKind>(kind: Kind, id: string): string =>
 export const DETAIL =
   'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 
-export const inMotion: readonly string[] = [
-  'PENDING_PAY',
-  'PROCESSING',
-  'UN_DELIVERY',
-  'UN_RECEIVED',
-  'COMPLETE',
-]
+export const inMotion: readonly string[] = [...OPEN, 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']
 
 export function pickOrder(
   { dice }: World,

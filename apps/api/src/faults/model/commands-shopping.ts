@@ -2,6 +2,8 @@ import type { ReplyOf } from '@galleria/contract/client'
 import { fromWireId } from '@galleria/kernel/id'
 import { hamburg } from '../../testing/shop-steps.ts'
 import { around, ownerOf, wire } from './choices.ts'
+import { DAY, type Campaign } from './state.ts'
+import type { WirePreSale } from '@galleria/contract/pre-sale'
 import * as rules from './predict.ts'
 import type { Agreed } from './sums.ts'
 import type { Make } from './world.ts'
@@ -128,6 +130,23 @@ export const render: Make = (world, state) => {
   }
 }
 
+/** As far as a bill tells them: its shop's percentage is known. */
+function readTerms(preSale: WirePreSale | null): Campaign | null {
+  const ms = (time: string | null) => time && Date.parse(time)
+  if (!preSale) return null
+  const ends = Date.parse(preSale.preSaleEndTime)
+  const isFull = preSale.preSaleEventType === 'FULL_PAYMENT'
+  return {
+    isFull,
+    percent: isFull ? null : 20,
+    starts: ends - 5 * DAY,
+    ends,
+    from: ms(preSale.balancePaymentStartTime) as number | null,
+    until: ms(preSale.balancePaymentEndTime) as number | null,
+    isKept: preSale.isDepositKept,
+  }
+}
+
 function readBill(bill: ReplyOf<'POST /sapi/mall-order/web/order/renderTradeContract'>): {
   quote: string
   agreed: Agreed
@@ -148,7 +167,11 @@ function readBill(bill: ReplyOf<'POST /sapi/mall-order/web/order/renderTradeCont
   }))
   return {
     quote: fromWireId('quote', bill.quoteId) ?? '',
-    agreed: { shops: shops.toSorted((a, b) => a.shop - b.shop), total: minor(bill.needPayAmt) },
+    agreed: {
+      shops: shops.toSorted((a, b) => a.shop - b.shop),
+      total: minor(bill.needPayAmt),
+      terms: readTerms(bill.shopList[0]?.lines[0]?.preSale ?? null),
+    },
   }
 }
 

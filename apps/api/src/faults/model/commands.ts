@@ -6,7 +6,8 @@ import { look } from './look.ts'
 import * as parcelRules from './predict-parcels.ts'
 import * as rules from './predict.ts'
 import * as paying from './predict-payment.ts'
-import { isLive } from './state.ts'
+import { daysPass, preSell, timePasses } from './commands-pre-sale.ts'
+import { dueOf, isLive, isOpen, OPEN } from './state.ts'
 import type { Make } from './world.ts'
 
 const nobody = '019aa000-0000-7000-8000-000000000000'
@@ -32,7 +33,7 @@ const outcomes = [
 ]
 
 const pay: Make = (world, state, focus) => {
-  const order = pickOrder(world, state, focus, ['PENDING_PAY', 'PROCESSING'])
+  const order = pickOrder(world, state, focus, OPEN)
   if (!order) return undefined
   const who = ownerOf(world, order.buyer)
   const outcome = world.dice.pick(outcomes)
@@ -77,7 +78,7 @@ const payAgain: Make = (world, state, focus) => {
 }
 
 const comeBack: Make = (world, state, focus) => {
-  const order = pickOrder(world, state, focus, ['PENDING_PAY', 'PROCESSING'])
+  const order = pickOrder(world, state, focus, OPEN)
   if (!order) return undefined
   const who = ownerOf(world, order.buyer)
   return {
@@ -95,7 +96,7 @@ const comeBack: Make = (world, state, focus) => {
 }
 
 const cancelUnpaid: Make = (world, state, focus) => {
-  const order = pickOrder(world, state, focus, ['PENDING_PAY', 'PROCESSING'])
+  const order = pickOrder(world, state, focus, OPEN)
   if (!order) return undefined
   const who = ownerOf(world, order.buyer)
   return {
@@ -287,21 +288,6 @@ const tendShop: Make = ({ t, dice }, state) => {
   }
 }
 
-const MINUTE = 60_000
-const timePasses: Make = ({ t, dice }) => {
-  const minutes = dice.hit(0.75)
-    ? dice.pick([1, 2, 5, 11, 29])
-    : dice.pick([31, 61, 6 * 60, 25 * 60, 49 * 60, 15 * 1440, 22 * 1440, 31 * 1440])
-  return {
-    about: `${minutes} minutes pass`,
-    run: async () => t.clock.advance(minutes * MINUTE),
-    predict: (model) => {
-      model.now += minutes * MINUTE
-      return rules.OK
-    },
-  }
-}
-
 /** The natural next step of some order, so that walks come to the end of things and not only to many beginnings. */
 const goOn: Make = (world, state, focus) => {
   const members = world.buyers.filter((one) => one.isMember).map((one) => one.id)
@@ -316,7 +302,16 @@ const goOn: Make = (world, state, focus) => {
     world.dice.pick([...Map.groupBy(orders, (one) => one.status).values()]),
   )
   const contract = state.contracts.find((one) => one.id === order.contract)
-  if (order.status === 'PENDING_PAY' || order.status === 'PROCESSING')
+  if (
+    order.status === 'PENDING_BALANCE' &&
+    (contract ? (dueOf(contract)?.opens ?? 0) : 0) > state.now
+  )
+    return world.dice.pick([daysPass, daysPass, daysPass, pay, cancelUnpaid])(
+      world,
+      state,
+      contract,
+    )
+  if (isOpen(order))
     return (
       state.attempts.some((one) => one.contract === order.contract && isLive(one))
         ? world.dice.pick([
@@ -367,6 +362,7 @@ export const byPeople: readonly (readonly [Make, number])[] = [
   [answerReview, 2],
   [look, 6],
   [tendShop, 3],
+  [preSell, 3],
   [timePasses, 2],
   [pollPayment, 6],
   [goOn, 60],

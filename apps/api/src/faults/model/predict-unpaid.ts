@@ -1,5 +1,13 @@
 import type { Agreed } from './sums.ts'
-import { DAY, type Buyer, type Contract, type State } from './state.ts'
+import {
+  DAY,
+  isOpen,
+  type Attempt,
+  type Buyer,
+  type Claim,
+  type Contract,
+  type State,
+} from './state.ts'
 
 /** What may be ordered and not paid, and for how long goods wait for money. Everybody here is behind one address. */
 const MINUTE = 60_000
@@ -38,7 +46,8 @@ type Held = { contracts: number; units: number; bySku: Map<number, number> }
 function heldBy(state: State, isOwner: (buyer: string) => boolean, since = 0): Held {
   const orders = state.orders.filter(
     (one) =>
-      (one.status === 'PENDING_PAY' || one.status === 'PROCESSING') &&
+      isOpen(one) &&
+      one.status !== 'PENDING_BALANCE' &&
       isOwner(one.buyer) &&
       (state.contracts.find(({ id }) => id === one.contract)?.placed ?? 0) > since,
   )
@@ -52,20 +61,22 @@ function heldBy(state: State, isOwner: (buyer: string) => boolean, since = 0): H
   }
 }
 
-/** A bank thinks for a day, and no longer than a day after the half hour. */
-export function waitForBank(state: State, contract: Contract): void {
-  const until = Math.min(state.now + DAY, contract.placed + PAY_WINDOW + DAY)
+/** A bank thinks for a day, and no longer than a day after the claim's own time. */
+export function waitForBank(state: State, contract: Contract, claim: Claim): void {
+  const until = Math.min(state.now + DAY, claim.closes + DAY)
   contract.deadline = Math.max(contract.deadline, until)
 }
 
-/** It has refused: the rest of the half hour is left, and ten minutes at least. */
-export function lapse(state: State, contractId: string): void {
-  const waiting = state.orders.filter(
-    (one) => one.contract === contractId && one.status === 'PROCESSING',
-  )
+/** It has refused: the rest of the claim's own time is left, and ten minutes at least. */
+export function lapse(state: State, { contract: contractId, claim: kind }: Attempt): void {
+  const orders = state.orders.filter((one) => one.contract === contractId)
+  const waiting = orders.filter((one) => one.status === 'PROCESSING')
   const contract = state.contracts.find((one) => one.id === contractId)
-  if (!contract || waiting.length === 0) return
+  const claim = contract?.claims.find((one) => one.kind === kind)
+  if (!contract || !claim) return
+  const isPart = kind !== 'FULL' && claim.status === 'OPEN' && orders.every(isOpen)
+  if (waiting.length === 0 && !isPart) return
   for (const order of waiting) order.status = 'PENDING_PAY'
-  const left = Math.max(contract.placed + PAY_WINDOW, state.now + 10 * MINUTE)
+  const left = Math.max(claim.closes, state.now + 10 * MINUTE)
   contract.deadline = Math.min(contract.deadline, left)
 }

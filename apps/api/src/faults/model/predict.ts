@@ -2,7 +2,8 @@ import { canPostpone, canReaddress, isSent } from './predict-parcels.ts'
 import { mayApply, mayCancelPaid } from './predict-after-sales.ts'
 import { PAY_WINDOW, tooMuch } from './predict-unpaid.ts'
 import { shippingFor, type Agreed } from './sums.ts'
-import { newId, type Order, type State, type Buyer, type Outcome } from './state.ts'
+import { claimsOf, depositOf, runningOn } from './predict-pre-sale.ts'
+import { dueOf, isOpen, newId, type Order, type State, type Buyer, type Outcome } from './state.ts'
 
 /** What each call does to the mall, or why it is refused: written once more, in the plainest way, from the specification's tables, so that both can only agree by being right. */
 export const OK = 'ok'
@@ -93,7 +94,13 @@ export function makeBill(state: State, buyer: Buyer, lineIds: readonly string[])
         goods,
       }
     })
-  return { shops, total: shops.reduce((sum, one) => sum + one.goods + one.shipping, 0) }
+  const [terms] = sold.flatMap(({ sku }) => runningOn(state, sku) ?? [])
+  if (terms && sold.length > 1) return 'presale.alone'
+  return {
+    shops,
+    total: shops.reduce((sum, one) => sum + one.goods + one.shipping, 0),
+    terms: terms ?? null,
+  }
 }
 
 export function render(
@@ -128,11 +135,12 @@ export function placeOrder(
   const refusal = tooMuch(state, buyer, bill)
   if (refusal) return refusal
   const contract = newId()
+  const deposit = depositOf(bill)
   state.contracts.push({
     id: contract,
     buyer: buyer.id,
     quote: quote.id,
-    paymentOrder: 'OPEN',
+    claims: claimsOf(bill, state.now),
     needPay: bill.total,
     placed: state.now,
     deadline: state.now + PAY_WINDOW,
@@ -144,9 +152,11 @@ export function placeOrder(
       contract,
       buyer: buyer.id,
       shop,
-      status: 'PENDING_PAY',
+      status: deposit > 0 ? 'PENDING_DEPOSIT' : 'PENDING_PAY',
       needPay: goods + shipping,
       paid: 0,
+      deposit,
+      isDepositKept: false,
       refunded: 0,
       shipping,
       claimedShipping: 0,
@@ -212,9 +222,13 @@ export function answer(state: State, shops: readonly number[], id: string): Outc
 /** What a buyer is offered on an order (P6). */
 export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
   const contract = state.contracts.find((one) => one.id === order.contract)
-  const isUnpaid = order.status === 'PENDING_PAY' || order.status === 'PROCESSING'
-  const isOpen = isUnpaid && (contract?.deadline ?? 0) > state.now
-  const hasAttempt = state.attempts.some((one) => one.contract === order.contract)
+  const isUnpaid = isOpen(order)
+  const isAtOnce = order.status === 'PENDING_PAY' || order.status === 'PROCESSING'
+  const due = contract && dueOf(contract)
+  const isInTime = isUnpaid && (contract?.deadline ?? 0) > state.now
+  const hasAttempt = state.attempts.some(
+    (one) => one.contract === order.contract && one.claim === due?.kind,
+  )
   const parcels = state.parcels.filter((one) => one.order === order.id)
   const offers: [string, boolean][] = [
     ['buyerCancelBeforePay', isUnpaid],
@@ -223,8 +237,13 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
       'buyerPostponeConfirmDeadline',
       isSent(order) && parcels.some((one) => canPostpone(order, one)),
     ],
-    ['pay', isOpen && order.status === 'PENDING_PAY' && !hasAttempt],
-    ['secondary_pay', isOpen && hasAttempt],
+    ['pay', isInTime && order.status === 'PENDING_PAY' && !hasAttempt],
+    ['secondary_pay', isInTime && isAtOnce && hasAttempt],
+    ['payDeposit', isInTime && order.status === 'PENDING_DEPOSIT'],
+    [
+      'payBalance',
+      isInTime && order.status === 'PENDING_BALANCE' && (due?.opens ?? 0) <= state.now,
+    ],
     ['buyerChangeAddress', canReaddress(state, order)],
     ['checkExpressTrack', parcels.length > 0],
     ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],

@@ -16,6 +16,17 @@ export type Sku = {
   onHand: number
   reserved: number
   isListed: boolean
+  preSale: Campaign | null
+}
+/** A campaign of a sku; with the last payment at once it has no second one. */
+export type Campaign = {
+  isFull: boolean
+  percent: number | null
+  starts: number
+  ends: number
+  from: number | null
+  until: number | null
+  isKept: boolean
 }
 export type CartLine = { id: string; buyer: string; sku: number; qty: number }
 export type Address = { id: string; buyer: string; isDefault: boolean }
@@ -25,13 +36,21 @@ export type Contract = {
   id: string
   buyer: string
   quote: string
-  paymentOrder: 'OPEN' | 'PAID' | 'CLOSED'
+  /** In the order in which they are to be paid. */
+  claims: Claim[]
   needPay: number
   /** When it was ordered. */
   placed: number
   deadline: number
   /** By its buyer, before it was paid. */
   isCanceled: boolean
+}
+export type Claim = {
+  kind: 'FULL' | 'DEPOSIT' | 'BALANCE'
+  status: 'OPEN' | 'PAID' | 'CLOSED'
+  amount: number
+  opens: number
+  closes: number
 }
 export type Line = {
   id: string
@@ -58,6 +77,8 @@ export type Order = {
   status: string
   needPay: number
   paid: number
+  deposit: number
+  isDepositKept: boolean
   refunded: number
   shipping: number
   claimedShipping: number
@@ -76,6 +97,7 @@ export type Parcel = {
 export type Attempt = {
   id: string
   contract: string
+  claim: Claim['kind']
   status: string
   ref: string | null
   key: string
@@ -114,20 +136,20 @@ const SINCE = 'x.contract_id >= $1'
 const MS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
 
 const SNAPSHOT = `select json_build_object(
-  'skus', ${list(`'id', x.id, 'item', x.item_id, 'shop', i.shop_id, 'freight', i.freight, 'price', p.amount, 'onHand', s.on_hand, 'reserved', s.reserved, 'isListed', i.is_listed`, `skus x join items i on i.id = x.item_id join stock s on s.sku_id = x.id join sku_prices p on p.sku_id = x.id and p.site = 'DE'`)},
+  'skus', ${list(`'id', x.id, 'item', x.item_id, 'shop', i.shop_id, 'freight', i.freight, 'price', p.amount, 'onHand', s.on_hand, 'reserved', s.reserved, 'isListed', i.is_listed, 'preSale', (select json_build_object('isFull', r.event_type = 'FULL_PAYMENT', 'percent', r.deposit_percent, 'starts', ${MS('r.starts_at')}, 'ends', ${MS('r.ends_at')}, 'from', ${MS('r.balance_starts_at')}, 'until', ${MS('r.balance_ends_at')}, 'isKept', r.is_deposit_kept) from pre_sales r where r.sku_id = x.id)`, `skus x join items i on i.id = x.item_id join stock s on s.sku_id = x.id join sku_prices p on p.sku_id = x.id and p.site = 'DE'`)},
   'cart', ${list(`'id', x.id, 'buyer', x.buyer_id, 'sku', x.sku_id, 'qty', x.qty`, 'cart_lines x')},
   'addresses', ${list(`'id', x.id, 'buyer', x.buyer_id, 'isDefault', x.is_default`, 'addresses x')},
   'quotes', ${list(`'id', x.id, 'buyer', x.buyer_id`, 'quotes x')},
-  'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'paymentOrder', p.status, 'needPay', x.need_pay, 'placed', ${MS('x.created_at')}, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event = 'cancel')`, 'contracts x join payment_orders p on p.contract_id = x.id where x.id >= $1')},
+  'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claims', (select json_agg(json_build_object('kind', p.kind, 'status', p.status, 'amount', p.amount, 'opens', ${MS('p.opens_at')}, 'closes', ${MS('p.closes_at')}) order by p.closes_at) from payment_orders p where p.contract_id = x.id), 'needPay', x.need_pay, 'placed', ${MS('x.created_at')}, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event in ('cancel', 'withdraw'))`, 'contracts x where x.id >= $1')},
   'orders', ${list(
-    `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
+    `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'deposit', x.deposit, 'isDepositKept', x.is_deposit_kept, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
     'completedAt', ${MS('x.completed_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
       'open', l.open_reverse_qty, 'canceled', l.canceled_qty, 'openCancel', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'isReviewed', exists (select 1 from comments c where c.line_id = l.id)) order by l.id)
       from order_lines l where l.order_id = x.id)`,
     `orders x where ${SINCE}`,
   )},
   'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status, 'confirmBy', ${MS('x.confirm_by')}, 'isPostponed', x.postponed_at is not null`, `parcels x join orders o on o.id = x.order_id where o.contract_id >= $1`)},
-  'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
+  'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'claim', x.kind, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
   'reverses', ${list(
     `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key,
     'lines', (select json_agg(json_build_object('line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'amount', l.apply_amount) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`,
@@ -150,6 +172,22 @@ export async function readState(t: TestMall, since: string): Promise<State> {
   )
   return state
 }
+
+/** The claim whose turn it is: the first that is not paid, the last where all are. */
+export function dueOf({ claims }: Contract): Claim | undefined {
+  return claims.find((one) => one.status !== 'PAID') ?? claims.at(-1)
+}
+
+/** It waits for money: for all of it, or for what is still missing. */
+export function isOpen({ status }: Order): boolean {
+  return OPEN.includes(status)
+}
+export const OPEN: readonly string[] = [
+  'PENDING_PAY',
+  'PENDING_DEPOSIT',
+  'PENDING_BALANCE',
+  'PROCESSING',
+]
 
 export function isLive(attempt: Attempt): boolean {
   return attempt.status === 'CREATED' || attempt.status === 'PAY_PENDING'

@@ -1,4 +1,4 @@
-import type { Line } from './state.ts'
+import type { Campaign, Line } from './state.ts'
 
 export type Agreed = {
   shops: {
@@ -8,6 +8,8 @@ export type Agreed = {
     goods: number
   }[]
   total: number
+  /** Of a pre-sale, its terms. */
+  terms: Campaign | null
 }
 
 /** The rates of the small catalogue: a parcel 4.90, free from 99; something bulky 19.90, free from 499. */

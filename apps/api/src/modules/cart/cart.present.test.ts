@@ -25,6 +25,7 @@ const desk: CartRow = {
   currency: 'EUR',
   amount: 18_900,
   was: 21_900,
+  preSale: null,
 }
 const rate = {
   shopId: 5,

@@ -4,8 +4,8 @@ import { containedTax, type Currency } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { presentAttributes } from '#modules/catalog/index.ts'
-import { expectDate, type ShippingRates } from '#modules/merchant/index.ts'
+import { deliveryDay, presentAttributes, presentPreSale } from '#modules/catalog/index.ts'
+import { expectDate, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { CartRow } from './cart.store.ts'
 
 export function presentCart(
@@ -47,7 +47,7 @@ function presentLine(
     isSelected: row.isSelected,
     skuQty: row.qty,
     availableQty: Math.min(99, row.available),
-    expectDate: rate ? expectDate(where.now, rate.handlingDays + rate.transitDays, where.site) : '',
+    expectDate: dayOf(row, rate, where),
     sku: {
       id: row.skuId,
       name: row.name,
@@ -62,7 +62,21 @@ function presentLine(
     shop: { id: row.shopId, name: row.shopName },
     seller: { id: row.sellerId },
     lineAmt: wireMoney(row.amount * row.qty, row.currency),
+    preSale: row.preSale && presentPreSale(row.preSale, row.amount, row.currency),
   }
+}
+
+function dayOf(
+  { preSale }: CartRow,
+  rate: ShippingRate | undefined,
+  { site, now }: { site: Site; now: Date },
+): string {
+  if (preSale)
+    return deliveryDay(
+      preSale,
+      expectDate(preSale.balanceEndsAt ? new Date(preSale.balanceEndsAt) : now, 0, site),
+    )
+  return rate ? expectDate(now, rate.handlingDays + rate.transitDays, site) : ''
 }
 
 function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Site } from '@galleria/contract/storefronts'
+import type { PreSaleTerms } from '#modules/catalog/index.ts'
 import { ratesByShop, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
@@ -26,6 +27,7 @@ export type CartRow = {
   currency: string
   amount: number
   was: number | null
+  preSale: PreSaleTerms | null
 }
 
 /** The lines of a cart that a storefront has prices for, also those that are no longer sold: of these none are available, shop by shop in the order they were first put in. */
@@ -33,7 +35,7 @@ const cartLines = hotSql<'cart.lines', CartRow>(
   'cart.lines',
   `
   select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
-    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.was
+    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.was, (select r.terms from running_pre_sales r where r.sku_id = k.id) as "preSale"
   from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
   join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
   where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
@@ -109,6 +111,33 @@ export async function addToCart(
       cart_lines.qty + excluded.qty,
       (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id),
       999)`.execute(db)
+}
+
+/**
+ * Goods of a pre-sale are ordered by themselves, so what is selected can always be ordered together: with the line that was just selected no other one, if it is of
+ * a pre-sale, and otherwise none that is. Without a line all were selected: those of pre-sales only where there is nothing else, and then the first.
+ */
+export async function keepApart(
+  db: Db,
+  buyerId: Id<'user'>,
+  by: { readonly lineId: Id<'cartLine'> } | { readonly skuId: number } | 'all',
+): Promise<void> {
+  const chosen =
+    by === 'all'
+      ? sql`select id, is_pre_sold from mine order by is_pre_sold, created_at, id limit 1`
+      : 'lineId' in by
+        ? sql`select id, is_pre_sold from mine where id = ${by.lineId}`
+        : sql`select id, is_pre_sold from mine where sku_id = ${by.skuId}`
+  await sql`
+    with mine as (
+      select l.id, l.sku_id, l.created_at, exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) as is_pre_sold
+      from cart_lines l where l.buyer_id = ${buyerId} and l.is_selected
+    ),
+    chosen as (${chosen})
+    update cart_lines l set is_selected = false from mine m, chosen c
+    where l.id = m.id and l.buyer_id = ${buyerId} and m.id <> c.id and (c.is_pre_sold or m.is_pre_sold)`.execute(
+    db,
+  )
 }
 
 /** The pieces in the lines that `findCart` answers with. */

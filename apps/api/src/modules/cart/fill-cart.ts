@@ -11,6 +11,7 @@ import {
   findAvailable,
   findCart,
   findRatesForCart,
+  keepApart,
   selectAllLines,
 } from './cart.store.ts'
 import type { Id } from '@galleria/kernel/id'
@@ -54,6 +55,7 @@ export async function addSku(
     [{ id: ctx.newId('cartLine'), skuId, qty: skuQty, available }],
     ctx.now(),
   )
+  await keepApart(ctx.db, buyerOf(ctx), { skuId })
   return readCart(ctx)
 }
 
@@ -74,7 +76,10 @@ export async function addSkus(
     }))
     .filter((line) => line.qty > 0)
   await refuseFullCart(ctx, lines.length)
-  if (lines.length > 0) await addToCart(ctx.db, buyerOf(ctx), lines, ctx.now())
+  if (lines.length > 0) {
+    await addToCart(ctx.db, buyerOf(ctx), lines, ctx.now())
+    await keepApart(ctx.db, buyerOf(ctx), 'all')
+  }
   const added = new Map(lines.map(({ skuId, qty }) => [skuId, qty]))
   return {
     addedQty: lines.reduce((sum, line) => sum + line.qty, 0),
@@ -100,6 +105,7 @@ export async function updateCart(
   const buyerId = buyerOf(ctx)
   if (!change.id) {
     if (change.isSelected !== undefined) await selectAllLines(ctx.db, buyerId, change.isSelected)
+    if (change.isSelected) await keepApart(ctx.db, buyerId, 'all')
     return readCart(ctx)
   }
   const [line] = await findCart(ctx.db, buyerId, ctx.site, ctx.language, [change.id])
@@ -113,5 +119,6 @@ export async function updateCart(
     }))
   )
     throw refuse('cart.line_not_found')
+  if (change.isSelected) await keepApart(ctx.db, buyerId, { lineId: change.id })
   return readCart(ctx)
 }

@@ -29,6 +29,7 @@ const card: CardRow = {
   skuCount: 4,
   isAvailable: true,
   headsSet: false,
+  isPreSale: false,
   pictures: ['halden--oak', 'halden--birch'],
   ratingSum: 14,
   ratingCount: 3,
@@ -55,6 +56,7 @@ const sku: SkuRow = {
   saleStartsAt: null,
   saleEndsAt: null,
   saleLeft: null,
+  preSale: null,
 }
 
 test('a card shows the sku that its button puts into the cart, and a picture for each finish', () => {
@@ -295,6 +297,7 @@ test('an sku says its finish and size as keys, measures in centimetres and kilog
     secKillStartTime: null,
     secKillEndTime: null,
     secKillLeft: null,
+    preSale: null,
     attributes: [
       { attrKey: 'finish', attrVal: 'oak' },
       { attrKey: 'size', attrVal: '100x50' },

@@ -3,6 +3,7 @@ import { storefronts, type Language, type Site } from '@galleria/contract/storef
 import { films, pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
+import { presentPreSale } from './pre-sale.rules.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow, SkuRow } from './catalog.types.ts'
 
 export function presentCard(row: CardRow): ProductCard {
@@ -30,6 +31,7 @@ export function presentCard(row: CardRow): ProductCard {
     ratingAvg: averageRating(row),
     ratingCount: row.ratingCount,
     ...presentSale(row),
+    isPreSale: row.isPreSale,
     combinationType: row.headsSet ? 'DIY_ITEM' : null,
     frontImages: row.pictures.map((picture) => ({
       imageUrl: pictures.url(picture),
@@ -105,6 +107,7 @@ function presentSku(sku: SkuRow, itemName: string): WireSku {
     originalPrc: optionalMoney(sku.was, sku.currency),
     lowest30Prc: optionalMoney(sku.lowest30, sku.currency),
     ...presentSale(sku),
+    preSale: sku.preSale && presentPreSale(sku.preSale, sku.amount, sku.currency),
     attributes: presentAttributes(sku),
     finish: sku.finish,
     size: sku.size,

@@ -18,7 +18,7 @@ with chosen as materialized (${chosen})
 select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model,
   k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.was, k.lowest_30 as "lowest30",
   k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
-  exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", o.sku_count as "skuCount",
+  exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", exists (select 1 from running_pre_sales r where r.sku_id = k.id) as "isPreSale", o.sku_count as "skuCount",
   i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
   (select array_agg(picture order by position)
     from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
@@ -107,7 +107,7 @@ const SKUS_JSON = `json_agg(json_build_object(
       'depthMm', s.depth_mm, 'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture,
       'currency', p.currency, 'amount', p.amount, 'was', p.was, 'lowest30', p.lowest_30,
       'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${leftOf('p')},
-      'available', q.on_hand - q.reserved) order by s.position)
+      'preSale', (select r.terms from running_pre_sales r where r.sku_id = s.id), 'available', q.on_hand - q.reserved) order by s.position)
     from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
 
 /** What a screen shows of the shop `h`. */

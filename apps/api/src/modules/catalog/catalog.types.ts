@@ -1,4 +1,5 @@
 import type { ShippingRate } from '#modules/merchant/index.ts'
+import type { PreSaleTerms } from './pre-sale.rules.ts'
 
 /** A flash sale that runs now; all of it or nothing. */
 type SaleRow<Time> = {
@@ -25,6 +26,7 @@ export type CardRow = SaleRow<Date> & {
   skuCount: number
   isAvailable: boolean
   headsSet: boolean
+  isPreSale: boolean
   pictures: string[]
   ratingSum: number
   ratingCount: number
@@ -47,6 +49,7 @@ export type SkuRow = SaleRow<string> & {
   was: number | null
   lowest30: number | null
   available: number
+  preSale: PreSaleTerms | null
 }
 
 export type ItemRow = {

@@ -1,6 +1,13 @@
 export { catalogFigures } from './catalog.figures.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { averageRating, presentAttributes } from './catalog.present.ts'
+export {
+  addDays,
+  deliveryDay,
+  partsOfUnit,
+  presentPreSale,
+  type PreSaleTerms,
+} from './pre-sale.rules.ts'
 export { addRatings } from './rating.store.ts'
 export { countListed, hideItems, showItems } from './listed.store.ts'
 export { countSold, uncountSold } from './sold.store.ts'

@@ -26,6 +26,7 @@ const cartRow = (change: Partial<CartRow>): CartRow => ({
   currency: 'EUR',
   amount: 10_000,
   was: null,
+  preSale: null,
   ...change,
 })
 const rates = new Map<string, ShippingRate>(

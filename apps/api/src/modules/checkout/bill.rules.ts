@@ -7,6 +7,8 @@ import {
   type ShippingRate,
   type ShippingRates,
 } from '#modules/merchant/index.ts'
+import { deliveryDay, partsOfUnit, type PreSaleTerms } from '#modules/catalog/index.ts'
+import type { FrozenPreSale } from '#modules/order/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 
@@ -19,6 +21,8 @@ export type BillLine = {
   readonly tax: number
   readonly commission: number
   readonly expectDate: string
+  /** Of goods of a pre-sale: its terms, what is paid for a unit now and later, and how many days a carrier has them. */
+  readonly preSale: FrozenPreSale | null
 }
 export type ShopBill = {
   readonly shopId: number
@@ -41,6 +45,8 @@ export type Bill = {
   readonly shipping: number
   readonly tax: number
   readonly needPay: number
+  /** What of it is a deposit; 0 when all of it is paid at once. */
+  readonly deposit: number
 }
 
 type Where = {
@@ -78,7 +84,13 @@ export function makeBill(
     shipping: sum((shop) => shop.shipping),
     tax: sum((shop) => shop.tax),
     needPay: sum((shop) => shop.needPay),
+    deposit: sum((shop) => shop.lines.reduce((total, line) => total + depositOf(line), 0)),
   }
+}
+
+/** What of a line is paid when it is ordered, where the rest is paid later. */
+function depositOf({ cart, preSale }: BillLine): number {
+  return preSale?.eventType === 'DEPOSIT' ? preSale.unitFirst * cart.qty : 0
 }
 
 /** A price of a storefront without the tax that it contains. */
@@ -113,7 +125,12 @@ function billShop(
       amount,
       tax: containedTax({ minor: amount, currency: where.currency }, where.taxRate).minor,
       commission: share({ minor: amount, currency: where.currency }, COMMISSION_RATE).minor,
-      expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site),
+      ...(row.preSale
+        ? preSold(row.preSale, cart.amount, rate, where)
+        : {
+            expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site),
+            preSale: null,
+          }),
     }
   })
   const goods = lines.reduce((sum, line) => sum + line.amount, 0)
@@ -142,12 +159,33 @@ function billShop(
   }
 }
 
-/** Names exactly what a buyer agreed to: lines, quantities, prices, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
+/** The terms as they are frozen in the order. Who may pay late gets the goods late: the day that is promised is the latest one. */
+function preSold(
+  terms: PreSaleTerms,
+  price: number,
+  { transitDays }: ShippingRate,
+  { site, now }: { site: Site; now: Date },
+): Pick<BillLine, 'expectDate' | 'preSale'> {
+  const { first, later } = partsOfUnit(terms, price)
+  const paidOn = expectDate(terms.balanceEndsAt ? new Date(terms.balanceEndsAt) : now, 0, site)
+  return {
+    expectDate: deliveryDay(terms, paidOn),
+    preSale: { ...terms, unitFirst: first, unitLater: later, transitDays },
+  }
+}
+
+/** Names exactly what a buyer agreed to: lines, quantities, prices, the terms of a pre-sale, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
     shop.shipping,
-    ...shop.lines.map((line) => [line.cart.id, line.cart.skuId, line.cart.qty, line.cart.amount]),
+    ...shop.lines.map((line) => [
+      line.cart.id,
+      line.cart.skuId,
+      line.cart.qty,
+      line.cart.amount,
+      ...(line.preSale ? [line.preSale] : []),
+    ]),
   ])
   return hash('sha256', JSON.stringify([bill.currency, bill.taxRate, terms]), 'base64url')
 }

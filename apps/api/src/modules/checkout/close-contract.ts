@@ -21,9 +21,10 @@ import {
 } from '#modules/payment/index.ts'
 import { findContractsDue } from './checkout.store.ts'
 import { isOpenOrder, orderIdsOf, unitsOf } from './payment-case.ts'
+import { endDeposit } from './end-deposit.ts'
 import { deskFor } from './payment-desk.ts'
 
-/** The buyer cancels an unpaid order, and with it all orders of its contract (O5). Money that came first wins: then nothing is cancelled. */
+/** The buyer cancels an order that is not paid, or of which the balance is not paid, and with it all orders of its contract (O5). Money that came first wins: then nothing is cancelled. */
 export async function cancelUnpaid(
   ctx: Context,
   providers: Providers,
@@ -31,11 +32,11 @@ export async function cancelUnpaid(
 ): Promise<void> {
   const order = await findOrder(ctx.db, buyerOf(ctx), orderId)
   if (!order) throw refuse('order.not_found')
-  if (!allowsBuyer(order, 'cancel', ctx.now()))
+  if (!allowsBuyer(order, 'cancel', ctx.now()) && !allowsBuyer(order, 'withdraw', ctx.now()))
     throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
   const live = await closeAttempts(ctx, deskFor(providers), order.contractId)
   if (live) refuseWhileLive(providers, live)
-  if (await closeOrders(ctx, order.contractId, 'buyer')) return
+  if (await closeOrders(ctx, order.contractId, { actor: 'buyer', paid: order.paid })) return
   const after = (await findOrder(ctx.db, buyerOf(ctx), orderId)) ?? order
   throw refuse('order.state', { operationList: operationsOf(after, 'buyer', ctx.now()) })
 }
@@ -51,7 +52,7 @@ export async function expireContract(
   const orders = await findOrders(ctx.db, { contractId })
   if (!orders.some(isOpenOrder)) return
   await closeAttempts(ctx, deskFor(providers), contractId)
-  await closeOrders(ctx, contractId, 'clock')
+  await closeOrders(ctx, contractId, { actor: 'clock' })
 }
 
 const SHORTEST_PAUSE_MS = 60_000
@@ -75,24 +76,38 @@ export async function expireDueContracts(
   }
 }
 
+/** Who closes it; a buyer closes what was paid so far, the clock what is due. */
+type Closing = { readonly actor: 'buyer'; readonly paid: number } | { readonly actor: 'clock' }
+
+/** False when it is not any more as it was when it was to be closed: money that came meanwhile, also a deposit, wins. */
 async function closeOrders(
   ctx: Context,
   contractId: Id<'contract'>,
-  actor: 'buyer' | 'clock',
+  closing: Closing,
 ): Promise<boolean> {
+  const { actor } = closing
   return ctx.inTransaction(async (tx) => {
     if (!(await lockContract(tx, contractId))) return false
     const orders = await findOrders(tx, { contractId })
     const at = ctx.now()
     if (!orders.every(isOpenOrder)) return false
-    if (!(await closePaymentOrders(tx, contractId, { actor, at }))) return false
-    const moved = await moveOrders(
-      tx,
-      orderIdsOf({ orders }),
-      actor === 'buyer'
-        ? { move: 'cancel', actor, actorId: orders[0]?.buyerId, at }
-        : { move: 'expire', actor, at },
+    const isAsItWas = orders.every((order) =>
+      closing.actor === 'buyer' ? order.paid === closing.paid : order.deadlineAt <= at,
     )
+    if (!isAsItWas) return false
+    if (!(await closePaymentOrders(tx, contractId, { actor, at }))) return false
+    const given = orders.some((order) => order.paid > 0)
+      ? await endDeposit(ctx, tx, orders, actor)
+      : undefined
+    const moved =
+      given ??
+      (await moveOrders(
+        tx,
+        orderIdsOf({ orders }),
+        actor === 'buyer'
+          ? { move: 'cancel', actor, actorId: orders[0]?.buyerId, at }
+          : { move: 'expire', actor, at },
+      ))
     if (moved.length !== orders.length)
       throw new Error('not every order of a contract could be closed')
     await uncountSold(

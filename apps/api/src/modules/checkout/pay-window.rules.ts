@@ -22,3 +22,15 @@ export function deadlineAfterBank(closesAt: Date, deadlineAt: Date, now: Date): 
   const rest = Math.max(closesAt.getTime(), now.getTime() + ANOTHER_WAY_MS)
   return new Date(Math.min(deadlineAt.getTime(), rest))
 }
+
+/** A claim that can no longer be paid. */
+export function isOverBy(at: Date): (claim: { closesAt: Date | null; status: string }) => boolean {
+  return ({ closesAt, status }) => status !== 'PAID' && closesAt !== null && closesAt <= at
+}
+
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** When a buyer is reminded that a claim closes: a day before, unless that is as good as its opening. */
+export function remindAt(opensAt: Date, closesAt: Date): Date | undefined {
+  const at = new Date(closesAt.getTime() - DAY_MS)
+  return at.getTime() > opensAt.getTime() + DAY_MS ? at : undefined
+}

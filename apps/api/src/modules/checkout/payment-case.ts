@@ -70,3 +70,11 @@ export function unitsOf({ orders }: Pick<PaymentCase, 'orders'>) {
 export function isOpenOrder({ status }: Pick<OrderRow, 'status'>): boolean {
   return isUnpaid(status)
 }
+
+/** An order that is paid in two parts, and the part that the attempt is for is what it waits for. It keeps its state while a bank thinks; only its time is longer. */
+export function isPartWaiting({
+  orders,
+  paymentOrder,
+}: Pick<PaymentCase, 'orders' | 'paymentOrder'>): boolean {
+  return paymentOrder.kind !== 'FULL' && paymentOrder.status === 'OPEN' && orders.every(isOpenOrder)
+}

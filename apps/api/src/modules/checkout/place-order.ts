@@ -16,6 +16,7 @@ import { addContract, orderJobs, storeAddress } from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
+import { claimsOf } from './claims.rules.ts'
 import { deadlineOf } from './pay-window.rules.ts'
 import { readBill } from './render-bill.ts'
 import { taxFor } from './tax.rules.ts'
@@ -103,16 +104,14 @@ async function writeContract(
     },
     orders,
   )
-  await addPaymentOrder(tx, {
-    id: ctx.newId('paymentOrder'),
-    buyerId: buyerOf(ctx),
-    contractId: id,
-    kind: 'FULL',
-    amount: bill.needPay,
-    currency: bill.currency,
-    opensAt: at,
-    closesAt: deadlineAt,
-  })
+  for (const claim of claimsOf(bill, at))
+    await addPaymentOrder(tx, {
+      ...claim,
+      id: ctx.newId('paymentOrder'),
+      buyerId: buyerOf(ctx),
+      contractId: id,
+      currency: bill.currency,
+    })
   if (billing.documentId) await holdDocument(tx, billing.documentId)
   await removeLines(tx, buyerOf(ctx), cartLineIds)
   await ctx.jobs.send(
@@ -145,7 +144,7 @@ async function holdGoods(
 
 function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
   const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
-  const lines = shop.lines.map(({ cart, amount, tax, commission, expectDate }) => ({
+  const lines = shop.lines.map(({ cart, amount, tax, commission, expectDate, preSale }) => ({
     id: ctx.newId('orderLine'),
     skuId: cart.skuId,
     itemId: cart.itemId,
@@ -166,6 +165,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
       itemId: cart.itemId,
       shopName: cart.shopName,
       freight: cart.freight,
+      ...(preSale ? { preSale } : {}),
     },
   }))
   return {
@@ -179,6 +179,8 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
     taxRate: bill.taxRate,
     taxTreatment: bill.taxTreatment,
     needPay: shop.needPay,
+    // Goods of a pre-sale are ordered by themselves, so the bill's deposit is this order's.
+    deposit: bill.deposit,
     unitCount: lines.reduce((sum, line) => sum + line.qty, 0),
     searchWords: [code, ...lines.map((line) => line.snapshot.name)].join(' '),
     lines,

@@ -7,7 +7,7 @@ import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress } from '#modules/address/index.ts'
 import { findCart, findRatesForCart, type CartRow } from '#modules/cart/index.ts'
-import { presentAttributes } from '#modules/catalog/index.ts'
+import { presentAttributes, presentPreSale } from '#modules/catalog/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
 import { fingerprintOf, makeBill, type Bill } from './bill.rules.ts'
 import { addQuote } from './checkout.store.ts'
@@ -73,6 +73,8 @@ function billFor(
   if (rows.length !== wanted.size) throw refuse('cart.line_not_found')
   const short = rows.filter((row) => row.available < row.qty)
   if (short.length > 0) throw refuse('stock.sold_out', { skuIds: short.map((row) => row.skuId) })
+  // Its payment and delivery are its own.
+  if (rows.length > 1 && rows.some((row) => row.preSale)) throw refuse('presale.alone')
   return makeBill(rows, rates, { site: ctx.site, now: ctx.now(), tax })
 }
 
@@ -91,6 +93,7 @@ function presentBill(
     taxRate: bill.taxRate,
     taxTreatment: bill.taxTreatment,
     needPayAmt: amount(bill.needPay),
+    firstPayAmt: amount(bill.deposit || bill.needPay),
     shopList: bill.shops.map((shop) => ({
       shop: { id: shop.shopId, name: shop.shopName },
       skuAmt: amount(shop.goods),
@@ -111,6 +114,7 @@ function presentBill(
         salePrc: amount(cart.amount),
         lineAmt: amount(lineAmount),
         expectDate,
+        preSale: cart.preSale && presentPreSale(cart.preSale, cart.amount, bill.currency),
       })),
     })),
   }

@@ -5,18 +5,22 @@ import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { moveOrders, orderJobs, setDeadline } from '#modules/order/index.ts'
 import {
   findNewCaptures,
+  findDue,
   followProvider,
   payWithCapture,
+  reopenPaymentOrder,
   returnCapture,
+  type PaymentOrder,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
 import { bookSale } from './book-sale.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
-import { deadlineAfterBank, deadlineAtBank } from './pay-window.rules.ts'
+import { deadlineAfterBank, deadlineAtBank, isOverBy, remindAt } from './pay-window.rules.ts'
 import {
   closesAtOf,
   isOpenOrder,
+  isPartWaiting,
   lockCase,
   orderIdsOf,
   unitsOf,
@@ -52,7 +56,7 @@ async function takeCapture(
   found: PaymentCase,
   capture: Capture,
 ): Promise<PaymentCase> {
-  const use = await decideUse(tx, found, capture)
+  const use = await decideUse(tx, found, capture, ctx.now())
   return use === 'pay' || use === 'revive'
     ? pay(ctx, tx, found, capture, use)
     : giveBack(ctx, tx, found, capture, use)
@@ -63,11 +67,15 @@ async function decideUse(
   tx: Tx,
   found: PaymentCase,
   { amount }: Capture,
+  at: Date,
 ): Promise<'pay' | 'revive' | ReturnReason> {
   const { attempt, paymentOrder, orders, contract } = found
   if (amount.minor !== paymentOrder.amount || amount.currency !== paymentOrder.currency)
     return 'amount'
   if (paymentOrder.status === 'PAID') return 'duplicate'
+  // Each in its turn, and none when what comes after it can no longer be paid.
+  const rest = found.paymentOrders.filter((one) => one.id !== paymentOrder.id)
+  if (findDue(found.paymentOrders)?.id !== paymentOrder.id || rest.some(isOverBy(at))) return 'late'
   // An attempt whose money went back once is over; whatever it takes later goes the same way.
   const isOver = attempt.status === 'PAY_DUPLICATE'
   if (orders.every(isOpenOrder)) return isOver ? 'duplicate' : 'pay'
@@ -95,20 +103,15 @@ async function pay(
   const paymentOrders = found.paymentOrders.map((one) =>
     one.id === paymentOrder.id ? { ...one, status: 'PAID' as const } : one,
   )
-  if (paymentOrders.every((one) => one.status === 'PAID')) {
-    const moved = await moveOrders(tx, orderIdsOf(found), {
-      move,
-      actor: 'payment',
-      facts: { attemptId: attempt.id },
-      at: ctx.now(),
-    })
-    if (moved.length !== found.orders.length)
-      throw new Error('not every order of a paid contract could move')
-    if (move === 'revive')
-      await countSold(
-        tx,
-        found.orders.flatMap((order) => order.lines),
-      )
+  const next = paymentOrders.find((one) => one.status !== 'PAID')
+  await moveOn(ctx, tx, found, next ? partMoves[move] : move)
+  if (move === 'revive')
+    await countSold(
+      tx,
+      found.orders.flatMap((order) => order.lines),
+    )
+  if (next) await awaitClaim(ctx, tx, next)
+  else {
     await ctx.jobs.send(tx, orderJobs.paid, { contractId: contract.id })
     await ctx.jobs.send(tx, orderJobs.sold, { contractId: contract.id })
   }
@@ -118,6 +121,50 @@ async function pay(
     paymentOrder: { ...paymentOrder, status: 'PAID' },
     attempt: { ...attempt, status: 'PAY_SUCCESS' },
   }
+}
+
+/** What happens to an order of which more is to pay. */
+const partMoves = { pay: 'payDeposit', revive: 'reviveDeposit' } as const
+
+async function moveOn(
+  ctx: Context,
+  tx: Tx,
+  found: PaymentCase,
+  move: 'pay' | 'revive' | 'payDeposit' | 'reviveDeposit',
+): Promise<void> {
+  const moved = await moveOrders(tx, orderIdsOf(found), {
+    move,
+    actor: 'payment',
+    facts: { attemptId: found.attempt.id },
+    at: ctx.now(),
+  })
+  if (moved.length !== found.orders.length)
+    throw new Error('not every order of a paid contract could move')
+}
+
+/** More is to pay, in its own time: from now on the contract's deadline is that of this claim, and its buyer is told when it opens and before it closes. */
+async function awaitClaim(ctx: Context, tx: Tx, claim: PaymentOrder): Promise<void> {
+  const { contractId, opensAt, closesAt } = claim
+  if (!opensAt || !closesAt) throw new Error('a claim that comes later without its time')
+  await reopenPaymentOrder(tx, claim, ctx.now())
+  await setDeadline(tx, contractId, closesAt)
+  const startAfter = new Date(closesAt.getTime() + 1000)
+  await ctx.jobs.send(tx, checkoutJobs.expire, { contractId }, { startAfter })
+  await ctx.jobs.send(tx, orderJobs.deposit, { contractId })
+  await ctx.jobs.send(
+    tx,
+    orderJobs.balanceDue,
+    { contractId, kind: 'opens' },
+    { startAfter: opensAt },
+  )
+  const lastDay = remindAt(opensAt, closesAt)
+  if (lastDay)
+    await ctx.jobs.send(
+      tx,
+      orderJobs.balanceDue,
+      { contractId, kind: 'ends' },
+      { startAfter: lastDay },
+    )
 }
 
 async function giveBack(
@@ -163,7 +210,7 @@ async function lapse(ctx: Context, tx: Tx, found: PaymentCase, reason: string): 
     at,
   })
   const { id, deadlineAt } = found.contract
-  if (lapsed.length > 0)
+  if (lapsed.length > 0 || isPartWaiting(found))
     await setDeadline(tx, id, deadlineAfterBank(closesAtOf(found), deadlineAt, at))
 }
 
@@ -172,7 +219,7 @@ async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<vo
   const waiting = await moveOrders(tx, orderIdsOf(found), { move: 'wait', actor: 'payment', at })
   const { id: contractId, deadlineAt } = found.contract
   const until = deadlineAtBank(closesAtOf(found), at)
-  if (waiting.length === 0 || until <= deadlineAt) return
+  if ((waiting.length === 0 && !isPartWaiting(found)) || until <= deadlineAt) return
   await setDeadline(tx, contractId, until)
   await ctx.jobs.send(
     tx,

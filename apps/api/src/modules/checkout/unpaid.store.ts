@@ -1,4 +1,4 @@
-import { statusesOf } from '@galleria/contract/order-states'
+import { unpaidStatuses } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
@@ -43,7 +43,7 @@ export async function countUnpaid(
     of.buyerId,
     of.network,
     of.at,
-    statusesOf('PENDING_PAY'),
+    unpaidStatuses,
     units.map((unit) => unit.skuId),
     units.map((unit) => unit.qty),
   ])

@@ -19,7 +19,7 @@ export {
   putOffClosing,
   setDeadline,
 } from './order.store.ts'
-export type { ContractRow, OrderRow } from './order.types.ts'
+export type { ContractRow, FrozenPreSale, OrderRow } from './order.types.ts'
 export { storeAddress } from './stored-address.ts'
 export { reconcileParcels } from './reconcile-parcels.ts'
 export { writeCreditNote } from './write-invoice.ts'

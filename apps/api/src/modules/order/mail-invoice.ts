@@ -13,7 +13,7 @@ import {
 } from '#modules/invoice/index.ts'
 import { findOrder } from './order.queries.ts'
 import type { InvoiceAgainJob } from './order.jobs.ts'
-import { compose, orderLinks, wordsFor, type MailCase } from './order-mails.ts'
+import { compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import type { OrderRow } from './order.types.ts'
 import type { Mailbox } from './mailbox.ts'
 import { gather } from './send-mails.ts'

@@ -16,7 +16,7 @@ import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.
 import { findNotes } from './order-notes.ts'
 import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
 import { findContract, findSellersOrder } from './order.queries.ts'
-import { retainedOf } from './order.rules.ts'
+import { isPaidWhole, retainedOf } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
 
 /** What a seller sees of the orders of the own shops. The seller is part of every query: another seller's order is not there. */
@@ -81,7 +81,8 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   const { deliveryAddress: to, billingAddress: billed } = contract
   const retained = retainedOf(order)
   // The books pay out without the tax, which they keep apart; the shop declares it and is paid it.
-  const payout = order.paid > 0 ? owed + retained.tax : order.needPay - retained.commission
+  const hasMoney = isPaidWhole(order) || (order.status === 'CLOSED' && order.paid > 0)
+  const payout = hasMoney ? owed + retained.tax : order.needPay - retained.commission
   return {
     ...presentRow(ctx, order, to, days),
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),

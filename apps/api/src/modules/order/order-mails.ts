@@ -1,35 +1,36 @@
-import { wireAddressLines } from '@galleria/contract/address-lines'
-import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
-import { toWireId } from '@galleria/kernel/id'
-import { texts, type Texts } from '@galleria/i18n'
-import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
+import { fill } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
-import { guestToken } from './guest-link.ts'
-import type { Mailbox } from './mailbox.ts'
+import {
+  codes,
+  compose,
+  deliverTo,
+  goods,
+  orderLinks,
+  wordsFor,
+  type MailCase,
+} from './mail-parts.ts'
 import { lastAskingDay } from './order.rules.ts'
 import { linesInParcel } from './order.present.ts'
-import type { ContractRow, OrderRow } from './order.types.ts'
+import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 
 /** The mails of an order in its buyer's language, as text and as HTML made from the same parts. Pure. */
-export type MailSetting = { origin: string; secret: string; now: Date }
-export type MailCase = {
-  contract: ContractRow
-  orders: readonly OrderRow[]
-  isTourist: boolean
-  mailbox: Mailbox
-  setting: MailSetting
-}
 
 export function receivedMail(one: MailCase): Mail {
   const { words, amount, time } = wordsFor(one)
+  const isInParts = hasDeposit(one)
   return compose(one, fill(words.mails.received.subject, { code: codes(one) }), [
     {
       kind: 'line',
-      text: fill(words.mails.received.intro, { deadline: time(one.contract.deadlineAt) }),
+      text: isInParts
+        ? fill(words.mails.preSale.received, factsOf(one).facts)
+        : fill(words.mails.received.intro, { deadline: time(one.contract.deadlineAt) }),
     },
     ...goods(one),
-    { kind: 'rows', rows: [[words.mails.total, amount(one.contract.needPay)]] },
+    {
+      kind: 'rows',
+      rows: [[words.mails.total, amount(one.contract.needPay)], ...(isInParts ? partsOf(one) : [])],
+    },
     // What stands in it was typed by whoever ordered.
     ...(one.mailbox.isProven ? deliverTo(one) : []),
   ])
@@ -45,6 +46,7 @@ export function paidMail(one: MailCase): Mail {
 }
 
 export function closedMail(one: MailCase): Mail {
+  if (one.orders.some((order) => order.paid > 0)) return missedMail(one)
   const { words } = wordsFor(one)
   return compose(one, fill(words.mails.closed.subject, { code: codes(one) }), [
     { kind: 'line', text: words.mails.closed.intro },
@@ -55,7 +57,12 @@ export function closedMail(one: MailCase): Mail {
 export function canceledMail(one: MailCase): Mail {
   const { words } = wordsFor(one)
   return compose(one, fill(words.mails.canceled.subject, { code: codes(one) }), [
-    { kind: 'line', text: words.mails.canceled.intro },
+    {
+      kind: 'line',
+      text: one.orders.some((order) => order.paid > 0)
+        ? fill(words.mails.preSale.withdrawn, factsOf(one).facts)
+        : words.mails.canceled.intro,
+    },
     ...goods(one),
   ])
 }
@@ -110,7 +117,8 @@ export function shippedMail(one: MailCase, parcel: ParcelRow): Mail {
 }
 
 /** Which sentence explains a refund without an after-sales order. */
-const whyRefunded: Readonly<Record<string, 'duplicate' | 'late' | 'amount'>> = {
+const whyRefunded: Readonly<Record<string, 'duplicate' | 'late' | 'amount' | 'deposit'>> = {
+  deposit: 'deposit',
   duplicate: 'duplicate',
   amount: 'amount',
 }
@@ -127,77 +135,6 @@ export function refundedMail(one: MailCase, refund: { amount: number; reason: st
   ])
 }
 
-function goods(one: MailCase): Part[] {
-  const { words, amount, day } = wordsFor(one)
-  return one.orders.flatMap((order): Part[] => [
-    {
-      kind: 'heading',
-      text: `${fill(words.mails.orderNumber, { code: order.code })} ${fill(words.mails.from, { shop: order.shopName })}`,
-    },
-    {
-      kind: 'rows',
-      rows: [
-        ...order.lines.map(
-          (line) =>
-            [
-              `${line.qty} × ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
-              amount(line.needPay),
-            ] as const,
-        ),
-        [words.mails.shipping, amount(order.shipping)],
-      ],
-    },
-    linkTo(one, order),
-  ])
-}
-
-/** Where it goes, written as on the parcel, so that a slip is noticed while it can be put right. */
-function deliverTo({ contract }: MailCase): Part[] {
-  const language = languageOf(contract)
-  return [
-    { kind: 'heading', text: texts[language].mails.deliverTo },
-    { kind: 'lines', lines: wireAddressLines(contract.deliveryAddress, language) },
-  ]
-}
-
-export function orderLinks(one: MailCase): Part[] {
-  return one.orders.map((order) => linkTo(one, order))
-}
-
-/** A guest has no account to sign in to: the signed link opens this one order, to look at. */
-function linkTo({ isTourist, setting, contract }: MailCase, order: OrderRow): Part {
-  const words = texts[languageOf(contract)]
-  const path = isTourist
-    ? `/guest-order?token=${guestToken(setting.secret, order.id, setting.now)}`
-    : `/buyer/order/detail/${toWireId('order', order.id)}`
-  return {
-    kind: 'link',
-    text: `${words.mails.viewOrder} ${order.code}`,
-    href: setting.origin + path,
-  }
-}
-
-export function compose(one: MailCase, subject: string, parts: readonly Part[]): Mail {
-  return writeMail({
-    to: one.mailbox.to,
-    language: languageOf(one.contract),
-    subject,
-    name: one.mailbox.name,
-    parts: [...parts, ...one.mailbox.wayOut],
-  })
-}
-
-export function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> & { words: Texts } {
-  const language = languageOf(contract)
-  return {
-    words: texts[language],
-    ...formatsFor(language, isSite(contract.site) ? contract.site : 'DE', contract.currency),
-  }
-}
-
-function languageOf(contract: ContractRow): Language {
-  return isLanguage(contract.language) ? contract.language : 'en'
-}
-function codes(one: MailCase): string {
-  return one.orders.map((order) => order.code).join(', ')
+function hasDeposit({ orders }: MailCase): boolean {
+  return orders.some(({ deposit }) => deposit > 0)
 }

@@ -1,3 +1,4 @@
+import { statusesOf } from '@galleria/contract/order-states'
 import { sql } from 'kysely'
 import { defineFigures } from '#platform/figures.ts'
 import { defineMoveCounter } from '#platform/move-counter.ts'
@@ -31,7 +32,7 @@ export const orderFigures = defineFigures({
   async read(db) {
     const unpaid = await db
       .selectFrom('orders')
-      .where('status', 'in', ['PENDING_PAY', 'PROCESSING'])
+      .where('status', 'in', [...statusesOf('PENDING_PAY')])
       .groupBy('status')
       .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
       .select(
@@ -60,7 +61,7 @@ export const orderFigures = defineFigures({
       .executeTakeFirstOrThrow()
     const countOf = (status: string) => unpaid.find((row) => row.status === status)?.count ?? 0
     return {
-      mall_orders_unpaid: ['PENDING_PAY', 'PROCESSING'].map((status) => ({
+      mall_orders_unpaid: statusesOf('PENDING_PAY').map((status) => ({
         labels: { status },
         value: countOf(status),
       })),

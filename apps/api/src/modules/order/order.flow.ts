@@ -3,6 +3,8 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 /** What the life cycle asks about an order; read with it, and again under its lock. */
 export type OrderFacts = {
   readonly isWindowOpen: boolean
+  /** Of what is still to pay, the time has come. */
+  readonly isPayable: boolean
   readonly hasAttempt: boolean
   readonly hasInvoice: boolean
   readonly hasUnitsToShip: boolean
@@ -28,10 +30,12 @@ export type OrderFacts = {
   readonly hasLineToReverse: boolean
 }
 
-/** An order from submitted to received. Rows O1-O7, O11, O13, O15, O16 and O20 of the mall's transition tables. */
+/** An order from submitted to received. Rows O1-O11, O13, O15, O16 and O20 of the mall's transition tables. */
 export const orderFlow = defineFlow<OrderFacts>()({
   states: [
     'PENDING_PAY',
+    'PENDING_DEPOSIT',
+    'PENDING_BALANCE',
     'PROCESSING',
     'UN_DELIVERY',
     'UN_RECEIVED',
@@ -39,20 +43,40 @@ export const orderFlow = defineFlow<OrderFacts>()({
     'CANCELED',
     'CLOSED',
   ],
-  start: 'PENDING_PAY',
+  start: ['PENDING_PAY', 'PENDING_DEPOSIT'],
   actors: ['buyer', 'merchant', 'payment', 'clock'],
   moves: {
-    pay: { from: ['PENDING_PAY', 'PROCESSING'], to: 'UN_DELIVERY', by: ['payment'] },
+    pay: {
+      from: ['PENDING_PAY', 'PROCESSING', 'PENDING_BALANCE'],
+      to: 'UN_DELIVERY',
+      by: ['payment'],
+    },
+    // The first of two parts (O8); the second is `pay` (O9).
+    payDeposit: { from: ['PENDING_DEPOSIT'], to: 'PENDING_BALANCE', by: ['payment'] },
     wait: { from: ['PENDING_PAY'], to: 'PROCESSING', by: ['payment'] },
     lapse: { from: ['PROCESSING'], to: 'PENDING_PAY', by: ['payment'] },
     cancel: {
-      from: ['PENDING_PAY', 'PROCESSING'],
+      from: ['PENDING_PAY', 'PENDING_DEPOSIT', 'PROCESSING'],
       to: 'CANCELED',
       by: ['buyer'],
       wire: 'buyerCancelBeforePay',
     },
-    expire: { from: ['PENDING_PAY', 'PROCESSING'], to: 'CANCELED', by: ['clock'] },
+    // Who has paid a deposit takes it back with the order: nothing was sent, so the right of withdrawal holds.
+    withdraw: {
+      from: ['PENDING_BALANCE'],
+      to: 'CLOSED',
+      by: ['buyer'],
+      wire: 'buyerCancelBeforePay',
+    },
+    expire: {
+      from: ['PENDING_PAY', 'PENDING_DEPOSIT', 'PROCESSING'],
+      to: 'CANCELED',
+      by: ['clock'],
+    },
+    // The balance was not paid in time (O10).
+    miss: { from: ['PENDING_BALANCE'], to: 'CLOSED', by: ['clock'] },
     revive: { from: ['CANCELED'], to: 'UN_DELIVERY', by: ['payment'] },
+    reviveDeposit: { from: ['CANCELED'], to: 'PENDING_BALANCE', by: ['payment'] },
     ship: {
       from: ['UN_DELIVERY'],
       to: ['UN_DELIVERY', 'UN_RECEIVED'],
@@ -122,6 +146,19 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['buyer'],
       when: (facts) => facts.isWindowOpen && facts.hasAttempt,
       wire: 'secondary_pay',
+    },
+    // Whether one was begun and may be open still is asked when it is pressed.
+    deposit: {
+      from: ['PENDING_DEPOSIT'],
+      by: ['buyer'],
+      when: (facts) => facts.isWindowOpen,
+      wire: 'payDeposit',
+    },
+    balance: {
+      from: ['PENDING_BALANCE'],
+      by: ['buyer'],
+      when: (facts) => facts.isWindowOpen && facts.isPayable,
+      wire: 'payBalance',
     },
     // Nothing is sent of these units any more; what became of their money is the after-sales order's life (O12).
     cancelAfterPay: {

@@ -5,12 +5,13 @@ import type { OrderRow } from './order.types.ts'
 /** The texts that read whole orders, one for each way of asking: what they share is put together once, when the process starts. */
 
 const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
-  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.need_pay as "needPay", o.paid, o.refunded, o.claimed_shipping as "claimedShipping",
+  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.need_pay as "needPay", o.paid, o.deposit, o.deposit_paid_at as "depositPaidAt", o.is_deposit_kept as "isDepositKept", o.refunded, o.claimed_shipping as "claimedShipping",
   o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt", o.ship_by as "shipBy", o.held_at as "heldAt", o.hold_reason as "holdReason",
   goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasUnitToCancel", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay", sent."parcelsToPostpone",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from orders g join parcels p on p.order_id = g.id where g.contract_id = o.contract_id) as "hasGroupParcel",
-  exists (select 1 from payment_attempts a where a.contract_id = o.contract_id) as "hasAttempt", exists (select 1 from invoices v where v.order_id = o.id) as "hasInvoice",
+  exists (select 1 from payment_attempts a join payment_orders p on p.id = a.payment_order_id where a.contract_id = o.contract_id and p.status <> 'PAID') as "hasAttempt", exists (select 1 from invoices v where v.order_id = o.id) as "hasInvoice",
+  case when o.deposit > 0 and o.status = 'PENDING_BALANCE' then (select p.opens_at from payment_orders p where p.contract_id = o.contract_id and p.kind = 'BALANCE') end as "payableFrom",
   (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers", exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id) as "isOwnShops"`
 
 /** A line with a unit about which its buyer can still ask. */
@@ -96,9 +97,9 @@ export const addContractRow = hotSql(
 
 export const addOrderRows = hotSql(
   'order.addOrders',
-  `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, country, currency, goods, shipping, tax, tax_rate, tax_treatment, need_pay, unit_count, search_words, deadline_at, ordered_at, updated_at)
-  select o.id, $2, $3, o."shopId", o."sellerId", o.code, $8, $4, (select c.delivery_address->>'regionShortName' from contracts c where c.id = $3), $5, o.goods, o.shipping, o.tax, o."taxRate", o."taxTreatment", o."needPay", o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
-  from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "taxTreatment" text, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
+  `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, country, currency, goods, shipping, tax, tax_rate, tax_treatment, need_pay, deposit, unit_count, search_words, deadline_at, ordered_at, updated_at)
+  select o.id, $2, $3, o."shopId", o."sellerId", o.code, o.status, $4, (select c.delivery_address->>'regionShortName' from contracts c where c.id = $3), $5, o.goods, o.shipping, o.tax, o."taxRate", o."taxTreatment", o."needPay", o.deposit, o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
+  from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, status text, deposit bigint, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "taxTreatment" text, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
   cross join lateral (select string_agg(distinct t.name, ' ') as all from item_texts t where t.item_id = any(o."itemIds")) names`,
 )
 

@@ -25,6 +25,8 @@ type OfContract = { contractId: Id<'contract'> }
 export const orderJobs = {
   received: defineJob<OfContract>('mail.received'),
   paid: defineJob<OfContract>('mail.paid'),
+  deposit: defineJob<OfContract>('mail.deposit'),
+  balanceDue: defineJob<OfContract & { kind: 'opens' | 'ends' }>('mail.balance'),
   closed: defineJob<OfContract>('mail.closed'),
   canceled: defineJob<OfContract>('mail.canceled'),
   complete: defineJob<{ orderId: Id<'order'>; by: 'buyer' | 'clock' }>('mail.complete'),

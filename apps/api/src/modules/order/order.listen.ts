@@ -12,7 +12,13 @@ import { mailReaddressed } from './mail-readdressed.ts'
 import { mailSold } from './mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
 import { confirmOverdue } from './receive-order.ts'
-import { mailComplete, mailContract, mailRefunded, mailShipped } from './send-mails.ts'
+import {
+  mailBalanceDue,
+  mailComplete,
+  mailContract,
+  mailRefunded,
+  mailShipped,
+} from './send-mails.ts'
 
 /** Who is written to about an order: its buyer at each step, its shops once it is paid. */
 export function orderSubscriptions(
@@ -24,6 +30,8 @@ export function orderSubscriptions(
     subscribe(orderJobs.guestCode, (job) => mailGuestCode(own(), mailer, job)),
     subscribe(orderJobs.received, (job) => mailContract(own(), mailer, 'received', job.contractId)),
     subscribe(orderJobs.paid, (job) => mailContract(own(), mailer, 'paid', job.contractId)),
+    subscribe(orderJobs.deposit, (job) => mailContract(own(), mailer, 'deposit', job.contractId)),
+    subscribe(orderJobs.balanceDue, (job) => mailBalanceDue(own(), mailer, job)),
     subscribe(orderJobs.closed, (job) => mailContract(own(), mailer, 'closed', job.contractId)),
     subscribe(orderJobs.canceled, (job) => mailContract(own(), mailer, 'canceled', job.contractId)),
     subscribe(orderJobs.complete, (job) => mailComplete(own(), mailer, job)),

@@ -13,9 +13,11 @@ const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParc
   payments: [
     {
       id: idOf('paymentOrder', 12),
-      kind: 'FULL',
+      kind: 'FULL' as const,
       amount: 25_000,
-      status: 'PAID',
+      status: 'PAID' as const,
+      opensAt: null,
+      closesAt: null,
       records: [
         { status: 'PAY_FAILED', channel: 'MOCKPAY', paidAt: null },
         { status: 'PAY_SUCCESS', channel: 'MOCKPAY', paidAt: '2026-11-20T12:30:00+00:00' },
@@ -66,6 +68,9 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     needPayAmt: euro(120.9),
     paidAmt: euro(120.9),
     refundedAmt: euro(0),
+    duePayAmt: null,
+    isPreSale: false,
+    isDepositKept: false,
     skuAmt: euro(119.8),
     skuTotalCount: 2,
     taxAmt: euro(19.3),
@@ -79,6 +84,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     contractId: toWireId('contract', idOf('contract', 3)),
     expirationTime: '2026-11-20T13:00:00.000Z',
     payDeadlineMillis: 0,
+    payOpensInMillis: 0,
     parcelCount: 1,
     lineCount: 7,
     tradeOrderLineList: [
@@ -94,6 +100,15 @@ test('a row of the list is the bill of an order, its lines and what can be done 
         lineGroupTypeDict: null,
         tradeOrderLineBusinessType: null,
         expectDate: '2026-11-28',
+        campaignSubType: null,
+        preSaleEventType: null,
+        preSaleUnitAmount: null,
+        balanceSaleUnitAmount: null,
+        balancePaymentStartTime: null,
+        balancePaymentEndTime: null,
+        deliveryTimeType: null,
+        duration: null,
+        isDepositKept: null,
         sku: {
           id: 4,
           name: 'Vesna lamp',
@@ -195,6 +210,7 @@ test('the whole order has its addresses as their owner writes them, its payments
   expect([buyer, buyerEmail]).toEqual([{ nickname: 'kim', isTourist: false }, 'kim@möbel.test'])
   expect(tradeContract).toEqual({
     id: toWireId('contract', idOf('contract', 3)),
+    notFirstTime: false,
     selectedAddress: address,
     // The file behind a tax code stays with the mall.
     billingAddress: { ...address, company: 'Möbel GmbH', taxCode: 'DE136695976' },
@@ -205,6 +221,9 @@ test('the whole order has its addresses as their owner writes them, its payments
         id: toWireId('paymentOrder', idOf('paymentOrder', 12)),
         type: 'FULL',
         amount: euro(250),
+        status: 'PAID',
+        openTime: '2026-11-20T12:00:00.000Z',
+        closeTime: '2026-11-20T13:00:00.000Z',
         paymentRecordBOList: [
           {
             recordStatus: 'PAY_FAILED',

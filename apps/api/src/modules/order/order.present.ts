@@ -17,7 +17,7 @@ import type { InvoiceRow } from '#modules/invoice/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from './invoice.present.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
-import { operationsOf, reverseStatusOf } from './order.rules.ts'
+import { isPaidWhole, operationsOf, reverseStatusOf } from './order.rules.ts'
 import type { PaymentLine } from './order.queries.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
 
@@ -53,12 +53,15 @@ function presentCore(
     timeline: {
       orderedTime: order.orderedAt.toISOString(),
       paidTime: order.paidAt?.toISOString() ?? null,
-      depositPaidTime: null,
+      depositPaidTime: order.depositPaidAt?.toISOString() ?? null,
       completedTime: order.completedAt?.toISOString() ?? null,
     },
     needPayAmt: amount(order.needPay),
     paidAmt: amount(order.paid),
     refundedAmt: amount(order.refunded),
+    duePayAmt: isUnpaid(order.status) ? amount(dueOf(order)) : null,
+    isPreSale: order.lines.some(({ snapshot }) => snapshot.preSale),
+    isDepositKept: order.isDepositKept,
     skuAmt: amount(order.goods),
     skuTotalCount: order.unitCount,
     taxAmt: amount(order.tax),
@@ -72,6 +75,7 @@ function presentCore(
     contractId: toWireId('contract', order.contractId),
     expirationTime: order.deadlineAt.toISOString(),
     payDeadlineMillis: Math.max(0, order.deadlineAt.getTime() - now.getTime()),
+    payOpensInMillis: Math.max(0, (order.payableFrom?.getTime() ?? 0) - now.getTime()),
     parcelCount: order.parcelCount,
   }
 }
@@ -80,24 +84,26 @@ export function presentLine(
   line: OrderLineRow,
   order: Pick<
     OrderRow,
-    'currency' | 'paid' | 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'
+    'currency' | 'paid' | 'deposit' | 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'
   >,
 ): WireOrderLine {
   const amount = (minor: number) => wireMoney(minor, order.currency)
   const { snapshot } = line
   const claimable = claimableOf(line, order)
+  const isWhole = isPaidWhole(order)
   return {
     id: toWireId('orderLine', line.id),
     tradeQty: line.qty,
     deliveredQty: line.deliveredQty,
     canShipQty: cancelableQty(line),
     canReverseQty: claimable.qty,
-    canCancelQty: order.paid > 0 ? claimable.cancelQty : 0,
-    canReverseAmt: amount(order.paid > 0 ? claimable.amount : 0),
+    canCancelQty: isWhole ? claimable.cancelQty : 0,
+    canReverseAmt: amount(isWhole ? claimable.amount : 0),
     reverseStatus: reverseStatusOf(line),
     lineGroupTypeDict: null,
     tradeOrderLineBusinessType: null,
     expectDate: line.expectDate,
+    ...presentSoldBefore(line, order.currency),
     sku: {
       id: line.skuId,
       name: snapshot.name,
@@ -112,8 +118,55 @@ export function presentLine(
       skuAmt: amount(line.unitPrice * line.qty),
       needPaySkuAmt: amount(line.needPay),
       discountAmt: amount(line.discount),
-      paidAmt: amount(order.paid > 0 ? line.needPay : 0),
+      // Of a deposit, all that is paid of the one line that it is for.
+      paidAmt: amount(isWhole ? line.needPay : order.paid),
     },
+  }
+}
+
+const SOLD_AS_USUAL = {
+  campaignSubType: null,
+  preSaleEventType: null,
+  preSaleUnitAmount: null,
+  balanceSaleUnitAmount: null,
+  balancePaymentStartTime: null,
+  balancePaymentEndTime: null,
+  deliveryTimeType: null,
+  duration: null,
+  isDepositKept: null,
+} as const
+
+/** The terms on which a line was sold before it was there, as they were then. */
+function presentSoldBefore({ snapshot: { preSale } }: OrderLineRow, currency: string) {
+  if (!preSale) return SOLD_AS_USUAL
+  const time = (at: string | null) => at && new Date(at).toISOString()
+  return {
+    campaignSubType: 'PRESELL',
+    preSaleEventType: preSale.eventType,
+    preSaleUnitAmount: wireMoney(preSale.unitFirst, currency),
+    balanceSaleUnitAmount: wireMoney(preSale.unitLater, currency),
+    balancePaymentStartTime: time(preSale.balanceStartsAt),
+    balancePaymentEndTime: time(preSale.balanceEndsAt),
+    deliveryTimeType: preSale.deliveryTimeType,
+    duration: preSale.duration,
+    isDepositKept: preSale.isDepositKept,
+  } as const
+}
+
+/** What is to pay next. */
+export function dueOf(order: Pick<OrderRow, 'status' | 'needPay' | 'deposit' | 'paid'>): number {
+  return order.status === 'PENDING_DEPOSIT' ? order.deposit : order.needPay - order.paid
+}
+
+/** One claim of a contract on the wire. */
+export function presentClaim(payment: PaymentLine, contract: ContractRow) {
+  return {
+    id: toWireId('paymentOrder', payment.id),
+    type: payment.kind,
+    amount: wireMoney(payment.amount, contract.currency),
+    status: payment.status,
+    openTime: (payment.opensAt ?? contract.createdAt).toISOString(),
+    closeTime: (payment.closesAt ?? contract.deadlineAt).toISOString(),
   }
 }
 
@@ -241,14 +294,13 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     invoiceUrl: { files: isReadOnly ? [] : whole.invoices.map(presentInvoiceFile) },
     tradeContract: {
       id: toWireId('contract', contract.id),
+      notFirstTime: order.status === 'PENDING_BALANCE' && order.hasAttempt,
       selectedAddress: presentStoredAddress(contract.deliveryAddress),
       billingAddress: presentStoredAddress(contract.billingAddress),
       needPayAmt: wireMoney(contract.needPay, contract.currency),
       orderCount: order.groupSize,
       paymentOrderList: whole.payments.map((payment) => ({
-        id: toWireId('paymentOrder', payment.id),
-        type: payment.kind,
-        amount: wireMoney(payment.amount, contract.currency),
+        ...presentClaim(payment, contract),
         paymentRecordBOList: payment.records.map((record) => ({
           recordStatus: record.status,
           payChannel: record.channel,
@@ -271,6 +323,8 @@ function invoiceStatusOf(order: OrderRow): WireOrder['invoiceStatus'] {
 
 /** What happens next, and until when, so that nobody waits without knowing for what. */
 function nextStepOf(order: OrderRow, parcels: readonly ParcelRow[]): WireOrder['nextStep'] {
+  if (order.status === 'PENDING_BALANCE' && order.payableFrom)
+    return { kind: 'balance', at: order.payableFrom.toISOString() }
   if (isUnpaid(order.status)) return { kind: 'pay', at: order.deadlineAt.toISOString() }
   if (order.status === 'UN_DELIVERY') return { kind: 'ship', at: null }
   if (order.status !== 'UN_RECEIVED') return null

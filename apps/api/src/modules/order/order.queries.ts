@@ -149,17 +149,21 @@ export function findContract(
 
 export type PaymentLine = {
   id: Id<'paymentOrder'>
-  kind: string
+  kind: 'FULL' | 'DEPOSIT' | 'BALANCE'
   amount: number
-  status: string
+  status: 'OPEN' | 'PAID' | 'CLOSED'
+  opensAt: Date | null
+  closesAt: Date | null
   records: { status: string; channel: string; paidAt: string | null }[]
 }
 
 export async function findPaymentLines(db: Db, contractId: Id<'contract'>): Promise<PaymentLine[]> {
   const { rows } = await sql<PaymentLine>`
-    select p.id, p.kind, p.amount, p.status, coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel,
+    select p.id, p.kind, p.amount, p.status, p.opens_at as "opensAt", p.closes_at as "closesAt", coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel,
       'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state = 'PAY_SUCCESS')) order by a.created_at)
       from payment_attempts a where a.contract_id = p.contract_id and a.payment_order_id = p.id), '[]') as records
-    from payment_orders p where p.contract_id = ${contractId} order by p.kind`.execute(db)
+    from payment_orders p where p.contract_id = ${contractId} order by p.closes_at, p.kind`.execute(
+    db,
+  )
   return rows
 }

@@ -22,7 +22,13 @@ import { listInvoices } from './list-invoices.ts'
 import { listStrayParcels } from './list-stray-parcels.ts'
 import { listSellersOrders, readSellersOrder, readToday } from './merchant-orders.ts'
 import { noteOrder } from './order-notes.ts'
-import { presentOrderRow, presentParcel, presentTracks } from './order.present.ts'
+import {
+  dueOf,
+  presentClaim,
+  presentOrderRow,
+  presentParcel,
+  presentTracks,
+} from './order.present.ts'
 import {
   findContract,
   findOrders,
@@ -31,6 +37,7 @@ import {
   findSellersOrder,
 } from './order.queries.ts'
 import { operationsOf } from './order.rules.ts'
+import type { OrderRow } from './order.types.ts'
 import { readGuestOrder, readOrder } from './read-order.ts'
 import { confirmReceipt, postponeReceipt } from './receive-order.ts'
 import { sendInvoices } from './send-invoice.ts'
@@ -74,12 +81,14 @@ const ordersRoutes: readonly Bound[] = [
       expirationTime: contract.deadlineAt.toISOString(),
       regionShortName: contract.deliveryAddress.regionShortName,
       tradeOrderList: orders.map((order) => presentOrderRow(order, 'buyer', ctx.now())),
-      paymentOrderList: payments.map((payment) => ({
-        id: toWireId('paymentOrder', payment.id),
-        type: payment.kind,
-        amount: wireMoney(payment.amount, contract.currency),
-      })),
-      isPayable: orders.every((order) => isUnpaid(order.status)) && contract.deadlineAt > ctx.now(),
+      paymentOrderList: payments.map((payment) => presentClaim(payment, contract)),
+      duePayAmt: wireMoney(
+        orders.reduce((sum, order) => sum + dueOf(order), 0),
+        contract.currency,
+      ),
+      isPayable:
+        orders.every((order) => isUnpaid(order.status) && !isTooEarly(order, ctx.now())) &&
+        contract.deadlineAt > ctx.now(),
     }
   }),
   bind(deliveryAddressCalls.changeDeliveryAddress, changeDeliveryAddress),
@@ -132,6 +141,11 @@ const ordersRoutes: readonly Bound[] = [
   bind(strayParcelCalls.pageStrayParcels, listStrayParcels),
   bind(strayParcelCalls.settleStrayParcel, settleStrayParcel),
 ]
+
+/** Its balance cannot be paid yet. */
+function isTooEarly({ payableFrom }: OrderRow, now: Date): boolean {
+  return payableFrom !== null && payableFrom > now
+}
 
 /** Orders, and the room of one order for who has no account. `above` is what modules of higher ranks do. */
 export function createOrderRoutes(above: GuestDeps): readonly Bound[] {

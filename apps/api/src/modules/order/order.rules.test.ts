@@ -15,6 +15,7 @@ describe('what the life cycle asks about an order', () => {
   const now = at(22)
   const sent = {
     isWindowOpen: false,
+    isPayable: false,
     hasAttempt: true,
     hasInvoice: true,
     hasUnitsToShip: true,
@@ -56,6 +57,7 @@ describe('what the life cycle asks about an order', () => {
       ),
     ).toEqual({
       isWindowOpen: true,
+      isPayable: false,
       hasAttempt: false,
       hasInvoice: false,
       hasUnitsToShip: false,

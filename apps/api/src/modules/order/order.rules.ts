@@ -10,6 +10,7 @@ import type { OrderRow } from './order.types.ts'
 export function factsOf(order: OrderRow, now: Date): OrderFacts {
   return {
     isWindowOpen: order.deadlineAt > now,
+    isPayable: order.payableFrom !== null && order.payableFrom <= now,
     hasAttempt: order.hasAttempt,
     hasInvoice: order.hasInvoice,
     hasUnitsToShip: order.unshippedQty > 0,
@@ -28,8 +29,18 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
   }
 }
 
+/** All of it is paid, not only a deposit. */
+export function isPaidWhole({ paid, deposit }: Pick<OrderRow, 'paid' | 'deposit'>): boolean {
+  return paid > 0 && (deposit === 0 || paid > deposit)
+}
+
 /** What stays with the mall, and what of the payout is contained tax, after what was given back: each line's share as the books took it back. */
-export function retainedOf(order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded' | 'lines'>): {
+export function retainedOf(
+  order: Pick<
+    OrderRow,
+    'status' | 'tax' | 'shipping' | 'needPay' | 'paid' | 'deposit' | 'refunded' | 'lines'
+  >,
+): {
   commission: number
   tax: number
 } {
@@ -43,9 +54,14 @@ export function retainedOf(order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded'
     0,
     order.refunded - sum((line) => line.refunded),
   )
+  // Of an order that ended with its deposit, that one's part of them; of one that goes back nothing.
+  const ofPaid = (whole: number) =>
+    order.paid === 0 || isPaidWhole(order) || order.status !== 'CLOSED'
+      ? whole
+      : partOf(whole, order.needPay, order.refunded, order.paid)
   return {
-    commission: sum((line) => line.commission) - back('commission'),
-    tax: order.tax - back('tax') - shippingTax,
+    commission: ofPaid(sum((line) => line.commission) - back('commission')),
+    tax: ofPaid(order.tax - back('tax') - shippingTax),
   }
 }
 

@@ -5,12 +5,14 @@ import { recordTransitions } from '#platform/transitions.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
 import { lockRow } from '#platform/lock.ts'
-import { findShipByDays } from '#modules/merchant/index.ts'
+import type { Site } from '@galleria/contract/storefronts'
+import { addDays, deliveryDay } from '#modules/catalog/index.ts'
+import { expectDate, findShipByDays } from '#modules/merchant/index.ts'
 import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { orderFlow } from './order.flow.ts'
 import { orderMoves } from './order.figures.ts'
 import { addContractRow, addLineRows, addOrderRows } from './order.hot.ts'
-import type { ContractRow, NewOrder, StoredAddress } from './order.types.ts'
+import type { ContractRow, FrozenPreSale, NewOrder, StoredAddress } from './order.types.ts'
 
 /** The one lock order of the mall begins here: contract, then orders, lines, attempt, stock. */
 export function lockContract(tx: Tx, id: Id<'contract'>): Promise<boolean> {
@@ -47,6 +49,7 @@ export async function addContract(
     JSON.stringify(
       orders.map(({ lines, ...order }) => ({
         ...order,
+        status: startOf(order),
         itemIds: lines.map((line) => line.itemId),
       })),
     ),
@@ -56,7 +59,6 @@ export async function addContract(
     contract.currency,
     contract.deadlineAt,
     contract.createdAt,
-    orderFlow.start,
   ])
   await runHot(tx, addLineRows, [
     JSON.stringify(
@@ -72,14 +74,19 @@ export async function addContract(
       entity: 'order',
       entityId: order.id,
       from: null,
-      to: orderFlow.start,
+      to: startOf(order),
       event: 'submit',
       actor: 'buyer',
       actorId: contract.buyerId,
       at: contract.createdAt,
     })),
   )
-  orderMoves.add(tx, { move: 'submit', to: orderFlow.start }, orders.length)
+  for (const order of orders) orderMoves.add(tx, { move: 'submit', to: startOf(order) })
+}
+
+/** What is paid first decides where an order begins. */
+function startOf({ deposit }: Pick<NewOrder, 'deposit'>): (typeof orderFlow.start)[number] {
+  return deposit > 0 ? 'PENDING_DEPOSIT' : 'PENDING_PAY'
 }
 
 const orderLifeCycle = defineLifeCycle({
@@ -90,6 +97,7 @@ const orderLifeCycle = defineLifeCycle({
     version: nextVersion,
     updated_at: at,
     ...(move === 'pay' || move === 'revive' ? { paid: sql`t.need_pay`, paid_at: at } : {}),
+    ...(to === 'PENDING_BALANCE' ? { paid: sql`t.deposit`, deposit_paid_at: at } : {}),
     ...(to === 'COMPLETE' ? { completed_at: at } : {}),
   }),
   counted: orderMoves,
@@ -122,6 +130,29 @@ async function promiseShipping(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date
       .where('id', '=', sql<string>`any(${ids})`)
       .where('shop_id', '=', shopId)
       .execute()
+  await promisePreSold(tx, ids, paidAt)
+}
+
+/** Goods of a pre-sale have a day of their own: so many days after the last payment, or the one that was promised. The shop sends them a carrier's time before. */
+async function promisePreSold(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date): Promise<void> {
+  const lines = await tx
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .where('o.id', '=', sql<string>`any(${ids})`)
+    .where(sql<boolean>`l.snapshot ? 'preSale'`)
+    .select(['l.id', 'o.id as orderId', 'o.site'])
+    .select(sql<FrozenPreSale>`l.snapshot -> 'preSale'`.as('terms'))
+    .execute()
+  for (const { id, orderId, site, terms } of lines) {
+    const day = deliveryDay(terms, expectDate(paidAt, 0, site as Site))
+    await tx.updateTable('order_lines').set({ expect_date: day }).where('id', '=', id).execute()
+    const sendBy = addDays(day, -terms.transitDays)
+    await tx
+      .updateTable('orders')
+      .set({ ship_by: sql`greatest(ship_by, ${sendBy}::date)` })
+      .where('id', '=', orderId)
+      .execute()
+  }
 }
 
 /** Where the goods of a contract go. Answers whether that is another address than before. */

@@ -1,3 +1,4 @@
+import type { PreSaleTerms } from '#modules/catalog/index.ts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderStatus } from './order.flow.ts'
@@ -13,6 +14,15 @@ export type LineSnapshot = {
   itemId: number
   shopName: string
   freight: 'parcel' | 'bulky' | 'freight'
+  /** How it is sold before it is there; not with ordinary goods. */
+  preSale?: FrozenPreSale
+}
+
+/** The terms of a pre-sale as they were when the order was placed, with each unit's two parts in minor units and the days that its carrier takes. */
+export type FrozenPreSale = PreSaleTerms & {
+  readonly unitFirst: number
+  readonly unitLater: number
+  readonly transitDays: number
 }
 
 export type OrderLineRow = {
@@ -62,6 +72,10 @@ export type OrderRow = {
   taxTreatment: TaxTreatment
   needPay: number
   paid: number
+  /** The first part of it, where it is paid in two; else 0. */
+  deposit: number
+  depositPaidAt: Date | null
+  isDepositKept: boolean
   refunded: number
   claimedShipping: number
   unitCount: number
@@ -93,6 +107,8 @@ export type OrderRow = {
   /** Of any order of its contract. */ hasGroupParcel: boolean
   hasAttempt: boolean
   hasInvoice: boolean
+  /** From when the claim whose turn it is can be paid; null once all is. */
+  payableFrom: Date | null
   hasSellableSku: boolean
 }
 
@@ -143,6 +159,7 @@ export type NewOrder = {
   taxRate: number
   taxTreatment: TaxTreatment
   needPay: number
+  deposit: number
   unitCount: number
   searchWords: string
   lines: {

@@ -6,6 +6,7 @@ import { findUser } from '#modules/account/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { findMailbox, sendUnpaid, type Mailbox } from './mailbox.ts'
+import { balanceDueMail, depositMail } from './pre-sale-mails.ts'
 import { findContract, findOrders, findOrder } from './order.queries.ts'
 import {
   canceledMail,
@@ -16,25 +17,43 @@ import {
   receivedMail,
   refundedMail,
   shippedMail,
-  type MailCase,
 } from './order-mails.ts'
+import type { MailCase } from './mail-parts.ts'
 
 /** Mails leave from the queue, after the transaction that caused them; the queue tries again until the mail server has taken one. */
 export async function mailContract(
   ctx: Context,
   mailer: Mailer,
-  kind: 'received' | 'paid' | 'closed' | 'canceled',
+  kind: 'received' | 'paid' | 'deposit' | 'closed' | 'canceled',
   contractId: Id<'contract'>,
 ): Promise<void> {
   const one = await gather(ctx, contractId)
   if (!one) return
   if (kind === 'paid') return mailer.send(paidMail(one))
+  if (kind === 'deposit') return mailer.send(depositMail(one))
+  // Of what a deposit was paid for is always written.
+  if (one.orders.some((order) => order.paid > 0))
+    return mailer.send(kind === 'closed' ? closedMail(one) : canceledMail(one))
   await sendUnpaid(
     ctx,
     mailer,
     one.mailbox,
     { received: receivedMail, closed: closedMail, canceled: canceledMail }[kind](one),
   )
+}
+
+/** The balance can be paid, or is to be paid by tomorrow; nothing when it was, or when the order has ended. */
+export async function mailBalanceDue(
+  ctx: Context,
+  mailer: Mailer,
+  job: { contractId: Id<'contract'>; kind: 'opens' | 'ends' },
+): Promise<void> {
+  const one = await gather(ctx, job.contractId)
+  if (one?.orders.every((order) => order.status === 'PENDING_BALANCE'))
+    await sendOnce(ctx, mailer, {
+      key: `balance:${job.kind}:${job.contractId}`,
+      mail: balanceDueMail(one, job.kind),
+    })
 }
 
 export async function mailShipped(

@@ -1,5 +1,10 @@
 export { reconcileWith } from './check-attempt.ts'
-export { addPaymentOrder, closePaymentOrders, findPaymentOrders } from './payment-order.store.ts'
+export {
+  addPaymentOrder,
+  closePaymentOrders,
+  findPaymentOrders,
+  reopenPaymentOrder,
+} from './payment-order.store.ts'
 export { findDue } from './claims.rules.ts'
 export { closeAttempts, refuseWhileLive } from './close-attempt.ts'
 export { bounceRefund } from './end-try.ts'
@@ -13,7 +18,7 @@ export type { PaymentDesk } from './payment-desk.ts'
 export { movePayments } from './payment-owner.store.ts'
 export type { ProviderPayment, Providers } from './payment-provider.ts'
 export { openPayments, type PaymentSetup } from './payment-setup.ts'
-export type { Attempt, PaymentOrder, Refund } from './payment.types.ts'
+export type { Attempt, NewClaim, PaymentOrder, Refund } from './payment.types.ts'
 export { findRefund } from './refund.store.ts'
 export { reserveRefund } from './reserve-refund.ts'
 export { findToldOf } from './stray-refund.ts'

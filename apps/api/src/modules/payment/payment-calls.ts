@@ -10,6 +10,7 @@ import { channelsFor } from './channels.rules.ts'
 import { closeAttempt, isUnreachable, refuseWhileLive } from './close-attempt.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { isLive } from './payment.flow.ts'
+import { findPaymentOrders } from './payment-order.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { PaymentSetup } from './payment-setup.ts'
 import type { Attempt } from './payment.types.ts'
@@ -112,7 +113,20 @@ async function findMeant(
   if (body.payUniqueKey)
     return findAttempt(ctx.db, { buyerId: buyerOf(ctx), uniqueKey: body.payUniqueKey })
   if (!body.contractId || !(await desk.isOwn(ctx, body.contractId))) return undefined
-  return (await findAttempts(ctx.db, body.contractId))[0]
+  return findLatest(ctx, body.contractId)
+}
+
+/** How the last of a contract's claims stands that anybody has begun to pay: its success, or its newest attempt. */
+async function findLatest(
+  ctx: Context,
+  contractId: Attempt['contractId'],
+): Promise<Attempt | undefined> {
+  const attempts = await findAttempts(ctx.db, contractId)
+  const claims = await findPaymentOrders(ctx.db, contractId)
+  return claims
+    .toReversed()
+    .map(({ id }) => attempts.find((attempt) => attempt.paymentOrderId === id))
+    .find((attempt) => attempt !== undefined)
 }
 
 export async function resumePayment(
@@ -121,7 +135,7 @@ export async function resumePayment(
   body: Parsed<typeof paymentCalls.secondaryPay>,
 ): Promise<Reply<typeof paymentCalls.secondaryPay>> {
   if (!(await desk.isOwn(ctx, body.id))) throw refuse('contract.not_found')
-  const [newest] = await findAttempts(ctx.db, body.id)
+  const newest = await findLatest(ctx, body.id)
   if (!newest) throw refuse('payment.not_found')
   return presentRecord(newest)
 }

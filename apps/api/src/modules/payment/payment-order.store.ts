@@ -84,6 +84,15 @@ export async function markPaid(
     throw new Error('an open paymentOrder could not be paid under its lock')
 }
 
+/** What was closed with its contract is to pay again. */
+export async function reopenPaymentOrder(
+  tx: Tx,
+  { id }: Pick<PaymentOrder, 'id'>,
+  at: Date,
+): Promise<void> {
+  await moveRow(tx, paymentOrderLifeCycle, id, { move: 'reopen', actor: 'payment', at })
+}
+
 /** Nothing more is to be paid for a contract; what was paid stays so. False, and nothing is changed, while one of its attempts can still be paid. */
 export async function closePaymentOrders(
   tx: Tx,

@@ -9,6 +9,8 @@ export const paymentOrderFlow = defineFlow<object>()({
     // From CLOSED too: money that came after the clock closed an order may bring it back.
     pay: { from: ['OPEN', 'CLOSED'], to: 'PAID', by: ['payment'] },
     close: { from: ['OPEN'], to: 'CLOSED', by: ['buyer', 'clock'] },
+    // Late money brought its order back, and this part of it is still to pay.
+    reopen: { from: ['CLOSED'], to: 'OPEN', by: ['payment'] },
   },
 })
 export type PaymentOrderStatus = StateOf<typeof paymentOrderFlow>

@@ -15,6 +15,9 @@ export type PaymentOrder = {
   closesAt: Date | null
 }
 
+/** What a contract comes with when it is placed. */
+export type NewClaim = Pick<PaymentOrder, 'kind' | 'amount' | 'opensAt' | 'closesAt'>
+
 export type Attempt = {
   id: Id<'attempt'>
   buyerId: Id<'user'>
@@ -50,7 +53,7 @@ export type Refund = {
   reverseId: Id<'reverse'> | null
   legs: RefundLeg[]
 }
-export type RefundReason = 'after_sales' | 'duplicate' | 'late' | 'amount' | 'stray'
+export type RefundReason = 'after_sales' | 'deposit' | 'duplicate' | 'late' | 'amount' | 'stray'
 
 /** What goes back to one capture. `SETTLED`: by a person, outside the providers. */
 export type RefundLeg = {

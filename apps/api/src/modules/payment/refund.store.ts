@@ -80,9 +80,9 @@ export type NewRefund = {
   /** One per cause: asking again for the same cause finds the earlier row. */
   requestKey: string
   at: Date
-  /** For an after-sales order: what it gives back, line by line. */
-  reverse?: {
-    id: Id<'reverse'>
+  /** What it gives back of an order, line by line, and the after-sales order that asked for it, if one did. */
+  of?: {
+    reverseId?: Id<'reverse'>
     orderId: Id<'order'>
     lines: readonly { lineId: Id<'orderLine'>; goods: number; shipping: number }[]
   }
@@ -128,7 +128,7 @@ export async function insertRefund(
   refund: NewRefund,
   legs: readonly (PlannedLeg & { readonly id: Id<'refundLeg'> })[],
 ): Promise<boolean> {
-  const { owner, reverse, at } = refund
+  const { owner, of, at } = refund
   const inserted = await tx
     .insertInto('refunds')
     .values({
@@ -143,8 +143,8 @@ export async function insertRefund(
       request_key: refund.requestKey,
       created_at: at,
       updated_at: at,
-      reverse_id: reverse?.id ?? null,
-      order_id: reverse?.orderId ?? null,
+      reverse_id: of?.reverseId ?? null,
+      order_id: of?.orderId ?? null,
     })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returning('id')
@@ -182,8 +182,8 @@ export async function insertRefund(
   return true
 }
 
-async function insertLines(tx: Tx, { id, reverse }: NewRefund): Promise<void> {
-  const lines = (reverse?.lines ?? []).filter((line) => line.goods + line.shipping > 0)
+async function insertLines(tx: Tx, { id, of }: NewRefund): Promise<void> {
+  const lines = (of?.lines ?? []).filter((line) => line.goods + line.shipping > 0)
   if (lines.length === 0) return
   await tx
     .insertInto('refund_lines')

@@ -10,7 +10,8 @@ import { discountOf } from './amounts.ts'
 export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
   const format = useFormat()
   const discount = discountOf(order)
-  const isPaid = order.paidAmt.value > 0
+  const hasDeposit = order.displayStatus === 'PENDING_BALANCE'
+  const isPaid = order.paidAmt.value > 0 && !hasDeposit
   const isOver = !isPaid && (order.displayStatus === 'CANCELED' || order.displayStatus === 'CLOSED')
   const rate = format.percent(order.taxRate)
   return (
@@ -22,9 +23,12 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
       )}
       <Amount
         name={isPaid ? <Trans>Paid by the buyer</Trans> : <Trans>Total</Trans>}
-        amount={format.money(order.needPayAmt)}
+        amount={format.money(isPaid ? order.paidAmt : order.needPayAmt)}
         isSum
       />
+      {hasDeposit && (
+        <Amount name={<Trans>Deposit, paid</Trans>} amount={format.money(order.paidAmt)} isMinor />
+      )}
       <Amount
         name={
           order.taxTreatment === 'STANDARD' ? (

@@ -25,7 +25,10 @@ test('each view asks for its own states', () => {
     late: { lateOnly: true, sort: 'oldest' },
     'on-hold': { heldOnly: true, sort: 'oldest' },
     'under-way': { status: ['UN_RECEIVED'], sort: 'newest' },
-    unpaid: { status: ['PENDING_PAY', 'PROCESSING'], sort: 'newest' },
+    unpaid: {
+      status: ['PENDING_PAY', 'PENDING_DEPOSIT', 'PENDING_BALANCE', 'PROCESSING'],
+      sort: 'newest',
+    },
     done: { status: ['COMPLETE'], sort: 'newest' },
     canceled: { status: ['CANCELED', 'CLOSED'], sort: 'newest' },
     all: { sort: 'newest' },

@@ -5,6 +5,7 @@ import { DateText } from '@galleria/ui/date'
 import { IconTrash } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 import { itemPath } from '../../addresses/addresses.ts'
+import { PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { CartForm } from './cart-form.tsx'
@@ -25,7 +26,6 @@ type CartLineProps = {
 
 export function CartLine({ line, change, remove, refusal }: CartLineProps) {
   const { t } = useLingui()
-  const { locale, front } = useShop()
   const versionText = useVersionText()
   const trouble = troubleOf(line)
   const { item, sku, shop } = line
@@ -58,19 +58,7 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
               </Link>
             </h3>
             <p className="mt-1 text-small text-muted">{versionText(sku.attributes)}</p>
-            {line.expectDate && trouble !== 'soldOut' ? (
-              <p className="text-small text-muted">
-                <Trans context="goods in the cart">
-                  With you by{' '}
-                  <DateText
-                    iso={line.expectDate}
-                    shape="day"
-                    locale={locale}
-                    timeZone={front.timeZone}
-                  />
-                </Trans>
-              </p>
-            ) : null}
+            <Arrival line={line} />
           </div>
           <LinePrice line={line} />
         </div>
@@ -98,6 +86,34 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
       </div>
     </div>
   )
+}
+
+/** When it comes; of a pre-sale also how it is paid. */
+function Arrival({ line }: { line: WireCartLine }) {
+  const { locale, front } = useShop()
+  const isThere = troubleOf(line) !== 'soldOut'
+  if (line.preSale)
+    return (
+      <>
+        <p className="mt-1 text-small">
+          <PreSaleTerms terms={line.preSale} qty={line.skuQty} />{' '}
+          <Trans>It is ordered by itself.</Trans>
+        </p>
+        {isThere ? (
+          <p className="text-small text-muted">
+            <PreSaleDelivery terms={line.preSale} />
+          </p>
+        ) : null}
+      </>
+    )
+  return line.expectDate && isThere ? (
+    <p className="text-small text-muted">
+      <Trans context="goods in the cart">
+        With you by{' '}
+        <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
+      </Trans>
+    </p>
+  ) : null
 }
 
 function LinePrice({ line }: { line: WireCartLine }) {

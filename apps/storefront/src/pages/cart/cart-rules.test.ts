@@ -30,6 +30,7 @@ function makeLine(
     availableQty: 10,
     expectDate: '2026-12-04',
     lineAmt: eur(price),
+    preSale: null,
     sku: {
       id: skuId,
       name: 'Desk',

@@ -23,6 +23,7 @@ export function BillRows({ bill }: { bill: WireBill }) {
       amount: <Price amount={bill.needPayAmt} />,
       kind: 'total',
     },
+    ...partsOf(bill),
     {
       key: 'tax',
       label:
@@ -36,4 +37,18 @@ export function BillRows({ bill }: { bill: WireBill }) {
     },
   ]
   return <AmountRows rows={rows} />
+}
+
+/** Of a pre-sale with a deposit: what is paid now and what later. Delivery is paid with the balance; the tax is contained in both. */
+function partsOf({ firstPayAmt, needPayAmt }: WireBill): AmountRow[] {
+  if (firstPayAmt.value === needPayAmt.value) return []
+  const rest = Math.round((needPayAmt.value - firstPayAmt.value) * 100) / 100
+  return [
+    { key: 'now', label: <Trans>Deposit, now</Trans>, amount: <Price amount={firstPayAmt} /> },
+    {
+      key: 'later',
+      label: <Trans>Balance, with delivery, later</Trans>,
+      amount: <Price amount={{ ...needPayAmt, value: rest }} />,
+    },
+  ]
 }

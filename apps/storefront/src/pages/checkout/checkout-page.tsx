@@ -22,22 +22,33 @@ import { pathAfterSaving, readChoice } from './checkout-path.ts'
 import { GoodsSection } from './goods-section.tsx'
 import { orderGoods, type OrderAnswer } from './order-goods.ts'
 import { OrderBar, OrderPart } from './order-part.tsx'
-import { readCheckout } from './read-checkout.ts'
+import { BalanceCheckout } from './balance-checkout.tsx'
+import { readBalance } from './read-balance.ts'
+import { readCheckout, type Checkout } from './read-checkout.ts'
+import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const choice = readChoice(new URL(request.url).searchParams)
-  const checkout = await readCheckout(shop, choice, rememberedRegion(request, shop.site))
-  const page = {
-    head: headOf(shop, { title: shop.i18n._(msg`Checkout`), path: '/checkout', isListed: false }),
-    checkout,
-  }
-  return data(page, {
-    headers: choice.address ? rememberCountry(checkout.address, shop.origin) : {},
+  const search = new URL(request.url).searchParams
+  const contractId = search.get('tradeContractId')
+  const head = headOf(shop, {
+    title: shop.i18n._(msg`Checkout`),
+    path: '/checkout',
+    isListed: false,
   })
+  if (contractId)
+    return readForBuyer(request, async () => ({ head, ...(await readBalance(shop, contractId)) }))
+  const choice = readChoice(search)
+  const checkout = await readCheckout(shop, choice, rememberedRegion(request, shop.site))
+  return data(
+    { head, checkout },
+    {
+      headers: choice.address ? rememberCountry(checkout.address, shop.origin) : {},
+    },
+  )
 }
 
 /** Two forms are sent here: an address, and the order itself. */
@@ -87,10 +98,21 @@ export function shouldRevalidate({
   )
 }
 
-export default function CheckoutPage({
-  loaderData: { checkout },
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  return 'order' in loaderData ? (
+    <BalanceCheckout order={loaderData.order} />
+  ) : (
+    <CartCheckout checkout={loaderData.checkout} actionData={actionData} />
+  )
+}
+
+function CartCheckout({
+  checkout,
   actionData,
-}: Route.ComponentProps) {
+}: {
+  checkout: Checkout
+  actionData: Route.ComponentProps['actionData']
+}) {
   const [params] = useSearchParams()
   const { user } = useShop()
   const choice = readChoice(params)

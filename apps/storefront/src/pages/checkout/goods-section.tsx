@@ -5,6 +5,7 @@ import { DateText } from '@galleria/ui/date'
 import { IconStore, IconTruck } from '@galleria/ui/icons'
 import { LineRow } from '@galleria/ui/line-row'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Section } from './section.tsx'
@@ -47,6 +48,7 @@ function ShopGoods({
 }) {
   const { locale, front } = useShop()
   const versionText = useVersionText()
+  const preSale = lines[0]?.preSale
   return (
     <section aria-label={shop.name} className="py-4 first:pt-0 last:pb-0">
       <h3>
@@ -60,10 +62,14 @@ function ShopGoods({
           <IconTruck size={18} />
         </span>
         <span>
-          <Trans context="goods in the cart">
-            With you by{' '}
-            <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
-          </Trans>{' '}
+          {preSale ? (
+            <PreSaleDelivery terms={preSale} />
+          ) : (
+            <Trans context="goods in the cart">
+              With you by{' '}
+              <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
+            </Trans>
+          )}{' '}
           ·{' '}
           {shippingAmt.value === 0 ? (
             <Trans>free delivery</Trans>
@@ -74,6 +80,14 @@ function ShopGoods({
           )}
         </span>
       </p>
+      {preSale ? (
+        <p className="mt-2 rounded-control bg-soft px-3 py-2 text-small">
+          <PreSaleTerms terms={preSale} qty={lines[0]?.skuQty ?? 1} />{' '}
+          {preSale.preSaleEventType === 'DEPOSIT' ? (
+            <DepositFate isKept={preSale.isDepositKept} />
+          ) : null}
+        </p>
+      ) : null}
       {lines.map((line) => (
         <LineRow
           key={line.cartLineId}

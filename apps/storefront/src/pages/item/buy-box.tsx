@@ -6,6 +6,7 @@ import { DateText } from '@galleria/ui/date'
 import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
 import { useFinishName } from '../../parts/finish-name.tsx'
+import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { PriceTag } from '../../parts/price-tag.tsx'
 import { Rating } from '../../parts/rating.tsx'
@@ -50,6 +51,18 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
         <ShippingCost item={item} sku={sku} />
       </p>
       <Choices item={item} sku={sku} path={path} />
+      {sku.preSale ? (
+        <div className="mt-5 rounded-card border border-accent bg-soft p-4 text-small">
+          <p>
+            <PreSaleTerms terms={sku.preSale} />
+          </p>
+          {sku.preSale.preSaleEventType === 'DEPOSIT' ? (
+            <p className="mt-1 text-muted">
+              <DepositFate isKept={sku.preSale.isDepositKept} />
+            </p>
+          ) : null}
+        </div>
+      ) : null}
       <BuyForm item={item} sku={sku} />
       <ul className="mt-6 grid gap-3 border-t border-line pt-5">
         <Fact icon={<IconTruck />}>
@@ -90,6 +103,7 @@ function ShippingCost({ item: { shipping }, sku }: { item: WireItem; sku: WireSk
 function DeliveryText({ item, sku }: { item: WireItem; sku: WireSku }) {
   const { locale, front } = useShop()
   if (sku.availableQty === 0) return <Trans>Not available at the moment</Trans>
+  if (sku.preSale) return <PreSaleDelivery terms={sku.preSale} />
   return (
     <Trans>
       With you by{' '}
@@ -183,7 +197,7 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
   return (
     <form method="post" action="/add-to-cart" onSubmit={send} aria-label={t`Buy`} className="mt-6">
       <input type="hidden" name="skuId" value={sku.id} />
-      <StockText qty={sku.availableQty} />
+      <StockText qty={sku.availableQty} isPreSale={sku.preSale !== null} />
       <div className="bottom-bar mt-3 flex gap-3">
         <QuantityField key={sku.id} most={Math.max(1, sku.availableQty)} isOff={isSoldOut} />
         <button
@@ -192,7 +206,13 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
           aria-disabled={isBusy || isSoldOut}
           className="btn btn-main min-h-12 flex-1"
         >
-          {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}
+          {isSoldOut ? (
+            <Trans>Sold out</Trans>
+          ) : sku.preSale ? (
+            <Trans>Pre-order</Trans>
+          ) : (
+            <Trans>Add to cart</Trans>
+          )}
         </button>
       </div>
       {refusal ? (
@@ -205,7 +225,7 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
   )
 }
 
-function StockText({ qty }: { qty: number }) {
+function StockText({ qty, isPreSale }: { qty: number; isPreSale: boolean }) {
   if (qty === 0)
     return (
       <p className="text-warn">
@@ -220,7 +240,7 @@ function StockText({ qty }: { qty: number }) {
     )
   return (
     <p className="text-accent">
-      <Trans>In stock</Trans>
+      {isPreSale ? <Trans>Can be pre-ordered</Trans> : <Trans>In stock</Trans>}
     </p>
   )
 }

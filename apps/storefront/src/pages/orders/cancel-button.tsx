@@ -38,7 +38,11 @@ export function CancelButton({ order, className }: { order: Operable; className:
           </>
         ) : (
           <p className="mt-3">
-            <Trans>Nothing has been paid. The items go back on sale.</Trans>
+            {order.displayStatus === 'PENDING_BALANCE' ? (
+              <Trans>The items go back on sale, and your deposit goes back the way you paid.</Trans>
+            ) : (
+              <Trans>Nothing has been paid. The items go back on sale.</Trans>
+            )}
           </p>
         )}
         <DialogButtons>

@@ -58,6 +58,19 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
           </button>
         </OperationForm>
       )
+    case 'payDeposit':
+    case 'payBalance':
+      return (
+        <OperationForm operation={operation} fields={{ contractId, orderId: id }}>
+          <button type="submit" className={look}>
+            {operation === 'payDeposit' ? (
+              <Trans>Pay the deposit</Trans>
+            ) : (
+              <Trans>Pay the balance</Trans>
+            )}
+          </button>
+        </OperationForm>
+      )
     case 'confirm':
       return needsParcelChoice(order) ? (
         <Link to={`/buyer/confirm/${id}`} className={look}>

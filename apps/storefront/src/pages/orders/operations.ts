@@ -18,6 +18,8 @@ export type Operable = Pick<
 export const knownOperations = [
   'pay',
   'secondary_pay',
+  'payDeposit',
+  'payBalance',
   'confirm',
   'buyerPostponeConfirmDeadline',
   'comment',
@@ -41,9 +43,11 @@ export function offeredOperations(order: {
   )
 }
 
+const urgent: readonly Operation[] = ['pay', 'secondary_pay', 'payDeposit', 'payBalance', 'confirm']
+
 /** One of them may stand out: what the order waits for. */
 export function isUrgent(operation: Operation): boolean {
-  return operation === 'pay' || operation === 'secondary_pay' || operation === 'confirm'
+  return urgent.includes(operation)
 }
 
 export function orderPath(orderId: string): string {
@@ -71,6 +75,10 @@ export function submittedPath(orderId: string, reverseId: string): string {
 /** Orders of one checkout are paid together: the address names their contract [ORD-093]. */
 export function prePayPath(contractId: string): string {
   return `/buyer/pre-pay?${new URLSearchParams({ tradeId: contractId, contractId })}`
+}
+/** Where the bill of a balance is looked at before it is paid [PAY-007]. */
+export function balancePath(contractId: string): string {
+  return `/checkout?${new URLSearchParams({ tradeContractId: contractId })}`
 }
 export function payResultPath(
   contractId: string,

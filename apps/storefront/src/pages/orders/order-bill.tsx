@@ -28,6 +28,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
       amount: <Price amount={order.needPayAmt} />,
       kind: 'total',
     },
+    ...partsOf(order),
     {
       key: 'tax',
       label:
@@ -56,6 +57,35 @@ export function OrderBill({ order }: { order: WireOrder }) {
       </h2>
       <AmountRows rows={rows} />
     </section>
+  )
+}
+
+/** The two parts of a pre-sale with a deposit. */
+function partsOf({ tradeContract }: WireOrder): AmountRow[] {
+  return tradeContract.paymentOrderList.flatMap(({ type, amount, status }) =>
+    type === 'FULL'
+      ? []
+      : [
+          {
+            key: type,
+            label: (
+              <>
+                {type === 'DEPOSIT' ? (
+                  <Trans>Deposit</Trans>
+                ) : (
+                  <Trans>Balance, with delivery</Trans>
+                )}
+                {status === 'PAID' ? (
+                  <>
+                    {' '}
+                    (<Trans context="of a bill">paid</Trans>)
+                  </>
+                ) : null}
+              </>
+            ),
+            amount: <Price amount={amount} />,
+          },
+        ],
   )
 }
 

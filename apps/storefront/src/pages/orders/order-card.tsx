@@ -8,6 +8,7 @@ import { orderPath, previewLines } from './operations.ts'
 import type { FromList } from './back-to-list.tsx'
 import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import type { ShownLine, ShownOrder } from './shown-order.ts'
+import { PreSaleNote } from './pre-sale-banner.tsx'
 import { StatusChip } from './status-text.tsx'
 
 /** One order of the list: where it stands, what is in it, what can be done. */
@@ -42,6 +43,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
           <Plural value={more} one="+# more" other="+# more" />
         </Link>
       ) : null}
+      <PreSaleNote order={order.preSold} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <p>
           <Plural value={order.skuTotalCount} one="# piece" other="# pieces" />,{' '}

@@ -63,13 +63,25 @@ function Lines({ lines }: { lines: readonly string[] }) {
   )
 }
 
+/** All of it, or a part of a pre-sale. */
+function PaidText({ type }: { type: 'FULL' | 'DEPOSIT' | 'BALANCE' }) {
+  if (type === 'DEPOSIT') return <Trans>Deposit paid</Trans>
+  return type === 'BALANCE' ? <Trans>Balance paid</Trans> : <Trans>Paid</Trans>
+}
+
 function Payment({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
   const { paymentOrderList, orderCount, needPayAmt } = order.tradeContract
-  const paid = paymentOrderList
-    .flatMap((paymentOrder) => paymentOrder.paymentRecordBOList)
-    .find(({ recordStatus }) => recordStatus === 'PAY_SUCCESS')
-  const at = paid?.paidAt ?? order.timeline.paidTime
+  const payments = paymentOrderList.flatMap(({ type, paymentRecordBOList }) =>
+    paymentRecordBOList
+      .filter(({ recordStatus }) => recordStatus === 'PAY_SUCCESS')
+      .map(({ payChannel, paidAt }) => ({
+        type,
+        payChannel,
+        at: paidAt ?? order.timeline.paidTime,
+      })),
+  )
+  const channels = [...new Set(payments.map(({ payChannel }) => payChannel))]
   const rows: [ReactNode, ReactNode][] = [
     [
       <Trans key="n">Ordered</Trans>,
@@ -81,16 +93,24 @@ function Payment({ order }: { order: WireOrder }) {
         timeZone={front.timeZone}
       />,
     ],
-    ...(at
-      ? [
-          [
-            <Trans key="n">Paid</Trans>,
-            <DateText key="a" iso={at} shape="moment" locale={locale} timeZone={front.timeZone} />,
-          ] as [ReactNode, ReactNode],
-        ]
-      : []),
-    ...(paid
-      ? [[<Trans key="n">Paid with</Trans>, paid.payChannel] as [ReactNode, ReactNode]]
+    ...payments.flatMap(({ type, at }): [ReactNode, ReactNode][] =>
+      at
+        ? [
+            [
+              <PaidText key="n" type={type} />,
+              <DateText
+                key="a"
+                iso={at}
+                shape="moment"
+                locale={locale}
+                timeZone={front.timeZone}
+              />,
+            ],
+          ]
+        : [],
+    ),
+    ...(channels.length > 0
+      ? [[<Trans key="n">Paid with</Trans>, channels.join(', ')] as [ReactNode, ReactNode]]
       : []),
     ...(orderCount > 1
       ? [
@@ -111,7 +131,7 @@ function Payment({ order }: { order: WireOrder }) {
           </div>
         ))}
       </dl>
-      {at ? null : (
+      {payments.length > 0 ? null : (
         <p className="mt-2 text-muted">
           <Trans>Nothing has been paid so far.</Trans>
         </p>

@@ -36,6 +36,14 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: St
       return <Trans>Payment received</Trans>
     case 'revive':
       return <Trans>Payment received after all, the order goes on</Trans>
+    case 'payDeposit':
+      return <Trans>Deposit received</Trans>
+    case 'reviveDeposit':
+      return <Trans>Deposit received after all, the order goes on</Trans>
+    case 'withdraw':
+      return <Trans>Order cancelled, the deposit goes back</Trans>
+    case 'miss':
+      return <Trans>Order closed, because the balance was not paid in time</Trans>
     case 'cancel':
       return <Trans>Order cancelled</Trans>
     case 'expire':

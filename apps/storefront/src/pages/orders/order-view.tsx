@@ -10,6 +10,7 @@ import { OrderCards } from './order-cards.tsx'
 import { OrderLine } from './order-line.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ParcelCard } from './parcel-card.tsx'
+import { PreSaleBanner } from './pre-sale-banner.tsx'
 import { ProgressHead } from './progress-head.tsx'
 
 /** One order as a whole: where it stands, its timeline, goods, parcels, addresses and money. For its buyer with buttons, for a guest's link without. */
@@ -35,6 +36,7 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
           <IconPrint size={18} />
         </button>
       </div>
+      <PreSaleBanner order={order} />
       <ProgressHead order={order} buttons={buttons} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">

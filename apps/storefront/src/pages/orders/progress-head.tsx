@@ -5,6 +5,7 @@ import { DateText } from '@galleria/ui/date'
 import { IconCheck } from '@galleria/ui/icons'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
+import { isWithoutBalance } from './pre-sold.ts'
 import { StatusText } from './status-text.tsx'
 import { expectedBy, stageOf } from './timeline.ts'
 
@@ -39,6 +40,9 @@ function NextStep({ order }: { order: WireOrder }) {
     <DateText iso={nextStep.at} shape="moment" locale={locale} timeZone={front.timeZone} />
   ) : null
   const expected = expectedBy(order)
+  if (isWithoutBalance(order)) return <Trans>This order has ended. Nothing more is charged.</Trans>
+  if (isToldByBanner(order))
+    return <Trans>The goods of this order are sold before they are there.</Trans>
   if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING')
     return (
       <Trans>
@@ -82,6 +86,11 @@ function NextStep({ order }: { order: WireOrder }) {
   if (displayStatus === 'CLOSED')
     return <Trans>Everything in this order was refunded, the way you paid.</Trans>
   return <Trans>This order has ended. Nothing more is charged.</Trans>
+}
+
+/** What an order of a pre-sale waits for stands in its own banner. */
+function isToldByBanner({ displayStatus }: WireOrder): boolean {
+  return displayStatus === 'PENDING_DEPOSIT' || displayStatus === 'PENDING_BALANCE'
 }
 
 function Stages({ order }: { order: WireOrder }) {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import type { Route } from './+types/orders-page.ts'
-import { payResultPath, prePayPath } from './operations.ts'
+import { balancePath, payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
 import { sendInvoiceAgain } from './send-invoice-again.ts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
@@ -22,6 +22,8 @@ type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>
 /** A map, not an object: whatever a form names, nothing but these is found. */
 const runs = new Map<string, Run>([
   ['secondary_pay', resumePayment],
+  ['payDeposit', payDeposit],
+  ['payBalance', payBalance],
   ['payAgain', closeAndPayAgain],
   ['buyerCancelBeforePay', cancelOrder],
   ['buyerCancelAfterPay', cancelPaidOrder],
@@ -71,6 +73,27 @@ async function resumePayment({ call }: Shop, { contractId }: Fields): Promise<Ou
     payUniqueKey: record.payUniqueKey,
     paymentRecordId: record.paymentRecordId,
   }
+}
+
+/** The deposit, where it was left, or from the beginning. */
+async function payDeposit(shop: Shop, fields: Fields): Promise<Outcome | Response> {
+  try {
+    return await resumePayment(shop, fields)
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'payment.not_found') throw error
+    return redirect(prePayPath(fields.contractId), 303)
+  }
+}
+
+/** The balance, straight away when it was begun before; the first time its bill is looked at again [PAY-072, PAY-073]. */
+async function payBalance(shop: Shop, fields: Fields): Promise<Outcome | Response> {
+  const { tradeContract } = await shop.call(
+    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id: fields.orderId },
+  )
+  return tradeContract.notFirstTime
+    ? resumePayment(shop, fields)
+    : redirect(balancePath(tradeContract.id), 303)
 }
 
 /** The earlier attempt is closed before another can be paid. What cannot be closed may still be paid, so nothing new is started, without a word [PAY-058]. */

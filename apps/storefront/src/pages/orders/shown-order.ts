@@ -1,5 +1,6 @@
 import type { WireOrderLine, WireOrderRow } from '@galleria/contract/order'
 import { previewLines } from './operations.ts'
+import { showPreSold, type PreSold } from './pre-sold.ts'
 
 /** What a list of orders shows of a line, and of an order. The page carries this much for the browser's copy of itself; the call's whole row is more than twice that. */
 export type ShownLine = Pick<WireOrderLine, 'id' | 'tradeQty' | 'expectDate' | 'reverseStatus'> & {
@@ -26,6 +27,8 @@ export type ShownOrder = Pick<
   | 'lineCount'
 > & {
   readonly timeline: Pick<WireOrderRow['timeline'], 'orderedTime'>
+  /** Of a pre-sale, where it stands. */
+  readonly preSold: PreSold | null
   readonly tradeOrderLineList: readonly ShownLine[]
 }
 
@@ -60,6 +63,7 @@ export function showOrder(order: WireOrderRow): ShownOrder {
     needPayAmt,
     lineCount,
     timeline: { orderedTime: order.timeline.orderedTime },
+    preSold: order.isPreSale ? showPreSold(order) : null,
     tradeOrderLineList: previewLines(order).shown.map(showLine),
   }
 }

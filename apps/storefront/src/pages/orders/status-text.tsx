@@ -7,6 +7,10 @@ export function StatusText({ status }: { status: DisplayStatus }) {
   switch (status) {
     case 'PENDING_PAY':
       return <Trans comment="status of an order">Waiting for payment</Trans>
+    case 'PENDING_DEPOSIT':
+      return <Trans comment="status of an order">Waiting for the deposit</Trans>
+    case 'PENDING_BALANCE':
+      return <Trans comment="status of an order">Waiting for the balance</Trans>
     case 'PROCESSING':
       return <Trans comment="status of an order">Payment being checked</Trans>
     case 'UN_DELIVERY':
@@ -24,6 +28,8 @@ export function StatusText({ status }: { status: DisplayStatus }) {
 
 const tones: Readonly<Record<DisplayStatus, string>> = {
   PENDING_PAY: 'text-warn',
+  PENDING_DEPOSIT: 'text-warn',
+  PENDING_BALANCE: 'text-warn',
   PROCESSING: 'text-warn',
   UN_DELIVERY: 'text-accent',
   UN_RECEIVED: 'text-accent',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { createClient, fetchTransport } from '@galleria/contract/client'
 import { toFilter, type OrderQuery } from './order-query.ts'
-import type { ShownOrder } from './shown-order.ts'
+import { showOrder, type ShownOrder } from './shown-order.ts'
 
 /** So near to the bottom of the list the next page is fetched [ORD-029]. */
 const NEAR = '0px 0px 50px'
@@ -40,7 +40,7 @@ export function useOrderPages(query: OrderQuery, first: Page) {
         ...toFilter(asked.current),
         after,
         pageSize,
-      }),
+      }).then(({ data, ...page }) => ({ ...page, data: data.map(showOrder) })),
     [],
   )
   const loadNext = useCallback(() => {

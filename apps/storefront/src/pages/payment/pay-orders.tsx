@@ -21,7 +21,7 @@ export function PayOrders({ orders }: { orders: readonly WireOrderRow[] }) {
                 <Link to={orderPath(order.id)} className="tap hover:text-accent hover:underline">
                   <Trans>Order {order.tradeOrderCode}</Trans>
                 </Link>
-                <Price amount={order.needPayAmt} className="font-medium" />
+                <Price amount={order.duePayAmt ?? order.needPayAmt} className="font-medium" />
               </div>
               <p className="text-small text-muted">{order.shop.name}</p>
               <ul className="mt-3 grid gap-2">

@@ -9,7 +9,7 @@ import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { Countdown } from '../orders/countdown-text.tsx'
-import { payResultPath } from '../orders/operations.ts'
+import { orderPath, payResultPath } from '../orders/operations.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Channels } from './channels.tsx'
 import { afterFailure } from './pay-failure.ts'
@@ -36,6 +36,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
     // Paid already, or sent since: the result page tells it.
     if (contract.tradeOrderList.every(({ timeline }) => timeline.paidTime))
       throw redirect(payResultPath(contract.id))
+    // A balance whose time has not come: the order says when.
+    // And one with a deposit that has ended: nobody shall read that nothing was charged.
+    const told = contract.tradeOrderList.find(
+      ({ timeline }) => timeline.depositPaidTime && !contract.isPayable,
+    )
+    if (told) throw redirect(orderPath(told.id))
     const { payChannelGroups } = contract.isPayable
       ? await shop.call('POST /sapi/mall-pay/payment/payChannel', {
           countryCode: shop.front.country,
@@ -99,14 +105,10 @@ export default function PrePayPage({
           <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
             <div>
               <h2 className="text-muted">
-                <Plural
-                  value={orders.length}
-                  one="To pay for # order"
-                  other="To pay for # orders"
-                />
+                <WhatIsDue claims={contract.paymentOrderList} orders={orders.length} />
               </h2>
               <p className="text-head font-bold">
-                <Price amount={contract.needPayAmt} />
+                <Price amount={contract.duePayAmt} />
               </p>
               <p className="text-small text-muted">
                 <Trans>
@@ -124,7 +126,7 @@ export default function PrePayPage({
           </div>
           <Channels
             channels={channels}
-            amount={contract.needPayAmt}
+            amount={contract.duePayAmt}
             waitSeconds={actionData?.waitSeconds}
           />
         </section>
@@ -137,4 +139,22 @@ export default function PrePayPage({
       </p>
     </div>
   )
+}
+
+/** A deposit, the balance after it, or all of it. */
+function WhatIsDue({
+  claims,
+  orders,
+}: {
+  claims: Route.ComponentProps['loaderData']['contract']['paymentOrderList']
+  orders: number
+}) {
+  switch (claims.find(({ status }) => status !== 'PAID')?.type) {
+    case 'DEPOSIT':
+      return <Trans>Deposit of your pre-order</Trans>
+    case 'BALANCE':
+      return <Trans>Balance of your pre-order, with delivery</Trans>
+    default:
+      return <Plural value={orders} one="To pay for # order" other="To pay for # orders" />
+  }
 }

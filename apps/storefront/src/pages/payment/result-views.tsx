@@ -43,12 +43,22 @@ export function PaymentReceived({ payment }: { payment: Payment }) {
         <li>
           <Trans>The confirmation is on its way to your mailbox.</Trans>
         </li>
-        <li>
-          <Trans>Each shop packs your goods and writes to you when a parcel leaves.</Trans>
-        </li>
-        <li>
-          <Trans>You follow every parcel in your order and confirm when it is there.</Trans>
-        </li>
+        {payment.orders.some(({ displayStatus }) => displayStatus === 'PENDING_BALANCE') ? (
+          <li>
+            <Trans>
+              We write to you when the balance can be paid. Then the shop sends your goods.
+            </Trans>
+          </li>
+        ) : (
+          <>
+            <li>
+              <Trans>Each shop packs your goods and writes to you when a parcel leaves.</Trans>
+            </li>
+            <li>
+              <Trans>You follow every parcel in your order and confirm when it is there.</Trans>
+            </li>
+          </>
+        )}
       </ol>
       <Buttons>
         <Link to="/buyer/orders" className="btn btn-main">

@@ -15,8 +15,8 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
     reason: 'after_sales',
     requestKey: `reverse:${reverse.id}`,
     at: ctx.now(),
-    reverse: {
-      id: reverse.id,
+    of: {
+      reverseId: reverse.id,
       orderId: reverse.orderId,
       lines: reverse.lines.map((line, index) => ({
         lineId: line.lineId,

@@ -1,0 +1,26 @@
+import type { NewClaim } from '#modules/payment/index.ts'
+import type { Bill } from './bill.rules.ts'
+import { deadlineOf } from './pay-window.rules.ts'
+
+/**
+ * What is to pay of a bill, and when: all of it within the half hour; or, of a pre-sale with a deposit, that much within the half hour, and the rest of the
+ * goods' price with the delivery in the campaign's own time.
+ */
+export function claimsOf(
+  bill: Pick<Bill, 'deposit' | 'needPay' | 'shops'>,
+  placedAt: Date,
+): NewClaim[] {
+  const first = { opensAt: placedAt, closesAt: deadlineOf(placedAt) }
+  const terms = bill.shops.flatMap(({ lines }) => lines).find(({ preSale }) => preSale)?.preSale
+  if (bill.deposit === 0 || !terms?.balanceStartsAt || !terms.balanceEndsAt)
+    return [{ kind: 'FULL', amount: bill.needPay, ...first }]
+  return [
+    { kind: 'DEPOSIT', amount: bill.deposit, ...first },
+    {
+      kind: 'BALANCE',
+      amount: bill.needPay - bill.deposit,
+      opensAt: new Date(terms.balanceStartsAt),
+      closesAt: new Date(terms.balanceEndsAt),
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+import { wireAddressLines } from '@galleria/contract/address-lines'
+import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
+import { toWireId } from '@galleria/kernel/id'
+import { texts, type Texts } from '@galleria/i18n'
+import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
+import type { Mail } from '#platform/mail.ts'
+import { guestToken } from './guest-link.ts'
+import type { Mailbox } from './mailbox.ts'
+import type { ContractRow, OrderRow } from './order.types.ts'
+
+/** What the mails of an order are put together from. Pure. */
+export type MailSetting = { origin: string; secret: string; now: Date }
+export type MailCase = {
+  contract: ContractRow
+  orders: readonly OrderRow[]
+  isTourist: boolean
+  mailbox: Mailbox
+  setting: MailSetting
+}
+
+export function goods(one: MailCase): Part[] {
+  const { words, amount, day } = wordsFor(one)
+  return one.orders.flatMap((order): Part[] => [
+    {
+      kind: 'heading',
+      text: `${fill(words.mails.orderNumber, { code: order.code })} ${fill(words.mails.from, { shop: order.shopName })}`,
+    },
+    {
+      kind: 'rows',
+      rows: [
+        ...order.lines.map(
+          (line) =>
+            [
+              `${line.qty} × ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
+              amount(line.needPay),
+            ] as const,
+        ),
+        [words.mails.shipping, amount(order.shipping)],
+      ],
+    },
+    linkTo(one, order),
+  ])
+}
+
+/** Where it goes, written as on the parcel, so that a slip is noticed while it can be put right. */
+export function deliverTo({ contract }: MailCase): Part[] {
+  const language = languageOf(contract)
+  return [
+    { kind: 'heading', text: texts[language].mails.deliverTo },
+    { kind: 'lines', lines: wireAddressLines(contract.deliveryAddress, language) },
+  ]
+}
+
+export function orderLinks(one: MailCase): Part[] {
+  return one.orders.map((order) => linkTo(one, order))
+}
+
+/** A guest has no account to sign in to: the signed link opens this one order, to look at. */
+function linkTo({ isTourist, setting, contract }: MailCase, order: OrderRow): Part {
+  const words = texts[languageOf(contract)]
+  const path = isTourist
+    ? `/guest-order?token=${guestToken(setting.secret, order.id, setting.now)}`
+    : `/buyer/order/detail/${toWireId('order', order.id)}`
+  return {
+    kind: 'link',
+    text: `${words.mails.viewOrder} ${order.code}`,
+    href: setting.origin + path,
+  }
+}
+
+export function compose(one: MailCase, subject: string, parts: readonly Part[]): Mail {
+  return writeMail({
+    to: one.mailbox.to,
+    language: languageOf(one.contract),
+    subject,
+    name: one.mailbox.name,
+    parts: [...parts, ...one.mailbox.wayOut],
+  })
+}
+
+export function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> & { words: Texts } {
+  const language = languageOf(contract)
+  return {
+    words: texts[language],
+    ...formatsFor(language, isSite(contract.site) ? contract.site : 'DE', contract.currency),
+  }
+}
+
+function languageOf(contract: ContractRow): Language {
+  return isLanguage(contract.language) ? contract.language : 'en'
+}
+export function codes(one: MailCase): string {
+  return one.orders.map((order) => order.code).join(', ')
+}

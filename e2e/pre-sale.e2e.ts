@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core'
+import { fromWireId } from '../packages/kernel/src/id.ts'
+import { runSql } from './account-steps.ts'
+import { ask, call, type Who } from './call-steps.ts'
+import { expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
+import type { RunningMall } from './start-mall.ts'
+import { enterIn, fillAddress, payAtProvider, seen, untilHydrated } from './steps.ts'
+
+const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
+
+/** The address of something that is sold by a deposit. */
+async function findPreSale(mall: RunningMall, keyword: string): Promise<string> {
+  const { data } = (await ask(mall, '/sapi/mall-item/item/search', { keyword, pageSize: 20 })) as {
+    data: { urlKey: string; shopId: number; itemId: number; isPreSale: boolean }[]
+  }
+  const card = data.find(({ isPreSale }) => isPreSale)
+  expectThat(card, `${keyword} is in a pre-sale`)
+  const { skuList } = (await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId })) as {
+    skuList: { skuUrlSuffix: string; availableQty: number }[]
+  }
+  const sku = skuList.find(({ availableQty }) => availableQty > 3)
+  return `/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku?.skuUrlSuffix}`
+}
+
+/** A guest orders it and pays the deposit; answers with the order's page. */
+async function orderAndPayDeposit(page: Page, item: string, email: string): Promise<string> {
+  await page.goto(item)
+  await page.getByText(/^Pre-sale: deposit/).waitFor()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Pre-order', exact: true }).click()
+  await page.waitForFunction(
+    () =>
+      location.pathname === '/cart' ||
+      document.querySelector('[role=status]:popover-open') !== null,
+  )
+  await page.goto('/cart')
+  await page.getByText('It is ordered by itself.').waitFor()
+  await expectNoBarriers(page)
+  await page.goto('/checkout')
+  await untilHydrated(page)
+  await fillAddress(page, email)
+  await page.getByRole('button', { name: 'Save and deliver here' }).click()
+  const press = page
+    .getByRole('button', { name: 'Order with obligation to pay' })
+    .filter({ visible: true })
+    .and(page.locator(':enabled'))
+  await press.waitFor()
+  await page.getByText('Deposit, now').waitFor()
+  await page.getByText('Balance, with delivery, later').waitFor()
+  await expectNoBarriers(page)
+  await press.click()
+  await page.waitForURL(/\/buyer\/pre-pay/)
+  await page.getByText('Deposit of your pre-order').waitFor()
+  const waiting = await page.context().newPage()
+  await waiting.goto('/buyer/orders')
+  await waiting.getByText(/Please pay the deposit of/).waitFor()
+  await waiting.getByText('Until the order closes by itself').waitFor()
+  await seen(waiting, 'Pay the deposit').waitFor()
+  await expectNoBarriers(waiting)
+  await waiting.close()
+  await payAtProvider(page, 'Pay now')
+  await page.getByText('We write to you when the balance can be paid.').waitFor()
+  await page.goto('/buyer/orders')
+  await seen(page, /^Order \d/).click()
+  await page.waitForURL(/\/buyer\/order\/detail\//)
+  return new URL(page.url()).pathname
+}
+
+/** The campaign's days pass, as the mall sees them. */
+async function movePreSale(
+  mall: RunningMall,
+  orderId: string,
+  days: { from: string; until: string },
+): Promise<void> {
+  const id = fromWireId('order', orderId)
+  const terms = `jsonb_build_object('balanceStartsAt', ${days.from}, 'balanceEndsAt', ${days.until})`
+  await runSql(
+    mall,
+    `update order_lines set snapshot = jsonb_set(snapshot, '{preSale}', (snapshot -> 'preSale') || ${terms}) where order_id = $1`,
+    [id],
+  )
+  await runSql(
+    mall,
+    `update payment_orders set opens_at = ${days.from}, closes_at = ${days.until} where kind = 'BALANCE' and contract_id = (select contract_id from orders where id = $1)`,
+    [id],
+  )
+  await runSql(
+    mall,
+    `update contracts set deadline_at = ${days.until} where id = (select contract_id from orders where id = $1)`,
+    [id],
+  )
+  await runSql(mall, `update orders set deadline_at = ${days.until} where id = $1`, [id])
+}
+
+const statusOf = async (who: Who, mall: RunningMall, id: string) =>
+  (await call<{ displayStatus: string }>(who, mall, DETAIL, { id })).displayStatus
+
+journey(
+  '[ORD-038, ORD-049, ORD-050, ORD-051, ORD-052, ORD-053, ORD-101, ORD-102, PAY-007, PAY-073] goods of a pre-sale are ordered by themselves, their deposit is paid at once, and their balance when its time has come; then they are sent',
+  async ({ mall, page, width }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const path = await orderAndPayDeposit(
+      page,
+      await findPreSale(mall, 'four-poster bed'),
+      `presale${width}@galleria.test`,
+    )
+    const orderId = path.split('/').at(-1) ?? ''
+    const banner = page.getByRole('region', { name: 'Pre-sale' })
+    await banner.getByText(/^The balance of .* can be paid from/).waitFor()
+    await banner.getByText('Until the balance can be paid').waitFor()
+    await banner.getByText('With you within 21 days after you pay the balance').waitFor()
+    await expectSoon(() => seen(page, 'Pay the balance').count(), 0, 'it is too early')
+    await expectNoBarriers(page)
+
+    await movePreSale(mall, orderId, {
+      from: `now() - interval '1 hour'`,
+      until: `now() + interval '3 days'`,
+    })
+    await page.goto(path)
+    await banner.getByText(/^Please pay the balance of .* until/).waitFor()
+    await seen(page, 'Pay the balance').click()
+    await page.waitForURL(/\/checkout\?tradeContractId=/)
+    await page.getByText(/^Balance of your pre-order/).waitFor()
+    await expectNoBarriers(page)
+    await page.getByRole('link', { name: 'Pay the balance' }).click()
+    await page.waitForURL(/\/buyer\/pre-pay/)
+    await page.getByText('Balance of your pre-order, with delivery').waitFor()
+    await expectNoBarriers(page)
+    await payAtProvider(page, 'Pay now')
+    await page.getByText('Each shop packs your goods').waitFor()
+    await page.goto(path)
+    await banner.getByText('Everything is paid.').waitFor()
+    await banner.getByText('Expected with you within 21 days after your last payment').waitFor()
+    await expectNoBarriers(page)
+  },
+  [1280, 390],
+  { length: 2 },
+)
+
+journey(
+  'a balance that nobody pays in time closes the order, and its buyer reads what becomes of the deposit; who takes the order back before has the deposit back',
+  async ({ mall, page, width }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const kept = await findPreSale(mall, 'corner sofa')
+    const path = await orderAndPayDeposit(page, kept, `missed${width}@galleria.test`)
+    const orderId = path.split('/').at(-1) ?? ''
+    const banner = page.getByRole('region', { name: 'Pre-sale' })
+    await banner.getByText(/the order is closed and the deposit is kept/).waitFor()
+    await movePreSale(mall, orderId, {
+      from: `now() - interval '3 days'`,
+      until: `now() - interval '1 second'`,
+    })
+    // The clock's round comes each minute.
+    for (const end = Date.now() + 75_000; Date.now() < end;) {
+      if ((await statusOf(page, mall, orderId)) === 'CLOSED') break
+      await page.waitForTimeout(1000)
+    }
+    await page.goto(path)
+    await banner
+      .getByText(/^The balance was not paid in time\. The deposit of .* was kept/)
+      .waitFor()
+    await expectNoBarriers(page)
+
+    const other = await orderAndPayDepositAgain(page, kept)
+    await seen(page, 'Cancel order').click()
+    const dialog = page.locator('dialog:modal')
+    await dialog.getByText(/your deposit goes back the way you paid/).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByText('The order was cancelled').waitFor()
+    await page.goto(other)
+    await banner.getByText(/The deposit of .* goes back the way you paid/).waitFor()
+  },
+  [1280, 390],
+  { length: 3 },
+)
+
+/** The same guest, whose address is known. */
+async function orderAndPayDepositAgain(page: Page, item: string): Promise<string> {
+  await page.goto(item)
+  await page.getByRole('button', { name: 'Pre-order', exact: true }).click()
+  await page.waitForFunction(
+    () =>
+      location.pathname === '/cart' ||
+      document.querySelector('[role=status]:popover-open') !== null,
+  )
+  await page.goto('/checkout')
+  await page
+    .getByRole('button', { name: 'Order with obligation to pay' })
+    .filter({ visible: true })
+    .and(page.locator(':enabled'))
+    .click()
+  await page.waitForURL(/\/buyer\/pre-pay/)
+  await payAtProvider(page, 'Pay now')
+  await page.getByText('We write to you when the balance can be paid.').waitFor()
+  await page.goto('/buyer/orders')
+  await seen(page, /^Order \d/).click()
+  await page.waitForURL(/\/buyer\/order\/detail\//)
+  return new URL(page.url()).pathname
+}
