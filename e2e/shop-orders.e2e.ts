@@ -62,3 +62,32 @@ journey(
     await reader.getByText('packs and sends your goods').waitFor()
   },
 )
+
+journey(
+  'a shop has one lamp less than it sold: it cancels that one, its buyer reads why and gets the money back',
+  async ({ mall, page, somebody }) => {
+    const buyer = await somebody()
+    await enterIn(buyer, 'site=DE&lang=en')
+    await signIn(buyer, mall, 'anna@galleria.test')
+    const { orderId: id } = await buy(buyer, mall, { shopId: HOUSE_SHOP, qty: 2 })
+
+    await signIn(page, mall, 'merchant@galleria.test')
+    await page.goto(`/backoffice/orders/${id}?view=all`)
+    await page.getByRole('button', { name: 'Cancel for want of stock' }).click()
+    await page.getByRole('button', { name: 'Cancel pieces' }).click()
+    await page.getByText('Please say how many pieces are missing.').waitFor()
+    const form = page.getByRole('form', { name: 'Cancel for want of stock' })
+    await form.getByRole('textbox', { name: /^Pieces of/ }).fill('1')
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Cancel 1 piece' }).click()
+    await page.getByText('Cancelled. The money goes back to the buyer.').waitFor()
+    await page.getByRole('heading', { name: 'After-sales' }).waitFor()
+
+    const reader = await buyer.newPage()
+    await reader.goto('/buyer/as')
+    await reader.getByRole('link').filter({ hasText: /^R\d/ }).first().click()
+    await reader.getByText('The shop could not send it').first().waitFor()
+    await reader.getByText('Cancelled by the shop').waitFor()
+    await expectNoBarriers(reader)
+  },
+)

@@ -267,6 +267,11 @@ describe('owners', () => {
     }),
     holdOrder: (ids) => ({ id: ids['orderId'], reason: 'It waits.' }),
     releaseOrder: (ids) => ({ id: ids['orderId'] }),
+    cancelForStock: (ids) => ({
+      orderId: ids['orderId'],
+      lines: [{ id: ids['orderLineId'], qty: 1 }],
+      requestKey: 'request-key',
+    }),
     noteOrder: (ids) => ({
       id: ids['orderId'],
       content: 'A note.',

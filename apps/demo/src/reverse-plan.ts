@@ -1,7 +1,7 @@
 import {
-  reverseReasons,
+  buyersReasons,
   SELLER_ANSWERS_WITHIN_HOURS,
-  type ReverseReason,
+  type BuyersReason,
 } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { Books } from './books.ts'
@@ -37,7 +37,7 @@ export type ReversePlan = {
   at: number
   /** By the line's place in the order. */
   units: { line: number; qty: number }[]
-  reason: ReverseReason
+  reason: BuyersReason
   share: number
   end: ReverseEnd
   remark: string
@@ -229,12 +229,12 @@ function declineOf(
     : declines.wasWhole
 }
 
-function drawReason(random: Random, status: string): ReverseReason {
+function drawReason(random: Random, status: string): BuyersReason {
   if (status === 'UN_DELIVERY')
     return random.pick(['NO_LONGER_WANTED', 'NO_LONGER_WANTED', 'TOO_LATE', 'OTHER'])
   if (status === 'UN_RECEIVED') return random.pick(['NOT_RECEIVED', 'TOO_LATE', 'DAMAGED'])
   return random.weighted(
-    reverseReasons,
+    buyersReasons,
     (reason) =>
       ({ DAMAGED: 8, NOT_AS_DESCRIBED: 4, WRONG_ITEM: 2, MISSING_PARTS: 5, OTHER: 1 })[
         reason as string
@@ -243,7 +243,7 @@ function drawReason(random: Random, status: string): ReverseReason {
 }
 
 /** What one keeps for part of its price. */
-function isPartly(reason: ReverseReason): boolean {
+function isPartly(reason: BuyersReason): boolean {
   return (
     reason === 'DAMAGED' ||
     reason === 'MISSING_PARTS' ||

@@ -266,6 +266,11 @@ export const chinese: Texts = {
           '您就订单 {code} 提出的 {amount} 退款申请已转交 {shop}，商家将在 {deadline} 前答复；逾期未答复，退款即视为通过。',
         link: '查看申请',
       },
+      outOfStock: {
+        subject: '订单 {code} 中有商品无法发货',
+        intro:
+          '很抱歉：{shop} 无法提供订单 {code} 中的全部商品，已取消以下商品。{amount} 将按原支付方式退回，款项退出后我们会再通知您。',
+      },
       canceling: {
         subject: '您已取消订单 {code}',
         intro:

@@ -292,6 +292,11 @@ export const dutch: Texts = {
           'Uw aanvraag voor {amount} van bestelling {code} ligt bij {shop}, die vóór {deadline} antwoordt. Doet de winkel dat niet, dan is uw terugbetaling goedgekeurd.',
         link: 'Aanvraag bekijken',
       },
+      outOfStock: {
+        subject: 'Iets uit bestelling {code} kan niet worden geleverd',
+        intro:
+          'Het spijt ons: {shop} heeft niet alles van uw bestelling {code} op voorraad en heeft de onderstaande artikelen geannuleerd. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
+      },
       canceling: {
         subject: 'Uw annulering van bestelling {code}',
         intro:

@@ -286,6 +286,11 @@ export const english = {
           'Your request for {amount} of order {code} is with {shop}, which answers until {deadline}. If it does not, your refund is approved.',
         link: 'View your request',
       },
+      outOfStock: {
+        subject: 'Something of order {code} cannot be sent',
+        intro:
+          'We are sorry: {shop} does not have everything of your order {code} and has cancelled the goods below. {amount} go back to you the way you paid; we write again when the money is on its way.',
+      },
       canceling: {
         subject: 'Your cancellation of order {code}',
         intro:

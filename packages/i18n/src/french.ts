@@ -294,6 +294,11 @@ export const french: Texts = {
           'Votre demande de {amount} pour la commande {code} est chez {shop}, qui répond avant le {deadline}. À défaut, votre remboursement est accepté.',
         link: 'Voir la demande',
       },
+      outOfStock: {
+        subject: 'Un article de la commande {code} ne peut pas être livré',
+        intro:
+          'Nous sommes désolés : {shop} n’a pas tout ce que contient votre commande {code} et a annulé les articles ci-dessous. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
+      },
       canceling: {
         subject: 'Votre annulation de la commande {code}',
         intro:

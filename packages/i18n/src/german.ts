@@ -298,6 +298,11 @@ export const german: Texts = {
           'Ihr Antrag auf {amount} der Bestellung {code} liegt bei {shop}. Der Shop antwortet bis {deadline}; tut er es nicht, ist Ihre Erstattung genehmigt.',
         link: 'Antrag ansehen',
       },
+      outOfStock: {
+        subject: 'Etwas aus Bestellung {code} kann nicht geliefert werden',
+        intro:
+          'Es tut uns leid: {shop} hat nicht alles aus Ihrer Bestellung {code} vorrätig und hat die folgenden Artikel storniert. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
+      },
       canceling: {
         subject: 'Ihre Stornierung der Bestellung {code}',
         intro:

@@ -293,6 +293,11 @@ export const italian: Texts = {
           'La sua richiesta di {amount} dell’ordine {code} è presso {shop}, che risponde entro {deadline}. Se non lo fa, il rimborso è approvato.',
         link: 'Vedi la richiesta',
       },
+      outOfStock: {
+        subject: 'Qualcosa dell’ordine {code} non può essere spedito',
+        intro:
+          'Ci dispiace: {shop} non ha tutto ciò che contiene il suo ordine {code} e ha annullato gli articoli qui sotto. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
+      },
       canceling: {
         subject: 'Il suo annullamento dell’ordine {code}',
         intro:

@@ -288,6 +288,11 @@ export const polish: Texts = {
           'Twoje zgłoszenie na {amount} z zamówienia {code} jest w sklepie {shop}, który odpowie do {deadline}. Jeśli tego nie zrobi, zwrot jest przyznany.',
         link: 'Zobacz zgłoszenie',
       },
+      outOfStock: {
+        subject: 'Części zamówienia {code} nie można wysłać',
+        intro:
+          'Przepraszamy: sklep {shop} nie ma wszystkiego z zamówienia {code} i anulował poniższe artykuły. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
+      },
       canceling: {
         subject: 'Anulowanie zamówienia {code}',
         intro:

@@ -290,6 +290,11 @@ export const spanish: Texts = {
           'Su solicitud de {amount} del pedido {code} está en manos de {shop}, que responderá antes de {deadline}. Si no lo hace, su reembolso queda aprobado.',
         link: 'Ver la solicitud',
       },
+      outOfStock: {
+        subject: 'Parte del pedido {code} no se puede enviar',
+        intro:
+          'Lo sentimos: {shop} no tiene todo lo de su pedido {code} y ha cancelado los artículos siguientes. Le devolvemos {amount} por el mismo medio con el que pagó; le escribiremos cuando el dinero esté en camino.',
+      },
       canceling: {
         subject: 'Su cancelación del pedido {code}',
         intro:

@@ -288,6 +288,11 @@ export const swedish: Texts = {
           'Din begäran om {amount} för beställning {code} ligger hos {shop}, som svarar senast {deadline}. Gör butiken inte det är återbetalningen godkänd.',
         link: 'Visa ärendet',
       },
+      outOfStock: {
+        subject: 'Något i order {code} kan inte skickas',
+        intro:
+          'Vi beklagar: {shop} har inte allt i din beställning {code} och har avbeställt varorna nedan. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
+      },
       canceling: {
         subject: 'Din avbeställning av order {code}',
         intro:

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reverseReasons } from '@galleria/contract/after-sales-rules'
+import { buyersReasons } from '@galleria/contract/after-sales-rules'
 import { calls } from '@galleria/contract/calls'
 import type { Call } from '@galleria/contract/define-call'
 import { workshop } from '../testing/merchant-steps.ts'
@@ -24,6 +24,7 @@ const LAST: readonly Name[] = [
   'rejectReverse',
   'applyForRefund',
   'approveReverse',
+  'cancelForStock',
   'closeAttempt',
   'cancelBeforePay',
   'deleteAddress',
@@ -70,7 +71,7 @@ const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => u
     tradeOrder: { id: merchants['ord']?.[0] },
     reverseTradeOrderLineList: [{ tradeOrderLine: { id: merchants['oli']?.[0] }, reverseQty: 1 }],
     applyRefundAmt: { value: 5 },
-    reverseReason: reverseReasons[0],
+    reverseReason: buyersReasons[0],
     remark: 'A scratch.',
   }),
   submitApply: (own) => ({ ...workshop, documents: own['fil'] }),
@@ -102,6 +103,9 @@ const WRITING: readonly Name[] = [
   'firstPay',
   'closeAttempt',
   'cancelBeforePay',
+  'holdOrder',
+  'releaseOrder',
+  'noteOrder',
   'shipOrder',
   'signForDelivery',
   'createComments',

@@ -3,6 +3,7 @@ import {
   EVIDENCE_MAX,
   REJECT_REASON_MAX,
   REMARK_MAX,
+  buyersReasons,
   reverseReasons,
   reverseStatuses,
   reverseTypes,
@@ -236,7 +237,7 @@ export const afterSalesCalls = {
     body: z.object({
       ...asked,
       applyRefundAmt: z.optional(askedAmount),
-      reverseReason: z.enum(reverseReasons, { error: 'reason_required' }),
+      reverseReason: z.enum(buyersReasons, { error: 'reason_required' }),
       remark: z.optional(text(REMARK_MAX)),
       attachmentList: z.optional(
         z.object({ files: z.array(imageFile).check(z.maxLength(EVIDENCE_MAX)) }),

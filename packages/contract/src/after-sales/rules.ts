@@ -34,7 +34,7 @@ export const openReverseStatuses = reverseStatuses.filter(
     !['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE', 'REFUND_DONE'].includes(status),
 )
 
-export const reverseReasons = [
+export const buyersReasons = [
   'DAMAGED',
   'NOT_AS_DESCRIBED',
   'WRONG_ITEM',
@@ -44,6 +44,9 @@ export const reverseReasons = [
   'NO_LONGER_WANTED',
   'OTHER',
 ] as const
+export type BuyersReason = (typeof buyersReasons)[number]
+/** The shop's own comes after them: it cannot send the goods. */
+export const reverseReasons = [...buyersReasons, 'OUT_OF_STOCK'] as const
 export type ReverseReason = (typeof reverseReasons)[number]
 
 /** A line about which this was asked so often needs a person; requests that were taken back do not count. */

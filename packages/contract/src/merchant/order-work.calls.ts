@@ -25,6 +25,24 @@ export const orderWorkCalls = {
     reply: merchantOrder,
     refusals: ['order.not_found', 'order.state'],
   }),
+  cancelForStock: defineCall({
+    call: 'POST /sapi/mall-merchant/order/cancelLines',
+    who: 'merchant',
+    right: 'ship',
+    about:
+      'Cancels what of a paid order the shop cannot send, whole lines or some of their units: all their money goes back the way it was paid, and the buyer is told by mail. A key that was used cancels nothing more.',
+    body: z.object({
+      orderId: idOf('order'),
+      lines: z
+        .array(
+          z.object({ id: idOf('orderLine'), qty: z.int().check(z.minimum(1), z.maximum(999)) }),
+        )
+        .check(z.minLength(1), z.maxLength(100)),
+      requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+    }),
+    reply: merchantOrder,
+    refusals: ['order.not_found', 'order.state', 'reverse.not_eligible', 'reverse.too_many'],
+  }),
   noteOrder: defineCall({
     call: 'POST /sapi/mall-merchant/order/note',
     who: 'merchant',

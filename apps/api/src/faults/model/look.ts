@@ -2,6 +2,7 @@ import { isRefusal } from '@galleria/kernel/refusal'
 import { DETAIL, pickOrder, wire } from './choices.ts'
 import type { Person } from './persons.ts'
 import * as rules from './predict.ts'
+import { mayCancelPaid } from './predict-after-sales.ts'
 import type { Make } from './world.ts'
 
 /** What the buyer's or the shop's screen offers is what the model says can be done (P6). One look at a time: two are two moments. */
@@ -31,7 +32,12 @@ export const look: Make = (world, state, focus) => {
         now.lines.some((line) => line.qty - line.delivered - line.canceled - line.openCancel > 0)
       const expected = [
         now.status,
-        ...(isShop ? (canShip ? ['hold', 'ship'] : []) : rules.offersTo(model, buyer, now)),
+        ...(isShop
+          ? [
+              ...(mayCancelPaid(now) ? ['cancelForStock'] : []),
+              ...(canShip ? ['hold', 'ship'] : []),
+            ]
+          : rules.offersTo(model, buyer, now)),
       ].join(' ')
       return shown !== undefined && shown !== expected
         ? `other offers: ${expected} instead of ${shown}`

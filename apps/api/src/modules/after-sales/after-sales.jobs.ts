@@ -2,7 +2,13 @@ import type { Id } from '@galleria/kernel/id'
 import { defineJob } from '#platform/jobs.ts'
 
 /** To the buyer, and to the shop. */
-export type ReverseMailKind = 'canceling' | 'received' | 'rejected' | 'refunded' | 'failed'
+export type ReverseMailKind =
+  | 'canceling'
+  | 'outOfStock'
+  | 'received'
+  | 'rejected'
+  | 'refunded'
+  | 'failed'
 export type ShopMailKind = 'canceled' | 'applied' | 'reminder'
 
 export const afterSalesJobs = {

@@ -1,8 +1,10 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
+import { orderWorkCalls } from '@galleria/contract/order-work'
 import { bind, type Bound } from '#platform/bind.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
 import { applyForRefund } from './apply-for-refund.ts'
 import { cancelAfterPay } from './cancel-after-pay.ts'
+import { cancelForStock } from './cancel-for-stock.ts'
 import { previewRefund } from './preview-refund.ts'
 import {
   listReverses,
@@ -19,6 +21,7 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.renderReverse, previewRefund),
   bind(afterSalesCalls.applyForRefund, applyForRefund),
   bind(afterSalesCalls.cancelAfterPay, cancelAfterPay),
+  bind(orderWorkCalls.cancelForStock, cancelForStock),
   bind(afterSalesCalls.cancelReverse, (ctx, { id }) => cancelApplication(ctx, id)),
   bind(afterSalesCalls.pageMerchantReverse, listSellersReverses),
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),

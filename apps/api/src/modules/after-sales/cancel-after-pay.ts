@@ -12,12 +12,10 @@ import {
   type Available,
   type OrderRow,
 } from '#modules/order/index.ts'
-import { afterSalesJobs } from './after-sales.jobs.ts'
 import { readReverse } from './read-reverse.ts'
 import { findReverseByKey } from './reverse.queries.ts'
-import { moveReverse } from './reverse.store.ts'
-import { sweepAt } from './steps/look-again.ts'
-import { lockOrder, writeReverse } from './write-reverse.ts'
+import { startCancellation } from './start-cancellation.ts'
+import { lockOrder } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
 
 type Cancellation = Parsed<typeof afterSalesCalls.cancelAfterPay>
@@ -33,30 +31,13 @@ export async function cancelAfterPay(ctx: Context, request: Cancellation): Promi
     const earlier = await findReverseByKey(tx, order.buyerId, requestKey)
     if (earlier) return earlier
 
-    const available = readUnsent(ctx, order, request)
-    const at = ctx.now()
-    const reverseId = await writeReverse(ctx, tx, order, {
-      type: 'SALE_CANCEL_AFTER_PAID',
+    const reverseId = await startCancellation(ctx, tx, order, {
+      by: 'buyer',
       reason: 'NO_LONGER_WANTED',
-      remark: '',
-      evidence: [],
       requestKey,
-      available,
-      share: {
-        goods: available.lines.map((units) => units.unsentAmount),
-        shipping: available.shipping,
-      },
-      answerBy: at,
-      nextStepAt: sweepAt(ctx),
+      available: readUnsent(ctx, order, request),
+      mail: 'canceling',
     })
-    await moveReverse(tx, reverseId, {
-      move: 'cancelUnsent',
-      actor: 'clock',
-      at,
-      set: { next_step_at: sweepAt(ctx), audited_at: at },
-    })
-    await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId })
-    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId, kind: 'canceling' })
     await writeToShop(ctx, tx, { id: reverseId, sellerId: order.sellerId }, 'canceled')
     return reverseId
   })

@@ -5,7 +5,7 @@ import type {
   WireReverseLine,
   WireReverseRow,
 } from '@galleria/contract/after-sales'
-import { reverseReasons } from '@galleria/contract/after-sales-rules'
+import { buyersReasons } from '@galleria/contract/after-sales-rules'
 import { formatLocale, type Language, type Site } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId } from '@galleria/kernel/id'
@@ -153,7 +153,7 @@ export function presentReverse(
 ): WireReverse {
   return {
     ...presentReverseRow(reverse, reader),
-    availableReverseReasons: [...reverseReasons],
+    availableReverseReasons: [...buyersReasons],
     availableReverseTypes: ['SALE_REFUND'],
     remarkList: [
       {

@@ -54,8 +54,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       from: null,
       to: reverseFlow.start,
       event: 'apply',
-      actor: 'buyer',
-      actorId: order.buyerId,
+      ...one.by,
       at: one.appliedAt,
     },
   ])

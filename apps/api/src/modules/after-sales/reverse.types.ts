@@ -70,6 +70,7 @@ export type ReverseRow = {
 }
 
 export type NewReverse = {
+  by: { actor: 'buyer' | 'merchant'; actorId: Id<'user'> }
   id: Id<'reverse'>
   code: string
   type: ReverseType

@@ -20,6 +20,7 @@ export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<
 }
 
 export type NewRequest = {
+  /** Who asks; the buyer where nothing is said. */ readonly by?: 'buyer' | 'merchant'
   readonly type: ReverseType
   readonly reason: ReverseReason
   readonly remark: string
@@ -37,12 +38,13 @@ export async function writeReverse(
   ctx: Context,
   tx: Tx,
   order: OrderRow,
-  { available, share, ...request }: NewRequest,
+  { available, share, by = 'buyer', ...request }: NewRequest,
 ): Promise<Id<'reverse'>> {
   const id = ctx.newId('reverse')
   const at = ctx.now()
   await addReverse(tx, order, {
     ...request,
+    by: { actor: by, actorId: buyerOf(ctx) },
     id,
     code: `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`,
     appliedAt: at,

@@ -55,10 +55,12 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   pageMerchantReverse: 'query',
   merchantReverseDetail: 'query',
   pageSellersComments: 'query',
+  merchantListInvoices: 'query',
   shipOrder: 'ship',
   holdOrder: 'ship',
   releaseOrder: 'ship',
   noteOrder: 'ship',
+  cancelForStock: 'ship',
   approveReverse: 'after-sales',
   rejectReverse: 'after-sales',
   replyToComment: 'write',
@@ -117,7 +119,7 @@ describe('a frozen seller', () => {
     await freeze()
     expect(
       (await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })).operationList,
-    ).toEqual(['ship', 'hold'])
+    ).toEqual(['ship', 'hold', 'cancelForStock'])
     await send(merchant, orderId)
     await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
     const reverseId = await applyForRefund(orderId)

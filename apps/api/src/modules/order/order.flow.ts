@@ -167,6 +167,13 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.hasUnitsToCancel,
       wire: 'buyerCancelAfterPay',
     },
+    // The shop cannot send these units: the same way back for their money, begun by the shop.
+    cancelForStock: {
+      from: ['UN_DELIVERY'],
+      by: ['merchant'],
+      when: (facts) => facts.hasUnitsToCancel,
+      wire: 'cancelForStock',
+    },
     track: {
       from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
       by: ['buyer'],

@@ -169,8 +169,15 @@ test('what was received and reviewed says so, and so does what is asked back', (
 })
 
 test('a seller is offered to send what is left, the buyer what buyers can do', () => {
-  expect(presentOrderRow(someOrder(), 'merchant', NOW).operationList).toEqual(['ship', 'hold'])
-  expect(presentOrderRow(someOrder({ unshippedQty: 0 }), 'merchant', NOW).operationList).toEqual([])
+  expect(presentOrderRow(someOrder(), 'merchant', NOW).operationList).toEqual([
+    'ship',
+    'hold',
+    'cancelForStock',
+  ])
+  expect(
+    presentOrderRow(someOrder({ unshippedQty: 0, hasUnitToCancel: false }), 'merchant', NOW)
+      .operationList,
+  ).toEqual([])
 })
 
 const address = {

@@ -87,8 +87,10 @@ describe('what the life cycle asks about an order', () => {
     expect(factsOf(someOrder({ completedAt: at(21) }), now).hasLineToReverse).toBe(true)
   })
   test('decides what buyer and shop may do with it', () => {
-    expect(operationsOf(someOrder(), 'merchant', now)).toEqual(['ship', 'hold'])
-    expect(operationsOf(someOrder({ unshippedQty: 0 }), 'merchant', now)).toEqual([])
+    expect(operationsOf(someOrder(), 'merchant', now)).toEqual(['ship', 'hold', 'cancelForStock'])
+    expect(
+      operationsOf(someOrder({ unshippedQty: 0, hasUnitToCancel: false }), 'merchant', now),
+    ).toEqual([])
     expect(
       operationsOf(someOrder({ status: 'COMPLETE', completedAt: at(21) }), 'buyer', now),
     ).toEqual(['checkExpressTrack', 'buyAgain', 'comment', 'buyerApplyReverse'])

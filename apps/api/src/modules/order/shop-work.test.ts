@@ -66,7 +66,7 @@ test('an order on hold is not to ship and not late, cannot be sent, and its buye
   const id = await paid(buyer)
   const held = await merchant.call(HOLD, { id, reason: 'The oak comes on Friday.' })
   expect(held.holdReason).toBe('The oak comes on Friday.')
-  expect(held.operationList).toEqual(['release'])
+  expect(held.operationList).toEqual(['release', 'cancelForStock'])
   expect(await find({ toShipOnly: true })).not.toContain(id)
   expect(await find({ heldOnly: true })).toEqual([id])
   t.clock.advance(20 * 86_400_000)

@@ -6,6 +6,7 @@ import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { BillTo } from './bill-to.tsx'
+import { CancelLines } from './cancel-lines.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { Goods } from './goods.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -80,6 +81,7 @@ export function OrderDetail({
           <ShipForm order={order} shipping={shipping} shipAsked={shipAsked} />
         </section>
       )}
+      <CancelLines order={order} />
       {order.packageList.length > 0 && (
         <section aria-labelledby="parcels">
           <Title order={2} id="parcels" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NumberInput, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import detail from '../../parts/detail.module.css'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
@@ -12,11 +13,12 @@ type Props = {
   readonly lines: MerchantOrder['tradeOrderLineList']
   readonly entered: Entered
   readonly error: string | undefined
+  /** Over the list, instead of what is said of a parcel. */ readonly legend?: ReactNode
   readonly enter: (id: string, qty: number) => void
 }
 
 /** How many of each line go into this parcel: all that is left, unless the person says otherwise. */
-export function ShipQuantities({ lines, entered, error, enter }: Props) {
+export function ShipQuantities({ lines, entered, error, legend, enter }: Props) {
   const { t } = useLingui()
   const format = useFormat()
   const versionText = useVersionText()
@@ -25,9 +27,7 @@ export function ShipQuantities({ lines, entered, error, enter }: Props) {
       className={styles['quantities']}
       aria-describedby={error ? 'quantities-error' : undefined}
     >
-      <legend>
-        <Trans>In this parcel</Trans>
-      </legend>
+      <legend>{legend ?? <Trans>In this parcel</Trans>}</legend>
       {lines
         .filter((line) => leftOf(line) > 0)
         .map((line) => {

@@ -1,4 +1,4 @@
-import type { ReverseReason } from '@galleria/contract/after-sales-rules'
+import type { BuyersReason } from '@galleria/contract/after-sales-rules'
 import type { CategoryKey } from '../../models.ts'
 
 /** What people say of one kind of goods: whole sentences that hold for every model of it. */
@@ -21,7 +21,7 @@ export type ReviewTexts = {
   sorry: { opening: readonly string[]; message: readonly string[] }
   signed: readonly string[]
   /** What a buyer writes with an application for money back. */
-  asks: Readonly<Record<ReverseReason, readonly string[]>>
+  asks: Readonly<Record<BuyersReason, readonly string[]>>
   /** Why a shop says no: the damage was not shown, it is what was ordered, or it left the shop whole. */
   declines: { unproven: string; asOrdered: string; wasWhole: string }
 }

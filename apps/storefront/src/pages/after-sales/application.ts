@@ -2,7 +2,7 @@ import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import {
   applicationSchema,
   readAmount,
-  reverseReasons,
+  buyersReasons,
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
@@ -247,7 +247,7 @@ export function findErrors(
     available: preview?.availableRefundAmt.value ?? Number.POSITIVE_INFINITY,
     decimals: preview ? minorDigits(preview.availableRefundAmt.currency as Currency) : 2,
     reason: application.reason,
-    reasons: preview?.availableReverseReasons ?? reverseReasons,
+    reasons: preview?.availableReverseReasons ?? buyersReasons,
     remark: application.remark,
     fileCount: application.evidence.length,
   })
@@ -283,7 +283,7 @@ export function toArgument(
   preview: WireApplyPreview,
 ): ArgumentOf<InitiateCall> {
   const { currency } = preview.availableRefundAmt
-  const reason = reverseReasons.find((one) => one === application.reason)
+  const reason = buyersReasons.find((one) => one === application.reason)
   const asked = toPreviewArgument(application)
   if (!reason || !asked) throw new Error('an application with errors was to be sent')
   return {

@@ -7,7 +7,11 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
   const words = useReverseWords()
   switch (kind) {
     case 'apply':
-      return <Trans>Application sent to the shop</Trans>
+      return who === 'shop' ? (
+        <Trans>Cancelled by the shop</Trans>
+      ) : (
+        <Trans>Application sent to the shop</Trans>
+      )
     case 'cancel':
       return <Trans>Application cancelled</Trans>
     case 'approveRefund':

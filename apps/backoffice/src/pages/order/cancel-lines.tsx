@@ -1,0 +1,100 @@
+import type { MerchantOrder } from '@galleria/contract/merchant'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { mall } from '../../api/mall.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { ShipQuantities } from './ship-quantities.tsx'
+import { countPieces, packParcel, type Entered } from './ship-rules.ts'
+import { useOrderWork } from './use-order-work.ts'
+
+/** What the shop cannot send: which pieces, and what happens with their money. */
+export function CancelLines({ order }: { readonly order: MerchantOrder }) {
+  const [isAsked, ask] = useState(false)
+  if (!order.operationList.includes('cancelForStock')) return null
+  if (isAsked) return <CancelForm order={order} close={() => ask(false)} />
+  return (
+    <div>
+      <Button variant="subtle" color="red" onClick={() => ask(true)}>
+        <Trans>Cancel for want of stock</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function CancelForm({
+  order,
+  close,
+}: {
+  readonly order: MerchantOrder
+  readonly close: () => void
+}) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  // Nothing is cancelled that was not entered.
+  const [entered, setEntered] = useState<Entered>(() =>
+    Object.fromEntries(order.tradeOrderLineList.map((line) => [line.id, 0])),
+  )
+  const [isTried, setTried] = useState(false)
+  // Sent again because no answer came, it is the same cancellation.
+  const key = useRef(crypto.randomUUID())
+  const cancel = useOrderWork(order, (lines: { id: string; qty: number }[]) =>
+    mall('POST /sapi/mall-merchant/order/cancelLines', {
+      orderId: order.id,
+      lines,
+      requestKey: key.current,
+    }),
+  )
+  const lines = packParcel(order.tradeOrderLineList, entered)
+  const pieces = countPieces(lines)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (pieces === 0 || cancel.isSending) return
+    cancel.run(lines, {
+      onSuccess: () => {
+        void queries.invalidateQueries({ queryKey: ['after-sales'] })
+        notifications.show({
+          message: t`Cancelled. The money goes back to the buyer.`,
+          closeButtonProps: { 'aria-label': t`Close` },
+        })
+        close()
+      },
+    })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={t`Cancel for want of stock`}>
+      <Stack gap="xs">
+        <ShipQuantities
+          lines={order.tradeOrderLineList}
+          entered={entered}
+          legend={<Trans>What cannot be sent</Trans>}
+          error={isTried && pieces === 0 ? t`Please say how many pieces are missing.` : undefined}
+          enter={(id, qty) => setEntered({ ...entered, [id]: qty })}
+        />
+        <Text size="sm">
+          <Trans>
+            The buyer gets the money back the way it was paid, and is told by mail. This cannot be
+            taken back.
+          </Trans>
+        </Text>
+        {cancel.error && <Notice tone="refuse">{cancel.error}</Notice>}
+        <Group gap="xs">
+          <Button type="submit" color="red" loading={cancel.isSending}>
+            <Plural
+              value={pieces}
+              _0="Cancel pieces"
+              one="Cancel # piece"
+              other="Cancel # pieces"
+            />
+          </Button>
+          <Button variant="default" disabled={cancel.isSending} onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
