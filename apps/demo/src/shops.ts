@@ -15,6 +15,7 @@ export type Shop = {
   country: string
   vatId: string
   email: string
+  phone: string
   handlingDays: number
   /** What the shop asks compared with the mall's own. */
   priceLevel: number
@@ -34,6 +35,7 @@ export const shops: readonly Shop[] = [
     country: 'DE',
     vatId: 'DE317854208',
     email: 'house@galleria.test',
+    phone: '+49 40 30123456',
     handlingDays: 1,
     priceLevel: 1,
   },
@@ -46,6 +48,7 @@ export const shops: readonly Shop[] = [
     country: 'DE',
     vatId: 'DE284903176',
     email: 'nordlicht@galleria.test',
+    phone: '+49 40 30654321',
     handlingDays: 3,
     priceLevel: 1.12,
   },
@@ -58,6 +61,7 @@ export const shops: readonly Shop[] = [
     country: 'FR',
     vatId: 'FR53839204179',
     email: 'brunel@galleria.test',
+    phone: '+33 4 78 12 34 56',
     handlingDays: 2,
     priceLevel: 1.16,
   },
@@ -70,6 +74,7 @@ export const shops: readonly Shop[] = [
     country: 'ES',
     vatId: 'ESB98213465',
     email: 'moreno@galleria.test',
+    phone: '+34 963 12 34 56',
     handlingDays: 3,
     priceLevel: 1.08,
   },
@@ -82,6 +87,7 @@ export const shops: readonly Shop[] = [
     country: 'PL',
     vatId: 'PL9721384509',
     email: 'kowalska@galleria.test',
+    phone: '+48 61 123 45 67',
     handlingDays: 2,
     priceLevel: 0.95,
   },
@@ -94,6 +100,7 @@ export const shops: readonly Shop[] = [
     country: 'GB',
     vatId: 'GB318742646',
     email: 'marlow@galleria.test',
+    phone: '+44 113 496 0123',
     handlingDays: 1,
     priceLevel: 1.06,
     responsiblePerson:
@@ -108,6 +115,7 @@ export const shops: readonly Shop[] = [
     country: 'NL',
     vatId: 'NL859173422B01',
     email: 'oudeneik@galleria.test',
+    phone: '+31 30 123 4567',
     handlingDays: 2,
     priceLevel: 1.14,
   },
@@ -147,7 +155,7 @@ export function manufacturerOf(shop: Shop): string {
 
 /** A seller has the number of its one shop. */
 export function sellerRows(): Row[] {
-  return shops.map(({ id, seller, street, city, country, vatId, email }) => ({
+  return shops.map(({ id, seller, street, city, country, vatId, email, phone }) => ({
     id,
     name: seller,
     street,
@@ -155,6 +163,7 @@ export function sellerRows(): Row[] {
     country,
     vat_id: vatId,
     email,
+    phone,
     status: 'ACTIVE',
   }))
 }

@@ -246,6 +246,10 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
     ],
     ['buyerChangeAddress', canReaddress(state, order)],
     ['checkExpressTrack', parcels.length > 0],
+    // The first parcel brings the invoice.
+    ['viewInvoice', parcels.length > 0],
+    ['buyerCheckVATInvoice', parcels.length > 0],
+    ['sendInvoiceEmail', parcels.length > 0 && order.status !== 'UN_DELIVERY'],
     ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
     ['comment', order.status === 'COMPLETE' && buyer.isMember && !order.isReviewed],
     ['buyerApplyReverse', mayApply(state, buyer, order)],

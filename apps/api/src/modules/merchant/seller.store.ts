@@ -62,6 +62,7 @@ export async function openSeller(
       country: country ?? application.country,
       vat_id: application.taxId,
       email: application.email,
+      phone: application.contactPhone,
       return_address: JSON.stringify(application.returnAddress),
     })
     .returning('history_id as historyId')

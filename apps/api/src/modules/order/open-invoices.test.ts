@@ -69,6 +69,18 @@ describe('a paper', () => {
     expect((await t.mall.files.open(key))?.bytes).toBe(bytes)
   })
 
+  test('goes along when a guest becomes a member', async () => {
+    const guest = t.visit()
+    const id = await sent(guest, 'guest@galleria.test')
+    const before = await guest.call(LIST, { id })
+    await guest.call('POST /auth/web/user/login', {
+      account: people.ben,
+      password: 'galleria-demo',
+    })
+    expect(await ben!.call(LIST, { id })).toEqual(before)
+    expect((await ben!.raw('GET', before[0]?.pdf.url ?? '')).status).toBe(200)
+  })
+
   test('stays when its buyer leaves, and names nobody once its years are over', async () => {
     const { visitor } = await signUp(t, 'leaves@galleria.test')
     const id = await receivedOrder(t, visitor, merchant!, { lamp: 1 })

@@ -9,7 +9,7 @@ import { writeCii } from './write-cii.ts'
 
 /**
  * Papers of all tax cases, languages and storefronts, read by a reader of their own: 24 here, 200 in `npm run prove` (`INVOICES`). The rules are those of EN 16931-1, 6.4, that concern a
- * mall's invoice; the same XML was held against the XSD and the Schematron of CEN when it was written.
+ * mall's invoice; the same XML was held against the XSD and the Schematron of CEN when it was written (decision 086).
  */
 const COUNT = Number(process.env['INVOICES'] ?? 24)
 const AT = new Date('2026-11-23T10:00:00Z')
