@@ -160,11 +160,14 @@ test(
     expect(await ship).toMatchObject({ code: 'order.state' })
     expect((await books.query('select count(*)::int as n from parcels')).rows).toEqual([{ n: 1 }])
     expect((await findViolations(books)).map(describeViolation)).toEqual([])
+    // Its paper, too, so that the next process has none of it left to draw.
+    await untilDrawn()
+    await stop()
   },
 )
 
 test(
-  'killed after an invoice was drawn and before that was noted, it is drawn again: one paper, one number, one mail',
+  'killed after an invoice was drawn and before that was noted, it is drawn again: one paper with one number',
   { timeout: 200_000 },
   async () => {
     api = await startApi(settings, 'invoice.drawn')
@@ -185,15 +188,9 @@ test(
       // The process may be gone before it has answered.
       .catch(() => undefined)
     expect(await api.ended()).toBe('SIGKILL')
-    const drawn = async () =>
-      (await books.query('select count(*)::int as n from invoice_drawings')).rows
-    const before = (await drawn())[0]?.n
     api = await startApi(settings)
-    // The queue gives up on the dead worker after half a minute.
-    const end = Date.now() + 120_000
-    while ((await drawn())[0]?.n === before && Date.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, 500))
-    expect((await drawn())[0]?.n).toBe(before + 1)
+    // The queue gives the dead worker's job to another one.
+    await untilDrawn()
     expect(
       (
         await books.query(
@@ -205,6 +202,19 @@ test(
     expect((await findViolations(books)).map(describeViolation)).toEqual([])
   },
 )
+
+/** Every invoice has its drawing. */
+async function untilDrawn(): Promise<void> {
+  const end = Date.now() + 120_000
+  for (;;) {
+    const { rows } = await books.query<{ n: number }>(
+      `select (select count(*) from invoices)::int - (select count(*) from invoice_drawings)::int as n`,
+    )
+    if (rows[0]?.n === 0) return
+    if (Date.now() > end) throw new Error(`${rows[0]?.n} invoices were not drawn`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
 
 /** A member who is signed in already: what is tried here is not the door. */
 async function member(): Promise<Person> {
