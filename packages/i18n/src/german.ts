@@ -80,8 +80,7 @@ export const german: Texts = {
     'contact.not_own': 'Das ist nicht der Kontakt Ihres Kontos.',
     'password.wrong': 'Das ist nicht Ihr Passwort.',
     'auth.prove_again': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
-    'step.expired':
-      'Das hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie noch einmal.',
+    'step.expired': 'Das hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie neu.',
     'account.last_way_in':
       'Das ist der letzte Kontakt oder der letzte Weg in Ihr Konto. Bitte fügen Sie zuerst einen anderen hinzu.',
     'account.held': 'Das Konto kann noch nicht gelöscht werden: Es ist noch etwas offen.',
