@@ -1,5 +1,7 @@
 import { codeOfCountry } from '@galleria/contract/country-codes'
-import { isLanguage, isSite } from '@galleria/contract/storefronts'
+import { sizeWords } from '@galleria/contract/size-words'
+import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
+import { finishNames } from '@galleria/i18n'
 import { partOf, type Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
 import { taxed, type InvoiceDraft, type InvoiceRow, type Party } from '#modules/invoice/index.ts'
@@ -29,7 +31,13 @@ export function invoiceOf(
     if (gross === 0) return []
     const tax = line.tax - partOf(line.tax, line.needPay, 0, line.refunded)
     // Units that were cancelled have left the line; where money alone went back all of them stay.
-    return [lineOf(line, { qty: Math.max(line.qty - line.reversedQty, 1), gross, tax })]
+    return [
+      lineOf(line, languageOf(contract), {
+        qty: Math.max(line.qty - line.reversedQty, 1),
+        gross,
+        tax,
+      }),
+    ]
   })
   const { back, paid, tax } = shippingOf(order)
   const left = paid - back
@@ -63,7 +71,7 @@ export function creditNoteOf(
     )
     const before = line.needPay - billed.gross + credited
     const tax = partOf(line.tax, line.needPay, before, before + back.amount)
-    return [lineOf(line, { qty: back.qty, gross: back.amount, tax })]
+    return [lineOf(line, languageOf(contract), { qty: back.qty, gross: back.amount, tax })]
   })
   const { paid, tax } = shippingOf(order)
   const before =
@@ -100,7 +108,7 @@ function draftOf(
     facts: {
       ...charged,
       orderCode: order.code,
-      language: isLanguage(contract.language) ? contract.language : 'en',
+      language: languageOf(contract),
       site,
       currency: order.currency as Currency,
       treatment: order.taxTreatment,
@@ -114,8 +122,14 @@ function draftOf(
   }
 }
 
+function languageOf({ language }: ContractRow): Language {
+  return isLanguage(language) ? language : 'en'
+}
+
+/** Finish and size in words, because a paper stays as it is whatever the catalogue is called later. */
 function lineOf(
   line: OrderLineRow,
+  language: Language,
   { qty, gross, tax }: { qty: number; gross: number; tax: number },
 ): InvoiceDraft['facts']['lines'][number] {
   const { name, finish, size } = line.snapshot
@@ -123,7 +137,9 @@ function lineOf(
     ...taxed(gross, tax, line.taxRate),
     lineId: line.id,
     name,
-    variant: [finish, size].filter(Boolean).join(', '),
+    variant: [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
+      .filter(Boolean)
+      .join(', '),
     qty,
   }
 }

@@ -87,6 +87,21 @@ describe('the invoice', () => {
     expect(await t.audit('always')).toEqual([])
   })
 
+  test('names finish and size in the language of the order, in signs that every font has', async () => {
+    const german = t.visit({ language: 'de' })
+    const id = await paid(german, { desk: 1 })
+    await t.sql(
+      `update order_lines set snapshot = snapshot || '{"finish": "walnut", "size": "⌀ 40 x 62 cm"}' where order_id = $1`,
+      [fromWireId('order', id)],
+    )
+    await ship(german, id)
+    const [paper] = await t.sql<{ variant: string }>(
+      `select facts -> 'lines' -> 0 ->> 'variant' as variant from invoices where order_id = $1`,
+      [fromWireId('order', id)],
+    )
+    expect(paper?.variant).toBe('Nussbaum, Ø 40 × 62 cm')
+  })
+
   test('is never changed or deleted, whoever writes', async () => {
     const [before] = await t.sql('select * from invoices order by id limit 1')
     for (const change of [
