@@ -184,6 +184,30 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ],
   I43: [`update payment_orders set amount = amount + 1`],
   I44: [`update order_tallies set n = n + 1`],
+  I45: [
+    `update invoices set serial = serial + 10`,
+    `update invoice_series set last = last + 1`,
+    `delete from invoices where kind = 'CREDIT_NOTE'`,
+  ],
+  I46: [
+    `update invoices set gross = gross + 1`,
+    `update invoices set facts = jsonb_set(facts, '{rates,0,tax}', '1')`,
+    `update invoices set facts = jsonb_set(facts, '{lines,0,net}', '1')`,
+  ],
+  I47: [`delete from invoices where kind = 'INVOICE'`],
+  I48: [
+    `update invoices set facts = jsonb_set(facts, '{lines,0,gross}', '1')`,
+    `update invoices set gross = gross + 1 where kind = 'INVOICE'`,
+    `update order_lines set refunded = 0`,
+  ],
+  I49: [
+    `update invoices set reverse_id = gen_random_uuid() where kind = 'CREDIT_NOTE'`,
+    `update invoices set invoice_id = id where kind = 'CREDIT_NOTE'`,
+  ],
+  I50: [
+    `update invoices set tax = tax + 1 where kind = 'INVOICE'`,
+    `update ledger_entries set amount = amount - 1 where account = 'tax'`,
+  ],
 }
 
 test('every invariant is in the table, and nothing else', () => {
