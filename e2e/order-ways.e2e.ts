@@ -336,10 +336,10 @@ journey(
         await page.getByRole('heading', { name, exact: true }).first().isVisible(),
         `on paper: ${String(name)}`,
       )
-    expectEqual(
-      await page
-        .getByRole('heading', { level: 1 })
-        .evaluate((title) => getComputedStyle(title).color),
+    // Colours change over a moment, on paper as on the screen.
+    await expectSoon(
+      () =>
+        page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color),
       'rgb(0, 0, 0)',
       'ink',
     )
