@@ -154,6 +154,11 @@ function planMall(now: number, size: Size) {
   }
 }
 
+/** What the demo's past has sent before it is lived has no invoice, of whichever day the mall is. */
+function noInvoiceBefore(now: number): string {
+  return `create or replace function invoices_begun() returns timestamptz language sql immutable as $$ select '${new Date(now).toISOString()}'::timestamptz $$`
+}
+
 async function copyIn(
   client: pg.Client,
   mall: DemoMall,
@@ -174,6 +179,7 @@ async function copyIn(
   await bulkInsert(client, 'stock_moves', receipts)
   await insertBooks(client, trade.books)
   await insertOperatorDesk(client, now)
+  await client.query(noInvoiceBefore(now))
   await photosSaved
   await client.query(`insert into mall_settings (key, value) values ('seed', $1)`, [
     JSON.stringify(note),
