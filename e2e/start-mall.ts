@@ -44,7 +44,7 @@ export async function startMall(size?: Size): Promise<RunningMall> {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     MODE: 'demo',
-    PATIENCE: '20',
+    PATIENCE: '8',
     PORT: String(port),
     LAB_PORT: String(labPort),
     SMTP_PORT: String(smtpPort),
