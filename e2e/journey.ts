@@ -106,6 +106,8 @@ export async function findBarriers(page: Page): Promise<string[]> {
 export async function expectNoBarriers(page: Page): Promise<void> {
   // Wherever a page stands, what sticks to its edges lies over something; at its top over nothing.
   await page.evaluate(() => scrollTo(0, 0))
+  // A list that waits for its next rows is dimmed until they come.
+  await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
   // A frame or two: what has just changed has the new colour of its text and the old one of its ground until it is drawn.
   await page.waitForTimeout(50)
   const found = await findBarriers(page)
