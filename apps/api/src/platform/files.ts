@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { refuse } from '@galleria/contract/refusals'
 
 /** One port for stored files, so that a bucket can stand where the disk stands. Keys are made by us: `images/ab/abcd….webp`. */
@@ -43,13 +42,13 @@ export function openLocalFiles(folder: string, reserveBytes = 0): FileStore {
     if (bavail * bsize < reserveBytes) throw refuse('storage.full')
   }
   /** Written elsewhere on the same disk and renamed, so that a reader never meets half a file, and a full disk leaves none. */
-  async function put(key: string, write: (draft: string) => Promise<void>): Promise<void> {
+  async function put(key: string, content: Buffer | AsyncIterable<Buffer>): Promise<void> {
     const path = pathOf(key)
     const draft = join(drafts, `${randomUUID()}.part`)
     try {
       await mkdir(drafts, { recursive: true })
       await demandRoom()
-      await write(draft)
+      await writeFile(draft, content)
       await mkdir(dirname(path), { recursive: true })
       await rename(draft, path)
     } catch (error) {
@@ -58,8 +57,8 @@ export function openLocalFiles(folder: string, reserveBytes = 0): FileStore {
     }
   }
   return {
-    write: (key, content) => put(key, (draft) => writeFile(draft, content)),
-    receive: (key, content) => put(key, (draft) => pipeline(content, createWriteStream(draft))),
+    write: put,
+    receive: put,
     async open(key, part) {
       const path = pathOf(key)
       const found = await stat(path).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openLocalFiles } from './files.ts'
@@ -99,6 +100,18 @@ describe('the file store', () => {
       await files.open('documents/ab/four'),
       await readdir(join(folder, '.drafts')),
     ]).toEqual([undefined, undefined, []])
+  })
+
+  test('an upload that breaks off before its file is there leaves none behind, a moment later neither', async () => {
+    const files = openLocalFiles(folder)
+    async function* breaksOff(): AsyncGenerator<Buffer> {
+      yield Buffer.from('%PDF-')
+      throw new Error('the sender is gone')
+    }
+    for (let index = 0; index < 1000; index++)
+      await expect(files.receive(`documents/ab/gone${index}`, breaksOff())).rejects.toThrow('gone')
+    await setTimeout(100)
+    expect(await readdir(join(folder, '.drafts'))).toEqual([])
   })
 
   test('takes away what a crash left half written, and not what is still coming', async () => {
