@@ -1,8 +1,8 @@
+import { finishNames } from '@galleria/i18n'
 import type { Row } from '../../../database/bulk-insert.ts'
 import type { Item } from './items.ts'
 import { modelTextsIn } from './model-texts.ts'
 import { categoryTexts } from './texts/category-texts.ts'
-import { finishNames } from './texts/finish-names.ts'
 import { itemTitle } from './texts/item-title.ts'
 import { languages, type Language } from './texts/languages.ts'
 import { materialOf } from './texts/materials.ts'
@@ -39,7 +39,7 @@ function itemTextRow(item: Item, language: Language): Row {
     modelTextsIn('en')[item.model.key]!.noun,
     categoryTexts[category][language].name,
     shopTexts[item.shop.id]!.name,
-    ...finishes.map((finish) => finishNames[finish][language]),
+    ...finishes.map((finish) => finishNames[finish]![language]),
     ...materials,
   ]
   return {
@@ -58,7 +58,7 @@ function listMaterials(item: Item, finishes: readonly Finish[], language: Langua
   const lines = finishes.map((finish) => {
     const material = materialOf(item.model.category, finish)[language]
     if (item.model.category === 'lamps' || !fabrics.includes(finish)) return material
-    const colour = finishNames[finish][language]
+    const colour = finishNames[finish]![language]
     return language === 'zh-CN' ? `${material}（${colour}）` : `${material} (${colour})`
   })
   return [...new Set(lines)]

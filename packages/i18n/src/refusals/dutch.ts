@@ -1,0 +1,124 @@
+import type { RefusalTexts } from './english.ts'
+
+/** What the server refuses, in Dutch. */
+export const dutchRefusals: RefusalTexts = {
+  'request.malformed': 'Controleer de gemarkeerde velden.',
+  'request.origin': 'Dit verzoek kwam niet van onze eigen pagina’s.',
+  'request.too_large': 'Dat is meer dan we in één keer aankunnen.',
+  'request.media_type': 'Dit soort inhoud kunnen we niet lezen.',
+  'auth.signed_out': 'Log eerst in.',
+  'auth.role': 'Je account heeft hier geen toegang toe.',
+  'auth.wrong_credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
+  '429': 'Te veel pogingen. Wacht nog {retryAfter} seconden.',
+  not_found: 'Hier is niets te vinden.',
+  'service.busy': 'Het is nu erg druk bij ons. Probeer het zo nog eens.',
+  'storage.full':
+    'Er is op dit moment geen ruimte voor bestanden. Er is niets geüpload; probeer het later opnieuw.',
+  'service.fault':
+    'Er ging iets mis aan onze kant. Er is niets verloren gegaan; probeer het nog eens.',
+  'sku.not_found': 'Deze uitvoering wordt niet meer verkocht.',
+  'item.not_found': 'We verkopen dit artikel niet meer.',
+  'shop.not_found': 'Deze winkel bestaat niet.',
+  'article.not_found': 'Deze pagina bestaat niet.',
+  'cart.line_not_found': 'Dit artikel zit niet meer in je winkelwagen.',
+  'cart.full': 'Je winkelwagen is vol. Bestel of verwijder eerst iets.',
+  'stock.exceeded': 'Nog maar {available} op voorraad.',
+  'address.not_found': 'Dit adres staat niet meer in je adresboek.',
+  'address.too_many': 'Je adresboek is vol. Wijzig of verwijder eerst een adres.',
+  'checkout.empty': 'Je hebt niets gekozen om te bestellen.',
+  'checkout.address_missing': 'Kies waar we mogen bezorgen.',
+  'checkout.billing_incomplete':
+    'In dit factuuradres ontbreekt iets, zoals het belastingnummer of het bewijs daarvan. Vul het aan.',
+  'checkout.quote_unknown': 'Dit kostenoverzicht is verouderd. Bekijk het nieuwe.',
+  'stock.sold_out': 'Een artikel is net uitverkocht.',
+  'presale.alone':
+    'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+  'price.changed': 'Er is een prijs veranderd sinds je die zag.',
+  'unpaid.orders':
+    'U hebt {most} onbetaalde bestellingen, meer kan niet tegelijk. Betaal of annuleer er een en bestel dan opnieuw.',
+  'unpaid.units':
+    'Samen met uw onbetaalde bestellingen zouden dat meer dan {most} stuks zijn. Betaal of annuleer er een, of bestel minder tegelijk.',
+  'unpaid.share':
+    'Van een van deze artikelen kunnen hoogstens {most} stuks worden besteld voordat ze betaald zijn. Betaal of annuleer uw onbetaalde bestellingen, of bestel er minder.',
+  'unpaid.network':
+    'Er zijn op dit moment veel onbetaalde bestellingen vanaf uw internetverbinding. Betaal of annuleer de uwe, meld u aan, of probeer het over een half uur opnieuw.',
+  'contract.not_found': 'Deze bestelling bestaat niet.',
+  'order.not_found': 'Deze bestelling bestaat niet.',
+  'order.other_country':
+    'Dit adres ligt in een ander land. Belasting en bezorging zijn daar anders, bestel daarvoor opnieuw.',
+  'order.state': 'De bestelling is al verder verwerkt; dit kan niet meer.',
+  'order.notes_full': 'Bij deze bestelling staan al zo veel notities als er passen.',
+  'payment.not_found': 'Deze betaling bestaat niet.',
+  'payment.channel': 'Met deze betaalmethode kun je deze bestelling niet betalen.',
+  'payment.already_paid': 'Deze bestelling is al betaald.',
+  'payment.window_closed': 'De betaaltermijn van deze bestelling is verstreken.',
+  'payment.in_flight': 'Je bank is nog met een betaling bezig. Wacht even op het antwoord.',
+  'payment.unreachable':
+    'We weten nog niet of je hebt betaald: de betaaldienst is op dit moment niet bereikbaar. We zoeken het uit, houden je bestelling zolang vast en laten je per mail weten hoe het staat.',
+  'payment.provider':
+    'De betaling kon niet worden gestart. Probeer het nog eens of kies een andere betaalmethode.',
+  'parcel.not_found': 'Dit pakket bestaat niet.',
+  'parcel.number_taken': 'Dit volgnummer hoort bij een ander pakket.',
+  'parcel.too_many': 'Dat is meer dan er nog te verzenden is.',
+  'carrier.not_found': 'Deze vervoerder kennen we niet.',
+  'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
+  'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',
+  'captcha.old':
+    'De afbeelding was ouder dan twee minuten. Er staat een nieuwe: typ de tekens daarvan.',
+  'captcha.required': 'Typ ook de tekens van de afbeelding.',
+  'code.wrong': 'Deze code is onjuist of niet meer geldig. Controleer hem of vraag een nieuwe aan.',
+  'contact.taken': 'Dit e-mailadres of nummer hoort al bij een account.',
+  'contact.none': 'Dit account heeft zo’n contact niet.',
+  'contact.bound': 'Dit account heeft er al een. Wijzig die in plaats daarvan.',
+  'contact.not_own': 'Dit is niet het contact van uw account.',
+  'password.wrong': 'Dit is niet uw wachtwoord.',
+  'auth.prove_again': 'Bevestig eerst dat u het bent.',
+  'step.expired': 'Dit duurde te lang of is al gebruikt. Begin opnieuw.',
+  'account.last_way_in':
+    'Dit is het laatste contact of de laatste toegang tot uw account. Voeg eerst een andere toe.',
+  'account.held': 'Het account kan nog niet worden verwijderd: er staat nog iets open.',
+  'invitation.unknown': 'Niemand heeft deze uitnodigingscode.',
+  'invitation.used': 'U hebt al aangegeven wie u heeft uitgenodigd.',
+  'invitation.circle':
+    'U kunt niet worden uitgenodigd door uzelf of door iemand die u hebt uitgenodigd.',
+  'guest.member': 'Deze bestelling hoort bij een account. Meld u aan.',
+  'file.too_large': 'De afbeelding mag maximaal {limit} MB zijn',
+  'file.kind': 'U kunt alleen afbeeldingen sturen: png, bmp, jpeg of gif.',
+  'file.too_many':
+    'U hebt veel afbeeldingen gestuurd die nog nergens bij horen. Maak af wat u schrijft of probeer het morgen opnieuw.',
+  'document.too_large': 'Een document mag maximaal {limit} MB groot zijn.',
+  'document.kind': 'Alleen pdf-documenten kunnen worden verstuurd.',
+  'document.refused':
+    'Dit document kunnen we niet aannemen: het bevat iets dat vanzelf wordt uitgevoerd. Sla het op als gewone pdf en verstuur het opnieuw.',
+  'place.not_found': 'Deze plaats kennen we niet meer. Typ gewoon verder.',
+  'comment.not_found': 'Deze beoordeling bestaat niet.',
+  'comment.line_not_found': 'Dit artikel hoort niet bij de goederen die u hebt ontvangen.',
+  'comment.order_state': 'Een artikel kan worden beoordeeld zodra de bestelling is voltooid.',
+  'comment.already_written': 'U hebt dit artikel al beoordeeld.',
+  'comment.already_answered': 'Deze beoordeling is al beantwoord.',
+  'comment.own_shop':
+    'U werkt voor deze winkel, en niemand beoordeelt artikelen van de eigen winkel.',
+  'reverse.not_found': 'Deze servicemelding bestaat niet.',
+  'reverse.state': 'De melding is inmiddels verder; dit kan niet meer.',
+  'reverse.not_eligible': 'Deze artikelen kunnen niet, of niet meer in dit aantal, worden gemeld.',
+  'reverse.too_many':
+    'Over een van deze artikelen zijn al {most} aanvragen gedaan. Schrijf ons voor een volgende; we bekijken die samen met de winkel.',
+  'reverse.type': 'Dit soort service is er niet voor deze bestelling.',
+  'reverse.own_purchase': 'Over uw eigen aankoop moet iemand anders beslissen.',
+  'refund.unsent_whole':
+    'Artikelen die niet zijn verzonden, kunnen alleen helemaal worden geannuleerd: vraag minstens {least} terug of laat ze weg.',
+  'refund.exceeds_available': 'Voor deze artikelen kan hoogstens {left} worden terugbetaald.',
+  'merchant.frozen':
+    'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
+  'merchant.cleared':
+    'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
+  'matter.not_found': 'Deze zaak bestaat niet.',
+  'matter.state': 'Deze zaak is veranderd; dit kan niet meer.',
+  'application.not_found': 'Deze aanvraag bestaat niet.',
+  'application.state': 'De aanvraag is al verder; dit kan niet meer.',
+  'application.own': 'Iemand anders moet over je eigen aanvraag beslissen.',
+  'application.seller': 'Je hebt hier al een winkel.',
+  'seller.not_found': 'Deze verkoper bestaat niet.',
+  'seller.state': 'De status van de verkoper is veranderd; dit kan niet meer.',
+  'seller.own': 'Iemand anders moet over je eigen winkel beslissen.',
+}

@@ -1,0 +1,122 @@
+/** What the server refuses, in English, by the codes of `@galleria/contract/refusals`. The other languages have exactly these keys. */
+export const englishRefusals = {
+  'request.malformed': 'Please check the marked fields.',
+  'request.origin': 'This request did not come from our own pages.',
+  'request.too_large': 'That is more than we can take at once.',
+  'request.media_type': 'We cannot read this kind of content.',
+  'auth.signed_out': 'Please sign in.',
+  'auth.role': 'Your account has no access to this.',
+  'auth.wrong_credentials': 'E-mail address and password do not belong together.',
+  '429': 'Too many tries. Please wait {retryAfter} seconds.',
+  not_found: 'There is nothing here.',
+  'service.busy': 'The mall is very busy. Please try again in a moment.',
+  'storage.full':
+    'There is no room for files at the moment. Nothing was uploaded; please try again later.',
+  'service.fault': 'Something went wrong on our side. Nothing was lost; please try again.',
+  'sku.not_found': 'This version is no longer sold.',
+  'item.not_found': 'This item is no longer in the mall.',
+  'shop.not_found': 'There is no such shop.',
+  'article.not_found': 'There is no such page.',
+  'cart.line_not_found': 'This line is no longer in your cart.',
+  'cart.full': 'Your cart is full. Please order or remove something first.',
+  'stock.exceeded': 'Only {available} are left.',
+  'address.not_found': 'This address is no longer in your address book.',
+  'address.too_many': 'Your address book is full. Please change or remove an address first.',
+  'checkout.empty': 'Nothing is selected to order.',
+  'checkout.address_missing': 'Please choose where we should deliver.',
+  'checkout.billing_incomplete':
+    'This invoice address lacks something, such as the tax code or its document. Please complete it.',
+  'checkout.quote_unknown': 'This bill is out of date. Please look at the new one.',
+  'stock.sold_out': 'An item has just been sold out.',
+  'presale.alone':
+    'Goods of a pre-sale are ordered by themselves. Please order the other goods separately.',
+  'price.changed': 'A price has changed since you saw it.',
+  'unpaid.orders':
+    'You have {most} unpaid orders, which is the most at a time. Please pay or cancel one of them, then order again.',
+  'unpaid.units':
+    'Together with your unpaid orders that would be more than {most} pieces. Please pay or cancel one of them, or order fewer pieces at a time.',
+  'unpaid.share':
+    'At most {most} pieces of one of these items can be ordered before they are paid. Please pay or cancel your unpaid orders, or order fewer.',
+  'unpaid.network':
+    'There are many unpaid orders from your internet connection at the moment. Please pay or cancel yours, sign in, or try again in half an hour.',
+  'contract.not_found': 'There is no such order.',
+  'order.not_found': 'There is no such order.',
+  'order.other_country':
+    'This address is in another country. Tax and delivery would be different there, so please order for it anew.',
+  'order.state': 'The order has moved on; this is no longer possible.',
+  'order.notes_full': 'This order has as many notes as fit.',
+  'payment.not_found': 'There is no such payment.',
+  'payment.channel': 'This way to pay is not available for this order.',
+  'payment.already_paid': 'This order is already paid.',
+  'payment.window_closed': 'The time to pay this order is over.',
+  'payment.in_flight': 'Your bank is still deciding on a payment. Please wait for its answer.',
+  'payment.unreachable':
+    'We do not know yet whether you have paid: the payment provider cannot be asked at the moment. We are looking into it, keep your order until then and write to you.',
+  'payment.provider':
+    'The payment could not be started. Please try again or choose another way to pay.',
+  'parcel.not_found': 'There is no such parcel.',
+  'parcel.number_taken': 'This tracking number belongs to another parcel.',
+  'parcel.too_many': 'That is more than is left to send.',
+  'carrier.not_found': 'We do not know this carrier.',
+  'guest.link': 'This link is no longer valid. Please ask for a new one.',
+  'captcha.wrong': 'These are not the signs of the picture. Please try the new one.',
+  'captcha.old':
+    'The picture was more than two minutes old. A new one is there: please type its signs.',
+  'captcha.required': 'Please type the signs of the picture as well.',
+  'code.wrong': 'This code is wrong or no longer valid. Please check it or ask for a new one.',
+  'contact.taken': 'This mail address or number already belongs to an account.',
+  'contact.none': 'This account has no such contact.',
+  'contact.bound': 'This account already has one. Please change it instead.',
+  'contact.not_own': 'This is not the contact of your account.',
+  'password.wrong': 'This is not your password.',
+  'auth.prove_again': 'Please confirm first that it is you.',
+  'step.expired': 'This took too long or was already used. Please begin again.',
+  'account.last_way_in':
+    'This is the last contact or the last way into your account. Please add another one first.',
+  'account.held': 'The account cannot be deleted yet: something is still open.',
+  'invitation.unknown': 'Nobody has this invitation code.',
+  'invitation.used': 'You have already entered who invited you.',
+  'invitation.circle': 'You cannot be invited by yourself or by somebody you have invited.',
+  'guest.member': 'This order belongs to an account. Please sign in.',
+  'file.too_large': 'image size cannot exceed {limit}M',
+  'file.kind': 'Only pictures can be sent: png, bmp, jpeg or gif.',
+  'file.too_many':
+    'You have sent many pictures that belong to nothing yet. Please finish what you are writing, or try again tomorrow.',
+  'document.too_large': 'A document can have at most {limit} MB.',
+  'document.kind': 'Only PDF documents can be sent.',
+  'document.refused':
+    'We cannot take this document: it contains something that runs by itself. Please save it as a plain PDF and send it again.',
+  'place.not_found': 'We do not know this place any more. Please type on.',
+  'comment.not_found': 'There is no such review.',
+  'comment.line_not_found': 'This item is not among the goods you have received.',
+  'comment.order_state': 'An item can be reviewed once its order is complete.',
+  'comment.already_written': 'You have already reviewed this item.',
+  'comment.already_answered': 'This review has already been answered.',
+  'comment.own_shop': 'You work for this shop, and nobody reviews the goods of the own shop.',
+  'reverse.not_found': 'There is no such after-sales order.',
+  'reverse.state': 'The after-sales order has moved on; this is no longer possible.',
+  'reverse.not_eligible':
+    'These goods cannot be chosen for after-sales, or no longer in this quantity.',
+  'reverse.too_many':
+    'We have had {most} requests about one of these items. For another one please write to us; we look at it together with the shop.',
+  'reverse.type': 'This kind of after-sales is not offered for this order.',
+  'reverse.own_purchase': 'Somebody else has to decide about your own purchase.',
+  'refund.unsent_whole':
+    'Goods that have not been sent can only be cancelled whole: please ask for at least {least}, or leave them out.',
+  'refund.exceeds_available': 'At most {left} can be refunded for these goods.',
+  'merchant.frozen':
+    'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
+  'merchant.cleared':
+    'Your shop has left the mall: you can still read everything, but no longer change anything.',
+  'matter.not_found': 'There is no such matter.',
+  'matter.state': 'This matter has changed; that is no longer possible.',
+  'application.not_found': 'There is no such application.',
+  'application.state': 'The application has moved on; this is no longer possible.',
+  'application.own': 'Somebody else has to decide about your own application.',
+  'application.seller': 'You already have a shop here.',
+  'seller.not_found': 'There is no such seller.',
+  'seller.state': "The seller's state has changed; this is no longer possible.",
+  'seller.own': 'Somebody else has to decide about your own shop.',
+} as const
+
+export type RefusalTexts = Readonly<Record<keyof typeof englishRefusals, string>>

@@ -1,0 +1,125 @@
+import type { RefusalTexts } from './english.ts'
+
+/** What the server refuses, in French. */
+export const frenchRefusals: RefusalTexts = {
+  'request.malformed': 'Veuillez vérifier les champs signalés.',
+  'request.origin': 'Cette demande ne provient pas de nos pages.',
+  'request.too_large': 'C’est plus que ce que nous pouvons accepter en une fois.',
+  'request.media_type': 'Nous ne pouvons pas lire ce type de contenu.',
+  'auth.signed_out': 'Veuillez vous connecter.',
+  'auth.role': 'Votre compte n’y a pas accès.',
+  'auth.wrong_credentials': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
+  '429': 'Trop de tentatives. Veuillez patienter {retryAfter} secondes.',
+  not_found: 'Il n’y a rien à cette adresse.',
+  'service.busy': 'Il y a foule dans la galerie. Veuillez réessayer dans un instant.',
+  'storage.full':
+    'Il n’y a plus de place pour des fichiers en ce moment. Rien n’a été envoyé ; veuillez réessayer plus tard.',
+  'service.fault': 'Une erreur s’est produite de notre côté. Rien n’est perdu, veuillez réessayer.',
+  'sku.not_found': 'Cette version n’est plus en vente.',
+  'item.not_found': 'Cet article n’est plus en vente chez nous.',
+  'shop.not_found': 'Cette boutique n’existe pas.',
+  'article.not_found': 'Cette page n’existe pas.',
+  'cart.line_not_found': 'Cet article n’est plus dans votre panier.',
+  'cart.full': 'Votre panier est plein. Veuillez d’abord commander ou retirer un article.',
+  'stock.exceeded': 'Il n’en reste que {available} en stock.',
+  'address.not_found': 'Cette adresse n’est plus dans votre carnet d’adresses.',
+  'address.too_many':
+    'Votre carnet d’adresses est plein. Veuillez d’abord modifier ou supprimer une adresse.',
+  'checkout.empty': 'Aucun article n’est sélectionné pour la commande.',
+  'checkout.address_missing': 'Veuillez choisir votre adresse de livraison.',
+  'checkout.billing_incomplete':
+    'Il manque quelque chose à cette adresse de facturation, par exemple le numéro fiscal ou son justificatif. Complétez-la.',
+  'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
+  'stock.sold_out': 'Un article vient d’être épuisé.',
+  'presale.alone':
+    'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
+  'price.changed': 'Un prix a changé depuis que vous l’avez vu.',
+  'unpaid.orders':
+    'Vous avez {most} commandes impayées, c’est le maximum à la fois. Veuillez en payer ou en annuler une, puis commander à nouveau.',
+  'unpaid.units':
+    'Avec vos commandes impayées, cela ferait plus de {most} pièces. Veuillez en payer ou en annuler une, ou commander moins de pièces à la fois.',
+  'unpaid.share':
+    'De l’un de ces articles, {most} pièces au plus peuvent être commandées avant d’être payées. Veuillez payer ou annuler vos commandes impayées, ou en commander moins.',
+  'unpaid.network':
+    'Il y a en ce moment beaucoup de commandes impayées depuis votre connexion internet. Veuillez payer ou annuler les vôtres, vous connecter, ou réessayer dans une demi-heure.',
+  'contract.not_found': 'Cette commande n’existe pas.',
+  'order.not_found': 'Cette commande n’existe pas.',
+  'order.other_country':
+    'Cette adresse est dans un autre pays. La taxe et la livraison y seraient différentes : veuillez passer une nouvelle commande.',
+  'order.state': 'La commande a avancé entre-temps, ce n’est plus possible.',
+  'order.notes_full': 'Cette commande a déjà autant de notes que possible.',
+  'payment.not_found': 'Ce paiement n’existe pas.',
+  'payment.channel': 'Ce moyen de paiement n’est pas disponible pour cette commande.',
+  'payment.already_paid': 'Cette commande est déjà payée.',
+  'payment.window_closed': 'Le délai de paiement de cette commande est écoulé.',
+  'payment.in_flight': 'Votre banque traite encore un paiement. Veuillez attendre sa réponse.',
+  'payment.unreachable':
+    'Nous ne savons pas encore si vous avez payé : le prestataire de paiement n’est pas joignable pour le moment. Nous vérifions, gardons votre commande jusque-là et vous écrirons.',
+  'payment.provider':
+    'Le paiement n’a pas pu être lancé. Veuillez réessayer ou choisir un autre moyen de paiement.',
+  'parcel.not_found': 'Ce colis n’existe pas.',
+  'parcel.number_taken': 'Ce numéro de suivi appartient à un autre colis.',
+  'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',
+  'carrier.not_found': 'Nous ne connaissons pas ce transporteur.',
+  'guest.link': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
+  'captcha.wrong': 'Ce ne sont pas les signes de l’image. Essayez avec la nouvelle.',
+  'captcha.old':
+    'L’image avait plus de deux minutes. Une nouvelle est affichée : saisissez ses signes.',
+  'captcha.required': 'Saisissez aussi les signes de l’image.',
+  'code.wrong': 'Ce code est faux ou n’est plus valable. Vérifiez-le ou demandez-en un nouveau.',
+  'contact.taken': 'Cette adresse ou ce numéro appartient déjà à un compte.',
+  'contact.none': 'Ce compte n’a pas ce contact.',
+  'contact.bound': 'Ce compte en a déjà un. Modifiez-le plutôt.',
+  'contact.not_own': 'Ce n’est pas le contact de votre compte.',
+  'password.wrong': 'Ce n’est pas votre mot de passe.',
+  'auth.prove_again': 'Confirmez d’abord que c’est bien vous.',
+  'step.expired': 'Le délai est passé ou l’étape a déjà servi. Recommencez.',
+  'account.last_way_in':
+    'C’est le dernier contact ou le dernier accès à votre compte. Ajoutez-en d’abord un autre.',
+  'account.held': 'Le compte ne peut pas encore être supprimé : quelque chose est en cours.',
+  'invitation.unknown': 'Personne n’a ce code d’invitation.',
+  'invitation.used': 'Vous avez déjà indiqué qui vous a invité.',
+  'invitation.circle':
+    'Vous ne pouvez pas être invité par vous-même ni par quelqu’un que vous avez invité.',
+  'guest.member': 'Cette commande appartient à un compte. Connectez-vous.',
+  'file.too_large': "L'image ne peut pas dépasser {limit} Mo",
+  'file.kind': 'Seules des images peuvent être envoyées : png, bmp, jpeg ou gif.',
+  'file.too_many':
+    "Vous avez envoyé beaucoup d'images qui ne sont encore rattachées à rien. Terminez votre texte ou réessayez demain.",
+  'document.too_large': 'Un document ne peut pas dépasser {limit} Mo.',
+  'document.kind': 'Seuls les documents PDF peuvent être envoyés.',
+  'document.refused':
+    'Nous ne pouvons pas accepter ce document : il contient un élément qui s’exécute tout seul. Enregistrez-le comme PDF simple et envoyez-le à nouveau.',
+  'place.not_found': 'Nous ne connaissons plus ce lieu. Continuez la saisie.',
+  'comment.not_found': "Cet avis n'existe pas.",
+  'comment.line_not_found': 'Cet article ne fait pas partie de ceux que vous avez reçus.',
+  'comment.order_state': 'Un article peut être évalué une fois sa commande terminée.',
+  'comment.already_written': 'Vous avez déjà évalué cet article.',
+  'comment.already_answered': 'Cet avis a déjà reçu une réponse.',
+  'comment.own_shop':
+    "Vous travaillez pour cette boutique, et personne n'évalue les articles de sa propre boutique.",
+  'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
+  'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
+  'reverse.not_eligible':
+    'Ces articles ne peuvent pas, ou plus dans cette quantité, faire l’objet d’une demande.',
+  'reverse.too_many':
+    'Nous avons déjà reçu {most} demandes pour l’un de ces articles. Pour une autre, écrivez-nous ; nous l’examinerons avec la boutique.',
+  'reverse.type': 'Ce type de demande n’est pas proposé pour cette commande.',
+  'reverse.own_purchase': 'Quelqu’un d’autre doit décider de votre propre achat.',
+  'refund.unsent_whole':
+    'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
+  'refund.exceeds_available': 'Pour ces articles, {left} au plus peuvent être remboursés.',
+  'merchant.frozen':
+    'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
+  'merchant.cleared':
+    'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
+  'matter.not_found': "Ce dossier n'existe pas.",
+  'matter.state': "Ce dossier a changé ; ce n'est plus possible.",
+  'application.not_found': "Cette demande n'existe pas.",
+  'application.state': "La demande a avancé ; ce n'est plus possible.",
+  'application.own': "Quelqu'un d'autre doit décider de votre propre demande.",
+  'application.seller': 'Vous avez déjà une boutique ici.',
+  'seller.not_found': "Ce vendeur n'existe pas.",
+  'seller.state': "L'état du vendeur a changé ; ce n'est plus possible.",
+  'seller.own': "Quelqu'un d'autre doit décider de votre propre boutique.",
+}

@@ -1,0 +1,129 @@
+import type { RefusalTexts } from './english.ts'
+
+/** What the server refuses, in German. */
+export const germanRefusals: RefusalTexts = {
+  'request.malformed': 'Bitte prüfen Sie die markierten Felder.',
+  'request.origin': 'Diese Anfrage kam nicht von unseren eigenen Seiten.',
+  'request.too_large': 'Das ist mehr, als wir auf einmal annehmen können.',
+  'request.media_type': 'Dieses Format können wir nicht lesen.',
+  'auth.signed_out': 'Bitte melden Sie sich an.',
+  'auth.role': 'Ihr Konto hat hierauf keinen Zugriff.',
+  'auth.wrong_credentials': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+  '429': 'Zu viele Versuche. Bitte warten Sie {retryAfter} Sekunden.',
+  not_found: 'Hier gibt es nichts.',
+  'service.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
+  'storage.full':
+    'Im Moment ist kein Platz für Dateien. Es wurde nichts hochgeladen; bitte versuchen Sie es später noch einmal.',
+  'service.fault':
+    'Bei uns ist etwas schiefgegangen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+  'sku.not_found': 'Diese Ausführung wird nicht mehr verkauft.',
+  'item.not_found': 'Diesen Artikel gibt es bei uns nicht mehr.',
+  'shop.not_found': 'Diesen Shop gibt es nicht.',
+  'article.not_found': 'Diese Seite gibt es nicht.',
+  'cart.line_not_found': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
+  'cart.full': 'Ihr Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
+  'stock.exceeded': 'Nur noch {available} verfügbar.',
+  'address.not_found': 'Diese Adresse steht nicht mehr in Ihrem Adressbuch.',
+  'address.too_many':
+    'Ihr Adressbuch ist voll. Bitte ändern oder entfernen Sie zuerst eine Adresse.',
+  'checkout.empty': 'Es ist nichts zum Bestellen ausgewählt.',
+  'checkout.address_missing': 'Bitte wählen Sie aus, wohin wir liefern sollen.',
+  'checkout.billing_incomplete':
+    'Dieser Rechnungsadresse fehlt etwas, zum Beispiel die Steuernummer oder ihr Nachweis. Bitte ergänzen Sie sie.',
+  'checkout.quote_unknown':
+    'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
+  'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
+  'presale.alone':
+    'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+  'price.changed': 'Ein Preis hat sich geändert, seit Sie ihn gesehen haben.',
+  'unpaid.orders':
+    'Sie haben {most} unbezahlte Bestellungen, mehr sind gleichzeitig nicht möglich. Bitte bezahlen oder stornieren Sie eine davon und bestellen Sie dann erneut.',
+  'unpaid.units':
+    'Zusammen mit Ihren unbezahlten Bestellungen wären das mehr als {most} Stück. Bitte bezahlen oder stornieren Sie eine davon, oder bestellen Sie weniger auf einmal.',
+  'unpaid.share':
+    'Von einem dieser Artikel können höchstens {most} Stück bestellt werden, bevor sie bezahlt sind. Bitte bezahlen oder stornieren Sie Ihre unbezahlten Bestellungen, oder bestellen Sie weniger.',
+  'unpaid.network':
+    'Von Ihrem Internetanschluss gibt es im Moment viele unbezahlte Bestellungen. Bitte bezahlen oder stornieren Sie Ihre, melden Sie sich an, oder versuchen Sie es in einer halben Stunde erneut.',
+  'contract.not_found': 'Diese Bestellung gibt es nicht.',
+  'order.not_found': 'Diese Bestellung gibt es nicht.',
+  'order.other_country':
+    'Diese Adresse liegt in einem anderen Land. Steuer und Lieferung wären dort anders, bitte bestellen Sie dafür neu.',
+  'order.state': 'Der Stand der Bestellung hat sich geändert; das ist nicht mehr möglich.',
+  'order.notes_full': 'Zu dieser Bestellung gibt es schon so viele Notizen, wie möglich sind.',
+  'payment.not_found': 'Diese Zahlung gibt es nicht.',
+  'payment.channel': 'Diese Zahlungsart steht für diese Bestellung nicht zur Verfügung.',
+  'payment.already_paid': 'Diese Bestellung ist bereits bezahlt.',
+  'payment.window_closed': 'Die Zahlungsfrist für diese Bestellung ist abgelaufen.',
+  'payment.in_flight': 'Ihre Bank prüft noch eine Zahlung. Bitte warten Sie die Antwort ab.',
+  'payment.unreachable':
+    'Wir wissen noch nicht, ob Sie bezahlt haben: Der Zahlungsanbieter ist zurzeit nicht erreichbar. Wir klären das, halten Ihre Bestellung so lange fest und schreiben Ihnen.',
+  'payment.provider':
+    'Die Zahlung konnte nicht gestartet werden. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+  'parcel.not_found': 'Dieses Paket gibt es nicht.',
+  'parcel.number_taken': 'Diese Sendungsnummer gehört zu einem anderen Paket.',
+  'parcel.too_many': 'Das ist mehr, als noch zu versenden ist.',
+  'carrier.not_found': 'Diesen Paketdienst kennen wir nicht.',
+  'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+  'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',
+  'captcha.old':
+    'Das Bild war älter als zwei Minuten. Ein neues ist da: Bitte geben Sie dessen Zeichen ein.',
+  'captcha.required': 'Bitte geben Sie auch die Zeichen des Bildes ein.',
+  'code.wrong':
+    'Dieser Code ist falsch oder nicht mehr gültig. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
+  'contact.taken': 'Diese E-Mail-Adresse oder Nummer gehört bereits zu einem Konto.',
+  'contact.none': 'Dieses Konto hat keinen solchen Kontakt.',
+  'contact.bound': 'Dieses Konto hat schon einen. Bitte ändern Sie ihn stattdessen.',
+  'contact.not_own': 'Das ist nicht der Kontakt Ihres Kontos.',
+  'password.wrong': 'Das ist nicht Ihr Passwort.',
+  'auth.prove_again': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
+  'step.expired': 'Das hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie neu.',
+  'account.last_way_in':
+    'Das ist der letzte Kontakt oder der letzte Weg in Ihr Konto. Bitte fügen Sie zuerst einen anderen hinzu.',
+  'account.held': 'Das Konto kann noch nicht gelöscht werden: Es ist noch etwas offen.',
+  'invitation.unknown': 'Diesen Einladungscode hat niemand.',
+  'invitation.used': 'Sie haben schon angegeben, wer Sie eingeladen hat.',
+  'invitation.circle':
+    'Sie können nicht von sich selbst oder von jemandem eingeladen werden, den Sie eingeladen haben.',
+  'guest.member': 'Diese Bestellung gehört zu einem Konto. Bitte melden Sie sich an.',
+  'file.too_large': 'Das Bild darf höchstens {limit} MB groß sein',
+  'file.kind': 'Es können nur Bilder gesendet werden: png, bmp, jpeg oder gif.',
+  'file.too_many':
+    'Sie haben viele Bilder gesendet, die noch zu nichts gehören. Bitte beenden Sie, was Sie schreiben, oder versuchen Sie es morgen wieder.',
+  'document.too_large': 'Ein Dokument darf höchstens {limit} MB groß sein.',
+  'document.kind': 'Es können nur PDF-Dokumente gesendet werden.',
+  'document.refused':
+    'Dieses Dokument können wir nicht annehmen: Es enthält etwas, das von selbst abläuft. Bitte speichern Sie es als einfaches PDF und senden Sie es noch einmal.',
+  'place.not_found': 'Diesen Ort kennen wir nicht mehr. Bitte tippen Sie weiter.',
+  'comment.not_found': 'Diese Bewertung gibt es nicht.',
+  'comment.line_not_found': 'Dieser Artikel gehört nicht zu den Waren, die Sie erhalten haben.',
+  'comment.order_state':
+    'Ein Artikel kann bewertet werden, sobald seine Bestellung abgeschlossen ist.',
+  'comment.already_written': 'Sie haben diesen Artikel bereits bewertet.',
+  'comment.already_answered': 'Diese Bewertung wurde bereits beantwortet.',
+  'comment.own_shop':
+    'Sie arbeiten für diesen Shop, und niemand bewertet die Waren des eigenen Shops.',
+  'reverse.not_found': 'Diesen Reklamationsvorgang gibt es nicht.',
+  'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
+  'reverse.not_eligible':
+    'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',
+  'reverse.too_many':
+    'Zu einem dieser Artikel gab es schon {most} Anträge. Für einen weiteren schreiben Sie uns bitte; wir sehen ihn uns gemeinsam mit dem Shop an.',
+  'reverse.type': 'Diese Art der Reklamation gibt es für diese Bestellung nicht.',
+  'reverse.own_purchase': 'Über Ihren eigenen Einkauf muss jemand anders entscheiden.',
+  'refund.unsent_whole':
+    'Nicht versandte Ware lässt sich nur ganz stornieren: Bitte verlangen Sie mindestens {least} oder lassen Sie sie weg.',
+  'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',
+  'merchant.frozen':
+    'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
+  'merchant.cleared':
+    'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
+  'matter.not_found': 'Diesen Vorgang gibt es nicht.',
+  'matter.state': 'Der Vorgang hat sich geändert; das ist nicht mehr möglich.',
+  'application.not_found': 'Diesen Antrag gibt es nicht.',
+  'application.state': 'Der Antrag ist inzwischen weiter; das ist nicht mehr möglich.',
+  'application.own': 'Über Ihren eigenen Antrag muss jemand anderes entscheiden.',
+  'application.seller': 'Sie haben hier bereits einen Shop.',
+  'seller.not_found': 'Diesen Verkäufer gibt es nicht.',
+  'seller.state': 'Der Stand des Verkäufers hat sich geändert; das ist nicht mehr möglich.',
+  'seller.own': 'Über Ihren eigenen Shop muss jemand anderes entscheiden.',
+}

@@ -1,0 +1,125 @@
+import type { RefusalTexts } from './english.ts'
+
+/** What the server refuses, in Italian. */
+export const italianRefusals: RefusalTexts = {
+  'request.malformed': 'Si prega di controllare i campi evidenziati.',
+  'request.origin': 'Questa richiesta non proviene dalle nostre pagine.',
+  'request.too_large': 'È più di quanto possiamo accettare in una volta.',
+  'request.media_type': 'Non riusciamo a leggere questo tipo di contenuto.',
+  'auth.signed_out': 'Per continuare è necessario accedere.',
+  'auth.role': 'Il tuo account non ha accesso a questa funzione.',
+  'auth.wrong_credentials': 'L’indirizzo e-mail e la password non corrispondono.',
+  '429': 'Troppi tentativi. Attendere {retryAfter} secondi.',
+  not_found: 'Qui non c’è nulla.',
+  'service.busy': 'C’è molta affluenza in questo momento. Si prega di riprovare tra poco.',
+  'storage.full':
+    'Al momento non c’è spazio per i file. Non è stato caricato nulla; si prega di riprovare più tardi.',
+  'service.fault':
+    'Qualcosa è andato storto da parte nostra. Nulla è andato perso: si prega di riprovare.',
+  'sku.not_found': 'Questa versione non è più in vendita.',
+  'item.not_found': 'Questo articolo non è più disponibile da noi.',
+  'shop.not_found': 'Questo negozio non esiste.',
+  'article.not_found': 'Questa pagina non esiste.',
+  'cart.line_not_found': 'Questo articolo non è più nel carrello.',
+  'cart.full': 'Il carrello è pieno. Occorre prima ordinare o rimuovere qualcosa.',
+  'stock.exceeded': 'Quantità ancora disponibile: {available}.',
+  'address.not_found': 'Questo indirizzo non è più nella rubrica.',
+  'address.too_many': 'La rubrica è piena. Si prega di modificare o eliminare prima un indirizzo.',
+  'checkout.empty': 'Non è stato selezionato nulla da ordinare.',
+  'checkout.address_missing': 'Si prega di scegliere dove consegnare.',
+  'checkout.billing_incomplete':
+    'A questo indirizzo di fatturazione manca qualcosa, ad esempio il codice fiscale o il suo documento. Completalo.',
+  'checkout.quote_unknown':
+    'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
+  'stock.sold_out': 'Un articolo è appena andato esaurito.',
+  'presale.alone':
+    'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
+  'price.changed': 'Nel frattempo un prezzo è cambiato.',
+  'unpaid.orders':
+    'Ha {most} ordini non pagati, il massimo alla volta. Ne paghi o annulli uno, poi ordini di nuovo.',
+  'unpaid.units':
+    'Insieme ai Suoi ordini non pagati sarebbero più di {most} pezzi. Ne paghi o annulli uno, oppure ordini meno pezzi alla volta.',
+  'unpaid.share':
+    'Di uno di questi articoli si possono ordinare al massimo {most} pezzi prima di pagarli. Paghi o annulli i Suoi ordini non pagati, oppure ne ordini meno.',
+  'unpaid.network':
+    'Al momento ci sono molti ordini non pagati dalla Sua connessione internet. Paghi o annulli i Suoi, acceda, oppure riprovi tra mezz’ora.',
+  'contract.not_found': 'Questo ordine non esiste.',
+  'order.not_found': 'Questo ordine non esiste.',
+  'order.other_country':
+    'Questo indirizzo è in un altro Paese. Lì imposte e consegna sarebbero diverse: effettua un nuovo ordine.',
+  'order.state': 'L’ordine è già in una fase successiva: l’operazione non è più possibile.',
+  'order.notes_full': 'Questo ordine ha già il numero massimo di note.',
+  'payment.not_found': 'Questo pagamento non esiste.',
+  'payment.channel': 'Questo metodo di pagamento non è disponibile per questo ordine.',
+  'payment.already_paid': 'Questo ordine è già stato pagato.',
+  'payment.window_closed': 'Il termine per pagare questo ordine è scaduto.',
+  'payment.in_flight':
+    'La banca sta ancora elaborando un pagamento. Si prega di attendere la risposta.',
+  'payment.unreachable':
+    'Non sappiamo ancora se il pagamento è andato a buon fine: al momento il fornitore di pagamento non è raggiungibile. Stiamo verificando, nel frattempo l’ordine resta in sospeso e ti scriveremo.',
+  'payment.provider':
+    'Non è stato possibile avviare il pagamento. Si prega di riprovare o di scegliere un altro metodo.',
+  'parcel.not_found': 'Questo pacco non esiste.',
+  'parcel.number_taken': 'Questo numero di tracciamento appartiene a un altro pacco.',
+  'parcel.too_many': 'È più di quanto resta da spedire.',
+  'carrier.not_found': 'Non conosciamo questo corriere.',
+  'guest.link': 'Questo link non è più valido. È possibile richiederne uno nuovo.',
+  'captcha.wrong': 'Non sono i segni dell’immagine. Prova con quella nuova.',
+  'captcha.old': 'L’immagine aveva più di due minuti. Ce n’è una nuova: scrivi i suoi segni.',
+  'captcha.required': 'Scrivi anche i segni dell’immagine.',
+  'code.wrong': 'Questo codice è errato o non è più valido. Controllalo o chiedine uno nuovo.',
+  'contact.taken': 'Questo indirizzo o numero appartiene già a un account.',
+  'contact.none': 'Questo account non ha questo contatto.',
+  'contact.bound': 'Questo account ne ha già uno. Modificalo invece.',
+  'contact.not_own': 'Non è il contatto del tuo account.',
+  'password.wrong': 'Non è la tua password.',
+  'auth.prove_again': 'Conferma prima che sei tu.',
+  'step.expired': 'È passato troppo tempo o è già stato usato. Ricomincia.',
+  'account.last_way_in':
+    'È l’ultimo contatto o l’ultimo accesso al tuo account. Aggiungine prima un altro.',
+  'account.held': 'L’account non può ancora essere eliminato: c’è qualcosa in sospeso.',
+  'invitation.unknown': 'Nessuno ha questo codice di invito.',
+  'invitation.used': 'Hai già indicato chi ti ha invitato.',
+  'invitation.circle': 'Non puoi essere invitato da te stesso o da qualcuno che hai invitato.',
+  'guest.member': 'Questo ordine appartiene a un account. Accedi.',
+  'file.too_large': "L'immagine non può superare {limit} MB",
+  'file.kind': 'Si possono inviare solo immagini: png, bmp, jpeg o gif.',
+  'file.too_many':
+    'Hai inviato molte immagini che non appartengono ancora a nulla. Completa quello che stai scrivendo o riprova domani.',
+  'document.too_large': 'Un documento può avere al massimo {limit} MB.',
+  'document.kind': 'Si possono inviare solo documenti PDF.',
+  'document.refused':
+    'Non possiamo accettare questo documento: contiene qualcosa che si avvia da solo. Salvalo come PDF semplice e invialo di nuovo.',
+  'place.not_found': 'Non conosciamo più questo luogo. Continua a scrivere.',
+  'comment.not_found': 'Questa recensione non esiste.',
+  'comment.line_not_found': 'Questo articolo non è tra quelli che hai ricevuto.',
+  'comment.order_state': 'Un articolo si può recensire quando il suo ordine è completato.',
+  'comment.already_written': 'Hai già recensito questo articolo.',
+  'comment.already_answered': 'A questa recensione è già stato risposto.',
+  'comment.own_shop':
+    'Lavori per questo negozio, e nessuno recensisce gli articoli del proprio negozio.',
+  'reverse.not_found': 'Questa richiesta di assistenza non esiste.',
+  'reverse.state': 'La richiesta è andata avanti; non è più possibile.',
+  'reverse.not_eligible':
+    'Questi articoli non si possono scegliere per l’assistenza, o non più in questa quantità.',
+  'reverse.too_many':
+    'Per uno di questi articoli abbiamo già ricevuto {most} richieste. Per un’altra ci scriva; la esamineremo insieme al negozio.',
+  'reverse.type': 'Questo tipo di assistenza non è previsto per questo ordine.',
+  'reverse.own_purchase': 'Sul tuo acquisto deve decidere qualcun altro.',
+  'refund.unsent_whole':
+    'Gli articoli non ancora spediti si possono annullare solo per intero: chieda almeno {least} oppure li escluda.',
+  'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
+  'merchant.frozen':
+    'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
+  'merchant.cleared':
+    'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
+  'matter.not_found': 'Questa pratica non esiste.',
+  'matter.state': 'La pratica è cambiata; non è più possibile.',
+  'application.not_found': 'Questa domanda non esiste.',
+  'application.state': 'La domanda è andata avanti; non è più possibile.',
+  'application.own': "Sulla propria domanda deve decidere un'altra persona.",
+  'application.seller': "C'è già un negozio per questo account.",
+  'seller.not_found': 'Questo venditore non esiste.',
+  'seller.state': 'Lo stato del venditore è cambiato; non è più possibile.',
+  'seller.own': "Sul proprio negozio deve decidere un'altra persona.",
+}

@@ -1,0 +1,123 @@
+import type { RefusalTexts } from './english.ts'
+
+/** What the server refuses, in Polish. */
+export const polishRefusals: RefusalTexts = {
+  'request.malformed': 'Prosimy sprawdzić zaznaczone pola.',
+  'request.origin': 'To żądanie nie pochodzi z naszych stron.',
+  'request.too_large': 'To więcej, niż możemy przyjąć za jednym razem.',
+  'request.media_type': 'Nie potrafimy odczytać tego rodzaju treści.',
+  'auth.signed_out': 'Prosimy się zalogować.',
+  'auth.role': 'To konto nie ma tu dostępu.',
+  'auth.wrong_credentials': 'Adres e-mail i hasło do siebie nie pasują.',
+  '429': 'Zbyt wiele prób. Prosimy odczekać {retryAfter} s.',
+  not_found: 'Tutaj niczego nie ma.',
+  'service.busy': 'Mamy teraz bardzo duży ruch. Prosimy spróbować ponownie za chwilę.',
+  'storage.full':
+    'W tej chwili nie ma miejsca na pliki. Nic nie zostało przesłane; prosimy spróbować później.',
+  'service.fault':
+    'Coś poszło nie tak po naszej stronie. Nic nie przepadło; prosimy spróbować ponownie.',
+  'sku.not_found': 'Ten wariant nie jest już sprzedawany.',
+  'item.not_found': 'Tego produktu nie ma już w naszej ofercie.',
+  'shop.not_found': 'Nie ma takiego sklepu.',
+  'article.not_found': 'Nie ma takiej strony.',
+  'cart.line_not_found': 'Tego produktu nie ma już w koszyku.',
+  'cart.full': 'Koszyk jest pełny. Prosimy najpierw coś zamówić lub usunąć.',
+  'stock.exceeded': 'Zostało tylko {available} szt.',
+  'address.not_found': 'Tego adresu nie ma już w książce adresowej.',
+  'address.too_many':
+    'Książka adresowa jest pełna. Prosimy najpierw zmienić lub usunąć któryś adres.',
+  'checkout.empty': 'Nie wybrano niczego do zamówienia.',
+  'checkout.address_missing': 'Prosimy wybrać adres dostawy.',
+  'checkout.billing_incomplete':
+    'W tym adresie do faktury czegoś brakuje, na przykład numeru podatkowego lub dokumentu. Uzupełnij go.',
+  'checkout.quote_unknown': 'To podsumowanie kosztów jest już nieaktualne. Prosimy sprawdzić nowe.',
+  'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
+  'presale.alone':
+    'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
+  'price.changed': 'Jedna z cen zmieniła się w międzyczasie.',
+  'unpaid.orders':
+    'Masz {most} nieopłaconych zamówień i więcej naraz mieć nie można. Opłać lub anuluj jedno z nich, a potem zamów ponownie.',
+  'unpaid.units':
+    'Razem z nieopłaconymi zamówieniami byłoby to więcej niż {most} szt. Opłać lub anuluj jedno z nich albo zamów mniej naraz.',
+  'unpaid.share':
+    'Jednego z tych artykułów można zamówić przed zapłatą najwyżej {most} szt. Opłać lub anuluj nieopłacone zamówienia albo zamów mniej.',
+  'unpaid.network':
+    'Z Twojego łącza internetowego jest teraz wiele nieopłaconych zamówień. Opłać lub anuluj swoje, zaloguj się albo spróbuj ponownie za pół godziny.',
+  'contract.not_found': 'Nie ma takiego zamówienia.',
+  'order.not_found': 'Nie ma takiego zamówienia.',
+  'order.other_country':
+    'Ten adres jest w innym kraju. Podatek i dostawa byłyby tam inne, prosimy złożyć nowe zamówienie.',
+  'order.state': 'Zamówienie jest już na dalszym etapie; nie jest to już możliwe.',
+  'order.notes_full': 'To zamówienie ma już tyle notatek, ile się mieści.',
+  'payment.not_found': 'Nie ma takiej płatności.',
+  'payment.channel': 'Ta metoda płatności nie jest dostępna dla tego zamówienia.',
+  'payment.already_paid': 'To zamówienie jest już opłacone.',
+  'payment.window_closed': 'Czas na opłacenie tego zamówienia minął.',
+  'payment.in_flight': 'Bank wciąż przetwarza płatność. Prosimy poczekać na jego odpowiedź.',
+  'payment.unreachable':
+    'Nie wiemy jeszcze, czy zamówienie zostało opłacone: operator płatności jest chwilowo niedostępny. Wyjaśniamy to, do tego czasu zachowujemy zamówienie i napiszemy wiadomość.',
+  'payment.provider':
+    'Nie udało się rozpocząć płatności. Prosimy spróbować ponownie lub wybrać inną metodę płatności.',
+  'parcel.not_found': 'Nie ma takiej paczki.',
+  'parcel.number_taken': 'Ten numer przesyłki należy do innej paczki.',
+  'parcel.too_many': 'To więcej, niż pozostało do wysłania.',
+  'carrier.not_found': 'Nie znamy tego przewoźnika.',
+  'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
+  'captcha.wrong': 'To nie są znaki z obrazka. Spróbuj z nowym.',
+  'captcha.old': 'Obrazek miał ponad dwie minuty. Jest już nowy: wpisz jego znaki.',
+  'captcha.required': 'Wpisz także znaki z obrazka.',
+  'code.wrong': 'Ten kod jest błędny lub stracił ważność. Sprawdź go albo poproś o nowy.',
+  'contact.taken': 'Ten adres lub numer należy już do konta.',
+  'contact.none': 'To konto nie ma takiego kontaktu.',
+  'contact.bound': 'To konto już taki ma. Zmień go zamiast tego.',
+  'contact.not_own': 'To nie jest kontakt Twojego konta.',
+  'password.wrong': 'To nie jest Twoje hasło.',
+  'auth.prove_again': 'Najpierw potwierdź, że to Ty.',
+  'step.expired': 'Minęło zbyt dużo czasu albo krok został już użyty. Zacznij od nowa.',
+  'account.last_way_in':
+    'To ostatni kontakt lub ostatni sposób logowania na Twoje konto. Najpierw dodaj inny.',
+  'account.held': 'Konta nie można jeszcze usunąć: coś jest w toku.',
+  'invitation.unknown': 'Nikt nie ma tego kodu zaproszenia.',
+  'invitation.used': 'Podano już, kto Cię zaprosił.',
+  'invitation.circle':
+    'Nie możesz zaprosić samego siebie ani być zaproszonym przez osobę, którą zaproszono od Ciebie.',
+  'guest.member': 'To zamówienie należy do konta. Zaloguj się.',
+  'file.too_large': 'Zdjęcie nie może przekraczać {limit} MB',
+  'file.kind': 'Można wysyłać tylko zdjęcia: png, bmp, jpeg lub gif.',
+  'file.too_many':
+    'Wysłano wiele zdjęć, które do niczego jeszcze nie należą. Dokończ to, co piszesz, albo spróbuj ponownie jutro.',
+  'document.too_large': 'Dokument może mieć najwyżej {limit} MB.',
+  'document.kind': 'Można wysyłać tylko dokumenty PDF.',
+  'document.refused':
+    'Nie możemy przyjąć tego dokumentu: zawiera coś, co uruchamia się samo. Zapisz go jako zwykły PDF i wyślij ponownie.',
+  'place.not_found': 'Nie znamy już tego miejsca. Pisz dalej.',
+  'comment.not_found': 'Nie ma takiej opinii.',
+  'comment.line_not_found': 'Tego artykułu nie ma wśród otrzymanych towarów.',
+  'comment.order_state': 'Artykuł można ocenić, gdy zamówienie jest zakończone.',
+  'comment.already_written': 'Ten artykuł ma już Twoją opinię.',
+  'comment.already_answered': 'Na tę opinię już odpowiedziano.',
+  'comment.own_shop': 'Pracujesz dla tego sklepu, a nikt nie ocenia towarów własnego sklepu.',
+  'reverse.not_found': 'Nie ma takiego zgłoszenia.',
+  'reverse.state': 'Zgłoszenie jest już na innym etapie; to nie jest już możliwe.',
+  'reverse.not_eligible': 'Tych produktów nie można zgłosić albo nie w tej liczbie.',
+  'reverse.too_many':
+    'W sprawie jednego z tych artykułów było już {most} zgłoszeń. W sprawie kolejnego prosimy do nas napisać; rozpatrzymy je razem ze sklepem.',
+  'reverse.type': 'Tego rodzaju zgłoszenia nie ma dla tego zamówienia.',
+  'reverse.own_purchase': 'O twoim własnym zakupie musi zdecydować ktoś inny.',
+  'refund.unsent_whole':
+    'Towar, który nie został wysłany, można anulować tylko w całości: prosimy zażądać co najmniej {least} albo go pominąć.',
+  'refund.exceeds_available': 'Za te produkty można zwrócić najwyżej {left}.',
+  'merchant.frozen':
+    'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',
+  'merchant.cleared':
+    'Sklep opuścił galerię: można nadal wszystko przeglądać, ale niczego już nie zmieniać.',
+  'matter.not_found': 'Nie ma takiej sprawy.',
+  'matter.state': 'Sprawa się zmieniła; to nie jest już możliwe.',
+  'application.not_found': 'Nie ma takiego wniosku.',
+  'application.state': 'Wniosek jest już na innym etapie; to nie jest już możliwe.',
+  'application.own': 'O własnym wniosku musi zdecydować ktoś inny.',
+  'application.seller': 'To konto ma już tutaj sklep.',
+  'seller.not_found': 'Nie ma takiego sprzedawcy.',
+  'seller.state': 'Stan sprzedawcy się zmienił; to nie jest już możliwe.',
+  'seller.own': 'O własnym sklepie musi zdecydować ktoś inny.',
+}

@@ -1,0 +1,123 @@
+import type { RefusalTexts } from './english.ts'
+
+/** What the server refuses, in Spanish. */
+export const spanishRefusals: RefusalTexts = {
+  'request.malformed': 'Revisa los campos marcados.',
+  'request.origin': 'Esta solicitud no procede de nuestras páginas.',
+  'request.too_large': 'Es más de lo que podemos aceptar de una vez.',
+  'request.media_type': 'No podemos leer este tipo de contenido.',
+  'auth.signed_out': 'Inicia sesión para continuar.',
+  'auth.role': 'Tu cuenta no tiene acceso a esto.',
+  'auth.wrong_credentials': 'El correo electrónico y la contraseña no coinciden.',
+  '429': 'Demasiados intentos. Espera {retryAfter} segundos.',
+  not_found: 'Aquí no hay nada.',
+  'service.busy': 'Ahora mismo tenemos muchas visitas. Vuelve a intentarlo en un momento.',
+  'storage.full':
+    'Ahora mismo no hay espacio para archivos. No se ha subido nada; vuelve a intentarlo más tarde.',
+  'service.fault': 'Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.',
+  'sku.not_found': 'Esta versión ya no está a la venta.',
+  'item.not_found': 'Este artículo ya no está en Galleria.',
+  'shop.not_found': 'Esta tienda no existe.',
+  'article.not_found': 'Esta página no existe.',
+  'cart.line_not_found': 'Este artículo ya no está en tu cesta.',
+  'cart.full': 'Tu cesta está llena. Haz un pedido o quita algún artículo primero.',
+  'stock.exceeded': 'Solo hay {available} en stock.',
+  'address.not_found': 'Esta dirección ya no está en tu libreta de direcciones.',
+  'address.too_many':
+    'Tu libreta de direcciones está llena. Primero cambia o elimina una dirección.',
+  'checkout.empty': 'No has seleccionado nada para pedir.',
+  'checkout.address_missing': 'Elige dónde quieres recibir el pedido.',
+  'checkout.billing_incomplete':
+    'A esta dirección de facturación le falta algo, como el número fiscal o su documento. Complétela, por favor.',
+  'checkout.quote_unknown': 'Este resumen de costes ya no es actual. Consulta el nuevo.',
+  'stock.sold_out': 'Un artículo se acaba de agotar.',
+  'presale.alone':
+    'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
+  'price.changed': 'Un precio ha cambiado desde que lo viste.',
+  'unpaid.orders':
+    'Tiene {most} pedidos sin pagar, el máximo a la vez. Pague o cancele uno de ellos y vuelva a pedir.',
+  'unpaid.units':
+    'Junto con sus pedidos sin pagar serían más de {most} unidades. Pague o cancele uno de ellos, o pida menos unidades a la vez.',
+  'unpaid.share':
+    'De uno de estos artículos se pueden pedir como máximo {most} unidades antes de pagarlas. Pague o cancele sus pedidos sin pagar, o pida menos.',
+  'unpaid.network':
+    'Ahora mismo hay muchos pedidos sin pagar desde su conexión a internet. Pague o cancele los suyos, inicie sesión o inténtelo de nuevo dentro de media hora.',
+  'contract.not_found': 'Este pedido no existe.',
+  'order.not_found': 'Este pedido no existe.',
+  'order.other_country':
+    'Esta dirección está en otro país. Allí los impuestos y el envío serían otros; haz un pedido nuevo.',
+  'order.state': 'El pedido ya ha avanzado; esto ya no es posible.',
+  'order.notes_full': 'Este pedido ya tiene todas las notas que caben.',
+  'payment.not_found': 'Este pago no existe.',
+  'payment.channel': 'Esta forma de pago no está disponible para este pedido.',
+  'payment.already_paid': 'Este pedido ya está pagado.',
+  'payment.window_closed': 'El plazo para pagar este pedido ha terminado.',
+  'payment.in_flight': 'Tu banco todavía está tramitando un pago. Espera su respuesta.',
+  'payment.unreachable':
+    'Todavía no sabemos si has pagado: ahora mismo no podemos contactar con el proveedor de pagos. Lo estamos comprobando, te guardamos el pedido mientras tanto y te escribiremos.',
+  'payment.provider':
+    'No se ha podido iniciar el pago. Vuelve a intentarlo o elige otra forma de pago.',
+  'parcel.not_found': 'Este paquete no existe.',
+  'parcel.number_taken': 'Este número de seguimiento pertenece a otro paquete.',
+  'parcel.too_many': 'Es más de lo que queda por enviar.',
+  'carrier.not_found': 'No conocemos a este transportista.',
+  'guest.link': 'Este enlace ya no es válido. Solicita uno nuevo.',
+  'captcha.wrong': 'No son los signos de la imagen. Pruebe con la nueva.',
+  'captcha.old': 'La imagen tenía más de dos minutos. Ya hay una nueva: escriba sus signos.',
+  'captcha.required': 'Escriba también los signos de la imagen.',
+  'code.wrong': 'Este código es incorrecto o ya no es válido. Compruébelo o solicite uno nuevo.',
+  'contact.taken': 'Este correo o número ya pertenece a una cuenta.',
+  'contact.none': 'Esta cuenta no tiene ese contacto.',
+  'contact.bound': 'Esta cuenta ya tiene uno. Cámbielo en su lugar.',
+  'contact.not_own': 'No es el contacto de su cuenta.',
+  'password.wrong': 'Esta no es su contraseña.',
+  'auth.prove_again': 'Confirme primero que es usted.',
+  'step.expired': 'Ha tardado demasiado o ya se ha usado. Empiece de nuevo.',
+  'account.last_way_in':
+    'Es el último contacto o la última forma de entrar en su cuenta. Añada antes otra.',
+  'account.held': 'La cuenta aún no puede eliminarse: queda algo pendiente.',
+  'invitation.unknown': 'Nadie tiene este código de invitación.',
+  'invitation.used': 'Ya ha indicado quién le invitó.',
+  'invitation.circle':
+    'No puede invitarse a sí mismo ni ser invitado por alguien a quien ha invitado.',
+  'guest.member': 'Este pedido pertenece a una cuenta. Inicie sesión.',
+  'file.too_large': 'La imagen no puede superar {limit} MB',
+  'file.kind': 'Solo se pueden enviar imágenes: png, bmp, jpeg o gif.',
+  'file.too_many':
+    'Has enviado muchas imágenes que todavía no pertenecen a nada. Termina lo que estás escribiendo o inténtalo mañana.',
+  'document.too_large': 'Un documento puede tener como máximo {limit} MB.',
+  'document.kind': 'Solo se pueden enviar documentos PDF.',
+  'document.refused':
+    'No podemos aceptar este documento: contiene algo que se ejecuta solo. Guárdelo como PDF sencillo y envíelo de nuevo.',
+  'place.not_found': 'Ya no conocemos este lugar. Siga escribiendo, por favor.',
+  'comment.not_found': 'Esta opinión no existe.',
+  'comment.line_not_found': 'Este artículo no está entre los que has recibido.',
+  'comment.order_state': 'Un artículo se puede valorar cuando su pedido está completo.',
+  'comment.already_written': 'Ya has valorado este artículo.',
+  'comment.already_answered': 'Esta opinión ya tiene respuesta.',
+  'comment.own_shop':
+    'Trabajas para esta tienda, y nadie valora los artículos de su propia tienda.',
+  'reverse.not_found': 'Esta solicitud de posventa no existe.',
+  'reverse.state': 'La solicitud ha avanzado; esto ya no es posible.',
+  'reverse.not_eligible': 'Estos artículos no admiten posventa, o ya no en esta cantidad.',
+  'reverse.too_many':
+    'Ya hemos recibido {most} solicitudes sobre uno de estos artículos. Para otra, escríbanos; la veremos junto con la tienda.',
+  'reverse.type': 'Este tipo de posventa no se ofrece para este pedido.',
+  'reverse.own_purchase': 'Sobre tu propia compra tiene que decidir otra persona.',
+  'refund.unsent_whole':
+    'Los artículos que no se han enviado solo se pueden cancelar por completo: pida al menos {least} o déjelos fuera.',
+  'refund.exceeds_available': 'Por estos artículos se pueden reembolsar como máximo {left}.',
+  'merchant.frozen':
+    'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',
+  'merchant.cleared':
+    'Tu tienda ha dejado el centro comercial: aún puedes consultarlo todo, pero ya no cambiar nada.',
+  'matter.not_found': 'Ese asunto no existe.',
+  'matter.state': 'El asunto ha cambiado; esto ya no es posible.',
+  'application.not_found': 'Esa solicitud no existe.',
+  'application.state': 'La solicitud ha avanzado; esto ya no es posible.',
+  'application.own': 'Otra persona tiene que decidir sobre tu propia solicitud.',
+  'application.seller': 'Ya tienes una tienda aquí.',
+  'seller.not_found': 'Ese vendedor no existe.',
+  'seller.state': 'El estado del vendedor ha cambiado; esto ya no es posible.',
+  'seller.own': 'Otra persona tiene que decidir sobre tu propia tienda.',
+}
