@@ -1,7 +1,7 @@
 /** The ranks of the API's modules, lowest first: a module looks down only, at files (`.dependency-cruiser.cjs`) and at tables (`tools/check/check-table-owners.ts`). */
 exports.ranks = [
   ['account', 'content', 'files', 'ledger'],
-  ['merchant', 'address'],
+  ['merchant', 'address', 'points'],
   ['catalog'],
   ['cart', 'invoice', 'payment', 'shipping'],
   ['order'],

@@ -72,10 +72,10 @@ select s.sku_id from audit.stock s left join (select sku_id,sum(d_on_hand) h,sum
 select l.line_id from audit.order_lines l join audit.orders o using(order_id) join audit.stock_moves m using(line_id) where o.status in('CANCELED','CLOSED','CANCEL_ALL') group by 1 having sum(m.d_reserved)<>0;
 
 -- I23* points equal entries, never below 0
-select b.account_id from audit.points_balance b left join (select account_id,sum(delta) d from audit.points_entries group by 1) e using(account_id) where b.balance<>coalesce(e.d,0) or b.balance<0;
+select account_id from audit.points_balance b full join (select account_id,sum(delta) d from audit.points_entries group by 1) e using(account_id) where coalesce(b.balance,-1)<>coalesce(e.d,0) or b.balance<0;
 
 -- I24* one grant per reason and ref
-select account_id,reason,ref from audit.points_entries where delta>0 group by 1,2,3 having count(*)>1;
+select account_id,reason,ref from audit.points_entries group by 1,2,3 having count(*)>1;
 
 -- I25* deposit + balance = price
 select order_id from audit.orders where presale_kind='DEPOSIT' and deposit+balance<>need_pay;
@@ -174,3 +174,6 @@ select p.contract_id from (select o.contract_id,sum(case when i.kind='INVOICE' t
   join (select ref,-sum(amount) g,-coalesce(sum(amount) filter(where account='tax'),0) t from audit.ledger_entries where account in('commission','tax') or account like 'seller:%' group by 1) b on b.ref=p.contract_id
   where (b.g,b.t)<>(p.g,p.t) and not exists(select 1 from audit.orders o join audit.order_refunds f using(order_id) where o.contract_id=p.contract_id and o.paid>f.refunded and not exists(select 1 from audit.invoices i where i.order_id=o.order_id))
   and not exists(select 1 from audit.invoices i join audit.orders o using(order_id) where o.contract_id=p.contract_id and not i.counts);
+
+-- I51* what an order earned follows what is kept of its money
+select order_id from audit.earnings where earned<>due;

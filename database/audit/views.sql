@@ -61,8 +61,17 @@ create view audit.stock as select s.sku_id, s.on_hand, s.reserved from public.st
 create view audit.stock_moves as
   select m.id as move_id, m.sku_id, m.line_id, m.d_on_hand, m.d_reserved, m.reason from public.stock_moves m;
 
-create view audit.points_balance as select null::uuid as account_id, 0::bigint as balance where false;
-create view audit.points_entries as select null::bigint as entry_id, null::uuid as account_id, 0::bigint as delta, null::text as reason, null::text as ref where false;
+-- Points in hundredths; an account is a person's pot, and an entry's reason says which.
+create view audit.points_balance as
+  select a.user_id || ' ' || p.pot as account_id, p.balance from public.point_accounts a
+    cross join lateral (values ('PENDING', a.pending), ('POINTS', a.points), ('HELD', a.held), ('GROWTH', a.growth)) p(pot, balance);
+create view audit.points_entries as
+  select e.id as entry_id, e.user_id || ' ' || e.pot as account_id, e.delta, e.reason, e.ref from public.point_entries e;
+-- What a complete order has earned while that is not final, and what it should have by what is kept of its goods' money.
+create view audit.earnings as
+  select r.order_id, p.pot, coalesce((select sum(e.delta) from public.point_entries e where e.order_id = r.order_id and e.pot = p.pot and e.reason in ('EARNED', 'UNDONE', 'RESTORED')), 0)::bigint as earned,
+    (select floor((o.need_pay - o.shipping - (select sum(l.refunded) from public.order_lines l where l.order_id = o.id)) * r.per_mille / 1000.0)::bigint from public.orders o where o.id = r.order_id) as due
+  from public.earned_orders r cross join (values ('PENDING'), ('GROWTH')) p(pot) where not r.is_final;
 
 create view audit.ledger_entries as
   select e.txn_id, e.account, e.currency, e.amount, e.ref from public.ledger_entries e;

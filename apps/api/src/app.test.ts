@@ -221,6 +221,11 @@ describe('owners', () => {
     }),
     orderDetail: (ids) => ({ id: ids['orderId'] }),
     listPackage: (ids) => ({ id: ids['orderId'] }),
+    growthOfOrder: (ids) => ({
+      orderId: ids['orderId'],
+      customerId: 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r',
+      siteCountryCode: 'DE',
+    }),
     mergeInfo: (ids) => ({ id: ids['orderId'] }),
     queryContract: (ids) => ({ id: ids['contractId'] }),
     cancelBeforePay: (ids) => ({ id: ids['orderId'] }),

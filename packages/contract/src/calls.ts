@@ -12,6 +12,7 @@ import { moneyCalls } from './order/money.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
+import { pointCalls } from './points/calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
 
@@ -32,6 +33,7 @@ export const calls = {
   ...orderCalls,
   ...orderWorkCalls,
   ...paymentCalls,
+  ...pointCalls,
   ...reviewCalls,
   ...strayParcelCalls,
 }

@@ -118,12 +118,13 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I20: [`${withoutKeys('stock')}; update stock set reserved = -1`],
   I21: [`update stock set on_hand = on_hand + 1`],
   I22: [`update orders set status = 'CANCELED' where status = 'UN_DELIVERY'`],
-  I23: [view('points_balance', `select gen_random_uuid() as account_id, 5 as balance`)],
+  I23: [
+    `update point_accounts set points = points + 1`,
+    `update point_accounts set growth = growth - 1`,
+    `delete from point_entries where pot = 'GROWTH'`,
+  ],
   I24: [
-    view(
-      'points_entries',
-      `select id as account_id, 1 as delta, 'r' as reason, 'x' as ref from users, generate_series(1, 2)`,
-    ),
+    `${withoutKeys('point_entries')}; insert into point_entries (user_id, pot, delta, reason, ref, at) select user_id, pot, delta, reason, ref, at from point_entries`,
   ],
   I25: [
     view(
@@ -207,6 +208,10 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I50: [
     `update invoices set tax = tax + 1 where kind = 'INVOICE'`,
     `update ledger_entries set amount = amount - 1 where account = 'tax'`,
+  ],
+  I51: [
+    `update point_entries set delta = delta + 1 where reason = 'EARNED'`,
+    `update order_lines set refunded = 0`,
   ],
 }
 

@@ -25,6 +25,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ledger: ['ledger_entries'],
   merchant: ['merchant_applications', 'seller_staff', 'sellers', 'shipping_rates', 'shops'],
   address: ['addresses', 'districts', 'regions', 'site_regions', 'streets'],
+  points: ['earned_orders', 'point_accounts', 'point_entries'],
   catalog: [
     'categories',
     'category_texts',

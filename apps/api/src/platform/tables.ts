@@ -165,6 +165,14 @@ export type DistrictsTable = {
   latitude: number | null
 }
 
+export type EarnedOrdersTable = {
+  order_id: string
+  user_id: string
+  per_mille: number
+  due_at: Date
+  is_final: Generated<boolean>
+}
+
 export type FilesTable = {
   id: string
   owner_id: string
@@ -491,6 +499,25 @@ export type PaymentOrdersTable = {
   status: string
   opens_at: Date | null
   closes_at: Date | null
+}
+
+export type PointAccountsTable = {
+  user_id: string
+  pending: Generated<number>
+  points: Generated<number>
+  held: Generated<number>
+  growth: Generated<number>
+}
+
+export type PointEntriesTable = {
+  id: GeneratedAlways<number>
+  user_id: string
+  pot: string
+  delta: number
+  reason: string
+  ref: string
+  order_id: string | null
+  at: Date
 }
 
 export type PreSalesTable = {
@@ -862,6 +889,7 @@ export type DB = {
   comments: CommentsTable
   contracts: ContractsTable
   districts: DistrictsTable
+  earned_orders: EarnedOrdersTable
   files: FilesTable
   flash_sales: FlashSalesTable
   invoice_drawings: InvoiceDrawingsTable
@@ -887,6 +915,8 @@ export type DB = {
   parcels: ParcelsTable
   payment_attempts: PaymentAttemptsTable
   payment_orders: PaymentOrdersTable
+  point_accounts: PointAccountsTable
+  point_entries: PointEntriesTable
   pre_sales: PreSalesTable
   provider_events: ProviderEventsTable
   quotes: QuotesTable

@@ -140,6 +140,9 @@ export const order: WireOrder = {
   progressList: [],
   packageList: [],
   holdReason: null,
+  earnPoints: 0,
+  earnPointsStatus: null,
+  earnPointsFinalTime: null,
   nextStep: null,
 }
 

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { taxTreatments } from '../vat.ts'
 import { invoiceUrl } from './invoice.calls.ts'
+import { wireEarned } from '../points/calls.ts'
 import { preSoldFields, wirePreSale } from '../item/pre-sale.ts'
 import { wireClaim } from './claims.ts'
+import { listQuery } from './list-query.ts'
 import { orderAddress } from './order-address.ts'
-import { displayStatuses, searchStatuses } from './states.ts'
+import { displayStatuses } from './states.ts'
 import {
   attribute,
   idOf,
@@ -18,8 +20,7 @@ import {
   wireTime,
 } from '../wire.ts'
 
-export const timeSpans = ['3m', 'ty', 'ly', 'lta'] as const
-export type TimeSpan = (typeof timeSpans)[number]
+export { timeSpans, type TimeSpan } from './list-query.ts'
 
 export type WireOrderAddress = z.output<typeof orderAddress>
 
@@ -146,6 +147,7 @@ export const progressEntry = z.object({
 })
 export const wireOrder = z.object({
   ...orderCore,
+  ...wireEarned,
   tradeOrderLineList: z.array(wireOrderLine),
   buyer: z.object({ nickname: z.string(), isTourist: z.boolean() }),
   /** Where an invoice may be sent again: the buyer's own mail address, or the number of one who has none. */
@@ -234,15 +236,6 @@ const contractBody = {
   addressId: z.optional(idOf('address')),
   billingAddressId: z.optional(idOf('address')),
 }
-const listQuery = {
-  queryParams: z.optional(text(100)),
-  searchStatus: z._default(z.enum(searchStatuses), 'ALL_ORDER'),
-  timeline: z._default(z.enum(timeSpans), 'lta'),
-  deviceSource: z._default(z.literal('PC'), 'PC'),
-  /** Of orders paid with points instead of money, the points tab asks; nothing has been sold for points so far. */
-  tradeType: z._default(z.enum(['NORMAL', 'NORMAL_POINT_REDEEM']), 'NORMAL'),
-}
-
 export const orderCalls = {
   renderContract: defineCall({
     call: 'POST /sapi/mall-order/web/order/renderTradeContract',

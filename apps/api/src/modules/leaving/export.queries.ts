@@ -18,7 +18,8 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'files'
   | 'invited'
   | 'merchantApplications'
-  | 'articleLookups',
+  | 'articleLookups'
+  | 'points',
   Rows
 >
 
@@ -87,6 +88,8 @@ function listsOf(
     merchantApplications: sql`select * from merchant_applications where user_id = ${id}`,
     articleLookups: sql`
       select article_id as "articleId", times, at from article_lookups where user_id = ${id}`,
+    points: sql`
+      select pot, delta, reason, order_id as "orderId", at from point_entries where user_id = ${id} order by id`,
   }
 }
 

@@ -38,6 +38,7 @@ const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParc
   buyer: { nickname: 'kim', isTourist: false },
   contact: { email: 'kim@xn--mbel-5qa.test', phone: '' },
   invoices: [],
+  earned: undefined,
 })
 
 test('a row of the list is the bill of an order, its lines and what can be done with it', () => {
@@ -211,7 +212,9 @@ test('the whole order has its addresses as their owner writes them, its payments
     holdReason,
     ...rest
   } = order
-  const { buyerPhone, invoiceStatus, invoiceUrl, ...row } = rest
+  const { buyerPhone, invoiceStatus, invoiceUrl, ...others } = rest
+  const { earnPoints, earnPointsStatus, earnPointsFinalTime, ...row } = others
+  expect([earnPoints, earnPointsStatus, earnPointsFinalTime]).toEqual([116, 'EXPECTED', null])
   expect([buyerPhone, invoiceStatus, invoiceUrl]).toEqual(['', 'PENDING', { files: [] }])
   expect({ ...row, lineCount: 1 }).toEqual(presentOrderRow(someOrder(), 'buyer', NOW))
   expect([buyer, buyerEmail]).toEqual([{ nickname: 'kim', isTourist: false }, 'kim@möbel.test'])

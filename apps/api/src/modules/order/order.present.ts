@@ -14,9 +14,11 @@ import { presentHistory, type HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import type { InvoiceRow } from '#modules/invoice/index.ts'
+import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from './invoice.present.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
+import { presentEarned } from './earn-for-orders.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf } from './order.rules.ts'
 import type { PaymentLine } from './order.queries.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
@@ -276,6 +278,7 @@ export type WholeOrder = {
   /** Where its buyer can be written to; an address that nobody has proven is the contract's. */
   contact: { email: string; phone: string }
   invoices: readonly InvoiceRow[]
+  earned: Earned | undefined
 }
 
 export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): WireOrder {
@@ -284,6 +287,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
   const operationList = isReadOnly ? [] : core.operationList
   return {
     ...core,
+    ...presentEarned(order, whole.earned),
     operationList,
     tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
     buyer: whole.buyer,

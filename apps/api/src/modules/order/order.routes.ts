@@ -3,6 +3,7 @@ import { logisticsCalls } from '@galleria/contract/logistics'
 import { merchantCalls } from '@galleria/contract/merchant'
 import { invoiceCalls } from '@galleria/contract/invoice'
 import { orderWorkCalls } from '@galleria/contract/order-work'
+import { pointCalls } from '@galleria/contract/points'
 import { orderCalls } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { strayParcelCalls } from '@galleria/contract/stray-parcel'
@@ -14,6 +15,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { findCarriers, findParcels, findWaybill } from '#modules/shipping/index.ts'
 import { changeDeliveryAddress } from './change-address.ts'
+import { readGrowth } from './earn-for-orders.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
 import type { GuestDeps } from './guest-room.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
@@ -138,6 +140,7 @@ const ordersRoutes: readonly Bound[] = [
     await noteOrder(ctx, note)
     return readSellersOrder(ctx, note.id)
   }),
+  bind(pointCalls.growthOfOrder, readGrowth),
   bind(strayParcelCalls.pageStrayParcels, listStrayParcels),
   bind(strayParcelCalls.settleStrayParcel, settleStrayParcel),
 ]

@@ -9,6 +9,7 @@ import type { Site } from '@galleria/contract/storefronts'
 import { addDays, deliveryDay } from '#modules/catalog/index.ts'
 import { expectDate, findShipByDays } from '#modules/merchant/index.ts'
 import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
+import { earnForOrders } from './earn-for-orders.ts'
 import { orderFlow } from './order.flow.ts'
 import { orderMoves } from './order.figures.ts'
 import { addContractRow, addLineRows, addOrderRows } from './order.hot.ts'
@@ -112,6 +113,7 @@ export async function moveOrders(
   const moved = (await moveRows(tx, orderLifeCycle, ids, request)).map(({ id }) => id)
   if (request.move === 'pay' || request.move === 'revive')
     await promiseShipping(tx, moved, request.at)
+  if (request.to === 'COMPLETE') await earnForOrders(tx, moved, request.at)
   return moved
 }
 

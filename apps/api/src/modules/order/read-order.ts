@@ -6,6 +6,7 @@ import { together } from '#platform/db.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findInvoices } from '#modules/invoice/index.ts'
+import { findEarned } from '#modules/points/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { contactsOf } from './send-invoice.ts'
 import { readGuestToken } from './guest-link.ts'
@@ -35,15 +36,18 @@ export async function readGuestOrder(ctx: Context, token: string): Promise<WireO
 }
 
 async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
-  const [contract, payments, parcels, history, user, invoices] = await together(ctx.db, (db) =>
-    Promise.all([
-      findContract(db, 'mall', order.contractId),
-      findPaymentLines(db, order.contractId),
-      findParcels(db, order.id),
-      findHistory(db, 'order', order.id),
-      findUser(db, order.buyerId),
-      findInvoices(db, order.id),
-    ]),
+  const [contract, payments, parcels, history, user, invoices, earned] = await together(
+    ctx.db,
+    (db) =>
+      Promise.all([
+        findContract(db, 'mall', order.contractId),
+        findPaymentLines(db, order.contractId),
+        findParcels(db, order.id),
+        findHistory(db, 'order', order.id),
+        findUser(db, order.buyerId),
+        findInvoices(db, order.id),
+        findEarned(db, order.id),
+      ]),
   )
   if (!contract) throw new Error('an order without its contract')
   return {
@@ -55,5 +59,6 @@ async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
     buyer: { nickname: user?.nickname ?? '', isTourist: user?.kind !== 'member' },
     contact: contactsOf(user, contract),
     invoices,
+    earned,
   }
 }

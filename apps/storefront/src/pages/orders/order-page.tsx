@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
-import { shopOf } from '../../shop-context.ts'
+import { shopOf, type Shop } from '../../shop-context.ts'
 import { BackToList } from './back-to-list.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
@@ -16,10 +16,12 @@ export const meta = showHead
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const shop = shopOf(context)
   return readForBuyer(request, async () => {
-    const order = await shop.call(
-      'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
-      { id: params.id },
-    )
+    const [order, growth] = await Promise.all([
+      shop.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+        id: params.id,
+      }),
+      readGrowth(shop, params.id),
+    ])
     const code = order.tradeOrderCode
     return {
       head: headOf(shop, {
@@ -28,21 +30,37 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
         isListed: false,
       }),
       order,
+      growth,
     }
   })
+}
+
+/** What the order earns a member in growth; a guest has none. */
+async function readGrowth(shop: Shop, orderId: string): Promise<number | undefined> {
+  const user = await shop.user()
+  if (!user) return undefined
+  const { growthValue } = await shop.call(
+    'POST /sapi/mall-customer/order-changes/query-order-growth-value',
+    { orderId, customerId: user.id, siteCountryCode: shop.site },
+  )
+  return growthValue
 }
 
 export function action(args: Route.ActionArgs) {
   return runOperation(args)
 }
 
-export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+export default function OrderPage({
+  loaderData: { order, growth },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
       {order.buyer.isTourist ? null : <BackToList />}
       <SubmittedNote />
       <OrderView
         order={order}
+        growth={growth}
         buttons={
           order.operationList.length > 0 ? (
             <div className="bottom-bar">

@@ -4,6 +4,7 @@ import type { WireOrder } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { IconPrint } from '@galleria/ui/icons'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
+import { EarnedCard } from './earned-card.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
@@ -14,7 +15,15 @@ import { PreSaleBanner } from './pre-sale-banner.tsx'
 import { ProgressHead } from './progress-head.tsx'
 
 /** One order as a whole: where it stands, its timeline, goods, parcels, addresses and money. For its buyer with buttons, for a guest's link without. */
-export function OrderView({ order, buttons }: { order: WireOrder; buttons?: ReactNode }) {
+export function OrderView({
+  order,
+  growth,
+  buttons,
+}: {
+  order: WireOrder
+  growth?: number | undefined
+  buttons?: ReactNode
+}) {
   const { t } = useLingui()
   return (
     <>
@@ -72,6 +81,7 @@ export function OrderView({ order, buttons }: { order: WireOrder; buttons?: Reac
           <OrderBill order={order} />
           <InvoiceCard order={order} />
           <OrderCards order={order} />
+          <EarnedCard order={order} growth={growth} />
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { passOnNote } from '#platform/mail-notes.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { changeClaims, findOrder, writeCreditNote } from '#modules/order/index.ts'
+import { changeClaims, findOrder, followKeptMoney, writeCreditNote } from '#modules/order/index.ts'
 import { findRefund, findToldOf, type Refund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
@@ -66,6 +66,7 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund)
     entries: undoSale(order, reverse),
   })
   await changeClaims(tx, claimsOf(reverse), 'refunded')
+  await followKeptMoney(tx, order.id, { reverseId: reverse.id, at: ctx.now() })
   await writeCreditNote(ctx, tx, order, {
     reverseId: reverse.id,
     given: {

@@ -1,0 +1,108 @@
+import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
+import type { WireOrder } from '@galleria/contract/order'
+import type { Currency } from '@galleria/kernel/money'
+import type { Id } from '@galleria/kernel/id'
+import { refuse } from '@galleria/contract/refusals'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
+import {
+  earnPoints,
+  findDue,
+  findEarned,
+  finishPoints,
+  followKept,
+  putOffPoints,
+  type Earned,
+} from '#modules/points/index.ts'
+import { findOrder } from './order.queries.ts'
+import { lastAskingDay } from './order.rules.ts'
+import type { OrderRow } from './order.types.ts'
+
+/** What was paid for goods and is not given back; delivery earns nothing. */
+function keptOf({ needPay, shipping, lines }: OrderRow): number {
+  return lines.reduce((kept, line) => kept - line.refunded, needPay - shipping)
+}
+
+/** Orders are complete: their members earn points, which are final when nothing can be asked back any more. */
+export async function earnForOrders(tx: Tx, ids: readonly Id<'order'>[], at: Date): Promise<void> {
+  for (const id of ids) {
+    const order = await findOrder(tx, 'mall', id)
+    if (!order?.isMembers) continue
+    await earnPoints(tx, {
+      orderId: id,
+      userId: order.buyerId,
+      kept: keptOf(order),
+      perMille: pointsPerMille[order.currency as Currency],
+      dueAt: lastAskingDay(at),
+      at,
+    })
+  }
+}
+
+/** Money of an order went back, or came back from the bank. For who holds the contract's lock and has counted it. */
+export async function followKeptMoney(
+  tx: Tx,
+  orderId: Id<'order'>,
+  { reverseId, at }: { readonly reverseId: Id<'reverse'>; readonly at: Date },
+): Promise<void> {
+  const order = await findOrder(tx, 'mall', orderId)
+  if (!order) throw new Error('an after-sales order without its order')
+  await followKept(tx, { orderId, kept: keptOf(order), reverseId, at })
+}
+
+const A_DAY_MS = 86_400_000
+
+/** The clock's round (O17): points whose window is over become final, unless somebody still asks about the order. */
+export async function finishDuePoints(ctx: Context): Promise<void> {
+  const at = ctx.now()
+  for (const orderId of await findDue(ctx.db, at))
+    await ctx.inTransaction(async (tx) => {
+      const seen = await findOrder(tx, 'mall', orderId)
+      if (!seen || !(await lockRow(tx, 'contracts', { id: seen.contractId }))) return
+      const order = await findOrder(tx, 'mall', orderId)
+      if (order && order.openRequests > 0)
+        await putOffPoints(tx, orderId, new Date(at.getTime() + A_DAY_MS))
+      else await finishPoints(tx, orderId, at)
+    })
+}
+
+/** What an order has earned, or will when it is complete; nothing for a guest, or when it ended before. */
+function earningOf(
+  order: OrderRow,
+  earned: Earned | undefined,
+): { status: WireOrder['earnPointsStatus']; points: number; growth: number } {
+  if (earned)
+    return {
+      status: earned.isFinal ? 'FINAL' : 'PENDING',
+      points: earned.points,
+      growth: earned.growth,
+    }
+  const isOver = ['CANCELED', 'CLOSED', 'COMPLETE'].includes(order.status)
+  if (isOver || !order.isMembers) return { status: null, points: 0, growth: 0 }
+  const expected = earnedFor(keptOf(order), pointsPerMille[order.currency as Currency])
+  return { status: 'EXPECTED', points: expected, growth: expected }
+}
+
+export function presentEarned(
+  order: OrderRow,
+  earned: Earned | undefined,
+): Pick<WireOrder, 'earnPoints' | 'earnPointsStatus' | 'earnPointsFinalTime'> {
+  const { status, points } = earningOf(order, earned)
+  return {
+    earnPoints: wirePoints(points),
+    earnPointsStatus: status,
+    earnPointsFinalTime: status === 'PENDING' ? (earned?.dueAt.toISOString() ?? null) : null,
+  }
+}
+
+/** The growth of an order of the caller's own; whoever names another customer finds nothing. */
+export async function readGrowth(
+  ctx: Context,
+  { orderId, customerId }: { orderId: Id<'order'>; customerId: Id<'user'> },
+): Promise<{ growthValue: number }> {
+  const order =
+    customerId === buyerOf(ctx) ? await findOrder(ctx.db, buyerOf(ctx), orderId) : undefined
+  if (!order) throw refuse('order.not_found')
+  return { growthValue: wirePoints(earningOf(order, await findEarned(ctx.db, orderId)).growth) }
+}

@@ -1,0 +1,3 @@
+export { earnPoints, finishPoints, followKept, putOffPoints } from './earn-points.ts'
+export { forgetPoints } from './forget-points.ts'
+export { findDue, findEarned, type Earned } from './points.queries.ts'

@@ -1,0 +1,51 @@
+import { fromWireId, type Id } from '@galleria/kernel/id'
+import type { TestMall, Visitor } from './open-test-mall.ts'
+import { until } from './shop-steps.ts'
+
+type Wanted = { readonly qty: number; readonly amount: number }
+
+/** A buyer asks money back for an order's first line; its shop grants it by `grant`, which waits until it is there. */
+export async function applyForRefund(
+  buyer: Visitor,
+  orderId: string,
+  { qty, amount }: Wanted,
+): Promise<{ grant: (t: TestMall, merchant: Visitor) => Promise<void> }> {
+  const { tradeOrderLineList } = await buyer.call(
+    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id: orderId },
+  )
+  const { id } = await buyer.call(
+    'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+    {
+      tradeOrder: { id: orderId },
+      reverseTradeOrderLineList: [
+        { tradeOrderLine: { id: tradeOrderLineList[0]?.id ?? '' }, reverseQty: qty },
+      ],
+      applyRefundAmt: { value: amount },
+      reverseReason: 'OTHER',
+    },
+  )
+  return {
+    async grant(t, merchant) {
+      await merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id })
+      await until(async () => {
+        await t.drain()
+        const [row] = await t.sql<{ status: string }>(
+          'select status from reverse_orders where id = $1',
+          [fromWireId('reverse', id) as Id<'reverse'>],
+        )
+        return row?.status === 'REVERSE_DONE'
+      }, 'the refund')
+    },
+  }
+}
+
+export async function refundDone(
+  t: TestMall,
+  buyer: Visitor,
+  merchant: Visitor,
+  orderId: string,
+  wanted: Wanted,
+): Promise<void> {
+  await (await applyForRefund(buyer, orderId, wanted)).grant(t, merchant)
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { sites } from '../storefronts.ts'
+import { idOf, wireTime } from '../wire.ts'
+
+/** What an order earns its buyer. Points are decimal, two places at most; screens show them whole, rounded up. */
+export const wireEarned = {
+  earnPoints: z.number(),
+  /** Whether they are still to be earned, earned and not to be spent yet, or final; null where nothing is: guests, orders that ended before they were complete. */
+  earnPointsStatus: z.nullable(z.enum(['EXPECTED', 'PENDING', 'FINAL'])),
+  /** When pending points become final. */
+  earnPointsFinalTime: z.nullable(wireTime),
+}
+
+export const pointCalls = {
+  growthOfOrder: defineCall({
+    call: 'POST /sapi/mall-customer/order-changes/query-order-growth-value',
+    who: 'member',
+    about:
+      "The growth that an order of the caller's own earns, or has earned, as a decimal number; `customerId` is the caller.",
+    body: z.object({
+      orderId: idOf('order'),
+      customerId: idOf('user'),
+      siteCountryCode: z.enum(sites),
+    }),
+    reply: z.object({ growthValue: z.number() }),
+    refusals: ['order.not_found'],
+  }),
+}
