@@ -32,8 +32,9 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     // Many tests wait for the lab or for a process, not for a core.
-    maxWorkers: 4,
-    sequence: { sequencer: LongestFirst },
+    maxWorkers: 5,
+    // Files stand alone, in whatever order they come; the tests of a file may tell one story.
+    sequence: process.env['ANY_ORDER'] ? { shuffle: { files: true } } : { sequencer: LongestFirst },
     include: [
       'apps/**/src/**/*.test.{ts,tsx}',
       'packages/**/*.test.{ts,tsx}',

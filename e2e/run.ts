@@ -20,7 +20,7 @@ const LONGEST_MS = 120_000
 const WITH: Record<string, string> = { 'back-office-after-sales.e2e.ts': 'reviewing.e2e.ts' }
 /** A quarter of the demo mall's trade: the books are added up after every journey. */
 const TRADE = { buyers: 500, orders: 1500 }
-const WALKERS = Number(process.env['WALKERS'] ?? 4)
+const WALKERS = Number(process.env['WALKERS'] ?? 6)
 const USAGE =
   'npm run e2e -- [WORD ...] [--briefly]: the journeys whose title or file contains the words, on every screen that they name, or briefly on one'
 const {

@@ -62,6 +62,10 @@ const proofs: readonly Proof[] = [
     name: 'invoices of all tax cases',
     run: () => runTests(['apps/api/src/modules/invoice/paper/papers.test.ts'], { INVOICES: '200' }),
   },
+  {
+    name: 'unit and call tests, their files in any order',
+    run: () => runTests([], { ANY_ORDER: '1' }),
+  },
   { name: 'the version before on the newest schema', run: runVersionBefore },
   { name: 'mutants', run: findSurvivors },
 ]
