@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deadlineAfterBank, deadlineAtBank, deadlineOf } from './pay-window.rules.ts'
+import {
+  deadlineAfterBank,
+  deadlineAtBank,
+  deadlineOf,
+  isOverBy,
+  remindAt,
+} from './pay-window.rules.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -37,4 +43,20 @@ test('however often banks are asked and refuse, goods are held for a day and hal
       expect(deadline.getTime()).toBeLessThanOrEqual(after(24.5 * HOUR).getTime())
     }),
   )
+})
+
+test('a claim is over from the moment it closes, unless it is paid or closes never', () => {
+  const isOver = isOverBy(placedAt)
+  expect(isOver({ status: 'OPEN', closesAt: placedAt })).toBe(true)
+  expect(isOver({ status: 'OPEN', closesAt: after(1) })).toBe(false)
+  expect(isOver({ status: 'OPEN', closesAt: after(-1) })).toBe(true)
+  expect(isOver({ status: 'PAID', closesAt: after(-1) })).toBe(false)
+  expect(isOver({ status: 'OPEN', closesAt: null })).toBe(false)
+})
+
+test('a claim is reminded of a day before it closes, if it has been open for more than a day by then', () => {
+  expect(remindAt(placedAt, after(72 * HOUR))).toEqual(after(48 * HOUR))
+  expect(remindAt(placedAt, after(48 * HOUR + 1))).toEqual(after(24 * HOUR + 1))
+  expect(remindAt(placedAt, after(48 * HOUR))).toBeUndefined()
+  expect(remindAt(placedAt, after(HOUR))).toBeUndefined()
 })
