@@ -190,6 +190,11 @@ export function hold(state: State, sku: number, qty: number): void {
   for (const one of state.skus) if (one.id === sku) one.reserved += qty
 }
 
+/** Its buyer has the goods, also when all their money came back since. */
+function wasReceived({ status, completedAt }: Order): boolean {
+  return (status === 'COMPLETE' || status === 'CLOSED') && completedAt !== null
+}
+
 export function review(state: State, buyer: Buyer, lineIds: readonly string[]): Outcome {
   if (!buyer.isMember) return 'auth.signed_out'
   const orders = state.orders.filter(
@@ -197,7 +202,7 @@ export function review(state: State, buyer: Buyer, lineIds: readonly string[]): 
   )
   const lines = orders.flatMap((order) => order.lines.filter((line) => lineIds.includes(line.id)))
   if (lines.length !== lineIds.length) return 'comment.line_not_found'
-  const closed = orders.find((order) => order.status !== 'COMPLETE' || order.isReviewed)
+  const closed = orders.find((order) => !wasReceived(order) || order.isReviewed)
   if (closed) return closed.isReviewed ? 'comment.already_written' : 'comment.order_state'
   if (lines.some((line) => line.isReviewed)) return 'comment.already_written'
   for (const order of orders) {
@@ -251,7 +256,7 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
     ['buyerCheckVATInvoice', parcels.length > 0],
     ['sendInvoiceEmail', parcels.length > 0 && order.status !== 'UN_DELIVERY'],
     ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
-    ['comment', order.status === 'COMPLETE' && buyer.isMember && !order.isReviewed],
+    ['comment', wasReceived(order) && buyer.isMember && !order.isReviewed],
     ['buyerApplyReverse', mayApply(state, buyer, order)],
     ['buyerCancelAfterPay', mayCancelPaid(order)],
   ]
