@@ -63,6 +63,31 @@ journey(
 )
 
 journey(
+  'on a phone a price stands below its name and a state below its order, however short they are: nothing moves when the font comes',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=de')
+    await signIn(page, mall, 'anna@galleria.test')
+    await page.goto('/buyer/orders?pageSize=20')
+    const [rows, beside] = await page.evaluate(() => {
+      const below = (above: Element) =>
+        (above.nextElementSibling?.getBoundingClientRect().top ?? 0) >=
+        above.getBoundingClientRect().bottom
+      const stacked = [...document.querySelectorAll('main article')].flatMap((card) => [
+        card.querySelector('h2')?.parentElement,
+        ...[...card.querySelectorAll('a[href^="/item/"]')].map((link) => link.parentElement),
+      ])
+      return [
+        stacked.length,
+        stacked.filter((above) => above && !below(above)).map((above) => above?.textContent),
+      ] as const
+    })
+    expectThat(rows > 20, 'there are enough orders and goods to see it')
+    expectEqual(beside, [], 'what stands beside')
+  },
+  [390],
+)
+
+journey(
   '[ORD-029, ORD-030, ORD-031] on a phone the next orders come within 50 px of the end, below those that are there, and the end is marked',
   async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')

@@ -28,7 +28,7 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
   const isBack = reverse.actualRefundAmt.value > 0
   return (
     <article aria-labelledby={reverse.id} className="card px-4 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
+      <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 max-sm:flex-col max-sm:items-start">
         <div>
           <h2 id={reverse.id} className="text-base">
             <Link to={reversePath(reverse.id)} className="tap hover:text-accent hover:underline">

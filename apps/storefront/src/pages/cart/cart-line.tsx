@@ -50,8 +50,9 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
         <Thumbnail url={sku.image} alt="" tint={sku.tint} />
       </Link>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <div className="min-w-0 flex-1 basis-28">
+        {/* Never wrapped by the width of the texts, which differs from one font to the next: what is below would jump. */}
+        <div className="flex justify-between gap-x-4 gap-y-1 max-sm:flex-col">
+          <div className="min-w-0">
             <h3 className="leading-tight font-medium">
               <Link to={path} className="break-words hover:text-accent hover:underline">
                 {name}
@@ -120,7 +121,7 @@ function LinePrice({ line }: { line: WireCartLine }) {
   const { sku, skuQty } = line
   if (troubleOf(line) === 'soldOut') return null
   return (
-    <div className="ms-auto text-end">
+    <div className="shrink-0 sm:text-end">
       <p className={`font-bold ${sku.originalPrc ? 'text-refuse' : ''}`}>
         <Price amount={lineAmount(sku.salePrc, skuQty)} />
       </p>

@@ -19,7 +19,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
   const from: FromList = { list: pathname + search }
   return (
     <article aria-labelledby={order.id} className="card px-4 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
+      <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 max-sm:flex-col max-sm:items-start">
         <div>
           <h2 id={order.id} className="text-base">
             <Link
