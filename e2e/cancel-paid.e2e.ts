@@ -46,11 +46,12 @@ journey(
     expectEqual(order.tradeOrderLineList[0]?.canShipQty, 2, 'two are still to be sent')
     await page.getByRole('link', { name: 'Follow the application' }).click()
     await page.waitForURL(/\/buyer\/as\/detail\//)
-    await page
-      .getByRole('main')
-      .getByText(/Cancel/)
-      .first()
-      .waitFor()
+    await page.getByText('Cancelled before it was sent', { exact: true }).waitFor()
+    expectEqual(
+      await page.getByText('Application sent to the shop').count(),
+      0,
+      'nobody was asked, so the page does not say so',
+    )
   },
   [1280, 390],
   { javaScript: false },

@@ -26,6 +26,16 @@ test('the timeline runs backwards, with who did it, and without what only the ma
   ])
 })
 
+test('what was not sent is cancelled there and then: no application went to anybody', () => {
+  const cancelled = (who: string) =>
+    listReverseSteps([entry('apply', who), entry('cancelUnsent', 'clock')]).map(({ kind, who }) => [
+      kind,
+      who,
+    ])
+  expect(cancelled('buyer')).toEqual([['cancelUnsent', 'buyer']])
+  expect(cancelled('merchant')).toEqual([['cancelUnsent', 'shop']])
+})
+
 test('a refund approved by silence was done by nobody', () => {
   expect(listReverseSteps([entry('approveRefund', 'clock')])[0]).toMatchObject({
     kind: 'approveRefund',

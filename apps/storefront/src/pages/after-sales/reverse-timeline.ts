@@ -2,6 +2,7 @@ import type { WireReverse } from '@galleria/contract/after-sales'
 
 const events = [
   'apply',
+  'cancelUnsent',
   'cancel',
   'approveRefund',
   'reject',
@@ -28,11 +29,12 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   payment: 'bank',
   clock: 'mall',
 }
-/** Moves of the mall's own that tell a reader nothing: an application is passed on the moment it is made. */
+/** Moves of the mall's own that tell a reader nothing: an application is passed on, or agreed to, the moment it is made. */
 const unspoken = ['route', 'cancelUnsent']
 
-/** What happened to an after-sales order, newest first. */
+/** What happened to an after-sales order, newest first. What was not sent is cancelled there and then: nobody was asked for it. */
 export function listReverseSteps(progressList: WireReverse['progressList']): ReverseStep[] {
+  const isCancellation = progressList.some(({ event }) => event === 'cancelUnsent')
   return progressList
     .flatMap((entry, index) =>
       unspoken.includes(entry.event)
@@ -40,7 +42,10 @@ export function listReverseSteps(progressList: WireReverse['progressList']): Rev
         : [
             {
               key: `step${index}`,
-              kind: events.find((event) => event === entry.event) ?? ('other' as const),
+              kind:
+                isCancellation && entry.event === 'apply'
+                  ? ('cancelUnsent' as const)
+                  : (events.find((event) => event === entry.event) ?? ('other' as const)),
               who: actors[entry.actor] ?? 'mall',
               at: entry.at,
               toState: entry.toState,

@@ -7,10 +7,12 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
   const words = useReverseWords()
   switch (kind) {
     case 'apply':
+      return <Trans>Application sent to the shop</Trans>
+    case 'cancelUnsent':
       return who === 'shop' ? (
         <Trans>Cancelled by the shop</Trans>
       ) : (
-        <Trans>Application sent to the shop</Trans>
+        <Trans>Cancelled before it was sent</Trans>
       )
     case 'cancel':
       return <Trans>Application cancelled</Trans>
