@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMoney, formatPercent, formatRoundMoney } from './format.ts'
+import { dayShape, formatDate, formatMoney, formatPercent, formatRoundMoney } from './format.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -17,4 +17,15 @@ test("a time is shown in the storefront's zone, a bare day as it stands", () => 
     '1 January 2027',
   )
   expect(formatDate('2026-12-31', 'date', 'en-GB', 'America/New_York')).toBe('31 December 2026')
+})
+
+test('a day of another year names its year, unless it is so near that nobody can take it for another', () => {
+  const told = (day: string, today: string) =>
+    formatDate(day, dayShape(day, today), 'en-GB', 'Europe/Berlin')
+  expect(told('2028-07-19', '2026-11-23')).toBe('Wed, 19 July 2028')
+  expect(told('2027-07-21', '2026-11-23')).toBe('Wed, 21 July 2027')
+  expect(told('2027-01-24', '2026-11-23')).toBe('Sun 24 January')
+  expect(told('2027-01-25', '2026-11-23')).toBe('Mon, 25 January 2027')
+  expect(told('2026-12-04', '2026-01-02')).toBe('Fri 4 December')
+  expect(told('2025-06-04', '2026-01-02')).toBe('Wed, 4 June 2025')
 })

@@ -43,6 +43,8 @@ export function formatPercent(fraction: number, locale: string): string {
 const SHAPES = {
   /** Fri, 4 December */
   day: { weekday: 'short', day: 'numeric', month: 'long' },
+  /** Fri, 4 December 2026 */
+  dayOfYear: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   /** 4 December 2026 */
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 4 Dec 2026, 14:05 */
@@ -56,6 +58,19 @@ const SHAPES = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateShape = keyof typeof SHAPES
+
+const TWO_MONTHS = 62 * 86_400_000
+
+/**
+ * How a day is told to somebody who reads it on `today` (both `2026-12-04`): one of another year that is more than two months off
+ * names its year, because day and month alone would be taken for the next such day.
+ */
+export function dayShape(day: string, today: string): 'day' | 'dayOfYear' {
+  const isOtherYear = day.slice(0, 4) !== today.slice(0, 4)
+  return isOtherYear && Math.abs(Date.parse(day) - Date.parse(today)) > TWO_MONTHS
+    ? 'dayOfYear'
+    : 'day'
+}
 
 /** `iso` is a UTC time, or a bare calendar day (`2026-12-04`), which is shown as it stands, whatever the time zone. */
 export function formatDate(

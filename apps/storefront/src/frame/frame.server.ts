@@ -19,9 +19,16 @@ export async function readFrame(shop: Shop) {
     cartQty,
     menu,
     greeting: greetingAt(hourIn(shop.front.timeZone)),
+    /** The storefront's calendar day, such as 2026-12-04: the server's, so that the browser writes the same. */
+    today: dayIn(shop.front.timeZone),
     merchant,
     user: user ? { nickname: user.nickname, email: user.email } : undefined,
   }
+}
+
+/** Swedish writes a day as ISO 8601 does. */
+function dayIn(timeZone: string): string {
+  return new Date().toLocaleDateString('sv', { timeZone })
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WirePreSale } from '@galleria/contract/pre-sale'
 import { DateText } from '@galleria/ui/date'
+import { DayText } from './day-text.tsx'
 import { Price } from './price.tsx'
 import { useShop } from './use-shop.ts'
 
@@ -10,13 +11,12 @@ export function PreSaleDelivery({
 }: {
   terms: Pick<WirePreSale, 'deliveryTimeType' | 'duration' | 'expectDate' | 'preSaleEventType'>
 }) {
-  const { locale, front } = useShop()
   if (deliveryTimeType === 'ABSOLUTE_TIME' && expectDate)
     return (
       <Trans>
         With you by{' '}
         <strong className="font-bold">
-          <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
+          <DayText iso={expectDate} />
         </strong>
       </Trans>
     )

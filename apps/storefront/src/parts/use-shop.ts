@@ -25,5 +25,6 @@ export function useShop() {
     locale: formatLocale(language, site),
     user: frame?.user,
     cartQty: frame?.cartQty ?? 0,
+    today: frame?.today,
   }
 }

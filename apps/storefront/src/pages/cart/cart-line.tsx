@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireCartLine } from '@galleria/contract/cart'
-import { DateText } from '@galleria/ui/date'
 import { IconTrash } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
+import { DayText } from '../../parts/day-text.tsx'
 import { itemPath } from '../../addresses/addresses.ts'
 import { PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
-import { useShop } from '../../parts/use-shop.ts'
 import { CartForm } from './cart-form.tsx'
 import type { CartChange } from './cart-change.ts'
 import { RefusalText } from './cart-messages.tsx'
@@ -91,7 +90,6 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
 
 /** When it comes; of a pre-sale also how it is paid. */
 function Arrival({ line }: { line: WireCartLine }) {
-  const { locale, front } = useShop()
   const isThere = troubleOf(line) !== 'soldOut'
   if (line.preSale)
     return (
@@ -110,8 +108,7 @@ function Arrival({ line }: { line: WireCartLine }) {
   return line.expectDate && isThere ? (
     <p className="text-small text-muted">
       <Trans context="goods in the cart">
-        With you by{' '}
-        <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
+        With you by <DayText iso={line.expectDate} />
       </Trans>
     </p>
   ) : null

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireBill } from '@galleria/contract/order'
-import { DateText } from '@galleria/ui/date'
 import { IconStore, IconTruck } from '@galleria/ui/icons'
 import { LineRow } from '@galleria/ui/line-row'
+import { DayText } from '../../parts/day-text.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
-import { useShop } from '../../parts/use-shop.ts'
 import { Section } from './section.tsx'
 
 /** What is ordered and when it comes, shop by shop: each becomes an order of its own. */
@@ -46,7 +45,6 @@ function ShopGoods({
 }: {
   part: WireBill['shopList'][number]
 }) {
-  const { locale, front } = useShop()
   const versionText = useVersionText()
   const preSale = lines[0]?.preSale
   return (
@@ -66,8 +64,7 @@ function ShopGoods({
             <PreSaleDelivery terms={preSale} />
           ) : (
             <Trans context="goods in the cart">
-              With you by{' '}
-              <DateText iso={expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
+              With you by <DayText iso={expectDate} />
             </Trans>
           )}{' '}
           ·{' '}

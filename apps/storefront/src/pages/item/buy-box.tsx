@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireItem, WireSku } from '@galleria/contract/item'
-import { DateText } from '@galleria/ui/date'
 import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
+import { DayText } from '../../parts/day-text.tsx'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -101,19 +101,13 @@ function ShippingCost({ item: { shipping }, sku }: { item: WireItem; sku: WireSk
 }
 
 function DeliveryText({ item, sku }: { item: WireItem; sku: WireSku }) {
-  const { locale, front } = useShop()
   if (sku.availableQty === 0) return <Trans>Not available at the moment</Trans>
   if (sku.preSale) return <PreSaleDelivery terms={sku.preSale} />
   return (
     <Trans>
       With you by{' '}
       <strong className="font-bold">
-        <DateText
-          iso={item.shipping.expectDate}
-          shape="day"
-          locale={locale}
-          timeZone={front.timeZone}
-        />
+        <DayText iso={item.shipping.expectDate} />
       </strong>
     </Trans>
   )

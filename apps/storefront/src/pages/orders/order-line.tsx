@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { DateText } from '@galleria/ui/date'
 import { LineRow } from '@galleria/ui/line-row'
+import { DayText } from '../../parts/day-text.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { ItemPrice } from '../../parts/buyer/item-price.tsx'
 import { Price } from '../../parts/price.tsx'
-import { useShop } from '../../parts/use-shop.ts'
 import { reversesOfItemPath } from './operations.ts'
 import type { ShownLine } from './shown-order.ts'
 
@@ -22,7 +21,6 @@ export function OrderLine({
   isExpected?: boolean
   /** Given where the line leads to what was asked for about it. */ orderId?: string
 }) {
-  const { locale, front } = useShop()
   const versionText = useVersionText()
   const { sku, tradeQty, tradeOrderLinePrice: price } = line
   const facts: ReactNode[] = [
@@ -39,8 +37,7 @@ export function OrderLine({
   if (isExpected)
     facts.push(
       <Trans key="day">
-        With you by{' '}
-        <DateText iso={line.expectDate} shape="day" locale={locale} timeZone={front.timeZone} />
+        With you by <DayText iso={line.expectDate} />
       </Trans>,
     )
   return (

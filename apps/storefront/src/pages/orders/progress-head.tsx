@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
 import { IconCheck } from '@galleria/ui/icons'
+import { DayText } from '../../parts/day-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { isWithoutBalance } from './pre-sold.ts'
@@ -66,7 +67,7 @@ function NextStep({ order }: { order: WireOrder }) {
     return (
       <Trans>
         {order.shop.name} packs and sends your goods. Expected with you by{' '}
-        <DateText iso={expected} shape="day" locale={locale} timeZone={front.timeZone} />.
+        <DayText iso={expected} />.
       </Trans>
     )
   if (nextStep?.kind === 'ship')
