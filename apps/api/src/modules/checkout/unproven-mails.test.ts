@@ -58,6 +58,17 @@ describe('an address that nobody has proven', () => {
     expect(await subjectsTo(email)).toHaveLength(4)
   }, 60_000)
 
+  test('is one mailbox, however its sender spells it: what follows a plus, and dots where the provider reads over them', async () => {
+    const spellings = ['dora@galleria.test', 'Dora+1@galleria.test', 'dora+two+2@galleria.test']
+    const dotted = ['do.ra@gmail.com', 'dora@gmail.com', 'd.o.r.a+x@googlemail.com']
+    for (const email of [...spellings, ...dotted])
+      await order(guestElsewhere(), { lamp: 1 }, { email })
+    await t.drain()
+    const written = async (all: readonly string[]) =>
+      (await Promise.all(all.map((email) => t.inbox(email.toLowerCase())))).flat().length
+    expect([await written(spellings), await written(dotted)]).toEqual([2, 2])
+  })
+
   test('is always told what was paid, and sent', async () => {
     const email = 'busy-buyer@galleria.test'
     const guest = guestElsewhere()

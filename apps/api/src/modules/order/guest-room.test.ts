@@ -119,6 +119,30 @@ describe('the guest order room', () => {
     ).toBe('429 429')
   })
 
+  test('is found by its owner, however often a stranger who does not know the number has asked for it', async () => {
+    const email = 'owner-of-one@galleria.test'
+    const { code } = await orderFor(email)
+    for (let hour = 0; hour < 11; hour += 1) {
+      const stranger = t.visit({ ip: '10.66.0.1' })
+      await stranger
+        .call(LINK, { orderCode: 'X1', email, ...(await solveCaptcha(stranger)) })
+        .catch((error: unknown) => expect(error).toMatchObject({ code: '429' }))
+      t.clock.advance(3_600_000)
+    }
+    expect(await linkFor(code, email)).not.toBe('')
+  })
+
+  test('is written about to its address twenty times a day at most, from whomever', async () => {
+    const email = 'asked-for@galleria.test'
+    const { code } = await orderFor(email)
+    const before = (await mailsTo(t, email)).length
+    for (let n = 0; n < 22; n += 1) {
+      const visitor = t.visit({ ip: `10.67.0.${n + 1}` })
+      await visitor.call(LINK, { orderCode: code, email, ...(await solveCaptcha(visitor)) })
+    }
+    expect((await mailsTo(t, email)).length - before).toBe(20)
+  })
+
   test("gives the guest's session for link and code together, and then everything a guest may do", async () => {
     const { code, id } = await orderFor('act@galleria.test')
     const token = await linkFor(code, 'act@galleria.test')

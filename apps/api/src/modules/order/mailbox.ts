@@ -6,7 +6,7 @@ import type { Mail, Mailer } from '#platform/mail.ts'
 import { isWithin, takeBack } from '#platform/rate-limit.ts'
 import { blind } from '#platform/secrets.ts'
 import type { Part } from '#platform/write-mail.ts'
-import { findUser } from '#modules/account/index.ts'
+import { findUser, mailboxOf } from '#modules/account/index.ts'
 import { readStopToken, stopToken } from './guest-link.ts'
 import { addMailStop, isMailStopped } from './mail-stops.store.ts'
 import { findContract } from './order.queries.ts'
@@ -90,9 +90,12 @@ export async function stopMails(ctx: Context, token: string): Promise<void> {
 }
 
 function keyOf(secret: string, email: string): string {
-  return blind(secret, `mailbox:${email.toLowerCase()}`)
+  return blind(secret, `mailbox:${mailboxOf(email)}`)
 }
-/** As it may be written in the table: with the secret of now, or the one before. */
+/** As it may be written in the table: with the secret of now, or the one before; of the mailbox, or, some time ago, of the address as it was typed. */
 function keysOf(ctx: Context, email: string): string[] {
-  return ctx.env.secrets.map((secret) => keyOf(secret, email))
+  return ctx.env.secrets.flatMap((secret) => [
+    keyOf(secret, email),
+    blind(secret, `mailbox:${email.toLowerCase()}`),
+  ])
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { openMall } from '../../../app.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
-import { refusalOf, solveCaptcha } from '../../../testing/account-steps.ts'
+import { refusalOf, solveCaptcha, waitAMinute } from '../../../testing/account-steps.ts'
 
 let t: TestMall
 beforeAll(async () => {
@@ -75,6 +75,19 @@ describe('budgets of codes', () => {
       429,
       ...Array.from({ length: 12 }, () => 429),
     ])
+  })
+
+  test('the five are those of the mailbox, however it is spelt', async () => {
+    const statuses: number[] = []
+    for (const name of ['ida', 'ida+1', 'Ida+2', 'ida+a+b', 'IDA+3', 'ida+4']) {
+      const visitor = t.visit()
+      const answer = await visitor.raw('POST', '/auth/web/user/signup-send-code', {
+        body: { email: `${name}@galleria.test`, ...(await solveCaptcha(visitor)) },
+      })
+      statuses.push(answer.status)
+      waitAMinute(t)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   test("a wrong captcha uses nothing of another's budget", async () => {

@@ -8,7 +8,7 @@ import { countAgainst, isWithin } from '#platform/rate-limit.ts'
 import { blind, isSame, keyedHash } from '#platform/secrets.ts'
 import { addCode, countTry, findAskedCode, useCode, type CodeRow } from './code.store.ts'
 import type { CodeCheck, CodePurpose } from './code.types.ts'
-import { dialCodeOf, type Contact } from './contact.ts'
+import { dialCodeOf, mailboxOf, type Contact } from './contact.ts'
 import { accountJobs } from '../account.jobs.ts'
 
 const PER_IP = { EMAIL: { times: 60, seconds: 3600 }, SMS: { times: 20, seconds: 3600 } } as const
@@ -56,7 +56,10 @@ export async function sendCode(
  */
 export async function countSending(ctx: Context, contact: Contact): Promise<void> {
   await countAgainst(ctx, `code:ip:${contact.channel}:${ctx.ip}`, PER_IP[contact.channel])
-  const target = blind(ctx.env.secret, contact.target)
+  const target = blind(
+    ctx.env.secret,
+    contact.channel === 'EMAIL' ? mailboxOf(contact.target) : contact.target,
+  )
   const own = `${target}:${blind(ctx.env.secret, ctx.ip)}`
   await countAgainst(ctx, `code:wait:${own}`, { times: 1, seconds: CODE_COOLDOWN_S })
   await countAgainst(ctx, `code:hour:${own}`, { times: 5, seconds: 3600 })

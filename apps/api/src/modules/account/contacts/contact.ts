@@ -11,6 +11,22 @@ export function mailContact(email: string): Contact {
   return { channel: 'EMAIL', target: tidyEmail(email.trim()).toLowerCase() }
 }
 
+/** At these, dots before the sign are read over, and both are one. */
+const DOTLESS = ['gmail.com', 'googlemail.com']
+
+/**
+ * The one mailbox that many spellings of a mail address end in, for counting what it gets: nobody is flooded at `kim+1@`, `kim+2@` and so on. Never to write
+ * to, and never to tell whose an account or an order is.
+ */
+export function mailboxOf(email: string): string {
+  const { target } = mailContact(email)
+  const at = target.lastIndexOf('@')
+  const [name, domain] = [target.slice(0, at), target.slice(at + 1)]
+  // What begins with a plus is all name.
+  const bare = name.replace(/(?<=.)\+.*$/s, '')
+  return DOTLESS.includes(domain) ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${domain}`
+}
+
 /** Refused at its field when it is no number, or one of a country we send no SMS to. */
 export function smsContact({ prefix, mobile }: { prefix: string; mobile: string }): Contact {
   const number = parsePhoneNumberFromString(
