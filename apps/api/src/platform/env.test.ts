@@ -9,6 +9,21 @@ test('every problem of the settings is listed at once', () => {
     /MODE[\s\S]*PORT[\s\S]*DATABASE_URL/,
   )
 })
+test('what production lacks is in the same list as what is wrong', () => {
+  expect(() => readEnv({ DATABASE_URL: url, MODE: 'production', SECRET: 'short' })).toThrow(
+    /^SECRET.*\nORIGIN.*\nSMTP_URL.*\nTRUST_PROXY.*$/,
+  )
+})
+test('a proxy is named by addresses: anything else is said at the start, not by a stack later', () => {
+  const behind = (proxy: string) =>
+    readEnv({ DATABASE_URL: url, TRUST_PROXY: proxy }).trustProxy.join()
+  for (const proxy of ['proxy.local', 'true', '1', '10.0.0.1, nginx', '10.0.0.0/33', '10.0.0.0/'])
+    expect(() => behind(proxy), proxy).toThrow(/^TRUST_PROXY: /)
+  // Whoever trusts all of them takes every address that a visitor makes up.
+  for (const proxy of ['0.0.0.0/0', '::/0']) expect(() => behind(proxy), proxy).toThrow(/^TRUST_PR/)
+  for (const proxy of ['', '10.0.0.1', '10.0.0.0/8,fd00::1', 'fd00::/8', 'loopback'])
+    expect(behind(proxy)).toBe(proxy)
+})
 test('the defaults are a demo mall', () =>
   expect(readEnv({ DATABASE_URL: url })).toMatchObject({
     mode: 'demo',
@@ -71,6 +86,11 @@ test('a secret that is replaced counts as long as it is named', () => {
     secrets: [next, old],
   })
   expect(readEnv({ DATABASE_URL: url, SECRET: next }).secrets).toEqual([next])
+})
+test('the secret of the demo is no secret, the one before neither', () => {
+  const demo = 'galleria-demo-secret-not-for-production'
+  const production = { DATABASE_URL: url, MODE: 'production', SECRET_BEFORE: demo }
+  expect(() => readEnv(production)).toThrow(/^SECRET_BEFORE: /m)
 })
 test('the handbook lists every setting once, with its default, and none that does not exist', () => {
   const handbook = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8')

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 
 /** Settings come from the environment, parsed once; every problem is listed, none is guessed around. */
@@ -18,7 +19,13 @@ const settings = z.object({
   SECRET: z.string().min(32).optional(),
   /** The secret before this one, as long as what it signed is still on its way to people. */
   SECRET_BEFORE: z.string().min(32).optional(),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (list) => splitList(list).every(isProxy),
+      'addresses of the proxy, with commas: 10.0.0.1 or 10.0.0.0/8',
+    )
+    .default(''),
   CARRIER_URL: z.url().optional(),
   /** A maps service that speaks Photon's protocol; without one the embedded index completes addresses. */
   MAPS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -104,37 +111,18 @@ export type Env = {
 
 /** Throws one Error whose message lists every problem, a line each. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = settings.safeParse(
-    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
-  )
-  if (!parsed.success)
-    throw new Error(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    )
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  const wrong = parsed.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+  const missing = given['MODE'] === 'production' ? listProductionProblems(given) : []
+  const problems = [
+    ...wrong,
+    ...missing.filter(([name]) => !wrong.some(([already]) => already === name)),
+  ]
+  if (!parsed.success || problems.length > 0)
+    throw new Error(problems.map(([name, message]) => `${name}: ${message}`).join('\n'))
   const env = parsed.data
   const lab = `http://127.0.0.1:${env.LAB_PORT}`
-  if (env.MODE === 'production') {
-    const problems = [
-      !env.ORIGIN?.startsWith('https://') &&
-        'ORIGIN: production needs the https address of the mall',
-      !env.SMTP_URL && 'SMTP_URL: production needs a mail server',
-      (!env.SECRET || env.SECRET === DEMO_SECRET) &&
-        'SECRET: production needs a secret of its own, 32 characters or more',
-      !env.TRUST_PROXY.trim() &&
-        'TRUST_PROXY: production stands behind a TLS proxy; name its addresses, or every visitor counts as one',
-      env.SMS_URL &&
-        !env.SMS_URL.startsWith('https://') &&
-        'SMS_URL: production hands numbers and codes over by https only',
-      env.CRASH_POINT && 'CRASH_POINT: nothing of production is made to fail',
-      env.OPENID_ISSUER &&
-        !env.OPENID_ISSUER.startsWith('https://') &&
-        'OPENID_ISSUER: production speaks to a provider by https only',
-      env.OPENID_ISSUER &&
-        env.OPENID_CLIENT_SECRET === DEMO_OPENID_SECRET &&
-        'OPENID_CLIENT_SECRET: production needs the secret the provider gave',
-    ].filter(Boolean)
-    if (problems.length > 0) throw new Error(problems.join('\n'))
-  }
   if (!source['MODE'] && env.ORIGIN?.startsWith('https://'))
     throw new Error(
       'MODE: a mall with a public address says whether it is MODE=production, or MODE=demo, whose passwords everybody knows',
@@ -157,9 +145,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM,
     secret,
     secrets: [secret, ...(env.SECRET_BEFORE ? [env.SECRET_BEFORE] : [])],
-    trustProxy: env.TRUST_PROXY.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: splitList(env.TRUST_PROXY),
     sms: smsUrl ? { url: smsUrl, key: env.SMS_KEY } : undefined,
     openid: issuer
       ? {
@@ -182,4 +168,60 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     diskReserveBytes: env.DISK_RESERVE_MB * 2 ** 20,
     leaveDelayMs: (env.LEAVE_DELAY_SECONDS ?? (isDemo ? 0 : 5)) * 1000,
   }
+}
+
+type Problem = readonly [name: string, message: string]
+
+/** What a live mall cannot do without, and what it must not be given. */
+function listProductionProblems(given: Record<string, string | undefined>): Problem[] {
+  const isPlain = (name: string) => given[name] !== undefined && !given[name].startsWith('https://')
+  const problems: readonly (readonly [isThere: boolean, ...Problem])[] = [
+    [
+      !given['ORIGIN']?.startsWith('https://'),
+      'ORIGIN',
+      'production needs the https address of the mall',
+    ],
+    [!given['SMTP_URL'], 'SMTP_URL', 'production needs a mail server'],
+    [
+      !given['SECRET'] || given['SECRET'] === DEMO_SECRET,
+      'SECRET',
+      'production needs a secret of its own, 32 characters or more',
+    ],
+    [
+      given['SECRET_BEFORE'] === DEMO_SECRET,
+      'SECRET_BEFORE',
+      'everybody knows the secret of the demo; what it signed does not count in production',
+    ],
+    [
+      !given['TRUST_PROXY']?.trim(),
+      'TRUST_PROXY',
+      'production stands behind a TLS proxy; name its addresses, or every visitor counts as one',
+    ],
+    [isPlain('SMS_URL'), 'SMS_URL', 'production hands numbers and codes over by https only'],
+    [given['CRASH_POINT'] !== undefined, 'CRASH_POINT', 'nothing of production is made to fail'],
+    [isPlain('OPENID_ISSUER'), 'OPENID_ISSUER', 'production speaks to a provider by https only'],
+    [
+      given['OPENID_ISSUER'] !== undefined &&
+        (given['OPENID_CLIENT_SECRET'] ?? DEMO_OPENID_SECRET) === DEMO_OPENID_SECRET,
+      'OPENID_CLIENT_SECRET',
+      'production needs the secret the provider gave',
+    ],
+  ]
+  return problems.flatMap(([isThere, ...problem]) => (isThere ? [problem] : []))
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** An address, a network of them, or a word for the machine's own; not all of them, because then every visitor says who he is. */
+function isProxy(part: string): boolean {
+  const [address = '', bits, ...more] = part.split('/')
+  if (more.length > 0) return false
+  if (bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return most > 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most))
 }
