@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -149,4 +150,26 @@ describe('migrations', () => {
       ),
     ).toEqual([{ count: 1 }])
   })
+})
+
+it('the audit is drawn anew while somebody reads it, and neither holds the other up', async () => {
+  const mall = await createTestDatabase()
+  const [reader, other] = [1, 2].map(() => new pg.Client({ connectionString: mall.url }))
+  await Promise.all([reader!.connect(), other!.connect()])
+  await other!.query("set statement_timeout = 900; comment on schema audit is 'an older one'")
+  await reader!.query('begin; select from audit.orders limit 1')
+  const migrated = migrate(mall.url)
+  // Longer than it waits for a lock, and than it pauses.
+  for (let look = 0; look < 10; look += 1) {
+    await sleep(200)
+    await other!.query('select from audit.orders limit 1')
+  }
+  await reader!.query('commit')
+  await migrated
+  const { rows } = await other!.query(
+    "select obj_description(to_regnamespace('audit')::oid, 'pg_namespace') as was",
+  )
+  expect(rows).not.toEqual([{ was: 'an older one' }])
+  await Promise.all([reader!.end(), other!.end()])
+  await mall.drop()
 })

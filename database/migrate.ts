@@ -117,16 +117,26 @@ async function findPending(
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await inTurns(client, migration.transaction ? MOST_TRIES : 1, () =>
+    applyOnce(client, migration),
+  ).catch((failure: pg.DatabaseError) => {
+    throw explain(migration, failure)
+  })
+}
+
+/** Tries again what did not get its locks, once those who queued behind it are through. */
+async function inTurns(
+  client: pg.Client,
+  most: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await applyOnce(client, migration)
+      await work()
       return
     } catch (failure) {
       await client.query('rollback').catch(() => {})
-      const { code } = failure as pg.DatabaseError
-      const mayTryAgain = migration.transaction && code === LOCK_NOT_AVAILABLE
-      if (!mayTryAgain || tries === MOST_TRIES)
-        throw explain(migration, failure as pg.DatabaseError)
+      if ((failure as pg.DatabaseError).code !== LOCK_NOT_AVAILABLE || tries === most) throw failure
       await sleep(BETWEEN_TRIES_MS)
     }
   }
@@ -192,12 +202,11 @@ async function showAudit(client: pg.Client): Promise<void> {
     `select obj_description(to_regnamespace('audit')::oid, 'pg_namespace') as known`,
   )
   if (rows[0]?.known === checksum) return
-  await client
-    .query(
+  // Another process may be reading it, for minutes.
+  await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+  await inTurns(client, MOST_TRIES, () =>
+    client.query(
       `begin; drop schema if exists audit cascade; create schema audit; ${sql}; comment on schema audit is '${checksum}'; commit`,
-    )
-    .catch(async (failure: unknown) => {
-      await client.query('rollback').catch(() => {})
-      throw failure
-    })
+    ),
+  )
 }
