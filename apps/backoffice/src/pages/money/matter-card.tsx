@@ -9,7 +9,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import { ReasonForm } from '../operator/reason-form.tsx'
 import { MatterFacts } from './matter-facts.tsx'
 import { kindNames, kindTexts, matterEvents, matterStates } from './matter-words.ts'
-import { useMatterAction, type Acting } from './use-matter-action.tsx'
+import { useMatterAction, type Acting } from './use-matter-action.ts'
 
 /** One matter: what happened, what is known of it, and what the operator can do now. */
 export function MatterCard({ matter }: { readonly matter: WireMatter }) {

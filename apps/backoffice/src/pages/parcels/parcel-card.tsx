@@ -3,14 +3,15 @@ import type { WireStrayParcel } from '@galleria/contract/stray-parcel'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { mall } from '../../api/mall.ts'
 import { Fact, Facts, Found } from '../../parts/facts.tsx'
 import { History } from '../../parts/history.tsx'
 import cards from '../../parts/cards.module.css'
 import badge from '../../parts/status-badge.module.css'
 import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { useWaitingChange } from '../../parts/use-waiting-change.tsx'
 import { parcelEvents, parcelStates, reasonNames, reasonTexts } from './parcel-words.ts'
-import { useSettleParcel } from './use-settle-parcel.tsx'
 
 /** One parcel: why it is here, what is known of it, and what became of it. */
 export function ParcelCard({ parcel }: { readonly parcel: WireStrayParcel }) {
@@ -71,7 +72,12 @@ type SettleProps = { readonly parcel: WireStrayParcel; readonly leave: () => voi
 
 function Settle({ parcel, leave }: SettleProps) {
   const { t } = useLingui()
-  const { settle, isSending, noteError, notice, forgive } = useSettleParcel(parcel)
+  const { act, isSending, noteError, notice, forgive } = useWaitingChange({
+    list: 'stray-parcels',
+    send: (text: string) =>
+      mall('POST /sapi/mall-operator/parcel/settle', { id: parcel.id, note: text }),
+    wordsFor: () => t`Noted.`,
+  })
   const [isNoting, note] = useState(false)
   const close = () => {
     forgive()
@@ -95,7 +101,7 @@ function Settle({ parcel, leave }: SettleProps) {
           back={<Trans>Cancel</Trans>}
           goBack={close}
           send={(text, onSent) =>
-            settle(text, () => {
+            act(text, () => {
               onSent()
               close()
             })
