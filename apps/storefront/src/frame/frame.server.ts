@@ -16,6 +16,7 @@ export async function readFrame(shop: Shop) {
     language: shop.language,
     theme: shop.theme,
     origin: shop.origin,
+    isDemo: shop.isDemo,
     cartQty,
     menu,
     greeting: greetingAt(hourIn(shop.front.timeZone)),

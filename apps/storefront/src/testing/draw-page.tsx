@@ -10,6 +10,7 @@ type Reader = {
   readonly site?: Site
   /** Signed in; without one the reader is a guest. */
   readonly user?: { readonly nickname: string; readonly email: string }
+  readonly isDemo?: boolean
   /** What the page's loader and its action answered. */
   readonly loaderData?: unknown
   readonly actionData?: unknown
@@ -17,13 +18,15 @@ type Reader = {
 
 export const MEMBER = { nickname: 'Anna', email: 'anna@galleria.test' }
 
+/** The day on which the samples are looked at. */
+const TODAY = '2026-05-10'
 const NO_MENU = { articles: [], categories: [] }
 
 /** The HTML of a page, or of a part of one, as the server sends it to this reader. */
 export function drawPage(
   // Each page has props of its own; what a test hands over is what the router would.
   page: ComponentType<never>,
-  { language = 'en', site = 'DE', user, loaderData, actionData }: Reader = {},
+  { language = 'en', site = 'DE', user, isDemo = false, loaderData, actionData }: Reader = {},
 ): string {
   const Stub = createRoutesStub([
     {
@@ -37,7 +40,7 @@ export function drawPage(
       <Stub
         hydrationData={{
           loaderData: {
-            root: { site, language, user, cartQty: 0, menu: NO_MENU },
+            root: { site, language, user, isDemo, cartQty: 0, menu: NO_MENU, today: TODAY },
             page: loaderData,
           },
           ...(actionData === undefined ? {} : { actionData: { page: actionData } }),

@@ -27,6 +27,12 @@ test.each<[string, Site, string]>([
   expect(drawLogos(site)).toBe(logos)
 })
 
+test('a demonstration says that nothing but its test provider can be used', () => {
+  const foot = (isDemo: boolean) => readText(drawPage(Footer, { isDemo }))
+  expect(foot(true)).toContain('you pay with the test provider MOCKPAY only, and no money moves')
+  expect(foot(false)).not.toContain('MOCKPAY')
+})
+
 test('[STF-015] there is no other storefront that could show any', () => {
   expect(sites).toEqual(['DE', 'NL', 'ES', 'SE', 'FR', 'IT', 'PL', 'UK'])
 })

@@ -11,12 +11,20 @@ export function Footer() {
   if (!frame || !menu) return null
   return (
     <footer className="below mt-16 border-t border-line bg-plate text-small">
-      <Columns menu={menu} site={frame.site} />
+      <Columns menu={menu} site={frame.site} isDemo={frame.isDemo} />
     </footer>
   )
 }
 
-function Columns({ menu: { articles, categories }, site }: { menu: Menu; site: Site }) {
+function Columns({
+  menu: { articles, categories },
+  site,
+  isDemo,
+}: {
+  menu: Menu
+  site: Site
+  isDemo: boolean
+}) {
   return (
     <>
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-4">
@@ -59,6 +67,14 @@ function Columns({ menu: { articles, categories }, site }: { menu: Menu; site: S
               </li>
             ))}
           </ul>
+          {isDemo ? (
+            <p className="mt-3 text-muted">
+              <Trans>
+                This is a demonstration: here you pay with the test provider MOCKPAY only, and no
+                money moves.
+              </Trans>
+            </p>
+          ) : null}
         </div>
       </div>
       <div className="border-t border-line">
