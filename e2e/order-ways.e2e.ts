@@ -126,7 +126,7 @@ journey(
 )
 
 journey(
-  '[ORD-032, ORD-033, ORD-034] a points mall has a tab of its own in the list of orders, which is empty as long as nothing was bought with points; Germany has only that of all orders',
+  '[ORD-033, ORD-034] a points mall has a tab of its own in the list of orders, which is empty as long as nothing was bought with points; Germany has only that of all orders',
   async ({ mall, page }) => {
     await enterIn(page, 'site=NL&lang=en')
     await signIn(page, mall, 'anna@galleria.test')

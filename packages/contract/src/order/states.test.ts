@@ -37,7 +37,7 @@ test('an order is under way from its payment until all of it was received', () =
 test('an order is paid until it is cancelled or all of its money is back', () =>
   expect(displayStatuses.filter(isPaid)).toEqual(['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']))
 
-test('[ORD-080] an order is shown in one of nine states, and those that ended without goods are searched for together', () => {
+test('an order is shown in one of nine states, and those that ended without goods are searched for together', () => {
   expect(displayStatuses).toEqual([
     'PENDING_PAY',
     'PENDING_DEPOSIT',

@@ -41,7 +41,7 @@ async function signIn(): Promise<void> {
 afterAll(() => t.close())
 
 describe('a refund without a return', () => {
-  test("[AS-043, AS-070, AS-115, AS-116, AS-114, AS-036] goes from the preview over the seller's yes to the money, with every step in its history", async () => {
+  test("[AS-043, AS-070, AS-115, AS-116, AS-114, AS-036, ORD-072] goes from the preview over the seller's yes to the money, with every step in its history", async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 2 })
     const body = await requestBody(anna, orderId)
     const before = await everything(t)

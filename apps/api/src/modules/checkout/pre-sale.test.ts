@@ -50,7 +50,7 @@ async function withDeposit(buyer: Visitor): Promise<Contract> {
 }
 
 describe('two payments', () => {
-  test('[ORD-081, ORD-101, ORD-102, PAY-072] a pre-sale is paid by its deposit first, and by its balance once the time for that has come', async () => {
+  test('[ORD-081, ORD-101, ORD-102] a pre-sale is paid by its deposit first, and by its balance once the time for that has come', async () => {
     const buyer = t.visit()
     const contract = await order(buyer, { desk: 1 })
     expect(contract.paymentOrderList.map(({ type, amount }) => [type, amount.value])).toEqual([
@@ -156,7 +156,7 @@ describe('two payments', () => {
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
   })
 
-  test('[ORD-077] a pre-sale in one payment is paid at once and comes on its day; the shop sends it a carrier’s time before', async () => {
+  test('[ORD-077, ORD-072] a pre-sale in one payment is paid at once and comes on its day; the shop sends it a carrier’s time before', async () => {
     const day = new Date(t.clock.now().getTime() + 40 * DAY).toISOString().slice(0, 10)
     await preSell(t, skus.desk, { isFull: true, expectDate: day })
     const buyer = t.visit()
@@ -168,6 +168,7 @@ describe('two payments', () => {
       true,
     ])
     expect(found.tradeOrderLineList[0]).toMatchObject({
+      campaignSubType: 'PRESELL',
       preSaleEventType: 'FULL_PAYMENT',
       preSaleUnitAmount: euros(189),
       balanceSaleUnitAmount: euros(0),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SearchStatus } from '@galleria/contract/order-states'
 import { fromWireId } from '@galleria/kernel/id'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
-import { COUNTS, LIST, orderId } from '../../testing/order-steps.ts'
+import { COUNTS, DETAIL, LIST, orderId } from '../../testing/order-steps.ts'
 import { order, paidOrder, type Contract } from '../../testing/shop-steps.ts'
 
 let t: TestMall
@@ -52,6 +53,43 @@ describe('the order list', () => {
     expect(
       (await guest.call(LIST, { searchStatus: 'CANCEL_ALL' })).data.map((one) => one.id),
     ).toEqual([orderId(gone)])
+  })
+
+  test('[ORD-080] shows an order in each of the nine states by its name, and finds those that ended without goods together', async () => {
+    const guest = t.visit()
+    const id = orderId(await order(guest, { lamp: 1 }))
+    const listed = async (searchStatus: SearchStatus) =>
+      (await guest.call(LIST, { searchStatus })).data.map((one) => one.displayStatus)
+    const shown: unknown[] = []
+    for (const status of [
+      'PENDING_PAY',
+      'PENDING_DEPOSIT',
+      'PENDING_BALANCE',
+      'PROCESSING',
+      'UN_DELIVERY',
+      'UN_RECEIVED',
+      'COMPLETE',
+      'CLOSED',
+      'CANCELED',
+    ]) {
+      await t.sql('update orders set status = $2 where id = $1', [fromWireId('order', id), status])
+      const detail = await guest.call(DETAIL, { id })
+      shown.push([
+        status,
+        detail.displayStatus,
+        await listed('ALL_ORDER'),
+        await listed('CANCEL_ALL'),
+      ])
+    }
+    expect(shown).toEqual([
+      ...['PENDING_PAY', 'PENDING_DEPOSIT', 'PENDING_BALANCE', 'PROCESSING'].map(found),
+      ...['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'].map(found),
+      ...['CLOSED', 'CANCELED'].map((status) => [status, status, [status], [status]]),
+    ])
+    await expect(
+      t.sql(`update orders set status = 'SOMETHING' where id = $1`, [fromWireId('order', id)]),
+    ).rejects.toThrow()
+    await t.sql(`update orders set status = 'PENDING_PAY' where id = $1`, [fromWireId('order', id)])
   })
 
   test("[ORD-022] finds by code and by a part of an item's name, and takes % and _ at their word", async () => {
@@ -213,3 +251,6 @@ describe('the order list', () => {
     })
   })
 })
+
+/** A state in which there are, or may still be, goods: shown by its name, and not among those that ended. */
+const found = (status: string) => [status, status, [status], []]

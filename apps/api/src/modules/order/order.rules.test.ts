@@ -3,6 +3,7 @@ import { toWireId, newId, readableCode } from '@galleria/kernel/id'
 import { at, idOf, someLine, someOrder } from '../../testing/some-rows.ts'
 import { guestToken, readGuestToken } from './guest-link.ts'
 import {
+  allowsBuyer,
   factsOf,
   isInAfterSalesTime,
   operationsOf,
@@ -85,6 +86,17 @@ describe('what the life cycle asks about an order', () => {
     expect(factsOf(someOrder({ completedAt }), now).hasLineToReverse).toBe(false)
     expect(factsOf(someOrder({ hasGoodsToAskFor: false }), now).hasLineToReverse).toBe(false)
     expect(factsOf(someOrder({ completedAt: at(21) }), now).hasLineToReverse).toBe(true)
+  })
+  test('[ORD-123, ORD-124] an invoice is sent again once there is one and everything is sent', () => {
+    const may = (change: Parameters<typeof someOrder>[0]) =>
+      allowsBuyer(someOrder({ hasInvoice: true, ...change }), 'sendInvoice', now)
+    for (const status of ['UN_RECEIVED', 'COMPLETE', 'CLOSED'] as const)
+      expect([status, may({ status }), may({ status, hasInvoice: false })]).toEqual([
+        status,
+        true,
+        false,
+      ])
+    expect(may({ status: 'UN_DELIVERY' })).toBe(false)
   })
   test('decides what buyer and shop may do with it', () => {
     expect(operationsOf(someOrder(), 'merchant', now)).toEqual(['ship', 'hold', 'cancelForStock'])

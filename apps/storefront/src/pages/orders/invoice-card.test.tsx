@@ -32,6 +32,9 @@ test('[ORD-105, ORD-106, ORD-111] each thing that can be done with the invoice i
   expect(cardIn(draw({ operationList: ['buyerCheckVATInvoice'] }))).toBe(
     'Invoice Issued Check the VAT',
   )
+  expect(cardIn(draw({ operationList: ['sendInvoiceEmail'] }))).toMatch(
+    /^Invoice Issued Send it again/,
+  )
   expect(cardIn(draw({ operationList: [] }))).toBe('Invoice Issued')
 })
 

@@ -31,16 +31,21 @@ test.each([
   },
 )
 
-test.each(displayStatuses)(
-  '[ORD-013] whatever could be done with it, a page of an order in %s offers nothing that the server does not list',
-  (displayStatus) => {
+test.each(
+  displayStatuses.flatMap((status) => [
+    [status, 'nothing'] as const,
+    [status, 'unheardOf'] as const,
+  ]),
+)(
+  '[ORD-013] whatever could be done with it, a page of an order in %s for which the server lists %s offers nothing else',
+  (displayStatus, listed) => {
     const html = drawPage(OrderPage, {
       user: MEMBER,
       loaderData: {
         order: {
           ...order,
           displayStatus,
-          operationList: [],
+          operationList: listed === 'nothing' ? [] : [listed],
           payDeadlineMillis: 60_000,
           packageList: [parcel],
         },

@@ -11,9 +11,32 @@ const [line] = order.tradeOrderLineList
 if (!line) throw new Error('the sample has no line')
 const paid = line.sku.salePrc
 
+type Sent = { name: string; body: unknown }
+/** What an order's button answers, with these answers of the mall by the last word of each call; `sent` keeps what was asked. */
+function press(
+  operation: string,
+  answers: Record<string, unknown>,
+  sent: Sent[] = [],
+): Promise<Outcome | Response> {
+  const call = (async (path: string, body: unknown) => {
+    const name = path.split('/').at(-1) ?? ''
+    sent.push({ name, body })
+    return answers[name]
+  }) as unknown as Client
+  const context = new RouterContextProvider()
+  keepShop(context, { call, site: 'DE', language: 'en' } as Visit, {} as never)
+  return runOperation({
+    request: new Request('http://mall.test/buyer/orders', {
+      method: 'POST',
+      body: new URLSearchParams({ operation, orderId: order.id, contractId: 'con_1' }),
+    }),
+    context,
+  })
+}
+
 /** What buying the sample again answers when its goods cost this now, and so many of them are gone. */
-async function buyAgain(nowCosts: number, gone = 0): Promise<Outcome | Response> {
-  const answers: Record<string, unknown> = {
+function buyAgain(nowCosts: number, gone = 0): Promise<Outcome | Response> {
+  return press('buyAgain', {
     libquerytradeorderdetailbyidforbuyer: order,
     batchcreatenewcartlines: {
       addedQty: 2 - gone,
@@ -22,16 +45,6 @@ async function buyAgain(nowCosts: number, gone = 0): Promise<Outcome | Response>
         cartLineList: [{ sku: { id: line?.sku.id, salePrc: { ...paid, value: nowCosts } } }],
       },
     },
-  }
-  const call = (async (name: string) => answers[name.split('/').at(-1) ?? '']) as unknown as Client
-  const context = new RouterContextProvider()
-  keepShop(context, { call, site: 'DE', language: 'en' } as Visit, {} as never)
-  return runOperation({
-    request: new Request('http://mall.test/buyer/orders', {
-      method: 'POST',
-      body: new URLSearchParams({ operation: 'buyAgain', orderId: order.id }),
-    }),
-    context,
   })
 }
 
@@ -56,4 +69,49 @@ test('buying again first says what costs more than in the order, and what is gon
     `Costs more than in your order: ${line.sku.name}: €${paid.value + 10}.00 instead of €${paid.value}.00`,
   )
   expect(text).toContain('To the cart')
+})
+
+test('[PAY-072, PAY-073] a balance is paid directly when it was begun before; the first time its bill is looked at', async () => {
+  const led = async (notFirstTime: boolean, paymentRecordStatus: string) => {
+    const answer = await press('payBalance', {
+      libquerytradeorderdetailbyidforbuyer: {
+        ...order,
+        tradeContract: { ...order.tradeContract, id: 'con_1', notFirstTime },
+      },
+      secondaryPay: { paymentRecordStatus, payUniqueKey: 'key', paymentRecordId: 'rec_1' },
+    })
+    return answer instanceof Response ? answer.headers.get('location') : answer.kind
+  }
+  expect(await led(false, 'PAY_PENDING')).toBe('/checkout?tradeContractId=con_1')
+  expect(await led(true, 'PAY_CLOSED')).toBe('/buyer/pre-pay?tradeId=con_1&contractId=con_1')
+  expect(await led(true, 'PAY_PENDING')).toBe('underWay')
+})
+
+test('[ORD-116] cancelling a paid order asks for all lines at the full quantity that is not sent, those of now', async () => {
+  const sent: Sent[] = []
+  const answer = await press(
+    'buyerCancelAfterPay',
+    {
+      libquerytradeorderdetailbyidforbuyer: {
+        ...order,
+        tradeOrderLineList: [
+          { ...line, id: 'oln_1', tradeQty: 3, canCancelQty: 3 },
+          { ...line, id: 'oln_2', tradeQty: 2, canCancelQty: 1 },
+          { ...line, id: 'oln_3', tradeQty: 1, canCancelQty: 0 },
+        ],
+      },
+    },
+    sent,
+  )
+  expect(answer).toEqual({ kind: 'canceling' })
+  expect(sent.at(-1)).toEqual({
+    name: 'trade_InitiateReverseTradeOrderForCancelFlow',
+    body: {
+      tradeOrder: { id: order.id },
+      reverseTradeOrderLineList: [
+        { tradeOrderLine: { id: 'oln_1' }, reverseQty: 3 },
+        { tradeOrderLine: { id: 'oln_2' }, reverseQty: 1 },
+      ],
+    },
+  })
 })
