@@ -5,6 +5,6 @@ exports.ranks = [
   ['catalog'],
   ['cart', 'invoice', 'payment', 'shipping'],
   ['order'],
-  ['checkout', 'after-sales', 'review'],
+  ['checkout', 'after-sales', 'review', 'exports'],
   ['leaving'],
 ]

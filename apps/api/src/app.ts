@@ -18,6 +18,7 @@ import {
 } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
+import { addExportRoutes, exportRoutes } from '#modules/exports/index.ts'
 import {
   addDocumentRoutes,
   addFileRoutes,
@@ -128,6 +129,7 @@ export async function openMall(
   await addWebhookRoutes(app, gate.own, providers)
   await addFileRoutes(app, gate, env, isSentDocument)
   addInvoiceRoutes(app, gate, env)
+  addExportRoutes(app, gate, env)
   await addThirdRoutes(app, gate, env, takeAlong)
   await addDocumentRoutes(app, gate, env, scan, isSentDocument)
   serveProblemPage(app, env)
@@ -188,6 +190,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...catalogRoutes,
     ...createCheckoutRoutes(payments.providers),
     ...contentRoutes,
+    ...exportRoutes,
     ...leavingRoutes,
     ...createMerchantRoutes({
       hideItems,

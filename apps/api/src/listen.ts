@@ -19,6 +19,7 @@ import {
   expireDueContracts,
   sweepQuotes,
 } from '#modules/checkout/index.ts'
+import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions } from '#modules/merchant/index.ts'
 import { orderClockRounds, orderSubscriptions } from '#modules/order/index.ts'
@@ -56,6 +57,7 @@ export function listSubscriptions(
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
     subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
     ...orderSubscriptions(own, senders),
+    subscribe(exportJobs.make, (job) => makeExport(own(), job)),
   ]
 }
 
@@ -77,6 +79,7 @@ export function listClockRounds(
     () => sweepLooseFiles(own()),
     () => own().files.sweepDrafts(own().now()),
     () => judgeWaiting(own(), scan),
+    () => sweepExports(own()),
     () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),
   ]
 }

@@ -46,6 +46,13 @@ const shopArea: RouteObject = {
       ],
     },
     {
+      path: '/exports',
+      lazy: () =>
+        import('./pages/exports/exports-page.tsx').then(({ ExportsPage }) => ({
+          Component: ExportsPage,
+        })),
+    },
+    {
       path: '/reviews',
       lazy: () =>
         import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({

@@ -5,6 +5,7 @@ import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
+import { exportCalls } from './merchant/export.calls.ts'
 import { invoiceCalls } from './order/invoice.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
@@ -24,6 +25,7 @@ export const calls = {
   ...cartCalls,
   ...contentCalls,
   ...deliveryAddressCalls,
+  ...exportCalls,
   ...invoiceCalls,
   ...itemCalls,
   ...logisticsCalls,

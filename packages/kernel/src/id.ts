@@ -29,6 +29,7 @@ export const prefixes = {
   comment: 'com',
   session: 'ses',
   application: 'app',
+  export: 'exp',
 } as const
 export type IdKind = keyof typeof prefixes
 

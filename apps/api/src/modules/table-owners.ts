@@ -67,4 +67,5 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   checkout: ['quotes'],
   'after-sales': ['reverse_lines', 'reverse_orders'],
   review: ['comment_replies', 'comments'],
+  exports: ['exports'],
 }

@@ -173,6 +173,26 @@ export type EarnedOrdersTable = {
   is_final: Generated<boolean>
 }
 
+export type ExportsTable = {
+  id: string
+  seller_id: number
+  user_id: string
+  request_key: string
+  kind: string
+  format: string
+  language: string
+  time_zone: string
+  from_day: string
+  to_day: string
+  status: Generated<string>
+  parts: Generated<number>
+  place: ColumnType<unknown, string | undefined | null, string>
+  row_count: Generated<number>
+  bytes: number | null
+  created_at: Date
+  moved_at: Date
+}
+
 export type FilesTable = {
   id: string
   owner_id: string
@@ -890,6 +910,7 @@ export type DB = {
   contracts: ContractsTable
   districts: DistrictsTable
   earned_orders: EarnedOrdersTable
+  exports: ExportsTable
   files: FilesTable
   flash_sales: FlashSalesTable
   invoice_drawings: InvoiceDrawingsTable

@@ -31,6 +31,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
             <Trans>Reviews</Trans>
             <Count count={toReply.data} />
           </NavLink>
+          <NavLink to="/exports">
+            <Trans>Tables</Trans>
+          </NavLink>
         </>
       )}
       {isOperator && (

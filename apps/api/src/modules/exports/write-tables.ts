@@ -1,0 +1,73 @@
+import { stringify } from 'csv-stringify/sync'
+import { toMajor, minorDigits, type Currency } from '@galleria/kernel/money'
+import type { Cell, Column, Row } from './exports.types.ts'
+
+/** Rows as they stand in the parts of a file: in CSV (RFC 4180), or as rows of an XLSX sheet (ECMA-376). */
+
+/** What a spreadsheet would take for a formula, it takes for text behind an apostrophe (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/
+function safe(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+export function csvOf(columns: readonly Column[], rows: readonly Row[]): string {
+  return linesOf(
+    rows.map((row) =>
+      columns.map(({ key, type }) => {
+        const value = row[key] ?? ''
+        if (type === 'amount' && typeof value === 'number')
+          return major(value, row).toFixed(digits(row))
+        return type === 'number' ? String(value) : safe(String(value))
+      }),
+    ),
+  )
+}
+
+/** With the mark by which Excel knows UTF-8. */
+export function csvHeading(headings: readonly string[]): string {
+  return `\uFEFF${linesOf([headings])}`
+}
+
+function linesOf(cells: readonly (readonly string[])[]): string {
+  return cells.length === 0 ? '' : stringify(cells as string[][], { record_delimiter: 'windows' })
+}
+
+/** Text is text in a cell of its own type, whatever it begins with; numbers are numbers. */
+export function sheetRowsOf(columns: readonly Column[], rows: readonly Row[]): string {
+  return rows
+    .map((row) => sheetRow(columns.map(({ key, type }) => cellOf(row[key] ?? null, type, row))))
+    .join('')
+}
+
+export function sheetHeading(headings: readonly string[]): string {
+  return `${SHEET_BEGIN}${sheetRow(headings.map(textCell))}`
+}
+export const SHEET_END = '</sheetData></worksheet>'
+const SHEET_BEGIN = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>`
+
+function sheetRow(cells: readonly string[]): string {
+  return `<row>${cells.join('')}</row>`
+}
+
+function cellOf(value: Cell, type: Column['type'], row: Row): string {
+  if (value === null || value === '') return '<c/>'
+  if (typeof value === 'number' && type !== 'text')
+    return `<c><v>${type === 'amount' ? major(value, row) : value}</v></c>`
+  return textCell(String(value))
+}
+
+function textCell(text: string): string {
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+function escapeXml(text: string): string {
+  // XML 1.0 has no letters for the other signs of control.
+  return text
+    .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>]/g, (sign) => SIGNS[sign] ?? '')
+}
+
+const currencyOf = (row: Row) => String(row['currency']) as Currency
+const digits = (row: Row) => minorDigits(currencyOf(row))
+const major = (minor: number, row: Row) => toMajor({ minor, currency: currencyOf(row) })

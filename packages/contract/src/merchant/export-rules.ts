@@ -1,0 +1,11 @@
+/** What a shop takes out of the mall as a table, for its bookkeeping. Safe in a browser: no schema library. */
+
+/** Orders, their lines, invoices with their credit notes, and the VAT of these by country and rate. */
+export const exportKinds = ['ORDERS', 'LINES', 'INVOICES', 'VAT'] as const
+export type ExportKind = (typeof exportKinds)[number]
+
+export const exportFormats = ['CSV', 'XLSX'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** For how many days a table can be fetched. */
+export const EXPORT_DAYS = 7
