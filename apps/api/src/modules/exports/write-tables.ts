@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { toMajor, minorDigits, type Currency } from '@galleria/kernel/money'
+import { escapeXml } from '#platform/escape-xml.ts'
 import type { Cell, Column, Row } from './exports.types.ts'
 
 /** Rows as they stand in the parts of a file: in CSV (RFC 4180), or as rows of an XLSX sheet (ECMA-376). */
@@ -58,14 +59,6 @@ function cellOf(value: Cell, type: Column['type'], row: Row): string {
 
 function textCell(text: string): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
-}
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-function escapeXml(text: string): string {
-  // XML 1.0 has no letters for the other signs of control.
-  return text
-    .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>]/g, (sign) => SIGNS[sign] ?? '')
 }
 
 const currencyOf = (row: Row) => String(row['currency']) as Currency

@@ -1,3 +1,5 @@
+import { escapeXml } from '#platform/escape-xml.ts'
+
 /** An XML element: its name, what is in it, its attributes. Nothing is written for an element without content. */
 export type Element = {
   readonly name: string
@@ -22,26 +24,11 @@ export function writeXml(root: Element | null): string {
 function write({ name, content, attributes = {} }: Element, indent: string): string {
   const open = [
     name,
-    ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`),
+    ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`),
   ]
   const inner =
     typeof content === 'string'
-      ? escape(content)
+      ? escapeXml(content)
       : `\n${content.map((child) => (child ? write(child, `${indent}  `) : '')).join('')}${indent}`
   return `${indent}<${open.join(' ')}>${inner}</${name}>\n`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** Also without what XML 1.0 has no sign for. */
-function escape(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }
