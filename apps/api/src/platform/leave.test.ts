@@ -1,5 +1,6 @@
 import { Agent, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -12,12 +13,19 @@ let app: FastifyInstance
 let port: number
 let agent: Agent
 let finish: (answer: string) => void
+let finishLong: () => void
 beforeEach(async () => {
   app = await createServer(
     readEnv({ DATABASE_URL: 'postgres://nowhere/none' }),
     createLog('silent'),
   )
   app.get('/quick', async () => 'quick')
+  app.get('/long', (_request, reply) => {
+    const body = new PassThrough()
+    body.write('begun, ')
+    finishLong = () => body.end('ended')
+    return reply.send(body)
+  })
   app.get('/slow', () => new Promise((resolve) => (finish = resolve)))
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
@@ -70,4 +78,16 @@ test('closing waits for what has begun, not for the lines that are only kept ope
   await closed
   expect(performance.now() - began).toBeLessThan(5_000)
   await expect(get('/quick')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('closing does not wait for a line whose answer began before anybody thought of leaving, once the answer is there', async () => {
+  const long = get('/long')
+  await sleep(100)
+  const began = performance.now()
+  const closed = closeServer(app)
+  await sleep(200)
+  finishLong()
+  expect(await long).toEqual({ status: 200, connection: 'keep-alive', text: 'begun, ended' })
+  await closed
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
