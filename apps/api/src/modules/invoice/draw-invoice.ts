@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import { toWireId } from '@galleria/kernel/id'
+import { isRefusal } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { invoiceJobs } from './invoice.jobs.ts'
@@ -24,7 +25,8 @@ export async function drawInvoice(
 ): Promise<void> {
   const invoice = await findInvoice(ctx.db, invoiceId)
   if (!invoice?.facts.buyer || invoice.isDrawn) return
-  const content = await writeDrawing(ctx, invoice)
+  const content = await drawPdf(invoice.facts, invoice.issuedAt)
+  await ctx.files.write(drawingKey(invoice.id), content)
   crashAt('invoice.drawn')
   await ctx.inTransaction(async (tx) => {
     const isFirst = await addDrawing(tx, {
@@ -37,15 +39,14 @@ export async function drawInvoice(
   })
 }
 
-/** The paper as it lies on the disk; drawn again where the disk has lost it. */
+/** The paper as it lies on the disk; drawn again where the disk has lost it, and handed out even where there is no room to store it. */
 export async function readDrawing(ctx: Context, invoice: InvoiceRow): Promise<Buffer> {
   const stored = await ctx.files.open(drawingKey(invoice.id))
-  return stored ? Buffer.concat(await Array.fromAsync(stored.stream)) : writeDrawing(ctx, invoice)
-}
-
-async function writeDrawing(ctx: Context, invoice: InvoiceRow): Promise<Buffer> {
+  if (stored) return Buffer.concat(await Array.fromAsync(stored.stream))
   const content = await drawPdf(invoice.facts, invoice.issuedAt)
-  await ctx.files.write(drawingKey(invoice.id), content)
+  await ctx.files.write(drawingKey(invoice.id), content).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+  })
   return content
 }
 

@@ -1,4 +1,8 @@
+import { join } from 'node:path'
+import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findInvoice, readDrawing } from '#modules/invoice/index.ts'
+import { openLocalFiles } from '#platform/files.ts'
 import { leaveBy } from '../../testing/leaving-steps.ts'
 import { signUp, waitAMinute } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -67,6 +71,22 @@ describe('a paper', () => {
     const again = await anna!.raw('GET', url)
     expect(again.body).toEqual(first.body)
     expect((await t.mall.files.open(key))?.bytes).toBe(bytes)
+  })
+
+  test('is opened where the disk has lost it and is full', async () => {
+    const id = await sent(anna!, people.anna)
+    const [{ pdf, id: wireId } = { pdf: { url: '' }, id: '' }] = await anna!.call(LIST, { id })
+    expect((await anna!.raw('GET', pdf.url)).status).toBe(200)
+    const own = t.mall.gate.own()
+    const invoice = await findInvoice(own.db, fromWireId('invoice', wireId)!)
+    const disk = openLocalFiles(join(own.env.dataDir, 'elsewhere'), Number.MAX_SAFE_INTEGER)
+    const drawn = await readDrawing({ ...own, files: disk }, invoice!)
+    const [known] = await t.sql<{ bytes: number }>(
+      'select bytes from invoice_drawings where invoice_id = $1',
+      [invoice!.id],
+    )
+    expect(drawn.toString('latin1')).toMatch(/^%PDF-1\.7/)
+    expect(drawn.length).toBe(known?.bytes)
   })
 
   test('goes along when a guest becomes a member', async () => {
