@@ -169,10 +169,18 @@ test('[ORD-123, ORD-124] not before there is an invoice, and not while something
   expect(await ask()).toEqual([{ id, target: people.anna }])
 })
 
-test('ten an hour are enough', async () => {
+test('twenty an hour, as many as one call may ask for; of one more nothing is sent', async () => {
   const guest = t.visit()
   const id = await sent(guest, 'often@galleria.test')
-  const ask = () => guest.call(SEND, [{ id, buyerEmail: 'often@galleria.test' }])
-  for (let count = 0; count < 10; count += 1) await ask()
-  await expect(ask()).rejects.toMatchObject({ status: 429 })
+  const ask = (times: number) =>
+    guest.call(
+      SEND,
+      Array.from({ length: times }, () => ({ id, buyerEmail: 'often@galleria.test' })),
+    )
+  const jobs = () =>
+    t.sql("select count(*)::int as n from pgboss.job where name = 'mail.invoice-again'")
+  expect(await ask(20)).toHaveLength(20)
+  const before = await jobs()
+  await expect(ask(1)).rejects.toMatchObject({ status: 429 })
+  expect(await jobs()).toEqual(before)
 })

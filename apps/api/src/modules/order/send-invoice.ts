@@ -25,8 +25,8 @@ type Checked = {
   readonly target: string
 }
 
-/** Invoices that one buyer has sent again. */
-const SENDING = { times: 10, seconds: 3600 }
+/** Invoices that one buyer has sent again: as many as one call may ask for. */
+const SENDING = { times: 20, seconds: 3600 }
 
 /**
  * Sends the invoices of orders again, all of them or none. Only to where the buyer is known to be: the member's own mail address, the number of one who has none, or the address that a
