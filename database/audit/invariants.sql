@@ -177,3 +177,6 @@ select p.contract_id from (select o.contract_id,sum(case when i.kind='INVOICE' t
 
 -- I51* what an order earned follows what is kept of its money
 select order_id from audit.earnings where earned<>due;
+
+-- I52* a set is whole: its price is on its goods to the cent, and of each there are as many as the sets have
+select p.set_id from audit.set_parts p group by p.set_id having count(distinct (p.order_id,p.set_qty,p.set_price))>1 or sum(p.need_pay)<>min(p.set_price*p.set_qty) or bool_or(p.qty<>p.set_qty*p.unit_qty) or count(distinct p.position)<>count(*) or max(p.position)<>count(*);

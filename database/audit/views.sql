@@ -122,3 +122,6 @@ create view audit.order_refunds as select o.id as order_id, o.refunded from publ
 -- Orders of which something left since the mall writes invoices.
 create view audit.sent_orders as
   select distinct p.order_id from public.parcels p where p.shipped_at >= public.invoices_begun();
+create view audit.set_parts as
+  select l.id as line_id, l.order_id, l.qty, l.need_pay, f.id as set_id, f.position, f."unitQty" as unit_qty, f."setQty" as set_qty, f."setPrice" as set_price
+  from public.order_lines l cross join lateral jsonb_to_record(l.snapshot->'set') f(id uuid, position int, "unitQty" int, "setQty" int, "setPrice" bigint) where l.snapshot ? 'set';

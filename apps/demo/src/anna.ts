@@ -5,6 +5,7 @@ import { takeUnits, type LinePlan } from './parcel-plan.ts'
 import type { Buyer } from './people.ts'
 import type { Random } from './random.ts'
 import { drawParcelNumber, type ParcelNumber } from './record-parcel.ts'
+import { sideboardSet } from './sets.ts'
 import { shopById, type Shop } from './shops.ts'
 
 /** What comes of it when she pays: the bank's word, or she leaves the provider's page as she found it. */
@@ -16,6 +17,7 @@ type Bought = {
   lines: number
   sent: Sent[]
   /** So many of the first line, where one parcel must not be enough. */ qty?: number
+  /** Instead of single goods. */ isSet?: boolean
   reviewed?: 'all' | 'first'
   /** The shop says something to her reviews. */ isAnswered?: true
   asksBack?: ReverseEnd
@@ -78,7 +80,7 @@ const pastPurchases: readonly PastPurchase[] = [
   complete(25, { shop: 5, lines: 1, asksBack: 'pending' }),
   complete(23, { shop: 16, lines: 1 }),
   { ...complete(21, { shop: 14, lines: 1, asksBack: 'done' }), bank: ['declined', 'paid'] },
-  complete(19, { shop: 5, lines: 2 }),
+  complete(19, { shop: 5, lines: 2, isSet: true }),
   // Never sent, and given up: all the money went back.
   {
     daysAgo: 16,
@@ -142,6 +144,7 @@ export type AnnasOrder = {
   buyer: Buyer
   shop: Shop
   lines: LinePlan[]
+  /** They are bought as one, the main item's first. */ isSet: boolean
   parcels: AnnasParcel[]
   paidAt: number
   /** When the last parcel was signed for, if everything was sent. */
@@ -185,11 +188,12 @@ function givenUpAt(at: number, by: 'buyer' | 'clock'): number {
 function planOrder(
   random: Random,
   items: readonly Item[],
-  { shop: id, lines: count, qty, sent, ...wanted }: Bought,
+  { shop: id, lines: count, qty, isSet = false, sent, ...wanted }: Bought,
   { buyer, at, paidAt, now }: { buyer: Buyer; at: number; paidAt: number; now: number },
 ): AnnasOrder {
   const shop = shopById(id)
-  const lines = drawLines(random, items, shop, at, count)
+  const drawn = drawLines(random, items, shop, at, count)
+  const lines = isSet ? sideboardSet(items) : drawn
   if (qty !== undefined) lines[0]!.qty = qty
   let left = lines.map((line) => line.qty)
   const parcels = sent.map(({ shipped, signed, units }): AnnasParcel => {
@@ -210,6 +214,7 @@ function planOrder(
     buyer,
     shop,
     lines,
+    isSet,
     parcels,
     paidAt,
     receivedAt: isReceived ? Math.max(...parcels.map(({ signedAt }) => signedAt!)) : undefined,

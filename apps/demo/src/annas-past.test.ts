@@ -40,6 +40,13 @@ it('her orders are in each tab of her list as often as its screens need', async 
   ])
 })
 
+it('one of her orders is of a set', async () => {
+  const [set] = await ask(
+    `select count(*)::int as goods, count(distinct snapshot->'set'->>'id')::int as sets, bool_and(discount > 0) as "isLess" from order_lines where buyer_id = ${ANNA} and snapshot ? 'set'`,
+  )
+  expect(set).toEqual({ goods: 2, sets: 1, isLess: true })
+})
+
 it('none of her orders is a copied row: each was placed from somewhere, paid at the provider and followed by the carrier', async () => {
   expect(
     await ask(

@@ -8,7 +8,7 @@ import { preSaleRows } from './pre-sales.ts'
 import { priceRows, type PriceList } from './prices.ts'
 import type { Ratings } from './record-reviews.ts'
 import { saleRows } from './sales.ts'
-import { setRows } from './sets.ts'
+import { setPriceRows, setRows } from './sets.ts'
 import { shippingRateRows } from './shipping.ts'
 import { sellerRows, shopRows } from './shops.ts'
 
@@ -35,4 +35,5 @@ export async function insertCatalogue(
   await bulkInsert(client, 'flash_sales', saleRows(items, prices, now))
   await bulkInsert(client, 'pre_sales', preSaleRows(items, now))
   await bulkInsert(client, 'set_parts', setRows(items))
+  await bulkInsert(client, 'set_prices', setPriceRows(items))
 }

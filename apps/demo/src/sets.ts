@@ -1,6 +1,7 @@
 import type { Row } from '../../../database/bulk-insert.ts'
 import type { Item } from './items.ts'
 import { models } from './models.ts'
+import type { LinePlan } from './parcel-plan.ts'
 
 type Part = readonly [model: string, qty: number]
 
@@ -22,6 +23,37 @@ const sets: Readonly<Record<0 | 2, readonly (readonly [main: string, ...parts: P
     ['bed-platform', ['drawers-bedside', 2]],
     ['sofa-two', ['sofa-pouf', 2]],
   ],
+}
+
+/** What a shop takes off a set, by its main model; off the others nothing. */
+const percentOff: Readonly<Record<string, number>> = {
+  'desk-slim': 8,
+  'desk-secretary': 5,
+  'standing-two-leg': 10,
+  'sofa-three': 12,
+  'table-dining': 10,
+  'bed-slatted': 7,
+  'drawers-sideboard': 5,
+  'bed-platform': 6,
+}
+
+export function setPriceRows(items: readonly Item[]): Row[] {
+  const heads = new Set(setRows(items).map((row) => row['main_id']))
+  return items.flatMap(({ id, model }) =>
+    heads.has(id) && percentOff[model.key]
+      ? [{ main_id: id, percent_off: percentOff[model.key] }]
+      : [],
+  )
+}
+
+/** One set of the house shop, in the first version of each of its goods. */
+export function sideboardSet(items: readonly Item[]): LinePlan[] {
+  const ofModel = (key: string) =>
+    items.find(({ model, shop }) => model.key === key && shop.id === 5)!
+  return [
+    { sku: ofModel('drawers-sideboard').skus[0]!, qty: 1 },
+    { sku: ofModel('lamp-globe').skus[0]!, qty: 2 },
+  ]
 }
 
 export function setRows(items: readonly Item[]): Row[] {

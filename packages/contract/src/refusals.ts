@@ -35,6 +35,8 @@ export const refusalStatus = {
   'price.changed': 422,
   /** Goods of a pre-sale are ordered by themselves. */
   'presale.alone': 422,
+  /** Its shop does not put these goods together, or not any more. */
+  'set.not_offered': 422,
   /** More unpaid orders, or pieces in them, than one person may have at a time. */
   'unpaid.orders': 422,
   'unpaid.units': 422,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { readInvariants } from '../../../../database/audit.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
+import { offerSet, orderSets } from '../testing/set-steps.ts'
 import { order, paidOrder, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people } from '../testing/small-catalogue.ts'
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
   const [anna, merchant] = await Promise.all([t.signIn(people.anna), t.signIn(people.merchant)])
   await refunded(await receivedOrder(t, anna, merchant, { lamp: 2 }))
   await paidOrder(t, anna, { chair: 1 })
+  await offerSet(t)
+  await orderSets(t, anna)
   const { tradeOrderList } = await order(anna, { lamp: 1 })
   await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
     id: tradeOrderList[0]?.id ?? '',
@@ -212,6 +215,12 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I51: [
     `update point_entries set delta = delta + 1 where reason = 'EARNED'`,
     `update order_lines set refunded = 0`,
+  ],
+  I52: [
+    `update order_lines set need_pay = need_pay - 1, discount = discount + 1 where snapshot ? 'set'`,
+    `update order_lines set snapshot = jsonb_set(snapshot, '{set,unitQty}', '7') where snapshot->'set'->>'position' = '2'`,
+    `update order_lines set snapshot = snapshot - 'set' where snapshot->'set'->>'position' = '1'`,
+    `update order_lines set snapshot = jsonb_set(snapshot, '{set,setPrice}', '1') where snapshot->'set'->>'position' = '2'`,
   ],
 }
 

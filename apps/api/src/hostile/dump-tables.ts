@@ -29,6 +29,7 @@ const UNLIKE = new Set([
   'number',
   'stock_moves.id',
   'ledger_entries.id',
+  'point_entries.id',
 ])
 const LATER = new Set(['provider_events'])
 

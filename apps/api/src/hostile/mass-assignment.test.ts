@@ -77,6 +77,8 @@ const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => u
   submitApply: (own) => ({ ...workshop, documents: own['fil'] }),
   freezeSeller: () => ({ id: 11, reason: 'Parcels were sent empty.' }),
   unfreezeSeller: () => ({ id: 11 }),
+  // A sku by itself: what a set is made of is the shop's to say.
+  createCartLine: () => ({ skuId: 1, skuQty: 1, diySkuLineList: [] }),
   updateCartLine: (own) => ({ id: own['ctl']?.[0], skuQty: 3, isSelected: false }),
 }
 /** Calls that write, which the walk must get through. */

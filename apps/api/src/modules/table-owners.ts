@@ -35,6 +35,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'item_texts',
     'items',
     'set_parts',
+    'set_prices',
     'sku_prices',
     'skus',
     'stock',

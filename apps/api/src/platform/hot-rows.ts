@@ -2,26 +2,27 @@
 
 export type HotRows = {
   'cart.lines': {
-    id: string
-    qty: number
-    isSelected: boolean
+    id: string | null
+    qty: number | null
+    isSelected: boolean | null
     available: number | null
-    skuId: number
-    finish: string
-    size: string
-    suffix: string
-    picture: string
-    itemId: number
-    urlKey: string
-    name: string
-    freight: string
-    shopId: number
-    shopName: string
-    sellerId: number
+    skuId: number | null
+    finish: string | null
+    size: string | null
+    suffix: string | null
+    picture: string | null
+    itemId: number | null
+    urlKey: string | null
+    name: string | null
+    freight: string | null
+    shopId: number | null
+    shopName: string | null
+    sellerId: number | null
     currency: string | null
     amount: number | null
     was: number | null
     preSale: unknown | null
+    set: unknown | null
   }
   'cart.rates': {
     shopId: number
@@ -169,6 +170,7 @@ export type HotRows = {
     qty: number | null
     skus: unknown | null
     isThere: boolean | null
+    percentOff: number | null
   }
   'checkout.contractOfQuote': {
     id: string

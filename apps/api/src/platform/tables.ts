@@ -88,10 +88,11 @@ export type CarriersTable = {
 export type CartLinesTable = {
   id: string
   buyer_id: string
-  sku_id: number
+  sku_id: number | null
   qty: number
   is_selected: Generated<boolean>
   created_at: Generated<Date>
+  set_skus: number[] | null
 }
 
 export type CategoriesTable = {
@@ -719,6 +720,11 @@ export type SetPartsTable = {
   qty: number
 }
 
+export type SetPricesTable = {
+  main_id: number
+  percent_off: number
+}
+
 export type ShippingRatesTable = {
   shop_id: number
   site: string
@@ -953,6 +959,7 @@ export type DB = {
   sellers: SellersTable
   sessions: SessionsTable
   set_parts: SetPartsTable
+  set_prices: SetPricesTable
   shipping_rates: ShippingRatesTable
   shops: ShopsTable
   site_regions: SiteRegionsTable

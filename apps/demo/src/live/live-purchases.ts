@@ -33,8 +33,8 @@ async function placeOrder(
 ): Promise<void> {
   const call = await stage.as(buyer)
   let cartLineIds: string[] = []
-  for (const { sku, qty } of orders.flatMap(({ lines }) => lines)) {
-    const cart = await call('POST /sapi/mall-order/cartline/create', { skuId: sku.id, skuQty: qty })
+  for (const line of orders.flatMap(cartLinesOf)) {
+    const cart = await call('POST /sapi/mall-order/cartline/create', line)
     cartLineIds = cart.cartLineList.map(({ id }) => id)
   }
   const wanted = {
@@ -51,6 +51,20 @@ async function placeOrder(
       orders,
       await call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id }),
     )
+}
+
+/** A set is put into the cart as one, by its main item. */
+function cartLinesOf({ lines, isSet }: AnnasOrder) {
+  const [main] = lines
+  if (isSet && main)
+    return [
+      {
+        skuId: main.sku.id,
+        skuQty: main.qty,
+        diySkuLineList: lines.map(({ sku: { id } }) => ({ sku: { id } })),
+      },
+    ]
+  return lines.map(({ sku, qty }) => ({ skuId: sku.id, skuQty: qty }))
 }
 
 async function pay(

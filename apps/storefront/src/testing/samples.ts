@@ -1,5 +1,5 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
-import type { WireOrder, WireParcel } from '@galleria/contract/order'
+import type { WireOrder, WireOrderLine, WireParcel } from '@galleria/contract/order'
 
 /** What the mall answers about one order of two parcels, one of them, and a request about it. Tests change what they are about. */
 
@@ -26,6 +26,9 @@ const line = {
   canReverseAmt: euros(498),
   reverseStatus: 'NOT_REQUESTED',
   lineGroupTypeDict: null,
+  itemBusinessType: null,
+  ownerOrderLineBO: null,
+  diySkuLineList: [] as WireOrderLine['diySkuLineList'],
   campaignSubType: null,
   preSaleEventType: null,
   preSaleUnitAmount: null,

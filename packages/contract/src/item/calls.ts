@@ -140,8 +140,11 @@ const combinedItem = z.object({
   partList: z.array(
     z.object({ card: productCard, skuQty: z.int(), skuList: z.array(wireSku), partAmt: wireMoney }),
   ),
-  /** Of every part's first choice in its number: the parts keep their own prices. */
+  /** Of every part's first choice in its number: what the set costs, and what its goods cost singly. */
   totalAmt: z.nullable(wireMoney),
+  originalAmt: z.nullable(wireMoney),
+  /** So many per cent are between the two, whichever versions are chosen. */
+  percentOff: z.int(),
 })
 export type CombinedItem = z.output<typeof combinedItem>
 
@@ -214,7 +217,7 @@ export const itemCalls = {
     call: 'POST /sapi/mall-item/combined_item/itemCombinedFlow',
     who: 'anyone',
     about:
-      'The set that a shop has put together around an item, of its own goods, each at its own price.',
+      'The set that a shop has put together around an item, of its own goods; it is bought as one.',
     body: z.object({ id: smallId }),
     reply: combinedItem,
     refusals: [],

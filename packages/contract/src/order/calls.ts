@@ -4,8 +4,10 @@ import { taxTreatments } from '../vat.ts'
 import { invoiceUrl } from './invoice.calls.ts'
 import { wireEarned } from '../points/calls.ts'
 import { preSoldFields, wirePreSale } from '../item/pre-sale.ts'
+import { setPart } from '../item/sets.ts'
 import { wireClaim } from './claims.ts'
 import { listQuery } from './list-query.ts'
+import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
 import { displayStatuses } from './states.ts'
 import {
@@ -34,22 +36,12 @@ export const wireOrderLine = z.object({
   canCancelQty: z.int(),
   canReverseAmt: wireMoney,
   reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']),
-  lineGroupTypeDict: z.nullable(z.string()),
-  tradeOrderLineBusinessType: z.nullable(z.string()),
+  ...lineKind,
   expectDate: z.string(),
   /** Sold before it was there, on the terms of then. */
   campaignSubType: z.nullable(z.literal('PRESELL')),
   ...preSoldFields,
-  sku: z.object({
-    id: z.int(),
-    name: z.string(),
-    image: z.string(),
-    tint: z.string(),
-    salePrc: wireMoney,
-    attributes: z.array(attribute),
-    skuUrlSuffix: z.string(),
-    item: z.object({ id: z.int(), urlKey: z.string() }),
-  }),
+  sku: orderLineSku,
   tradeOrderLinePrice: z.object({
     skuAmt: wireMoney,
     needPaySkuAmt: wireMoney,
@@ -213,6 +205,7 @@ const billShop = z.object({
       lineAmt: wireMoney,
       expectDate: z.string(),
       preSale: z.nullable(wirePreSale),
+      /** Of a set: its goods. */ diySkuLineList: z.array(setPart),
     }),
   ),
 })

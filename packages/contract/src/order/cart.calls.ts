@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { wirePreSale } from '../item/pre-sale.ts'
+import { chosenParts, setPart } from '../item/sets.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
 
 const qty = z.int().check(z.minimum(1), z.maximum(999))
@@ -28,6 +29,9 @@ export const wireCartLine = z.object({
   lineAmt: wireMoney,
   /** The campaign that sells it before it is there; such a line is ordered by itself. */
   preSale: z.nullable(wirePreSale),
+  /** A set is one line: the main item's version stands for it, `salePrc` is the price of the set and `originalPrc` what its goods cost singly. */
+  lineGroupTypeDict: z.nullable(z.literal('DIY_MAIN')),
+  diySkuLineList: z.array(setPart),
 })
 export type WireCartLine = z.output<typeof wireCartLine>
 
@@ -68,10 +72,15 @@ export const cartCalls = {
   createCartLine: defineCall({
     call: 'POST /sapi/mall-order/cartline/create',
     who: 'visitor',
-    about: 'Puts a sku into the cart, on top of what is there.',
-    body: z.object({ skuId: smallId, skuQty: z._default(qty, 1) }),
+    about:
+      'Puts a sku into the cart, on top of what is there; or a set, by the version of its main item and of each other part.',
+    body: z.object({
+      skuId: smallId,
+      skuQty: z._default(qty, 1),
+      diySkuLineList: z.optional(chosenParts),
+    }),
     reply: wireCart,
-    refusals: ['sku.not_found', 'stock.exceeded', 'cart.full', 'stock.sold_out'],
+    refusals: ['sku.not_found', 'set.not_offered', 'stock.exceeded', 'cart.full', 'stock.sold_out'],
   }),
   updateCartLine: defineCall({
     call: 'POST /sapi/mall-order/cartline/update',
@@ -98,7 +107,7 @@ export const cartCalls = {
     call: 'POST /sapi/mall-order/cartline/batchcreatenewcartlines',
     who: 'visitor',
     about:
-      'Buy again: puts several skus into the cart; what is no longer sold, or not in this number, is left out and named. Prices in the body are ignored.',
+      'Buy again: puts several skus and sets into the cart; what is no longer sold, or not in this number, is left out and named. Prices in the body are ignored.',
     body: z
       .array(
         z.object({
@@ -106,6 +115,8 @@ export const cartCalls = {
           skuQty: qty,
           /** The only kind of line there is so far. */
           cartLineTypeDict: z.optional(z.literal('NORMAL_SALE_B2C')),
+          /** Of a set. */
+          diySkuLineList: z.optional(chosenParts),
         }),
       )
       .check(z.minLength(1), z.maxLength(100)),

@@ -29,6 +29,7 @@ export const chineseRefusals: RefusalTexts = {
   'checkout.quote_unknown': '此账单已过期，请查看新的账单。',
   'stock.sold_out': '有商品刚刚售罄。',
   'presale.alone': '预售商品需单独下单，请将其他商品另行下单。',
+  'set.not_offered': '该套装已不再以此组合出售。',
   'price.changed': '有商品的价格在您查看后发生了变动。',
   'unpaid.orders': '您有 {most} 笔未付款订单，已达上限。请先支付或取消其中一笔，然后再下单。',
   'unpaid.units':

@@ -33,6 +33,7 @@ export const dutchRefusals: RefusalTexts = {
   'stock.sold_out': 'Een artikel is net uitverkocht.',
   'presale.alone':
     'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+  'set.not_offered': 'Deze set wordt zo niet meer aangeboden.',
   'price.changed': 'Er is een prijs veranderd sinds je die zag.',
   'unpaid.orders':
     'U hebt {most} onbetaalde bestellingen, meer kan niet tegelijk. Betaal of annuleer er een en bestel dan opnieuw.',

@@ -30,6 +30,7 @@ export const englishRefusals = {
   'stock.sold_out': 'An item has just been sold out.',
   'presale.alone':
     'Goods of a pre-sale are ordered by themselves. Please order the other goods separately.',
+  'set.not_offered': 'This set is no longer offered like this.',
   'price.changed': 'A price has changed since you saw it.',
   'unpaid.orders':
     'You have {most} unpaid orders, which is the most at a time. Please pay or cancel one of them, then order again.',

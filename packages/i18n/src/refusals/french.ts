@@ -33,6 +33,7 @@ export const frenchRefusals: RefusalTexts = {
   'stock.sold_out': 'Un article vient d’être épuisé.',
   'presale.alone':
     'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
+  'set.not_offered': 'Cet ensemble n’est plus proposé ainsi.',
   'price.changed': 'Un prix a changé depuis que vous l’avez vu.',
   'unpaid.orders':
     'Vous avez {most} commandes impayées, c’est le maximum à la fois. Veuillez en payer ou en annuler une, puis commander à nouveau.',

@@ -35,6 +35,7 @@ export const germanRefusals: RefusalTexts = {
   'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
   'presale.alone':
     'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+  'set.not_offered': 'Dieses Set wird so nicht mehr angeboten.',
   'price.changed': 'Ein Preis hat sich geändert, seit Sie ihn gesehen haben.',
   'unpaid.orders':
     'Sie haben {most} unbezahlte Bestellungen, mehr sind gleichzeitig nicht möglich. Bitte bezahlen oder stornieren Sie eine davon und bestellen Sie dann erneut.',

@@ -34,6 +34,7 @@ export const italianRefusals: RefusalTexts = {
   'stock.sold_out': 'Un articolo è appena andato esaurito.',
   'presale.alone':
     'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
+  'set.not_offered': 'Questo set non è più offerto così.',
   'price.changed': 'Nel frattempo un prezzo è cambiato.',
   'unpaid.orders':
     'Ha {most} ordini non pagati, il massimo alla volta. Ne paghi o annulli uno, poi ordini di nuovo.',

@@ -34,6 +34,7 @@ export const polishRefusals: RefusalTexts = {
   'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
   'presale.alone':
     'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
+  'set.not_offered': 'Ten zestaw nie jest już tak oferowany.',
   'price.changed': 'Jedna z cen zmieniła się w międzyczasie.',
   'unpaid.orders':
     'Masz {most} nieopłaconych zamówień i więcej naraz mieć nie można. Opłać lub anuluj jedno z nich, a potem zamów ponownie.',

@@ -33,6 +33,7 @@ export const spanishRefusals: RefusalTexts = {
   'stock.sold_out': 'Un artículo se acaba de agotar.',
   'presale.alone':
     'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
+  'set.not_offered': 'Este conjunto ya no se ofrece así.',
   'price.changed': 'Un precio ha cambiado desde que lo viste.',
   'unpaid.orders':
     'Tiene {most} pedidos sin pagar, el máximo a la vez. Pague o cancele uno de ellos y vuelva a pedir.',

@@ -31,6 +31,7 @@ export const swedishRefusals: RefusalTexts = {
   'stock.sold_out': 'En vara har precis sålt slut.',
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
+  'set.not_offered': 'Det här setet erbjuds inte längre på det sättet.',
   'price.changed': 'Ett pris har ändrats sedan du såg det.',
   'unpaid.orders':
     'Du har {most} obetalda beställningar, fler kan man inte ha samtidigt. Betala eller avbeställ en av dem och beställ sedan igen.',

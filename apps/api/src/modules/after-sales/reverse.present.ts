@@ -66,7 +66,7 @@ export function presentReverseLine(
       tradeQty: line.boughtQty,
       canReverseQty: canReverseQtyOf(line),
       deliveredQty: line.deliveredQty,
-      lineGroupTypeDict: null,
+      lineGroupTypeDict: snapshot.set ? 'DIY_CHILD' : null,
       tradeOrderLineBusinessType: null,
       tradeOrderLinePrice: { paidAmt: wireMoney(line.paid, currency) },
       sku: {

@@ -26,6 +26,7 @@ const desk: CartRow = {
   amount: 18_900,
   was: 21_900,
   preSale: null,
+  set: null,
 }
 const rate = {
   shopId: 5,

@@ -1,4 +1,5 @@
 import type { WireCart } from '@galleria/contract/cart'
+import type { WireSetPart } from '@galleria/contract/sets'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, type Currency } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
@@ -6,7 +7,7 @@ import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { deliveryDay, presentAttributes, presentPreSale } from '#modules/catalog/index.ts'
 import { expectDate, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
-import type { CartRow } from './cart.store.ts'
+import type { CartRow, PartRow } from './cart.store.ts'
 
 export function presentCart(
   rows: readonly CartRow[],
@@ -63,6 +64,23 @@ function presentLine(
     seller: { id: row.sellerId },
     lineAmt: wireMoney(row.amount * row.qty, row.currency),
     preSale: row.preSale && presentPreSale(row.preSale, row.amount, row.currency),
+    lineGroupTypeDict: row.set ? 'DIY_MAIN' : null,
+    diySkuLineList: (row.set?.parts ?? []).map(presentPart),
+  }
+}
+
+export function presentPart(part: Omit<PartRow, 'amount' | 'available' | 'freight'>): WireSetPart {
+  return {
+    sku: {
+      id: part.skuId,
+      name: part.name,
+      image: pictures.url(part.picture, 160),
+      tint: pictures.tint(part.picture),
+      attributes: presentAttributes(part),
+      skuUrlSuffix: part.suffix,
+    },
+    item: { id: part.itemId, urlKey: part.urlKey },
+    skuQty: part.unitQty,
   }
 }
 

@@ -1,17 +1,14 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Site } from '@galleria/contract/storefronts'
-import type { PreSaleTerms } from '#modules/catalog/index.ts'
+import { priceSet, type PreSaleTerms } from '#modules/catalog/index.ts'
 import { ratesByShop, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 
-export type CartRow = {
-  id: Id<'cartLine'>
-  qty: number
-  isSelected: boolean
-  available: number
+/** What can be bought: a sku as it stands on the shelf. */
+export type Goods = {
   skuId: number
   finish: string
   size: string
@@ -21,35 +18,76 @@ export type CartRow = {
   urlKey: string
   name: string
   freight: 'parcel' | 'bulky' | 'freight'
+  amount: number
+  available: number
+}
+
+/** One of the goods of a set, and how many units of it one set has. */
+export type PartRow = Goods & { unitQty: number }
+
+type LineRow = Goods & {
+  id: Id<'cartLine'>
+  qty: number
+  isSelected: boolean
   shopId: number
   shopName: string
   sellerId: number
   currency: string
-  amount: number
   was: number | null
   preSale: PreSaleTerms | null
 }
+type StoredRow = LineRow & {
+  set: { isOffered: boolean; percentOff: number; parts: PartRow[] } | null
+}
+
+/** A line of a cart. That of a set looks like its main item and costs what the set does; `was` is then what its goods cost singly. */
+export type CartRow = LineRow & {
+  set: { percentOff: number; single: number; parts: readonly PartRow[] } | null
+}
 
 /** The lines of a cart that a storefront has prices for, also those that are no longer sold: of these none are available, shop by shop in the order they were first put in. */
-const cartLines = hotSql<'cart.lines', CartRow>(
+const cartLines = hotSql<'cart.lines', StoredRow>(
   'cart.lines',
   `
   select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
-    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.was, (select r.terms from running_pre_sales r where r.sku_id = k.id) as "preSale"
-  from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
+    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.was, (select r.terms from running_pre_sales r where r.sku_id = l.sku_id) as "preSale",
+    case when l.set_skus is not null then (
+      select json_build_object('isOffered', offers_set(l.set_skus), 'percentOff', coalesce((select s.percent_off from set_prices s where s.main_id = i.id), 0),
+        'parts', json_agg(json_build_object('skuId', gk.id, 'finish', gk.finish, 'size', gk.size, 'suffix', gk.suffix, 'picture', gk.picture, 'itemId', gi.id, 'urlKey', gi.url_key, 'name', gt.name,
+          'freight', gi.freight, 'amount', gp.amount, 'available', greatest(0, gq.on_hand - gq.reserved), 'unitQty', coalesce(g.qty, 1)) order by c.position))
+      from unnest(l.set_skus) with ordinality c(sku_id, position) join skus gk on gk.id = c.sku_id join items gi on gi.id = gk.item_id join item_texts gt on gt.item_id = gi.id and gt.language = $3
+        join current_prices gp on gp.sku_id = gk.id and gp.site = $2 join stock gq on gq.sku_id = gk.id left join set_parts g on g.main_id = i.id and g.part_id = gi.id
+    ) end as "set"
+  from cart_lines l join skus k on k.id = coalesce(l.sku_id, l.set_skus[1]) join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
   join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
   where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
   order by min(l.created_at) over (partition by h.id), h.id, l.created_at, l.id`,
 )
 
-export function findCart(
+export async function findCart(
   db: Db | Tx,
   buyerId: Id<'user'>,
   site: string,
   language: string,
   only?: readonly Id<'cartLine'>[],
 ): Promise<CartRow[]> {
-  return runHot(db, cartLines, [buyerId, site, language, only ?? null])
+  return (await runHot(db, cartLines, [buyerId, site, language, only ?? null])).map(priceLine)
+}
+
+/** There are as many sets as there are of their parts; of one that is not offered any more, none. */
+function priceLine({ set, ...line }: StoredRow): CartRow {
+  if (!set) return { ...line, set }
+  const { percentOff, parts } = set
+  const { single, price } = priceSet(parts, percentOff, line.currency)
+  return {
+    ...line,
+    amount: price,
+    was: price < single ? single : null,
+    available: set.isOffered
+      ? Math.min(...parts.map(({ available, unitQty }) => Math.floor(available / unitQty)))
+      : 0,
+    set: { percentOff, single, parts },
+  }
 }
 
 /** What the shops of these goods charge to send them: asked together with the lines of the cart, not after them. */
@@ -68,7 +106,7 @@ const cartRates = hotSql<'cart.rates', ShippingRate>(
     r.transit_days as "transitDays", s.handling_days as "handlingDays"
   from shipping_rates r join shops s on s.id = r.shop_id
   where r.site = $1 and r.shop_id in (
-    select i.shop_id from cart_lines l join skus k on k.id = l.sku_id join items i on i.id = k.item_id
+    select i.shop_id from cart_lines l join skus k on k.id = coalesce(l.sku_id, l.set_skus[1]) join items i on i.id = k.item_id
     where l.buyer_id = $2)`,
 )
 
@@ -113,6 +151,22 @@ export async function addToCart(
       999)`.execute(db)
 }
 
+/** A set goes on top of the same one, as far as there are its parts. */
+export async function addSetToCart(
+  db: Db,
+  buyerId: Id<'user'>,
+  set: { id: Id<'cartLine'>; skuIds: readonly number[]; qty: number; available: number },
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into cart_lines (id, buyer_id, set_skus, qty, created_at)
+    values (${set.id}, ${buyerId}, ${set.skuIds}::int[], least(${set.qty}::int, ${set.available}::int, 999), ${at})
+    on conflict (buyer_id, set_skus) do update set is_selected = true,
+      qty = least(cart_lines.qty + excluded.qty, greatest(${set.available}::int, 1), 999)`.execute(
+    db,
+  )
+}
+
 /**
  * Goods of a pre-sale are ordered by themselves, so what is selected can always be ordered together: with the line that was just selected no other one, if it is of
  * a pre-sale, and otherwise none that is. Without a line all were selected: those of pre-sales only where there is nothing else, and then the first.
@@ -120,17 +174,23 @@ export async function addToCart(
 export async function keepApart(
   db: Db,
   buyerId: Id<'user'>,
-  by: { readonly lineId: Id<'cartLine'> } | { readonly skuId: number } | 'all',
+  by:
+    | { readonly lineId: Id<'cartLine'> }
+    | { readonly skuId: number }
+    | { readonly setSkus: readonly number[] }
+    | 'all',
 ): Promise<void> {
   const chosen =
     by === 'all'
       ? sql`select id, is_pre_sold from mine order by is_pre_sold, created_at, id limit 1`
       : 'lineId' in by
         ? sql`select id, is_pre_sold from mine where id = ${by.lineId}`
-        : sql`select id, is_pre_sold from mine where sku_id = ${by.skuId}`
+        : 'setSkus' in by
+          ? sql`select id, is_pre_sold from mine where set_skus = ${by.setSkus}::int[]`
+          : sql`select id, is_pre_sold from mine where sku_id = ${by.skuId}`
   await sql`
     with mine as (
-      select l.id, l.sku_id, l.created_at, exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) as is_pre_sold
+      select l.id, l.sku_id, l.set_skus, l.created_at, exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) as is_pre_sold
       from cart_lines l where l.buyer_id = ${buyerId} and l.is_selected
     ),
     chosen as (${chosen})
@@ -144,7 +204,9 @@ export async function keepApart(
 export async function countPieces(db: Db, buyerId: Id<'user'>, site: string): Promise<number> {
   const { pieces } = await db
     .selectFrom('cart_lines as l')
-    .innerJoin('sku_prices as p', 'p.sku_id', 'l.sku_id')
+    .innerJoin('sku_prices as p', (join) =>
+      join.on('p.sku_id', '=', sql<number>`coalesce(l.sku_id, l.set_skus[1])`),
+    )
     .select(sql<number>`coalesce(sum(l.qty), 0)::int`.as('pieces'))
     .where('l.buyer_id', '=', buyerId)
     .where('p.site', '=', site)
@@ -219,8 +281,15 @@ export async function moveCart(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promis
   await sql`
     insert into cart_lines (id, buyer_id, sku_id, qty, is_selected, created_at)
     select gen_random_uuid(), ${to}, sku_id, qty, is_selected, created_at
-    from cart_lines where buyer_id = ${from}
+    from cart_lines where buyer_id = ${from} and sku_id is not null
     on conflict (buyer_id, sku_id) do update set
+      qty = greatest(cart_lines.qty, excluded.qty),
+      is_selected = cart_lines.is_selected or excluded.is_selected`.execute(tx)
+  await sql`
+    insert into cart_lines (id, buyer_id, set_skus, qty, is_selected, created_at)
+    select gen_random_uuid(), ${to}, set_skus, qty, is_selected, created_at
+    from cart_lines where buyer_id = ${from} and set_skus is not null
+    on conflict (buyer_id, set_skus) do update set
       qty = greatest(cart_lines.qty, excluded.qty),
       is_selected = cart_lines.is_selected or excluded.is_selected`.execute(tx)
   await forgetCart(tx, from)

@@ -2,8 +2,10 @@ import type { WireCart } from '@galleria/contract/cart'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
+import { findSetChoice } from '#modules/catalog/index.ts'
 import { presentCart } from './cart.present.ts'
 import {
+  addSetToCart,
   addToCart,
   changeLine,
   countLines,
@@ -39,15 +41,21 @@ export async function countCart(ctx: Context): Promise<{ totalQty: number }> {
   }
 }
 
-/** Puts a sku into the cart on top of what is there. The price is never taken from the caller; asking for more than there is refuses and says how many are left. */
+type Chosen = readonly { sku: { id: number } }[] | undefined
+
+/** Puts a sku, or a set by its main sku and its parts, into the cart on top of what is there. The price is never taken from the caller; asking for more than there is refuses and says how many are left. */
 export async function addSku(
   ctx: Context,
-  { skuId, skuQty }: { skuId: number; skuQty: number },
+  request: { skuId: number; skuQty: number; diySkuLineList?: Chosen },
 ): Promise<WireCart> {
+  const { skuId, skuQty, diySkuLineList } = request
+  if (diySkuLineList?.length) {
+    await addSet(ctx, skuId, skuQty, diySkuLineList)
+    return readCart(ctx)
+  }
   const available = (await findAvailable(ctx.db, ctx.site, [skuId])).get(skuId)
   if (available === undefined) throw refuse('sku.not_found')
-  if (available === 0) throw refuse('stock.sold_out')
-  if (available < skuQty) throw refuse('stock.exceeded', { available })
+  refuseShort(available, skuQty)
   await refuseFullCart(ctx, 1)
   await addToCart(
     ctx.db,
@@ -59,11 +67,55 @@ export async function addSku(
   return readCart(ctx)
 }
 
+async function addSet(
+  ctx: Context,
+  mainSkuId: number,
+  qty: number,
+  chosen: NonNullable<Chosen>,
+): Promise<void> {
+  const set = await findSetChoice(ctx.db, ctx.site, mainSkuId, idsOf(chosen))
+  if (!set) throw refuse('set.not_offered')
+  refuseShort(set.available, qty)
+  await refuseFullCart(ctx, 1)
+  await addSetToCart(ctx.db, buyerOf(ctx), { id: ctx.newId('cartLine'), qty, ...set }, ctx.now())
+  await keepApart(ctx.db, buyerOf(ctx), { setSkus: set.skuIds })
+}
+
+function refuseShort(available: number, wanted: number): void {
+  if (available === 0) throw refuse('stock.sold_out')
+  if (available < wanted) throw refuse('stock.exceeded', { available })
+}
+
+function idsOf(chosen: NonNullable<Chosen>): number[] {
+  return [...new Set(chosen.map(({ sku }) => sku.id))]
+}
+
+type Wanted = { sku: { id: number }; skuQty: number; diySkuLineList?: Chosen }
+type Added = { addedQty: number; leftOut: { skuId: number; qty: number }[] }
+
 /** Buy again: what is still sold and there goes in, the rest is left out; answers with how many units were added and which were not. */
 export async function addSkus(
   ctx: Context,
-  asked: readonly { sku: { id: number }; skuQty: number }[],
-): Promise<{ addedQty: number; leftOut: { skuId: number; qty: number }[]; cart: WireCart }> {
+  asked: readonly Wanted[],
+): Promise<Added & { cart: WireCart }> {
+  const [sets, single] = [
+    asked.filter(({ diySkuLineList }) => diySkuLineList?.length),
+    asked.filter(({ diySkuLineList }) => !diySkuLineList?.length),
+  ]
+  const added = [await addSingle(ctx, single, sets.length)]
+  for (const { sku, skuQty, diySkuLineList = [] } of sets)
+    added.push(await addSetAgain(ctx, sku.id, skuQty, diySkuLineList))
+  const addedQty = added.reduce((sum, one) => sum + one.addedQty, 0)
+  if (addedQty > 0) await keepApart(ctx.db, buyerOf(ctx), 'all')
+  return {
+    addedQty,
+    leftOut: added.flatMap(({ leftOut }) => leftOut),
+    cart: await readCart(ctx),
+  }
+}
+
+/** `beside`: so many lines more go into the cart with these. */
+async function addSingle(ctx: Context, asked: readonly Wanted[], beside: number): Promise<Added> {
   const wanted = new Map<number, number>()
   for (const { sku, skuQty } of asked) wanted.set(sku.id, (wanted.get(sku.id) ?? 0) + skuQty)
   const available = await findAvailable(ctx.db, ctx.site, [...wanted.keys()])
@@ -75,18 +127,31 @@ export async function addSkus(
       qty: Math.min(qty, available.get(skuId) ?? 0),
     }))
     .filter((line) => line.qty > 0)
-  await refuseFullCart(ctx, lines.length)
-  if (lines.length > 0) {
-    await addToCart(ctx.db, buyerOf(ctx), lines, ctx.now())
-    await keepApart(ctx.db, buyerOf(ctx), 'all')
-  }
+  await refuseFullCart(ctx, lines.length + beside)
+  if (lines.length > 0) await addToCart(ctx.db, buyerOf(ctx), lines, ctx.now())
   const added = new Map(lines.map(({ skuId, qty }) => [skuId, qty]))
   return {
     addedQty: lines.reduce((sum, line) => sum + line.qty, 0),
     leftOut: [...wanted]
       .map(([skuId, qty]) => ({ skuId, qty: qty - (added.get(skuId) ?? 0) }))
       .filter(({ qty }) => qty > 0),
-    cart: await readCart(ctx),
+  }
+}
+
+/** A set is named by its main sku where it is left out. */
+async function addSetAgain(
+  ctx: Context,
+  mainSkuId: number,
+  wanted: number,
+  chosen: NonNullable<Chosen>,
+): Promise<Added> {
+  const set = await findSetChoice(ctx.db, ctx.site, mainSkuId, idsOf(chosen))
+  const qty = Math.min(wanted, set?.available ?? 0)
+  if (set && qty > 0)
+    await addSetToCart(ctx.db, buyerOf(ctx), { id: ctx.newId('cartLine'), ...set, qty }, ctx.now())
+  return {
+    addedQty: qty,
+    leftOut: qty < wanted ? [{ skuId: mainSkuId, qty: wanted - qty }] : [],
   }
 }
 

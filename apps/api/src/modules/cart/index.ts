@@ -1,3 +1,4 @@
+export { presentPart } from './cart.present.ts'
 export { cartRoutes } from './cart.routes.ts'
 export {
   findCart,
@@ -7,4 +8,5 @@ export {
   moveCart,
   removeLines,
   type CartRow,
+  type PartRow,
 } from './cart.store.ts'

@@ -129,12 +129,12 @@ test('a shop speaks about itself in the language of the reader, or not at all', 
   expect(presentShop(shop, 'de')).toEqual({ ...shop, about: 'Aus Holz.' })
   expect(presentShop(shop, 'en').about).toBe('')
 })
-test('a set costs what its parts cost: of each the sku on its card, or the first of which there are enough', () => {
+test('a set costs what its parts cost, less its percentage: of each the sku on its card, or the first of which there are enough', () => {
   const dear = { ...sku, id: 2, amount: 30_000, available: 50 }
   const set = presentSet(
     [
-      { id: 7, qty: 1, skus: [sku, dear] },
-      { id: 8, qty: 4, skus: [{ ...sku, available: 3 }, dear] },
+      { id: 7, qty: 1, percentOff: 10, skus: [sku, dear] },
+      { id: 8, qty: 4, percentOff: 10, skus: [{ ...sku, available: 3 }, dear] },
     ],
     [card, { ...card, id: 8 }],
   )
@@ -142,7 +142,7 @@ test('a set costs what its parts cost: of each the sku on its card, or the first
     [euro(189), 1],
     [euro(1200), 4],
   ])
-  expect(set.totalAmt).toEqual(euro(1389))
+  expect([set.totalAmt, set.originalAmt, set.percentOff]).toEqual([euro(1250.1), euro(1389), 10])
   expect(set.partList[0]?.skuList[0]).toMatchObject({
     id: 1,
     code: 'HAL-OAK',
@@ -160,14 +160,16 @@ test('a set of which a part is gone is no set', () =>
   expect(
     presentSet(
       [
-        { id: 7, qty: 1, skus: [sku] },
-        { id: 8, qty: 1, skus: [sku] },
+        { id: 7, qty: 1, percentOff: 0, skus: [sku] },
+        { id: 8, qty: 1, percentOff: 0, skus: [sku] },
       ],
       [card],
     ),
   ).toEqual({
     partList: [],
     totalAmt: null,
+    originalAmt: null,
+    percentOff: 0,
   }))
 
 const secretary: ItemRow = {
@@ -345,7 +347,7 @@ test('a card has the picture that comes up under the pointer and the film where 
 test('the parts of a set keep the words of their own card, and the sku of the card is taken only while there are enough of it', () => {
   const cheaper = { ...sku, id: 2, amount: 10_000, available: 50 }
   const partOf = (skus: SkuRow[], qty: number) =>
-    presentSet([{ id: 7, qty, skus }], [card]).partList[0]
+    presentSet([{ id: 7, qty, percentOff: 0, skus }], [card]).partList[0]
   expect(partOf([cheaper, { ...sku, available: 3 }], 3)?.partAmt).toEqual(euro(567))
   expect(
     partOf(
@@ -361,5 +363,10 @@ test('the parts of a set keep the words of their own card, and the sku of the ca
     card: presentCard(card),
     skuList: [{ name: 'Halden desk' }],
   })
-  expect(presentSet([], [])).toEqual({ partList: [], totalAmt: null })
+  expect(presentSet([], [])).toEqual({
+    partList: [],
+    totalAmt: null,
+    originalAmt: null,
+    percentOff: 0,
+  })
 })

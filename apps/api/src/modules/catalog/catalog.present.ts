@@ -4,6 +4,7 @@ import { films, pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
 import { presentPreSale } from './pre-sale.rules.ts'
+import { priceSet } from './set.rules.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow, SkuRow } from './catalog.types.ts'
 
 export function presentCard(row: CardRow): ProductCard {
@@ -144,35 +145,39 @@ export function presentShop(
   }
 }
 
-/** Each part's card shows the sku that is offered first: the sum is of these. */
+/** Each part's card shows the sku that is offered first: the sums are of these. */
 export function presentSet(parts: readonly SetRow[], cards: readonly CardRow[]): CombinedItem {
   const partList = parts.flatMap(({ id, qty, skus }) => {
     const card = cards.find((one) => one.id === id)
-    return card ? [{ card, qty, skus, amount: firstThere(card, skus, qty).amount * qty }] : []
+    return card ? [{ card, qty, skus, amount: firstThere(card, skus, qty).amount }] : []
   })
   const [first] = partList
+  const percentOff = parts[0]?.percentOff ?? 0
   // A part that went off the shelves in between takes the set with it.
-  if (!first || partList.length < parts.length) return { partList: [], totalAmt: null }
+  if (!first || partList.length < parts.length)
+    return { partList: [], totalAmt: null, originalAmt: null, percentOff: 0 }
+  const { currency } = first.card
+  const { price, single } = priceSet(
+    partList.map(({ amount, qty }) => ({ amount, unitQty: qty })),
+    percentOff,
+    currency,
+  )
   return {
     partList: partList.map(({ card, qty, skus, amount }) => ({
       card: presentCard(card),
       skuQty: qty,
       skuList: skus.map((sku) => presentSku(sku, card.name)),
-      partAmt: wireMoney(amount, card.currency),
+      partAmt: wireMoney(amount * qty, currency),
     })),
-    totalAmt: wireMoney(
-      partList.reduce((sum, { amount }) => sum + amount, 0),
-      first.card.currency,
-    ),
+    totalAmt: wireMoney(price, currency),
+    originalAmt: wireMoney(single, currency),
+    percentOff,
   }
 }
 
 function firstThere(card: CardRow, skus: readonly SkuRow[], qty: number): { amount: number } {
-  return (
-    skus.find((sku) => sku.id === card.skuId && sku.available >= qty) ??
-    skus.find((sku) => sku.available >= qty) ??
-    card
-  )
+  const there = skus.filter((sku) => sku.available >= qty && !sku.preSale)
+  return there.find((sku) => sku.id === card.skuId) ?? there[0] ?? card
 }
 
 function presentSale(

@@ -141,10 +141,12 @@ const set = hotSql<'catalog.set', SetRow & { isThere: boolean }>(
     union all
     select part_id, position, qty from set_parts where main_id = $2
   )
-  select i.id, t.qty, k.skus, i.is_listed and coalesce(k.most >= t.qty, false) as "isThere"
+  select i.id, t.qty, k.skus, i.is_listed and coalesce(k.most >= t.qty, false) as "isThere",
+    coalesce((select s.percent_off from set_prices s where s.main_id = $2), 0) as "percentOff"
   from parts t join items i on i.id = t.id
     cross join lateral (
-      select max(q.on_hand - q.reserved) as most, ${SKUS_JSON} where s.item_id = i.id
+      select max(case when not exists (select 1 from running_pre_sales r where r.sku_id = s.id) then q.on_hand - q.reserved end) as most,
+        ${SKUS_JSON} where s.item_id = i.id
     ) k(most, skus)
   order by t.position`,
 )

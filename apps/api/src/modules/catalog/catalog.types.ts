@@ -76,7 +76,7 @@ export type ItemRow = {
   skus: SkuRow[]
 }
 
-export type SetRow = { id: number; qty: number; skus: SkuRow[] }
+export type SetRow = { id: number; qty: number; percentOff: number; skus: SkuRow[] }
 
 export type ShopRow = {
   id: number

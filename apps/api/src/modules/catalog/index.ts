@@ -10,5 +10,7 @@ export {
 } from './pre-sale.rules.ts'
 export { addRatings } from './rating.store.ts'
 export { countListed, hideItems, showItems } from './listed.store.ts'
+export { findSetChoice, type SetChoice } from './set.queries.ts'
+export { priceSet } from './set.rules.ts'
 export { countSold, uncountSold } from './sold.store.ts'
 export { freeUnits, holdUnits, sendUnits, type Units } from './stock.store.ts'

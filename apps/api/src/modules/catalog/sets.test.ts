@@ -13,10 +13,11 @@ afterAll(() => t.close())
 
 const SET = 'POST /sapi/mall-item/combined_item/itemCombinedFlow' as const
 const euros = (value: number) => ({ value, currency: 'EUR' })
-const NONE = { partList: [], totalAmt: null }
+const NONE = { partList: [], totalAmt: null, originalAmt: null, percentOff: 0 }
 
-test('[PROD-013] a set is the item and the parts its shop put beside it, with cards, choices, numbers and the sum of their own prices', async () => {
-  const { partList, totalAmt } = await t.visit().call(SET, { id: 1001 })
+test('[PROD-013] a set is the item and the parts its shop put beside it, with cards, choices, numbers, what they cost singly and what they cost together', async () => {
+  await t.sql('insert into set_prices (main_id, percent_off) values (1001, 7)')
+  const { partList, totalAmt, originalAmt, percentOff } = await t.visit().call(SET, { id: 1001 })
   expect(
     partList.map(({ card, skuQty, skuList, partAmt }) => [
       card.itemId,
@@ -29,7 +30,7 @@ test('[PROD-013] a set is the item and the parts its shop put beside it, with ca
     [1001, 'Halden desk', 1, [1, 2], euros(189)],
     [1003, 'Vesna lamp', 2, [4], euros(119.8)],
   ])
-  expect(totalAmt).toEqual(euros(308.8))
+  expect([originalAmt, totalAmt, percentOff]).toEqual([euros(308.8), euros(287.18), 7])
 })
 
 test('[PROD-013] an item that heads no set, is a part only or does not exist has none', async () => {

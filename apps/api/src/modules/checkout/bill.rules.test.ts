@@ -27,6 +27,7 @@ const cartRow = (change: Partial<CartRow>): CartRow => ({
   amount: 10_000,
   was: null,
   preSale: null,
+  set: null,
   ...change,
 })
 const rates = new Map<string, ShippingRate>(

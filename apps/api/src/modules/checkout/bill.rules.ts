@@ -7,7 +7,7 @@ import {
   type ShippingRate,
   type ShippingRates,
 } from '#modules/merchant/index.ts'
-import { deliveryDay, partsOfUnit, type PreSaleTerms } from '#modules/catalog/index.ts'
+import { deliveryDay, partsOfUnit, priceSet, type PreSaleTerms } from '#modules/catalog/index.ts'
 import type { FrozenPreSale } from '#modules/order/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { TaxTreatment } from '@galleria/contract/vat'
@@ -23,6 +23,15 @@ export type BillLine = {
   readonly expectDate: string
   /** Of goods of a pre-sale: its terms, what is paid for a unit now and later, and how many days a carrier has them. */
   readonly preSale: FrozenPreSale | null
+  /** Of one of the goods of a set: the set, and which of its goods it is. */
+  readonly set: SetShare | null
+}
+export type SetShare = {
+  readonly position: number
+  readonly unitQty: number
+  readonly setQty: number
+  readonly setPrice: number
+  readonly percentOff: number
 }
 export type ShopBill = {
   readonly shopId: number
@@ -99,6 +108,25 @@ function untaxed(minor: number, site: Site): number {
   return minor - containedTax({ minor, currency }, taxRate).minor
 }
 
+/** What a line of the cart is made of: a sku at its price, or the goods of a set, each with its share of what the set costs. */
+function goodsOf(
+  row: CartRow,
+  charged: (minor: number) => number,
+): Pick<BillLine, 'cart' | 'amount' | 'set'>[] {
+  if (!row.set) {
+    const cart = { ...row, amount: charged(row.amount) }
+    return [{ cart, amount: cart.amount * cart.qty, set: null }]
+  }
+  const { percentOff } = row.set
+  const parts = row.set.parts.map((part) => ({ ...part, amount: charged(part.amount) }))
+  const { price, shares } = priceSet(parts, percentOff, row.currency)
+  return parts.map(({ unitQty, ...goods }, index) => ({
+    cart: { ...row, ...goods, qty: row.qty * unitQty },
+    amount: (shares[index] ?? 0) * row.qty,
+    set: { position: index + 1, unitQty, setQty: row.qty, setPrice: price, percentOff },
+  }))
+}
+
 function billShop(
   rows: readonly CartRow[],
   rates: ShippingRates,
@@ -116,17 +144,17 @@ function billShop(
     if (!rate) throw new Error(`shop ${first.shopId} has no ${freight} rate for ${where.site}`)
     return rate
   }
-  const lines = rows.map((row): BillLine => {
-    const cart = { ...row, amount: where.charged(row.amount) }
-    const amount = cart.amount * cart.qty
+  const goodsOfRows = rows.flatMap((row) => goodsOf(row, where.charged))
+  const lines = goodsOfRows.map(({ cart, amount, set }): BillLine => {
     const rate = rateOf(cart.freight)
     return {
       cart,
       amount,
+      set,
       tax: containedTax({ minor: amount, currency: where.currency }, where.taxRate).minor,
       commission: share({ minor: amount, currency: where.currency }, COMMISSION_RATE).minor,
-      ...(row.preSale
-        ? preSold(row.preSale, cart.amount, rate, where)
+      ...(cart.preSale
+        ? preSold(cart.preSale, cart.amount, rate, where)
         : {
             expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site),
             preSale: null,
@@ -134,7 +162,7 @@ function billShop(
     }
   })
   const goods = lines.reduce((sum, line) => sum + line.amount, 0)
-  const classes = rows.map((row) => row.freight)
+  const classes = lines.map(({ cart }) => cart.freight)
   // Free from what the shelf says the goods cost: nobody loses free delivery by paying less tax.
   const onShelf = rows.reduce((sum, row) => sum + row.amount * row.qty, 0)
   const { rate: heaviest, fee } = chargeShipping(rateOf, classes, onShelf)
@@ -174,7 +202,7 @@ function preSold(
   }
 }
 
-/** Names exactly what a buyer agreed to: lines, quantities, prices, the terms of a pre-sale, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
+/** Names exactly what a buyer agreed to: lines, quantities, prices, the terms of a pre-sale, the shares of a set, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
@@ -185,6 +213,7 @@ export function fingerprintOf(bill: Bill): string {
       line.cart.qty,
       line.cart.amount,
       ...(line.preSale ? [line.preSale] : []),
+      ...(line.set ? [line.amount] : []),
     ]),
   ])
   return hash('sha256', JSON.stringify([bill.currency, bill.taxRate, terms]), 'base64url')

@@ -116,10 +116,13 @@ export async function wereClosedByClock(
   return closings.length > 0 && closings.every(({ actor }) => actor === 'clock')
 }
 
-/** True when every line's sku is still sold at the price the order was placed for. */
+/** True when every line's sku is still sold at the price the order was placed for, and a set for as much less. */
 export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
   const { rows } = await sql<{ isGood: boolean | null }>`
-    select bool_and(i.is_listed and p.amount is not distinct from l.unit_price) as "isGood"
+    select bool_and(i.is_listed and p.amount is not distinct from l.unit_price
+      and (not l.snapshot ? 'set' or exists (
+        select 1 from order_lines m where m.order_id = o.id and m.snapshot->'set'->>'id' = l.snapshot->'set'->>'id' and m.snapshot->'set'->>'position' = '1'
+          and coalesce((select s.percent_off from set_prices s where s.main_id = m.item_id), 0) = (l.snapshot->'set'->>'percentOff')::int))) as "isGood"
     from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id
     left join current_prices p on p.sku_id = l.sku_id and p.site = o.site where o.contract_id = ${contractId}`.execute(
     tx,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
-import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
+import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
+import { offerSet, orderSets } from '../../testing/set-steps.ts'
 import { skus } from '../../testing/small-catalogue.ts'
 import { order, pay, until, type Contract } from '../../testing/shop-steps.ts'
 import { expireContract } from './close-contract.ts'
@@ -77,9 +78,12 @@ describe('cancelling and running out of time', () => {
   })
 
   /** An order with an attempt that was opened and never paid, closed by the clock. */
-  async function closedByClock(quantities: Parameters<typeof order>[1]): Promise<Contract> {
+  async function closedByClock(
+    quantities: Parameters<typeof order>[1],
+    place = (guest: Visitor) => order(guest, quantities),
+  ): Promise<Contract> {
     const guest = t.visit()
-    const contract = await order(guest, quantities)
+    const contract = await place(guest)
     await t.scenario('late')
     await pay(guest, contract.id)
     t.clock.advance(31 * 60_000)
@@ -135,6 +139,22 @@ describe('cancelling and running out of time', () => {
     )
     expect(total).toEqual([])
     await t.sql('update sku_prices set amount = amount - 500 where sku_id = $1', [skus.chair])
+  })
+
+  test('money after the clock closed an order of a set revives it while the set costs that, and else goes back', async () => {
+    await offerSet(t)
+    const placeSet = (guest: Visitor) => orderSets(t, guest, 1, false)
+    const paidLate = async (percentOff: number) => {
+      const contract = await closedByClock({}, placeSet)
+      await t.sql('update set_prices set percent_off = $1', [percentOff])
+      await until(async () => (await providerState(contract)).captures.length === 1, 'late money')
+      await check(contract)
+      await t.drain()
+      return orderStates(contract)
+    }
+    expect(await paidLate(7)).toEqual(['UN_DELIVERY'])
+    expect(await paidLate(6)).toEqual(['CANCELED'])
+    expect(await t.audit()).toEqual([])
   })
 
   test('its buyer who cancels has it in writing, once, however often it was pressed', async () => {

@@ -144,12 +144,14 @@ async function holdGoods(
 
 function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
   const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
-  const lines = shop.lines.map(({ cart, amount, tax, commission, expectDate, preSale }) => ({
+  const setIds = new Map(shop.lines.map(({ cart }) => [cart.id, ctx.newId('orderLine')]))
+  const lines = shop.lines.map(({ cart, amount, tax, commission, expectDate, preSale, set }) => ({
     id: ctx.newId('orderLine'),
     skuId: cart.skuId,
     itemId: cart.itemId,
     qty: cart.qty,
     unitPrice: cart.amount,
+    discount: cart.amount * cart.qty - amount,
     needPay: amount,
     tax,
     taxRate: bill.taxRate,
@@ -166,6 +168,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
       shopName: cart.shopName,
       freight: cart.freight,
       ...(preSale ? { preSale } : {}),
+      ...(set ? { set: { id: setIds.get(cart.id) as Id<'orderLine'>, ...set } } : {}),
     },
   }))
   return {

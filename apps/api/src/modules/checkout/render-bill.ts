@@ -6,10 +6,10 @@ import { together, type Db, type Tx } from '#platform/db.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress } from '#modules/address/index.ts'
-import { findCart, findRatesForCart, type CartRow } from '#modules/cart/index.ts'
+import { findCart, findRatesForCart, presentPart, type CartRow } from '#modules/cart/index.ts'
 import { presentAttributes, presentPreSale } from '#modules/catalog/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
-import { fingerprintOf, makeBill, type Bill } from './bill.rules.ts'
+import { fingerprintOf, makeBill, type Bill, type BillLine } from './bill.rules.ts'
 import { addQuote } from './checkout.store.ts'
 import { taxFor } from './tax.rules.ts'
 
@@ -102,20 +102,38 @@ function presentBill(
       needPayAmt: amount(shop.needPay),
       freight: shop.freight,
       expectDate: shop.expectDate,
-      lines: shop.lines.map(({ cart, amount: lineAmount, expectDate }) => ({
-        cartLineId: toWireId('cartLine', cart.id),
-        skuId: cart.skuId,
-        itemId: cart.itemId,
-        name: cart.name,
-        image: pictures.url(cart.picture, 320),
-        tint: pictures.tint(cart.picture),
-        attributes: presentAttributes(cart),
-        skuQty: cart.qty,
-        salePrc: amount(cart.amount),
-        lineAmt: amount(lineAmount),
-        expectDate,
-        preSale: cart.preSale && presentPreSale(cart.preSale, cart.amount, bill.currency),
-      })),
+      lines: [...Map.groupBy(shop.lines, ({ cart }) => cart.id).values()].map((lines) =>
+        presentBillLine(lines, bill.currency),
+      ),
     })),
+  }
+}
+
+/** What a line of the cart came to: one line of goods, or those of a set, which looks like its main item. */
+function presentBillLine(
+  lines: readonly BillLine[],
+  currency: string,
+): WireBill['shopList'][number]['lines'][number] {
+  const [{ cart, expectDate, set }] = lines as readonly [BillLine]
+  const amount = (minor: number) => wireMoney(minor, currency)
+  return {
+    cartLineId: toWireId('cartLine', cart.id),
+    skuId: cart.skuId,
+    itemId: cart.itemId,
+    name: cart.name,
+    image: pictures.url(cart.picture, 320),
+    tint: pictures.tint(cart.picture),
+    attributes: presentAttributes(cart),
+    skuQty: set ? set.setQty : cart.qty,
+    salePrc: amount(set ? set.setPrice : cart.amount),
+    lineAmt: amount(lines.reduce((sum, line) => sum + line.amount, 0)),
+    expectDate: lines.reduce(
+      (last, line) => (line.expectDate > last ? line.expectDate : last),
+      expectDate,
+    ),
+    preSale: cart.preSale && presentPreSale(cart.preSale, cart.amount, currency),
+    diySkuLineList: lines.flatMap((line) =>
+      line.set ? [presentPart({ ...line.cart, unitQty: line.set.unitQty })] : [],
+    ),
   }
 }

@@ -58,7 +58,7 @@ function listsOf(
       from sessions where user_id = ${id}`,
     addresses: sql`select * from addresses where buyer_id = ${id}`,
     cart: sql`
-      select sku_id as "skuId", qty, is_selected as "isSelected", created_at as "createdAt"
+      select sku_id as "skuId", set_skus as "setSkuIds", qty, is_selected as "isSelected", created_at as "createdAt"
       from cart_lines where buyer_id = ${id}`,
     contracts: sql`
       select id, site, language, currency, need_pay as "needPay", email, delivery_address as "deliveryAddress",

@@ -11,7 +11,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
-import { presentLine, presentOrderRow, presentParcel } from './order.present.ts'
+import { presentOrderLines, presentOrderRow, presentParcel } from './order.present.ts'
 import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.ts'
 import { findNotes } from './order-notes.ts'
 import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
@@ -85,7 +85,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   const payout = hasMoney ? owed + retained.tax : order.needPay - retained.commission
   return {
     ...presentRow(ctx, order, to, days),
-    tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
+    tradeOrderLineList: presentOrderLines(order),
     progressList: presentHistory(history),
     noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     packageList: parcels.map((parcel) => presentParcel(parcel, order, [])),

@@ -17,16 +17,19 @@ const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o
 /** A line with a unit about which its buyer can still ask. */
 const IS_TO_ASK_FOR = `(l.qty > l.reversed_qty + l.open_reverse_qty and l.requests < ${REQUESTS_PER_LINE})`
 
-/** An order's shop, lines (the first `limit` of them in full, all of them counted) and parcels, each read once. */
+/** What was bought as one: an ordinary line, or of a set its main item, which stands for the set. */
+const IS_BOUGHT = `(not l.snapshot ? 'set' or l.snapshot->'set'->>'position' = '1')`
+
+/** An order's shop, lines (the first `limit` of them in full, and the goods of sets with all that belongs to them; a set counts as one) and parcels, each read once. */
 function orderAround(limit: number): string {
   return `join shops h on h.id = o.shop_id
-  cross join lateral (select count(*)::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty), 0)::int as "unsentQty",
+  cross join lateral (select count(*) filter (where ${IS_BOUGHT})::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty), 0)::int as "unsentQty",
     coalesce(sum(l.claimed), 0)::bigint as "claimedGoods", coalesce(sum(l.open_requests), 0)::int as "openRequests", coalesce(sum(l.reversed_qty), 0)::int as "reversedQty",
     coalesce(bool_or(${IS_TO_ASK_FOR}), false) as "hasUnitToAskFor", coalesce(bool_or(l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty and l.requests < ${REQUESTS_PER_LINE}), false) as "hasUnitToCancel", coalesce(bool_or(${IS_TO_ASK_FOR} and l.need_pay > l.claimed), false) as "hasGoodsToAskFor",
     coalesce(bool_or(i.is_listed), false) as "hasSellableSku",
     coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'itemId', l.item_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'reversedQty', l.reversed_qty, 'openReverseQty', l.open_reverse_qty,
       'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'tax', l.tax, 'taxRate', coalesce(l.tax_rate, o.tax_rate),
-      'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position) filter (where l.position <= ${limit}), '[]') as lines
+      'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position) filter (where l.position <= ${limit} or l.snapshot ? 'set'), '[]') as lines
     from order_lines l join items i on i.id = l.item_id where l.order_id = o.id) goods
   cross join lateral (select count(*)::int as "parcelCount", count(*) filter (where p.status = 'SEND_DELIVERY')::int as "parcelsUnderWay", count(*) filter (where p.status = 'SEND_DELIVERY' and p.postponed_at is null)::int as "parcelsToPostpone" from parcels p where p.order_id = o.id) sent`
 }
@@ -105,7 +108,7 @@ export const addOrderRows = hotSql(
 
 export const addLineRows = hotSql(
   'order.addLines',
-  `insert into order_lines (id, buyer_id, order_id, position, sku_id, item_id, qty, unit_price, need_pay, tax, tax_rate, commission, expect_date, snapshot)
-  select l.id, $2, l."orderId", l.position, l."skuId", l."itemId", l.qty, l."unitPrice", l."needPay", l.tax, l."taxRate", l.commission, l."expectDate", l.snapshot
-  from json_to_recordset($1::json) l(id uuid, "orderId" uuid, position int, "skuId" int, "itemId" int, qty int, "unitPrice" bigint, "needPay" bigint, tax bigint, "taxRate" numeric, commission bigint, "expectDate" date, snapshot jsonb)`,
+  `insert into order_lines (id, buyer_id, order_id, position, sku_id, item_id, qty, unit_price, discount, need_pay, tax, tax_rate, commission, expect_date, snapshot)
+  select l.id, $2, l."orderId", l.position, l."skuId", l."itemId", l.qty, l."unitPrice", l.discount, l."needPay", l.tax, l."taxRate", l.commission, l."expectDate", l.snapshot
+  from json_to_recordset($1::json) l(id uuid, "orderId" uuid, position int, "skuId" int, "itemId" int, qty int, "unitPrice" bigint, discount bigint, "needPay" bigint, tax bigint, "taxRate" numeric, commission bigint, "expectDate" date, snapshot jsonb)`,
 )

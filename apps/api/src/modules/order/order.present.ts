@@ -20,6 +20,7 @@ import { presentInvoiceFile } from './invoice.present.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned } from './earn-for-orders.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf } from './order.rules.ts'
+import { presentKind, presentLines } from './sets.present.ts'
 import type { PaymentLine } from './order.queries.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
 
@@ -30,7 +31,7 @@ export function presentOrderRow(
 ): WireOrderRow {
   return {
     ...presentCore(order, reader, now),
-    tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
+    tradeOrderLineList: presentOrderLines(order),
     lineCount: order.lineCount,
   }
 }
@@ -82,6 +83,10 @@ function presentCore(
   }
 }
 
+export function presentOrderLines(order: OrderRow): WireOrderLine[] {
+  return presentLines(order, (line) => presentLine(line, order))
+}
+
 export function presentLine(
   line: OrderLineRow,
   order: Pick<
@@ -102,8 +107,7 @@ export function presentLine(
     canCancelQty: isWhole ? claimable.cancelQty : 0,
     canReverseAmt: amount(isWhole ? claimable.amount : 0),
     reverseStatus: reverseStatusOf(line),
-    lineGroupTypeDict: null,
-    tradeOrderLineBusinessType: null,
+    ...presentKind(line),
     expectDate: line.expectDate,
     ...presentSoldBefore(line, order.currency),
     sku: {
@@ -289,7 +293,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     ...core,
     ...presentEarned(order, whole.earned),
     operationList,
-    tradeOrderLineList: order.lines.map((line) => presentLine(line, order)),
+    tradeOrderLineList: presentOrderLines(order),
     buyer: whole.buyer,
     buyerEmail: showEmail(whole.contact.email),
     buyerPhone: whole.contact.phone,

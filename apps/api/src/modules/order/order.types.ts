@@ -16,6 +16,18 @@ export type LineSnapshot = {
   freight: 'parcel' | 'bulky' | 'freight'
   /** How it is sold before it is there; not with ordinary goods. */
   preSale?: FrozenPreSale
+  /** Of which set it is a part. */
+  set?: FrozenSet
+}
+
+/** The set that a line is one of the goods of, as it was when the order was placed: so many sets at this price (minor units), each with so many units of the line. The main item's is the first. */
+export type FrozenSet = {
+  readonly id: Id<'orderLine'>
+  readonly position: number
+  readonly unitQty: number
+  readonly setQty: number
+  readonly setPrice: number
+  readonly percentOff: number
 }
 
 /** The terms of a pre-sale as they were when the order was placed, with each unit's two parts in minor units and the days that its carrier takes. */
@@ -168,6 +180,7 @@ export type NewOrder = {
     itemId: number
     qty: number
     unitPrice: number
+    discount: number
     needPay: number
     tax: number
     taxRate: number

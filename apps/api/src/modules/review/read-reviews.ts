@@ -8,7 +8,7 @@ import type {
   WireToReview,
 } from '@galleria/contract/review'
 import { MOST_STARS } from '@galleria/contract/review-rules'
-import type { Id } from '@galleria/kernel/id'
+import { toWireId, type Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
@@ -71,8 +71,10 @@ export async function listOwnReviews(
   )
   return {
     data: rows.flatMap((row) => {
-      const line = lines.get(row.lineId)
-      return line ? [presentReview(row, line)] : []
+      const line = lines.get(toWireId('orderLine', row.lineId))
+      // What is written about a set stands at its main item.
+      const shown = lines.get(line?.ownerOrderLineBO?.id ?? '') ?? line
+      return shown ? [presentReview(row, shown)] : []
     }),
     total,
   }
@@ -84,19 +86,24 @@ export async function readLines(
   ids: readonly Id<'orderLine'>[],
 ): Promise<WireReviewLine[]> {
   const lines = await gatherLines(ctx, await findOrdersOfLines(ctx.db, buyerOf(ctx), ids))
-  return [...new Set(ids)].flatMap((id) => lines.get(id) ?? [])
+  return [...new Set(ids)].flatMap((id) => lines.get(toWireId('orderLine', id)) ?? [])
 }
 
+/** By their id on the wire. */
 async function gatherLines(
   ctx: Context,
   orderIds: readonly Id<'order'>[],
-): Promise<Map<Id<'orderLine'>, WireReviewLine>> {
+): Promise<Map<string, WireReviewLine>> {
   if (orderIds.length === 0) return new Map()
   const [orders, reviewed] = await Promise.all([
     findOrders(ctx.db, { buyerId: buyerOf(ctx), ids: orderIds }),
     findReviewedLines(ctx.db, orderIds),
   ])
-  return new Map(orders.flatMap((order) => [...presentLines(order, reviewed)]))
+  return new Map(
+    orders.flatMap((order) =>
+      presentLines(order, reviewed).map((line) => [line.id, line] as const),
+    ),
+  )
 }
 
 export async function listItemReviews(

@@ -45,3 +45,9 @@ export const writtenSql = {
     Object.entries(columns).map(([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`),
   ),
 }
+
+/** Of an order's lines, by their alias: those that have a review of their own. The goods of a set are reviewed as one, at its main item. */
+export function hasOwnReview(alias: string) {
+  const position = sql`(${sql.id(alias, 'snapshot')}->'set'->>'position')::int`
+  return sql`coalesce(${position}, 1) = 1`
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toWireId } from '@galleria/kernel/id'
-import { presentLine, presentOrderRow } from '#modules/order/index.ts'
+import { presentOrderLines, presentOrderRow } from '#modules/order/index.ts'
 import { at, idOf, lampSnapshot, someLine, someOrder, someReview } from '../../testing/some-rows.ts'
 import {
   presentComment,
@@ -52,7 +52,7 @@ test('a review says what was written, by whom, of which line and to which shop',
 })
 
 test('its author reads it with its line, the answer of the shop and the follow-up', () => {
-  const [line] = presentLines(someOrder(), new Set([idOf('orderLine', 11)])).values()
+  const [line] = presentLines(someOrder(), new Set([idOf('orderLine', 11)]))
   if (!line) throw new Error('an order without its line')
   expect(presentReview(someReview(), line)).toEqual({
     comment,
@@ -134,7 +134,9 @@ const two = someOrder({
 
 test('the lines of an order say which of them are reviewed, and where they belong', () => {
   const lines = presentLines(two, new Set([idOf('orderLine', 12)]))
-  expect([...lines.keys()]).toEqual([idOf('orderLine', 11), idOf('orderLine', 12)])
+  expect(lines.map(({ id }) => id)).toEqual(
+    [idOf('orderLine', 11), idOf('orderLine', 12)].map((id) => toWireId('orderLine', id)),
+  )
   const tradeOrder = {
     id: toWireId('order', idOf('order', 1)),
     tradeOrderCode: '261120123456',
@@ -143,17 +145,17 @@ test('the lines of an order say which of them are reviewed, and where they belon
     shop: { id: 5, name: 'Galleria House' },
     seller: { id: 7 },
   }
-  expect([...lines.values()]).toEqual([
-    { ...presentLine(two.lines[0]!, two), commentStatus: 'UN_EVALUATED', tradeOrder },
-    { ...presentLine(two.lines[1]!, two), commentStatus: 'EVALUATED', tradeOrder },
+  expect(lines).toEqual([
+    { ...presentOrderLines(two)[0], commentStatus: 'UN_EVALUATED', tradeOrder },
+    { ...presentOrderLines(two)[1], commentStatus: 'EVALUATED', tradeOrder },
   ])
-  const [open] = presentLines(someOrder(), new Set()).values()
+  const [open] = presentLines(someOrder(), new Set())
   expect(open?.tradeOrder.tradeOrderCommentStatus).toBe('UN_EVALUATED')
 })
 
 test('an order that waits for reviews shows the lines that are left', () => {
   expect(presentToReview(two, [idOf('orderLine', 12)], at(25))).toEqual({
     ...presentOrderRow(two, 'buyer', at(25)),
-    tradeOrderLineList: [{ ...presentLine(two.lines[1]!, two), commentStatus: 'UN_EVALUATED' }],
+    tradeOrderLineList: [{ ...presentOrderLines(two)[1], commentStatus: 'UN_EVALUATED' }],
   })
 })

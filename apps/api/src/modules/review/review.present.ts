@@ -9,7 +9,7 @@ import type {
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
-import { presentLine, presentOrderRow, type OrderRow } from '#modules/order/index.ts'
+import { presentOrderLines, presentOrderRow, type OrderRow } from '#modules/order/index.ts'
 import { presentWritten } from './review.fields.ts'
 import type { Review, ReviewRow, SellersReviewRow } from './review.types.ts'
 
@@ -81,11 +81,11 @@ export function presentSellersReview(row: SellersReviewRow): SellersReview {
   }
 }
 
-/** The lines of an order as the review sees them, by their id. */
+/** The lines of an order as the review sees them: a set is reviewed as one, by what is written about its main item. */
 export function presentLines(
   order: OrderRow,
   reviewed: ReadonlySet<Id<'orderLine'>>,
-): Map<Id<'orderLine'>, WireReviewLine> {
+): WireReviewLine[] {
   const tradeOrder: WireReviewLine['tradeOrder'] = {
     id: toWireId('order', order.id),
     tradeOrderCode: order.code,
@@ -94,16 +94,20 @@ export function presentLines(
     shop: { id: order.shopId, name: order.shopName },
     seller: { id: order.sellerId },
   }
-  return new Map(
-    order.lines.map((line) => [
-      line.id,
-      {
-        ...presentLine(line, order),
-        commentStatus: reviewed.has(line.id) ? 'EVALUATED' : 'UN_EVALUATED',
-        tradeOrder,
-      },
-    ]),
+  const idOf = (line: OrderRow['lines'][number]) => toWireId('orderLine', line.id)
+  const isReviewed = new Set(
+    order.lines
+      .filter((line) => reviewed.has(line.id))
+      .flatMap((line) => [
+        idOf(line),
+        ...(line.snapshot.set ? [toWireId('orderLine', line.snapshot.set.id)] : []),
+      ]),
   )
+  return presentOrderLines(order).map((line) => ({
+    ...line,
+    commentStatus: isReviewed.has(line.id) ? 'EVALUATED' : 'UN_EVALUATED',
+    tradeOrder,
+  }))
 }
 
 /** An order of the to-review list, with only the lines that are left. */
@@ -112,13 +116,12 @@ export function presentToReview(
   lineIds: readonly Id<'orderLine'>[],
   now: Date,
 ): WireToReview {
-  const left = order.lines.filter((line) => lineIds.includes(line.id))
+  const left = new Set(lineIds.map((id) => toWireId('orderLine', id)))
   return {
     ...presentOrderRow(order, 'buyer', now),
-    tradeOrderLineList: left.map((line) => ({
-      ...presentLine(line, order),
-      commentStatus: 'UN_EVALUATED',
-    })),
+    tradeOrderLineList: presentOrderLines(order)
+      .filter((line) => left.has(line.id))
+      .map((line) => ({ ...line, commentStatus: 'UN_EVALUATED' })),
   }
 }
 

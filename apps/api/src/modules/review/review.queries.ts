@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hasKeyword } from '#platform/keyword.ts'
-import { writtenSql } from './review.fields.ts'
+import { hasOwnReview, writtenSql } from './review.fields.ts'
 import type { ReviewRow, SellersReviewRow } from './review.types.ts'
 
 type Span = { limit: number; offset: number }
@@ -126,13 +126,13 @@ export function pageToReview(
   span: Span,
 ): Promise<Rows<{ orderId: Id<'order'>; lineIds: Id<'orderLine'>[] }>> {
   return readPage(db, span, {
-    select: sql`o.id as "orderId", array(select l.id from order_lines l where l.order_id = o.id and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST') order by l.position) as "lineIds"`,
+    select: sql`o.id as "orderId", array(select coalesce((l.snapshot->'set'->>'id')::uuid, l.id) from order_lines l where l.order_id = o.id and ${hasOwnReview('l')} and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST') order by l.position) as "lineIds"`,
     from: sql`from orders o where o.buyer_id = ${buyerId} and o.completed_at is not null and not o.is_reviewed and not exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id)`,
     order: sql`o.completed_at desc, o.id desc`,
   })
 }
 
-/** The orders that a buyer's lines belong to; foreign lines have none. */
+/** The orders that a buyer's lines, and lines of sets, belong to; foreign lines have none. */
 export async function findOrdersOfLines(
   db: Db | Tx,
   buyerId: Id<'user'>,
@@ -143,7 +143,7 @@ export async function findOrdersOfLines(
     .select('order_id as id')
     .distinct()
     .where('buyer_id', '=', buyerId)
-    .where('id', '=', sql<string>`any(${lineIds})`)
+    .where(sql<boolean>`(id = any(${lineIds}) or (snapshot->'set'->>'id')::uuid = any(${lineIds}))`)
     .$castTo<{ id: Id<'order'> }>()
     .execute()
   return rows.map((row) => row.id)

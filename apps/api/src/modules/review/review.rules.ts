@@ -1,4 +1,18 @@
+import type { Id } from '@galleria/kernel/id'
 import { stripSigns } from '@galleria/contract/plain-text'
+import type { OrderRow } from '#modules/order/index.ts'
+
+type Line = OrderRow['lines'][number]
+
+/** Where a review is written: a set as one, at its main item; the goods of a set are reviewed with it. */
+export function findReviewable(
+  order: Pick<OrderRow, 'lines'>,
+  id: Id<'orderLine'>,
+): Line | undefined {
+  return order.lines.find(({ id: own, snapshot: { set } }) =>
+    set ? set.position === 1 && set.id === id : own === id,
+  )
+}
 
 /** How an author is called in public: the first name and one letter of the last, as a paying customer gave them; never more. */
 export function publicName(

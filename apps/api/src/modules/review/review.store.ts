@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
-import { writtenSql } from './review.fields.ts'
+import { hasOwnReview, writtenSql } from './review.fields.ts'
 import type { NewReview } from './review.types.ts'
 
 /** Writes first reviews; those of lines that have one already are left out. Answers how many were written. */
@@ -24,7 +24,7 @@ export async function findReviewedOrders(
     .select('o.id')
     .where('o.id', '=', sql<string>`any(${orderIds})`)
     .where(
-      sql<boolean>`not exists (select 1 from order_lines l where l.order_id = o.id
+      sql<boolean>`not exists (select 1 from order_lines l where l.order_id = o.id and ${hasOwnReview('l')}
         and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST'))`,
     )
     .$castTo<{ id: Id<'order'> }>()

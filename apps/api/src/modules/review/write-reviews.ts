@@ -18,7 +18,7 @@ import {
 } from '#modules/order/index.ts'
 import { findOrdersOfLines } from './review.queries.ts'
 import { readWritten } from './review.fields.ts'
-import { publicName } from './review.rules.ts'
+import { findReviewable, publicName } from './review.rules.ts'
 import { addReviews, findReviewedOrders } from './review.store.ts'
 import type { NewReview } from './review.types.ts'
 
@@ -89,8 +89,8 @@ async function lockReviewable(
   for (const contractId of [...new Set(seen.map((order) => order.contractId))].toSorted())
     await lockContract(tx, contractId)
   const orders = await findOrders(tx, { buyerId, ids })
-  const known = new Set(orders.flatMap((order) => order.lines.map((line) => line.id)))
-  if (lineIds.some((id) => !known.has(id))) throw refuse('comment.line_not_found')
+  if (lineIds.some((id) => !orders.some((order) => findReviewable(order, id))))
+    throw refuse('comment.line_not_found')
   if (orders.some((order) => order.isOwnShops)) throw refuse('comment.own_shop')
   for (const order of orders) {
     const operationList = operationsOf(order, 'buyer', ctx.now())
@@ -128,7 +128,7 @@ function makeReview(
   names: ReadonlyMap<Id<'order'>, string>,
 ): NewReview {
   for (const order of orders) {
-    const line = order.lines.find((one) => one.id === comment.postId)
+    const line = findReviewable(order, comment.postId)
     if (!line) continue
     return {
       id: ctx.newId('comment'),

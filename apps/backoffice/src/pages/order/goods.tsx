@@ -6,20 +6,37 @@ import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 
+/** What was ordered: of a set its own line, and below it the goods to pick, each with its share of the set's price. */
 export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLineList'] }) {
   const format = useFormat()
   const versionText = useVersionText()
   return (
     <ul className={detail['goods']}>
       {lines.map((line) => {
-        const askedBack = line.tradeQty - line.deliveredQty - line.canShipQty
+        const [isSet, isPart] = [
+          line.lineGroupTypeDict === 'DIY_MAIN',
+          line.lineGroupTypeDict === 'DIY_CHILD',
+        ]
+        const askedBack = isSet ? 0 : line.tradeQty - line.deliveredQty - line.canShipQty
+        const goodsCount = line.diySkuLineList.length
         const [sent, ordered] = [format.count(line.deliveredQty), format.count(line.tradeQty)]
         return (
-          <li key={line.id}>
-            <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={64} />
+          <li key={line.id} data-part={isPart || undefined}>
+            <GoodsPicture
+              url={line.sku.image}
+              tint={line.sku.tint}
+              name=""
+              size={isPart ? 44 : 64}
+            />
             <div className={detail['goodsText']}>
               <strong>{line.sku.name}</strong>
-              <span className={detail['minor']}>{versionText(line.sku.attributes)}</span>
+              <span className={detail['minor']}>
+                {isSet ? (
+                  <Plural value={goodsCount} one="A set of # item" other="A set of # items" />
+                ) : (
+                  versionText(line.sku.attributes)
+                )}
+              </span>
               {line.deliveredQty > 0 && (
                 <span className={detail['minor']}>
                   <Trans>
@@ -39,7 +56,7 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
             </div>
             <div className={detail['goodsMoney']}>
               <span>
-                {ordered} × {format.money(line.sku.salePrc)}
+                {isPart ? `× ${ordered}` : `${ordered} × ${format.money(line.sku.salePrc)}`}
               </span>
               <strong>
                 <Figures text={format.money(line.tradeOrderLinePrice.needPaySkuAmt)} />

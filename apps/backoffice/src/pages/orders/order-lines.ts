@@ -1,11 +1,13 @@
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
 import type { PicturedLine } from '../../parts/line-pictures.tsx'
 
-/** The lines of an order as a row shows them. */
+/** The lines of an order as a row shows them; a set is one of them. */
 export function linesOf(order: MerchantOrderRow): PicturedLine[] {
-  return order.tradeOrderLineList.map((line) => ({
-    id: line.id,
-    qty: line.tradeQty,
-    sku: line.sku,
-  }))
+  return order.tradeOrderLineList
+    .filter((line) => line.lineGroupTypeDict !== 'DIY_CHILD')
+    .map((line) => ({
+      id: line.id,
+      qty: line.tradeQty,
+      sku: line.sku,
+    }))
 }

@@ -3,7 +3,13 @@ import type { WireCartLine } from '@galleria/contract/cart'
 import { applyChange, clampQuantity, fieldsOf, readChange, type CartChange } from './cart-change.ts'
 
 const line = (id: string, skuId: number) =>
-  ({ id, sku: { id: skuId }, skuQty: 1, isSelected: true }) as WireCartLine
+  ({
+    id,
+    sku: { id: skuId },
+    skuQty: 1,
+    isSelected: true,
+    diySkuLineList: [],
+  }) as never as WireCartLine
 const lines = [line('cln_a', 1), line('cln_b', 2), line('cln_c', 3)]
 
 function send(change: CartChange): FormData {
@@ -25,6 +31,15 @@ describe('a change to the cart', () => {
       intent: 'restore',
       skuId: 1,
       skuQty: 1,
+      parts: [],
+    })
+    const set = {
+      ...line('cln_a', 1),
+      diySkuLineList: [{ sku: { id: 1 } }, { sku: { id: 2 } }],
+    } as WireCartLine
+    expect(readChange(send({ intent: 'restore', line: set, position: 0 }))).toMatchObject({
+      skuId: 1,
+      parts: [1, 2],
     })
   })
   it('adds the step of a plus button that was pressed without script', () => {

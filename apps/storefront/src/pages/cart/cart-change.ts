@@ -23,12 +23,19 @@ export function applyChange(
       )
     case 'remove':
       return lines.filter((line) => !change.ids.includes(line.id))
-    // A line that was put back has a new id, so the sku tells whether the answer has come.
+    // A line that was put back has a new id, so its goods tell whether the answer has come.
     case 'restore':
-      return lines.some((line) => line.sku.id === change.line.sku.id)
+      return lines.some((line) => isSameGoods(line, change.line))
         ? lines
         : lines.toSpliced(change.position, 0, change.line)
   }
+}
+
+/** A set is another thing than its main item, and than the same set in other versions. */
+function isSameGoods(a: WireCartLine, b: WireCartLine): boolean {
+  const skusOf = ({ sku, diySkuLineList }: WireCartLine) =>
+    [sku, ...diySkuLineList.map((part) => part.sku)].map(({ id }) => id).join()
+  return skusOf(a) === skusOf(b)
 }
 
 export type Fields = readonly (readonly [name: string, value: string])[]
@@ -55,13 +62,19 @@ export function fieldsOf(change: CartChange): Fields {
         ['intent', change.intent],
         ['skuId', String(change.line.sku.id)],
         ['skuQty', String(change.line.skuQty)],
+        ...change.line.diySkuLineList.map(({ sku }) => ['part', String(sku.id)] as const),
       ]
   }
 }
 
 export type SentChange =
   | Exclude<CartChange, { intent: 'restore' }>
-  | { readonly intent: 'restore'; readonly skuId: number; readonly skuQty: number }
+  | {
+      readonly intent: 'restore'
+      readonly skuId: number
+      readonly skuQty: number
+      /** Of a set. */ readonly parts: readonly number[]
+    }
 
 /** Back from a form; `step` is what the plus and minus of a page without script add. Undefined for what no form of ours sends. */
 export function readChange(form: FormData): SentChange | undefined {
@@ -79,7 +92,12 @@ export function readChange(form: FormData): SentChange | undefined {
       return id ? { intent: 'remove', ids } : undefined
     case 'restore':
       return Number.isSafeInteger(Number(form.get('skuId')))
-        ? { intent: 'restore', skuId: Number(form.get('skuId')), skuQty }
+        ? {
+            intent: 'restore',
+            skuId: Number(form.get('skuId')),
+            skuQty,
+            parts: form.getAll('part').map(Number),
+          }
         : undefined
     default:
       return undefined

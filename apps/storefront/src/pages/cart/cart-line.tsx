@@ -14,6 +14,7 @@ import { lineAmount, mostOf, troubleOf } from './cart-rules.ts'
 import type { CartRefusal } from './change-cart.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { SelectBox } from './select-box.tsx'
+import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 
 type CartLineProps = {
@@ -57,7 +58,11 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
                 {name}
               </Link>
             </h3>
-            <p className="mt-1 text-small text-muted">{versionText(sku.attributes)}</p>
+            {line.lineGroupTypeDict ? (
+              <SetParts parts={line.diySkuLineList} />
+            ) : (
+              <p className="mt-1 text-small text-muted">{versionText(sku.attributes)}</p>
+            )}
             <Arrival line={line} />
           </div>
           <LinePrice line={line} />
@@ -115,14 +120,22 @@ function Arrival({ line }: { line: WireCartLine }) {
 }
 
 function LinePrice({ line }: { line: WireCartLine }) {
-  const { sku, skuQty } = line
+  const { sku, skuQty, lineGroupTypeDict } = line
   if (troubleOf(line) === 'soldOut') return null
+  const isReduced = sku.originalPrc !== null && lineGroupTypeDict === null
   return (
     <div className="shrink-0 sm:text-end">
-      <p className={`font-bold ${sku.originalPrc ? 'text-refuse' : ''}`}>
+      <p className={`font-bold ${isReduced ? 'text-refuse' : ''}`}>
         <Price amount={lineAmount(sku.salePrc, skuQty)} />
       </p>
-      {sku.originalPrc ? (
+      {sku.originalPrc && !isReduced ? (
+        <p className="text-small text-muted">
+          <Trans>
+            Bought singly <Price amount={lineAmount(sku.originalPrc, skuQty)} />
+          </Trans>
+        </p>
+      ) : null}
+      {sku.originalPrc && isReduced ? (
         <p className="text-small text-muted">
           <s>
             <span className="sr-only">

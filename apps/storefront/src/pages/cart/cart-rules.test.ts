@@ -31,6 +31,8 @@ function makeLine(
     expectDate: '2026-12-04',
     lineAmt: eur(price),
     preSale: null,
+    lineGroupTypeDict: null,
+    diySkuLineList: [],
     sku: {
       id: skuId,
       name: 'Desk',

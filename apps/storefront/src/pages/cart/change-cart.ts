@@ -42,6 +42,7 @@ async function sendChange(call: Client, change: SentChange): Promise<void> {
       return void (await call('POST /sapi/mall-order/cartline/create', {
         skuId: change.skuId,
         skuQty: change.skuQty,
+        diySkuLineList: change.parts.map((id) => ({ sku: { id } })),
       }))
     case 'select':
       for (const id of change.ids)

@@ -4,6 +4,7 @@ import type { WireBill } from '@galleria/contract/order'
 import { IconStore, IconTruck } from '@galleria/ui/icons'
 import { LineRow } from '@galleria/ui/line-row'
 import { DayText } from '../../parts/day-text.tsx'
+import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -93,12 +94,14 @@ function ShopGoods({
           name={<span className="break-words">{line.name}</span>}
           end={<Price amount={line.lineAmt} />}
           facts={[
-            versionText(line.attributes),
+            ...(line.diySkuLineList.length > 0 ? [] : [versionText(line.attributes)]),
             <Trans key="qty">
               {line.skuQty} × <Price amount={line.salePrc} />
             </Trans>,
           ]}
-        />
+        >
+          <SetParts parts={line.diySkuLineList} />
+        </LineRow>
       ))}
     </section>
   )

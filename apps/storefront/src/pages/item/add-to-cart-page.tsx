@@ -1,5 +1,4 @@
 import { data, Link, redirect } from 'react-router'
-import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/add-to-cart-page.ts'
@@ -28,17 +27,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
 }
 
-/** All ticked parts of a set in one call, each a line of its own. What is sold out in between is left out, and named. */
-async function addSet({ call, i18n }: Shop, form: FormData) {
-  const lines = readSet(form)
-  if (lines.length === 0) return data({ refusal: i18n._(msg`Nothing is ticked.`) }, 422)
+/** A set in the versions that were chosen, one line of the cart. */
+async function addSet({ call }: Shop, form: FormData) {
+  const set = readSet(form)
+  if (!set) throw data(null, 404)
   try {
-    const { addedQty } = await call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', lines)
-    if (addedQty < lines.reduce((sum, { skuQty }) => sum + skuQty, 0))
-      return data(
-        { refusal: i18n._(msg`Some of it is sold out. What there is lies in your cart.`) },
-        422,
-      )
+    await call('POST /sapi/mall-order/cartline/create', {
+      ...set,
+      skuQty: 1,
+      diySkuLineList: [...set.diySkuLineList],
+    })
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     return data({ refusal: error.body.title }, 422)

@@ -105,7 +105,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         />
         <BuyBox item={item} sku={sku} path={path} />
       </div>
-      {set.length > 0 ? <ItemSet parts={set} item={item} sku={sku} /> : null}
+      {set.parts.length > 0 ? <ItemSet set={set} item={item} sku={sku} /> : null}
       <div className="below -mx-2 px-2">
         <Facts item={item} sku={sku} />
       </div>

@@ -10,7 +10,7 @@ import { Price } from '../../parts/price.tsx'
 import { useAddToCart } from '../../parts/use-add-to-cart.tsx'
 import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
 import { useShop } from '../../parts/use-shop.ts'
-import { qtyName, skuName, sumOf, tickName } from './set-form.ts'
+import { pricesOf, skuName } from './set-form.ts'
 import { sizeText } from './size-text.ts'
 
 type Choice = {
@@ -31,25 +31,27 @@ export type SetPart = {
   readonly choices: readonly Choice[]
 }
 
-type SetProps = { parts: readonly SetPart[]; item: WireItem; sku: WireSku }
+export type ItemSetView = { readonly parts: readonly SetPart[]; readonly percentOff: number }
 
-/** What its shop put together with an item, each part to tick and to choose; one button puts what is ticked into the cart. A plain form before there is script. */
-export function ItemSet({ parts, item, sku }: SetProps) {
+type SetProps = { set: ItemSetView; item: WireItem; sku: WireSku }
+
+/** What its shop put together with an item, each part in the version one wants: bought as one, for less than singly where the shop takes something off. A plain form before there is script. */
+export function ItemSet({ set, item, sku }: SetProps) {
   const { t } = useLingui()
-  const { form, rows, tick, choose } = useChoices({ parts, item, sku })
+  const { form, rows, choose } = useChoices({ set, item, sku })
   const { send, isBusy, refusal, added } = useAddToCart({ name: item.name, image: sku.image })
-  const ticked = rows.filter(({ isTicked }) => isTicked)
-  const total = {
-    value: sumOf(ticked.map(({ part, choice }) => ({ value: choice.price.value, qty: part.qty }))),
-    currency: sku.salePrc.currency,
-  }
+  const { single, price } = pricesOf(
+    rows.map(({ part, choice }) => ({ value: choice.price.value, qty: part.qty })),
+    set.percentOff,
+  )
+  const { currency } = sku.salePrc
   return (
     <section className="mt-14 border-t border-line pt-12">
       <h2 className="text-title">
         <Trans>Goes together as a set</Trans>
       </h2>
       <p className="mt-1 text-muted">
-        <Trans>Put together by {item.shop.name}. Each part keeps its own price.</Trans>
+        <Trans>Put together by {item.shop.name}. You choose the versions.</Trans>
       </p>
       <form
         ref={form}
@@ -59,33 +61,35 @@ export function ItemSet({ parts, item, sku }: SetProps) {
         aria-label={t`Set`}
         className="mt-5 max-w-3xl"
       >
-        <input type="hidden" name="set" value="1" />
+        <input type="hidden" name="set" value={item.id} />
         <ul className="divide-y divide-line border-y border-line">
-          {rows.map(({ part, isTicked, choice }) => (
+          {rows.map(({ part, choice }) => (
             <PartRow
               key={part.itemId}
               part={part}
               choice={choice}
-              isTicked={isTicked}
-              tick={(isOn) => tick(part.itemId, isOn)}
               choose={(skuId) => choose(part.itemId, skuId)}
             />
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-          <p className="text-large">
-            <Trans>Together</Trans>{' '}
-            <output className="font-bold">
-              <Price amount={total} />
-            </output>
-          </p>
-          <button
-            type="submit"
-            disabled={ticked.length === 0}
-            aria-disabled={isBusy || ticked.length === 0}
-            className="btn btn-main min-h-12"
-          >
-            <Trans>Put what is ticked into the cart</Trans>
+          <div>
+            <p className="text-large">
+              <Trans>Together</Trans>{' '}
+              <output className="font-bold">
+                <Price amount={{ value: price, currency }} />
+              </output>
+            </p>
+            {price < single ? (
+              <p className="text-small text-muted">
+                <Trans>
+                  Bought singly <Price amount={{ value: single, currency }} />
+                </Trans>
+              </p>
+            ) : null}
+          </div>
+          <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12">
+            <Trans>Put the set into the cart</Trans>
           </button>
         </div>
         {refusal ? (
@@ -99,17 +103,14 @@ export function ItemSet({ parts, item, sku }: SetProps) {
   )
 }
 
-/** Which parts are ticked, and in which version. */
-function useChoices({ parts, item, sku }: SetProps) {
-  const [left, setLeft] = useState<readonly number[]>([])
+/** Which version of each part. */
+function useChoices({ set: { parts }, item, sku }: SetProps) {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
   const form = useRef<HTMLFormElement>(null)
-  // What was ticked or chosen before hydration counts as well.
+  // What was chosen before hydration counts as well.
   useOnceHydrated(() => {
     if (!form.current) return
     const early = new FormData(form.current)
-    const ticks = new Set(early.getAll(tickName))
-    setLeft(parts.map(({ itemId }) => itemId).filter((id) => !ticks.has(String(id))))
     setChosen(
       Object.fromEntries(
         parts
@@ -123,15 +124,12 @@ function useChoices({ parts, item, sku }: SetProps) {
     const wanted = chosen[part.itemId] ?? (part.itemId === item.id ? sku.id : undefined)
     return {
       part,
-      isTicked: !left.includes(part.itemId),
       choice: part.choices.find(({ skuId }) => skuId === wanted) ?? part.choices[0]!,
     }
   })
   return {
     form,
     rows,
-    tick: (itemId: number, isOn: boolean) =>
-      setLeft(isOn ? left.filter((id) => id !== itemId) : [...left, itemId]),
     choose: (itemId: number, skuId: number) => setChosen({ ...chosen, [itemId]: skuId }),
   }
 }
@@ -139,18 +137,10 @@ function useChoices({ parts, item, sku }: SetProps) {
 type RowProps = {
   part: SetPart
   choice: Choice
-  isTicked: boolean
-  tick: (isOn: boolean) => void
   choose: (skuId: number) => void
 }
 
-function PartRow({
-  part: { itemId, name, path, qty, choices },
-  choice,
-  isTicked,
-  tick,
-  choose,
-}: RowProps) {
+function PartRow({ part: { itemId, name, path, qty, choices }, choice, choose }: RowProps) {
   const { t } = useLingui()
   const { locale } = useShop()
   const nameOf = useFinishName()
@@ -164,17 +154,6 @@ function PartRow({
     ].join(', ')
   return (
     <li className="flex items-center gap-3 py-3 sm:gap-4">
-      <label className="-m-2.5 grid size-11 shrink-0 place-items-center">
-        <input
-          type="checkbox"
-          name={tickName}
-          value={itemId}
-          checked={isTicked}
-          onChange={(event) => tick(event.target.checked)}
-          aria-label={name}
-          className="size-5 accent-accent"
-        />
-      </label>
       <Thumbnail url={choice.image} alt="" tint={choice.tint} />
       <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_20rem] sm:items-center">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -186,7 +165,6 @@ function PartRow({
           </span>{' '}
           <Price amount={choice.price} />
         </p>
-        <input type="hidden" name={qtyName(itemId)} value={qty} />
         <select
           name={skuName(itemId)}
           value={choice.skuId}

@@ -1,48 +1,35 @@
 import { expect, test } from 'vitest'
-import { readSet, sumOf } from './set-form.ts'
+import { pricesOf, readSet } from './set-form.ts'
 
-function formOf(fields: readonly (readonly [string, string])[]): FormData {
+function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
-  for (const [name, value] of fields) form.append(name, value)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return form
 }
 
-test('[PROD-013] only ticked parts of a set are put into the cart, each in its version and number', () => {
-  const fields = [
-    ['set', '1'],
-    ['sku-1001', '11'],
-    ['qty-1001', '1'],
-    ['sku-1002', '12'],
-    ['qty-1002', '4'],
-    ['sku-1003', '13'],
-    ['qty-1003', '2'],
-  ] as const
-  expect(readSet(formOf([...fields, ['part', '1001'], ['part', '1003']]))).toEqual([
-    { sku: { id: 11 }, skuQty: 1 },
-    { sku: { id: 13 }, skuQty: 2 },
-  ])
-  expect(readSet(formOf(fields))).toEqual([])
-})
-test('what no page sends is left out', () => {
-  const odd = [
-    ['sku-1', '-1'],
-    ['qty-1', '1'],
-    ['sku-2', '5'],
-    ['qty-2', '1000'],
-    ['sku-3', '1.5'],
-    ['qty-3', '1'],
-    ['qty-4', '1'],
-  ] as const
+test('[PROD-013] a set is put into the cart with the version of its main item and of each other part', () => {
   expect(
-    readSet(formOf([...odd, ...['1', '2', '3', '4', 'x', ''].map((id) => ['part', id] as const)])),
-  ).toEqual([])
+    readSet(formOf({ set: '1001', 'sku-1003': '13', 'sku-1001': '11', 'sku-1002': '12' })),
+  ).toEqual({
+    skuId: 11,
+    diySkuLineList: [{ sku: { id: 13 } }, { sku: { id: 11 } }, { sku: { id: 12 } }],
+  })
 })
-test('a sum is exact to the cent', () => {
-  expect(
-    sumOf([
-      { value: 0.1, qty: 3 },
-      { value: 59.9, qty: 2 },
-      { value: 1999, qty: 1 },
-    ]),
-  ).toBe(2119.1)
+test('what no page sends is no set', () => {
+  for (const fields of [
+    { set: '1001' },
+    { set: '1002', 'sku-1001': '11' },
+    { set: '1001', 'sku-1001': '-1' },
+    { set: '1001', 'sku-1001': '11', 'sku-1002': '1.5' },
+    { set: '1', 'sku-1': '1', 'sku-2': '2', 'sku-3': '3', 'sku-4': '4', 'sku-5': '5' },
+  ] as Record<string, string>[])
+    expect(readSet(formOf(fields)), JSON.stringify(fields)).toBeUndefined()
+})
+test('a set costs its parts less the percentage, exact to the cent', () => {
+  const parts = [
+    { value: 189, qty: 1 },
+    { value: 59.9, qty: 2 },
+  ]
+  expect(pricesOf(parts, 7)).toEqual({ single: 308.8, price: 287.18 })
+  expect(pricesOf(parts, 0)).toEqual({ single: 308.8, price: 308.8 })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { order as sampleOrder } from '../../testing/samples.ts'
 import {
+  hasOneLine,
   isUrgent,
   needsParcelChoice,
   offeredOperations,
@@ -77,14 +79,25 @@ test('[PAY-004] payment page and result page are named by the contract', () => {
   )
 })
 
+test('a set is one line of an order, whose goods can be chosen one by one', () => {
+  const set = { lineGroupTypeDict: 'DIY_MAIN' } as const
+  const part = { lineGroupTypeDict: 'DIY_CHILD' } as const
+  expect(previewLines({ tradeOrderLineList: [set, part, part], lineCount: 1 })).toEqual({
+    shown: [set],
+    more: 0,
+  })
+  const order = { ...sampleOrder, lineCount: 1 }
+  expect(hasOneLine({ ...order, tradeOrderLineList: [set, part] })).toBe(false)
+  expect(hasOneLine({ ...order, tradeOrderLineList: [{ lineGroupTypeDict: null }] })).toBe(true)
+})
+
 test('[ORD-037] three lines of an order are previewed, and the rest is counted', () => {
-  expect(previewLines({ tradeOrderLineList: [1, 2, 3], lineCount: 5 })).toEqual({
-    shown: [1, 2, 3],
-    more: 2,
-  })
-  expect(previewLines({ tradeOrderLineList: [1, 2, 3, 4], lineCount: 4 })).toEqual({
-    shown: [1, 2, 3],
-    more: 1,
-  })
-  expect(previewLines({ tradeOrderLineList: [1], lineCount: 1 })).toEqual({ shown: [1], more: 0 })
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, lineGroupTypeDict: null }))
+  const preview = (
+    lines: Parameters<typeof previewLines>[0]['tradeOrderLineList'],
+    lineCount: number,
+  ) => previewLines({ tradeOrderLineList: lines, lineCount })
+  expect(preview([a!, b!, c!], 5)).toEqual({ shown: [a, b, c], more: 2 })
+  expect(preview([a!, b!, c!, d!], 4)).toEqual({ shown: [a, b, c], more: 1 })
+  expect(preview([a!], 1)).toEqual({ shown: [a], more: 0 })
 })

@@ -1,4 +1,4 @@
-import type { WireOrderRow } from '@galleria/contract/order'
+import type { WireOrderLine, WireOrderRow } from '@galleria/contract/order'
 
 /** An order as far as it says what can be done with it. */
 export type Operable = Pick<
@@ -12,7 +12,8 @@ export type Operable = Pick<
   | 'isInGroup'
   | 'parcelCount'
   | 'shop'
-> & { readonly tradeOrderLineList: readonly unknown[]; readonly lineCount?: number }
+> & { readonly tradeOrderLineList: readonly Grouped[]; readonly lineCount?: number }
+type Grouped = Pick<WireOrderLine, 'lineGroupTypeDict'>
 
 /** The operations that this page can carry out, the most urgent first. What is not here has no button, whatever the server offers. */
 export const knownOperations = [
@@ -99,20 +100,26 @@ export function needsParcelChoice(order: Pick<WireOrderRow, 'parcelCount'>): boo
   return order.parcelCount > 1
 }
 
-/** There is nothing to choose from. */
+/** There is nothing to choose from; of a set each of its goods can be chosen. */
 export function hasOneLine({ lineCount, tradeOrderLineList }: Operable): boolean {
-  return (lineCount ?? tradeOrderLineList.length) === 1
+  const hasSet = tradeOrderLineList.some((line) => line.lineGroupTypeDict !== null)
+  return (lineCount ?? tradeOrderLineList.length) === 1 && !hasSet
+}
+
+/** What was bought, line by line: a set is one of them, and its goods stand in it. */
+export function boughtLines<Line extends Grouped>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.lineGroupTypeDict !== 'DIY_CHILD')
 }
 
 /** At most so many lines of an order stand in the list. */
 const PREVIEW = 3
-export function previewLines<Line>({
+export function previewLines<Line extends Grouped>({
   tradeOrderLineList,
   lineCount,
 }: {
   readonly tradeOrderLineList: readonly Line[]
   readonly lineCount: number
 }): { shown: readonly Line[]; more: number } {
-  const shown = tradeOrderLineList.slice(0, PREVIEW)
+  const shown = boughtLines(tradeOrderLineList).slice(0, PREVIEW)
   return { shown, more: Math.max(0, lineCount - shown.length) }
 }

@@ -4,9 +4,10 @@ import { Trans } from '@lingui/react/macro'
 import { LineRow } from '@galleria/ui/line-row'
 import { DayText } from '../../parts/day-text.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { ItemPrice } from '../../parts/buyer/item-price.tsx'
 import { Price } from '../../parts/price.tsx'
-import { reversesOfItemPath } from './operations.ts'
+import { orderPath, reversesOfItemPath } from './operations.ts'
 import type { ShownLine } from './shown-order.ts'
 
 /** One line of an order: what, in which finish and size, how many, for how much. */
@@ -15,17 +16,21 @@ export function OrderLine({
   shopId,
   isExpected = false,
   orderId,
+  children,
 }: {
   line: ShownLine
   shopId: number
   isExpected?: boolean
   /** Given where the line leads to what was asked for about it. */ orderId?: string
+  children?: ReactNode
 }) {
   const versionText = useVersionText()
   const { sku, tradeQty, tradeOrderLinePrice: price } = line
   const facts: ReactNode[] = [
-    versionText(sku.attributes),
-    tradeQty > 1 ? (
+    ...(line.lineGroupTypeDict === 'DIY_MAIN' ? [] : [versionText(sku.attributes)]),
+    ...(line.lineGroupTypeDict === 'DIY_CHILD' ? [<Trans key="part">Part of a set</Trans>] : []),
+    // In a set each of the goods costs its share of the set's price.
+    tradeQty > 1 && line.lineGroupTypeDict !== 'DIY_CHILD' ? (
       <Trans key="qty">
         Quantity: {tradeQty},{' '}
         <ItemPrice salePrc={sku.salePrc} currency={price.needPaySkuAmt.currency} /> each
@@ -55,7 +60,9 @@ export function OrderLine({
       }
       end={<Price amount={price.needPaySkuAmt} className="font-medium" />}
     >
+      <SetParts parts={line.diySkuLineList} />
       {orderId ? <AfterSalesLink orderId={orderId} line={line} /> : null}
+      {children}
     </LineRow>
   )
 }
@@ -63,14 +70,20 @@ export function OrderLine({
 /** How far after-sales have come with a line, and the way there; nothing where nothing was asked for. */
 export function AfterSalesLink({
   orderId,
-  line: { reverseStatus, sku },
+  line: { reverseStatus, lineGroupTypeDict, sku },
 }: {
   orderId: string
-  line: Pick<ShownLine, 'reverseStatus' | 'sku'>
+  line: Pick<ShownLine, 'reverseStatus' | 'lineGroupTypeDict' | 'sku'>
 }) {
   if (reverseStatus === 'NOT_REQUESTED') return null
   return (
-    <Link to={reversesOfItemPath(orderId, sku.id)} className="link tap text-small">
+    <Link
+      // About a set is asked by its goods, which the order names one by one.
+      to={
+        lineGroupTypeDict === 'DIY_MAIN' ? orderPath(orderId) : reversesOfItemPath(orderId, sku.id)
+      }
+      className="link tap text-small"
+    >
       {reverseStatus === 'PROCESSING' ? (
         <Trans>After-sales in progress</Trans>
       ) : (

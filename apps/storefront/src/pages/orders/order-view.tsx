@@ -8,7 +8,8 @@ import { EarnedCard } from './earned-card.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
-import { OrderLine } from './order-line.tsx'
+import { boughtLines } from './operations.ts'
+import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import { PreSaleBanner } from './pre-sale-banner.tsx'
@@ -58,14 +59,8 @@ export function OrderView({
               <Trans>Sold by {order.shop.name}</Trans>
             </p>
             <div className="mt-2 divide-y divide-line">
-              {order.tradeOrderLineList.map((line) => (
-                <OrderLine
-                  key={line.id}
-                  line={line}
-                  shopId={order.shop.id}
-                  orderId={order.id}
-                  isExpected={line.canShipQty > 0 && isOpen(order)}
-                />
+              {boughtLines(order.tradeOrderLineList).map((line) => (
+                <BoughtLine key={line.id} order={order} line={line} />
               ))}
             </div>
           </section>
@@ -85,6 +80,34 @@ export function OrderView({
         </div>
       </div>
     </>
+  )
+}
+
+/** A line with what was asked for about it; of a set about each of its goods. */
+function BoughtLine({
+  order,
+  line,
+}: {
+  order: WireOrder
+  line: WireOrder['tradeOrderLineList'][number]
+}) {
+  const parts = order.tradeOrderLineList.filter((one) => one.ownerOrderLineBO?.id === line.id)
+  const isSet = parts.length > 0
+  return (
+    <OrderLine
+      line={line}
+      shopId={order.shop.id}
+      {...(isSet ? {} : { orderId: order.id })}
+      isExpected={[line, ...parts].some((one) => one.canShipQty > 0) && isOpen(order)}
+    >
+      {parts
+        .filter((part) => part.reverseStatus !== 'NOT_REQUESTED')
+        .map((part) => (
+          <p key={part.id} className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+            {part.sku.name}: <AfterSalesLink orderId={order.id} line={part} />
+          </p>
+        ))}
+    </OrderLine>
   )
 }
 

@@ -42,7 +42,12 @@ function buyAgain(nowCosts: number, gone = 0): Promise<Outcome | Response> {
       addedQty: 2 - gone,
       leftOut: gone > 0 ? [{ skuId: line?.sku.id, qty: gone }] : [],
       cart: {
-        cartLineList: [{ sku: { id: line?.sku.id, salePrc: { ...paid, value: nowCosts } } }],
+        cartLineList: [
+          {
+            sku: { id: line?.sku.id, salePrc: { ...paid, value: nowCosts } },
+            lineGroupTypeDict: null,
+          },
+        ],
       },
     },
   })

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import type { Route } from './+types/orders-page.ts'
-import { balancePath, payResultPath, prePayPath } from './operations.ts'
+import { balancePath, boughtLines, payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
 import { sendInvoiceAgain } from './send-invoice-again.ts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
@@ -180,19 +180,24 @@ async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outc
   )
   const { addedQty, leftOut, cart } = await call(
     'POST /sapi/mall-order/cartline/batchcreatenewcartlines',
-    lines.slice(0, 100).map(({ sku, tradeQty }) => ({
-      sku: { id: sku.id },
-      skuQty: tradeQty,
-      cartLineTypeDict: 'NORMAL_SALE_B2C',
-    })),
+    boughtLines(lines)
+      .slice(0, 100)
+      .map(({ sku, tradeQty, diySkuLineList }) => ({
+        sku: { id: sku.id },
+        skuQty: tradeQty,
+        cartLineTypeDict: 'NORMAL_SALE_B2C',
+        diySkuLineList: diySkuLineList.map((part) => ({ sku: { id: part.sku.id } })),
+      })),
   )
   if (addedQty === 0) return { kind: 'nothingToBuy' }
   const missing = leftOut.map(({ skuId, qty }) => ({
     name: lines.find(({ sku }) => sku.id === skuId)?.sku.name ?? '',
     qty,
   }))
-  const dearer = lines.flatMap(({ sku }) => {
-    const now = cart.cartLineList.find((line) => line.sku.id === sku.id)?.sku.salePrc
+  const dearer = boughtLines(lines).flatMap(({ sku, lineGroupTypeDict }) => {
+    const now = cart.cartLineList.find(
+      (line) => line.sku.id === sku.id && line.lineGroupTypeDict === lineGroupTypeDict,
+    )?.sku.salePrc
     return now && now.currency === sku.salePrc.currency && now.value > sku.salePrc.value
       ? [{ name: sku.name, was: sku.salePrc, now }]
       : []

@@ -3,7 +3,14 @@ import { previewLines } from './operations.ts'
 import { showPreSold, type PreSold } from './pre-sold.ts'
 
 /** What a list of orders shows of a line, and of an order. The page carries this much for the browser's copy of itself; the call's whole row is more than twice that. */
-export type ShownLine = Pick<WireOrderLine, 'id' | 'tradeQty' | 'expectDate' | 'reverseStatus'> & {
+export type ShownLine = Pick<
+  WireOrderLine,
+  'id' | 'tradeQty' | 'expectDate' | 'reverseStatus' | 'lineGroupTypeDict'
+> & {
+  readonly diySkuLineList: readonly {
+    readonly tradeQty: number
+    readonly sku: Pick<WireOrderLine['sku'], 'id' | 'name' | 'attributes'>
+  }[]
   readonly sku: Pick<
     WireOrderLine['sku'],
     'id' | 'name' | 'image' | 'tint' | 'salePrc' | 'attributes' | 'skuUrlSuffix' | 'item'
@@ -73,6 +80,8 @@ function showLine({
   tradeQty,
   expectDate,
   reverseStatus,
+  lineGroupTypeDict,
+  diySkuLineList,
   sku,
   tradeOrderLinePrice: { needPaySkuAmt },
 }: WireOrderLine): ShownLine {
@@ -82,6 +91,11 @@ function showLine({
     tradeQty,
     expectDate,
     reverseStatus,
+    lineGroupTypeDict,
+    diySkuLineList: diySkuLineList.map(({ tradeQty: qty, sku: part }) => ({
+      tradeQty: qty,
+      sku: { id: part.id, name: part.name, attributes: part.attributes },
+    })),
     tradeOrderLinePrice: { needPaySkuAmt },
     sku: { id: sku.id, name, image, tint, salePrc, attributes, skuUrlSuffix, item },
   }

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { LineRow } from '@galleria/ui/line-row'
 import { itemPath } from '../../addresses/addresses.ts'
+import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { ItemPrice } from '../../parts/buyer/item-price.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -18,13 +19,13 @@ type ReviewLineProps = {
 
 /** What was bought, as the review of it shows it [REV-021]. */
 export function ReviewLine({
-  line: { sku, tradeQty, tradeOrderLinePrice },
+  line: { sku, tradeQty, tradeOrderLinePrice, diySkuLineList },
   shopId,
   hasPrices = false,
   children,
 }: ReviewLineProps) {
   const versionText = useVersionText()
-  const facts: ReactNode[] = [versionText(sku.attributes)]
+  const facts: ReactNode[] = diySkuLineList.length > 0 ? [] : [versionText(sku.attributes)]
   if (hasPrices) {
     facts.push(
       <Trans key="price">
@@ -53,6 +54,7 @@ export function ReviewLine({
       }
       facts={facts}
     >
+      <SetParts parts={diySkuLineList} />
       {children}
     </LineRow>
   )

@@ -1,0 +1,154 @@
+import { ask, call, signIn } from './call-steps.ts'
+import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
+import type { RunningMall } from './start-mall.ts'
+import { enterIn, fillAddress, payAtProvider, seen, untilHydrated } from './steps.ts'
+
+const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
+
+/** The page of a desk that the house shop sells with a chair, a lamp and drawers. */
+async function findSet(mall: RunningMall): Promise<string> {
+  const { data } = (await ask(mall, '/sapi/mall-item/item/search', {
+    keyword: 'slim desk',
+    pageSize: 50,
+  })) as {
+    data: { urlKey: string; shopId: number; itemId: number; combinationType: string | null }[]
+  }
+  const card = data.find(
+    ({ combinationType, shopId }) => combinationType === 'DIY_ITEM' && shopId === 5,
+  )
+  expectThat(card, 'a desk heads a set')
+  return `/item/${card.urlKey}-${card.shopId}-${card.itemId}`
+}
+
+type Line = {
+  id: string
+  lineGroupTypeDict: string | null
+  tradeQty: number
+  canShipQty: number
+  tradeOrderLinePrice: { needPaySkuAmt: { value: number } }
+}
+
+journey(
+  'a set is put into the cart, ordered and paid as one for less than singly, its order shows its goods to buyer and shop, one of them is cancelled by itself, and it is bought again',
+  async ({ mall, page, width, somebody }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto(await findSet(mall))
+    await untilHydrated(page)
+    const set = page.getByRole('form', { name: 'Set', exact: true })
+    await set.scrollIntoViewIfNeeded()
+    await set.getByText(/^Bought singly/).waitFor()
+    await set.getByRole('button', { name: 'Put the set into the cart' }).click()
+    await page.waitForFunction(
+      () =>
+        location.pathname === '/cart' ||
+        document.querySelector('[role=status]:popover-open') !== null,
+    )
+    await page.goto('/cart')
+    await page.getByText('A set of:').waitFor()
+    await expectNoBarriers(page)
+    await page.goto('/checkout')
+    await untilHydrated(page)
+    await fillAddress(page, `set${width}@galleria.test`)
+    await page.getByRole('button', { name: 'Save and deliver here' }).click()
+    const press = page
+      .getByRole('button', { name: 'Order with obligation to pay' })
+      .filter({ visible: true })
+      .and(page.locator(':enabled'))
+    await press.waitFor()
+    await page.getByText('A set of:').waitFor()
+    await expectNoBarriers(page)
+    await press.click()
+    await page.waitForURL(/\/buyer\/pre-pay/)
+    await payAtProvider(page, 'Pay now')
+    await page.getByText('Each shop packs your goods').waitFor()
+
+    await page.goto('/buyer/orders')
+    await page.getByText('A set of:').waitFor()
+    await expectNoBarriers(page)
+    await seen(page, /^Order \d/).click()
+    await page.waitForURL(/\/buyer\/order\/detail\//)
+    await page.getByText('A set of:').waitFor()
+    await expectNoBarriers(page)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const lines = async () =>
+      (await call<{ tradeOrderLineList: Line[] }>(page, mall, DETAIL, { id })).tradeOrderLineList
+    const [main, ...parts] = await lines()
+    expectEqual(
+      [main?.lineGroupTypeDict, ...new Set(parts.map((part) => part.lineGroupTypeDict))],
+      ['DIY_MAIN', 'DIY_CHILD'],
+      'a line for the set and one for each of its goods',
+    )
+    const cents = (line: Line | undefined) =>
+      Math.round((line?.tradeOrderLinePrice.needPaySkuAmt.value ?? 0) * 100)
+    expectEqual(
+      parts.reduce((sum, part) => sum + cents(part), 0),
+      cents(main),
+      'the price of the set is that of its goods',
+    )
+
+    const shop = await somebody()
+    await signIn(shop, mall, 'merchant@galleria.test')
+    const desk = await shop.newPage()
+    await desk.goto(`/backoffice/orders/${id}`)
+    await desk
+      .getByText(/^A set of \d items$/)
+      .first()
+      .waitFor()
+    await expectSoon(
+      () => desk.getByRole('textbox', { name: /^Pieces of / }).count(),
+      parts.length,
+      'goods to pack',
+    )
+    await expectNoBarriers(desk)
+
+    await page.goto(`/buyer/cancel/${id}`)
+    const choices = page.getByRole('combobox', { name: /pieces not to be sent/ })
+    expectEqual(await choices.count(), parts.length, 'goods to choose from')
+    await expectNoBarriers(page)
+    for (const choice of (await choices.all()).slice(1)) await choice.selectOption('0')
+    await page.getByRole('button', { name: 'Cancel these goods' }).click()
+    await page.waitForURL(/\/buyer\/order\/detail\//)
+    expectEqual(
+      (await lines()).map((line) => line.canShipQty),
+      [0, 0, ...parts.slice(1).map((part) => part.tradeQty)],
+      'what is still sent',
+    )
+    await page.goto(`/buyer/order/detail/${id}`)
+    await untilHydrated(page)
+    await seen(page, 'Buy again').click()
+    await page.waitForURL(/\/cart/)
+    await page.getByText('A set of:').waitFor()
+  },
+  [1280, 390],
+  { length: 2 },
+)
+
+journey(
+  '[REV-025] who reviews an order of a set writes about the set, and its goods have no blocks of their own',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, 'anna@galleria.test')
+    const { data } = await call<{ data: { id: string; tradeOrderLineList: Line[] }[] }>(
+      page,
+      mall,
+      '/sapi/mall-order/web/order/pageTradeOrderForBuyer',
+      { pageSize: 50 },
+    )
+    const order = data.find(({ tradeOrderLineList: lines }) => lines[0]?.lineGroupTypeDict)
+    expectThat(order, "one of Anna's orders is of a set")
+    const [main, ...parts] = order.tradeOrderLineList
+    await page.goto(`/buyer/comment-add?orderId=${order.id}`)
+    await page.getByRole('button', { name: 'Send review' }).waitFor()
+    expectEqual(
+      await page
+        .locator('input[name="line"]')
+        .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value)),
+      [main?.id],
+      'blocks of the form',
+    )
+    expectThat(parts.length > 1, 'a set of two goods')
+    await page.getByText('A set of:').waitFor()
+    await expectNoBarriers(page)
+  },
+  [1280, 390],
+)
