@@ -1,5 +1,6 @@
 export { taxed } from './amounts.rules.ts'
 export { drawInvoice, invoicePath, nameOf, readDrawing } from './draw-invoice.ts'
+export { drawUndrawn } from './draw-undrawn.ts'
 export { invoiceJobs } from './invoice.jobs.ts'
 export { findInvoice, findInvoices } from './invoice.queries.ts'
 export { addInvoiceRoutes } from './invoice.routes.ts'

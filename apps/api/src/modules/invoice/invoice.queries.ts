@@ -38,6 +38,26 @@ export function findInvoiceFor(
     .executeTakeFirst()
 }
 
+/** Papers of some time that have no drawing, oldest first. Those that name nobody any more have none. */
+export async function findUndrawn(
+  db: Db,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<Id<'invoice'>[]> {
+  const rows = await db
+    .selectFrom('invoices as i')
+    .leftJoin('invoice_drawings as d', 'd.invoice_id', 'i.id')
+    .where('i.issued_at', '>=', from)
+    .where('i.issued_at', '<', until)
+    .where('d.invoice_id', 'is', null)
+    .where(sql<boolean>`i.facts ? 'buyer'`)
+    .orderBy('i.issued_at')
+    .limit(50)
+    .select('i.id')
+    .$castTo<{ id: Id<'invoice'> }>()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 function selectInvoices(db: Db | Tx) {
   return db
     .selectFrom('invoices as i')

@@ -7,7 +7,7 @@ import { leaveBy } from '../../testing/leaving-steps.ts'
 import { signUp, waitAMinute } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { DETAIL, SHIP, orderId, parcelOf } from '../../testing/order-steps.ts'
-import { forgetPersons } from '../../testing/order-work.ts'
+import { drawUndrawn, forgetPersons } from '../../testing/order-work.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { paidOrder, receivedOrder } from '../../testing/shop-steps.ts'
 
@@ -71,6 +71,25 @@ describe('a paper', () => {
     const again = await anna!.raw('GET', url)
     expect(again.body).toEqual(first.body)
     expect((await t.mall.files.open(key))?.bytes).toBe(bytes)
+  })
+
+  test('whose job was given up is drawn within a minute once a quarter of an hour is over, and its buyer is told, once', async () => {
+    const id = orderId(await paidOrder(t, anna!, { lamp: 1 }, 'paid', { email: people.anna }))
+    await merchant!.call(SHIP, { orderId: id, ...parcelOf(await anna!.call(DETAIL, { id })) })
+    await t.sql(`delete from pgboss.job where name = 'invoice.draw' and state = 'created'`)
+    await t.drain()
+    const undrawn = () =>
+      t.sql(
+        'select i.id from invoices i left join invoice_drawings d on d.invoice_id = i.id where d.invoice_id is null',
+      )
+    expect(await undrawn()).toHaveLength(1)
+    await drawUndrawn(t.mall.gate.own())
+    expect(await undrawn()).toHaveLength(1)
+    const before = (await t.inbox(people.anna)).length
+    t.clock.advance(16 * 60_000)
+    await Promise.all([1, 2].map(() => drawUndrawn(t.mall.gate.own())))
+    await t.drain()
+    expect([await undrawn(), (await t.inbox(people.anna)).length - before]).toEqual([[], 1])
   })
 
   test('is opened where the disk has lost it and is full', async () => {

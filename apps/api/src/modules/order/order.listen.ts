@@ -2,7 +2,7 @@ import { paymentJobs } from '#modules/payment/index.ts'
 import type { Context } from '#platform/context.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
 import type { Senders } from '#modules/account/index.ts'
-import { drawInvoice, forgetPersons, invoiceJobs } from '#modules/invoice/index.ts'
+import { drawInvoice, drawUndrawn, forgetPersons, invoiceJobs } from '#modules/invoice/index.ts'
 import { finishDuePoints } from './earn-for-orders.ts'
 import { foldTallies } from './fold-tallies.ts'
 import { forgetInvoices } from './forget-invoices.ts'
@@ -46,13 +46,14 @@ export function orderSubscriptions(
   ]
 }
 
-/** Receipts that nobody confirmed, points that become final, invoices that the tax office no longer asks for, and counts that are added up. */
+/** Receipts that nobody confirmed, points that become final, invoices that the tax office no longer asks for or that were never drawn, and counts that are added up. */
 export function orderClockRounds(own: () => Context): readonly Round[] {
   return [
     () => confirmOverdue(own()),
     () => finishDuePoints(own()),
     () => forgetInvoices(own()),
     () => forgetPersons(own()),
+    () => drawUndrawn(own()),
     () => foldTallies(own()),
   ]
 }

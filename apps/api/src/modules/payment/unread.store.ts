@@ -30,7 +30,8 @@ export async function findUnread(db: Db, provider: string): Promise<ProviderCapt
     .orderBy('captured_at')
     .orderBy('provider_ref')
     .limit(100)
-    .selectAll()
+    // By name: a column that a later version adds must not change what a prepared statement returns.
+    .select(['provider_ref', 'payment_ref', 'reference', 'amount', 'currency', 'captured_at'])
     .execute()
   return rows.map((row) => ({
     ref: row.provider_ref,
