@@ -44,7 +44,7 @@ async function placed(who: Visitor, qty = 1) {
   return { id, set, desk, lamps }
 }
 
-test('[CART-002] a set is one line of the cart with its goods, at what they cost less what the shop takes off, and there are as many as there are of them', async () => {
+test('a set is one line of the cart with its goods, at what they cost less what the shop takes off, and there are as many as there are of them', async () => {
   const guest = t.visit()
   await addSets(guest, 2)
   const cart = await guest.call(CART, {})
@@ -119,7 +119,7 @@ test('what a shop does not put together is refused as a set, whatever is asked f
   expect((await guest.call(CART, {})).cartLineList).toEqual([])
 })
 
-test('[ORD-007] a set is placed as a DIY_MAIN line with its goods as DIY_CHILD lines, each a DIY_SLAVE; its price is split over them to the cent', async () => {
+test('a set is placed as a DIY_MAIN line with its goods as DIY_CHILD lines, each a DIY_SLAVE; its price is split over them to the cent', async () => {
   const guest = t.visit()
   const before = await stock()
   const cartLineIds = await addSets(guest, 2)
