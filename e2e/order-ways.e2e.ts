@@ -126,7 +126,7 @@ journey(
 )
 
 journey(
-  '[ORD-033, ORD-034] a points mall has a tab of its own in the list of orders, which is empty as long as nothing was bought with points; Germany has only that of all orders',
+  '[ORD-032, ORD-033, ORD-034] a points mall has a tab of its own in the list of orders, with what was ordered for points; Germany has only that of all orders',
   async ({ mall, page }) => {
     await enterIn(page, 'site=NL&lang=en')
     await signIn(page, mall, 'anna@galleria.test')
@@ -139,8 +139,8 @@ journey(
     )
     await kinds.getByRole('link', { name: 'Points mall' }).click()
     await page.waitForURL(/kind=points/)
-    await page.getByText('What you order with points stands here.').waitFor()
-    await expectSoon(() => page.locator('main article').count(), 0, 'orders for points')
+    await expectSoon(() => page.locator('main article').count(), 1, 'orders for points')
+    await page.locator('main article').getByText('900 points').first().waitFor()
     await expectNoBarriers(page)
     await enterIn(page, 'site=DE&lang=en')
     await page.goto('/buyer/orders?kind=points')

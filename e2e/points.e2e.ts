@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { buy, call, signIn, type Who } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn } from './steps.ts'
+import { enterIn, fillAddress, fillFields, seen, untilHydrated } from './steps.ts'
 
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 type Order = {
@@ -51,5 +52,102 @@ journey(
     await card.getByText(/^The points can be spent from .*20\d\d/).waitFor()
     expectEqual(await figures(), [rounded, rounded], 'what was expected is what was earned')
     await expectNoBarriers(page)
+  },
+)
+
+/** The address of something that costs points in the Dutch storefront, with or without money beside. */
+async function findPointGoods(
+  who: Who,
+  mall: RunningMall,
+  keyword: string,
+): Promise<{ path: string; points: number; money: number }> {
+  type Card = { urlKey: string; shopId: number; itemId: number; salePoints: number }
+  const { data } = await call<{ data: Card[] }>(who, mall, '/sapi/mall-item/item/search', {
+    keyword,
+    pageSize: 50,
+  })
+  const card = data.find(({ salePoints }) => salePoints > 0)
+  expectThat(card, `${keyword} is sold for points`)
+  type Sku = {
+    skuUrlSuffix: string
+    availableQty: number
+    salePoints: number
+    salePrc: { value: number }
+  }
+  const { skuList } = await call<{ skuList: Sku[] }>(who, mall, '/sapi/mall-item/item/detail', {
+    id: card.itemId,
+  })
+  const sku = skuList.find(({ availableQty }) => availableQty > 3)
+  expectThat(sku, `${keyword} is in stock`)
+  return {
+    path: `/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku.skuUrlSuffix}`,
+    points: sku.salePoints,
+    money: sku.salePrc.value,
+  }
+}
+
+async function order(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByText('Members pay this with their points.').waitFor()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.waitForFunction(
+    () =>
+      location.pathname === '/cart' ||
+      document.querySelector('[role=status]:popover-open') !== null,
+  )
+  await page.goto('/cart')
+  await page.getByText('It is ordered by itself.').waitFor()
+  await expectNoBarriers(page)
+  await page.goto('/checkout')
+  await untilHydrated(page)
+}
+
+journey(
+  '[ORD-032, ORD-048, ORD-066, ORD-152] a member orders for points alone in a storefront with a points mall: it is paid at once, stands in the points tab, and gives its points back when it is canceled',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=NL&lang=en')
+    await signIn(page, mall, 'ben@galleria.test')
+    const { path, points, money } = await findPointGoods(page, mall, 'desk lamp')
+    expectEqual(money, 0, 'it costs points only')
+    const price = `${points.toLocaleString('en')} points`
+    await order(page, path)
+    await fillAddress(page, 'ben@galleria.test')
+    await fillFields(page, {
+      'Floor, flat or entrance': 'house',
+      'Postal code': '3511 AB',
+      'Town or city': 'Utrecht',
+      Region: 'Utrecht',
+    })
+    await page.getByRole('button', { name: 'Save and deliver here' }).click()
+    const press = page
+      .getByRole('button', { name: 'Order with obligation to pay' })
+      .filter({ visible: true })
+      .and(page.locator(':enabled'))
+    await press.waitFor()
+    await page.getByText('Your points').waitFor()
+    await expectNoBarriers(page)
+    await press.click()
+    await page.waitForURL(/\/buyer\/pay-result\?.*isPoint=1/)
+    await page.getByText(`You paid with ${price}.`).waitFor()
+    await expectNoBarriers(page)
+    await page.goto('/buyer/orders?kind=points')
+    const article = page.locator('main article').first()
+    await article.getByText(price).first().waitFor()
+    await expectNoBarriers(page)
+    await article.getByRole('link', { name: /^Order \d/ }).click()
+    await page.getByText('Paid with points').waitFor()
+    await expectNoBarriers(page)
+    await seen(page, 'Cancel order').click()
+    await page.locator('dialog:modal').getByRole('button', { name: 'Cancel order' }).click()
+    await page.waitForFunction(() => !document.querySelector('dialog:modal'))
+    await expectSoon(
+      async () => {
+        await page.reload()
+        return page.getByText('Points given back').count()
+      },
+      1,
+      'the points are back',
+    )
   },
 )

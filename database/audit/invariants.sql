@@ -171,7 +171,7 @@ select c.invoice_id from audit.invoices c left join audit.invoices a on a.invoic
 
 -- I50* papers and books agree: tax, and the sale as a whole
 select p.contract_id from (select o.contract_id,sum(case when i.kind='INVOICE' then i.gross else -i.gross end) g,sum(case when i.kind='INVOICE' then i.tax else -i.tax end) t from audit.invoices i join audit.orders o using(order_id) where i.counts group by 1) p
-  join (select ref,-sum(amount) g,-coalesce(sum(amount) filter(where account='tax'),0) t from audit.ledger_entries where account in('commission','tax') or account like 'seller:%' group by 1) b on b.ref=p.contract_id
+  join (select ref,-sum(amount) g,-coalesce(sum(amount) filter(where account='tax'),0) t from audit.ledger_entries where currency<>'PTS' and (account in('commission','tax') or account like 'seller:%') group by 1) b on b.ref=p.contract_id
   where (b.g,b.t)<>(p.g,p.t) and not exists(select 1 from audit.orders o join audit.order_refunds f using(order_id) where o.contract_id=p.contract_id and o.paid>f.refunded and not exists(select 1 from audit.invoices i where i.order_id=o.order_id))
   and not exists(select 1 from audit.invoices i join audit.orders o using(order_id) where o.contract_id=p.contract_id and not i.counts);
 
@@ -180,3 +180,9 @@ select order_id from audit.earnings where earned<>due;
 
 -- I52* a set is whole: its price is on its goods to the cent, and of each there are as many as the sets have
 select p.set_id from audit.set_parts p group by p.set_id having count(distinct (p.order_id,p.set_qty,p.set_price))>1 or sum(p.need_pay)<>min(p.set_price*p.set_qty) or bool_or(p.qty<>p.set_qty*p.unit_qty) or count(distinct p.position)<>count(*) or max(p.position)<>count(*);
+
+-- I53* points in the books are those that orders took and have not given back
+select ref from (select ref,sum(amount) b from audit.ledger_entries where currency='PTS' and account='points' group by 1) l full join (select contract_id as ref,sum(taken) t from audit.points_taken group by 1) p using(ref) where coalesce(l.b,0)<>coalesce(p.t,0);
+
+-- I54* points are set aside for orders that wait for money, and for no other
+select order_id from audit.points_held where held<>due;

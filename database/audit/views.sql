@@ -14,7 +14,7 @@ create view audit.claims as
   select p.id as claim_id, p.contract_id, p.kind, p.amount, p.currency, p.status, p.opens_at, p.closes_at from public.payment_orders p;
 
 create view audit.order_lines as
-  select l.id as line_id, l.order_id, l.sku_id, l.qty, l.delivered_qty, l.reversed_qty, l.open_reverse_qty, case when o.paid = o.need_pay then l.need_pay when o.paid > 0 then o.paid * l.need_pay / nullif(o.goods, 0) else 0::bigint end as paid, 0::bigint as points_paid
+  select l.id as line_id, l.order_id, l.sku_id, l.qty, l.delivered_qty, l.reversed_qty, l.open_reverse_qty, case when o.paid = o.need_pay then l.need_pay when o.paid > 0 then o.paid * l.need_pay / nullif(o.goods, 0) else 0::bigint end as paid, case when o.paid = o.need_pay then l.points else 0::bigint end as points_paid
   from public.order_lines l join public.orders o on o.id = l.order_id;
 
 create view audit.payment_records as
@@ -67,6 +67,15 @@ create view audit.points_balance as
     cross join lateral (values ('PENDING', a.pending), ('POINTS', a.points), ('HELD', a.held), ('GROWTH', a.growth)) p(pot, balance);
 create view audit.points_entries as
   select e.id as entry_id, e.user_id || ' ' || e.pot as account_id, e.delta, e.reason, e.ref from public.point_entries e;
+-- What orders took of points and have not given back, as their entries say.
+create view audit.points_taken as
+  select o.contract_id, o.id as order_id, (-sum(e.delta))::bigint as taken from public.point_entries e join public.orders o on o.id = e.order_id
+  where (e.pot = 'HELD' and e.reason = 'TAKEN') or (e.pot = 'POINTS' and e.reason = 'GIVEN_BACK') group by 1, 2;
+-- What is set aside for an order, and what should be.
+create view audit.points_held as
+  select o.id as order_id, coalesce((select sum(e.delta) from public.point_entries e where e.order_id = o.id and e.pot = 'HELD'), 0)::bigint as held,
+    case when o.status in ('PENDING_PAY', 'PROCESSING') then o.points else 0::bigint end as due
+  from public.orders o where o.points > 0;
 -- What a complete order has earned while that is not final, and what it should have by what is kept of its goods' money.
 create view audit.earnings as
   select r.order_id, p.pot, coalesce((select sum(e.delta) from public.point_entries e where e.order_id = r.order_id and e.pot = p.pot and e.reason in ('EARNED', 'UNDONE', 'RESTORED')), 0)::bigint as earned,

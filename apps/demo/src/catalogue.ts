@@ -4,6 +4,7 @@ import { categoryRows, categoryTextRows } from './categories.ts'
 import { carrierRows } from './carriers.ts'
 import { itemRows, skuRows, type Item } from './items.ts'
 import { itemTextExpressions, itemTextRows } from './item-texts.ts'
+import { pointPriceRows } from './point-goods.ts'
 import { preSaleRows } from './pre-sales.ts'
 import { priceRows, type PriceList } from './prices.ts'
 import type { Ratings } from './record-reviews.ts'
@@ -34,6 +35,7 @@ export async function insertCatalogue(
   await bulkInsert(client, 'sku_prices', priceRows(prices))
   await bulkInsert(client, 'flash_sales', saleRows(items, prices, now))
   await bulkInsert(client, 'pre_sales', preSaleRows(items, now))
+  await bulkInsert(client, 'point_prices', pointPriceRows(items, prices))
   await bulkInsert(client, 'set_parts', setRows(items))
   await bulkInsert(client, 'set_prices', setPriceRows(items))
 }

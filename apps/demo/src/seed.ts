@@ -13,6 +13,7 @@ import { findDesk, insertOperatorDesk } from './operator-desk.ts'
 import { makeTrade } from './orders.ts'
 import { addressRows, asBuyer, makeBuyers, userRows } from './people.ts'
 import { savePhotos } from './photo-album.ts'
+import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
 import { stockRows } from './stock.ts'
@@ -101,7 +102,7 @@ async function fill(client: pg.Client, mall: DemoMall, where: Where): Promise<vo
 async function live(
   stage: Stage,
   client: pg.Client,
-  { trade, staff, now }: DemoMall,
+  { trade, staff, now, ...mall }: DemoMall,
 ): Promise<void> {
   // Of the demo buyer's own payments it learns as they are made.
   await stage.tellProvider(
@@ -109,7 +110,12 @@ async function live(
       .filter(({ end }) => end === 'pending' || end === 'failed')
       .flatMap(({ order: { of } }) => ('row' in of ? [of.row.contract_id] : [])),
   )
-  await livePast(stage, { ...trade, staff, desk: await findDesk(client), now })
+  const pointsMall = {
+    anna: mall.anna,
+    members: mall.accounts.slice(0, 2),
+    skuIds: pointSkus(mall.items),
+  }
+  await livePast(stage, { ...trade, staff, desk: await findDesk(client), pointsMall, now })
   await stage.finish()
 }
 

@@ -37,6 +37,10 @@ export const refusalStatus = {
   'presale.alone': 422,
   /** Its shop does not put these goods together, or not any more. */
   'set.not_offered': 422,
+  /** Goods for points are ordered by themselves, by members, who have enough. */
+  'points.alone': 422,
+  'points.members': 422,
+  'points.short': 422,
   /** More unpaid orders, or pieces in them, than one person may have at a time. */
   'unpaid.orders': 422,
   'unpaid.units': 422,
@@ -133,6 +137,7 @@ export type RefusalFacts = {
   'stock.exceeded': { readonly available: number }
   'stock.sold_out': { readonly skuIds?: readonly number[] }
   'checkout.billing_incomplete': { readonly fields: readonly string[] }
+  'points.short': { readonly needed: number; readonly left: number }
   'unpaid.orders': { readonly most: number }
   'unpaid.units': { readonly most: number }
   'unpaid.share': { readonly skuId: number; readonly most: number }

@@ -1,3 +1,4 @@
+import { chinesePoints } from './point-words.ts'
 import { chinesePreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { chineseInvoice } from './invoice/chinese.ts'
@@ -78,6 +79,7 @@ export const chinese: Texts = {
         '谢谢，我们已收到您的付款 {amount}。店铺正在为您备货，包裹寄出后我们会再次写信通知您。',
     },
     preSale: chinesePreSale,
+    points: chinesePoints,
     closed: {
       subject: '您的订单 {code} 因未付款已关闭',
       intro: '我们未能按时收到付款，因此订单已关闭，商品已重新开放销售。您没有被扣款。',

@@ -1,3 +1,4 @@
+import { dutchPoints } from './point-words.ts'
 import { dutchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { dutchInvoice } from './invoice/dutch.ts'
@@ -81,6 +82,7 @@ export const dutch: Texts = {
         'Bedankt, je betaling van {amount} is binnen. De winkels pakken je spullen in; we mailen je weer zodra er een pakket onderweg is.',
     },
     preSale: dutchPreSale,
+    points: dutchPoints,
     closed: {
       subject: 'Je onbetaalde bestelling {code} is gesloten',
       intro:

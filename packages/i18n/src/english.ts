@@ -1,5 +1,6 @@
 import { englishInvoice } from './invoice/english.ts'
 import { englishRefusals } from './refusals/english.ts'
+import { englishPoints } from './point-words.ts'
 import { englishPreSale } from './pre-sale-words.ts'
 
 /** The server's own words in English: refusals, field messages, mails. The other languages have exactly these keys. */
@@ -81,6 +82,7 @@ export const english = {
         'Thank you, your payment of {amount} has arrived. The shops are packing your goods; we write again when a parcel is on its way.',
     },
     preSale: englishPreSale,
+    points: englishPoints,
     closed: {
       subject: 'Your order {code} was closed without payment',
       intro:

@@ -1,3 +1,4 @@
+import { frenchPoints } from './point-words.ts'
 import { frenchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { frenchInvoice } from './invoice/french.ts'
@@ -82,6 +83,7 @@ export const french: Texts = {
         'Merci, votre paiement de {amount} est bien arrivé. Les boutiques préparent vos articles. Nous vous écrirons de nouveau dès qu’un colis sera en route.',
     },
     preSale: frenchPreSale,
+    points: frenchPoints,
     closed: {
       subject: 'Votre commande {code} a été clôturée faute de paiement',
       intro:

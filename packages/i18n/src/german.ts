@@ -1,3 +1,4 @@
+import { germanPoints } from './point-words.ts'
 import { germanPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { germanInvoice } from './invoice/german.ts'
@@ -83,6 +84,7 @@ export const german: Texts = {
         'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Die Shops packen jetzt Ihre Ware; wir melden uns wieder, wenn ein Paket unterwegs ist.',
     },
     preSale: germanPreSale,
+    points: germanPoints,
     closed: {
       subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',
       intro:

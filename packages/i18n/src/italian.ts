@@ -1,3 +1,4 @@
+import { italianPoints } from './point-words.ts'
 import { italianPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { italianInvoice } from './invoice/italian.ts'
@@ -82,6 +83,7 @@ export const italian: Texts = {
         'Grazie, il pagamento di {amount} è arrivato. I negozi stanno preparando gli articoli; scriveremo di nuovo quando un pacco sarà in viaggio.',
     },
     preSale: italianPreSale,
+    points: italianPoints,
     closed: {
       subject: 'L’ordine {code} è stato chiuso per mancato pagamento',
       intro:

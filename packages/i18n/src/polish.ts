@@ -1,3 +1,4 @@
+import { polishPoints } from './point-words.ts'
 import { polishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { polishInvoice } from './invoice/polish.ts'
@@ -81,6 +82,7 @@ export const polish: Texts = {
         'Dziękujemy, płatność w wysokości {amount} wpłynęła. Sklepy pakują już towar; napiszemy ponownie, gdy paczka będzie w drodze.',
     },
     preSale: polishPreSale,
+    points: polishPoints,
     closed: {
       subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności',
       intro:

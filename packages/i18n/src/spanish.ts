@@ -1,3 +1,4 @@
+import { spanishPoints } from './point-words.ts'
 import { spanishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { spanishInvoice } from './invoice/spanish.ts'
@@ -82,6 +83,7 @@ export const spanish: Texts = {
         'Gracias, hemos recibido tu pago de {amount}. Las tiendas están preparando tus artículos; te escribiremos de nuevo cuando un paquete esté en camino.',
     },
     preSale: spanishPreSale,
+    points: spanishPoints,
     closed: {
       subject: 'Tu pedido {code} se ha cerrado por falta de pago',
       intro:

@@ -1,3 +1,4 @@
+import { swedishPoints } from './point-words.ts'
 import { swedishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { swedishInvoice } from './invoice/swedish.ts'
@@ -82,6 +83,7 @@ export const swedish: Texts = {
         'Tack, din betalning på {amount} har kommit in. Butikerna packar dina varor; vi hör av oss igen när ett paket är på väg.',
     },
     preSale: swedishPreSale,
+    points: swedishPoints,
     closed: {
       subject: 'Din obetalda beställning {code} har stängts',
       intro:

@@ -4,8 +4,9 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { readInvariants } from '../../../../database/audit.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { offerSet, orderSets } from '../testing/set-steps.ts'
+import { endow, sellForPoints } from '../testing/point-steps.ts'
 import { order, paidOrder, receivedOrder, until } from '../testing/shop-steps.ts'
-import { people } from '../testing/small-catalogue.ts'
+import { people, skus } from '../testing/small-catalogue.ts'
 
 /** Each invariant is shown to fire: a row is broken behind the mall's back, and the invariant names it. An audit that finds nothing proves only as much as this. */
 let t: TestMall
@@ -19,6 +20,9 @@ beforeAll(async () => {
   await paidOrder(t, anna, { chair: 1 })
   await offerSet(t)
   await orderSets(t, anna)
+  await sellForPoints(t, skus.desk, { points: 50, amount: 0 })
+  await endow(t, anna, 100)
+  await order(anna, { desk: 1 })
   const { tradeOrderList } = await order(anna, { lamp: 1 })
   await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
     id: tradeOrderList[0]?.id ?? '',
@@ -221,6 +225,13 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update order_lines set snapshot = jsonb_set(snapshot, '{set,unitQty}', '7') where snapshot->'set'->>'position' = '2'`,
     `update order_lines set snapshot = snapshot - 'set' where snapshot->'set'->>'position' = '1'`,
     `update order_lines set snapshot = jsonb_set(snapshot, '{set,setPrice}', '1') where snapshot->'set'->>'position' = '2'`,
+  ],
+  I53: [
+    `update ledger_entries set amount = amount + 1 where currency = 'PTS' and account = 'points'`,
+    `delete from point_entries where reason = 'TAKEN'`,
+  ],
+  I54: [
+    `insert into point_entries (user_id, pot, delta, reason, ref, order_id, at) select user_id, 'HELD', 5, 'HELD', 'x', order_id, at from point_entries where reason = 'TAKEN'`,
   ],
 }
 

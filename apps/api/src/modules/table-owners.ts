@@ -30,6 +30,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'categories',
     'category_texts',
     'flash_sales',
+    'point_prices',
     'pre_sales',
     'item_offers',
     'item_texts',

@@ -20,6 +20,7 @@ export type HotRows = {
     sellerId: number | null
     currency: string | null
     amount: number | null
+    points: number | null
     was: number | null
     preSale: unknown | null
     set: unknown | null
@@ -46,6 +47,7 @@ export type HotRows = {
     picture: string
     currency: string | null
     amount: number | null
+    points: number | null
     was: number | null
     lowest30: number | null
     saleStartsAt: Date | null
@@ -72,6 +74,7 @@ export type HotRows = {
     picture: string
     currency: string | null
     amount: number | null
+    points: number | null
     was: number | null
     lowest30: number | null
     saleStartsAt: Date | null
@@ -98,6 +101,7 @@ export type HotRows = {
     picture: string
     currency: string | null
     amount: number | null
+    points: number | null
     was: number | null
     lowest30: number | null
     saleStartsAt: Date | null
@@ -233,6 +237,7 @@ export type HotRows = {
     taxRate: number
     taxTreatment: string
     needPay: number
+    points: number
     paid: number
     deposit: number
     depositPaidAt: Date | null
@@ -289,6 +294,7 @@ export type HotRows = {
     taxRate: number
     taxTreatment: string
     needPay: number
+    points: number
     paid: number
     deposit: number
     depositPaidAt: Date | null
@@ -349,6 +355,7 @@ export type HotRows = {
     taxRate: number
     taxTreatment: string
     needPay: number
+    points: number
     paid: number
     deposit: number
     depositPaidAt: Date | null
@@ -406,6 +413,7 @@ export type HotRows = {
     taxRate: number
     taxTreatment: string
     needPay: number
+    points: number
     paid: number
     deposit: number
     depositPaidAt: Date | null
@@ -463,6 +471,7 @@ export type HotRows = {
     taxRate: number
     taxTreatment: string
     needPay: number
+    points: number
     paid: number
     deposit: number
     depositPaidAt: Date | null
@@ -519,6 +528,7 @@ export type HotRows = {
     taxRate: number
     taxTreatment: string
     needPay: number
+    points: number
     paid: number
     deposit: number
     depositPaidAt: Date | null
@@ -576,6 +586,7 @@ export type HotRows = {
     taxRate: number
     taxTreatment: string
     needPay: number
+    points: number
     paid: number
     deposit: number
     depositPaidAt: Date | null
@@ -632,6 +643,7 @@ export type HotRows = {
     taxRate: number
     taxTreatment: string
     needPay: number
+    points: number
     paid: number
     deposit: number
     depositPaidAt: Date | null

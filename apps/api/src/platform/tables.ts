@@ -397,6 +397,7 @@ export type OrderLinesTable = {
   requests: Generated<number>
   open_requests: Generated<number>
   tax_rate: number | null
+  points: Generated<number>
 }
 
 export type OrderNotesTable = {
@@ -458,6 +459,7 @@ export type OrdersTable = {
   country: string | null
   held_at: Date | null
   hold_reason: string | null
+  points: Generated<number>
 }
 
 export type ParcelLinesTable = {
@@ -539,6 +541,13 @@ export type PointEntriesTable = {
   ref: string
   order_id: string | null
   at: Date
+}
+
+export type PointPricesTable = {
+  sku_id: number
+  site: string
+  points: number
+  amount: number
 }
 
 export type PreSalesTable = {
@@ -944,6 +953,7 @@ export type DB = {
   payment_orders: PaymentOrdersTable
   point_accounts: PointAccountsTable
   point_entries: PointEntriesTable
+  point_prices: PointPricesTable
   pre_sales: PreSalesTable
   provider_events: ProviderEventsTable
   quotes: QuotesTable

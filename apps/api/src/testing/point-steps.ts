@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { findBalance, grantPoints } from '#modules/points/index.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { until } from './shop-steps.ts'
 
@@ -48,4 +50,30 @@ export async function refundDone(
   wanted: Wanted,
 ): Promise<void> {
   await (await applyForRefund(buyer, orderId, wanted)).grant(t, merchant)
+}
+
+/** From now on a sku costs so many points in a storefront, and so much money (minor units) beside. */
+export async function sellForPoints(
+  t: TestMall,
+  skuId: number,
+  { points, amount, site = 'DE' }: { points: number; amount: number; site?: string },
+): Promise<void> {
+  await t.sql('delete from point_prices where sku_id = $1', [skuId])
+  await t.sql('insert into point_prices (sku_id, site, points, amount) values ($1, $2, $3, $4)', [
+    skuId,
+    site,
+    points,
+    amount,
+  ])
+}
+
+/** A member has exactly so many whole points to spend; what was there before is gone. */
+export async function endow(t: TestMall, buyer: Visitor, points: number): Promise<void> {
+  const userId = fromWireId('user', (await buyer.call('POST /auth/web/user/current', {}))?.id ?? '')
+  if (!userId) throw new Error('only members have points')
+  const ctx = t.mall.gate.own()
+  await ctx.inTransaction(async (tx) => {
+    const more = points * 100 - (await findBalance(tx, userId))
+    await grantPoints(tx, { userId, points: more, ref: randomUUID(), at: ctx.now() })
+  })
 }

@@ -4,6 +4,7 @@ import type { Desk } from '../operator-desk.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
 import { keepOpen } from './keep-open.ts'
 import { planApplications } from './live-applications.ts'
+import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPurchase } from './live-purchases.ts'
 import { planRequest } from './live-requests.ts'
 import { planReviewing } from './live-reviews.ts'
@@ -16,6 +17,7 @@ type Past = {
   requests: readonly ReversePlan[]
   staff: Staff
   desk: Desk
+  pointsMall: PointsMall
   now: number
 }
 
@@ -25,7 +27,7 @@ type Past = {
  */
 export async function livePast(
   stage: Stage,
-  { purchases, reviews, requests, staff, desk, now }: Past,
+  { purchases, reviews, requests, staff, desk, pointsMall, now }: Past,
 ): Promise<void> {
   const placed = openPlacedOrders()
   const acts = [
@@ -33,6 +35,7 @@ export async function livePast(
     ...reviews.flatMap((one) => planReviewing(stage, one, staff, placed)),
     ...requests.flatMap((one) => planRequest(stage, one, staff, placed)),
     ...planApplications(stage, desk, now),
+    ...planPointsMall(stage, pointsMall, now),
   ]
   for (const act of acts.toSorted((a, b) => a.at - b.at)) {
     // A parcel may still be on the road.

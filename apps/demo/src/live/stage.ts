@@ -7,6 +7,7 @@ import { listPollRounds } from '../../../api/src/listen.ts'
 import { stepReverse } from '../../../api/src/modules/after-sales/index.ts'
 import { expireDueContracts } from '../../../api/src/modules/checkout/index.ts'
 import { openPayments, paymentJobs } from '../../../api/src/modules/payment/index.ts'
+import { grantPoints } from '../../../api/src/modules/points/index.ts'
 import { checkParcelsUnderWay } from '../../../api/src/modules/shipping/index.ts'
 import { createPinnedClock } from '../../../api/src/platform/clock.ts'
 import { readEnv } from '../../../api/src/platform/env.ts'
@@ -42,6 +43,8 @@ export type Stage = {
   /** The bank ends what it still thinks about: a payment by its name there, or the refunds of a contract. */
   endAtBank(ref: string): Promise<void>
   endRefunds(contractId: string): Promise<void>
+  /** Points to spend, once for each reference. */
+  grant(personId: string, points: number, ref: string): Promise<void>
   query(text: string, values?: readonly unknown[]): Promise<void>
   /** All jobs of the past are done, what would have been looked at meanwhile has been, all sessions ended. */
   finish(): Promise<void>
@@ -87,6 +90,15 @@ export async function openStage(options: Options): Promise<Stage> {
     followParcels: () => checkParcelsUnderWay(own()),
     lookAtRequest: (id) => stepReverse(own(), readId('reverse', id)),
     bankWill: (outcome) => tellBank(lab, outcome),
+    grant: (personId, points, ref) =>
+      own().inTransaction((tx) =>
+        grantPoints(tx, {
+          userId: personId as Id<'user'>,
+          points: points * 100,
+          ref,
+          at: clock.now(),
+        }),
+      ),
     endAtBank: (ref) => lab.hurry(ref),
     endRefunds: (contractId) => endRefunds(parts, contractId),
     query,

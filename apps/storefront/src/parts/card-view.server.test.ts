@@ -18,6 +18,7 @@ const card: ProductCard = {
   itemName: 'Amrela desk',
   itemShortName: 'Amrela desk',
   salePrc: eur(189),
+  salePoints: 0,
   originalPrc: null,
   lowest30Prc: null,
   discountShowPrice: null,

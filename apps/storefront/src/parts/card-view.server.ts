@@ -24,6 +24,7 @@ export function viewCard(card: ProductCard): CardView {
     isPreSale: card.isPreSale,
     thumbnails: card.frontImages.length > 1 ? thumbnails : [],
     more: card.frontImages.length - thumbnails.length,
+    ...(card.salePoints > 0 ? { points: card.salePoints } : {}),
     ...(hover ? { hover } : {}),
     ...(film ? { film } : {}),
     ...saleOf(card),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
+import { PointsPrice } from './points-text.tsx'
 import { Price } from './price.tsx'
 
 type PriceTagProps = {
   price: WireMoney
+  /** Beside the money; goods sold for points. */ points?: number | undefined
   was?: WireMoney | null | undefined
   lowest?: WireMoney | null | undefined
   isFrom?: boolean
@@ -15,6 +17,7 @@ type PriceTagProps = {
 /** The price; for a reduced one also what it was and the lowest of the last 30 days, as the law asks. */
 export function PriceTag({
   price,
+  points = 0,
   was,
   lowest,
   isFrom = false,
@@ -30,7 +33,7 @@ export function PriceTag({
             <Trans comment="before the lowest of several prices">from</Trans>{' '}
           </span>
         ) : null}
-        <Price amount={price} className={size} />
+        <PointsPrice points={points} amount={price} className={size} />
         {was ? (
           <>
             {' '}

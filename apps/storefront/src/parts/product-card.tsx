@@ -26,6 +26,8 @@ export type CardView = {
   readonly film?: string
   readonly sale?: Sale
   readonly price: WireMoney
+  /** Beside the money; goods sold for points. */
+  readonly points?: number
   readonly was?: WireMoney
   readonly lowest?: WireMoney
   readonly isFrom: boolean
@@ -68,7 +70,13 @@ export function ProductCard({
         />
       ) : null}
       <div className="mt-auto flex items-end justify-between gap-2 pt-2">
-        <PriceTag price={card.price} was={card.was} lowest={card.lowest} isFrom={card.isFrom}>
+        <PriceTag
+          price={card.price}
+          points={card.points}
+          was={card.was}
+          lowest={card.lowest}
+          isFrom={card.isFrom}
+        >
           {card.sale ? <SaleClock sale={card.sale} /> : null}
         </PriceTag>
         {card.isSoldOut ? (
@@ -159,6 +167,10 @@ function CardPicture({
       {card.isPreSale ? (
         <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-accent">
           <Trans>Pre-sale</Trans>
+        </span>
+      ) : card.points ? (
+        <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-accent">
+          <Trans>For points</Trans>
         </span>
       ) : card.was ? (
         <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">

@@ -46,6 +46,8 @@ const line = {
     needPaySkuAmt: euros(498),
     discountAmt: euros(0),
     paidAmt: euros(498),
+    actualNeedPayPoints: 0,
+    actualPaidPoints: 0,
   },
 } as const
 const address = {
@@ -96,6 +98,9 @@ export const order: WireOrder = {
   tradeOrderCommentStatus: 'UN_EVALUATED',
   fulfillmentType: 'SITE_SHIPPING',
   tradeType: 'NORMAL',
+  actualNeedPayPoints: 0,
+  actualPaidPoints: 0,
+  refundedPoints: 0,
   operationList: [],
   isInGroup: 0,
   timeline: {

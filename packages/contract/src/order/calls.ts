@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { taxTreatments } from '../vat.ts'
 import { invoiceUrl } from './invoice.calls.ts'
-import { wireEarned } from '../points/calls.ts'
+import { billPoints, linePoints, orderPoints, wireEarned } from '../points/calls.ts'
 import { preSoldFields, wirePreSale } from '../item/pre-sale.ts'
 import { setPart } from '../item/sets.ts'
 import { wireClaim } from './claims.ts'
@@ -47,6 +47,7 @@ export const wireOrderLine = z.object({
     needPaySkuAmt: wireMoney,
     discountAmt: wireMoney,
     paidAmt: wireMoney,
+    ...linePoints,
   }),
 })
 export type WireOrderLine = z.output<typeof wireOrderLine>
@@ -88,7 +89,7 @@ const orderCore = {
   reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']),
   tradeOrderCommentStatus: z.enum(['EVALUATED', 'UN_EVALUATED']),
   fulfillmentType: z.literal('SITE_SHIPPING'),
-  tradeType: z.literal('NORMAL'),
+  ...orderPoints,
   operationList: z.array(z.string()),
   isInGroup: z.int(),
   timeline: z.object({
@@ -203,6 +204,7 @@ const billShop = z.object({
       skuQty: z.int(),
       salePrc: wireMoney,
       lineAmt: wireMoney,
+      linePoints: z.number(),
       expectDate: z.string(),
       preSale: z.nullable(wirePreSale),
       /** Of a set: its goods. */ diySkuLineList: z.array(setPart),
@@ -220,6 +222,7 @@ export const wireBill = z.object({
   needPayAmt: wireMoney,
   /** What is paid when it is ordered; less than all of it with a deposit. */
   firstPayAmt: wireMoney,
+  ...billPoints,
   addressId: z.nullable(z.string()),
 })
 export type WireBill = z.output<typeof wireBill>
@@ -242,6 +245,8 @@ export const orderCalls = {
       'address.not_found',
       'stock.sold_out',
       'presale.alone',
+      'points.alone',
+      'points.members',
     ],
   }),
   createContract: defineCall({
@@ -265,6 +270,9 @@ export const orderCalls = {
       'address.not_found',
       'stock.sold_out',
       'presale.alone',
+      'points.alone',
+      'points.members',
+      'points.short',
       'price.changed',
       'unpaid.orders',
       'unpaid.units',

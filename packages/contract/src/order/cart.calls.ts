@@ -27,6 +27,9 @@ export const wireCartLine = z.object({
   shop: z.object({ id: z.int(), name: z.string() }),
   seller: z.object({ id: z.int() }),
   lineAmt: wireMoney,
+  /** Of goods sold for points, beside the money; 0 otherwise. Such a line is ordered by itself. */
+  salePoints: z.number(),
+  linePoints: z.number(),
   /** The campaign that sells it before it is there; such a line is ordered by itself. */
   preSale: z.nullable(wirePreSale),
   /** A set is one line: the main item's version stands for it, `salePrc` is the price of the set and `originalPrc` what its goods cost singly. */
@@ -45,6 +48,9 @@ export const wireCart = z.object({
     isTaxShown: z.boolean(),
     /** originAmt + insuranceTotalAmt - totalAmt */
     discountAmt: wireMoney,
+    /** What is selected costs in points, and what it earns a member. */
+    totalPoints: z.number(),
+    expectPoints: z.number(),
     selectedQty: z.int(),
     totalQty: z.int(),
   }),

@@ -11,6 +11,6 @@ export const listQuery = {
   searchStatus: z._default(z.enum(searchStatuses), 'ALL_ORDER'),
   timeline: z._default(z.enum(timeSpans), 'lta'),
   deviceSource: z._default(z.literal('PC'), 'PC'),
-  /** Of orders paid with points instead of money, the points tab asks; nothing has been sold for points so far. */
-  tradeType: z._default(z.enum(['NORMAL', 'NORMAL_POINT_REDEEM']), 'NORMAL'),
+  /** Only orders for money, or only those with points, which is what the points tab asks for; all without it. */
+  tradeType: z.optional(z.enum(['NORMAL', 'NORMAL_POINT_REDEEM'])),
 }

@@ -12,6 +12,18 @@ export const wireEarned = {
   earnPointsFinalTime: z.nullable(wireTime),
 }
 
+/** What an order costs in points, beside the money. `NORMAL_POINT_REDEEM` is an order with points. */
+export const orderPoints = {
+  tradeType: z.enum(['NORMAL', 'NORMAL_POINT_REDEEM']),
+  /** All of it; and what of it was taken, once nothing was left to pay in money. */
+  actualNeedPayPoints: z.number(),
+  actualPaidPoints: z.number(),
+  /** Given back with refunds. */ refundedPoints: z.number(),
+}
+export const linePoints = { actualNeedPayPoints: z.number(), actualPaidPoints: z.number() }
+/** Of a bill: the points, and how many the buyer has; null where none are needed. */
+export const billPoints = { needPayPoints: z.number(), pointBalance: z.nullable(z.number()) }
+
 export const pointCalls = {
   growthOfOrder: defineCall({
     call: 'POST /sapi/mall-customer/order-changes/query-order-growth-value',

@@ -30,6 +30,9 @@ export const chineseRefusals: RefusalTexts = {
   'stock.sold_out': '有商品刚刚售罄。',
   'presale.alone': '预售商品需单独下单，请将其他商品另行下单。',
   'set.not_offered': '该套装已不再以此组合出售。',
+  'points.alone': '积分商品需单独下单，请将其他商品另行下单。',
+  'points.members': '积分属于账户，请登录后再用积分下单。',
+  'points.short': '需要 {needed} 积分，您有 {left} 积分。',
   'price.changed': '有商品的价格在您查看后发生了变动。',
   'unpaid.orders': '您有 {most} 笔未付款订单，已达上限。请先支付或取消其中一笔，然后再下单。',
   'unpaid.units':

@@ -34,6 +34,10 @@ export const dutchRefusals: RefusalTexts = {
   'presale.alone':
     'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
   'set.not_offered': 'Deze set wordt zo niet meer aangeboden.',
+  'points.alone':
+    'Artikelen voor punten bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+  'points.members': 'Punten horen bij een account: meld je aan om met punten te bestellen.',
+  'points.short': 'Daarvoor zijn {needed} punten nodig, en je hebt er {left}.',
   'price.changed': 'Er is een prijs veranderd sinds je die zag.',
   'unpaid.orders':
     'U hebt {most} onbetaalde bestellingen, meer kan niet tegelijk. Betaal of annuleer er een en bestel dan opnieuw.',

@@ -31,6 +31,10 @@ export const englishRefusals = {
   'presale.alone':
     'Goods of a pre-sale are ordered by themselves. Please order the other goods separately.',
   'set.not_offered': 'This set is no longer offered like this.',
+  'points.alone':
+    'Goods for points are ordered by themselves. Please order the other goods separately.',
+  'points.members': 'Points belong to accounts: please sign in to order for points.',
+  'points.short': 'That takes {needed} points, and you have {left}.',
   'price.changed': 'A price has changed since you saw it.',
   'unpaid.orders':
     'You have {most} unpaid orders, which is the most at a time. Please pay or cancel one of them, then order again.',

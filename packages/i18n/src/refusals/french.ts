@@ -34,6 +34,11 @@ export const frenchRefusals: RefusalTexts = {
   'presale.alone':
     'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
   'set.not_offered': 'Cet ensemble n’est plus proposé ainsi.',
+  'points.alone':
+    'Les articles contre des points se commandent seuls. Veuillez commander les autres articles séparément.',
+  'points.members':
+    'Les points sont liés à un compte : veuillez vous connecter pour commander avec des points.',
+  'points.short': 'Il faut {needed} points, et vous en avez {left}.',
   'price.changed': 'Un prix a changé depuis que vous l’avez vu.',
   'unpaid.orders':
     'Vous avez {most} commandes impayées, c’est le maximum à la fois. Veuillez en payer ou en annuler une, puis commander à nouveau.',

@@ -36,6 +36,11 @@ export const germanRefusals: RefusalTexts = {
   'presale.alone':
     'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
   'set.not_offered': 'Dieses Set wird so nicht mehr angeboten.',
+  'points.alone':
+    'Ware für Punkte wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+  'points.members':
+    'Punkte gehören zu einem Konto: Bitte melden Sie sich an, um für Punkte zu bestellen.',
+  'points.short': 'Dafür sind {needed} Punkte nötig, und Sie haben {left}.',
   'price.changed': 'Ein Preis hat sich geändert, seit Sie ihn gesehen haben.',
   'unpaid.orders':
     'Sie haben {most} unbezahlte Bestellungen, mehr sind gleichzeitig nicht möglich. Bitte bezahlen oder stornieren Sie eine davon und bestellen Sie dann erneut.',

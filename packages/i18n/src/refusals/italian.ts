@@ -35,6 +35,10 @@ export const italianRefusals: RefusalTexts = {
   'presale.alone':
     'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
   'set.not_offered': 'Questo set non è più offerto così.',
+  'points.alone':
+    'Gli articoli per punti si ordinano da soli. Ordina gli altri articoli separatamente.',
+  'points.members': 'I punti appartengono a un account: accedi per ordinare con i punti.',
+  'points.short': 'Servono {needed} punti e ne hai {left}.',
   'price.changed': 'Nel frattempo un prezzo è cambiato.',
   'unpaid.orders':
     'Ha {most} ordini non pagati, il massimo alla volta. Ne paghi o annulli uno, poi ordini di nuovo.',

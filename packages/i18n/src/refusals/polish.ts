@@ -35,6 +35,9 @@ export const polishRefusals: RefusalTexts = {
   'presale.alone':
     'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
   'set.not_offered': 'Ten zestaw nie jest już tak oferowany.',
+  'points.alone': 'Towary za punkty zamawia się osobno. Pozostałe towary zamów oddzielnie.',
+  'points.members': 'Punkty należą do konta: zaloguj się, aby zamówić za punkty.',
+  'points.short': 'Potrzeba {needed} punktów, a masz {left}.',
   'price.changed': 'Jedna z cen zmieniła się w międzyczasie.',
   'unpaid.orders':
     'Masz {most} nieopłaconych zamówień i więcej naraz mieć nie można. Opłać lub anuluj jedno z nich, a potem zamów ponownie.',

@@ -34,6 +34,10 @@ export const spanishRefusals: RefusalTexts = {
   'presale.alone':
     'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
   'set.not_offered': 'Este conjunto ya no se ofrece así.',
+  'points.alone':
+    'Los artículos por puntos se piden por separado. Pida los demás artículos en otro pedido.',
+  'points.members': 'Los puntos pertenecen a una cuenta: inicie sesión para pedir con puntos.',
+  'points.short': 'Hacen falta {needed} puntos y tiene {left}.',
   'price.changed': 'Un precio ha cambiado desde que lo viste.',
   'unpaid.orders':
     'Tiene {most} pedidos sin pagar, el máximo a la vez. Pague o cancele uno de ellos y vuelva a pedir.',

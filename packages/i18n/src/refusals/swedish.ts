@@ -32,6 +32,9 @@ export const swedishRefusals: RefusalTexts = {
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
   'set.not_offered': 'Det här setet erbjuds inte längre på det sättet.',
+  'points.alone': 'Varor för poäng beställs för sig. Beställ de andra varorna separat.',
+  'points.members': 'Poäng hör till ett konto: logga in för att beställa för poäng.',
+  'points.short': 'Det kostar {needed} poäng, och du har {left}.',
   'price.changed': 'Ett pris har ändrats sedan du såg det.',
   'unpaid.orders':
     'Du har {most} obetalda beställningar, fler kan man inte ha samtidigt. Betala eller avbeställ en av dem och beställ sedan igen.',

@@ -1,4 +1,5 @@
 import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
+import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
@@ -45,10 +46,10 @@ function shopsMail(
 ): Mail {
   const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
-  const { amount, time } = formatsFor(language, site, reverse.currency)
+  const { time } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
-    amount: amount(reverse.goods + reverse.shipping),
+    amount: whatGoesBack(reverse, language, site),
     code: reverse.orderCode,
     deadline: time(reverse.answerBy),
   }
@@ -77,9 +78,9 @@ function buyersMail(
 ): Mail {
   const { language, site } = readerOf(reverse)
   const words = texts[language].mails.afterSales
-  const { amount, time } = formatsFor(language, site, reverse.currency)
+  const { time } = formatsFor(language, site, reverse.currency)
   const facts = {
-    amount: amount(reverse.goods + reverse.shipping),
+    amount: whatGoesBack(reverse, language, site),
     code: reverse.orderCode,
     shop: reverse.shopName,
     number: reverse.code,
@@ -101,6 +102,22 @@ function buyersMail(
       },
       ...mailbox.wayOut,
     ],
+  })
+}
+
+/** Money, or points with the money beside them, if there is any: each line's points in proportion. */
+function whatGoesBack(reverse: ReverseRow, language: Language, site: Site): string {
+  const sum = reverse.goods + reverse.shipping
+  const amount = formatsFor(language, site, reverse.currency).amount(sum)
+  const points = reverse.lines.reduce((total, line) => {
+    const share = line.paid > 0 ? line.applyAmount / line.paid : line.unsentQty / line.boughtQty
+    return total + Math.floor(line.points * share)
+  }, 0)
+  if (points === 0) return amount
+  const words = texts[language].mails.points
+  return fill(sum > 0 ? words.both : words.only, {
+    points: String(shownPoints(wirePoints(points))),
+    amount,
   })
 }
 

@@ -20,6 +20,7 @@ export type ReverseLineRow = {
   openReverseQty: number
   requests: number
   unitPrice: number
+  /** What the order's line cost in points beside the money, in hundredths. */ points: number
   paid: number
   refunded: number
   tax: number

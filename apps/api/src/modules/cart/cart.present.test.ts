@@ -24,6 +24,7 @@ const desk: CartRow = {
   sellerId: 9,
   currency: 'EUR',
   amount: 18_900,
+  points: 0,
   was: 21_900,
   preSale: null,
   set: null,
@@ -40,7 +41,7 @@ const rate = {
 const rates = new Map([['5:bulky', rate]])
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const present = (rows: readonly CartRow[], site: 'DE' | 'UK' = 'DE') =>
-  presentCart(rows, rates, { site, now })
+  presentCart(rows, rates, { site, now, isMember: true })
 
 test('a line shows its sku, item, shop and seller, its price and the day it would come', () => {
   const [line] = present([desk]).cartLineList
@@ -70,7 +71,7 @@ test('a line shows its sku, item, shop and seller, its price and the day it woul
     originalPrc: euro(219),
   })
 })
-test('the summary adds up what is selected and there, and counts everything', () => {
+test('[CART-008] the summary adds up what is selected and there, and counts everything', () => {
   const rows: CartRow[] = [
     desk,
     { ...desk, qty: 1, amount: 4_200, was: null },
@@ -85,8 +86,32 @@ test('the summary adds up what is selected and there, and counts everything', ()
     totalAmt: euro(420),
     insuranceTotalAmt: euro(0),
     discountAmt: euro(60),
+    totalPoints: 0,
+    expectPoints: 420,
     selectedQty: 3,
     totalQty: 10,
+  })
+  expect(
+    present(rows).cartLineList.map(({ isSelected, expectDate }) => [
+      isSelected,
+      expectDate > '2026',
+    ]),
+  ).toEqual([
+    [true, true],
+    [true, true],
+    [false, true],
+    [true, true],
+  ])
+  // Guests earn nothing; goods for points cost them, and earn by their money alone.
+  expect(presentCart(rows, rates, { site: 'DE', now, isMember: false }).summary.expectPoints).toBe(
+    0,
+  )
+  expect(
+    present([{ ...desk, qty: 2, amount: 1000, was: null, points: 50_000 }]).summary,
+  ).toMatchObject({
+    totalAmt: euro(20),
+    totalPoints: 1000,
+    expectPoints: 20,
   })
 })
 test('in the United Kingdom the tax is not shown', () =>

@@ -1,4 +1,5 @@
 import type { WireCart } from '@galleria/contract/cart'
+import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
 import type { WireSetPart } from '@galleria/contract/sets'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, type Currency } from '@galleria/kernel/money'
@@ -12,7 +13,7 @@ import type { CartRow, PartRow } from './cart.store.ts'
 export function presentCart(
   rows: readonly CartRow[],
   rates: ShippingRates,
-  where: { site: Site; now: Date },
+  where: { site: Site; now: Date; isMember: boolean },
 ): WireCart {
   const { currency, taxRate, isTaxShownInCart } = storefronts[where.site]
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
@@ -30,6 +31,9 @@ export function presentCart(
       totalAmt: wireMoney(total, currency),
       insuranceTotalAmt: wireMoney(0, currency),
       discountAmt: wireMoney(origin - total, currency),
+      totalPoints: wirePoints(sum(selected, (row) => row.points * row.qty)),
+      // Guests earn nothing.
+      expectPoints: where.isMember ? wirePoints(earnedFor(total, pointsPerMille[currency])) : 0,
       selectedQty: sum(selected, (row) => row.qty),
       totalQty: sum(rows, (row) => row.qty),
     },
@@ -63,6 +67,8 @@ function presentLine(
     shop: { id: row.shopId, name: row.shopName },
     seller: { id: row.sellerId },
     lineAmt: wireMoney(row.amount * row.qty, row.currency),
+    salePoints: wirePoints(row.points),
+    linePoints: wirePoints(row.points * row.qty),
     preSale: row.preSale && presentPreSale(row.preSale, row.amount, row.currency),
     lineGroupTypeDict: row.set ? 'DIY_MAIN' : null,
     diySkuLineList: (row.set?.parts ?? []).map(presentPart),

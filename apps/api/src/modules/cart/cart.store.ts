@@ -33,6 +33,7 @@ type LineRow = Goods & {
   shopName: string
   sellerId: number
   currency: string
+  /** Of a unit, in hundredths. */ points: number
   was: number | null
   preSale: PreSaleTerms | null
 }
@@ -50,7 +51,7 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
   'cart.lines',
   `
   select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
-    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.was, (select r.terms from running_pre_sales r where r.sku_id = l.sku_id) as "preSale",
+    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.points, p.was, (select r.terms from running_pre_sales r where r.sku_id = l.sku_id) as "preSale",
     case when l.set_skus is not null then (
       select json_build_object('isOffered', offers_set(l.set_skus), 'percentOff', coalesce((select s.percent_off from set_prices s where s.main_id = i.id), 0),
         'parts', json_agg(json_build_object('skuId', gk.id, 'finish', gk.finish, 'size', gk.size, 'suffix', gk.suffix, 'picture', gk.picture, 'itemId', gi.id, 'urlKey', gi.url_key, 'name', gt.name,
@@ -168,12 +169,13 @@ export async function addSetToCart(
 }
 
 /**
- * Goods of a pre-sale are ordered by themselves, so what is selected can always be ordered together: with the line that was just selected no other one, if it is of
- * a pre-sale, and otherwise none that is. Without a line all were selected: those of pre-sales only where there is nothing else, and then the first.
+ * Goods of a pre-sale, and goods for points, are ordered by themselves, so what is selected can always be ordered together: with the line that was just selected no other one, if it is
+ * such a line, and otherwise none that is. Without a line all were selected: such ones only where there is nothing else, and then the first.
  */
 export async function keepApart(
   db: Db,
   buyerId: Id<'user'>,
+  site: Site,
   by:
     | { readonly lineId: Id<'cartLine'> }
     | { readonly skuId: number }
@@ -182,20 +184,20 @@ export async function keepApart(
 ): Promise<void> {
   const chosen =
     by === 'all'
-      ? sql`select id, is_pre_sold from mine order by is_pre_sold, created_at, id limit 1`
+      ? sql`select id, is_alone from mine order by is_alone, created_at, id limit 1`
       : 'lineId' in by
-        ? sql`select id, is_pre_sold from mine where id = ${by.lineId}`
+        ? sql`select id, is_alone from mine where id = ${by.lineId}`
         : 'setSkus' in by
-          ? sql`select id, is_pre_sold from mine where set_skus = ${by.setSkus}::int[]`
-          : sql`select id, is_pre_sold from mine where sku_id = ${by.skuId}`
+          ? sql`select id, is_alone from mine where set_skus = ${by.setSkus}::int[]`
+          : sql`select id, is_alone from mine where sku_id = ${by.skuId}`
   await sql`
     with mine as (
-      select l.id, l.sku_id, l.set_skus, l.created_at, exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) as is_pre_sold
+      select l.id, l.sku_id, l.set_skus, l.created_at, exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) or exists (select 1 from point_prices m where m.sku_id = l.sku_id and m.site = ${site}) as is_alone
       from cart_lines l where l.buyer_id = ${buyerId} and l.is_selected
     ),
     chosen as (${chosen})
     update cart_lines l set is_selected = false from mine m, chosen c
-    where l.id = m.id and l.buyer_id = ${buyerId} and m.id <> c.id and (c.is_pre_sold or m.is_pre_sold)`.execute(
+    where l.id = m.id and l.buyer_id = ${buyerId} and m.id <> c.id and (c.is_alone or m.is_alone)`.execute(
     db,
   )
 }

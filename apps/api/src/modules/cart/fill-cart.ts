@@ -31,7 +31,11 @@ export async function readCart(ctx: Context): Promise<WireCart> {
             findRatesForCart(db, ctx.site, actor.userId),
           ]),
         )
-  return presentCart(rows, rates, { site: ctx.site, now: ctx.now() })
+  return presentCart(rows, rates, {
+    site: ctx.site,
+    now: ctx.now(),
+    isMember: actor.kind === 'member',
+  })
 }
 
 export async function countCart(ctx: Context): Promise<{ totalQty: number }> {
@@ -63,7 +67,7 @@ export async function addSku(
     [{ id: ctx.newId('cartLine'), skuId, qty: skuQty, available }],
     ctx.now(),
   )
-  await keepApart(ctx.db, buyerOf(ctx), { skuId })
+  await keepApart(ctx.db, buyerOf(ctx), ctx.site, { skuId })
   return readCart(ctx)
 }
 
@@ -78,7 +82,7 @@ async function addSet(
   refuseShort(set.available, qty)
   await refuseFullCart(ctx, 1)
   await addSetToCart(ctx.db, buyerOf(ctx), { id: ctx.newId('cartLine'), qty, ...set }, ctx.now())
-  await keepApart(ctx.db, buyerOf(ctx), { setSkus: set.skuIds })
+  await keepApart(ctx.db, buyerOf(ctx), ctx.site, { setSkus: set.skuIds })
 }
 
 function refuseShort(available: number, wanted: number): void {
@@ -106,7 +110,7 @@ export async function addSkus(
   for (const { sku, skuQty, diySkuLineList = [] } of sets)
     added.push(await addSetAgain(ctx, sku.id, skuQty, diySkuLineList))
   const addedQty = added.reduce((sum, one) => sum + one.addedQty, 0)
-  if (addedQty > 0) await keepApart(ctx.db, buyerOf(ctx), 'all')
+  if (addedQty > 0) await keepApart(ctx.db, buyerOf(ctx), ctx.site, 'all')
   return {
     addedQty,
     leftOut: added.flatMap(({ leftOut }) => leftOut),
@@ -170,7 +174,7 @@ export async function updateCart(
   const buyerId = buyerOf(ctx)
   if (!change.id) {
     if (change.isSelected !== undefined) await selectAllLines(ctx.db, buyerId, change.isSelected)
-    if (change.isSelected) await keepApart(ctx.db, buyerId, 'all')
+    if (change.isSelected) await keepApart(ctx.db, buyerId, ctx.site, 'all')
     return readCart(ctx)
   }
   const [line] = await findCart(ctx.db, buyerId, ctx.site, ctx.language, [change.id])
@@ -184,6 +188,6 @@ export async function updateCart(
     }))
   )
     throw refuse('cart.line_not_found')
-  if (change.isSelected) await keepApart(ctx.db, buyerId, { lineId: change.id })
+  if (change.isSelected) await keepApart(ctx.db, buyerId, ctx.site, { lineId: change.id })
   return readCart(ctx)
 }

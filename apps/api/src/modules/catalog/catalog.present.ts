@@ -1,4 +1,5 @@
 import type { CombinedItem, ProductCard, WireItem, WireSku } from '@galleria/contract/item'
+import { wirePoints } from '@galleria/contract/points-rules'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import { films, pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
@@ -18,6 +19,7 @@ export function presentCard(row: CardRow): ProductCard {
     itemName: row.name,
     itemShortName: row.name,
     salePrc: wireMoney(row.amount, row.currency),
+    salePoints: wirePoints(row.points),
     originalPrc: optionalMoney(row.was, row.currency),
     lowest30Prc: optionalMoney(row.lowest30, row.currency),
     discountShowPrice: row.was === null ? null : wireMoney(row.was - row.amount, row.currency),
@@ -105,6 +107,7 @@ function presentSku(sku: SkuRow, itemName: string): WireSku {
     minImageUrl: pictures.url(sku.picture, 160),
     tint: pictures.tint(sku.picture),
     salePrc: wireMoney(sku.amount, sku.currency),
+    salePoints: wirePoints(sku.points),
     originalPrc: optionalMoney(sku.was, sku.currency),
     lowest30Prc: optionalMoney(sku.lowest30, sku.currency),
     ...presentSale(sku),

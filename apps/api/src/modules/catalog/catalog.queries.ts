@@ -16,7 +16,7 @@ function cardsOf(chosen: string): string {
   return `
 with chosen as materialized (${chosen})
 select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model,
-  k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.was, k.lowest_30 as "lowest30",
+  k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.points, k.was, k.lowest_30 as "lowest30",
   k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
   exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", exists (select 1 from running_pre_sales r where r.sku_id = k.id) as "isPreSale", o.sku_count as "skuCount",
   i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
@@ -26,7 +26,7 @@ from chosen
   join items i on i.id = chosen.id
   join item_offers o on o.item_id = i.id and o.site = $1
   join lateral (
-    select s.id, s.suffix, s.picture, p.currency, p.amount, p.was, p.lowest_30, p.sale_starts_at, p.sale_ends_at,
+    select s.id, s.suffix, s.picture, p.currency, p.amount, p.points, p.was, p.lowest_30, p.sale_starts_at, p.sale_ends_at,
       q.on_hand > q.reserved as available
     from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id
     where s.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1
@@ -105,7 +105,7 @@ export function findBestOfShop(
 const SKUS_JSON = `json_agg(json_build_object(
       'id', s.id, 'code', s.code, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm,
       'depthMm', s.depth_mm, 'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture,
-      'currency', p.currency, 'amount', p.amount, 'was', p.was, 'lowest30', p.lowest_30,
+      'currency', p.currency, 'amount', p.amount, 'points', p.points, 'was', p.was, 'lowest30', p.lowest_30,
       'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${leftOf('p')},
       'preSale', (select r.terms from running_pre_sales r where r.sku_id = s.id), 'available', q.on_hand - q.reserved) order by s.position)
     from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`

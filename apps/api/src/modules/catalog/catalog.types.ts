@@ -21,6 +21,7 @@ export type CardRow = SaleRow<Date> & {
   picture: string
   currency: string
   amount: number
+  /** Of a unit, in hundredths; 0 where it is sold for money only. */ points: number
   was: number | null
   lowest30: number | null
   skuCount: number
@@ -46,6 +47,7 @@ export type SkuRow = SaleRow<string> & {
   picture: string
   currency: string
   amount: number
+  /** Of a unit, in hundredths; 0 where it is sold for money only. */ points: number
   was: number | null
   lowest30: number | null
   available: number

@@ -25,6 +25,7 @@ const cartRow = (change: Partial<CartRow>): CartRow => ({
   sellerId: 50,
   currency: 'EUR',
   amount: 10_000,
+  points: 0,
   was: null,
   preSale: null,
   set: null,

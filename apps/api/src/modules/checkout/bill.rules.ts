@@ -18,6 +18,7 @@ export const COMMISSION_RATE = 0.12
 export type BillLine = {
   readonly cart: CartRow
   readonly amount: number
+  /** In hundredths, beside the money. */ readonly points: number
   readonly tax: number
   readonly commission: number
   readonly expectDate: string
@@ -43,6 +44,7 @@ export type ShopBill = {
   readonly freight: ShippingRate['freight']
   readonly tax: number
   readonly needPay: number
+  readonly points: number
   readonly expectDate: string
 }
 export type Bill = {
@@ -54,6 +56,7 @@ export type Bill = {
   readonly shipping: number
   readonly tax: number
   readonly needPay: number
+  readonly points: number
   /** What of it is a deposit; 0 when all of it is paid at once. */
   readonly deposit: number
 }
@@ -93,6 +96,7 @@ export function makeBill(
     shipping: sum((shop) => shop.shipping),
     tax: sum((shop) => shop.tax),
     needPay: sum((shop) => shop.needPay),
+    points: sum((shop) => shop.points),
     deposit: sum((shop) => shop.lines.reduce((total, line) => total + depositOf(line), 0)),
   }
 }
@@ -151,6 +155,7 @@ function billShop(
       cart,
       amount,
       set,
+      points: cart.points * cart.qty,
       tax: containedTax({ minor: amount, currency: where.currency }, where.taxRate).minor,
       commission: share({ minor: amount, currency: where.currency }, COMMISSION_RATE).minor,
       ...(cart.preSale
@@ -166,7 +171,9 @@ function billShop(
   // Free from what the shelf says the goods cost: nobody loses free delivery by paying less tax.
   const onShelf = rows.reduce((sum, row) => sum + row.amount * row.qty, 0)
   const { rate: heaviest, fee } = chargeShipping(rateOf, classes, onShelf)
-  const shipping = where.charged(fee)
+  const points = lines.reduce((sum, line) => sum + line.points, 0)
+  // Goods for points are delivered free, so that points alone can pay them.
+  const shipping = points > 0 ? 0 : where.charged(fee)
   const tax =
     lines.reduce((sum, line) => sum + line.tax, 0) +
     containedTax({ minor: shipping, currency: where.currency }, where.taxRate).minor
@@ -180,6 +187,7 @@ function billShop(
     freight: heaviest.freight,
     tax,
     needPay: goods + shipping,
+    points,
     expectDate: lines.reduce(
       (latest, line) => (line.expectDate > latest ? line.expectDate : latest),
       '',
@@ -202,7 +210,7 @@ function preSold(
   }
 }
 
-/** Names exactly what a buyer agreed to: lines, quantities, prices, the terms of a pre-sale, the shares of a set, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
+/** Names exactly what a buyer agreed to: lines, quantities, prices, points, the terms of a pre-sale, the shares of a set, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
@@ -214,6 +222,7 @@ export function fingerprintOf(bill: Bill): string {
       line.cart.amount,
       ...(line.preSale ? [line.preSale] : []),
       ...(line.set ? [line.amount] : []),
+      ...(line.points > 0 ? [{ points: line.points }] : []),
     ]),
   ])
   return hash('sha256', JSON.stringify([bill.currency, bill.taxRate, terms]), 'base64url')

@@ -89,7 +89,7 @@ const placed = hotSql<'checkout.placed', Placed>(
   'checkout.placed',
   `select c.need_pay as "needPay", c.currency,
     (select json_agg(json_build_object('id', o.id, 'code', o.code) order by o.code) from orders o where o.contract_id = c.id) as orders,
-    (select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'amount', p.amount) order by p.closes_at, p.kind) from payment_orders p where p.contract_id = c.id) as "paymentOrders"
+    coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'amount', p.amount) order by p.closes_at, p.kind) from payment_orders p where p.contract_id = c.id), '[]') as "paymentOrders"
   from contracts c where c.id = $1`,
 )
 

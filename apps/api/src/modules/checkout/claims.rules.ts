@@ -10,6 +10,8 @@ export function claimsOf(
   bill: Pick<Bill, 'deposit' | 'needPay' | 'shops'>,
   placedAt: Date,
 ): NewClaim[] {
+  // What costs points only has nothing to pay in money.
+  if (bill.needPay === 0) return []
   const first = { opensAt: placedAt, closesAt: deadlineOf(placedAt) }
   const terms = bill.shops.flatMap(({ lines }) => lines).find(({ preSale }) => preSale)?.preSale
   if (bill.deposit === 0 || !terms?.balanceStartsAt || !terms.balanceEndsAt)

@@ -19,6 +19,7 @@ import {
   refuseWhileLive,
   type Providers,
 } from '#modules/payment/index.ts'
+import { freePoints } from '#modules/points/index.ts'
 import { findContractsDue } from './checkout.store.ts'
 import { isOpenOrder, orderIdsOf, unitsOf } from './payment-case.ts'
 import { endDeposit } from './end-deposit.ts'
@@ -114,6 +115,7 @@ async function closeOrders(
       tx,
       orders.flatMap((order) => order.lines),
     )
+    for (const order of orders) if (order.points > 0) await freePoints(tx, order, at)
     await freeUnits(tx, unitsOf({ orders }), actor === 'buyer' ? 'canceled' : 'expired')
     const news = actor === 'clock' ? orderJobs.closed : orderJobs.canceled
     await ctx.jobs.send(tx, news, { contractId })

@@ -21,6 +21,7 @@ import { deadlineOf } from './pay-window.rules.ts'
 import { readBill } from './render-bill.ts'
 import { taxFor } from './tax.rules.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
+import { payNothing, setPointsAside } from './points-part.ts'
 import { findTooMuch } from './unpaid.rules.ts'
 import { countUnpaid } from './unpaid.store.ts'
 
@@ -120,7 +121,9 @@ async function writeContract(
     { contractId: id },
     { startAfter: new Date(deadlineAt.getTime() + 1000) },
   )
-  await ctx.jobs.send(tx, orderJobs.received, { contractId: id })
+  await setPointsAside(ctx, tx, orders)
+  if (bill.needPay === 0) await payNothing(ctx, tx, id)
+  else await ctx.jobs.send(tx, orderJobs.received, { contractId: id })
   // Last, because these locks and rows are the ones others wait for: they are held only from here to the commit.
   await holdGoods(ctx, tx, orders, { buyerId: buyerOf(ctx), network, at })
   return id
@@ -145,32 +148,35 @@ async function holdGoods(
 function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
   const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
   const setIds = new Map(shop.lines.map(({ cart }) => [cart.id, ctx.newId('orderLine')]))
-  const lines = shop.lines.map(({ cart, amount, tax, commission, expectDate, preSale, set }) => ({
-    id: ctx.newId('orderLine'),
-    skuId: cart.skuId,
-    itemId: cart.itemId,
-    qty: cart.qty,
-    unitPrice: cart.amount,
-    discount: cart.amount * cart.qty - amount,
-    needPay: amount,
-    tax,
-    taxRate: bill.taxRate,
-    commission,
-    expectDate,
-    snapshot: {
-      name: cart.name,
-      finish: cart.finish,
-      size: cart.size,
-      picture: cart.picture,
-      urlKey: cart.urlKey,
-      suffix: cart.suffix,
+  const lines = shop.lines.map(
+    ({ cart, amount, points, tax, commission, expectDate, preSale, set }) => ({
+      id: ctx.newId('orderLine'),
+      skuId: cart.skuId,
       itemId: cart.itemId,
-      shopName: cart.shopName,
-      freight: cart.freight,
-      ...(preSale ? { preSale } : {}),
-      ...(set ? { set: { id: setIds.get(cart.id) as Id<'orderLine'>, ...set } } : {}),
-    },
-  }))
+      qty: cart.qty,
+      unitPrice: cart.amount,
+      discount: cart.amount * cart.qty - amount,
+      needPay: amount,
+      points,
+      tax,
+      taxRate: bill.taxRate,
+      commission,
+      expectDate,
+      snapshot: {
+        name: cart.name,
+        finish: cart.finish,
+        size: cart.size,
+        picture: cart.picture,
+        urlKey: cart.urlKey,
+        suffix: cart.suffix,
+        itemId: cart.itemId,
+        shopName: cart.shopName,
+        freight: cart.freight,
+        ...(preSale ? { preSale } : {}),
+        ...(set ? { set: { id: setIds.get(cart.id) as Id<'orderLine'>, ...set } } : {}),
+      },
+    }),
+  )
   return {
     id: ctx.newId('order'),
     shopId: shop.shopId,
@@ -182,6 +188,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
     taxRate: bill.taxRate,
     taxTreatment: bill.taxTreatment,
     needPay: shop.needPay,
+    points: shop.points,
     // Goods of a pre-sale are ordered by themselves, so the bill's deposit is this order's.
     deposit: bill.deposit,
     unitCount: lines.reduce((sum, line) => sum + line.qty, 0),

@@ -1,4 +1,5 @@
 import type { WireBill } from '@galleria/contract/order'
+import { wirePoints } from '@galleria/contract/points-rules'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -8,6 +9,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress } from '#modules/address/index.ts'
 import { findCart, findRatesForCart, presentPart, type CartRow } from '#modules/cart/index.ts'
 import { presentAttributes, presentPreSale } from '#modules/catalog/index.ts'
+import { findBalance } from '#modules/points/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
 import { fingerprintOf, makeBill, type Bill, type BillLine } from './bill.rules.ts'
 import { addQuote } from './checkout.store.ts'
@@ -41,7 +43,8 @@ export async function renderBill(ctx: Context, request: BillRequest): Promise<Wi
     fingerprint: fingerprintOf(bill),
     at: ctx.now(),
   })
-  return presentBill(bill, quoteId, request.addressId)
+  const balance = bill.points > 0 ? await findBalance(ctx.db, buyerOf(ctx)) : 0
+  return presentBill(bill, quoteId, { addressId, balance })
 }
 
 export async function readBill(
@@ -75,13 +78,17 @@ function billFor(
   if (short.length > 0) throw refuse('stock.sold_out', { skuIds: short.map((row) => row.skuId) })
   // Its payment and delivery are its own.
   if (rows.length > 1 && rows.some((row) => row.preSale)) throw refuse('presale.alone')
+  if (rows.some((row) => row.points > 0)) {
+    if (rows.length > 1) throw refuse('points.alone')
+    if (ctx.actor.kind !== 'member') throw refuse('points.members')
+  }
   return makeBill(rows, rates, { site: ctx.site, now: ctx.now(), tax })
 }
 
 function presentBill(
   bill: Bill,
   quoteId: Id<'quote'>,
-  addressId: Id<'address'> | undefined,
+  { addressId, balance }: { addressId: Id<'address'> | undefined; balance: number },
 ): WireBill {
   const amount = (minor: number) => wireMoney(minor, bill.currency)
   return {
@@ -94,6 +101,8 @@ function presentBill(
     taxTreatment: bill.taxTreatment,
     needPayAmt: amount(bill.needPay),
     firstPayAmt: amount(bill.deposit || bill.needPay),
+    needPayPoints: wirePoints(bill.points),
+    pointBalance: bill.points > 0 ? wirePoints(balance) : null,
     shopList: bill.shops.map((shop) => ({
       shop: { id: shop.shopId, name: shop.shopName },
       skuAmt: amount(shop.goods),
@@ -127,6 +136,7 @@ function presentBillLine(
     skuQty: set ? set.setQty : cart.qty,
     salePrc: amount(set ? set.setPrice : cart.amount),
     lineAmt: amount(lines.reduce((sum, line) => sum + line.amount, 0)),
+    linePoints: wirePoints(lines.reduce((sum, line) => sum + line.points, 0)),
     expectDate: lines.reduce(
       (last, line) => (line.expectDate > last ? line.expectDate : last),
       expectDate,

@@ -13,6 +13,7 @@ import {
   type PaymentOrder,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
+import { takeAside } from './points-part.ts'
 import { bookSale } from './book-sale.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
@@ -82,7 +83,8 @@ async function decideUse(
   // Late money (O7): the whole contract again, or all of it back. What its buyer cancelled stays cancelled.
   const isRevivable =
     !isOver &&
-    orders.every((order) => order.status === 'CANCELED') &&
+    // Its points are its buyer's again, to be spent on something else.
+    orders.every((order) => order.status === 'CANCELED' && order.points === 0) &&
     (await wereClosedByClock(tx, orderIdsOf(found))) &&
     (await arePricesStillGood(tx, contract.id)) &&
     (await holdUnits(tx, unitsOf(found), 'hold again'))
@@ -112,6 +114,7 @@ async function pay(
     )
   if (next) await awaitClaim(ctx, tx, next)
   else {
+    await takeAside(ctx, tx, found.orders)
     await ctx.jobs.send(tx, orderJobs.paid, { contractId: contract.id })
     await ctx.jobs.send(tx, orderJobs.sold, { contractId: contract.id })
   }

@@ -15,6 +15,7 @@ export type Entry = {
     | 'commission'
     | 'fees'
     | 'tax'
+    | 'points'
     | 'suspense'
     | 'outside'
   readonly minor: number

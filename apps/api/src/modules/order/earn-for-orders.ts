@@ -12,11 +12,12 @@ import {
   findEarned,
   finishPoints,
   followKept,
+  giveBackPoints,
   putOffPoints,
   type Earned,
 } from '#modules/points/index.ts'
 import { findOrder } from './order.queries.ts'
-import { lastAskingDay } from './order.rules.ts'
+import { isPaidWhole, lastAskingDay } from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
 
 /** What was paid for goods and is not given back; delivery earns nothing. */
@@ -49,6 +50,29 @@ export async function followKeptMoney(
   const order = await findOrder(tx, 'mall', orderId)
   if (!order) throw new Error('an after-sales order without its order')
   await followKept(tx, { orderId, kept: keptOf(order), reverseId, at })
+  if (order.points > 0)
+    await giveBackPoints(tx, order, { back: pointsBackOf(order), reverseId, at })
+}
+
+/**
+ * Points that went back with an order's money: each line's in the same proportion, so that all of the one is all of the other. Of goods without money, those of the units that will not be sent.
+ */
+function pointsBackOf({ lines }: Pick<OrderRow, 'lines'>): number {
+  return lines.reduce((sum, line) => {
+    const share = line.needPay > 0 ? line.refunded / line.needPay : line.reversedQty / line.qty
+    return sum + Math.floor(line.points * share)
+  }, 0)
+}
+
+export function presentPoints(
+  order: OrderRow,
+): Pick<WireOrder, 'tradeType' | 'actualNeedPayPoints' | 'actualPaidPoints' | 'refundedPoints'> {
+  return {
+    tradeType: order.points > 0 ? 'NORMAL_POINT_REDEEM' : 'NORMAL',
+    actualNeedPayPoints: wirePoints(order.points),
+    actualPaidPoints: isPaidWhole(order) ? wirePoints(order.points) : 0,
+    refundedPoints: wirePoints(pointsBackOf(order)),
+  }
 }
 
 const A_DAY_MS = 86_400_000

@@ -13,7 +13,7 @@ export { orderClockRounds, orderSubscriptions } from './order.listen.ts'
 export { presentOrderLines, presentOrderRow } from './order.present.ts'
 export { findContract, findOrder, findOrders } from './order.queries.ts'
 export { createOrderRoutes } from './order.routes.ts'
-export { allowsBuyer, operationsOf } from './order.rules.ts'
+export { allowsBuyer, isAllBack, operationsOf } from './order.rules.ts'
 export {
   addContract,
   lockContract,

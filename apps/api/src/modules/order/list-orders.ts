@@ -11,11 +11,11 @@ export async function listOrders(
   ctx: Context,
   body: Parsed<typeof orderCalls.pageOrders>,
 ): Promise<{ data: WireOrderRow[]; total: number }> {
-  if (!isSold(body.tradeType)) return { data: [], total: 0 }
   const request = {
     statuses: statusesOf(body.searchStatus),
     keyword: body.queryParams ?? '',
     ...spanOf(body.timeline, ctx.now(), ctx.site),
+    hasPoints: hasPoints(body.tradeType),
     offset: offsetOf(body),
     limit: body.pageSize,
   }
@@ -25,9 +25,8 @@ export async function listOrders(
   return { data: rows.map((row) => presentOrderRow(row, 'buyer', ctx.now())), total }
 }
 
-/** Everything is sold for money: there is no order of the other kind to look for. */
-function isSold(tradeType: Parsed<typeof orderCalls.pageOrders>['tradeType']): boolean {
-  return tradeType === 'NORMAL'
+function hasPoints(tradeType: Parsed<typeof orderCalls.pageOrders>['tradeType']): boolean | null {
+  return tradeType === undefined ? null : tradeType === 'NORMAL_POINT_REDEEM'
 }
 
 /** The figure on each tab, under the keyword and time span that are set. */
@@ -35,12 +34,11 @@ export async function countTabs(
   ctx: Context,
   body: Parsed<typeof orderCalls.orderCounts>,
 ): Promise<{ displayOrderStatus: string; quantity: number }[]> {
-  const counts = isSold(body.tradeType)
-    ? await countOrders(ctx.db, buyerOf(ctx), {
-        keyword: body.queryParams ?? '',
-        ...spanOf(body.timeline, ctx.now(), ctx.site),
-      })
-    : new Map<string, number>()
+  const counts = await countOrders(ctx.db, buyerOf(ctx), {
+    keyword: body.queryParams ?? '',
+    ...spanOf(body.timeline, ctx.now(), ctx.site),
+    hasPoints: hasPoints(body.tradeType),
+  })
   const all = [...counts.values()].reduce((sum, n) => sum + n, 0)
   return searchStatuses.map((search) => ({
     displayOrderStatus: search,

@@ -1,5 +1,6 @@
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
+import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
 import { toWireId } from '@galleria/kernel/id'
 import { texts, type Texts } from '@galleria/i18n'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
@@ -32,7 +33,7 @@ export function goods(one: MailCase): Part[] {
           (line) =>
             [
               `${line.qty} × ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
-              amount(line.needPay),
+              price(one, line),
             ] as const,
         ),
         [words.mails.shipping, amount(order.shipping)],
@@ -91,4 +92,26 @@ function languageOf(contract: ContractRow): Language {
 }
 export function codes(one: MailCase): string {
   return one.orders.map((order) => order.code).join(', ')
+}
+
+/** Points, whole and rounded up. */
+export function pointsText({ points }: { points: number }): string {
+  return String(shownPoints(wirePoints(points)))
+}
+
+/** What a line, or all of it, costs: money, or points with the money beside them, if there is any. */
+export function price(one: MailCase, cost: { needPay: number; points: number }): string {
+  const { words, amount } = wordsFor(one)
+  if (cost.points === 0) return amount(cost.needPay)
+  return fill(cost.needPay > 0 ? words.mails.points.both : words.mails.points.only, {
+    points: pointsText(cost),
+    amount: amount(cost.needPay),
+  })
+}
+
+export function totalOf({ orders, contract }: MailCase): { needPay: number; points: number } {
+  return {
+    needPay: contract.needPay,
+    points: orders.reduce((sum, order) => sum + order.points, 0),
+  }
 }

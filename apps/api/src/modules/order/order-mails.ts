@@ -7,6 +7,9 @@ import {
   deliverTo,
   goods,
   orderLinks,
+  pointsText,
+  price,
+  totalOf,
   wordsFor,
   type MailCase,
 } from './mail-parts.ts'
@@ -17,7 +20,7 @@ import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 /** The mails of an order in its buyer's language, as text and as HTML made from the same parts. Pure. */
 
 export function receivedMail(one: MailCase): Mail {
-  const { words, amount, time } = wordsFor(one)
+  const { words, time } = wordsFor(one)
   const isInParts = hasDeposit(one)
   return compose(one, fill(words.mails.received.subject, { code: codes(one) }), [
     {
@@ -29,7 +32,7 @@ export function receivedMail(one: MailCase): Mail {
     ...goods(one),
     {
       kind: 'rows',
-      rows: [[words.mails.total, amount(one.contract.needPay)], ...(isInParts ? partsOf(one) : [])],
+      rows: [[words.mails.total, price(one, totalOf(one))], ...(isInParts ? partsOf(one) : [])],
     },
     // What stands in it was typed by whoever ordered.
     ...(one.mailbox.isProven ? deliverTo(one) : []),
@@ -39,9 +42,15 @@ export function receivedMail(one: MailCase): Mail {
 export function paidMail(one: MailCase): Mail {
   const { words, amount } = wordsFor(one)
   return compose(one, fill(words.mails.paid.subject, { code: codes(one) }), [
-    { kind: 'line', text: fill(words.mails.paid.intro, { amount: amount(one.contract.needPay) }) },
+    {
+      kind: 'line',
+      text:
+        one.contract.needPay > 0
+          ? fill(words.mails.paid.intro, { amount: amount(one.contract.needPay) })
+          : fill(words.mails.points.paid, { points: pointsText(totalOf(one)) }),
+    },
     ...goods(one),
-    { kind: 'rows', rows: [[words.mails.total, amount(one.contract.needPay)]] },
+    { kind: 'rows', rows: [[words.mails.total, price(one, totalOf(one))]] },
   ])
 }
 

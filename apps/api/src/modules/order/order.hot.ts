@@ -5,7 +5,7 @@ import type { OrderRow } from './order.types.ts'
 /** The texts that read whole orders, one for each way of asking: what they share is put together once, when the process starts. */
 
 const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.site, o.currency,
-  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.need_pay as "needPay", o.paid, o.deposit, o.deposit_paid_at as "depositPaidAt", o.is_deposit_kept as "isDepositKept", o.refunded, o.claimed_shipping as "claimedShipping",
+  o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.need_pay as "needPay", o.points, o.paid, o.deposit, o.deposit_paid_at as "depositPaidAt", o.is_deposit_kept as "isDepositKept", o.refunded, o.claimed_shipping as "claimedShipping",
   o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt", o.ship_by as "shipBy", o.held_at as "heldAt", o.hold_reason as "holdReason",
   goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasUnitToCancel", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay", sent."parcelsToPostpone",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
@@ -28,7 +28,7 @@ function orderAround(limit: number): string {
     coalesce(bool_or(${IS_TO_ASK_FOR}), false) as "hasUnitToAskFor", coalesce(bool_or(l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty and l.requests < ${REQUESTS_PER_LINE}), false) as "hasUnitToCancel", coalesce(bool_or(${IS_TO_ASK_FOR} and l.need_pay > l.claimed), false) as "hasGoodsToAskFor",
     coalesce(bool_or(i.is_listed), false) as "hasSellableSku",
     coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'itemId', l.item_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'reversedQty', l.reversed_qty, 'openReverseQty', l.open_reverse_qty,
-      'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'tax', l.tax, 'taxRate', coalesce(l.tax_rate, o.tax_rate),
+      'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'points', l.points, 'tax', l.tax, 'taxRate', coalesce(l.tax_rate, o.tax_rate),
       'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position) filter (where l.position <= ${limit} or l.snapshot ? 'set'), '[]') as lines
     from order_lines l join items i on i.id = l.item_id where l.order_id = o.id) goods
   cross join lateral (select count(*)::int as "parcelCount", count(*) filter (where p.status = 'SEND_DELIVERY')::int as "parcelsUnderWay", count(*) filter (where p.status = 'SEND_DELIVERY' and p.postponed_at is null)::int as "parcelsToPostpone" from parcels p where p.order_id = o.id) sent`
@@ -36,14 +36,18 @@ function orderAround(limit: number): string {
 const PREVIEW = orderAround(3)
 const WHOLE = `select ${COLUMNS} from orders o ${orderAround(1000)}`
 
-const LIST_FILTER = `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like (select '%' || plain_text($3) || '%') or exists (select 1 from contracts c where c.id = o.contract_id
+/** `points` is the parameter that says whether orders with points are meant, or those without; null means both. */
+const listFilter = (
+  points: string,
+) => `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like (select '%' || plain_text($3) || '%') or exists (select 1 from contracts c where c.id = o.contract_id
     and plain_text(concat_ws(' ', c.delivery_address->>'firstName', c.delivery_address->>'lastName', c.delivery_address->>'company')) like '%' || plain_text($3) || '%'))
-  and ($4::timestamptz is null or o.ordered_at >= $4) and ($5::timestamptz is null or o.ordered_at < $5)`
+  and ($4::timestamptz is null or o.ordered_at >= $4) and ($5::timestamptz is null or o.ordered_at < $5)
+  and (${points}::boolean is null or (o.points > 0) = ${points})`
 
 export const orderList = hotSql<'order.list', OrderRow & { total: number }>(
   'order.list',
   `
-  with page as (select o.id, count(*) over ()::int as total from orders o where ${LIST_FILTER} order by o.ordered_at desc, o.id desc limit $6 offset $7)
+  with page as (select o.id, count(*) over ()::int as total from orders o where ${listFilter('$8')} order by o.ordered_at desc, o.id desc limit $6 offset $7)
   select ${COLUMNS}, page.total from page join orders o on o.id = page.id ${PREVIEW} order by o.ordered_at desc, o.id desc`,
 )
 
@@ -51,14 +55,14 @@ export const orderList = hotSql<'order.list', OrderRow & { total: number }>(
 export const orderListAfter = hotSql<'order.listAfter', OrderRow & { total: number }>(
   'order.listAfter',
   `
-  with page as (select o.id, count(*) over ()::int as total from orders o where ${LIST_FILTER}
+  with page as (select o.id, count(*) over ()::int as total from orders o where ${listFilter('$8')}
     and (o.ordered_at, o.id) < (select a.ordered_at, a.id from orders a where a.id = $7 and a.buyer_id = $1) order by o.ordered_at desc, o.id desc limit $6)
   select ${COLUMNS}, page.total from page join orders o on o.id = page.id ${PREVIEW} order by o.ordered_at desc, o.id desc`,
 )
 
 export const orderCounts = hotSql<'order.counts', { status: string; n: number }>(
   'order.counts',
-  `select o.status, count(*)::int as n from orders o where ${LIST_FILTER} group by o.status`,
+  `select o.status, count(*)::int as n from orders o where ${listFilter('$6')} group by o.status`,
 )
 
 /** The orders of a page that was chosen before, in its order. */
@@ -100,15 +104,15 @@ export const addContractRow = hotSql(
 
 export const addOrderRows = hotSql(
   'order.addOrders',
-  `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, country, currency, goods, shipping, tax, tax_rate, tax_treatment, need_pay, deposit, unit_count, search_words, deadline_at, ordered_at, updated_at)
-  select o.id, $2, $3, o."shopId", o."sellerId", o.code, o.status, $4, (select c.delivery_address->>'regionShortName' from contracts c where c.id = $3), $5, o.goods, o.shipping, o.tax, o."taxRate", o."taxTreatment", o."needPay", o.deposit, o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
-  from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, status text, deposit bigint, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "taxTreatment" text, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
+  `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, site, country, currency, goods, shipping, tax, tax_rate, tax_treatment, need_pay, points, deposit, unit_count, search_words, deadline_at, ordered_at, updated_at)
+  select o.id, $2, $3, o."shopId", o."sellerId", o.code, o.status, $4, (select c.delivery_address->>'regionShortName' from contracts c where c.id = $3), $5, o.goods, o.shipping, o.tax, o."taxRate", o."taxTreatment", o."needPay", o.points, o.deposit, o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
+  from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, status text, points bigint, deposit bigint, goods bigint, shipping bigint, tax bigint, "taxRate" numeric, "taxTreatment" text, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
   cross join lateral (select string_agg(distinct t.name, ' ') as all from item_texts t where t.item_id = any(o."itemIds")) names`,
 )
 
 export const addLineRows = hotSql(
   'order.addLines',
-  `insert into order_lines (id, buyer_id, order_id, position, sku_id, item_id, qty, unit_price, discount, need_pay, tax, tax_rate, commission, expect_date, snapshot)
-  select l.id, $2, l."orderId", l.position, l."skuId", l."itemId", l.qty, l."unitPrice", l.discount, l."needPay", l.tax, l."taxRate", l.commission, l."expectDate", l.snapshot
-  from json_to_recordset($1::json) l(id uuid, "orderId" uuid, position int, "skuId" int, "itemId" int, qty int, "unitPrice" bigint, discount bigint, "needPay" bigint, tax bigint, "taxRate" numeric, commission bigint, "expectDate" date, snapshot jsonb)`,
+  `insert into order_lines (id, buyer_id, order_id, position, sku_id, item_id, qty, unit_price, discount, need_pay, points, tax, tax_rate, commission, expect_date, snapshot)
+  select l.id, $2, l."orderId", l.position, l."skuId", l."itemId", l.qty, l."unitPrice", l.discount, l."needPay", l.points, l.tax, l."taxRate", l.commission, l."expectDate", l.snapshot
+  from json_to_recordset($1::json) l(id uuid, "orderId" uuid, position int, "skuId" int, "itemId" int, qty int, "unitPrice" bigint, discount bigint, "needPay" bigint, points bigint, tax bigint, "taxRate" numeric, commission bigint, "expectDate" date, snapshot jsonb)`,
 )

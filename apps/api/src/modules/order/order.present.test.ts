@@ -51,6 +51,9 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     tradeOrderCommentStatus: 'UN_EVALUATED',
     fulfillmentType: 'SITE_SHIPPING',
     tradeType: 'NORMAL',
+    actualNeedPayPoints: 0,
+    actualPaidPoints: 0,
+    refundedPoints: 0,
     operationList: [
       'buyerPostponeConfirmDeadline',
       'confirm',
@@ -131,6 +134,8 @@ test('a row of the list is the bill of an order, its lines and what can be done 
           needPaySkuAmt: euro(116),
           discountAmt: euro(3.8),
           paidAmt: euro(116),
+          actualNeedPayPoints: 0,
+          actualPaidPoints: 0,
         },
       },
     ],

@@ -6,6 +6,7 @@ import type {
   WireParcel,
   WireTrack,
 } from '@galleria/contract/order'
+import { wirePoints } from '@galleria/contract/points-rules'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
@@ -18,7 +19,7 @@ import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from './invoice.present.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
-import { presentEarned } from './earn-for-orders.ts'
+import { presentEarned, presentPoints } from './earn-for-orders.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf } from './order.rules.ts'
 import { presentKind, presentLines } from './sets.present.ts'
 import type { PaymentLine } from './order.queries.ts'
@@ -50,7 +51,7 @@ function presentCore(
     reverseStatus: reverseStatusOf(order),
     tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED',
     fulfillmentType: 'SITE_SHIPPING',
-    tradeType: 'NORMAL',
+    ...presentPoints(order),
     operationList: operationsOf(order, reader, now),
     isInGroup: order.groupSize > 1 ? 1 : 0,
     timeline: {
@@ -126,6 +127,8 @@ export function presentLine(
       discountAmt: amount(line.discount),
       // Of a deposit, all that is paid of the one line that it is for.
       paidAmt: amount(isWhole ? line.needPay : order.paid),
+      actualNeedPayPoints: wirePoints(line.points),
+      actualPaidPoints: isWhole ? wirePoints(line.points) : 0,
     },
   }
 }

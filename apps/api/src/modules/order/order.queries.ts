@@ -20,6 +20,7 @@ export type OrderListRequest = {
   keyword: string
   from: Date | null
   until: Date | null
+  /** Only orders with points, or only those without. */ hasPoints: boolean | null
   offset: number
   limit: number
 }
@@ -39,6 +40,7 @@ export async function pageOrdersAfter(
     request.until,
     request.limit,
     after,
+    request.hasPoints,
   ])
   return { rows, total: rows[0]?.total ?? 0 }
 }
@@ -57,6 +59,7 @@ export async function pageOrders(
     request.until,
     request.limit,
     request.offset,
+    request.hasPoints,
   ])
   if (rows[0]) return { rows, total: rows[0].total }
   return {
@@ -71,7 +74,7 @@ export async function pageOrders(
 export async function countOrders(
   db: Db,
   buyerId: Id<'user'>,
-  request: Pick<OrderListRequest, 'keyword' | 'from' | 'until'>,
+  request: Pick<OrderListRequest, 'keyword' | 'from' | 'until' | 'hasPoints'>,
 ): Promise<Map<string, number>> {
   const rows = await runHot(db, orderCounts, [
     buyerId,
@@ -79,6 +82,7 @@ export async function countOrders(
     escapeLike(request.keyword),
     request.from,
     request.until,
+    request.hasPoints,
   ])
   return new Map(rows.map((row) => [row.status, row.n]))
 }

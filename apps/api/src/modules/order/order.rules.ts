@@ -29,9 +29,16 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
   }
 }
 
-/** All of it is paid, not only a deposit. */
-export function isPaidWhole({ paid, deposit }: Pick<OrderRow, 'paid' | 'deposit'>): boolean {
-  return paid > 0 && (deposit === 0 || paid > deposit)
+/** All of it is paid, not only a deposit; what costs points only is paid when it is ordered. */
+export function isPaidWhole({ paid, needPay }: Pick<OrderRow, 'paid' | 'needPay'>): boolean {
+  return paid === needPay
+}
+
+/** All that an order cost went back; where that were points only, all its units. */
+export function isAllBack(
+  order: Pick<OrderRow, 'paid' | 'refunded' | 'reversedQty' | 'unitCount'>,
+): boolean {
+  return order.paid > 0 ? order.refunded === order.paid : order.reversedQty === order.unitCount
 }
 
 /** What stays with the mall, and what of the payout is contained tax, after what was given back: each line's share as the books took it back. */

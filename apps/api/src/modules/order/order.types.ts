@@ -57,6 +57,7 @@ export type OrderLineRow = {
   unitPrice: number
   discount: number
   needPay: number
+  /** All of its units', in hundredths, beside the money. */ points: number
   tax: number
   taxRate: number
   commission: number
@@ -83,6 +84,7 @@ export type OrderRow = {
   taxRate: number
   taxTreatment: TaxTreatment
   needPay: number
+  /** In hundredths, beside the money. */ points: number
   paid: number
   /** The first part of it, where it is paid in two; else 0. */
   deposit: number
@@ -171,6 +173,7 @@ export type NewOrder = {
   taxRate: number
   taxTreatment: TaxTreatment
   needPay: number
+  points: number
   deposit: number
   unitCount: number
   searchWords: string
@@ -182,6 +185,7 @@ export type NewOrder = {
     unitPrice: number
     discount: number
     needPay: number
+    points: number
     tax: number
     taxRate: number
     commission: number

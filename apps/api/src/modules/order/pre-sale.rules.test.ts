@@ -35,10 +35,11 @@ test('the balance can be paid from the moment that its time begins, and not once
 })
 
 test('a deposit is not the whole, both together are', () => {
-  expect(isPaidWhole({ paid: 0, deposit: 0 })).toBe(false)
-  expect(isPaidWhole({ paid: 12_090, deposit: 0 })).toBe(true)
-  expect(isPaidWhole({ paid: 3000, deposit: 3000 })).toBe(false)
-  expect(isPaidWhole({ paid: 12_090, deposit: 3000 })).toBe(true)
+  expect(isPaidWhole({ paid: 0, needPay: 12_090 })).toBe(false)
+  expect(isPaidWhole({ paid: 12_090, needPay: 12_090 })).toBe(true)
+  expect(isPaidWhole({ paid: 3000, needPay: 12_090 })).toBe(false)
+  // What costs points only is paid when it is ordered.
+  expect(isPaidWhole({ paid: 0, needPay: 0 })).toBe(true)
 })
 
 test('of an order that ended with its deposit the mall keeps that one’s part of commission and tax, of any other the whole', () => {

@@ -1,3 +1,4 @@
 export { earnPoints, finishPoints, followKept, putOffPoints } from './earn-points.ts'
 export { forgetPoints } from './forget-points.ts'
-export { findDue, findEarned, type Earned } from './points.queries.ts'
+export { findBalance, findDue, findEarned, type Earned } from './points.queries.ts'
+export { freePoints, giveBackPoints, grantPoints, holdPoints, takePoints } from './spend-points.ts'

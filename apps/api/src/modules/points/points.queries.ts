@@ -39,15 +39,35 @@ export function findDue(db: Db, at: Date, limit = 100): Promise<Id<'order'>[]> {
 /** How often a refund has done this to points already. */
 export async function countTurns(
   tx: Tx,
-  reason: 'UNDONE' | 'RESTORED',
+  pot: 'PENDING' | 'POINTS',
+  reason: 'UNDONE' | 'RESTORED' | 'GIVEN_BACK',
   reverseId: Id<'reverse'>,
 ): Promise<number> {
   const { turns } = await tx
     .selectFrom('point_entries')
-    .where('pot', '=', 'PENDING')
+    .where('pot', '=', pot)
     .where('reason', '=', reason)
     .where('ref', 'like', `${reverseId}:%`)
     .select((eb) => eb.fn.countAll<number>().as('turns'))
     .executeTakeFirstOrThrow()
   return turns
+}
+
+/** What of an order's points was given back so far. */
+export async function sumGivenBack(tx: Tx, orderId: Id<'order'>): Promise<number> {
+  const { rows } = await sql<{ back: number }>`
+    select coalesce(sum(delta), 0)::bigint as back from point_entries where order_id = ${orderId} and reason = 'GIVEN_BACK'`.execute(
+    tx,
+  )
+  return rows[0]?.back ?? 0
+}
+
+/** What somebody can spend, in hundredths. */
+export async function findBalance(db: Db | Tx, userId: Id<'user'>): Promise<number> {
+  const row = await db
+    .selectFrom('point_accounts')
+    .where('user_id', '=', userId)
+    .select('points')
+    .executeTakeFirst()
+  return row?.points ?? 0
 }

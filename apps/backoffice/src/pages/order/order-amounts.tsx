@@ -26,6 +26,18 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
         amount={format.money(isPaid ? order.paidAmt : order.needPayAmt)}
         isSum
       />
+      {order.actualNeedPayPoints > 0 && (
+        <Amount
+          name={<Trans>Points, beside the money</Trans>}
+          amount={format.count(Math.ceil(order.actualNeedPayPoints))}
+        />
+      )}
+      {order.refundedPoints > 0 && (
+        <Amount
+          name={<Trans>Points given back</Trans>}
+          amount={format.count(Math.ceil(order.refundedPoints))}
+        />
+      )}
       {hasDeposit && (
         <Amount name={<Trans>Deposit, paid</Trans>} amount={format.money(order.paidAmt)} isMinor />
       )}

@@ -5,6 +5,7 @@ import { IconTrash } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 import { DayText } from '../../parts/day-text.tsx'
 import { itemPath } from '../../addresses/addresses.ts'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { CartForm } from './cart-form.tsx'
@@ -112,6 +113,11 @@ function Arrival({ line }: { line: WireCartLine }) {
     )
   return line.expectDate && isThere ? (
     <p className="text-small text-muted">
+      {line.salePoints > 0 ? (
+        <>
+          <Trans>It is ordered by itself.</Trans>{' '}
+        </>
+      ) : null}
       <Trans context="goods in the cart">
         With you by <DayText iso={line.expectDate} />
       </Trans>
@@ -126,7 +132,7 @@ function LinePrice({ line }: { line: WireCartLine }) {
   return (
     <div className="shrink-0 sm:text-end">
       <p className={`font-bold ${isReduced ? 'text-refuse' : ''}`}>
-        <Price amount={lineAmount(sku.salePrc, skuQty)} />
+        <PointsPrice points={line.salePoints * skuQty} amount={lineAmount(sku.salePrc, skuQty)} />
       </p>
       {sku.originalPrc && !isReduced ? (
         <p className="text-small text-muted">
@@ -148,7 +154,7 @@ function LinePrice({ line }: { line: WireCartLine }) {
       {skuQty > 1 ? (
         <p className="text-small text-muted">
           <Trans>
-            <Price amount={sku.salePrc} /> each
+            <PointsPrice points={line.salePoints} amount={sku.salePrc} /> each
           </Trans>
         </p>
       ) : null}

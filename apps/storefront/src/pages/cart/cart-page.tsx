@@ -70,9 +70,12 @@ export default function CartPage({
     refusal = actionData?.refusal,
   } = useCart(cart.cartLineList)
   const [removed, setRemoved] = useState<Removed>()
-  const { front } = useShop()
+  const { front, user } = useShop()
   const navigate = useNavigate()
-  const summary = summarize(lines, front, cart.summary.insuranceTotalAmt)
+  const summary = summarize(lines, front, {
+    insurance: cart.summary.insuranceTotalAmt,
+    isMember: user !== undefined,
+  })
   const isTaxShown = cart.summary.isTaxShown
   const note = removed ? (
     <RemovedNote

@@ -30,6 +30,8 @@ function makeLine(
     availableQty: 10,
     expectDate: '2026-12-04',
     lineAmt: eur(price),
+    salePoints: 0,
+    linePoints: 0,
     preSale: null,
     lineGroupTypeDict: null,
     diySkuLineList: [],
@@ -99,7 +101,7 @@ describe('the summary', () => {
     const summary = summarize(
       [makeLine({ price: 80, was: 100, skuQty: 2 }), makeLine({ price: 19.99, skuId: 2 })],
       germany,
-      eur(5),
+      { insurance: eur(5), isMember: true },
     )
     expect(summary).toEqual({
       originAmt: eur(219.99),
@@ -107,15 +109,18 @@ describe('the summary', () => {
       discountAmt: eur(45),
       taxAmt: eur(28.74),
       selectedQty: 3,
+      totalPoints: 0,
+      expectPoints: 179.99,
     })
   })
   it('selects nothing when every line is unselected or cannot be had', () => {
     const summary = summarize(
       [makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })],
       germany,
-      eur(0),
+      { insurance: eur(0), isMember: false },
     )
     expect(summary.selectedQty).toBe(0)
+    expect(summary.expectPoints).toBe(0)
     expect(summary.totalAmt).toEqual(eur(0))
   })
 })

@@ -1,4 +1,5 @@
 import type { WireCartLine } from '@galleria/contract/cart'
+import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
 import type { WireMoney } from '@galleria/contract/wire'
 import {
   containedTax,
@@ -61,6 +62,8 @@ export type Summary = {
   readonly discountAmt: WireMoney
   readonly taxAmt: WireMoney
   readonly totalAmt: WireMoney
+  /** Beside the money. */ readonly totalPoints: number
+  /** What a member earns with it; 0 for a guest. */ readonly expectPoints: number
   readonly selectedQty: number
 }
 
@@ -68,7 +71,7 @@ export type Summary = {
 export function summarize(
   lines: readonly WireCartLine[],
   { currency, taxRate }: { currency: Currency; taxRate: number },
-  insurance: WireMoney,
+  { insurance, isMember }: { insurance: WireMoney; isMember: boolean },
 ): Summary {
   const chosen = chosenLines(lines)
   const amountOf = (price: (line: WireCartLine) => WireMoney) =>
@@ -81,6 +84,8 @@ export function summarize(
   return {
     originAmt: wire(origin),
     totalAmt: wire(due),
+    totalPoints: chosen.reduce((sum, line) => sum + line.salePoints * line.skuQty, 0),
+    expectPoints: isMember ? wirePoints(earnedFor(due.minor, pointsPerMille[currency])) : 0,
     taxAmt: wire(containedTax(due, taxRate)),
     discountAmt: wire(money(origin.minor + minorOf(insurance).minor - due.minor, currency)),
     selectedQty: chosen.reduce((sum, line) => sum + line.skuQty, 0),

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
+import { PointsPrice, PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import type { Summary } from './cart-rules.ts'
@@ -46,7 +47,7 @@ export function CartSummary({
     {
       key: 'total',
       label: <Trans>Total</Trans>,
-      amount: <Price amount={summary.totalAmt} />,
+      amount: <PointsPrice points={summary.totalPoints} amount={summary.totalAmt} />,
       kind: 'total',
     },
     {
@@ -59,6 +60,16 @@ export function CartSummary({
       amount: isTaxShown ? <Price amount={summary.taxAmt} /> : <NextStep />,
       kind: 'muted',
     },
+    ...(summary.expectPoints > 0
+      ? [
+          {
+            key: 'earned',
+            label: <Trans>You earn</Trans>,
+            amount: <PointsText points={summary.expectPoints} />,
+            kind: 'muted' as const,
+          },
+        ]
+      : []),
   ]
   return (
     <aside aria-labelledby="summary" className="card mt-6 p-5 lg:sticky lg:top-5 lg:mt-0">
@@ -88,7 +99,11 @@ export function CartBar({ summary, isBusy, onCheckout }: CartSummaryProps) {
         <span className="block text-small text-muted">
           <Trans>Total</Trans>
         </span>
-        <Price amount={summary.totalAmt} className="text-large font-bold" />
+        <PointsPrice
+          points={summary.totalPoints}
+          amount={summary.totalAmt}
+          className="text-large font-bold"
+        />
       </p>
       <CheckoutButton isReady={summary.selectedQty > 0} onCheckout={onCheckout} />
     </div>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { WireBill } from '@galleria/contract/order'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { untaxedTexts } from '../../parts/untaxed.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -11,7 +12,11 @@ export function BillRows({ bill }: { bill: WireBill }) {
   const { locale } = useShop()
   const isOne = bill.shopList.length === 1
   const rows: AmountRow[] = [
-    { key: 'goods', label: <Trans>Goods</Trans>, amount: <Price amount={bill.skuAmt} /> },
+    {
+      key: 'goods',
+      label: <Trans>Goods</Trans>,
+      amount: <PointsPrice points={bill.needPayPoints} amount={bill.skuAmt} />,
+    },
     ...bill.shopList.map(({ shop, shippingAmt }) => ({
       key: `shipping ${shop.id}`,
       label: isOne ? <Trans>Delivery</Trans> : <Trans>Delivery by {shop.name}</Trans>,
@@ -20,9 +25,10 @@ export function BillRows({ bill }: { bill: WireBill }) {
     {
       key: 'total',
       label: <Trans>Total</Trans>,
-      amount: <Price amount={bill.needPayAmt} />,
+      amount: <PointsPrice points={bill.needPayPoints} amount={bill.needPayAmt} />,
       kind: 'total',
     },
+    ...balanceOf(bill, locale),
     ...partsOf(bill),
     {
       key: 'tax',
@@ -51,4 +57,23 @@ function partsOf({ firstPayAmt, needPayAmt }: WireBill): AmountRow[] {
       amount: <Price amount={{ ...needPayAmt, value: rest }} />,
     },
   ]
+}
+
+/** Of a bill in points: how many its buyer has. */
+function balanceOf({ pointBalance }: WireBill, locale: string): AmountRow[] {
+  return pointBalance === null
+    ? []
+    : [
+        {
+          key: 'balance',
+          label: <Trans>Your points</Trans>,
+          // Not rounded up: what is shown can be spent.
+          amount: Math.floor(pointBalance).toLocaleString(locale),
+          kind: 'muted',
+        },
+      ]
+}
+
+export function hasTooFewPoints({ pointBalance, needPayPoints }: WireBill): boolean {
+  return pointBalance !== null && pointBalance < needPayPoints
 }

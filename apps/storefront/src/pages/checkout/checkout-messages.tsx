@@ -25,6 +25,8 @@ function RefusalText({ answer, bill }: { answer: OrderAnswer; bill: WireBill }) 
   switch (answer.refusal) {
     case 'unpaid':
       return <Unpaid answer={answer} bill={bill} />
+    case 'points':
+      return answer.sentence
     case 'newBill':
       return (
         <Trans>

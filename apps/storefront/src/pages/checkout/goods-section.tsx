@@ -6,6 +6,7 @@ import { LineRow } from '@galleria/ui/line-row'
 import { DayText } from '../../parts/day-text.tsx'
 import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { Section } from './section.tsx'
@@ -92,11 +93,12 @@ function ShopGoods({
           image={line.image}
           tint={line.tint}
           name={<span className="break-words">{line.name}</span>}
-          end={<Price amount={line.lineAmt} />}
+          end={<PointsPrice points={line.linePoints} amount={line.lineAmt} />}
           facts={[
             ...(line.diySkuLineList.length > 0 ? [] : [versionText(line.attributes)]),
             <Trans key="qty">
-              {line.skuQty} × <Price amount={line.salePrc} />
+              {line.skuQty} ×{' '}
+              <PointsPrice points={line.linePoints / line.skuQty} amount={line.salePrc} />
             </Trans>,
           ]}
         >

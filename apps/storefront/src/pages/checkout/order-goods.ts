@@ -11,6 +11,7 @@ export type OrderRefusal =
   | 'offline'
   | 'tooMany'
   | 'unpaid'
+  | 'points'
 
 /** With what its words need: the server's sentence and the version it is about, or the minutes to wait. */
 export type OrderAnswer = {
@@ -30,6 +31,7 @@ const byCode = new Map<string, OrderRefusal>([
   ['unpaid.units', 'unpaid'],
   ['unpaid.share', 'unpaid'],
   ['unpaid.network', 'unpaid'],
+  ['points.short', 'points'],
   // A form of ours sends ids and has a session; other ones come from a page that is out of date.
   ['request.malformed', 'newBill'],
   ['auth.signed_out', 'newBill'],
@@ -42,12 +44,21 @@ const byCode = new Map<string, OrderRefusal>([
 export async function orderGoods(call: Client, form: FormData) {
   const idOf = (name: string) => String(form.get(name) ?? '') || undefined
   try {
-    const { id } = await call('POST /sapi/mall-order/web/order/createTradeContract', {
-      quoteId: idOf('quoteId') ?? '',
-      cartLineIds: form.getAll('cartLineId').map(String),
-      addressId: idOf('addressId'),
-      billingAddressId: idOf('billingAddressId'),
-    })
+    const { id, paymentOrderList } = await call(
+      'POST /sapi/mall-order/web/order/createTradeContract',
+      {
+        quoteId: idOf('quoteId') ?? '',
+        cartLineIds: form.getAll('cartLineId').map(String),
+        addressId: idOf('addressId'),
+        billingAddressId: idOf('billingAddressId'),
+      },
+    )
+    // What costs points only is paid already.
+    if (paymentOrderList.length === 0)
+      return redirect(
+        `/buyer/pay-result?tradeId=${id}&contractId=${id}&status=success&isPoint=1`,
+        303,
+      )
     return redirect(`/buyer/pre-pay?tradeId=${id}&contractId=${id}`, 303)
   } catch (error) {
     if (!isProblem(error)) throw error
@@ -63,7 +74,7 @@ function answerFor(
   refusal: OrderRefusal,
   { title, skuId, retryAfter }: ProblemBody & { skuId?: number; retryAfter?: number },
 ): OrderAnswer {
-  if (refusal === 'unpaid') return { refusal, sentence: title, skuId }
+  if (refusal === 'unpaid' || refusal === 'points') return { refusal, sentence: title, skuId }
   if (refusal === 'tooMany') return { refusal, minutes: Math.ceil((retryAfter ?? 60) / 60) }
   return { refusal }
 }

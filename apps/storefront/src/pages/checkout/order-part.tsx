@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Price } from '../../parts/price.tsx'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { useMenu } from '../../parts/use-shop.ts'
-import { BillRows } from './bill-card.tsx'
+import { BillRows, hasTooFewPoints } from './bill-card.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
 
@@ -38,13 +38,17 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
         <input type="hidden" name="addressId" value={address?.id ?? ''} />
         {billing ? <input type="hidden" name="billingAddressId" value={billing.id} /> : null}
         <LegalNote />
-        {isReady ? null : (
+        {hasTooFewPoints(bill) ? (
+          <p id="not-yet" className="mt-3 text-small text-warn">
+            <Trans>You do not have enough points for this.</Trans>
+          </p>
+        ) : isReady ? null : (
           <p id="not-yet" className="mt-3 text-small text-warn">
             <Trans>Finish the open address first, then you can order.</Trans>
           </p>
         )}
         <div className="mt-4 max-lg:hidden">
-          <OrderButton isReady={isReady} />
+          <OrderButton isReady={isReady && !hasTooFewPoints(bill)} />
         </div>
       </Form>
     </aside>
@@ -61,9 +65,13 @@ export function OrderBar({
         <span className="block text-small text-muted">
           <Trans>Total</Trans>
         </span>
-        <Price amount={bill.needPayAmt} className="text-large font-bold" />
+        <PointsPrice
+          points={bill.needPayPoints}
+          amount={bill.needPayAmt}
+          className="text-large font-bold"
+        />
       </p>
-      <OrderButton isReady={isReady} />
+      <OrderButton isReady={isReady && !hasTooFewPoints(bill)} />
     </div>
   )
 }

@@ -69,6 +69,9 @@ async function renderBill(
   try {
     return await call(RENDER, request)
   } catch (error) {
+    // Points belong to accounts.
+    if (isProblem(error) && error.code === 'points.members')
+      throw redirect('/login?to=%2Fcheckout', 303)
     const notice = isProblem(error) ? noticeFor(error.code) : undefined
     if (notice) throw redirect(`/cart?notice=${notice}`)
     throw error

@@ -6,6 +6,7 @@ import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
 import { DayText } from '../../parts/day-text.tsx'
 import { useFinishName } from '../../parts/finish-name.tsx'
+import { PointsTerms } from '../../parts/points-text.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { PriceTag } from '../../parts/price-tag.tsx'
@@ -43,7 +44,13 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
             <Trans>Flash sale</Trans>
           </p>
         ) : null}
-        <PriceTag price={sku.salePrc} was={sku.originalPrc} lowest={sku.lowest30Prc} isLarge />
+        <PriceTag
+          price={sku.salePrc}
+          points={sku.salePoints}
+          was={sku.originalPrc}
+          lowest={sku.lowest30Prc}
+          isLarge
+        />
         {sale ? <SaleClock key={sku.id} sale={sale} /> : null}
       </div>
       <p className="text-small text-muted">
@@ -62,6 +69,11 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
             </p>
           ) : null}
         </div>
+      ) : null}
+      {sku.salePoints > 0 ? (
+        <p className="mt-5 rounded-card border border-accent bg-soft p-4 text-small">
+          <PointsTerms />
+        </p>
       ) : null}
       <BuyForm item={item} sku={sku} />
       <ul className="mt-6 grid gap-3 border-t border-line pt-5">
@@ -83,6 +95,7 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
 
 function ShippingCost({ item: { shipping }, sku }: { item: WireItem; sku: WireSku }) {
   if (
+    sku.salePoints > 0 ||
     shipping.fee.value === 0 ||
     (shipping.freeFrom && sku.salePrc.value >= shipping.freeFrom.value)
   )

@@ -1,23 +1,25 @@
 import type { WireItem } from '@galleria/contract/item'
 
-/** schema.org: what search engines show of an item. One offer per sku, so that price and stock are those of the page they lead to. */
+/** schema.org: what search engines show of an item. One offer per sku, so that price and stock are those of the page they lead to; none of a sku that costs points, for which it has no words. */
 export function productFacts(
   item: WireItem,
   origin: string,
   path: string,
 ): Record<string, unknown> {
-  const offers = item.skuList.map((sku) => ({
-    '@type': 'Offer',
-    sku: sku.code,
-    url: `${origin}${path}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`,
-    price: sku.salePrc.value.toFixed(2),
-    priceCurrency: sku.salePrc.currency,
-    ...(sku.secKillEndTime ? { priceValidUntil: sku.secKillEndTime } : {}),
-    itemCondition: 'https://schema.org/NewCondition',
-    availability:
-      sku.availableQty > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    seller: { '@type': 'Organization', name: item.shop.name },
-  }))
+  const offers = item.skuList
+    .filter(({ salePoints }) => salePoints === 0)
+    .map((sku) => ({
+      '@type': 'Offer',
+      sku: sku.code,
+      url: `${origin}${path}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`,
+      price: sku.salePrc.value.toFixed(2),
+      priceCurrency: sku.salePrc.currency,
+      ...(sku.secKillEndTime ? { priceValidUntil: sku.secKillEndTime } : {}),
+      itemCondition: 'https://schema.org/NewCondition',
+      availability:
+        sku.availableQty > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      seller: { '@type': 'Organization', name: item.shop.name },
+    }))
   return {
     '@type': 'Product',
     name: item.name,

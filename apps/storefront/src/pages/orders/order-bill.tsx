@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
+import { PointsPrice, PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { untaxedTexts } from '../../parts/untaxed.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -13,7 +14,11 @@ type Amount = WireOrder['skuAmt']
 export function OrderBill({ order }: { order: WireOrder }) {
   const { locale } = useShop()
   const rows: AmountRow[] = [
-    { key: 'goods', label: <Trans>Goods</Trans>, amount: <Price amount={order.skuAmt} /> },
+    {
+      key: 'goods',
+      label: <Trans>Goods</Trans>,
+      amount: <PointsPrice points={order.actualNeedPayPoints} amount={order.skuAmt} />,
+    },
     {
       key: 'shipping',
       label: <Trans>Delivery</Trans>,
@@ -25,7 +30,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
     {
       key: 'total',
       label: <Trans>Total</Trans>,
-      amount: <Price amount={order.needPayAmt} />,
+      amount: <PointsPrice points={order.actualNeedPayPoints} amount={order.needPayAmt} />,
       kind: 'total',
     },
     ...partsOf(order),
@@ -46,6 +51,15 @@ export function OrderBill({ order }: { order: WireOrder }) {
             key: 'refunded',
             label: <Trans>Refunded</Trans>,
             amount: <Price amount={{ ...order.refundedAmt, value: -order.refundedAmt.value }} />,
+          },
+        ]
+      : []),
+    ...(order.refundedPoints > 0
+      ? [
+          {
+            key: 'points back',
+            label: <Trans>Points given back</Trans>,
+            amount: <PointsText points={order.refundedPoints} />,
           },
         ]
       : []),

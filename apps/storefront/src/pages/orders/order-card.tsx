@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { DateText } from '@galleria/ui/date'
-import { Price } from '../../parts/price.tsx'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 import { orderPath, previewLines } from './operations.ts'
@@ -48,7 +48,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         <p>
           <Plural value={order.skuTotalCount} one="# piece" other="# pieces" />,{' '}
           <span className="font-bold">
-            <Price amount={order.needPayAmt} />
+            <PointsPrice points={order.actualNeedPayPoints} amount={order.needPayAmt} />
           </span>
         </p>
         <OperationButtons

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
+import { PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { changeAddressPath } from './operations.ts'
@@ -109,6 +110,14 @@ function Payment({ order }: { order: WireOrder }) {
           ]
         : [],
     ),
+    ...(order.actualPaidPoints > 0
+      ? [
+          [
+            <Trans key="n">Paid with points</Trans>,
+            <PointsText key="a" points={order.actualPaidPoints} />,
+          ] as [ReactNode, ReactNode],
+        ]
+      : []),
     ...(channels.length > 0
       ? [[<Trans key="n">Paid with</Trans>, channels.join(', ')] as [ReactNode, ReactNode]]
       : []),
@@ -131,7 +140,7 @@ function Payment({ order }: { order: WireOrder }) {
           </div>
         ))}
       </dl>
-      {payments.length > 0 ? null : (
+      {payments.length > 0 || order.actualPaidPoints > 0 ? null : (
         <p className="mt-2 text-muted">
           <Trans>Nothing has been paid so far.</Trans>
         </p>

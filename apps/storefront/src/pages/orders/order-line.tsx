@@ -6,7 +6,7 @@ import { DayText } from '../../parts/day-text.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { ItemPrice } from '../../parts/buyer/item-price.tsx'
-import { Price } from '../../parts/price.tsx'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { orderPath, reversesOfItemPath } from './operations.ts'
 import type { ShownLine } from './shown-order.ts'
 
@@ -30,7 +30,7 @@ export function OrderLine({
     ...(line.lineGroupTypeDict === 'DIY_MAIN' ? [] : [versionText(sku.attributes)]),
     ...(line.lineGroupTypeDict === 'DIY_CHILD' ? [<Trans key="part">Part of a set</Trans>] : []),
     // In a set each of the goods costs its share of the set's price.
-    tradeQty > 1 && line.lineGroupTypeDict !== 'DIY_CHILD' ? (
+    tradeQty > 1 && price.actualNeedPayPoints === 0 && line.lineGroupTypeDict !== 'DIY_CHILD' ? (
       <Trans key="qty">
         Quantity: {tradeQty},{' '}
         <ItemPrice salePrc={sku.salePrc} currency={price.needPaySkuAmt.currency} /> each
@@ -58,7 +58,13 @@ export function OrderLine({
           {sku.name}
         </Link>
       }
-      end={<Price amount={price.needPaySkuAmt} className="font-medium" />}
+      end={
+        <PointsPrice
+          points={price.actualNeedPayPoints}
+          amount={price.needPaySkuAmt}
+          className="font-medium"
+        />
+      }
     >
       <SetParts parts={line.diySkuLineList} />
       {orderId ? <AfterSalesLink orderId={orderId} line={line} /> : null}

@@ -15,7 +15,10 @@ export type ShownLine = Pick<
     WireOrderLine['sku'],
     'id' | 'name' | 'image' | 'tint' | 'salePrc' | 'attributes' | 'skuUrlSuffix' | 'item'
   >
-  readonly tradeOrderLinePrice: Pick<WireOrderLine['tradeOrderLinePrice'], 'needPaySkuAmt'>
+  readonly tradeOrderLinePrice: Pick<
+    WireOrderLine['tradeOrderLinePrice'],
+    'needPaySkuAmt' | 'actualNeedPayPoints'
+  >
 }
 export type ShownOrder = Pick<
   WireOrderRow,
@@ -31,6 +34,7 @@ export type ShownOrder = Pick<
   | 'shop'
   | 'skuTotalCount'
   | 'needPayAmt'
+  | 'actualNeedPayPoints'
   | 'lineCount'
 > & {
   readonly timeline: Pick<WireOrderRow['timeline'], 'orderedTime'>
@@ -53,6 +57,7 @@ export function showOrder(order: WireOrderRow): ShownOrder {
     shop,
     skuTotalCount,
     needPayAmt,
+    actualNeedPayPoints,
     lineCount,
   } = order
   return {
@@ -68,6 +73,7 @@ export function showOrder(order: WireOrderRow): ShownOrder {
     shop,
     skuTotalCount,
     needPayAmt,
+    actualNeedPayPoints,
     lineCount,
     timeline: { orderedTime: order.timeline.orderedTime },
     preSold: order.isPreSale ? showPreSold(order) : null,
@@ -83,7 +89,7 @@ function showLine({
   lineGroupTypeDict,
   diySkuLineList,
   sku,
-  tradeOrderLinePrice: { needPaySkuAmt },
+  tradeOrderLinePrice: { needPaySkuAmt, actualNeedPayPoints },
 }: WireOrderLine): ShownLine {
   const { name, image, tint, salePrc, attributes, skuUrlSuffix, item } = sku
   return {
@@ -96,7 +102,7 @@ function showLine({
       tradeQty: qty,
       sku: { id: part.id, name: part.name, attributes: part.attributes },
     })),
-    tradeOrderLinePrice: { needPaySkuAmt },
+    tradeOrderLinePrice: { needPaySkuAmt, actualNeedPayPoints },
     sku: { id: sku.id, name, image, tint, salePrc, attributes, skuUrlSuffix, item },
   }
 }

@@ -58,6 +58,7 @@ async function readPayment({ call }: Shop, contractId: string, { polls, error: h
       reason: reasonOf(answer.failedReason, hint),
       orders: answer.tradeOrderList,
       amount: answer.amount,
+      points: 0,
     }
   } catch (error) {
     if (!isProblem(error) || error.code !== 'payment.not_found') throw error
@@ -65,10 +66,14 @@ async function readPayment({ call }: Shop, contractId: string, { polls, error: h
       'POST /sapi/mall-order/web/order/queryAndValidateTradeContractDetailById',
       { id: contractId },
     )
+    // Points alone are paid with when it is ordered.
+    const points = tradeOrderList.reduce((sum, order) => sum + order.actualPaidPoints, 0)
+    const isPaid = points > 0 && needPayAmt.value === 0
     return {
       contractId,
-      result: 'failed' as const,
-      reason: hint ?? ('not_started' as const),
+      result: isPaid ? ('success' as const) : ('failed' as const),
+      reason: isPaid ? undefined : (hint ?? ('not_started' as const)),
+      points,
       orders: tradeOrderList.map(({ id, tradeOrderCode, displayStatus }) => ({
         id,
         tradeOrderCode,

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { IconAlert, IconCheck, IconClock, IconOrders } from '@galleria/ui/icons'
+import { PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { orderPath, prePayPath } from '../orders/operations.ts'
 import type { Reason } from './pay-result.ts'
@@ -11,6 +12,7 @@ import { ReasonText } from './reason-text.tsx'
 export type Payment = {
   readonly contractId: string
   readonly amount: WireMoney
+  /** Of an order that was paid with points alone. */ readonly points: number
   readonly orders: readonly {
     readonly id: string
     readonly tradeOrderCode: string
@@ -29,9 +31,15 @@ export function PaymentReceived({ payment }: { payment: Payment }) {
       payment={payment}
     >
       <p>
-        <Trans>
-          Your payment of <Price amount={payment.amount} /> has arrived.
-        </Trans>
+        {payment.points > 0 ? (
+          <Trans>
+            You paid with <PointsText points={payment.points} />.
+          </Trans>
+        ) : (
+          <Trans>
+            Your payment of <Price amount={payment.amount} /> has arrived.
+          </Trans>
+        )}
         {payment.reason === 'duplicate' ? (
           <>
             {' '}

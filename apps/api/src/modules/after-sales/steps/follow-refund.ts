@@ -10,9 +10,11 @@ import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { undoSale } from '../undo-sale.rules.ts'
 import { lookAgainAt, sweepAt } from './look-again.ts'
+import { hasMoney } from './start-refund.ts'
 
 /** A28-A30: the after-sales order follows its refund. */
 export async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  if (!hasMoney(reverse)) return finish(ctx, tx, reverse)
   const refund = await findRefund(tx, { reverseId: reverse.id })
   if (!refund) throw new Error('a refund that was started is not there')
   if (refund.status === 'FAILED') await fail(ctx, tx, reverse, refund)
@@ -41,12 +43,12 @@ async function retry(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   })
 }
 
-/** The provider has given the money back: it counts as given, and the sale is undone in the books to the same amount. */
-async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund): Promise<void> {
+/** The provider has given the money back, or there was none: it counts as given, and the sale is undone in the books to the same amount. */
+async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund): Promise<void> {
   const moved = await moveReverse(tx, reverse.id, {
     move: 'finishRefund',
     actor: 'payment',
-    facts: { refundId: refund.id },
+    ...(refund ? { facts: { refundId: refund.id } } : {}),
     at: ctx.now(),
     set: {
       next_step_at: sweepAt(ctx),
@@ -79,6 +81,7 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund)
     },
   })
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+  if (!refund) return
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'refunded' })
   // The money had been given for a request that was lost with the books: its buyer knows.
   const lost = await findToldOf(tx, refund.id)

@@ -1,7 +1,13 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { freeUnits } from '#modules/catalog/index.ts'
-import { changeClaims, findOrder, moveOrders, type OrderRow } from '#modules/order/index.ts'
+import {
+  changeClaims,
+  findOrder,
+  isAllBack,
+  moveOrders,
+  type OrderRow,
+} from '#modules/order/index.ts'
 import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
@@ -29,7 +35,7 @@ export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise
 /** O16, O20: an order is closed when all its money went back, and only then; one that has nothing left to send waits for its parcels, or is complete. */
 async function moveOn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
   const at = ctx.now()
-  if (order.refunded === order.paid)
+  if (isAllBack(order))
     await moveOrders(tx, [order.id], { move: 'close', to: 'CLOSED', actor: 'payment', at })
   else if (order.status === 'UN_DELIVERY' && order.unsentQty === 0)
     await moveOrders(tx, [order.id], {

@@ -1,12 +1,14 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { reserveRefund } from '#modules/payment/index.ts'
+import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
-import { lookAgainAt } from './look-again.ts'
+import { lookAgainAt, sweepAt } from './look-again.ts'
 
 /** A27: the money is reserved on the captures that paid before any provider is called; a row without a receipt can be retried, a receipt without a row cannot. */
 export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  if (!hasMoney(reverse)) return skipMoney(ctx, tx, reverse)
   const legs = await reserveRefund(ctx, tx, {
     id: ctx.newId('refund'),
     owner: { contractId: reverse.contractId, buyerId: reverse.buyerId },
@@ -33,4 +35,20 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
     at: ctx.now(),
     set: { next_step_at: lookAgainAt(ctx, reverse) },
   })
+}
+
+/** What costs points only has no money to give back. */
+export function hasMoney({ goods, shipping }: Pick<ReverseRow, 'goods' | 'shipping'>): boolean {
+  return goods + shipping > 0
+}
+
+/** No provider is asked: the next step counts it as given back. */
+async function skipMoney(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  await moveReverse(tx, reverse.id, {
+    move: 'startRefund',
+    actor: 'payment',
+    at: ctx.now(),
+    set: { next_step_at: sweepAt(ctx) },
+  })
+  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
 }

@@ -1,0 +1,44 @@
+import type { Id } from '@galleria/kernel/id'
+import { refuse } from '@galleria/contract/refusals'
+import { wirePoints } from '@galleria/contract/points-rules'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { findOrders, moveOrders, orderJobs, type OrderRow } from '#modules/order/index.ts'
+import { findBalance, holdPoints, takePoints } from '#modules/points/index.ts'
+
+/**
+ * The part of an order that is paid in points: set aside when it is placed, taken when its money is there, free again when it is closed before. The account is locked before the stock,
+ * everywhere.
+ */
+export async function setPointsAside(
+  ctx: Context,
+  tx: Tx,
+  orders: readonly Pick<OrderRow, 'id' | 'points'>[],
+): Promise<void> {
+  const buyerId = buyerOf(ctx)
+  for (const { id, points } of orders) {
+    if (points === 0 || (await holdPoints(tx, { id, buyerId, points }, ctx.now()))) continue
+    throw refuse('points.short', {
+      needed: wirePoints(points),
+      left: wirePoints(await findBalance(tx, buyerId)),
+    })
+  }
+}
+
+/** Nothing is to pay in money: the orders are paid when they are placed, and are to be sent. */
+export async function payNothing(ctx: Context, tx: Tx, contractId: Id<'contract'>): Promise<void> {
+  const orders = await findOrders(tx, { contractId })
+  const moved = await moveOrders(
+    tx,
+    orders.map(({ id }) => id),
+    { move: 'pay', actor: 'payment', at: ctx.now() },
+  )
+  if (moved.length !== orders.length) throw new Error('not every order for points could be paid')
+  await takeAside(ctx, tx, orders)
+  await ctx.jobs.send(tx, orderJobs.paid, { contractId })
+  await ctx.jobs.send(tx, orderJobs.sold, { contractId })
+}
+
+export async function takeAside(ctx: Context, tx: Tx, orders: readonly OrderRow[]): Promise<void> {
+  for (const order of orders) await takePoints(tx, order, ctx.now())
+}
