@@ -2,11 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import cards from './cards.module.css'
-import { ListSkeleton } from './list-skeleton.tsx'
-import list from './list.module.css'
 import { NoRows } from './no-rows.tsx'
-import { LoadFailure } from './notice.tsx'
-import { Pager } from './pager.tsx'
+import { RowList } from './row-list.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { waitingAddress, type WaitingSearch } from './waiting-search.ts'
 
@@ -25,7 +22,6 @@ type Props<Row> = {
 /** Things that a person of the mall has to look at: what waits, and what was dealt with. */
 export function WaitingList<Row>({ path, search, page, name, nothing, card }: Props<Row>) {
   const { t } = useLingui()
-  const rows = page.data?.data ?? []
   return (
     <>
       <SavedViews
@@ -38,35 +34,29 @@ export function WaitingList<Row>({ path, search, page, name, nothing, card }: Pr
           isCurrent: isClosed === search.isClosed,
         }))}
       />
-      {page.isError && !page.data && (
-        <LoadFailure error={page.error} retry={() => void page.refetch()} />
-      )}
-      {page.isPending && <ListSkeleton isNarrow />}
-      {page.data && rows.length === 0 && (
-        <NoRows
-          firstPage={search.page > 1 ? waitingAddress(path, { ...search, page: 1 }) : undefined}
-          unfiltered={undefined}
-          noneFits={null}
-          nothing={search.isClosed ? <Trans>Nothing was dealt with yet</Trans> : nothing}
-        />
-      )}
-      {rows.length > 0 && (
-        <div
-          className={list['list']}
-          aria-busy={page.isPlaceholderData}
-          data-stale={page.isPlaceholderData || undefined}
-        >
-          <ul className={cards['cards']} aria-label={name}>
-            {rows.map(card)}
-          </ul>
-          <Pager
-            page={search.page}
-            pageSize={PAGE_SIZE}
-            total={page.data?.total ?? 0}
-            addressOf={(number) => waitingAddress(path, { ...search, page: number })}
+      <RowList
+        page={page}
+        isNarrow
+        none={
+          <NoRows
+            firstPage={search.page > 1 ? waitingAddress(path, { ...search, page: 1 }) : undefined}
+            unfiltered={undefined}
+            noneFits={null}
+            nothing={search.isClosed ? <Trans>Nothing was dealt with yet</Trans> : nothing}
           />
-        </div>
-      )}
+        }
+        pager={{
+          page: search.page,
+          pageSize: PAGE_SIZE,
+          addressOf: (number) => waitingAddress(path, { ...search, page: number }),
+        }}
+      >
+        {(found) => (
+          <ul className={cards['cards']} aria-label={name}>
+            {found.map(card)}
+          </ul>
+        )}
+      </RowList>
     </>
   )
 }

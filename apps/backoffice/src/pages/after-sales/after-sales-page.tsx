@@ -5,10 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 import { whoQuery } from '../../api/queries.ts'
-import { ListSkeleton } from '../../parts/list-skeleton.tsx'
-import styles from '../../parts/list.module.css'
-import { LoadFailure } from '../../parts/notice.tsx'
-import { Pager } from '../../parts/pager.tsx'
+import { RowList } from '../../parts/row-list.tsx'
 import { useListKeys } from '../../parts/use-list-keys.ts'
 import type { AnswerIntent } from './answer-rules.ts'
 import { NoReverses } from './no-reverses.tsx'
@@ -46,26 +43,18 @@ export function AfterSalesPage() {
       </Title>
       <ReverseViews search={search} />
       <ReverseFilters search={search} shops={shops} field={field} />
-      {page.isError && !page.isPlaceholderData && !page.data && (
-        <LoadFailure error={page.error} retry={() => void page.refetch()} />
-      )}
-      {page.isPending && <ListSkeleton isNarrow={isNarrow} />}
-      {page.data && rows.length === 0 && <NoReverses search={search} />}
-      {rows.length > 0 && (
-        <div
-          className={styles['list']}
-          aria-busy={page.isPlaceholderData}
-          data-stale={page.isPlaceholderData || undefined}
-        >
-          <List rows={rows} withShop={shops.length > 1} search={writeSearch(search)} />
-          <Pager
-            page={search.page}
-            pageSize={PAGE_SIZE}
-            total={page.data?.total ?? 0}
-            addressOf={(number) => `/after-sales${writeSearch({ ...search, page: number })}`}
-          />
-        </div>
-      )}
+      <RowList
+        page={page}
+        isNarrow={isNarrow}
+        none={<NoReverses search={search} />}
+        pager={{
+          page: search.page,
+          pageSize: PAGE_SIZE,
+          addressOf: (number) => `/after-sales${writeSearch({ ...search, page: number })}`,
+        }}
+      >
+        {(found) => <List rows={found} withShop={shops.length > 1} search={writeSearch(search)} />}
+      </RowList>
       <Outlet />
     </>
   )

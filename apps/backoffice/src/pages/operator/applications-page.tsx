@@ -10,11 +10,10 @@ import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-r
 import { waitingQuery } from '../../api/queries.ts'
 import { Figures } from '../../parts/figures.tsx'
 import { ListFilters } from '../../parts/list-filters.tsx'
-import { ListSkeleton } from '../../parts/list-skeleton.tsx'
+import { ListRow, ListTable } from '../../parts/list-table.tsx'
 import styles from '../../parts/list.module.css'
 import { NoRows } from '../../parts/no-rows.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
-import { Pager } from '../../parts/pager.tsx'
+import { RowList } from '../../parts/row-list.tsx'
 import { SavedViews } from '../../parts/saved-views.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { rowLink, useListKeys } from '../../parts/use-list-keys.ts'
@@ -89,26 +88,18 @@ export function ApplicationsPage() {
         go={({ keyword }) => go({ keyword: keyword ?? '' })}
         clear={() => go({ keyword: '' })}
       />
-      {page.isError && !page.data && (
-        <LoadFailure error={page.error} retry={() => void page.refetch()} />
-      )}
-      {page.isPending && <ListSkeleton isNarrow={isNarrow} />}
-      {page.data && rows.length === 0 && <NoApplications search={search} addressOf={addressOf} />}
-      {rows.length > 0 && (
-        <div
-          className={styles['list']}
-          aria-busy={page.isPlaceholderData}
-          data-stale={page.isPlaceholderData || undefined}
-        >
-          <List rows={rows} search={writeOperatorSearch(applicationViews, search)} />
-          <Pager
-            page={search.page}
-            pageSize={PAGE_SIZE}
-            total={page.data?.total ?? 0}
-            addressOf={(number) => addressOf({ ...search, page: number })}
-          />
-        </div>
-      )}
+      <RowList
+        page={page}
+        isNarrow={isNarrow}
+        none={<NoApplications search={search} addressOf={addressOf} />}
+        pager={{
+          page: search.page,
+          pageSize: PAGE_SIZE,
+          addressOf: (number) => addressOf({ ...search, page: number }),
+        }}
+      >
+        {(found) => <List rows={found} search={writeOperatorSearch(applicationViews, search)} />}
+      </RowList>
       <Outlet />
     </>
   )
@@ -147,73 +138,35 @@ type ListProps = { readonly rows: readonly OperatorApplicationRow[]; readonly se
 
 function ApplicationTable({ rows, search }: ListProps) {
   const { t } = useLingui()
+  const heads = [
+    { name: t`Shop` },
+    { name: t`Company` },
+    { name: t`VAT ID` },
+    { name: t`Contact person` },
+    { name: t`Sent` },
+    { name: t`Status` },
+  ]
   return (
-    <div className={`card ${styles['table']}`}>
-      <Table verticalSpacing={8} horizontalSpacing={12} fz="sm" aria-label={t`Applications`}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>
-              <Trans>Shop</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Company</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>VAT ID</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Contact person</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Sent</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Status</Trans>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <ApplicationRow
-              key={row.id}
-              row={row}
-              address={`/operator/applications/${row.id}${search}`}
-            />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <ListTable name={t`Applications`} heads={heads}>
+      {rows.map((row) => (
+        <ListRow
+          key={row.id}
+          id={row.id}
+          address={`/operator/applications/${row.id}${search}`}
+          code={row.shopName || row.company}
+          isName
+        >
+          <ApplicationCells row={row} />
+        </ListRow>
+      ))}
+    </ListTable>
   )
 }
 
-/** The link is the way in for keys and screen readers; a click anywhere on the row goes there too. */
-function ApplicationRow({
-  row,
-  address,
-}: {
-  readonly row: OperatorApplicationRow
-  readonly address: string
-}) {
+function ApplicationCells({ row }: { readonly row: OperatorApplicationRow }) {
   const format = useFormat()
-  const navigate = useNavigate()
   return (
-    <Table.Tr
-      className={styles['row']}
-      onClick={(event) => {
-        if (!(event.target as Element).closest('a') && !window.getSelection()?.toString())
-          void navigate(address)
-      }}
-    >
-      <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        <Link
-          to={address}
-          className={styles['code']}
-          style={{ whiteSpace: 'normal' }}
-          {...rowLink(row.id)}
-        >
-          {row.shopName || row.company}
-        </Link>
-      </Table.Td>
+    <>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
         {row.company}
         <div className={styles['minor']}>{row.country && format.country(row.country)}</div>
@@ -226,7 +179,7 @@ function ApplicationRow({
       <Table.Td>
         <StateBadge state={row.status} />
       </Table.Td>
-    </Table.Tr>
+    </>
   )
 }
 

@@ -6,11 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ListFilters } from '../../parts/list-filters.tsx'
-import { ListSkeleton } from '../../parts/list-skeleton.tsx'
-import list from '../../parts/list.module.css'
 import { NoRows } from '../../parts/no-rows.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
-import { Pager } from '../../parts/pager.tsx'
+import { RowList } from '../../parts/row-list.tsx'
 import { SavedViews } from '../../parts/saved-views.tsx'
 import {
   PAGE_SIZE,
@@ -43,7 +40,6 @@ export function SellersPage() {
     void navigate(addressOf({ ...search, ...change, page: 1 }), { replace: true })
   const page = useQuery(sellersQuery(search))
   const field = useRef<HTMLInputElement>(null)
-  const rows = page.data?.data ?? []
   return (
     <>
       <title>{t`Sellers – Galleria back office`}</title>
@@ -69,37 +65,31 @@ export function SellersPage() {
         go={({ keyword }) => go({ keyword: keyword ?? '' })}
         clear={() => go({ keyword: '' })}
       />
-      {page.isError && !page.data && (
-        <LoadFailure error={page.error} retry={() => void page.refetch()} />
-      )}
-      {page.isPending && <ListSkeleton isNarrow />}
-      {page.data && rows.length === 0 && (
-        <NoRows
-          firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
-          unfiltered={search.keyword ? addressOf({ ...search, keyword: '' }) : undefined}
-          noneFits={<Trans>No seller fits these words</Trans>}
-          nothing={<Trans>No sellers here</Trans>}
-        />
-      )}
-      {rows.length > 0 && (
-        <div
-          className={list['list']}
-          aria-busy={page.isPlaceholderData}
-          data-stale={page.isPlaceholderData || undefined}
-        >
+      <RowList
+        page={page}
+        isNarrow
+        none={
+          <NoRows
+            firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
+            unfiltered={search.keyword ? addressOf({ ...search, keyword: '' }) : undefined}
+            noneFits={<Trans>No seller fits these words</Trans>}
+            nothing={<Trans>No sellers here</Trans>}
+          />
+        }
+        pager={{
+          page: search.page,
+          pageSize: PAGE_SIZE,
+          addressOf: (number) => addressOf({ ...search, page: number }),
+        }}
+      >
+        {(found) => (
           <ul className={cards['cards']} aria-label={t`Sellers`}>
-            {rows.map((seller) => (
+            {found.map((seller) => (
               <SellerCard key={seller.id} seller={seller} />
             ))}
           </ul>
-          <Pager
-            page={search.page}
-            pageSize={PAGE_SIZE}
-            total={page.data?.total ?? 0}
-            addressOf={(number) => addressOf({ ...search, page: number })}
-          />
-        </div>
-      )}
+        )}
+      </RowList>
     </>
   )
 }

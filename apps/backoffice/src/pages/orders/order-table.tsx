@@ -1,14 +1,13 @@
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
-import { Link, useNavigate } from 'react-router'
 import { Figures } from '../../parts/figures.tsx'
 import { LinePictures } from '../../parts/line-pictures.tsx'
+import { ListRow, ListTable } from '../../parts/list-table.tsx'
 import styles from '../../parts/list.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { rowLink } from '../../parts/use-list-keys.ts'
 import { linesOf } from './order-lines.ts'
 
 export type OrderListProps = {
@@ -19,75 +18,36 @@ export type OrderListProps = {
 
 export function OrderTable({ rows, withShop, search }: OrderListProps) {
   const { t } = useLingui()
+  const format = useFormat()
+  const heads = [
+    { name: t`Order` },
+    { name: t`Buyer` },
+    { name: t`Items` },
+    { name: t`Amount`, isAmount: true },
+    { name: t`Ship by` },
+    { name: t`Status` },
+  ]
   return (
-    <div className={`card ${styles['table']}`}>
-      <Table verticalSpacing={8} horizontalSpacing={12} fz="sm" aria-label={t`Orders`}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>
-              <Trans>Order</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Buyer</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Items</Trans>
-            </Table.Th>
-            <Table.Th ta="end">
-              <Trans>Amount</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Ship by</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Status</Trans>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((order) => (
-            <OrderRow
-              key={order.id}
-              order={order}
-              withShop={withShop}
-              address={`/orders/${order.id}${search}`}
-            />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <ListTable name={t`Orders`} heads={heads}>
+      {rows.map((order) => (
+        <ListRow
+          key={order.id}
+          id={order.id}
+          address={`/orders/${order.id}${search}`}
+          code={order.tradeOrderCode}
+          about={`${format.moment(order.timeline.orderedTime)}${withShop ? ` · ${order.shop.name}` : ''}`}
+        >
+          <OrderCells order={order} />
+        </ListRow>
+      ))}
+    </ListTable>
   )
 }
 
-/** The link is the way in for keys and screen readers; a click anywhere on the row goes there too. */
-function OrderRow({
-  order,
-  withShop,
-  address,
-}: {
-  readonly order: MerchantOrderRow
-  readonly withShop: boolean
-  readonly address: string
-}) {
+function OrderCells({ order }: { readonly order: MerchantOrderRow }) {
   const format = useFormat()
-  const navigate = useNavigate()
   return (
-    <Table.Tr
-      className={styles['row']}
-      onClick={(event) => {
-        if (!(event.target as Element).closest('a') && !window.getSelection()?.toString())
-          void navigate(address)
-      }}
-    >
-      <Table.Td>
-        <Link to={address} className={styles['code']} {...rowLink(order.id)}>
-          {order.tradeOrderCode}
-        </Link>
-        <div className={styles['minor']}>
-          {format.moment(order.timeline.orderedTime)}
-          {withShop && ` · ${order.shop.name}`}
-        </div>
-      </Table.Td>
+    <>
       <Table.Td>
         {order.buyerName}
         <div className={styles['minor']}>{format.place(order.shipTo)}</div>
@@ -107,6 +67,6 @@ function OrderRow({
           isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
         />
       </Table.Td>
-    </Table.Tr>
+    </>
   )
 }

@@ -6,11 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { toReplyQuery, whoQuery } from '../../api/queries.ts'
-import { ListSkeleton } from '../../parts/list-skeleton.tsx'
-import list from '../../parts/list.module.css'
 import { NoRows } from '../../parts/no-rows.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
-import { Pager } from '../../parts/pager.tsx'
+import { RowList } from '../../parts/row-list.tsx'
 import { SavedViews } from '../../parts/saved-views.tsx'
 import { useKeys } from '../../parts/use-keys.ts'
 import { findFocused, focusRow, neighbourOf } from '../../parts/use-list-keys.ts'
@@ -74,19 +71,19 @@ export function ReviewsPage() {
         }))}
       />
       <ReviewFilters search={search} shops={shops} field={field} />
-      {page.isError && !page.isPlaceholderData && !page.data && (
-        <LoadFailure error={page.error} retry={() => void page.refetch()} />
-      )}
-      {page.isPending && <ListSkeleton isNarrow />}
-      {page.data && rows.length === 0 && <NoReviews search={search} />}
-      {rows.length > 0 && (
-        <div
-          className={list['list']}
-          aria-busy={page.isPlaceholderData}
-          data-stale={page.isPlaceholderData || undefined}
-        >
+      <RowList
+        page={page}
+        isNarrow
+        none={<NoReviews search={search} />}
+        pager={{
+          page: search.page,
+          pageSize: PAGE_SIZE,
+          addressOf: (number) => addressOf({ ...search, page: number }),
+        }}
+      >
+        {(found) => (
           <ul className={styles['reviews']} aria-label={t`Reviews`}>
-            {rows.map((row) => (
+            {found.map((row) => (
               <ReviewCard
                 key={row.comment.id}
                 review={row}
@@ -95,14 +92,8 @@ export function ReviewsPage() {
               />
             ))}
           </ul>
-          <Pager
-            page={search.page}
-            pageSize={PAGE_SIZE}
-            total={page.data?.total ?? 0}
-            addressOf={(number) => addressOf({ ...search, page: number })}
-          />
-        </div>
-      )}
+        )}
+      </RowList>
     </>
   )
 }
