@@ -120,8 +120,8 @@ select owner_id, site from audit.addresses where is_default group by 1, 2 having
 -- I37* reviewer bought it
 select c.comment_id from audit.comments c join audit.order_lines l using(line_id) join audit.orders o using(order_id) where c.author_id<>o.owner_id;
 
--- I38* every paid unit was sent, will be sent, is in an open request, or is refunded in full
-select l.line_id as id from audit.order_lines l join audit.orders o using(order_id) left join audit.unsent_units u using(line_id) where o.paid>0 and o.paid=o.need_pay and o.status<>'UN_DELIVERY' and l.qty>l.delivered_qty+coalesce(u.canceled_qty+u.open_cancel_qty,0)
+-- I38* every paid unit was sent, will be sent, has a code to use, is in an open request, or is refunded in full
+select l.line_id as id from audit.order_lines l join audit.orders o using(order_id) left join audit.unsent_units u using(line_id) where o.paid>0 and o.paid=o.need_pay and o.status<>'UN_DELIVERY' and l.qty>l.delivered_qty+coalesce(u.canceled_qty+u.open_cancel_qty,0)+(select count(*) from audit.vouchers v where v.line_id=l.line_id and v.status='NOT_USED')
 union all
 select line_id from audit.unsent_units u full join (select c.line_id,sum(c.qty) q from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status not in('REVERSE_CANCELED','REVERSE_CLOSE') group by 1) x using(line_id) where coalesce(u.canceled_qty+u.open_cancel_qty,0)<>coalesce(x.q,0)
 union all
@@ -186,3 +186,9 @@ select ref from (select ref,sum(amount) b from audit.ledger_entries where curren
 
 -- I54* points are set aside for orders that wait for money, and for no other
 select order_id from audit.points_held where held<>due;
+
+-- I55* codes and units agree: one each, used or expired as handed over, asked back as not to be handed over
+select l.line_id from audit.order_lines l left join audit.unsent_units u using(line_id) join (select line_id,count(*) n,count(*) filter(where status in('USED','EXPIRED')) done,count(*) filter(where status='VOID') void from audit.vouchers group by 1) v using(line_id) where (v.n,v.done,v.void)<>(l.qty,l.delivered_qty,coalesce(u.canceled_qty+u.open_cancel_qty,0));
+
+-- I56 what was paid as vouchers has its codes
+select o.order_id from audit.voucher_orders v join audit.orders o using(order_id) where o.status='UN_DELIVERY' or (o.status in('UN_RECEIVED','COMPLETE') and not exists(select 1 from audit.vouchers c where c.order_id=o.order_id));

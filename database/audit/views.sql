@@ -53,6 +53,10 @@ create view audit.unsent_units as
 create view audit.unsent_claims as
   select l.reverse_id, l.line_id, l.unsent_qty as qty, l.unsent_amount as amount from public.reverse_lines l where l.unsent_qty > 0;
 
+-- Codes of what was sold as vouchers, and the orders that are made of them.
+create view audit.vouchers as select v.id as voucher_id, v.order_id, v.line_id, v.status from public.vouchers v;
+create view audit.voucher_orders as select o.id as order_id from public.orders o where o.handover = 'voucher';
+
 create view audit.transitions as
   select t.entity, t.entity_id, t.seq, t.from_state, t.to_state, t.event, t.actor, t.at from public.transitions t;
 

@@ -14,6 +14,7 @@ import { applicationFlow } from '#modules/merchant/application.flow.ts'
 import { sellerFlow } from '#modules/merchant/seller.flow.ts'
 import { orderFlow } from '#modules/order/order.flow.ts'
 import { parcelFlow } from '#modules/shipping/index.ts'
+import { voucherFlow } from '#modules/voucher/index.ts'
 import { describeApi } from '#platform/openapi.ts'
 import { openTestMall, type TestMall, type Visitor } from './testing/open-test-mall.ts'
 import { people } from './testing/small-catalogue.ts'
@@ -128,6 +129,7 @@ describe('the life cycles', () => {
       [],
     )
     expect(findErrors(parcelFlow, ['SIGN_IN'])).toEqual([])
+    expect(findErrors(voucherFlow, ['USED', 'EXPIRED'])).toEqual([])
     expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
     expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
   })
@@ -210,6 +212,7 @@ describe('owners', () => {
       country: 'D',
     }),
     deleteAddress: (ids) => ({ id: ids['addressId'] }),
+    pageVouchers: (ids) => ({ tradeOrderId: ids['orderId'] }),
     revokeSession: (ids) => ({ id: ids['sessionId'] }),
     updateCartLine: (ids) => ({ id: ids['cartLineId'], skuQty: 2 }),
     deleteCartLines: (ids) => ({ ids: [ids['cartLineId']] }),

@@ -53,6 +53,11 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/codes',
+      lazy: () =>
+        import('./pages/codes/codes-page.tsx').then(({ CodesPage }) => ({ Component: CodesPage })),
+    },
+    {
       path: '/reviews',
       lazy: () =>
         import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({

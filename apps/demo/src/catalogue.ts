@@ -12,6 +12,7 @@ import { saleRows } from './sales.ts'
 import { setPriceRows, setRows } from './sets.ts'
 import { shippingRateRows } from './shipping.ts'
 import { sellerRows, shopRows } from './shops.ts'
+import { voucherItemRows, voucherPriceRows, voucherSkuRows, voucherTextRows } from './vouchers.ts'
 
 type Popularity = { sold: ReadonlyMap<number, number>; ratings: Ratings }
 
@@ -38,4 +39,8 @@ export async function insertCatalogue(
   await bulkInsert(client, 'point_prices', pointPriceRows(items, prices))
   await bulkInsert(client, 'set_parts', setRows(items))
   await bulkInsert(client, 'set_prices', setPriceRows(items))
+  await bulkInsert(client, 'items', voucherItemRows(now))
+  await bulkInsert(client, 'item_texts', voucherTextRows(), itemTextExpressions)
+  await bulkInsert(client, 'skus', voucherSkuRows())
+  await bulkInsert(client, 'sku_prices', voucherPriceRows())
 }

@@ -80,10 +80,10 @@ describe('the demo mall', () => {
   it('has shops, rooms, goods, buyers and orders in every state', async () => {
     expect(await count('shops')).toBe(7)
     expect(await count('categories')).toBe(10)
-    expect(await count('items')).toBe(240)
+    expect(await count('items')).toBe(242)
     expect(await count('skus')).toBeGreaterThanOrEqual(900)
     expect(await count('users')).toBe(2_012)
-    expect(await count('orders')).toBe(6_001)
+    expect(await count('orders')).toBe(6_003)
     const states = await ask<{ status: string; n: number }>(
       'select status, count(*)::int as n from orders group by 1 order by 1',
     )
@@ -102,8 +102,20 @@ describe('the demo mall', () => {
     ).toBeGreaterThan(20)
   })
 
+  it('has codes that its buyer can use, and one that the shop took', async () => {
+    expect(
+      await ask(
+        `select v.kind, v.status, count(*)::int as n from vouchers v join orders o on o.id = v.order_id join users u on u.id = o.buyer_id where u.email = 'anna@galleria.test' and o.status = 'UN_RECEIVED' group by 1, 2 order by 1, 2`,
+      ),
+    ).toEqual([
+      { kind: 'service', status: 'NOT_USED', n: 1 },
+      { kind: 'service', status: 'USED', n: 1 },
+      { kind: 'shopping_card', status: 'NOT_USED', n: 1 },
+    ])
+  })
+
   it('speaks nine languages: every item, room and page in each', async () => {
-    expect(await count('item_texts')).toBe(240 * languages.length)
+    expect(await count('item_texts')).toBe(242 * languages.length)
     expect(await count('category_texts')).toBe(10 * languages.length)
     // Beside them the texts that one storefront has instead.
     const [common] = await ask<{ n: number }>(
@@ -118,7 +130,7 @@ describe('the demo mall', () => {
   })
 
   it('sells every item in every storefront at prices that end as prices do', async () => {
-    expect(await count('item_offers')).toBe(240 * 8)
+    expect(await count('item_offers')).toBe(242 * 8)
     expect(
       await ask(
         `select * from sku_prices where amount % 100 not in (0, 90) or lowest_30 > was or lowest_30 <= amount`,
@@ -306,7 +318,7 @@ describe('the books of the demo mall', () => {
     'ask for shipping as the shop says, by the heaviest goods',
     none(`
     select o.id from orders o join lateral (select case max(case l.snapshot->>'freight' when 'parcel' then 1 when 'bulky' then 2 else 3 end) when 1 then 'parcel' when 2 then 'bulky' else 'freight' end as class from order_lines l where l.order_id = o.id) h on true
-    join shipping_rates r on r.shop_id = o.shop_id and r.site = o.site and r.freight = h.class where o.shipping <> case when o.points > 0 or o.goods >= r.free_from then 0 else r.fee end`),
+    join shipping_rates r on r.shop_id = o.shop_id and r.site = o.site and r.freight = h.class where o.handover = 'parcel' and o.shipping <> case when o.points > 0 or o.goods >= r.free_from then 0 else r.fee end`),
   )
 })
 
@@ -328,9 +340,9 @@ describe('the stock of the demo mall', () => {
     select l.id from order_lines l join orders o on o.id = l.order_id join stock_moves m on m.line_id = l.id group by l.id, o.status having sum(m.d_reserved) <> case o.status when 'CANCELED' then 0 else l.qty - l.delivered_qty - l.canceled_qty end`),
   )
   it(
-    'left in parcels, unit for unit',
+    'left in parcels, or was used as codes, unit for unit',
     none(`
-    select l.id from order_lines l left join parcel_lines p on p.line_id = l.id group by l.id having coalesce(sum(p.qty), 0) <> l.delivered_qty`),
+    select l.id from order_lines l left join parcel_lines p on p.line_id = l.id group by l.id having coalesce(sum(p.qty), 0) + (select count(*) from vouchers v where v.line_id = l.id and v.status = 'USED') <> l.delivered_qty`),
   )
   it(
     'counts as sold what was not cancelled',

@@ -17,6 +17,7 @@ import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
 import { stockRows } from './stock.ts'
+import { voucherStock } from './vouchers.ts'
 
 type SeedOptions = {
   databaseUrl: string
@@ -145,7 +146,9 @@ function planMall(now: number, size: Size) {
     firstDay,
     now,
   })
-  const { stock, receipts } = stockRows(random, items, trade.demand, firstDay - 10 * DAY)
+  const received = firstDay - 10 * DAY
+  const goods = stockRows(random, items, trade.demand, received)
+  const codes = voucherStock(received)
   return {
     items,
     prices,
@@ -154,8 +157,8 @@ function planMall(now: number, size: Size) {
     buyers,
     staff: (sellerId: number) => staff.get(sellerId)!,
     trade,
-    stock,
-    receipts,
+    stock: [...goods.stock, ...codes.stock],
+    receipts: [...goods.receipts, ...codes.receipts],
     now,
   }
 }

@@ -49,6 +49,7 @@ export default [
       route('buyer/confirm/:orderId', 'pages/orders/confirm-page.tsx'),
       route('buyer/change-address/:orderId', 'pages/orders/change-address-page.tsx'),
       route('buyer/cancel/:orderId', 'pages/orders/cancel-page.tsx'),
+      route('buyer/my-coupons', 'pages/orders/my-coupons-page.tsx'),
       route('buyer/invoice/:orderId', 'pages/orders/invoice-page.tsx'),
       route('confirm-success', 'pages/orders/confirm-success-page.tsx'),
       // The words of the account's forms as well.

@@ -16,6 +16,7 @@ import { paymentCalls } from './order/payment.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
+import { voucherCalls } from './order/voucher.calls.ts'
 
 /** Every call of the wire. Only the server loads this; a browser imports its types. */
 export const calls = {
@@ -38,5 +39,6 @@ export const calls = {
   ...pointCalls,
   ...reviewCalls,
   ...strayParcelCalls,
+  ...voucherCalls,
 }
 export type Calls = typeof calls

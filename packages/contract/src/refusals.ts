@@ -64,6 +64,12 @@ export const refusalStatus = {
   'payment.provider': 422,
   'matter.not_found': 404,
   'matter.state': 409,
+  /** No code of this seller's shops, or not with this password. */
+  'voucher.not_found': 404,
+  'voucher.used': 409,
+  'voucher.expired': 409,
+  /** Its money was asked back, or has gone back. */
+  'voucher.returned': 409,
   'parcel.not_found': 404,
   'parcel.number_taken': 422,
   'parcel.too_many': 422,

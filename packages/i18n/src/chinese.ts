@@ -78,6 +78,14 @@ export const chinese: Texts = {
       intro:
         '谢谢，我们已收到您的付款 {amount}。店铺正在为您备货，包裹寄出后我们会再次写信通知您。',
     },
+    voucher: {
+      subject: '您的订单 {code} 的券码已生成',
+      service:
+        '您在 {shop} 购买的服务券码已准备好。接受服务时请出示一个券码，每个券码仅限使用一次。',
+      card: '您在 {shop} 的购物卡已准备好。消费时请出示券码并告知密码。',
+      secret: '券码等同于现金，因此不写在邮件中：请在您的订单中查看。',
+      paid: '我们已收到您的付款 {amount}，谢谢！券码正在生成，几分钟内完成后会发邮件通知您。',
+    },
     preSale: chinesePreSale,
     points: chinesePoints,
     closed: {

@@ -81,6 +81,15 @@ export const dutch: Texts = {
       intro:
         'Bedankt, je betaling van {amount} is binnen. De winkels pakken je spullen in; we mailen je weer zodra er een pakket onderweg is.',
     },
+    voucher: {
+      subject: 'Je codes van bestelling {code} zijn er',
+      service:
+        'Je codes voor de diensten van {shop} liggen klaar. Laat er een zien wanneer de dienst wordt uitgevoerd; elke code geldt één keer.',
+      card: 'Je cadeaukaarten voor {shop} liggen klaar. Om te betalen laat je de code zien en noem je het wachtwoord.',
+      secret:
+        'Een code is zo goed als geld en staat daarom niet in deze e-mail: je vindt hem bij je bestelling.',
+      paid: 'Bedankt, je betaling van {amount} is binnen. Je codes worden nu gemaakt; we schrijven je zodra ze er zijn, binnen enkele minuten.',
+    },
     preSale: dutchPreSale,
     points: dutchPoints,
     closed: {

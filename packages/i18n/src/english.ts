@@ -81,6 +81,14 @@ export const english = {
       intro:
         'Thank you, your payment of {amount} has arrived. The shops are packing your goods; we write again when a parcel is on its way.',
     },
+    voucher: {
+      subject: 'Your codes of order {code} are here',
+      service:
+        'Your codes for the services of {shop} are ready. Show one when the service is done; each is good once.',
+      card: 'Your shopping cards for {shop} are ready. To spend one, show its code and say its password.',
+      secret: 'A code is as good as money, so it is not in this mail: you find it with your order.',
+      paid: 'Thank you, your payment of {amount} has arrived. Your codes are being made; we write to you as soon as they are there, in a few minutes at most.',
+    },
     preSale: englishPreSale,
     points: englishPoints,
     closed: {

@@ -82,6 +82,15 @@ export const french: Texts = {
       intro:
         'Merci, votre paiement de {amount} est bien arrivé. Les boutiques préparent vos articles. Nous vous écrirons de nouveau dès qu’un colis sera en route.',
     },
+    voucher: {
+      subject: 'Vos codes de la commande {code} sont arrivés',
+      service:
+        'Vos codes pour les services de {shop} sont prêts. Présentez-en un quand le service est rendu ; chacun est valable une fois.',
+      card: 'Vos cartes d’achat pour {shop} sont prêtes. Pour payer, présentez le code et dites le mot de passe.',
+      secret:
+        'Un code vaut de l’argent, il n’est donc pas dans cet e-mail : vous le trouvez avec votre commande.',
+      paid: 'Merci, votre paiement de {amount} est arrivé. Vos codes sont en préparation ; nous vous écrivons dès qu’ils sont là, dans quelques minutes.',
+    },
     preSale: frenchPreSale,
     points: frenchPoints,
     closed: {

@@ -83,6 +83,15 @@ export const german: Texts = {
       intro:
         'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Die Shops packen jetzt Ihre Ware; wir melden uns wieder, wenn ein Paket unterwegs ist.',
     },
+    voucher: {
+      subject: 'Ihre Codes zur Bestellung {code} sind da',
+      service:
+        'Ihre Codes für die Dienstleistungen von {shop} liegen bereit. Zeigen Sie einen vor, wenn die Leistung erbracht wird; jeder gilt einmal.',
+      card: 'Ihre Einkaufskarten für {shop} liegen bereit. Zum Bezahlen zeigen Sie den Code und nennen das Passwort.',
+      secret:
+        'Ein Code ist so gut wie Geld und steht deshalb nicht in dieser E-Mail: Sie finden ihn bei Ihrer Bestellung.',
+      paid: 'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Ihre Codes werden gerade erstellt; wir schreiben Ihnen in wenigen Minuten, sobald sie da sind.',
+    },
     preSale: germanPreSale,
     points: germanPoints,
     closed: {

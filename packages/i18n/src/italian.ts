@@ -82,6 +82,15 @@ export const italian: Texts = {
       intro:
         'Grazie, il pagamento di {amount} è arrivato. I negozi stanno preparando gli articoli; scriveremo di nuovo quando un pacco sarà in viaggio.',
     },
+    voucher: {
+      subject: 'I codici dell’ordine {code} sono arrivati',
+      service:
+        'I codici per i servizi di {shop} sono pronti. Se ne mostra uno quando il servizio viene svolto; ognuno vale una volta.',
+      card: 'Le carte acquisto per {shop} sono pronte. Per pagare si mostra il codice e si dice la password.',
+      secret:
+        'Un codice vale quanto il denaro, perciò non è in questa e-mail: si trova nell’ordine.',
+      paid: 'Grazie, il pagamento di {amount} è arrivato. I codici sono in preparazione; appena ci sono, entro pochi minuti, arriva un’e-mail.',
+    },
     preSale: italianPreSale,
     points: italianPoints,
     closed: {

@@ -81,6 +81,15 @@ export const polish: Texts = {
       intro:
         'Dziękujemy, płatność w wysokości {amount} wpłynęła. Sklepy pakują już towar; napiszemy ponownie, gdy paczka będzie w drodze.',
     },
+    voucher: {
+      subject: 'Kody z zamówienia {code} już są',
+      service:
+        'Kody na usługi sklepu {shop} są gotowe. Przy wykonaniu usługi należy okazać jeden; każdy jest ważny jeden raz.',
+      card: 'Karty zakupowe do sklepu {shop} są gotowe. Aby zapłacić, należy okazać kod i podać hasło.',
+      secret:
+        'Kod jest wart tyle co pieniądze, dlatego nie ma go w tym e-mailu: znajduje się przy zamówieniu.',
+      paid: 'Dziękujemy, płatność {amount} dotarła. Kody są właśnie tworzone; napiszemy, gdy tylko będą gotowe, w ciągu kilku minut.',
+    },
     preSale: polishPreSale,
     points: polishPoints,
     closed: {

@@ -82,6 +82,15 @@ export const spanish: Texts = {
       intro:
         'Gracias, hemos recibido tu pago de {amount}. Las tiendas están preparando tus artículos; te escribiremos de nuevo cuando un paquete esté en camino.',
     },
+    voucher: {
+      subject: 'Tus códigos del pedido {code} ya están aquí',
+      service:
+        'Tus códigos para los servicios de {shop} están listos. Muestra uno cuando se realice el servicio; cada uno vale una vez.',
+      card: 'Tus tarjetas de compra para {shop} están listas. Para gastarla, muestra el código y di la contraseña.',
+      secret:
+        'Un código vale tanto como el dinero, por eso no está en este correo: lo encuentras en tu pedido.',
+      paid: 'Gracias, hemos recibido tu pago de {amount}. Estamos creando tus códigos; te escribiremos en cuanto estén listos, en unos minutos.',
+    },
     preSale: spanishPreSale,
     points: spanishPoints,
     closed: {

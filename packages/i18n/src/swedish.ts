@@ -82,6 +82,15 @@ export const swedish: Texts = {
       intro:
         'Tack, din betalning på {amount} har kommit in. Butikerna packar dina varor; vi hör av oss igen när ett paket är på väg.',
     },
+    voucher: {
+      subject: 'Dina koder för beställning {code} är här',
+      service:
+        'Dina koder för tjänsterna från {shop} är klara. Visa en när tjänsten utförs; varje kod gäller en gång.',
+      card: 'Dina presentkort hos {shop} är klara. När du vill betala visar du koden och säger lösenordet.',
+      secret:
+        'En kod är lika bra som pengar, därför står den inte i det här mejlet: du hittar den vid din beställning.',
+      paid: 'Tack, din betalning på {amount} har kommit. Dina koder skapas nu; vi skriver till dig så snart de finns, inom några minuter.',
+    },
     preSale: swedishPreSale,
     points: swedishPoints,
     closed: {

@@ -21,6 +21,7 @@ export const prefixes = {
   invoice: 'inv',
   matter: 'mat',
   parcel: 'pcl',
+  voucher: 'vch',
   strayParcel: 'spc',
   file: 'fil',
   job: 'job',

@@ -7,6 +7,7 @@ import { offerSet, orderSets } from '../testing/set-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
 import { order, paidOrder, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
+import { buyCodes, sellVouchers, voucherSkus } from '../testing/voucher-steps.ts'
 
 /** Each invariant is shown to fire: a row is broken behind the mall's back, and the invariant names it. An audit that finds nothing proves only as much as this. */
 let t: TestMall
@@ -23,6 +24,11 @@ beforeAll(async () => {
   await sellForPoints(t, skus.desk, { points: 50, amount: 0 })
   await endow(t, anna, 100)
   await order(anna, { desk: 1 })
+  await sellVouchers(t)
+  const { codes } = await buyCodes(t, anna, voucherSkus.service, 2)
+  await merchant.call('POST /sapi/mall-merchant/coupon/redeem', {
+    couponCode: codes[0]?.couponCode ?? '',
+  })
   const { tradeOrderList } = await order(anna, { lamp: 1 })
   await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
     id: tradeOrderList[0]?.id ?? '',
@@ -232,6 +238,15 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ],
   I54: [
     `insert into point_entries (user_id, pot, delta, reason, ref, order_id, at) select user_id, 'HELD', 5, 'HELD', 'x', order_id, at from point_entries where reason = 'TAKEN'`,
+  ],
+  I55: [
+    `update vouchers set status = 'EXPIRED' where status = 'NOT_USED'`,
+    `update vouchers set status = 'VOID' where status = 'NOT_USED'`,
+    `delete from vouchers where status = 'NOT_USED'`,
+  ],
+  I56: [
+    `delete from vouchers`,
+    `update orders set status = 'UN_DELIVERY' where handover = 'voucher'`,
   ],
 }
 

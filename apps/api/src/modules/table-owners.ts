@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   invoice: ['invoice_drawings', 'invoice_series', 'invoices'],
   shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels'],
+  voucher: ['vouchers'],
   order: [
     'contracts',
     'mail_stops',

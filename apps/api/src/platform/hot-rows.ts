@@ -24,6 +24,7 @@ export type HotRows = {
     was: number | null
     preSale: unknown | null
     set: unknown | null
+    voucher: unknown | null
   }
   'cart.rates': {
     shopId: number
@@ -141,6 +142,7 @@ export type HotRows = {
     shop: unknown | null
     headsSet: boolean | null
     skus: unknown | null
+    voucher: unknown | null
   }
   'catalog.search-everything': {
     total: number | null
@@ -227,6 +229,7 @@ export type HotRows = {
     sellerId: number
     code: string
     status: string
+    handover: string
     site: string
     currency: string
     goods: number
@@ -284,6 +287,7 @@ export type HotRows = {
     sellerId: number
     code: string
     status: string
+    handover: string
     site: string
     currency: string
     goods: number
@@ -345,6 +349,7 @@ export type HotRows = {
     sellerId: number
     code: string
     status: string
+    handover: string
     site: string
     currency: string
     goods: number
@@ -403,6 +408,7 @@ export type HotRows = {
     sellerId: number
     code: string
     status: string
+    handover: string
     site: string
     currency: string
     goods: number
@@ -461,6 +467,7 @@ export type HotRows = {
     sellerId: number
     code: string
     status: string
+    handover: string
     site: string
     currency: string
     goods: number
@@ -518,6 +525,7 @@ export type HotRows = {
     sellerId: number
     code: string
     status: string
+    handover: string
     site: string
     currency: string
     goods: number
@@ -576,6 +584,7 @@ export type HotRows = {
     sellerId: number
     code: string
     status: string
+    handover: string
     site: string
     currency: string
     goods: number
@@ -633,6 +642,7 @@ export type HotRows = {
     sellerId: number
     code: string
     status: string
+    handover: string
     site: string
     currency: string
     goods: number

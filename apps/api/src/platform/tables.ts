@@ -290,6 +290,8 @@ export type ItemsTable = {
   rating_count: Generated<number>
   is_listed: Generated<boolean>
   held_back: Generated<boolean>
+  voucher: string | null
+  voucher_days: number | null
 }
 
 export type LedgerEntriesTable = {
@@ -460,6 +462,7 @@ export type OrdersTable = {
   held_at: Date | null
   hold_reason: string | null
   points: Generated<number>
+  handover: Generated<string>
 }
 
 export type ParcelLinesTable = {
@@ -909,6 +912,23 @@ export type VerificationCodesTable = {
   other_tries: Generated<number>
 }
 
+export type VouchersTable = {
+  id: string
+  order_id: string
+  line_id: string
+  unit: number
+  seller_id: number
+  kind: string
+  code_hash: Buffer
+  sealed: Buffer
+  key_id: string
+  status: string
+  issued_at: Date
+  expires_at: Date
+  used_at: Date | null
+  version: Generated<number>
+}
+
 export type DB = {
   addresses: AddressesTable
   article_lookups: ArticleLookupsTable
@@ -986,4 +1006,5 @@ export type DB = {
   unread_captures: UnreadCapturesTable
   users: UsersTable
   verification_codes: VerificationCodesTable
+  vouchers: VouchersTable
 }

@@ -14,6 +14,7 @@ export type Transition = {
     | 'seller'
     | 'matter'
     | 'strayParcel'
+    | 'voucher'
   entityId: string
   from: string | null
   to: string

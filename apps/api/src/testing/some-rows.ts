@@ -64,6 +64,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   sellerId: 7,
   code: '261120123456',
   status: 'UN_DELIVERY',
+  handover: 'parcel',
   site: 'DE',
   currency: 'EUR',
   goods: 11_980,

@@ -8,6 +8,7 @@ import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPurchase } from './live-purchases.ts'
 import { planRequest } from './live-requests.ts'
 import { planReviewing } from './live-reviews.ts'
+import { planVouchers } from './live-vouchers.ts'
 import { openPlacedOrders } from './placed-orders.ts'
 import type { Stage, Staff } from './stage.ts'
 
@@ -34,6 +35,7 @@ export async function livePast(
     ...purchases.flatMap((one) => planPurchase(stage, one, staff, placed)),
     ...reviews.flatMap((one) => planReviewing(stage, one, staff, placed)),
     ...requests.flatMap((one) => planRequest(stage, one, staff, placed)),
+    ...purchases.slice(0, 1).flatMap(({ buyer }) => planVouchers(stage, buyer, staff, now)),
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),
   ]

@@ -134,6 +134,8 @@ async function openParts({ databaseUrl, dataDir }: Options) {
     // The provider's news go to the provider itself, who has no use for them: whoever waits for one asks.
     PORT: new URL(lab.url).port,
     SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
+    // What is kept under the mall's secret now is opened by the mall that runs afterwards.
+    SECRET: process.env['SECRET'],
     MOCKPAY_URL: `${lab.url}/mockpay`,
     CARRIER_URL: `${lab.url}/carrier`,
     PATIENCE: '10',

@@ -97,6 +97,8 @@ export const order: WireOrder = {
   reverseStatus: 'NOT_REQUESTED',
   tradeOrderCommentStatus: 'UN_EVALUATED',
   fulfillmentType: 'SITE_SHIPPING',
+  itemBusinessType: null,
+  bizCode: null,
   tradeType: 'NORMAL',
   actualNeedPayPoints: 0,
   actualPaidPoints: 0,
@@ -133,7 +135,7 @@ export const order: WireOrder = {
   buyerPhone: '',
   invoiceStatus: 'PENDING',
   invoiceUrl: { files: [] },
-  tradeOrderLineList: [line],
+  tradeOrderLineList: [{ ...line, tradeOrderLineCouponsBOList: [] }],
   buyer: { nickname: 'Anna', isTourist: false },
   buyerEmail: 'anna@galleria.test',
   tradeContract: {

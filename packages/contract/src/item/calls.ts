@@ -13,6 +13,7 @@ import {
   wireTime,
 } from '../wire.ts'
 import { wirePreSale } from './pre-sale.ts'
+import { wireVoucherTerms } from './voucher.ts'
 
 export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'newest', 'popular'] as const
 
@@ -134,6 +135,8 @@ export const wireItem = z.object({
   ratingCount: z.int(),
   onSaleSince: wireTime,
   combinationType,
+  /** Sold as codes; null for goods. */
+  voucher: z.nullable(wireVoucherTerms),
 })
 export type WireItem = z.output<typeof wireItem>
 

@@ -9,6 +9,7 @@ import { wireClaim } from './claims.ts'
 import { listQuery } from './list-query.ts'
 import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
+import { lineCoupons, nextStep, orderKind, soldAsVoucher } from './order-kind.ts'
 import { displayStatuses } from './states.ts'
 import {
   attribute,
@@ -41,6 +42,7 @@ export const wireOrderLine = z.object({
   /** Sold before it was there, on the terms of then. */
   campaignSubType: z.nullable(z.literal('PRESELL')),
   ...preSoldFields,
+  ...lineCoupons,
   sku: orderLineSku,
   tradeOrderLinePrice: z.object({
     skuAmt: wireMoney,
@@ -88,7 +90,7 @@ const orderCore = {
   displayStatus: z.enum(displayStatuses),
   reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']),
   tradeOrderCommentStatus: z.enum(['EVALUATED', 'UN_EVALUATED']),
-  fulfillmentType: z.literal('SITE_SHIPPING'),
+  ...orderKind,
   ...orderPoints,
   operationList: z.array(z.string()),
   isInGroup: z.int(),
@@ -177,10 +179,7 @@ export const wireOrder = z.object({
   packageList: z.array(wireParcel),
   /** Why the shop holds the order back; null while it does not. */
   holdReason: z.nullable(z.string()),
-  /** What happens next and when: it is paid, its balance can be paid (from then on), it is sent, its receipt is confirmed. */
-  nextStep: z.nullable(
-    z.object({ kind: z.enum(['pay', 'balance', 'ship', 'confirm']), at: z.nullable(wireTime) }),
-  ),
+  nextStep,
 })
 export type WireOrder = z.output<typeof wireOrder>
 
@@ -208,6 +207,7 @@ const billShop = z.object({
       expectDate: z.string(),
       preSale: z.nullable(wirePreSale),
       /** Of a set: its goods. */ diySkuLineList: z.array(setPart),
+      ...soldAsVoucher,
     }),
   ),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { wirePreSale } from '../item/pre-sale.ts'
 import { chosenParts, setPart } from '../item/sets.ts'
+import { wireVoucherTerms } from '../item/voucher.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
 
 const qty = z.int().check(z.minimum(1), z.maximum(999))
@@ -35,6 +36,8 @@ export const wireCartLine = z.object({
   /** A set is one line: the main item's version stands for it, `salePrc` is the price of the set and `originalPrc` what its goods cost singly. */
   lineGroupTypeDict: z.nullable(z.literal('DIY_MAIN')),
   diySkuLineList: z.array(setPart),
+  /** Sold as codes; null for goods. */
+  voucher: z.nullable(wireVoucherTerms),
 })
 export type WireCartLine = z.output<typeof wireCartLine>
 

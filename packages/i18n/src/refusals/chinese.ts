@@ -54,6 +54,10 @@ export const chineseRefusals: RefusalTexts = {
   'payment.unreachable':
     '我们还不知道您是否已付款：目前无法联系到支付服务商。我们正在核实，在此期间会为您保留订单，结果会发邮件通知您。',
   'payment.provider': '无法发起付款。请重试，或选择其他支付方式。',
+  'voucher.not_found': '您的店铺没有此券码，或密码不符。请按券上所示输入。',
+  'voucher.used': '此券码已使用。',
+  'voucher.expired': '此券码已过期。',
+  'voucher.returned': '买家已申请退回此券码的款项，不能使用。',
   'parcel.not_found': '该包裹不存在。',
   'parcel.number_taken': '该运单号已属于另一个包裹。',
   'parcel.too_many': '数量超过了待发货的数量。',

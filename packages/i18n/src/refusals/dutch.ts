@@ -62,6 +62,11 @@ export const dutchRefusals: RefusalTexts = {
     'We weten nog niet of je hebt betaald: de betaaldienst is op dit moment niet bereikbaar. We zoeken het uit, houden je bestelling zolang vast en laten je per mail weten hoe het staat.',
   'payment.provider':
     'De betaling kon niet worden gestart. Probeer het nog eens of kies een andere betaalmethode.',
+  'voucher.not_found':
+    'Geen van je winkels heeft deze code, of niet met dit wachtwoord. Typ de code zoals hij op de voucher staat.',
+  'voucher.used': 'Deze code is al gebruikt.',
+  'voucher.expired': 'Deze code is verlopen.',
+  'voucher.returned': 'Het geld van deze code is teruggevraagd. De code kan niet worden gebruikt.',
   'parcel.not_found': 'Dit pakket bestaat niet.',
   'parcel.number_taken': 'Dit volgnummer hoort bij een ander pakket.',
   'parcel.too_many': 'Dat is meer dan er nog te verzenden is.',

@@ -59,6 +59,11 @@ export const englishRefusals = {
     'We do not know yet whether you have paid: the payment provider cannot be asked at the moment. We are looking into it, keep your order until then and write to you.',
   'payment.provider':
     'The payment could not be started. Please try again or choose another way to pay.',
+  'voucher.not_found':
+    'None of your shops has this code, or not with this password. Please type it as it stands on the voucher.',
+  'voucher.used': 'This code was used before.',
+  'voucher.expired': 'The time of this code is over.',
+  'voucher.returned': 'The buyer has asked for the money of this code back. It cannot be used.',
   'parcel.not_found': 'There is no such parcel.',
   'parcel.number_taken': 'This tracking number belongs to another parcel.',
   'parcel.too_many': 'That is more than is left to send.',

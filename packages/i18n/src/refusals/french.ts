@@ -63,6 +63,11 @@ export const frenchRefusals: RefusalTexts = {
     'Nous ne savons pas encore si vous avez payé : le prestataire de paiement n’est pas joignable pour le moment. Nous vérifions, gardons votre commande jusque-là et vous écrirons.',
   'payment.provider':
     'Le paiement n’a pas pu être lancé. Veuillez réessayer ou choisir un autre moyen de paiement.',
+  'voucher.not_found':
+    'Aucune de vos boutiques n’a ce code, ou pas avec ce mot de passe. Saisissez-le tel qu’il figure sur le bon.',
+  'voucher.used': 'Ce code a déjà été utilisé.',
+  'voucher.expired': 'Ce code a expiré.',
+  'voucher.returned': 'Le remboursement de ce code a été demandé. Il ne peut pas être utilisé.',
   'parcel.not_found': 'Ce colis n’existe pas.',
   'parcel.number_taken': 'Ce numéro de suivi appartient à un autre colis.',
   'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',

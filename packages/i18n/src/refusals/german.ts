@@ -65,6 +65,12 @@ export const germanRefusals: RefusalTexts = {
     'Wir wissen noch nicht, ob Sie bezahlt haben: Der Zahlungsanbieter ist zurzeit nicht erreichbar. Wir klären das, halten Ihre Bestellung so lange fest und schreiben Ihnen.',
   'payment.provider':
     'Die Zahlung konnte nicht gestartet werden. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+  'voucher.not_found':
+    'Keiner Ihrer Shops hat diesen Code, oder nicht mit diesem Passwort. Bitte geben Sie ihn so ein, wie er auf dem Gutschein steht.',
+  'voucher.used': 'Dieser Code wurde schon eingelöst.',
+  'voucher.expired': 'Dieser Code ist abgelaufen.',
+  'voucher.returned':
+    'Das Geld für diesen Code wurde zurückverlangt. Er kann nicht eingelöst werden.',
   'parcel.not_found': 'Dieses Paket gibt es nicht.',
   'parcel.number_taken': 'Diese Sendungsnummer gehört zu einem anderen Paket.',
   'parcel.too_many': 'Das ist mehr, als noch zu versenden ist.',

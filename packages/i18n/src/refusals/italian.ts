@@ -64,6 +64,11 @@ export const italianRefusals: RefusalTexts = {
     'Non sappiamo ancora se il pagamento è andato a buon fine: al momento il fornitore di pagamento non è raggiungibile. Stiamo verificando, nel frattempo l’ordine resta in sospeso e ti scriveremo.',
   'payment.provider':
     'Non è stato possibile avviare il pagamento. Si prega di riprovare o di scegliere un altro metodo.',
+  'voucher.not_found':
+    'Nessuno di questi negozi ha il codice indicato, o non con questa password. Va scritto come appare sul buono.',
+  'voucher.used': 'Questo codice è già stato usato.',
+  'voucher.expired': 'Questo codice è scaduto.',
+  'voucher.returned': 'È stato chiesto il rimborso di questo codice. Non può essere usato.',
   'parcel.not_found': 'Questo pacco non esiste.',
   'parcel.number_taken': 'Questo numero di tracciamento appartiene a un altro pacco.',
   'parcel.too_many': 'È più di quanto resta da spedire.',

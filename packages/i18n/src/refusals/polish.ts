@@ -62,6 +62,11 @@ export const polishRefusals: RefusalTexts = {
     'Nie wiemy jeszcze, czy zamówienie zostało opłacone: operator płatności jest chwilowo niedostępny. Wyjaśniamy to, do tego czasu zachowujemy zamówienie i napiszemy wiadomość.',
   'payment.provider':
     'Nie udało się rozpocząć płatności. Prosimy spróbować ponownie lub wybrać inną metodę płatności.',
+  'voucher.not_found':
+    'Żaden z tych sklepów nie ma tego kodu albo nie z tym hasłem. Kod należy wpisać tak, jak podano na voucherze.',
+  'voucher.used': 'Ten kod został już wykorzystany.',
+  'voucher.expired': 'Ten kod stracił ważność.',
+  'voucher.returned': 'Zażądano zwrotu pieniędzy za ten kod. Nie można go wykorzystać.',
   'parcel.not_found': 'Nie ma takiej paczki.',
   'parcel.number_taken': 'Ten numer przesyłki należy do innej paczki.',
   'parcel.too_many': 'To więcej, niż pozostało do wysłania.',

@@ -62,6 +62,11 @@ export const spanishRefusals: RefusalTexts = {
     'Todavía no sabemos si has pagado: ahora mismo no podemos contactar con el proveedor de pagos. Lo estamos comprobando, te guardamos el pedido mientras tanto y te escribiremos.',
   'payment.provider':
     'No se ha podido iniciar el pago. Vuelve a intentarlo o elige otra forma de pago.',
+  'voucher.not_found':
+    'Ninguna de tus tiendas tiene este código, o no con esta contraseña. Escríbelo tal como figura en el vale.',
+  'voucher.used': 'Este código ya se ha utilizado.',
+  'voucher.expired': 'Este código ha caducado.',
+  'voucher.returned': 'Se ha pedido la devolución del dinero de este código. No se puede utilizar.',
   'parcel.not_found': 'Este paquete no existe.',
   'parcel.number_taken': 'Este número de seguimiento pertenece a otro paquete.',
   'parcel.too_many': 'Es más de lo que queda por enviar.',

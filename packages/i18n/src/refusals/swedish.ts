@@ -58,6 +58,11 @@ export const swedishRefusals: RefusalTexts = {
   'payment.unreachable':
     'Vi vet inte ännu om du har betalat: betaltjänsten går inte att nå just nu. Vi tar reda på det, håller din beställning så länge och skriver till dig.',
   'payment.provider': 'Betalningen kunde inte startas. Försök igen eller välj ett annat betalsätt.',
+  'voucher.not_found':
+    'Ingen av dina butiker har den här koden, eller inte med det här lösenordet. Skriv den som den står på värdebeviset.',
+  'voucher.used': 'Koden har redan använts.',
+  'voucher.expired': 'Koden har gått ut.',
+  'voucher.returned': 'Pengarna för den här koden har begärts tillbaka. Den kan inte användas.',
   'parcel.not_found': 'Det paketet finns inte.',
   'parcel.number_taken': 'Spårningsnumret hör till ett annat paket.',
   'parcel.too_many': 'Det är mer än vad som återstår att skicka.',

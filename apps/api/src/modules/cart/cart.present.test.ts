@@ -28,6 +28,7 @@ const desk: CartRow = {
   was: 21_900,
   preSale: null,
   set: null,
+  voucher: null,
 }
 const rate = {
   shopId: 5,

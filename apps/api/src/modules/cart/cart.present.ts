@@ -6,7 +6,12 @@ import { containedTax, type Currency } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { deliveryDay, presentAttributes, presentPreSale } from '#modules/catalog/index.ts'
+import {
+  deliveryDay,
+  presentAttributes,
+  presentPreSale,
+  presentVoucher,
+} from '#modules/catalog/index.ts'
 import { expectDate, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { CartRow, PartRow } from './cart.store.ts'
 
@@ -70,6 +75,7 @@ function presentLine(
     salePoints: wirePoints(row.points),
     linePoints: wirePoints(row.points * row.qty),
     preSale: row.preSale && presentPreSale(row.preSale, row.amount, row.currency),
+    voucher: row.voucher && presentVoucher(row.voucher),
     lineGroupTypeDict: row.set ? 'DIY_MAIN' : null,
     diySkuLineList: (row.set?.parts ?? []).map(presentPart),
   }
@@ -91,7 +97,7 @@ export function presentPart(part: Omit<PartRow, 'amount' | 'available' | 'freigh
 }
 
 function dayOf(
-  { preSale }: CartRow,
+  { preSale, voucher }: CartRow,
   rate: ShippingRate | undefined,
   { site, now }: { site: Site; now: Date },
 ): string {
@@ -100,6 +106,7 @@ function dayOf(
       preSale,
       expectDate(preSale.balanceEndsAt ? new Date(preSale.balanceEndsAt) : now, 0, site),
     )
+  if (voucher) return ''
   return rate ? expectDate(now, rate.handlingDays + rate.transitDays, site) : ''
 }
 

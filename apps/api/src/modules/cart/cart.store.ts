@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Site } from '@galleria/contract/storefronts'
-import { priceSet, type PreSaleTerms } from '#modules/catalog/index.ts'
+import { priceSet, type PreSaleTerms, type VoucherTerms } from '#modules/catalog/index.ts'
 import { ratesByShop, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
@@ -36,6 +36,7 @@ type LineRow = Goods & {
   /** Of a unit, in hundredths. */ points: number
   was: number | null
   preSale: PreSaleTerms | null
+  voucher: VoucherTerms | null
 }
 type StoredRow = LineRow & {
   set: { isOffered: boolean; percentOff: number; parts: PartRow[] } | null
@@ -58,7 +59,8 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
           'freight', gi.freight, 'amount', gp.amount, 'available', greatest(0, gq.on_hand - gq.reserved), 'unitQty', coalesce(g.qty, 1)) order by c.position))
       from unnest(l.set_skus) with ordinality c(sku_id, position) join skus gk on gk.id = c.sku_id join items gi on gi.id = gk.item_id join item_texts gt on gt.item_id = gi.id and gt.language = $3
         join current_prices gp on gp.sku_id = gk.id and gp.site = $2 join stock gq on gq.sku_id = gk.id left join set_parts g on g.main_id = i.id and g.part_id = gi.id
-    ) end as "set"
+    ) end as "set",
+    case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher
   from cart_lines l join skus k on k.id = coalesce(l.sku_id, l.set_skus[1]) join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
   join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
   where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))

@@ -204,6 +204,7 @@ const secretary: ItemRow = {
   },
   sellerId: 7,
   headsSet: false,
+  voucher: null,
   skus: [
     { ...sku, finish: 'oak', picture: 'desk-secretary--oak' },
     { ...sku, id: 2, finish: 'white', picture: 'desk-secretary--white' },
@@ -250,6 +251,7 @@ test('an item says what it is, whose it is, who answers for it, and what sending
     ratingCount: 3,
     onSaleSince: '2026-05-01T06:00:00.000Z',
     combinationType: null,
+    voucher: null,
   })
   expect(skuList.map(({ id, name }) => [id, name])).toEqual([
     [1, 'Vik secretary'],

@@ -6,6 +6,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
 import { presentPreSale } from './pre-sale.rules.ts'
 import { priceSet } from './set.rules.ts'
+import { presentVoucher } from './voucher.rules.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow, SkuRow } from './catalog.types.ts'
 
 export function presentCard(row: CardRow): ProductCard {
@@ -78,6 +79,7 @@ export function presentItem(
     ratingCount: row.ratingCount,
     onSaleSince: row.onSaleSince.toISOString(),
     combinationType: row.headsSet ? 'DIY_ITEM' : null,
+    voucher: row.voucher && presentVoucher(row.voucher),
   }
 }
 

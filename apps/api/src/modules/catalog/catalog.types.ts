@@ -1,5 +1,6 @@
 import type { ShippingRate } from '#modules/merchant/index.ts'
 import type { PreSaleTerms } from './pre-sale.rules.ts'
+import type { VoucherTerms } from './voucher.rules.ts'
 
 /** A flash sale that runs now; all of it or nothing. */
 type SaleRow<Time> = {
@@ -76,6 +77,7 @@ export type ItemRow = {
   sellerId: number
   headsSet: boolean
   skus: SkuRow[]
+  voucher: VoucherTerms | null
 }
 
 export type SetRow = { id: number; qty: number; percentOff: number; skus: SkuRow[] }

@@ -8,6 +8,7 @@ export {
   presentPreSale,
   type PreSaleTerms,
 } from './pre-sale.rules.ts'
+export { presentVoucher, type VoucherTerms } from './voucher.rules.ts'
 export { addRatings } from './rating.store.ts'
 export { countListed, hideItems, showItems } from './listed.store.ts'
 export { findSetChoice, type SetChoice } from './set.queries.ts'

@@ -69,7 +69,7 @@ select
     from (select shop_id, count(*)::int n from marked where ${inAllBut('in_shop')} group by 1) f
       join shops s on s.id = f.shop_id) as shop,
   (select coalesce(json_agg(${FACET('finish', 'finish', 'n')} order by n desc, finish), '[]')
-    from (select finish, count(*)::int n from marked, unnest(finishes) finish where ${inAllBut('in_finish')} group by 1) f
+    from (select finish, count(*)::int n from marked, unnest(finishes) finish where ${inAllBut('in_finish')} and finish <> '' group by 1) f
   ) as finish,
   (select json_build_array(
       ${FACET('coalesce(min(amount), 0)::text', "'min'", 'count(*)::int')},

@@ -29,6 +29,7 @@ const cartRow = (change: Partial<CartRow>): CartRow => ({
   was: null,
   preSale: null,
   set: null,
+  voucher: null,
   ...change,
 })
 const rates = new Map<string, ShippingRate>(

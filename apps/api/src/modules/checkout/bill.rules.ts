@@ -8,7 +8,7 @@ import {
   type ShippingRates,
 } from '#modules/merchant/index.ts'
 import { deliveryDay, partsOfUnit, priceSet, type PreSaleTerms } from '#modules/catalog/index.ts'
-import type { FrozenPreSale } from '#modules/order/index.ts'
+import type { FrozenPreSale, Handover } from '#modules/order/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 
@@ -38,6 +38,7 @@ export type ShopBill = {
   readonly shopId: number
   readonly shopName: string
   readonly sellerId: number
+  readonly handover: Handover
   readonly lines: readonly BillLine[]
   readonly goods: number
   readonly shipping: number
@@ -68,7 +69,7 @@ type Where = {
 }
 
 /**
- * What an order of these cart lines would come to: gross prices, shipping once per shop by its heaviest goods, the tax of where they go contained in both; or, where no tax
+ * What an order of these cart lines would come to, shop by shop, what is sold as codes apart from goods: gross prices, shipping once per shop by its heaviest goods, the tax of where they go contained in both; or, where no tax
  * is contained, each unit and the shipping without that of the storefront. Pure.
  */
 export function makeBill(
@@ -77,7 +78,7 @@ export function makeBill(
   { site, now, tax }: Where,
 ): Bill {
   const { currency } = storefronts[site]
-  const shops = [...Map.groupBy(rows, (row) => row.shopId).values()].map((lines) =>
+  const shops = [...Map.groupBy(rows, kindOf).values()].map((lines) =>
     billShop(lines, rates, {
       site,
       now,
@@ -99,6 +100,11 @@ export function makeBill(
     points: sum((shop) => shop.points),
     deposit: sum((shop) => shop.lines.reduce((total, line) => total + depositOf(line), 0)),
   }
+}
+
+/** Each order is of one shop and of one kind: what is sent, what is done, what is spent. */
+function kindOf({ shopId, voucher }: CartRow): string {
+  return `${shopId}:${voucher?.kind ?? ''}`
 }
 
 /** What of a line is paid when it is ordered, where the rest is paid later. */
@@ -161,7 +167,11 @@ function billShop(
       ...(cart.preSale
         ? preSold(cart.preSale, cart.amount, rate, where)
         : {
-            expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site),
+            expectDate: expectDate(
+              where.now,
+              cart.voucher ? 0 : rate.handlingDays + rate.transitDays,
+              where.site,
+            ),
             preSale: null,
           }),
     }
@@ -172,8 +182,9 @@ function billShop(
   const onShelf = rows.reduce((sum, row) => sum + row.amount * row.qty, 0)
   const { rate: heaviest, fee } = chargeShipping(rateOf, classes, onShelf)
   const points = lines.reduce((sum, line) => sum + line.points, 0)
+  const handover = first.voucher ? 'voucher' : 'parcel'
   // Goods for points are delivered free, so that points alone can pay them.
-  const shipping = points > 0 ? 0 : where.charged(fee)
+  const shipping = points > 0 || handover === 'voucher' ? 0 : where.charged(fee)
   const tax =
     lines.reduce((sum, line) => sum + line.tax, 0) +
     containedTax({ minor: shipping, currency: where.currency }, where.taxRate).minor
@@ -181,6 +192,7 @@ function billShop(
     shopId: first.shopId,
     shopName: first.shopName,
     sellerId: first.sellerId,
+    handover,
     lines,
     goods,
     shipping,
@@ -223,6 +235,7 @@ export function fingerprintOf(bill: Bill): string {
       ...(line.preSale ? [line.preSale] : []),
       ...(line.set ? [line.amount] : []),
       ...(line.points > 0 ? [{ points: line.points }] : []),
+      ...(line.cart.voucher ? [line.cart.voucher] : []),
     ]),
   ])
   return hash('sha256', JSON.stringify([bill.currency, bill.taxRate, terms]), 'base64url')

@@ -174,11 +174,13 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
         freight: cart.freight,
         ...(preSale ? { preSale } : {}),
         ...(set ? { set: { id: setIds.get(cart.id) as Id<'orderLine'>, ...set } } : {}),
+        ...(cart.voucher ? { voucher: cart.voucher } : {}),
       },
     }),
   )
   return {
     id: ctx.newId('order'),
+    handover: shop.handover,
     shopId: shop.shopId,
     sellerId: shop.sellerId,
     code,

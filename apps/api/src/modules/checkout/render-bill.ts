@@ -8,7 +8,7 @@ import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress } from '#modules/address/index.ts'
 import { findCart, findRatesForCart, presentPart, type CartRow } from '#modules/cart/index.ts'
-import { presentAttributes, presentPreSale } from '#modules/catalog/index.ts'
+import { presentAttributes, presentPreSale, presentVoucher } from '#modules/catalog/index.ts'
 import { findBalance } from '#modules/points/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
 import { fingerprintOf, makeBill, type Bill, type BillLine } from './bill.rules.ts'
@@ -142,6 +142,7 @@ function presentBillLine(
       expectDate,
     ),
     preSale: cart.preSale && presentPreSale(cart.preSale, cart.amount, currency),
+    voucher: cart.voucher && presentVoucher(cart.voucher),
     diySkuLineList: lines.flatMap((line) =>
       line.set ? [presentPart({ ...line.cart, unitQty: line.set.unitQty })] : [],
     ),

@@ -117,6 +117,8 @@ async function pay(
     await takeAside(ctx, tx, found.orders)
     await ctx.jobs.send(tx, orderJobs.paid, { contractId: contract.id })
     await ctx.jobs.send(tx, orderJobs.sold, { contractId: contract.id })
+    if (found.orders.some(({ handover }) => handover === 'voucher'))
+      await ctx.jobs.send(tx, orderJobs.issue, { contractId: contract.id })
   }
   return {
     ...found,

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { switchUnits } from '#modules/voucher/index.ts'
 
 /**
  * The only writer of what after-sales orders claim of an order. It runs under the contract's lock; the table's checks hold what claims come to: never
@@ -61,6 +62,13 @@ const changes = {
   },
 } satisfies Record<string, Change>
 
+/** Codes whose money is asked back cannot be used, from the same transaction on; they can again when nothing comes of it. */
+const switchedBy: Partial<Record<keyof typeof changes, 'void' | 'reinstate'>> = {
+  asked: 'void',
+  refused: 'reinstate',
+  takenBack: 'reinstate',
+}
+
 export async function changeClaims(
   tx: Tx,
   claims: Claims,
@@ -69,6 +77,10 @@ export async function changeClaims(
   const change: Change = changes[becomes]
   await changeLines(tx, claims, change.lines)
   if (change.order) await changeOrder(tx, claims, change.order(claims))
+  const move = switchedBy[becomes]
+  if (move)
+    for (const { lineId, unsentQty: units } of claims.lines)
+      if (units > 0) await switchUnits(tx, move, { lineId, units })
 }
 
 async function changeLines(

@@ -22,7 +22,7 @@ export {
   putOffClosing,
   setDeadline,
 } from './order.store.ts'
-export type { ContractRow, FrozenPreSale, OrderRow } from './order.types.ts'
+export type { ContractRow, FrozenPreSale, Handover, OrderRow } from './order.types.ts'
 export { storeAddress } from './stored-address.ts'
 export { reconcileParcels } from './reconcile-parcels.ts'
 export { writeCreditNote } from './write-invoice.ts'

@@ -32,7 +32,9 @@ export function goods(one: MailCase): Part[] {
         ...order.lines.map(
           (line) =>
             [
-              `${line.qty} × ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
+              line.snapshot.voucher
+                ? `${line.qty} × ${line.snapshot.name}`
+                : `${line.qty} × ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
               price(one, line),
             ] as const,
         ),

@@ -9,19 +9,23 @@ import { findShippers } from '#modules/merchant/index.ts'
 import { findOrders } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** Tells each shop of a paid contract that it has something to send: everybody who may send it, in the own language, once. */
+/** Tells each shop of a paid contract that it has something to send, which codes are not: everybody who may send it, in the own language, once. */
 export async function mailSold(
   ctx: Context,
   mailer: Mailer,
   job: { contractId: Id<'contract'> },
 ): Promise<void> {
   const orders = await findOrders(ctx.db, { contractId: job.contractId })
-  for (const order of orders.filter((one) => one.status === 'UN_DELIVERY'))
+  for (const order of orders.filter(isToSend))
     for (const reader of await findShippers(ctx.db, order.sellerId))
       await sendOnce(ctx, mailer, {
         key: `sold:${order.id}:${reader.key}`,
         mail: soldMail(order, reader, ctx.env.origin),
       })
+}
+
+function isToSend({ status, handover }: OrderRow): boolean {
+  return status === 'UN_DELIVERY' && handover !== 'voucher'
 }
 
 /** Number, goods and day; whom it goes to is read in the back office, behind a sign-in. */

@@ -46,7 +46,9 @@ export function paidMail(one: MailCase): Mail {
       kind: 'line',
       text:
         one.contract.needPay > 0
-          ? fill(words.mails.paid.intro, { amount: amount(one.contract.needPay) })
+          ? fill(isVouchers(one) ? words.mails.voucher.paid : words.mails.paid.intro, {
+              amount: amount(one.contract.needPay),
+            })
           : fill(words.mails.points.paid, { points: pointsText(totalOf(one)) }),
     },
     ...goods(one),
@@ -142,6 +144,11 @@ export function refundedMail(one: MailCase, refund: { amount: number; reason: st
     },
     ...orderLinks(one),
   ])
+}
+
+/** Nothing of it is packed. */
+function isVouchers({ orders }: MailCase): boolean {
+  return orders.every(({ handover }) => handover === 'voucher')
 }
 
 function hasDeposit({ orders }: MailCase): boolean {

@@ -2,6 +2,10 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
 /** What the life cycle asks about an order; read with it, and again under its lock. */
 export type OrderFacts = {
+  /** In parcels; not as codes. */
+  readonly isSent: boolean
+  /** Of codes: one of them can still be used. */
+  readonly hasCodeToUse: boolean
   readonly isWindowOpen: boolean
   /** Of what is still to pay, the time has come. */
   readonly isPayable: boolean
@@ -30,7 +34,7 @@ export type OrderFacts = {
   readonly hasLineToReverse: boolean
 }
 
-/** An order from submitted to received. Rows O1-O11, O13, O15, O16 and O20 of the mall's transition tables. */
+/** An order from submitted to received. Rows O1-O11, O13, O15, O16, O19 and O20 of the mall's transition tables. */
 export const orderFlow = defineFlow<OrderFacts>()({
   states: [
     'PENDING_PAY',
@@ -81,7 +85,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
       from: ['UN_DELIVERY'],
       to: ['UN_DELIVERY', 'UN_RECEIVED'],
       by: ['merchant'],
-      when: (facts) => facts.hasUnitsToShip && !facts.isHeld,
+      when: (facts) => facts.isSent && facts.hasUnitsToShip && !facts.isHeld,
       wire: 'ship',
     },
     // The shop waits for something: nothing is sent, nothing is late, and the buyer reads why.
@@ -89,7 +93,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
       from: ['UN_DELIVERY'],
       to: 'UN_DELIVERY',
       by: ['merchant'],
-      when: (facts) => facts.hasUnitsToShip && !facts.isHeld,
+      when: (facts) => facts.isSent && facts.hasUnitsToShip && !facts.isHeld,
       wire: 'hold',
     },
     release: {
@@ -116,7 +120,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
       from: ['UN_DELIVERY'],
       to: 'UN_DELIVERY',
       by: ['buyer'],
-      when: (facts) => !facts.hasGroupParcel,
+      when: (facts) => facts.isSent && !facts.hasGroupParcel,
       wire: 'buyerChangeAddress',
     },
     receive: {
@@ -126,8 +130,17 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.hasParcelUnderWay,
       wire: 'confirm',
     },
+    // Of what is sold as codes (O19): they are there for the buyer, and then none is left that could be used.
+    issue: { from: ['UN_DELIVERY'], to: 'UN_RECEIVED', by: ['clock'] },
+    useUp: { from: ['UN_RECEIVED'], to: 'COMPLETE', by: ['merchant', 'clock', 'payment'] },
   },
   offers: {
+    useCode: {
+      from: ['UN_RECEIVED'],
+      by: ['buyer'],
+      when: (facts) => facts.hasCodeToUse,
+      wire: 'toUse',
+    },
     // A parcel that came while the rest is still to be sent.
     receiveParcel: {
       from: ['UN_DELIVERY'],
@@ -160,16 +173,16 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.isWindowOpen && facts.isPayable,
       wire: 'payBalance',
     },
-    // Nothing is sent of these units any more; what became of their money is the after-sales order's life (O12).
+    // Nothing is sent of these units any more; what became of their money is the after-sales order's life (O12). Codes that were not used are taken back alike.
     cancelAfterPay: {
-      from: ['UN_DELIVERY'],
+      from: ['UN_DELIVERY', 'UN_RECEIVED'],
       by: ['buyer'],
       when: (facts) => facts.hasUnitsToCancel,
       wire: 'buyerCancelAfterPay',
     },
     // The shop cannot send these units: the same way back for their money, begun by the shop.
     cancelForStock: {
-      from: ['UN_DELIVERY'],
+      from: ['UN_DELIVERY', 'UN_RECEIVED'],
       by: ['merchant'],
       when: (facts) => facts.hasUnitsToCancel,
       wire: 'cancelForStock',

@@ -32,6 +32,9 @@ export const orderJobs = {
   complete: defineJob<{ orderId: Id<'order'>; by: 'buyer' | 'clock' }>('mail.complete'),
   readdressed: defineJob<OfContract & { at: string }>('mail.readdressed'),
   sold: defineJob<OfContract>('mail.sold'),
+  /** Codes are made of what was bought as vouchers; then their buyer is told. */
+  issue: defineJob<OfContract>('voucher.issue'),
+  issued: defineJob<{ orderId: Id<'order'> }>('mail.issued'),
   /** An invoice is sent again, because its buyer asked. */
   invoiceAgain: defineJob<InvoiceAgainJob>('mail.invoice-again'),
   guestLink: defineJob<GuestLinkJob>('guest.link'),

@@ -3,11 +3,15 @@ import type { Context } from '#platform/context.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
 import type { Senders } from '#modules/account/index.ts'
 import { drawInvoice, drawUndrawn, forgetPersons, invoiceJobs } from '#modules/invoice/index.ts'
+import { renewSeals } from '#modules/voucher/index.ts'
 import { finishDuePoints } from './earn-for-orders.ts'
+import { expireCodes } from './expire-codes.ts'
 import { foldTallies } from './fold-tallies.ts'
 import { forgetInvoices } from './forget-invoices.ts'
+import { issueCodes, issueOverdue } from './issue-codes.ts'
 import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
+import { mailIssued } from './voucher-mails.ts'
 import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
 import { mailReaddressed } from './mail-readdressed.ts'
 import { mailSold } from './mail-sold.ts'
@@ -41,6 +45,8 @@ export function orderSubscriptions(
     subscribe(invoiceJobs.draw, (job) => drawInvoice(own(), job)),
     subscribe(invoiceJobs.drawn, (job) => mailInvoice(own(), mailer, job)),
     subscribe(orderJobs.invoiceAgain, (job) => sendInvoiceAgain(own(), { mailer, sms }, job)),
+    subscribe(orderJobs.issue, (job) => issueCodes(own(), job.contractId)),
+    subscribe(orderJobs.issued, (job) => mailIssued(own(), mailer, job.orderId)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]
@@ -51,6 +57,9 @@ export function orderClockRounds(own: () => Context): readonly Round[] {
   return [
     () => confirmOverdue(own()),
     () => finishDuePoints(own()),
+    () => issueOverdue(own()),
+    () => expireCodes(own()),
+    () => renewSeals(own()),
     () => forgetInvoices(own()),
     () => forgetPersons(own()),
     () => drawUndrawn(own()),

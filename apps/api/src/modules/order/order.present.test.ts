@@ -39,6 +39,7 @@ const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParc
   contact: { email: 'kim@xn--mbel-5qa.test', phone: '' },
   invoices: [],
   earned: undefined,
+  coupons: [],
 })
 
 test('a row of the list is the bill of an order, its lines and what can be done with it', () => {
@@ -50,6 +51,8 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     reverseStatus: 'NOT_REQUESTED',
     tradeOrderCommentStatus: 'UN_EVALUATED',
     fulfillmentType: 'SITE_SHIPPING',
+    itemBusinessType: null,
+    bizCode: null,
     tradeType: 'NORMAL',
     actualNeedPayPoints: 0,
     actualPaidPoints: 0,
@@ -106,6 +109,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
         ownerOrderLineBO: null,
         diySkuLineList: [],
         tradeOrderLineBusinessType: null,
+        tradeOrderLineCouponsBOList: [],
         expectDate: '2026-11-28',
         campaignSubType: null,
         preSaleEventType: null,

@@ -18,6 +18,7 @@ import type { InvoiceRow } from '#modules/invoice/index.ts'
 import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from './invoice.present.ts'
+import type { Coupon } from './list-vouchers.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf } from './order.rules.ts'
@@ -50,7 +51,7 @@ function presentCore(
     displayStatus: order.status,
     reverseStatus: reverseStatusOf(order),
     tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED',
-    fulfillmentType: 'SITE_SHIPPING',
+    ...presentOrderKind(order),
     ...presentPoints(order),
     operationList: operationsOf(order, reader, now),
     isInGroup: order.groupSize > 1 ? 1 : 0,
@@ -111,6 +112,8 @@ export function presentLine(
     ...presentKind(line),
     expectDate: line.expectDate,
     ...presentSoldBefore(line, order.currency),
+    // Whoever has the order before them, and nobody else, sees codes (`presentOrder`).
+    tradeOrderLineCouponsBOList: [],
     sku: {
       id: line.skuId,
       name: snapshot.name,
@@ -131,6 +134,16 @@ export function presentLine(
       actualPaidPoints: isWhole ? wirePoints(line.points) : 0,
     },
   }
+}
+
+/** What kind of an order it is; all of its lines are of that kind. */
+function presentOrderKind({ lines: [line] }: OrderRow) {
+  const kind = line?.snapshot.voucher?.kind
+  return {
+    fulfillmentType: 'SITE_SHIPPING',
+    itemBusinessType: kind === 'service' ? 'service' : null,
+    bizCode: kind === 'shopping_card' ? 'virtual_shopping_card' : null,
+  } as const
 }
 
 const SOLD_AS_USUAL = {
@@ -286,6 +299,8 @@ export type WholeOrder = {
   contact: { email: string; phone: string }
   invoices: readonly InvoiceRow[]
   earned: Earned | undefined
+  /** Codes of the order's lines, opened for its buyer. */
+  coupons: readonly Coupon[]
 }
 
 export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): WireOrder {
@@ -296,7 +311,12 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     ...core,
     ...presentEarned(order, whole.earned),
     operationList,
-    tradeOrderLineList: presentOrderLines(order),
+    tradeOrderLineList: presentOrderLines(order).map((line) => ({
+      ...line,
+      tradeOrderLineCouponsBOList: whole.coupons
+        .filter(({ lineId }) => toWireId('orderLine', lineId) === line.id)
+        .map(({ couponCode, usedStatus }) => ({ couponCode, usedStatus })),
+    })),
     buyer: whole.buyer,
     buyerEmail: showEmail(whole.contact.email),
     buyerPhone: whole.contact.phone,
@@ -323,7 +343,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     progressList: presentHistory(whole.history),
     packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
-    nextStep: nextStepOf(order, whole.parcels),
+    nextStep: nextStepOf(order, whole.parcels, whole.coupons),
   }
 }
 
@@ -333,12 +353,22 @@ function invoiceStatusOf(order: OrderRow): WireOrder['invoiceStatus'] {
 }
 
 /** What happens next, and until when, so that nobody waits without knowing for what. */
-function nextStepOf(order: OrderRow, parcels: readonly ParcelRow[]): WireOrder['nextStep'] {
+function nextStepOf(
+  order: OrderRow,
+  parcels: readonly ParcelRow[],
+  coupons: readonly Coupon[],
+): WireOrder['nextStep'] {
   if (order.status === 'PENDING_BALANCE' && order.payableFrom)
     return { kind: 'balance', at: order.payableFrom.toISOString() }
   if (isUnpaid(order.status)) return { kind: 'pay', at: order.deadlineAt.toISOString() }
-  if (order.status === 'UN_DELIVERY') return { kind: 'ship', at: null }
+  const isVoucher = order.handover === 'voucher'
+  if (order.status === 'UN_DELIVERY') return { kind: isVoucher ? 'issue' : 'ship', at: null }
   if (order.status !== 'UN_RECEIVED') return null
+  if (isVoucher)
+    return {
+      kind: 'use',
+      at: coupons.find(({ state }) => state === 'open')?.expiresAt.toISOString() ?? null,
+    }
   const open = parcels
     .filter((parcel) => parcel.status === 'SEND_DELIVERY')
     .map((parcel) => parcel.confirmBy.getTime())

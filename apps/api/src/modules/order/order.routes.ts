@@ -44,6 +44,7 @@ import { readGuestOrder, readOrder } from './read-order.ts'
 import { confirmReceipt, postponeReceipt } from './receive-order.ts'
 import { sendInvoices } from './send-invoice.ts'
 import { shipOrder } from './ship-order.ts'
+import { voucherRoutes } from './voucher.routes.ts'
 import { settleStrayParcel } from './settle-stray-parcel.ts'
 
 const ordersRoutes: readonly Bound[] = [
@@ -152,5 +153,5 @@ function isTooEarly({ payableFrom }: OrderRow, now: Date): boolean {
 
 /** Orders, and the room of one order for who has no account. `above` is what modules of higher ranks do. */
 export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
-  return [...ordersRoutes, ...createGuestRoomRoutes(above)]
+  return [...ordersRoutes, ...voucherRoutes, ...createGuestRoomRoutes(above)]
 }

@@ -16,6 +16,8 @@ describe('what the life cycle asks about an order', () => {
   const now = at(22)
   const sent = {
     isWindowOpen: false,
+    isSent: true,
+    hasCodeToUse: false,
     isPayable: false,
     hasAttempt: true,
     hasInvoice: true,
@@ -58,6 +60,8 @@ describe('what the life cycle asks about an order', () => {
       ),
     ).toEqual({
       isWindowOpen: true,
+      isSent: true,
+      hasCodeToUse: false,
       isPayable: false,
       hasAttempt: false,
       hasInvoice: false,
@@ -75,6 +79,9 @@ describe('what the life cycle asks about an order', () => {
       isOwnShops: true,
       hasLineToReverse: false,
     })
+    const codes = someOrder({ handover: 'voucher' })
+    expect(factsOf(codes, now)).toMatchObject({ isSent: false, hasCodeToUse: true })
+    expect(factsOf({ ...codes, unshippedQty: 0 }, now).hasCodeToUse).toBe(false)
   })
   test('says that the time to pay is over at its last moment', () => {
     const isOpen = (moment: number) =>

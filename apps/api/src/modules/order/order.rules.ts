@@ -9,6 +9,8 @@ import type { OrderRow } from './order.types.ts'
 
 export function factsOf(order: OrderRow, now: Date): OrderFacts {
   return {
+    isSent: order.handover === 'parcel',
+    hasCodeToUse: order.handover === 'voucher' && order.unshippedQty > 0,
     isWindowOpen: order.deadlineAt > now,
     isPayable: order.payableFrom !== null && order.payableFrom <= now,
     hasAttempt: order.hasAttempt,

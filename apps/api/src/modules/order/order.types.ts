@@ -1,4 +1,4 @@
-import type { PreSaleTerms } from '#modules/catalog/index.ts'
+import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/index.ts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderStatus } from './order.flow.ts'
@@ -18,6 +18,8 @@ export type LineSnapshot = {
   preSale?: FrozenPreSale
   /** Of which set it is a part. */
   set?: FrozenSet
+  /** Sold as codes; not with goods. */
+  voucher?: VoucherTerms
 }
 
 /** The set that a line is one of the goods of, as it was when the order was placed: so many sets at this price (minor units), each with so many units of the line. The main item's is the first. */
@@ -36,6 +38,9 @@ export type FrozenPreSale = PreSaleTerms & {
   readonly unitLater: number
   readonly transitDays: number
 }
+
+/** How an order reaches its buyer: sent in parcels, or as codes. */
+export type Handover = 'parcel' | 'voucher'
 
 export type OrderLineRow = {
   id: Id<'orderLine'>
@@ -74,6 +79,7 @@ export type OrderRow = {
   sellerId: number
   code: string
   status: OrderStatus
+  handover: Handover
   site: string
   currency: string
   goods: number
@@ -164,6 +170,7 @@ export type ContractRow = {
 
 export type NewOrder = {
   id: Id<'order'>
+  handover: Handover
   shopId: number
   sellerId: number
   code: string

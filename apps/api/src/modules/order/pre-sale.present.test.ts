@@ -38,6 +38,7 @@ const whole = (change: Parameters<typeof someOrder>[0]) =>
       buyer: { nickname: 'kim', isTourist: false },
       contact: { email: 'kim@moebel.test', phone: '' },
       invoices: [],
+      coupons: [],
       earned: undefined,
     },
     now,

@@ -8,6 +8,7 @@ import { findUser } from '#modules/account/index.ts'
 import { findInvoices } from '#modules/invoice/index.ts'
 import { findEarned } from '#modules/points/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
+import { readCoupons } from './list-vouchers.ts'
 import { contactsOf } from './send-invoice.ts'
 import { readGuestToken } from './guest-link.ts'
 import { presentOrder, type WholeOrder } from './order.present.ts'
@@ -23,7 +24,8 @@ export async function readOrder(
   // A further condition, never another door.
   if (!order || (request.outTradeOrderCode && request.outTradeOrderCode !== order.code))
     throw refuse('order.not_found')
-  return presentOrder(await gather(ctx, order), ctx.now())
+  const coupons = order.handover === 'voucher' ? await readCoupons(ctx, order.id) : []
+  return presentOrder({ ...(await gather(ctx, order)), coupons }, ctx.now())
 }
 
 /** The order a signed link was made for, to look at only: no operations, and no other order of the same guest. Once a member has taken it into an account, the link is over: a mail can be passed on, and from then on signing in opens it. */
@@ -32,10 +34,11 @@ export async function readGuestOrder(ctx: Context, token: string): Promise<WireO
   const order = orderId && (await findOrder(ctx.db, 'mall', orderId))
   if (!order) throw refuse('guest.link')
   if (order.isMembers) throw refuse('guest.member')
-  return presentOrder(await gather(ctx, order), ctx.now(), true)
+  // A mail can be passed on: a link shows no codes.
+  return presentOrder({ ...(await gather(ctx, order)), coupons: [] }, ctx.now(), true)
 }
 
-async function gather(ctx: Context, order: OrderRow): Promise<WholeOrder> {
+async function gather(ctx: Context, order: OrderRow): Promise<Omit<WholeOrder, 'coupons'>> {
   const [contract, payments, parcels, history, user, invoices, earned] = await together(
     ctx.db,
     (db) =>

@@ -19,6 +19,8 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,
   close: msg`Closed, the money has gone back`,
+  issue: msg`Codes made`,
+  useUp: msg`No code is left to use`,
   skipRest: msg`The rest is not sent any more`,
 }
 

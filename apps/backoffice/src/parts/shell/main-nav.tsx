@@ -27,6 +27,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
             <Trans>After-sales</Trans>
             <Count count={toAnswer.data?.count} />
           </NavLink>
+          <NavLink to="/codes">
+            <Trans>Codes</Trans>
+          </NavLink>
           <NavLink to="/reviews">
             <Trans>Reviews</Trans>
             <Count count={toReply.data} />

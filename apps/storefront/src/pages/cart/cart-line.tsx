@@ -7,6 +7,7 @@ import { DayText } from '../../parts/day-text.tsx'
 import { itemPath } from '../../addresses/addresses.ts'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
+import { VoucherTerms } from '../../parts/voucher-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { CartForm } from './cart-form.tsx'
 import type { CartChange } from './cart-change.ts'
@@ -59,7 +60,7 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
                 {name}
               </Link>
             </h3>
-            {line.lineGroupTypeDict ? (
+            {line.voucher ? null : line.lineGroupTypeDict ? (
               <SetParts parts={line.diySkuLineList} />
             ) : (
               <p className="mt-1 text-small text-muted">{versionText(sku.attributes)}</p>
@@ -111,6 +112,12 @@ function Arrival({ line }: { line: WireCartLine }) {
         ) : null}
       </>
     )
+  if (line.voucher)
+    return isThere ? (
+      <p className="text-small text-muted">
+        <VoucherTerms terms={line.voucher} shopName={line.shop.name} />
+      </p>
+    ) : null
   return line.expectDate && isThere ? (
     <p className="text-small text-muted">
       {line.salePoints > 0 ? (

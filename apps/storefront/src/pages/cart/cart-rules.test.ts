@@ -35,6 +35,7 @@ function makeLine(
     preSale: null,
     lineGroupTypeDict: null,
     diySkuLineList: [],
+    voucher: null,
     sku: {
       id: skuId,
       name: 'Desk',

@@ -10,14 +10,15 @@ import { useShop } from '../../parts/use-shop.ts'
 /** The bill as the shop renders it for exactly these goods and addresses: gross, with the tax contained. */
 export function BillRows({ bill }: { bill: WireBill }) {
   const { locale } = useShop()
-  const isOne = bill.shopList.length === 1
+  const sent = bill.shopList.filter(({ lines }) => !lines[0]?.voucher)
+  const isOne = sent.length === 1
   const rows: AmountRow[] = [
     {
       key: 'goods',
       label: <Trans>Goods</Trans>,
       amount: <PointsPrice points={bill.needPayPoints} amount={bill.skuAmt} />,
     },
-    ...bill.shopList.map(({ shop, shippingAmt }) => ({
+    ...sent.map(({ shop, shippingAmt }) => ({
       key: `shipping ${shop.id}`,
       label: isOne ? <Trans>Delivery</Trans> : <Trans>Delivery by {shop.name}</Trans>,
       amount: shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={shippingAmt} />,

@@ -8,13 +8,15 @@ import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
+import { VoucherTerms } from '../../parts/voucher-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { Section } from './section.tsx'
 
-/** What is ordered and when it comes, shop by shop: each becomes an order of its own. */
+/** What is ordered and when it comes, shop by shop, codes apart from goods: each becomes an order of its own. */
 export function GoodsSection({ bill, number }: { bill: WireBill; number: number }) {
   const { t } = useLingui()
   const count = bill.shopList.length
+  const shops = new Set(bill.shopList.map(({ shop }) => shop.id)).size
   return (
     <Section
       id="goods"
@@ -26,16 +28,20 @@ export function GoodsSection({ bill, number }: { bill: WireBill; number: number 
     >
       {count > 1 ? (
         <p className="mb-2 text-muted">
-          <Plural
-            value={count}
-            one="You are buying from # shop."
-            other="You are buying from # shops: there will be one order per shop, and one payment."
-          />
+          {shops < count ? (
+            <Trans>There will be {count} orders, and one payment.</Trans>
+          ) : (
+            <Plural
+              value={count}
+              one="You are buying from # shop."
+              other="You are buying from # shops: there will be one order per shop, and one payment."
+            />
+          )}
         </p>
       ) : null}
       <div className="divide-y divide-line">
         {bill.shopList.map((part) => (
-          <ShopGoods key={part.shop.id} part={part} />
+          <ShopGoods key={part.lines[0]?.cartLineId} part={part} />
         ))}
       </div>
     </Section>
@@ -49,6 +55,7 @@ function ShopGoods({
 }) {
   const versionText = useVersionText()
   const preSale = lines[0]?.preSale
+  const voucher = lines[0]?.voucher
   return (
     <section aria-label={shop.name} className="py-4 first:pt-0 last:pb-0">
       <h3>
@@ -62,21 +69,16 @@ function ShopGoods({
           <IconTruck size={18} />
         </span>
         <span>
-          {preSale ? (
+          {voucher ? (
+            <VoucherTerms terms={voucher} shopName={shop.name} />
+          ) : preSale ? (
             <PreSaleDelivery terms={preSale} />
           ) : (
             <Trans context="goods in the cart">
               With you by <DayText iso={expectDate} />
             </Trans>
-          )}{' '}
-          ·{' '}
-          {shippingAmt.value === 0 ? (
-            <Trans>free delivery</Trans>
-          ) : (
-            <Trans>
-              delivery <Price amount={shippingAmt} />
-            </Trans>
           )}
+          {voucher ? null : <DeliveryCost amount={shippingAmt} />}
         </span>
       </p>
       {preSale ? (
@@ -95,7 +97,9 @@ function ShopGoods({
           name={<span className="break-words">{line.name}</span>}
           end={<PointsPrice points={line.linePoints} amount={line.lineAmt} />}
           facts={[
-            ...(line.diySkuLineList.length > 0 ? [] : [versionText(line.attributes)]),
+            ...(line.voucher || line.diySkuLineList.length > 0
+              ? []
+              : [versionText(line.attributes)]),
             <Trans key="qty">
               {line.skuQty} ×{' '}
               <PointsPrice points={line.linePoints / line.skuQty} amount={line.salePrc} />
@@ -106,5 +110,20 @@ function ShopGoods({
         </LineRow>
       ))}
     </section>
+  )
+}
+
+function DeliveryCost({ amount }: { amount: WireBill['shippingAmt'] }) {
+  return (
+    <>
+      {' · '}
+      {amount.value === 0 ? (
+        <Trans>free delivery</Trans>
+      ) : (
+        <Trans>
+          delivery <Price amount={amount} />
+        </Trans>
+      )}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { useFinishName } from '../../parts/finish-name.tsx'
 import { PointsTerms } from '../../parts/points-text.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
+import { VoucherTerms } from '../../parts/voucher-texts.tsx'
 import { PriceTag } from '../../parts/price-tag.tsx'
 import { Rating } from '../../parts/rating.tsx'
 import { SaleClock } from '../../parts/sale-clock.tsx'
@@ -57,7 +58,7 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
         <Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>,{' '}
         <ShippingCost item={item} sku={sku} />
       </p>
-      <Choices item={item} sku={sku} path={path} />
+      {item.voucher ? null : <Choices item={item} sku={sku} path={path} />}
       {sku.preSale ? (
         <div className="mt-5 rounded-card border border-accent bg-soft p-4 text-small">
           <p>
@@ -81,7 +82,11 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
           <DeliveryText item={item} sku={sku} />
         </Fact>
         <Fact icon={<IconReturn />}>
-          <Trans>You may send it back within 30 days</Trans>
+          {item.voucher ? (
+            <Trans>Your money back for as long as the code was not used</Trans>
+          ) : (
+            <Trans>You may send it back within 30 days</Trans>
+          )}
         </Fact>
         <Fact icon={<IconStore />}>
           <Trans>
@@ -93,7 +98,8 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
   )
 }
 
-function ShippingCost({ item: { shipping }, sku }: { item: WireItem; sku: WireSku }) {
+function ShippingCost({ item: { shipping, voucher }, sku }: { item: WireItem; sku: WireSku }) {
+  if (voucher) return <Trans>nothing to be sent</Trans>
   if (
     sku.salePoints > 0 ||
     shipping.fee.value === 0 ||
@@ -116,6 +122,7 @@ function ShippingCost({ item: { shipping }, sku }: { item: WireItem; sku: WireSk
 function DeliveryText({ item, sku }: { item: WireItem; sku: WireSku }) {
   if (sku.availableQty === 0) return <Trans>Not available at the moment</Trans>
   if (sku.preSale) return <PreSaleDelivery terms={sku.preSale} />
+  if (item.voucher) return <VoucherTerms terms={item.voucher} shopName={item.shop.name} />
   return (
     <Trans>
       With you by{' '}
@@ -204,7 +211,9 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
   return (
     <form method="post" action="/add-to-cart" onSubmit={send} aria-label={t`Buy`} className="mt-6">
       <input type="hidden" name="skuId" value={sku.id} />
-      <StockText qty={sku.availableQty} isPreSale={sku.preSale !== null} />
+      {item.voucher && sku.availableQty > 0 ? null : (
+        <StockText qty={sku.availableQty} isPreSale={sku.preSale !== null} />
+      )}
       <div className="bottom-bar mt-3 flex gap-3">
         <QuantityField key={sku.id} most={Math.max(1, sku.availableQty)} isOff={isSoldOut} />
         <button

@@ -9,9 +9,6 @@ import { EnergyClass } from './energy-class.tsx'
 
 /** What it is, how big it is, who made it. */
 export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
-  const { locale } = useShop()
-  const nameOf = useFinishName()
-  const cm = (value: number) => `${formatNumber(value, locale)} cm`
   return (
     <div className="mt-14 grid gap-12 border-t border-line pt-12 lg:grid-cols-2">
       <section>
@@ -27,27 +24,47 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
         {item.energyClass ? <EnergyClass grade={item.energyClass} /> : null}
       </section>
       <section>
-        <h2 className="text-title">
-          <Trans>Dimensions</Trans>
-        </h2>
-        <DimensionDrawing
-          width={sku.widthCm}
-          depth={sku.depthCm}
-          height={sku.heightCm}
-          locale={locale}
-        />
+        {item.voucher ? null : <Dimensions sku={sku} />}
         <dl className="mt-6">
-          <Row name={<Trans>Width</Trans>}>{cm(sku.widthCm)}</Row>
-          <Row name={<Trans>Depth</Trans>}>{cm(sku.depthCm)}</Row>
-          <Row name={<Trans>Height</Trans>}>{cm(sku.heightCm)}</Row>
-          <Row name={<Trans>Weight</Trans>}>{formatNumber(sku.weightKg, locale)} kg</Row>
-          <Row name={<Trans>Finish</Trans>}>{nameOf(sku.finish)}</Row>
+          {item.voucher ? null : <Measures sku={sku} />}
           <Row name={<Trans>Item number</Trans>}>{sku.code}</Row>
           <Row name={<Trans>Manufacturer</Trans>}>{item.manufacturer}</Row>
           <Row name={<Trans>Responsible person</Trans>}>{item.responsiblePerson}</Row>
         </dl>
       </section>
     </div>
+  )
+}
+
+function Dimensions({ sku }: { sku: WireSku }) {
+  const { locale } = useShop()
+  return (
+    <>
+      <h2 className="text-title">
+        <Trans>Dimensions</Trans>
+      </h2>
+      <DimensionDrawing
+        width={sku.widthCm}
+        depth={sku.depthCm}
+        height={sku.heightCm}
+        locale={locale}
+      />
+    </>
+  )
+}
+
+function Measures({ sku }: { sku: WireSku }) {
+  const { locale } = useShop()
+  const nameOf = useFinishName()
+  const cm = (value: number) => `${formatNumber(value, locale)} cm`
+  return (
+    <>
+      <Row name={<Trans>Width</Trans>}>{cm(sku.widthCm)}</Row>
+      <Row name={<Trans>Depth</Trans>}>{cm(sku.depthCm)}</Row>
+      <Row name={<Trans>Height</Trans>}>{cm(sku.heightCm)}</Row>
+      <Row name={<Trans>Weight</Trans>}>{formatNumber(sku.weightKg, locale)} kg</Row>
+      <Row name={<Trans>Finish</Trans>}>{nameOf(sku.finish)}</Row>
+    </>
   )
 }
 

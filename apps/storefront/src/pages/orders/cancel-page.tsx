@@ -9,7 +9,7 @@ import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { readForm } from '../../parts/read-form.ts'
-import { cancelPath, orderPath, submittedPath } from './operations.ts'
+import { cancelPath, isOfCodes, orderPath, submittedPath } from './operations.ts'
 import { OrderLine } from './order-line.tsx'
 
 export const meta = showHead
@@ -84,16 +84,28 @@ export default function CancelPage({
         <Trans>Cancel goods</Trans>
       </h1>
       <p className="mt-2 mb-6 text-muted">
-        <Trans>
-          Choose what {order.shop.name} should not send. The money goes back the way you paid, and
-          nobody has to agree.
-        </Trans>
+        {isOfCodes(order) ? (
+          <Trans>
+            Choose how many codes you do not want to use any more. The money goes back the way you
+            paid, and nobody has to agree.
+          </Trans>
+        ) : (
+          <Trans>
+            Choose what {order.shop.name} should not send. The money goes back the way you paid, and
+            nobody has to agree.
+          </Trans>
+        )}
       </p>
       <Form method="post" onSubmit={(event) => isBusy && event.preventDefault()}>
         <input type="hidden" name="requestKey" value={requestKey} />
         <ul className="card divide-y divide-line px-5">
           {lines.map((line) => (
-            <CancelLine key={line.id} line={line} shopId={order.shop.id} />
+            <CancelLine
+              key={line.id}
+              line={line}
+              shopId={order.shop.id}
+              isOfCodes={isOfCodes(order)}
+            />
           ))}
         </ul>
         {actionData ? (
@@ -119,7 +131,15 @@ export default function CancelPage({
 }
 
 type Line = WireOrder['tradeOrderLineList'][number]
-function CancelLine({ line, shopId }: { line: Line; shopId: number }) {
+function CancelLine({
+  line,
+  shopId,
+  isOfCodes,
+}: {
+  line: Line
+  shopId: number
+  isOfCodes: boolean
+}) {
   const { t } = useLingui()
   const { name } = line.sku
   return (
@@ -127,12 +147,14 @@ function CancelLine({ line, shopId }: { line: Line; shopId: number }) {
       <OrderLine line={line} shopId={shopId} />
       <label className="mt-3 flex items-center justify-end gap-3">
         <span className="text-small text-muted">
-          <Trans>Not to be sent</Trans>
+          {isOfCodes ? <Trans>Codes to give back</Trans> : <Trans>Not to be sent</Trans>}
         </span>
         <select
           name={`qty.${line.id}`}
           defaultValue={line.canCancelQty}
-          aria-label={t`${name}: pieces not to be sent`}
+          aria-label={
+            isOfCodes ? t`${name}: codes to give back` : t`${name}: pieces not to be sent`
+          }
           className="field w-20"
         >
           {Array.from({ length: line.canCancelQty + 1 }, (_, qty) => (

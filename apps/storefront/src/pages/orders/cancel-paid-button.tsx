@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
-import { cancelPath, type Operable } from './operations.ts'
+import { cancelPath, isOfCodes, type Operable } from './operations.ts'
 
 /** Cancels all that was paid and not sent, after a question; some of it is chosen on a page of its own [ORD-116]. */
 export function CancelPaidButton({ order, className }: { order: Operable; className: string }) {
@@ -14,9 +14,16 @@ export function CancelPaidButton({ order, className }: { order: Operable; classN
       </button>
       <Dialog dialog={dialog} title={<Trans>Cancel order {order.tradeOrderCode}?</Trans>}>
         <p className="mt-3">
-          <Trans>
-            Everything that has not been sent is cancelled. The money goes back the way you paid.
-          </Trans>
+          {isOfCodes(order) ? (
+            <Trans>
+              Codes that have not been used can then no longer be used. Their money goes back the
+              way you paid.
+            </Trans>
+          ) : (
+            <Trans>
+              Everything that has not been sent is cancelled. The money goes back the way you paid.
+            </Trans>
+          )}
         </p>
         <p className="mt-3">
           <Link to={cancelPath(order.id)} className="link tap">

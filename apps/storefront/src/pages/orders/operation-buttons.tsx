@@ -7,6 +7,7 @@ import { PayGroupButton } from './pay-group-button.tsx'
 import { PickGoodsButton } from './pick-goods-button.tsx'
 import { PostponeButton } from './postpone-button.tsx'
 import { TrackButton } from './track-button.tsx'
+import { UseCodesButton } from './use-codes-button.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import {
   applyPath,
@@ -71,6 +72,8 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
           </button>
         </OperationForm>
       )
+    case 'toUse':
+      return <UseCodesButton order={order} className={look} />
     case 'confirm':
       return needsParcelChoice(order) ? (
         <Link to={`/buyer/confirm/${id}`} className={look}>

@@ -38,7 +38,7 @@ test('[REV-029] an order is reviewed as long as the server offers it, and never 
 })
 
 test('an operation without a screen makes no button', () => {
-  expect(offeredOperations({ ...shipped, operationList: ['ship', 'toUse'] })).toEqual([])
+  expect(offeredOperations({ ...shipped, operationList: ['ship', 'checkVerifyCode'] })).toEqual([])
 })
 
 test('the parcels of a site pick-up are not tracked', () => {

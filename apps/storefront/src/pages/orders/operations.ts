@@ -9,6 +9,8 @@ export type Operable = Pick<
   | 'operationList'
   | 'displayStatus'
   | 'fulfillmentType'
+  | 'itemBusinessType'
+  | 'bizCode'
   | 'isInGroup'
   | 'parcelCount'
   | 'shop'
@@ -21,6 +23,7 @@ export const knownOperations = [
   'secondary_pay',
   'payDeposit',
   'payBalance',
+  'toUse',
   'confirm',
   'buyerPostponeConfirmDeadline',
   'comment',
@@ -44,7 +47,14 @@ export function offeredOperations(order: {
   )
 }
 
-const urgent: readonly Operation[] = ['pay', 'secondary_pay', 'payDeposit', 'payBalance', 'confirm']
+const urgent: readonly Operation[] = [
+  'pay',
+  'secondary_pay',
+  'payDeposit',
+  'payBalance',
+  'toUse',
+  'confirm',
+]
 
 /** One of them may stand out: what the order waits for. */
 export function isUrgent(operation: Operation): boolean {
@@ -90,6 +100,30 @@ export function payResultPath(
 /** Where the goods to cancel are chosen one by one. */
 export function cancelPath(orderId: string): string {
   return `/buyer/cancel/${orderId}`
+}
+/** The codes that were bought: of one order, or of all [ORD-015]. */
+export function codesPath({
+  orderId = '',
+  tab = 'unused',
+  pageNo = 1,
+}: {
+  readonly orderId?: string
+  readonly tab?: 'unused' | 'used'
+  readonly pageNo?: number
+}): string {
+  const query = new URLSearchParams({
+    ...(orderId ? { orderId } : {}),
+    ...(tab === 'used' ? { tab } : {}),
+    ...(pageNo > 1 ? { pageNo: String(pageNo) } : {}),
+  })
+  return query.size > 0 ? `/buyer/my-coupons?${query}` : '/buyer/my-coupons'
+}
+/** Nothing of it is sent: it is of codes, for a service or to spend. */
+export function isOfCodes({
+  itemBusinessType,
+  bizCode,
+}: Pick<WireOrderRow, 'itemBusinessType' | 'bizCode'>): boolean {
+  return itemBusinessType === 'service' || bizCode !== null
 }
 /** Where another delivery address is chosen. */
 export function changeAddressPath(orderId: string): string {

@@ -4,7 +4,7 @@ import { DateText } from '@galleria/ui/date'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { OperationButtons } from './operation-buttons.tsx'
-import { orderPath, previewLines } from './operations.ts'
+import { isOfCodes, orderPath, previewLines } from './operations.ts'
 import type { FromList } from './back-to-list.tsx'
 import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import type { ShownLine, ShownOrder } from './shown-order.ts'
@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
             · {order.shop.name}
           </p>
         </div>
-        <StatusChip status={order.displayStatus} />
+        <StatusChip status={order.displayStatus} isOfCodes={isOfCodes(order)} />
       </div>
       <OrderLines order={order} lines={shown} />
       {more > 0 ? (

@@ -68,6 +68,10 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: St
       return <Trans>Delivery address changed</Trans>
     case 'skipRest':
       return <Trans>The rest was refunded and is not sent any more</Trans>
+    case 'issue':
+      return <Trans>Your codes were made</Trans>
+    case 'useUp':
+      return <Trans>No code is left to use</Trans>
     case 'close':
       return <Trans>Order closed, because everything in it was refunded</Trans>
     case 'other':

@@ -11,9 +11,11 @@ import { OrderCards } from './order-cards.tsx'
 import { boughtLines } from './operations.ts'
 import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { isOfCodes } from './operations.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import { PreSaleBanner } from './pre-sale-banner.tsx'
 import { ProgressHead } from './progress-head.tsx'
+import { UseInfoCard } from './use-info-card.tsx'
 
 /** One order as a whole: where it stands, its timeline, goods, parcels, addresses and money. For its buyer with buttons, for a guest's link without. */
 export function OrderView({
@@ -73,6 +75,7 @@ export function OrderView({
           ))}
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
+          <UseInfoCard order={order} />
           <OrderBill order={order} />
           <InvoiceCard order={order} />
           <OrderCards order={order} />
@@ -98,7 +101,9 @@ function BoughtLine({
       line={line}
       shopId={order.shop.id}
       {...(isSet ? {} : { orderId: order.id })}
-      isExpected={[line, ...parts].some((one) => one.canShipQty > 0) && isOpen(order)}
+      isExpected={
+        [line, ...parts].some((one) => one.canShipQty > 0) && isOpen(order) && !isOfCodes(order)
+      }
     >
       {parts
         .filter((part) => part.reverseStatus !== 'NOT_REQUESTED')

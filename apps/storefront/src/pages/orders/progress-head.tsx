@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
+import { isPaid } from '@galleria/contract/order-states'
 import { DateText } from '@galleria/ui/date'
 import { IconCheck } from '@galleria/ui/icons'
 import { DayText } from '../../parts/day-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
+import { isOfCodes } from './operations.ts'
 import { isWithoutBalance } from './pre-sold.ts'
 import { StatusText } from './status-text.tsx'
 import { expectedBy, stageOf } from './timeline.ts'
@@ -18,7 +20,7 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-xl">
           <h2 className="text-title">
-            <StatusText status={order.displayStatus} />
+            <StatusText status={order.displayStatus} isOfCodes={isOfCodes(order)} />
           </h2>
           <p className="mt-1 text-muted">
             <NextStep order={order} />
@@ -57,6 +59,7 @@ function NextStep({ order }: { order: WireOrder }) {
         Please pay until {until}. After that the order is closed by itself and nothing is charged.
       </Trans>
     )
+  if (isOfCodes(order) && isPaid(displayStatus)) return <CodesStep order={order} />
   if (nextStep?.kind === 'ship' && order.holdReason !== null)
     return (
       <Trans>
@@ -89,6 +92,23 @@ function NextStep({ order }: { order: WireOrder }) {
   return <Trans>This order has ended. Nothing more is charged.</Trans>
 }
 
+/** Codes are made, used, and used up. */
+function CodesStep({ order: { nextStep, shop } }: { order: WireOrder }) {
+  const { locale, front } = useShop()
+  if (nextStep?.kind === 'issue')
+    return <Trans>Your codes are being made. It takes a few minutes at most.</Trans>
+  if (nextStep?.kind === 'use' && nextStep.at)
+    return (
+      <Trans>
+        Your codes are ready. They are good at {shop.name} until{' '}
+        <DateText iso={nextStep.at} locale={locale} timeZone={front.timeZone} />.
+      </Trans>
+    )
+  if (nextStep?.kind === 'use')
+    return <Trans>Nothing can be used while your request for a refund is open.</Trans>
+  return <Trans>All codes of this order were used or have expired.</Trans>
+}
+
 /** What an order of a pre-sale waits for stands in its own banner. */
 function isToldByBanner({ displayStatus }: WireOrder): boolean {
   return displayStatus === 'PENDING_DEPOSIT' || displayStatus === 'PENDING_BALANCE'
@@ -97,6 +117,7 @@ function isToldByBanner({ displayStatus }: WireOrder): boolean {
 function Stages({ order }: { order: WireOrder }) {
   const reached = stageOf(order)
   if (reached === undefined) return null
+  const isCodes = isOfCodes(order)
   const names = [
     <Trans key="0" comment="stage of an order">
       Ordered
@@ -104,12 +125,24 @@ function Stages({ order }: { order: WireOrder }) {
     <Trans key="1" comment="stage of an order">
       Paid
     </Trans>,
-    <Trans key="2" comment="stage of an order">
-      Sent
-    </Trans>,
-    <Trans key="3" comment="stage of an order">
-      Received
-    </Trans>,
+    isCodes ? (
+      <Trans key="2" comment="stage of an order of codes">
+        Codes ready
+      </Trans>
+    ) : (
+      <Trans key="2" comment="stage of an order">
+        Sent
+      </Trans>
+    ),
+    isCodes ? (
+      <Trans key="3" comment="stage of an order of codes">
+        Used
+      </Trans>
+    ) : (
+      <Trans key="3" comment="stage of an order">
+        Received
+      </Trans>
+    ),
   ]
   return (
     <ol className="mt-6 grid grid-cols-4 gap-2 text-small">

@@ -29,6 +29,8 @@ export type ShownOrder = Pick<
   | 'reverseStatus'
   | 'operationList'
   | 'fulfillmentType'
+  | 'itemBusinessType'
+  | 'bizCode'
   | 'isInGroup'
   | 'parcelCount'
   | 'shop'
@@ -52,6 +54,8 @@ export function showOrder(order: WireOrderRow): ShownOrder {
     reverseStatus,
     operationList,
     fulfillmentType,
+    itemBusinessType,
+    bizCode,
     isInGroup,
     parcelCount,
     shop,
@@ -68,6 +72,8 @@ export function showOrder(order: WireOrderRow): ShownOrder {
     reverseStatus,
     operationList,
     fulfillmentType,
+    itemBusinessType,
+    bizCode,
     isInGroup,
     parcelCount,
     shop,

@@ -3,7 +3,16 @@ import type { WireOrderRow } from '@galleria/contract/order'
 
 export type DisplayStatus = WireOrderRow['displayStatus']
 
-export function StatusText({ status }: { status: DisplayStatus }) {
+type Props = {
+  status: DisplayStatus
+  /** Codes are not on any way. */ isOfCodes?: boolean
+}
+
+export function StatusText({ status, isOfCodes = false }: Props) {
+  if (isOfCodes && status === 'UN_RECEIVED')
+    return <Trans comment="status of an order of codes">Ready to use</Trans>
+  if (isOfCodes && status === 'COMPLETE')
+    return <Trans comment="status of an order of codes">Used up</Trans>
   switch (status) {
     case 'PENDING_PAY':
       return <Trans comment="status of an order">Waiting for payment</Trans>
@@ -37,10 +46,10 @@ const tones: Readonly<Record<DisplayStatus, string>> = {
   CANCELED: 'text-muted',
   CLOSED: 'text-muted',
 }
-export function StatusChip({ status }: { status: DisplayStatus }) {
+export function StatusChip({ status, isOfCodes = false }: Props) {
   return (
     <span className={`chip font-medium ${tones[status]}`}>
-      <StatusText status={status} />
+      <StatusText status={status} isOfCodes={isOfCodes} />
     </span>
   )
 }

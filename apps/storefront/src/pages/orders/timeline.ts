@@ -21,6 +21,8 @@ const events = [
   'readdress',
   'receive',
   'skipRest',
+  'issue',
+  'useUp',
   'close',
 ] as const
 export type StepKind = (typeof events)[number] | 'deliver' | 'other'

@@ -44,4 +44,6 @@ async function moveOn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
       actor: 'payment',
       at,
     })
+  else if (order.handover === 'voucher' && order.unsentQty === 0)
+    await moveOrders(tx, [order.id], { move: 'useUp', actor: 'payment', at })
 }

@@ -1,0 +1,12 @@
+export { showCode } from './code-text.ts'
+export { renewSeals } from './renew-seals.ts'
+export { voucherFlow } from './voucher.flow.ts'
+export {
+  findOrdersWithExpired,
+  findTypedVoucher,
+  findVouchers,
+  findVouchersById,
+  openSeal,
+  type VoucherRow,
+} from './voucher.queries.ts'
+export { addVouchers, expireVouchers, switchUnits, useVoucher } from './voucher.store.ts'

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { wireVoucherTerms } from '../item/voucher.ts'
+import { wireTime } from '../wire.ts'
+
+/** What kind of an order it is: how its buyer gets what was bought, and what that is where it is no goods. */
+export const orderKind = {
+  fulfillmentType: z.enum(['SITE_SHIPPING']),
+  /** A service is done by the shop for who has a code of it. */
+  itemBusinessType: z.nullable(z.enum(['service'])),
+  bizCode: z.nullable(z.literal('virtual_shopping_card')),
+}
+
+/** The codes of a line, for its buyer on the order's own page; nowhere else, and empty until it is paid. */
+export const lineCoupons = {
+  tradeOrderLineCouponsBOList: z.array(
+    z.object({ couponCode: z.string(), usedStatus: z.enum(['NOT_USED', 'USED']) }),
+  ),
+}
+
+/** Sold as codes, and for how long they can be used; null for goods. */
+export const soldAsVoucher = { voucher: z.nullable(wireVoucherTerms) }
+
+/** What happens next and when: it is paid, its balance can be paid (from then on), it is sent, its receipt is confirmed; codes are made, and used (until then). */
+export const nextStep = z.nullable(
+  z.object({
+    kind: z.enum(['pay', 'balance', 'ship', 'confirm', 'issue', 'use']),
+    at: z.nullable(wireTime),
+  }),
+)
