@@ -84,7 +84,7 @@ export function makeBill(
       now,
       currency,
       taxRate: tax.rate,
-      charged: tax.treatment === 'STANDARD' ? (minor) => minor : (minor) => untaxed(minor, site),
+      charged: (minor) => chargedFor(minor, { site, treatment: tax.treatment }),
     }),
   )
   const sum = (of: (shop: ShopBill) => number) => shops.reduce((total, shop) => total + of(shop), 0)
@@ -112,10 +112,13 @@ function depositOf({ cart, preSale }: BillLine): number {
   return preSale?.eventType === 'DEPOSIT' ? preSale.unitFirst * cart.qty : 0
 }
 
-/** A price of a storefront without the tax that it contains. */
-function untaxed(minor: number, site: Site): number {
+/** What a price of a storefront comes to: where no tax is contained, without that of the storefront. */
+export function chargedFor(
+  minor: number,
+  { site, treatment }: { readonly site: Site; readonly treatment: TaxTreatment },
+): number {
   const { currency, taxRate } = storefronts[site]
-  return minor - containedTax({ minor, currency }, taxRate).minor
+  return treatment === 'STANDARD' ? minor : minor - containedTax({ minor, currency }, taxRate).minor
 }
 
 /** What a line of the cart is made of: a sku at its price, or the goods of a set, each with its share of what the set costs. */

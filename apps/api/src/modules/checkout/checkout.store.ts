@@ -1,8 +1,11 @@
 import { statusesOf } from '@galleria/contract/order-states'
+import type { Site } from '@galleria/contract/storefronts'
+import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
+import { chargedFor } from './bill.rules.ts'
 
 export async function addQuote(
   db: Db,
@@ -116,16 +119,29 @@ export async function wereClosedByClock(
   return closings.length > 0 && closings.every(({ actor }) => actor === 'clock')
 }
 
+type PricedLine = {
+  readonly site: Site
+  readonly treatment: TaxTreatment
+  readonly price: number | null
+  readonly agreed: number
+  readonly isSold: boolean
+}
+
 /** True when every line's sku is still sold at the price the order was placed for, and a set for as much less. */
 export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
-  const { rows } = await sql<{ isGood: boolean | null }>`
-    select bool_and(i.is_listed and p.amount is not distinct from l.unit_price
-      and (not l.snapshot ? 'set' or exists (
+  const { rows } = await sql<PricedLine>`
+    select o.site, o.tax_treatment as treatment, p.amount as price, l.unit_price as agreed, i.is_listed and (not l.snapshot ? 'set' or exists (
         select 1 from order_lines m where m.order_id = o.id and m.snapshot->'set'->>'id' = l.snapshot->'set'->>'id' and m.snapshot->'set'->>'position' = '1'
-          and coalesce((select s.percent_off from set_prices s where s.main_id = m.item_id), 0) = (l.snapshot->'set'->>'percentOff')::int))) as "isGood"
+          and coalesce((select s.percent_off from set_prices s where s.main_id = m.item_id), 0) = (l.snapshot->'set'->>'percentOff')::int)) as "isSold"
     from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id
     left join current_prices p on p.sku_id = l.sku_id and p.site = o.site where o.contract_id = ${contractId}`.execute(
     tx,
   )
-  return rows[0]?.isGood ?? false
+  return (
+    rows.length > 0 &&
+    rows.every(
+      ({ site, treatment, price, agreed, isSold }) =>
+        isSold && price !== null && chargedFor(price, { site, treatment }) === agreed,
+    )
+  )
 }

@@ -3,7 +3,15 @@ import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { offerSet, orderSets } from '../../testing/set-steps.ts'
 import { skus } from '../../testing/small-catalogue.ts'
-import { order, pay, until, type Contract } from '../../testing/shop-steps.ts'
+import {
+  addAddress,
+  fillCart,
+  hamburg,
+  order,
+  pay,
+  until,
+  type Contract,
+} from '../../testing/shop-steps.ts'
 import { expireContract } from './close-contract.ts'
 
 let t: TestMall
@@ -139,6 +147,38 @@ describe('cancelling and running out of time', () => {
     )
     expect(total).toEqual([])
     await t.sql('update sku_prices set amount = amount - 500 where sku_id = $1', [skus.chair])
+  })
+
+  test('money after the clock closed an order without tax revives it, too: its prices are those of the shelf without theirs', async () => {
+    const vienna = {
+      ...hamburg,
+      personPhone: '+43 6641234567',
+      postalCode: '1010',
+      city: 'Wien',
+      province: 'Wien',
+      country: 'Österreich',
+    }
+    const firm = { company: 'Wiener Möbel GmbH', taxCode: 'ATU13585627' }
+    const contract = await closedByClock({}, async (guest) => {
+      const choice = {
+        cartLineIds: await fillCart(guest, { lamp: 1 }),
+        addressId: await addAddress(guest, vienna),
+        billingAddressId: await addAddress(guest, { ...vienna, ...firm, addressType: 'BILLING' }),
+      }
+      const { quoteId, taxTreatment } = await guest.call(
+        'POST /sapi/mall-order/web/order/renderTradeContract',
+        choice,
+      )
+      expect(taxTreatment).toBe('REVERSE_CHARGE')
+      return guest.call('POST /sapi/mall-order/web/order/createTradeContract', {
+        ...choice,
+        quoteId,
+      })
+    })
+    await until(async () => (await providerState(contract)).captures.length === 1, 'late money')
+    await check(contract)
+    expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
+    expect(await t.audit()).toEqual([])
   })
 
   test('money after the clock closed an order of a set revives it while the set costs that, and else goes back', async () => {
