@@ -87,9 +87,9 @@ export async function putInCart(
   who: Who,
   mall: RunningMall,
   keyword: string,
-  { qty = 1, shopId }: { qty?: number; shopId?: number } = {},
+  { qty = 1, shopId, skuId }: { qty?: number; shopId?: number; skuId?: number } = {},
 ): Promise<string[]> {
-  const [goods] = await findSkus(mall, keyword, shopId ? { shopId } : {})
+  const [goods] = skuId ? [{ skuId }] : await findSkus(mall, keyword, shopId ? { shopId } : {})
   const { cart } = await call<{ cart: { cartLineList: { id: string; sku: { id: number } }[] } }>(
     who,
     mall,
@@ -118,6 +118,8 @@ type OrderWanted = {
   readonly keyword?: string
   readonly qty?: number
   readonly shopId?: number
+  /** These goods, whatever the words find. */
+  readonly skuId?: number
   /** Of a guest. */ readonly email?: string
 }
 export type Placed = {

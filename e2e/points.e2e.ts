@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { buy, call, signIn, type Who } from './call-steps.ts'
+import { ask, buy, call, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, fillAddress, fillFields, seen, untilHydrated } from './steps.ts'
@@ -24,12 +24,33 @@ async function receive(buyer: Who, shop: Who, mall: RunningMall, orderId: string
   await call(buyer, mall, '/sapi/mall-order/web/order/signForDelivery', { id: orderId })
 }
 
+/** Goods of the house shop whose price is no whole number of euros. */
+async function findWithCents(mall: RunningMall, keyword: string): Promise<number> {
+  const { data } = (await ask(mall, '/sapi/mall-item/item/search', {
+    keyword,
+    shopId: 5,
+    pageSize: 50,
+    filters: { available: true },
+  })) as { data: { itemId: number }[] }
+  for (const { itemId } of data) {
+    const { skuList } = (await ask(mall, '/sapi/mall-item/item/detail', { id: itemId })) as {
+      skuList: { id: number; availableQty: number; salePrc: { value: number } }[]
+    }
+    const found = skuList.find(
+      ({ availableQty, salePrc }) => availableQty > 20 && !Number.isInteger(salePrc.value),
+    )
+    if (found) return found.id
+  }
+  throw new Error(`no ${keyword} has a price with cents`)
+}
+
 journey(
   '[ORD-039, ORD-048, GRW-001] an order says which points and how much growth it earns, whole and rounded up: expected until it is received, then earned, with the day from which they can be spent',
   async ({ mall, page, somebody }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, 'ben@galleria.test')
-    const { orderId } = await buy(page, mall, { keyword: 'table lamp', qty: 1, shopId: 5 })
+    const skuId = await findWithCents(mall, 'table lamp')
+    const { orderId } = await buy(page, mall, { skuId, qty: 1 })
     const { earnPoints } = await detail(page, mall, orderId)
     expectThat(!Number.isInteger(earnPoints), 'the price has cents')
     const rounded = Math.ceil(earnPoints).toLocaleString('en')

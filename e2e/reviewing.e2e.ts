@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { signIn } from './call-steps.ts'
+import { call, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, expectFocusOn, newMember } from './steps.ts'
@@ -37,6 +37,34 @@ async function openForm(page: Page): Promise<void> {
   await page.waitForURL(/\/buyer\/comment-add\?orderId=ord_.+&orderLineIds=/)
   await page.getByRole('button', { name: 'Send review' }).waitFor()
 }
+
+// First of all, because others review what they find.
+journey(
+  '[REV-025] who reviews an order of a set writes about the set, and its goods have no blocks of their own',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, 'anna@galleria.test')
+    const { data } = await call<{
+      data: { id: string; tradeOrderLineList: { id: string; lineGroupTypeDict: string | null }[] }[]
+    }>(page, mall, '/sapi/mall-order/web/order/pageTradeOrderForBuyer', { pageSize: 50 })
+    const order = data.find(({ tradeOrderLineList: lines }) => lines[0]?.lineGroupTypeDict)
+    expectThat(order, "one of Anna's orders is of a set")
+    const [main, ...parts] = order.tradeOrderLineList
+    await page.goto(`/buyer/comment-add?orderId=${order.id}`)
+    await page.getByRole('button', { name: 'Send review' }).waitFor()
+    expectEqual(
+      await page
+        .locator('input[name="line"]')
+        .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value)),
+      [main?.id],
+      'blocks of the form',
+    )
+    expectThat(parts.length > 1, 'a set of two goods')
+    await page.getByText('A set of:').waitFor()
+    await expectNoBarriers(page)
+  },
+  [1280, 390],
+)
 
 journey(
   '[REV-001, REV-003, REV-004, REV-005, REV-011, REV-012, REV-015, REV-016, REV-020, REV-021, REV-022, REV-023, REV-024, REV-032, REV-033, REV-034, REV-037, REV-039, REV-043, REV-049] a received order is reviewed with a photo, and everybody can see it',

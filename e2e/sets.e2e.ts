@@ -122,33 +122,3 @@ journey(
   [1280, 390],
   { length: 2 },
 )
-
-journey(
-  '[REV-025] who reviews an order of a set writes about the set, and its goods have no blocks of their own',
-  async ({ mall, page }) => {
-    await enterIn(page, 'site=DE&lang=en')
-    await signIn(page, mall, 'anna@galleria.test')
-    const { data } = await call<{ data: { id: string; tradeOrderLineList: Line[] }[] }>(
-      page,
-      mall,
-      '/sapi/mall-order/web/order/pageTradeOrderForBuyer',
-      { pageSize: 50 },
-    )
-    const order = data.find(({ tradeOrderLineList: lines }) => lines[0]?.lineGroupTypeDict)
-    expectThat(order, "one of Anna's orders is of a set")
-    const [main, ...parts] = order.tradeOrderLineList
-    await page.goto(`/buyer/comment-add?orderId=${order.id}`)
-    await page.getByRole('button', { name: 'Send review' }).waitFor()
-    expectEqual(
-      await page
-        .locator('input[name="line"]')
-        .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value)),
-      [main?.id],
-      'blocks of the form',
-    )
-    expectThat(parts.length > 1, 'a set of two goods')
-    await page.getByText('A set of:').waitFor()
-    await expectNoBarriers(page)
-  },
-  [1280, 390],
-)

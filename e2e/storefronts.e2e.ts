@@ -160,7 +160,11 @@ journey(
   [1280],
 )
 
-type OrderLine = { sku: { id: number; item: { id: number } }; tradeQty: number }
+type OrderLine = {
+  sku: { id: number; item: { id: number } }
+  tradeQty: number
+  lineGroupTypeDict: string | null
+}
 /** The first of these orders of which everything can be bought again: other journeys buy from the same shelves. */
 async function firstInStock(page: Page, mall: RunningMall, orders: Locator[]) {
   for (const bought of orders) {
@@ -171,6 +175,8 @@ async function firstInStock(page: Page, mall: RunningMall, orders: Locator[]) {
       '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
       { id: (await link.getAttribute('href'))?.split('/').at(-1) },
     )
+    // What is in a set counts with the set.
+    if (lines.some(({ lineGroupTypeDict }) => lineGroupTypeDict)) continue
     const isThere = await Promise.all(
       lines.map(async ({ sku, tradeQty }) => {
         const { skuList } = await call<{ skuList: { id: number; availableQty: number }[] }>(

@@ -43,7 +43,7 @@ it.each(days)(
         { status: 'PENDING_PAY', n: 2 },
         { status: 'PROCESSING', n: 2 },
         { status: 'UN_DELIVERY', n: 5 },
-        { status: 'UN_RECEIVED', n: 3 },
+        { status: 'UN_RECEIVED', n: 5 },
       ])
       await client.query(`select set_config('mall.now', $1, false)`, [day])
       expect((await findViolations(client)).map(describeViolation)).toEqual([])

@@ -40,6 +40,8 @@ export async function makeExport(
   })
 }
 
+class PartGone extends Error {}
+
 /** The file of all parts. They go once it is noted, so that a kill before that finds them again. */
 async function packExport(ctx: Context, asked: ExportRow): Promise<void> {
   const headings = headingsOf(asked.kind, asked.language)
@@ -54,7 +56,14 @@ async function packExport(ctx: Context, asked: ExportRow): Promise<void> {
       yield chunk
     }
   }
-  await ctx.files.receive(fileKey(asked), counted())
+  try {
+    await ctx.files.receive(fileKey(asked), counted())
+  } catch (error) {
+    // Somebody else was faster, and has taken the parts away.
+    if (error instanceof PartGone && (await findExport(ctx.db, asked.id))?.status === 'READY')
+      return
+    throw error
+  }
   await noteReady(ctx.db, asked.id, { bytes, at: ctx.now() })
   await removeParts(ctx, asked)
 }
@@ -67,7 +76,7 @@ async function* joinParts(
   yield Buffer.from(before)
   for (let part = 0; part < asked.parts; part += 1) {
     const stored = await ctx.files.open(partKey(asked, part))
-    if (!stored) throw new Error(`part ${part} of export ${asked.id} is gone`)
+    if (!stored) throw new PartGone(`part ${part} of export ${asked.id} is gone`)
     yield* stored.stream as AsyncIterable<Buffer>
   }
   yield Buffer.from(behind)
