@@ -26,12 +26,14 @@ export async function sendCode(
     purpose: CodePurpose
     contact: Contact
     userId: Id<'user'> | null
+    /** A browser that the contact's owner has signed in from: what strangers ask for is not counted against it. */
+    device?: string | undefined
     /** Has the code written; without it by a mail of the account's. */
     tell?: (tx: Tx, codeId: string) => Promise<void>
   },
 ): Promise<string> {
   if (request.contact.channel === 'SMS' && !ctx.env.sms) throw refuse('not_found')
-  await countSending(ctx, request.contact)
+  await countSending(ctx, request.contact, request.device)
   const id = randomUUID()
   await ctx.inTransaction(async (tx) => {
     await addCode(tx, {
@@ -52,19 +54,19 @@ export async function sendCode(
 
 /**
  * One a minute, five an hour, ten a day from one network to a target, so that a stranger does not use up somebody's codes; a few times
- * that from all together, so that nobody's mailbox is flooded. The limits of whoever asks come first.
+ * that from all together, so that nobody's mailbox is flooded. The limits of whoever asks come first. A browser of the owner's has its own.
  */
-export async function countSending(ctx: Context, contact: Contact): Promise<void> {
+export async function countSending(ctx: Context, contact: Contact, device?: string): Promise<void> {
   await countAgainst(ctx, `code:ip:${contact.channel}:${ctx.ip}`, PER_IP[contact.channel])
   const target = blind(
     ctx.env.secret,
     contact.channel === 'EMAIL' ? mailboxOf(contact.target) : contact.target,
   )
-  const own = `${target}:${blind(ctx.env.secret, ctx.ip)}`
+  const own = `${target}:${blind(ctx.env.secret, device ?? ctx.ip)}`
   await countAgainst(ctx, `code:wait:${own}`, { times: 1, seconds: CODE_COOLDOWN_S })
   await countAgainst(ctx, `code:hour:${own}`, { times: 5, seconds: 3600 })
   await countAgainst(ctx, `code:day:${own}`, { times: 10, seconds: 86_400 })
-  await countAgainst(ctx, `code:all:${target}`, PER_TARGET[contact.channel])
+  if (!device) await countAgainst(ctx, `code:all:${target}`, PER_TARGET[contact.channel])
   if (contact.channel === 'SMS')
     await countAgainst(ctx, `code:dial:${dialCodeOf(contact.target)}`, PER_DIAL_CODE)
 }

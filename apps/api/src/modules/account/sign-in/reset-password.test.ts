@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
+import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import {
   GOOD_PASSWORD,
   atOnce,
@@ -104,6 +104,28 @@ describe('a forgotten password', () => {
     expect((await mailsTo(t, '+4915112340001'))[0]?.text).toBe(
       'Galleria: a contact or the password of your account was changed. Not you? Set a new password now.',
     )
+  })
+
+  test('cannot be shut by strangers: a browser of its owner gets a code when everybody else has used up a day of them', async () => {
+    const email = 'besieged@galleria.test'
+    const { visitor: own } = await signUp(t, email)
+    const ask = async (visitor: Visitor) =>
+      (
+        await visitor.raw('POST', '/auth/web/password/reset-email-send-code', {
+          body: { email, ...(await solveCaptcha(visitor)) },
+        })
+      ).status
+    await own.call('POST /auth/web/user/logout', {})
+    for (let network = 1; network <= 5; network += 1)
+      for (let times = 0; times < 10; times += 1) {
+        t.clock.advance(times === 5 ? 3_700_000 : 61_000)
+        await ask(t.visit({ ip: `198.51.100.${network}` }))
+      }
+    t.clock.advance(61_000)
+    expect(await ask(t.visit({ ip: '198.51.100.99' }))).toBe(429)
+    expect(await ask(own)).toBe(200)
+    // Its own limits hold: one a minute.
+    expect(await ask(own)).toBe(429)
   })
 
   test('nothing is sent for an unknown contact, and the answer does not tell', async () => {

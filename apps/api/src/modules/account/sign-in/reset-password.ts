@@ -2,7 +2,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { endSessionsOf } from '#platform/sessions.ts'
-import { findUser, lockUser, setPassword } from '../account.store.ts'
+import { findMember, findUser, lockUser, setPassword } from '../account.store.ts'
 import { demandCaptcha } from './captcha.ts'
 import { checkCode, sendCode, takeCode } from '../contacts/codes.ts'
 import { contactIn, type Contact } from '../contacts/contact.ts'
@@ -14,16 +14,20 @@ import {
   takeStepToken,
 } from '../contacts/step-tokens.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
-import { rememberDevice } from './known-device.ts'
+import { findKnownDevice, rememberDevice } from './known-device.ts'
 
-/** The same answer, rows and job for a contact nobody has; its code is sent to nobody. */
+/** The same answer, rows and job for a contact nobody has; its code is sent to nobody. However many strangers ask, the owner's own browser is served. */
 export async function sendResetCode(
   ctx: Context,
   contact: Contact,
   proof: { captcha: string; token: string },
 ): Promise<{ token: string }> {
   await demandCaptcha(ctx, proof)
-  return { token: await sendCode(ctx, { purpose: 'RESET_PASSWORD', contact, userId: null }) }
+  const owner = await findMember(ctx.db, contact)
+  const device = owner && findKnownDevice(ctx, owner)
+  return {
+    token: await sendCode(ctx, { purpose: 'RESET_PASSWORD', contact, userId: null, device }),
+  }
 }
 
 export async function verifyResetCode(
