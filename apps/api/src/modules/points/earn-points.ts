@@ -60,7 +60,7 @@ export async function followKept(
     userId: before.userId,
     reason,
     // A bank may send a refund back, and it is sent again: each turn once.
-    ref: `${reverseId}:${await countTurns(tx, 'PENDING', reason, reverseId)}`,
+    ref: `${reverseId}:${await countTurns(tx, 'PENDING', reason, { orderId, reverseId })}`,
     orderId,
     at,
     changes: { PENDING: delta, GROWTH: delta },

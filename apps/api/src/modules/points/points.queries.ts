@@ -41,10 +41,11 @@ export async function countTurns(
   tx: Tx,
   pot: 'PENDING' | 'POINTS',
   reason: 'UNDONE' | 'RESTORED' | 'GIVEN_BACK',
-  reverseId: Id<'reverse'>,
+  { orderId, reverseId }: { readonly orderId: Id<'order'>; readonly reverseId: Id<'reverse'> },
 ): Promise<number> {
   const { turns } = await tx
     .selectFrom('point_entries')
+    .where('order_id', '=', orderId)
     .where('pot', '=', pot)
     .where('reason', '=', reason)
     .where('ref', 'like', `${reverseId}:%`)

@@ -74,7 +74,7 @@ export async function giveBackPoints(
     postPoints(tx, {
       userId: order.buyerId,
       reason: 'GIVEN_BACK',
-      ref: `${reverseId}:${await countTurns(tx, 'POINTS', 'GIVEN_BACK', reverseId)}`,
+      ref: `${reverseId}:${await countTurns(tx, 'POINTS', 'GIVEN_BACK', { orderId: order.id, reverseId })}`,
       orderId: order.id,
       at,
       changes: { POINTS: points },
