@@ -282,9 +282,17 @@ for (const javaScript of [true, false]) {
       const set = page.getByRole('form', { name: 'Set', exact: true })
       const parts = await set.getByRole('listitem').count()
       expectThat(parts >= 2, 'a set of less than two')
-      // The last part that comes in versions of different prices, in its other one.
+      // The first part whose versions differ in price, in one of another price than the version shown.
       const choice = set.getByRole('combobox').filter({ hasText: '€' }).first()
-      const other = await choice.locator('option').last().getAttribute('value')
+      const priceOf = (text: string) => text.split(', ').at(-1) ?? ''
+      const [shown] = await choice.locator('option:checked').allInnerTexts()
+      const versions = await choice.locator('option').all()
+      const prices = await Promise.all(versions.map(async (one) => priceOf(await one.innerText())))
+      const other =
+        await versions[prices.findIndex((price) => price !== priceOf(shown ?? ''))]?.getAttribute(
+          'value',
+        )
+      expectThat(other, 'a version of another price')
       const price = () => set.locator('output').innerText()
       const before = await price()
       if (javaScript) await untilHydrated(page)

@@ -65,16 +65,10 @@ async function giveBack(stage: Stage, id: string): Promise<void> {
 }
 
 async function applyFor(stage: Stage, plan: ReversePlan, placed: PlacedOrders): Promise<string> {
-  const { order, units, reason, share, remark, evidence } = plan
+  const { order, reason, share, remark, evidence } = plan
   const { orderId, lineIds } = placed.findAny(order.of)
   const call = await stage.as(order.buyer)
-  const asked = {
-    tradeOrder: { id: orderId },
-    reverseTradeOrderLineList: units.map(({ line, qty }) => ({
-      tradeOrderLine: { id: lineIds[line]! },
-      reverseQty: qty,
-    })),
-  }
+  const asked = { tradeOrder: { id: orderId }, reverseTradeOrderLineList: linesOf(plan, lineIds) }
   const { availableRefundAmt: most, leastRefundAmt: least } = await call(
     'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
     asked,
@@ -87,6 +81,18 @@ async function applyFor(stage: Stage, plan: ReversePlan, placed: PlacedOrders): 
     attachmentList: { files: evidence.map((file) => ({ url: fileUrl(file) })) },
   })
   return id
+}
+
+/** Of an order that is still to be sent the unsent units are meant: of a line sent in part, whoever does not say so means what came first. */
+export function linesOf(
+  { order, units }: Pick<ReversePlan, 'order' | 'units'>,
+  lineIds: readonly string[],
+) {
+  return units.map(({ line, qty }) => ({
+    tradeOrderLine: { id: lineIds[line]! },
+    reverseQty: qty,
+    cancelQty: order.status === 'UN_DELIVERY' ? qty : 0,
+  }))
 }
 
 /** People ask for round sums. */
