@@ -13,7 +13,7 @@ export type GuestCodeJob = {
   readonly language: string
 }
 
-/** Without the address: where its buyer is reached is looked up when it is sent. `asked` tells one wish from the next. */
+/** Without the address: where its buyer is reached is looked up when it is sent. `asked` tells one request from the next. */
 export type InvoiceAgainJob = {
   readonly orderId: Id<'order'>
   readonly channel: 'EMAIL' | 'SMS'

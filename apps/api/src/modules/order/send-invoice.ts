@@ -17,7 +17,7 @@ import { orderJobs } from './order.jobs.ts'
 import { allowsBuyer, operationsOf } from './order.rules.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
-type Wish = Parsed<typeof invoiceCalls.sendInvoice>[number]
+type Asked = Parsed<typeof invoiceCalls.sendInvoice>[number]
 
 type Checked = {
   readonly order: OrderRow
@@ -34,10 +34,10 @@ const SENDING = { times: 20, seconds: 3600 }
  */
 export async function sendInvoices(
   ctx: Context,
-  wishes: readonly Wish[],
+  asked: readonly Asked[],
 ): Promise<{ id: string; target: string }[]> {
   const checked: Checked[] = []
-  for (const [index, wish] of wishes.entries()) checked.push(await check(ctx, wish, index))
+  for (const [index, one] of asked.entries()) checked.push(await check(ctx, one, index))
   await countAgainst(ctx, `invoice-again:${buyerOf(ctx)}`, SENDING, checked.length)
   await ctx.inTransaction(async (tx) => {
     for (const { order, channel } of checked)
@@ -50,8 +50,8 @@ export async function sendInvoices(
   return checked.map(({ order, target }) => ({ id: toWireId('order', order.id), target }))
 }
 
-async function check(ctx: Context, wish: Wish, index: number): Promise<Checked> {
-  const order = await findOrder(ctx.db, buyerOf(ctx), wish.id)
+async function check(ctx: Context, one: Asked, index: number): Promise<Checked> {
+  const order = await findOrder(ctx.db, buyerOf(ctx), one.id)
   const contract = order && (await findContract(ctx.db, 'mall', order.contractId))
   if (!order || !contract) throw refuse('order.not_found')
   if (!allowsBuyer(order, 'sendInvoice', ctx.now()))
@@ -62,7 +62,7 @@ async function check(ctx: Context, wish: Wish, index: number): Promise<Checked> 
     channel === 'EMAIL'
       ? (['buyerEmail', own.email] as const)
       : (['buyerPhone', own.phone] as const)
-  const target = wish[field] ?? ''
+  const target = one[field] ?? ''
   const problem = checkInvoiceTarget(channel, target)
   if (problem) throw refuseFields([{ path: `${index}.${field}`, code: problem }])
   if (plain(target) !== plain(mine)) throw refuse('contact.not_own')

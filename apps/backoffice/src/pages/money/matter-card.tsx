@@ -78,7 +78,7 @@ function SettleForm({ matter, acting, close }: Part) {
         </Trans>
       }
       isSending={acting.isSending}
-      error={acting.noteError}
+      error={acting.textError}
       forgive={acting.forgive}
       back={close}
       send={(note, onSent) =>
@@ -108,7 +108,7 @@ function CloseForm({ matter, acting, close }: Part) {
         </Trans>
       }
       isSending={acting.isSending}
-      error={acting.noteError}
+      error={acting.textError}
       forgive={acting.forgive}
       back={close}
       send={(note, onSent) =>

@@ -1,12 +1,12 @@
 import type { WireMatter } from '@galleria/contract/money'
 import { useLingui } from '@lingui/react/macro'
 import { mall } from '../../api/mall.ts'
-import { useWaitingChange, type WaitingChange } from '../../parts/use-waiting-change.tsx'
+import { useListChange, type ListChange } from '../../parts/use-list-change.tsx'
 
 type Action =
   | { readonly kind: 'sendBack' | 'tryAgain' }
   | { readonly kind: 'settle' | 'close'; readonly note: string }
-export type Acting = WaitingChange<Action>
+export type Acting = ListChange<Action>
 
 /** Sends money back, tries a refund again, says that it was settled outside, or that a payment was not made. */
 export function useMatterAction({ id }: WireMatter): Acting {
@@ -17,8 +17,9 @@ export function useMatterAction({ id }: WireMatter): Acting {
     settle: t`Noted, and booked.`,
     close: t`The payment is closed; its order follows.`,
   }
-  return useWaitingChange<Action>({
+  return useListChange<Action>({
     list: 'matters',
+    field: 'note',
     send: (action) => {
       if (action.kind === 'settle')
         return mall('POST /sapi/mall-operator/money/settle', { id, note: action.note })

@@ -9,7 +9,7 @@ import styles from './operator.module.css'
 import { sellerEvents, sellerStates } from './operator-words.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { useSellerMove, type Moving } from './use-seller-move.tsx'
+import { useSellerMove, type Moving } from './use-seller-move.ts'
 
 /** One seller with what is open there, and what the operator may do about it. */
 export function SellerCard({ seller }: { readonly seller: OperatorSeller }) {
@@ -123,11 +123,11 @@ function MoveForm({
         )
       }
       isSending={moving.isSending}
-      error={moving.reasonError}
+      error={moving.textError}
       forgive={moving.forgive}
       back={close}
       send={(reason, onSent) =>
-        moving.make({ move: chosen, reason }, () => {
+        moving.act({ move: chosen, reason }, () => {
           onSent()
           close()
         })
@@ -156,7 +156,7 @@ function Moves({
           variant="default"
           aria-label={t`Unfreeze ${name}`}
           loading={moving.isSending}
-          onClick={() => moving.make({ move: 'unfreeze' }, close)}
+          onClick={() => moving.act({ move: 'unfreeze' }, close)}
         >
           <Trans>Unfreeze</Trans>
         </Button>

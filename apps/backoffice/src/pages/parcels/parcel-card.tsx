@@ -10,7 +10,7 @@ import cards from '../../parts/cards.module.css'
 import badge from '../../parts/status-badge.module.css'
 import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { useWaitingChange } from '../../parts/use-waiting-change.tsx'
+import { useListChange } from '../../parts/use-list-change.tsx'
 import { parcelEvents, parcelStates, reasonNames, reasonTexts } from './parcel-words.ts'
 
 /** One parcel: why it is here, what is known of it, and what became of it. */
@@ -72,8 +72,9 @@ type SettleProps = { readonly parcel: WireStrayParcel; readonly leave: () => voi
 
 function Settle({ parcel, leave }: SettleProps) {
   const { t } = useLingui()
-  const { act, isSending, noteError, notice, forgive } = useWaitingChange({
+  const { act, isSending, textError, notice, forgive } = useListChange({
     list: 'stray-parcels',
+    field: 'note',
     send: (text: string) =>
       mall('POST /sapi/mall-operator/parcel/settle', { id: parcel.id, note: text }),
     wordsFor: () => t`Noted.`,
@@ -96,7 +97,7 @@ function Settle({ parcel, leave }: SettleProps) {
           submit={<Trans>Dealt with</Trans>}
           whenEmpty={t`Please say what became of it; it stays in the history.`}
           isSending={isSending}
-          error={noteError}
+          error={textError}
           forgive={forgive}
           back={<Trans>Cancel</Trans>}
           goBack={close}

@@ -4,7 +4,7 @@ import { order } from '../../testing/samples.ts'
 import OrderPage from './order-page.tsx'
 import type { Outcome } from './outcome.tsx'
 
-/** The invoice on the order's page, as the server sends it, with what the last wish was answered. */
+/** The invoice on the order's page, as the server sends it, with the answer to the last request. */
 
 const file = { name: 'invoice-2026-5-000001.pdf', url: '/invoices/inv_1.pdf' }
 const sentOrder = {

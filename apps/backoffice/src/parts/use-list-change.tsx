@@ -5,52 +5,55 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Notice, useProblemText } from './notice.tsx'
 
-export type WaitingChange<Change> = {
+export type ListChange<Change> = {
   readonly act: (change: Change, onDone: () => void) => void
   readonly isSending: boolean
   readonly forgive: () => void
-  /** What is wrong with the note. */
-  readonly noteError: string | undefined
+  /** What is wrong with the text that was written. */
+  readonly textError: string | undefined
   /** What else went wrong. */
   readonly notice: ReactNode
 }
 
-/** Does something about what waits for a person, which may want a note, and says so. Whatever comes of it, the list is read again. */
-export function useWaitingChange<Change>({
+/** Does something about one row of a list, which may want a text, and says so. Whatever comes of it, the list is read again. */
+export function useListChange<Change>({
   list,
+  field,
   send,
   wordsFor,
 }: {
   /** The key under which the list is kept. */
   readonly list: string
+  /** The call's name for the text. */
+  readonly field: 'note' | 'reason'
   readonly send: (change: Change) => Promise<unknown>
   readonly wordsFor: (change: Change) => string
-}): WaitingChange<Change> {
+}): ListChange<Change> {
   const { t } = useLingui()
   const queries = useQueryClient()
   const textOf = useProblemText()
-  const change = useMutation({
+  const { error, mutate, isPending, reset } = useMutation({
     mutationFn: send,
-    onSuccess: (_, wish) =>
+    onSuccess: (_, change) =>
       notifications.show({
-        message: wordsFor(wish),
+        message: wordsFor(change),
         closeButtonProps: { 'aria-label': t`Close` },
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: [list] }),
   })
-  const noteError = isProblem(change.error)
-    ? change.error.body.errors?.find((one) => one.path === 'note')?.message
+  const textError = isProblem(error)
+    ? error.body.errors?.find(({ path }) => path === field)?.message
     : undefined
-  const notice = change.error && noteError === undefined && (
-    <Notice tone="warn" title={textOf(change.error)}>
+  const notice = error && textError === undefined && (
+    <Notice tone="warn" title={textOf(error)}>
       <Trans>The list has been loaded again; please look at it as it is now.</Trans>
     </Notice>
   )
   return {
-    act: (wish, onDone) => change.mutate(wish, { onSuccess: onDone }),
-    isSending: change.isPending,
-    forgive: change.reset,
-    noteError,
+    act: (change, onDone) => mutate(change, { onSuccess: onDone }),
+    isSending: isPending,
+    forgive: reset,
+    textError,
     notice,
   }
 }
