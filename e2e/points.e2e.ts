@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { ask, buy, call, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, fillAddress, fillFields, seen, untilHydrated } from './steps.ts'
+import { enterIn, fillCheckout, seen, untilInCart } from './steps.ts'
 
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 type Order = {
@@ -112,16 +112,11 @@ async function order(page: Page, path: string): Promise<void> {
   await page.getByText('Members pay this with their points.').waitFor()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await page.waitForFunction(
-    () =>
-      location.pathname === '/cart' ||
-      document.querySelector('[role=status]:popover-open') !== null,
-  )
+  await untilInCart(page)
   await page.goto('/cart')
   await page.getByText('It is ordered by itself.').waitFor()
   await expectNoBarriers(page)
   await page.goto('/checkout')
-  await untilHydrated(page)
 }
 
 journey(
@@ -133,19 +128,12 @@ journey(
     expectEqual(money, 0, 'it costs points only')
     const price = `${points.toLocaleString('en')} points`
     await order(page, path)
-    await fillAddress(page, 'ben@galleria.test')
-    await fillFields(page, {
+    const press = await fillCheckout(page, 'ben@galleria.test', {
       'Floor, flat or entrance': 'house',
       'Postal code': '3511 AB',
       'Town or city': 'Utrecht',
       Region: 'Utrecht',
     })
-    await page.getByRole('button', { name: 'Save and deliver here' }).click()
-    const press = page
-      .getByRole('button', { name: 'Order with obligation to pay' })
-      .filter({ visible: true })
-      .and(page.locator(':enabled'))
-    await press.waitFor()
     await page.getByText('Your points').waitFor()
     await expectNoBarriers(page)
     await press.click()

@@ -4,7 +4,14 @@ import { runSql } from './account-steps.ts'
 import { ask, call, type Who } from './call-steps.ts'
 import { expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, fillAddress, payAtProvider, seen, untilHydrated } from './steps.ts'
+import {
+  enterIn,
+  fillCheckout,
+  openNewestOrder,
+  payAtProvider,
+  seen,
+  untilInCart,
+} from './steps.ts'
 
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 
@@ -22,29 +29,18 @@ async function findPreSale(mall: RunningMall, keyword: string): Promise<string> 
   return `/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku?.skuUrlSuffix}`
 }
 
-/** A guest orders it and pays the deposit; answers with the order's page. */
+/** A guest orders it and pays the deposit; answers with the order's id. */
 async function orderAndPayDeposit(page: Page, item: string, email: string): Promise<string> {
   await page.goto(item)
   await page.getByText(/^Pre-sale: deposit/).waitFor()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Pre-order', exact: true }).click()
-  await page.waitForFunction(
-    () =>
-      location.pathname === '/cart' ||
-      document.querySelector('[role=status]:popover-open') !== null,
-  )
+  await untilInCart(page)
   await page.goto('/cart')
   await page.getByText('It is ordered by itself.').waitFor()
   await expectNoBarriers(page)
   await page.goto('/checkout')
-  await untilHydrated(page)
-  await fillAddress(page, email)
-  await page.getByRole('button', { name: 'Save and deliver here' }).click()
-  const press = page
-    .getByRole('button', { name: 'Order with obligation to pay' })
-    .filter({ visible: true })
-    .and(page.locator(':enabled'))
-  await press.waitFor()
+  const press = await fillCheckout(page, email)
   await page.getByText('Deposit, now').waitFor()
   await page.getByText('Balance, with delivery, later').waitFor()
   await expectNoBarriers(page)
@@ -61,9 +57,7 @@ async function orderAndPayDeposit(page: Page, item: string, email: string): Prom
   await payAtProvider(page, 'Pay now')
   await page.getByText('We write to you when the balance can be paid.').waitFor()
   await page.goto('/buyer/orders')
-  await seen(page, /^Order \d/).click()
-  await page.waitForURL(/\/buyer\/order\/detail\//)
-  return new URL(page.url()).pathname
+  return openNewestOrder(page)
 }
 
 /** The campaign's days pass, as the mall sees them. */
@@ -99,12 +93,11 @@ journey(
   '[ORD-038, ORD-049, ORD-050, ORD-051, ORD-052, ORD-053, ORD-101, ORD-102, PAY-007, PAY-073] goods of a pre-sale are ordered by themselves, their deposit is paid at once, and their balance when its time has come; then they are sent',
   async ({ mall, page, width }) => {
     await enterIn(page, 'site=DE&lang=en')
-    const path = await orderAndPayDeposit(
+    const orderId = await orderAndPayDeposit(
       page,
       await findPreSale(mall, 'four-poster bed'),
       `presale${width}@galleria.test`,
     )
-    const orderId = path.split('/').at(-1) ?? ''
     const banner = page.getByRole('region', { name: 'Pre-sale' })
     await banner.getByText(/^The balance of .* can be paid from/).waitFor()
     await banner.getByText('Until the balance can be paid').waitFor()
@@ -116,7 +109,7 @@ journey(
       from: `now() - interval '1 hour'`,
       until: `now() + interval '3 days'`,
     })
-    await page.goto(path)
+    await page.goto(`/buyer/order/detail/${orderId}`)
     await banner.getByText(/^Please pay the balance of .* until/).waitFor()
     await seen(page, 'Pay the balance').click()
     await page.waitForURL(/\/checkout\?tradeContractId=/)
@@ -128,7 +121,7 @@ journey(
     await expectNoBarriers(page)
     await payAtProvider(page, 'Pay now')
     await page.getByText('Each shop packs your goods').waitFor()
-    await page.goto(path)
+    await page.goto(`/buyer/order/detail/${orderId}`)
     await banner.getByText('Everything is paid.').waitFor()
     await banner.getByText('Expected with you within 21 days after your last payment').waitFor()
     await expectNoBarriers(page)
@@ -142,8 +135,7 @@ journey(
   async ({ mall, page, width }) => {
     await enterIn(page, 'site=DE&lang=en')
     const kept = await findPreSale(mall, 'corner sofa')
-    const path = await orderAndPayDeposit(page, kept, `missed${width}@galleria.test`)
-    const orderId = path.split('/').at(-1) ?? ''
+    const orderId = await orderAndPayDeposit(page, kept, `missed${width}@galleria.test`)
     const banner = page.getByRole('region', { name: 'Pre-sale' })
     await banner.getByText(/the order is closed and the deposit is kept/).waitFor()
     await movePreSale(mall, orderId, {
@@ -155,7 +147,7 @@ journey(
       if ((await statusOf(page, mall, orderId).catch(() => '')) === 'CLOSED') break
       await page.waitForTimeout(3000)
     }
-    await page.goto(path)
+    await page.goto(`/buyer/order/detail/${orderId}`)
     await banner
       .getByText(/^The balance was not paid in time\. The deposit of .* was kept/)
       .waitFor()
@@ -167,7 +159,7 @@ journey(
     await dialog.getByText(/your deposit goes back the way you paid/).waitFor()
     await dialog.getByRole('button', { name: 'Cancel order' }).click()
     await page.getByText('The order was cancelled').waitFor()
-    await page.goto(other)
+    await page.goto(`/buyer/order/detail/${other}`)
     await banner.getByText(/The deposit of .* goes back the way you paid/).waitFor()
   },
   [1280, 390],
@@ -178,11 +170,7 @@ journey(
 async function orderAndPayDepositAgain(page: Page, item: string): Promise<string> {
   await page.goto(item)
   await page.getByRole('button', { name: 'Pre-order', exact: true }).click()
-  await page.waitForFunction(
-    () =>
-      location.pathname === '/cart' ||
-      document.querySelector('[role=status]:popover-open') !== null,
-  )
+  await untilInCart(page)
   await page.goto('/checkout')
   await page
     .getByRole('button', { name: 'Order with obligation to pay' })
@@ -193,7 +181,5 @@ async function orderAndPayDepositAgain(page: Page, item: string): Promise<string
   await payAtProvider(page, 'Pay now')
   await page.getByText('We write to you when the balance can be paid.').waitFor()
   await page.goto('/buyer/orders')
-  await seen(page, /^Order \d/).click()
-  await page.waitForURL(/\/buyer\/order\/detail\//)
-  return new URL(page.url()).pathname
+  return openNewestOrder(page)
 }

@@ -1,7 +1,15 @@
 import { ask, call, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, fillAddress, payAtProvider, seen, untilHydrated } from './steps.ts'
+import {
+  enterIn,
+  fillCheckout,
+  openNewestOrder,
+  payAtProvider,
+  seen,
+  untilHydrated,
+  untilInCart,
+} from './steps.ts'
 
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 
@@ -38,23 +46,12 @@ journey(
     await set.scrollIntoViewIfNeeded()
     await set.getByText(/^Bought singly/).waitFor()
     await set.getByRole('button', { name: 'Put the set into the cart' }).click()
-    await page.waitForFunction(
-      () =>
-        location.pathname === '/cart' ||
-        document.querySelector('[role=status]:popover-open') !== null,
-    )
+    await untilInCart(page)
     await page.goto('/cart')
     await page.getByText('A set of:').waitFor()
     await expectNoBarriers(page)
     await page.goto('/checkout')
-    await untilHydrated(page)
-    await fillAddress(page, `set${width}@galleria.test`)
-    await page.getByRole('button', { name: 'Save and deliver here' }).click()
-    const press = page
-      .getByRole('button', { name: 'Order with obligation to pay' })
-      .filter({ visible: true })
-      .and(page.locator(':enabled'))
-    await press.waitFor()
+    const press = await fillCheckout(page, `set${width}@galleria.test`)
     await page.getByText('A set of:').waitFor()
     await expectNoBarriers(page)
     await press.click()
@@ -65,11 +62,9 @@ journey(
     await page.goto('/buyer/orders')
     await page.getByText('A set of:').waitFor()
     await expectNoBarriers(page)
-    await seen(page, /^Order \d/).click()
-    await page.waitForURL(/\/buyer\/order\/detail\//)
+    const id = await openNewestOrder(page)
     await page.getByText('A set of:').waitFor()
     await expectNoBarriers(page)
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     const lines = async () =>
       (await call<{ tradeOrderLineList: Line[] }>(page, mall, DETAIL, { id })).tradeOrderLineList
     const [main, ...parts] = await lines()

@@ -80,6 +80,31 @@ export async function order(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/buyer\/pre-pay/)
 }
 
+/** Fills in the checkout that is open for a guest; answers with its button, once that can be pressed. */
+export async function fillCheckout(
+  page: Page,
+  email: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Locator> {
+  await untilHydrated(page)
+  await fillAddress(page, email)
+  await fillFields(page, fields)
+  await page.getByRole('button', { name: 'Save and deliver here' }).click()
+  const press = page
+    .getByRole('button', { name: 'Order with obligation to pay' })
+    .filter({ visible: true })
+    .and(page.locator(':enabled'))
+  await press.waitFor()
+  return press
+}
+
+/** From the list of orders that is open to the newest of them; answers with its id. */
+export async function openNewestOrder(page: Page): Promise<string> {
+  await seen(page, /^Order \d/).click()
+  await page.waitForURL(/\/buyer\/order\/detail\//)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
 export async function payAtProvider(page: Page, outcome = 'Pay now'): Promise<void> {
   await seen(page, /^Pay .*\d/).click()
   await page.waitForURL(/\/mockpay\/pay\//)

@@ -4,11 +4,12 @@ import { expectEqual, expectNoBarriers, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import {
   enterIn,
-  fillAddress,
+  fillCheckout,
+  openNewestOrder,
   payAtProvider,
   seen,
   signInBackoffice,
-  untilHydrated,
+  untilInCart,
   untilMailed,
 } from './steps.ts'
 
@@ -24,23 +25,12 @@ async function buyAssemblies(page: Page, mall: RunningMall, email: string): Prom
   await expectNoBarriers(page)
   await page.getByLabel('Quantity').first().fill('2')
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await page.waitForFunction(
-    () =>
-      location.pathname === '/cart' ||
-      document.querySelector('[role=status]:popover-open') !== null,
-  )
+  await untilInCart(page)
   await page.goto('/cart')
   await page.getByText('A code for Galleria House, as soon as it is paid.').waitFor()
   await expectNoBarriers(page)
   await page.goto('/checkout')
-  await untilHydrated(page)
-  await fillAddress(page, email)
-  await page.getByRole('button', { name: 'Save and deliver here' }).click()
-  const press = page
-    .getByRole('button', { name: 'Order with obligation to pay' })
-    .filter({ visible: true })
-    .and(page.locator(':enabled'))
-  await press.waitFor()
+  const press = await fillCheckout(page, email)
   await page.getByText('A code for Galleria House, as soon as it is paid.').waitFor()
   await expectNoBarriers(page)
   await press.click()
@@ -48,9 +38,7 @@ async function buyAssemblies(page: Page, mall: RunningMall, email: string): Prom
   await payAtProvider(page, 'Pay now')
   await page.waitForURL(/\/buyer\/pay-result/)
   await page.goto('/buyer/orders')
-  await seen(page, /^Order \d/).click()
-  await page.waitForURL(/\/buyer\/order\/detail\//)
-  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const orderId = await openNewestOrder(page)
   await untilIssued(page, mall, orderId)
   return orderId
 }
