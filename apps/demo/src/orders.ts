@@ -4,11 +4,11 @@ import { planAnnasReviews, type AnnasReviews } from './annas-reviews.ts'
 import { openBooks, type Books } from './books.ts'
 import type { Item } from './items.ts'
 import { planContracts } from './order-plan.ts'
-import type { LinePlan } from './parcel-plan.ts'
 import { recordReviews, type Ratings } from './record-reviews.ts'
 import { planReverses, type ReversePlan } from './reverse-plan.ts'
 import type { Buyer } from './people.ts'
 import { openAlbum, type PhotoCopy } from './photo-album.ts'
+import { pointSkus } from './point-goods.ts'
 import type { PriceList } from './prices.ts'
 import type { Random } from './random.ts'
 import { recordContract } from './record-contract.ts'
@@ -80,10 +80,10 @@ export function makeTrade(
   books.stock_moves.sort((a, b) => Number(a['at']) - Number(b['at']))
   return {
     books,
-    demand: countDemand(
-      books,
-      annas.flatMap(({ lines }) => lines),
-    ),
+    demand: countDemand(books, [
+      ...annas.flatMap(({ lines }) => lines.map(({ sku, qty }) => ({ skuId: sku.id, qty }))),
+      ...pointSkus(items).map((skuId) => ({ skuId, qty: 1 })),
+    ]),
     sold: countSold(books),
     ratings,
     photos: album.copies,
@@ -104,7 +104,10 @@ function codeMaker(random: Random): (at: number) => string {
 }
 
 /** Read from the moves themselves, oldest first, so that stock cannot disagree with them. */
-function countDemand(books: Books, toCome: readonly LinePlan[]): Map<number, Demand> {
+function countDemand(
+  books: Books,
+  toCome: readonly { skuId: number; qty: number }[],
+): Map<number, Demand> {
   const demand = new Map<number, Demand>()
   for (const move of books.stock_moves as {
     sku_id: number
@@ -116,9 +119,9 @@ function countDemand(books: Books, toCome: readonly LinePlan[]): Map<number, Dem
     const held = before.held + move.d_reserved
     demand.set(move.sku_id, { sent, held, peak: Math.max(before.peak, sent + held), toCome: 0 })
   }
-  for (const { sku, qty } of toCome) {
-    const before = demand.get(sku.id) ?? NO_DEMAND
-    demand.set(sku.id, { ...before, toCome: before.toCome + qty })
+  for (const { skuId, qty } of toCome) {
+    const before = demand.get(skuId) ?? NO_DEMAND
+    demand.set(skuId, { ...before, toCome: before.toCome + qty })
   }
   return demand
 }

@@ -4,6 +4,7 @@ import { DAY } from './calendar.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import { planItems } from './items.ts'
 import { makeTrade } from './orders.ts'
+import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
 import { shops } from './shops.ts'
@@ -41,6 +42,13 @@ describe('the plan of the demo mall', () => {
 
   it('is another for another seed', () => {
     expect(plan(7, now).trade.books.orders).not.toEqual(plan(8, now).trade.books.orders)
+  })
+
+  it('has in stock what is still to be ordered for points while the past is lived through', () => {
+    const { items, trade } = plan(7, now)
+    const skus = pointSkus(items)
+    expect(skus.length).toBeGreaterThan(0)
+    for (const id of skus) expect(trade.demand.get(id)?.toCome).toBeGreaterThan(0)
   })
 
   it('makes ids that are UUIDs of version 7 and sort by time', () => {
