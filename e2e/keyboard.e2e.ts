@@ -6,7 +6,7 @@ import { untilHydrated, enterIn, findGoods } from './steps.ts'
 
 journey(
   'every page of the mall is without barriers and can be gone through by keyboard alone: all that can be used is come to, is seen to have the focus, and lets go of it',
-  async ({ mall, page, context }) => {
+  async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')
     const [item = ''] = await findGoods(mall, 'writing desk')
     await page.goto(item)
@@ -25,6 +25,15 @@ journey(
       '/cart',
       '/parts/inputs',
     ])
+  },
+  [1280],
+  { length: 3 },
+)
+
+journey(
+  "so can a buyer's own pages, from the cart to the application to sell here",
+  async ({ mall, page, context }) => {
+    await enterIn(page, 'site=DE&lang=en')
     await signIn(context, mall, 'anna@galleria.test')
     await putInCart(context, mall, 'table lamp')
     await page.goto('/buyer/orders')
@@ -44,14 +53,27 @@ journey(
       '/buyer/comments',
       reviewForm,
       '/buyer/addresses',
-      ...['profile', 'password', 'email', 'mobile', 'bound', 'invitation', 'data', 'delete'].map(
-        (room) => `/buyer/account/${room}`,
-      ),
       '/merchant/apply',
     ])
   },
   [1280],
-  { length: 8 },
+  { length: 4 },
+)
+
+journey(
+  'so can the rooms of an account',
+  async ({ mall, page, context }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(context, mall, 'anna@galleria.test')
+    await goThrough(
+      page,
+      ['profile', 'password', 'email', 'mobile', 'bound', 'invitation', 'data', 'delete'].map(
+        (room) => `/buyer/account/${room}`,
+      ),
+    )
+  },
+  [1280],
+  { length: 2 },
 )
 
 journey(

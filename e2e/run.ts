@@ -48,6 +48,8 @@ const books = new pg.Client({ connectionString: mall.databaseUrl })
 await books.connect()
 let passed = 0
 let failed = 0
+/** What came too late on a busy machine is walked once more, by itself; a wrong figure, a barrier, a console error or books that do not add up are not. */
+const late: [Journey, number][] = []
 let nextAudit: Promise<Violation[]> | undefined
 let lastAudit: Promise<unknown> = Promise.resolve()
 try {
@@ -58,9 +60,10 @@ try {
   await Promise.all(
     Array.from({ length: WALKERS }, async () => {
       for (let file = waiting.shift(); file; file = waiting.shift())
-        for (const one of file) for (const width of widthsOf(one)) await walk(one, width)
+        for (const one of file) for (const width of widthsOf(one)) await walk(one, width, true)
     }),
   )
+  for (const [one, width] of late) await walk(one, width, false)
 } finally {
   await browser.close()
   await books.end()
@@ -88,12 +91,7 @@ function auditBooks(): Promise<Violation[]> {
   return nextAudit
 }
 
-/** What came too late on a busy machine is walked once more; a wrong figure, a barrier, a console error or books that do not add up are not. */
-async function walk(one: Journey, width: number): Promise<void> {
-  if ((await walkOnce(one, width, true)) === 'late') await walkOnce(one, width, false)
-}
-
-async function walkOnce(one: Journey, width: number, mayBeLate: boolean): Promise<'done' | 'late'> {
+async function walk(one: Journey, width: number, mayBeLate: boolean): Promise<void> {
   const context = await openContext(browser, mall, width, one.options)
   const others: BrowserContext[] = []
   const page = await context.newPage()
@@ -130,10 +128,10 @@ async function walkOnce(one: Journey, width: number, mayBeLate: boolean): Promis
     await runSql(mall, 'update contracts set network = null where network is not null')
     passed += 1
     console.log(`ok     ${one.title} (${width}, ${Date.now() - started} ms)`)
-    return 'done'
   } catch (error) {
     const isLate = mayBeLate && error instanceof errors.TimeoutError
-    failed += isLate ? 0 : 1
+    if (isLate) late.push([one, width])
+    else failed += 1
     const shot = join(shots, `${one.title.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${width}.png`)
     await page.screenshot({ path: shot, fullPage: true }).catch(() => undefined)
     const theirs = others.flatMap((other) => other.pages())
@@ -149,7 +147,6 @@ async function walkOnce(one: Journey, width: number, mayBeLate: boolean): Promis
         .slice(0, 12)
         .join('\n       ')}\n       seen: ${shot}`,
     )
-    return isLate ? 'late' : 'done'
   } finally {
     await Promise.all([context, ...others].map((opened) => opened.close()))
   }
