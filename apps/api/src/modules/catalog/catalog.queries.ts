@@ -146,7 +146,7 @@ const set = hotSql<'catalog.set', SetRow & { isThere: boolean }>(
     coalesce((select s.percent_off from set_prices s where s.main_id = $2), 0) as "percentOff"
   from parts t join items i on i.id = t.id
     cross join lateral (
-      select max(case when not exists (select 1 from running_pre_sales r where r.sku_id = s.id) then q.on_hand - q.reserved end) as most,
+      select max(case when p.points = 0 and not exists (select 1 from running_pre_sales r where r.sku_id = s.id) then q.on_hand - q.reserved end) as most,
         ${SKUS_JSON} where s.item_id = i.id
     ) k(most, skus)
   order by t.position`,

@@ -52,7 +52,7 @@ test('[PROD-007] only what heads a set says DIY_ITEM, on its card and its page',
   ).toBeNull()
 })
 
-test('[PROD-013] a set whose part is sold out, too few or off the shelves is not offered; another variant of the part will do', async () => {
+test('[PROD-013] a set whose part is sold out, too few, for points or off the shelves is not offered; another variant of the part will do', async () => {
   await t.sql('update stock set reserved = on_hand - 1 where sku_id = $1', [skus.lamp])
   expect(await t.visit().call(SET, { id: 1001 })).toEqual(NONE)
   await t.sql('update stock set reserved = on_hand where sku_id = $1', [skus.desk])
@@ -61,6 +61,11 @@ test('[PROD-013] a set whose part is sold out, too few or off the shelves is not
     card: { defaultSkuId: skus.deskWide },
     partAmt: euros(229),
   })
+  await t.sql("insert into point_prices (sku_id, site, points, amount) values ($1, 'DE', 300, 0)", [
+    skus.lamp,
+  ])
+  expect(await t.visit().call(SET, { id: 1001 })).toEqual(NONE)
+  await t.sql('delete from point_prices')
   await t.sql('update items set is_listed = false where id = 1003')
   expect(await t.visit().call(SET, { id: 1001 })).toEqual(NONE)
   await t.sql('update items set is_listed = true where id = 1003')

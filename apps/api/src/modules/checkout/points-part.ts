@@ -34,11 +34,19 @@ export async function payNothing(ctx: Context, tx: Tx, contractId: Id<'contract'
     { move: 'pay', actor: 'payment', at: ctx.now() },
   )
   if (moved.length !== orders.length) throw new Error('not every order for points could be paid')
-  await takeAside(ctx, tx, orders)
-  await ctx.jobs.send(tx, orderJobs.paid, { contractId })
-  await ctx.jobs.send(tx, orderJobs.sold, { contractId })
+  await finishPaying(ctx, tx, contractId, orders)
 }
 
-export async function takeAside(ctx: Context, tx: Tx, orders: readonly OrderRow[]): Promise<void> {
+/** All is paid: the points that were set aside are taken, and whoever waits for the money hears of it. */
+export async function finishPaying(
+  ctx: Context,
+  tx: Tx,
+  contractId: Id<'contract'>,
+  orders: readonly OrderRow[],
+): Promise<void> {
   for (const order of orders) await takePoints(tx, order, ctx.now())
+  await ctx.jobs.send(tx, orderJobs.paid, { contractId })
+  await ctx.jobs.send(tx, orderJobs.sold, { contractId })
+  if (orders.some(({ handover }) => handover === 'voucher'))
+    await ctx.jobs.send(tx, orderJobs.issue, { contractId })
 }

@@ -219,6 +219,30 @@ test('a set that its shop changes after the bill is ordered at no price but the 
   expect((await guest.call(CART, {})).cartLineList).toHaveLength(1)
 })
 
+test('where one of its goods costs points a set is not offered: not on its page, not into the cart, and one that is in there can be neither billed nor ordered', async () => {
+  const guest = t.visit()
+  const cartLineIds = await addSets(guest)
+  const addressId = await addAddress(guest)
+  const { quoteId } = await guest.call(BILL, { cartLineIds, addressId })
+  for (const sku of [skus.desk, skus.lamp]) {
+    await t.sql(
+      "insert into point_prices (sku_id, site, points, amount) values ($1, 'DE', 300, 100)",
+      [sku],
+    )
+    const [line] = (await guest.call(CART, {})).cartLineList
+    expect(line?.availableQty).toBe(0)
+    await expect(guest.call(BILL, { cartLineIds, addressId })).rejects.toMatchObject({
+      code: 'stock.sold_out',
+    })
+    await expect(guest.call(PLACE, { cartLineIds, addressId, quoteId })).rejects.toMatchObject({
+      code: 'stock.sold_out',
+    })
+    await expect(addSets(t.visit())).rejects.toMatchObject({ code: 'set.not_offered' })
+    await t.sql('delete from point_prices')
+  }
+  expect((await guest.call(CART, {})).cartLineList[0]?.availableQty).toBeGreaterThan(0)
+})
+
 test('fifty buyers at once of sets for which there are lamps for three get three, and the last single lamp is left', async () => {
   await t.sql('update stock set reserved = on_hand - 7 where sku_id = $1', [skus.lamp])
   const [{ held }] = (await t.sql('select reserved as held from stock where sku_id = 4')) as [

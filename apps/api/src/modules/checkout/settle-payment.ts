@@ -13,7 +13,7 @@ import {
   type PaymentOrder,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
-import { takeAside } from './points-part.ts'
+import { finishPaying } from './points-part.ts'
 import { bookSale } from './book-sale.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
@@ -113,13 +113,7 @@ async function pay(
       found.orders.flatMap((order) => order.lines),
     )
   if (next) await awaitClaim(ctx, tx, next)
-  else {
-    await takeAside(ctx, tx, found.orders)
-    await ctx.jobs.send(tx, orderJobs.paid, { contractId: contract.id })
-    await ctx.jobs.send(tx, orderJobs.sold, { contractId: contract.id })
-    if (found.orders.some(({ handover }) => handover === 'voucher'))
-      await ctx.jobs.send(tx, orderJobs.issue, { contractId: contract.id })
-  }
+  else await finishPaying(ctx, tx, contract.id, found.orders)
   return {
     ...found,
     paymentOrders,

@@ -4,7 +4,9 @@ import { createLog } from '#platform/log.ts'
 import { findVouchers, openSeal } from '#modules/voucher/index.ts'
 import { DETAIL, everything, reaches, apply, REJECT } from '../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
+import { endow, sellForPoints } from '../../testing/point-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
+import { addAddress } from '../../testing/shop-steps.ts'
 import { buyCodes, buySkus, sellVouchers, voucherSkus } from '../../testing/voucher-steps.ts'
 import { issueCodes, issueOverdue } from './issue-codes.ts'
 import { orderClockRounds } from './order.listen.ts'
@@ -353,4 +355,24 @@ test('with a new secret, codes move under it and stay what they are', async () =
     couponCode: codes[0]?.couponCode ?? '',
     couponsPassword: codes[0]?.couponsPassword ?? '',
   })
+})
+
+test('codes that are paid with points alone are there as soon as those that are paid with money', async () => {
+  await sellForPoints(t, voucherSkus.card, { points: 40, amount: 0 })
+  await endow(t, anna!, 100)
+  await anna!.call('POST /sapi/mall-order/cartline/create', { skuId: voucherSkus.card, skuQty: 2 })
+  const { cartLineList } = await anna!.call('POST /sapi/mall-order/cartline/list', {})
+  const asked = {
+    cartLineIds: cartLineList.map(({ id }) => id),
+    addressId: await addAddress(anna!),
+  }
+  const { quoteId } = await anna!.call('POST /sapi/mall-order/web/order/renderTradeContract', asked)
+  const placed = await anna!.call('POST /sapi/mall-order/web/order/createTradeContract', {
+    ...asked,
+    quoteId,
+  })
+  await t.drain()
+  const { data } = await anna!.call(CODES, { tradeOrderId: placed.tradeOrderList[0]?.id ?? '' })
+  expect(data.map(({ usedStatus }) => usedStatus)).toEqual(['NOT_USED', 'NOT_USED'])
+  await t.sql('delete from point_prices')
 })
