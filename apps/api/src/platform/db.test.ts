@@ -162,3 +162,25 @@ test('times come as the instants they are, whatever form the server writes them 
   })
   expect(inIndia).toEqual([{ at: new Date(instant) }])
 })
+
+test('a migration beside a process that goes on asking: a column more, and one of another type, are no fault of any statement', async () => {
+  const { db } = database
+  await query(db, 'create table grown (n int)', [])
+  await query(db, 'insert into grown (n) values (1)', [])
+  const ask = () => query(db, 'select * from grown', [])
+  const askInside = () => inTransaction(db, (tx) => query(tx, 'select * from grown', []))
+  const askTogether = () =>
+    together(db, (one) => Promise.all([1, 2].map(() => query(one, 'select * from grown', []))))
+  /** Each of the pool's connections has the statement prepared. */
+  const askEverywhere = () => Promise.all(Array.from({ length: 8 }, askInside))
+  await askEverywhere()
+  await query(db, 'alter table grown add column name text', [])
+  const [alone, inside, both] = [await ask(), await askInside(), await askTogether()]
+  const row = { n: 1, name: null }
+  expect([alone, inside, both]).toEqual([[row], [row], [[row], [row]]])
+  await askEverywhere()
+  await query(db, 'alter table grown alter column n type text', [])
+  expect(await askEverywhere()).toEqual(Array(8).fill([{ n: '1', name: null }]))
+  await query(db, 'alter table grown drop column name', [])
+  expect(await askTogether()).toEqual([[{ n: '1' }], [{ n: '1' }]])
+})

@@ -55,14 +55,15 @@ export function openDatabase(options: {
   // The same for a connection that somebody holds: its query is rejected, and the event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const pinnedAt = new WeakMap<pg.PoolClient, number>()
+  const plans = watchPlans(pool)
   const connect = async () => {
-    const client = await pool.connect().catch(throwLost)
+    const client = await plans.connect()
     const pinned = options.clock.pinned()
     if (pinned && pinnedAt.get(client) !== pinned.getTime()) {
       await client.query('select set_config($1, $2, false)', ['mall.now', pinned.toISOString()])
       pinnedAt.set(client, pinned.getTime())
     }
-    return withNamedStatements(client)
+    return withNamedStatements(client, plans)
   }
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
@@ -87,14 +88,65 @@ export async function askTime(url: string): Promise<Date> {
 
 /**
  * A connection as Kysely wants it, whose statements are named after their text: PostgreSQL plans each text once per connection, and planning
- * costs more than most of our reads. A prepared statement never changes its columns: PostgreSQL refuses to run it when they would.
+ * costs more than most of our reads. A prepared statement never changes its columns: PostgreSQL refuses to run it when they would, and then it
+ * is sent without a name. In a transaction that comes to nothing, because the first refusal ended it; `inTransaction` begins anew.
  */
-function withNamedStatements(client: pg.PoolClient): PostgresPoolClient {
+function withNamedStatements(client: pg.PoolClient, plans: Plans): PostgresPoolClient {
+  const send = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await client.query({ name: nameOf(text), text, values: [...values] })
+    } catch (error) {
+      if (!isPlanOutdated(error)) throw error
+      plans.outdate(client)
+      return client.query({ text, values: [...values] }).catch((again: { code?: string }) => {
+        throw again.code === ABORTED ? error : again
+      })
+    }
+  }
   const query = (text: string, values: readonly unknown[]) =>
     traced('client', 'sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
-      client.query({ name: nameOf(text), text, values: [...values] }),
+      send(text, values),
     ).catch(throwLost)
-  return { query: query as never, release: () => client.release() }
+  return { query: query as never, release: () => client.release(plans.isOutdated(client)) }
+}
+
+/** What every statement of a transaction is told after one of them failed. */
+const ABORTED = '25P02'
+
+type Plans = {
+  connect(): Promise<pg.PoolClient>
+  outdate(client: pg.PoolClient): void
+  isOutdated(client: pg.PoolClient): boolean
+}
+
+/**
+ * A migration may run beside this process, and give a table a column that a prepared `select *` answers too. What one connection learns of it holds
+ * for all: those that are older are not lent again, so that a transaction meets it once and not once per connection.
+ */
+function watchPlans(pool: pg.Pool): Plans {
+  let schema = 1
+  const plannedFor = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', (client) => plannedFor.set(client, schema))
+  const isOutdated = (client: pg.PoolClient) => plannedFor.get(client) !== schema
+  return {
+    async connect() {
+      for (;;) {
+        const client = await pool.connect().catch(throwLost)
+        if (!isOutdated(client)) return client
+        client.release(true)
+      }
+    },
+    outdate(client) {
+      if (!isOutdated(client)) schema += 1
+    },
+    isOutdated,
+  }
+}
+
+/** "cached plan must not change result type" is one of many things that are called not supported (0A000); where it was said does not depend on the server's language. */
+function isPlanOutdated(error: unknown): boolean {
+  const { code, routine } = error as { code?: unknown; routine?: unknown }
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
 }
 
 const nameByText = new Map<string, string>()
@@ -111,7 +163,8 @@ const MOST_ATTEMPTS = 5
 
 /**
  * One transaction; run again when the database gave up on it to resolve a deadlock, or when a number for people that `work` drew by chance
- * (order code, after-sales code) was taken: of a million a day, a busy day uses up so many that one draw in twenty meets another.
+ * (order code, after-sales code) was taken: of a million a day, a busy day uses up so many that one draw in twenty meets another. Also when a
+ * migration beside it changed the columns of a prepared statement.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -144,11 +197,13 @@ export function afterCommit(db: Tx | Db, what: () => void): void {
   else what()
 }
 
-function isWorthAnotherTry({ code, constraint }: { code?: string; constraint?: string }): boolean {
+function isWorthAnotherTry(error: { code?: string; constraint?: string }): boolean {
+  const { code, constraint } = error
   return (
     code === '40001' ||
     code === '40P01' ||
-    (code === '23505' && (constraint ?? '').endsWith('_code_key'))
+    (code === '23505' && (constraint ?? '').endsWith('_code_key')) ||
+    isPlanOutdated(error)
   )
 }
 

@@ -116,13 +116,9 @@ export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise
   return app
 }
 
-/** A person who followed a link that cannot be read gets a page; a program its problem. */
+/** A person who followed a link, or sent a form without script, gets a page; a program its problem. */
 function isBrowsing(request: FastifyRequest): boolean {
-  return (
-    request.method === 'GET' &&
-    !CALL_PATH.test(request.url) &&
-    /\btext\/html\b/.test(request.headers.accept ?? '')
-  )
+  return !CALL_PATH.test(request.url) && /\btext\/html\b/.test(request.headers.accept ?? '')
 }
 
 /** One route per call of the contract, with the compiled serialiser of its reply schema. */

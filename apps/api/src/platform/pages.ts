@@ -83,7 +83,7 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
             { log, isReading: request.method !== 'POST' },
           )
           const page = await (await load()).answer(toRequest(request, url), visit)
-          return page.status === 500 && visit.isUnavailable() ? unavailable(page) : page
+          return page.status >= 400 && visit.isUnavailable() ? unavailable(page) : page
         }
         if (cache && isForEverybody(request, env)) {
           const key = cacheKey({ ...caller, theme }, request.url)
@@ -108,8 +108,15 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
 }
 
 const AGAIN_IN_SECONDS = '10'
-/** The page that says so, for browsers and balancers alike: later, not never. */
+/** Pages, and what the router in the browser asks for in their place. */
+const OF_THE_STOREFRONT = /^text\/(?:html|x-script)\b/
+/**
+ * Later, not never, for browsers and balancers alike: the page that says so, or the form with what was typed, whatever it was called. What is no
+ * page of the storefront (a download, a sign-out, the map of the site) is answered as a call is.
+ */
 function unavailable(page: Response): Response {
+  if (!OF_THE_STOREFRONT.test(page.headers.get('content-type') ?? ''))
+    throw refuse('service.busy', { retryAfter: Number(AGAIN_IN_SECONDS) })
   const headers = new Headers(page.headers)
   headers.set('retry-after', AGAIN_IN_SECONDS)
   return new Response(page.body, { status: 503, headers })
