@@ -12,7 +12,6 @@ import fastify, {
 import { refuse } from '@galleria/contract/refusals'
 import type { Language } from '@galleria/contract/storefronts'
 import { isRefusal } from '@galleria/kernel/refusal'
-import * as z from 'zod'
 import { chooseLanguage, chooseSite, type Caller, type Gate } from './gate.ts'
 import { demandPace, type BodyPace } from './body-pace.ts'
 import type { Env } from './env.ts'
@@ -24,6 +23,7 @@ import { networkOf } from './network.ts'
 import { addOpening } from './opening.ts'
 import { sendNoSuchPage, sendPlainPage } from './plain-page.ts'
 import { toProblem } from './problem.ts'
+import { serialiserOf } from './reply-serialiser.ts'
 import { toRefusal } from './to-refusal.ts'
 import { traceRequests } from './tracing.ts'
 
@@ -125,14 +125,11 @@ function isBrowsing(request: FastifyRequest): boolean {
 export function addCallRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
   for (const [name, { call }] of gate.bound) {
     const [method, url] = name.split(' ') as ['GET' | 'POST' | 'PUT', string]
-    const schema = simplify(
-      z.toJSONSchema(call.reply as never, { target: 'draft-7', io: 'output' }),
-    ) as Record<string, unknown>
-    delete schema['$schema']
     app.route({
       method,
       url,
-      schema: { response: { 200: schema } },
+      schema: { response: { 200: call.reply } },
+      serializerCompiler: ({ schema }) => serialiserOf(schema),
       handler: async (request, reply) => {
         guardOrigin(request, env)
         if (method !== 'GET') guardJson(request)
@@ -142,17 +139,6 @@ export function addCallRoutes(app: FastifyInstance, gate: Gate, env: Env): void 
       },
     })
   }
-}
-
-/** `X or null` in the form that the serialiser compiles; the other makes it ask a validator which of the two each value is. */
-function simplify(schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null) return schema
-  if (Array.isArray(schema)) return schema.map(simplify)
-  const { anyOf, ...rest } = schema as { anyOf?: { type?: unknown }[] }
-  const choices = anyOf?.filter((choice) => choice.type !== 'null')
-  if (anyOf && choices?.length === 1 && anyOf.length === 2)
-    return simplify({ ...choices[0], ...rest, nullable: true })
-  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, simplify(part)]))
 }
 
 export function sessionCookieName(env: Env): string {

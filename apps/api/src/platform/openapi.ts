@@ -6,8 +6,14 @@ import { calls } from '@galleria/contract/calls'
 import type { Call } from '@galleria/contract/define-call'
 import { refusalStatus } from '@galleria/contract/refusals'
 
-/** The API page, made from the contract: every call with its body, reply and refusals. */
+let described: Record<string, unknown> | undefined
+
+/** The API page, made from the contract once in a process: every call with its body, reply and refusals. */
 export function describeApi(): Record<string, unknown> {
+  return (described ??= describeCalls())
+}
+
+function describeCalls(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries(calls) as [string, Call][]) {
     const [method, path] = call.call.split(' ') as [string, string]
