@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { Id } from '@galleria/kernel/id'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grantPoints } from '#modules/points/index.ts'
 import { createScanner } from '#modules/files/index.ts'
 import { createLog } from '#platform/log.ts'
 import { rollWith } from '../hostile/dice.ts'
@@ -9,6 +12,7 @@ import { openProxy, type Proxy } from '../testing/provider-proxy.ts'
 import { hamburg } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
 import { preSell } from '../testing/pre-sale-steps.ts'
+import { sellOtherKinds } from './model/other-kinds.ts'
 import { meetBuyer, meetMerchant, outcomeOf } from './model/persons.ts'
 import { renewPreSale } from './model/pre-sales.ts'
 import { openAudit, settle, walk, type Audit } from './model/walk.ts'
@@ -67,6 +71,7 @@ test(
         await meetBuyer(t, 'a guest', false),
         await meetBuyer(t, 'another guest', false),
       ],
+      others: [await meetBuyer(t, 'Dora', true), await meetBuyer(t, 'a third guest', false)],
       merchants: [
         await meetMerchant(t, people.merchant, 5),
         await meetMerchant(t, people.otherMerchant, 11),
@@ -91,6 +96,18 @@ test(
     await t.sql(
       `insert into stock_moves (sku_id, d_on_hand, d_reserved, reason) select sku_id, -970, 0, 'away' from stock where on_hand = 30`,
     )
+    await sellOtherKinds(t)
+    for (const { id: userId } of world.others.filter((one) => one.isMember))
+      await t.mall.gate
+        .own()
+        .inTransaction((tx) =>
+          grantPoints(tx, {
+            userId: userId as Id<'user'>,
+            points: 100_000,
+            ref: randomUUID(),
+            at: t.clock.now(),
+          }),
+        )
     for (const sku of [skus.chair, skus.lamp]) {
       await preSell(t, sku)
       await renewPreSale(t, sku, { isFull: false, isDepositKept: sku === skus.lamp })

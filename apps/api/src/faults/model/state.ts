@@ -132,15 +132,18 @@ export type State = {
 
 const list = (columns: string, from: string) =>
   `(select coalesce(json_agg(json_build_object(${columns}) order by x.id), '[]') from ${from})`
-const SINCE = 'x.contract_id >= $1'
+/** Of the buyers in $2 and of goods with high numbers nothing is foretold. */
+const SINCE =
+  'x.contract_id in (select c.id from contracts c where c.id >= $1 and c.buyer_id <> all($2::uuid[]))'
+const FORETOLD = 'x.buyer_id <> all($2::uuid[])'
 const MS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
 
 const SNAPSHOT = `select json_build_object(
-  'skus', ${list(`'id', x.id, 'item', x.item_id, 'shop', i.shop_id, 'freight', i.freight, 'price', p.amount, 'onHand', s.on_hand, 'reserved', s.reserved, 'isListed', i.is_listed, 'preSale', (select json_build_object('isFull', r.event_type = 'FULL_PAYMENT', 'percent', r.deposit_percent, 'starts', ${MS('r.starts_at')}, 'ends', ${MS('r.ends_at')}, 'from', ${MS('r.balance_starts_at')}, 'until', ${MS('r.balance_ends_at')}, 'isKept', r.is_deposit_kept) from pre_sales r where r.sku_id = x.id)`, `skus x join items i on i.id = x.item_id join stock s on s.sku_id = x.id join sku_prices p on p.sku_id = x.id and p.site = 'DE'`)},
-  'cart', ${list(`'id', x.id, 'buyer', x.buyer_id, 'sku', x.sku_id, 'qty', x.qty`, 'cart_lines x')},
-  'addresses', ${list(`'id', x.id, 'buyer', x.buyer_id, 'isDefault', x.is_default`, 'addresses x')},
-  'quotes', ${list(`'id', x.id, 'buyer', x.buyer_id`, 'quotes x')},
-  'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claims', (select json_agg(json_build_object('kind', p.kind, 'status', p.status, 'amount', p.amount, 'opens', ${MS('p.opens_at')}, 'closes', ${MS('p.closes_at')}) order by p.closes_at) from payment_orders p where p.contract_id = x.id), 'needPay', x.need_pay, 'placed', ${MS('x.created_at')}, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event in ('cancel', 'withdraw'))`, 'contracts x where x.id >= $1')},
+  'skus', ${list(`'id', x.id, 'item', x.item_id, 'shop', i.shop_id, 'freight', i.freight, 'price', p.amount, 'onHand', s.on_hand, 'reserved', s.reserved, 'isListed', i.is_listed, 'preSale', (select json_build_object('isFull', r.event_type = 'FULL_PAYMENT', 'percent', r.deposit_percent, 'starts', ${MS('r.starts_at')}, 'ends', ${MS('r.ends_at')}, 'from', ${MS('r.balance_starts_at')}, 'until', ${MS('r.balance_ends_at')}, 'isKept', r.is_deposit_kept) from pre_sales r where r.sku_id = x.id)`, `skus x join items i on i.id = x.item_id join stock s on s.sku_id = x.id join sku_prices p on p.sku_id = x.id and p.site = 'DE' where x.id < 20`)},
+  'cart', ${list(`'id', x.id, 'buyer', x.buyer_id, 'sku', x.sku_id, 'qty', x.qty`, `cart_lines x where ${FORETOLD}`)},
+  'addresses', ${list(`'id', x.id, 'buyer', x.buyer_id, 'isDefault', x.is_default`, `addresses x where ${FORETOLD}`)},
+  'quotes', ${list(`'id', x.id, 'buyer', x.buyer_id`, `quotes x where ${FORETOLD}`)},
+  'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claims', (select json_agg(json_build_object('kind', p.kind, 'status', p.status, 'amount', p.amount, 'opens', ${MS('p.opens_at')}, 'closes', ${MS('p.closes_at')}) order by p.closes_at) from payment_orders p where p.contract_id = x.id), 'needPay', x.need_pay, 'placed', ${MS('x.created_at')}, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event in ('cancel', 'withdraw'))`, `contracts x where x.id >= $1 and ${FORETOLD}`)},
   'orders', ${list(
     `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'deposit', x.deposit, 'isDepositKept', x.is_deposit_kept, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
     'completedAt', ${MS('x.completed_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
@@ -148,19 +151,23 @@ const SNAPSHOT = `select json_build_object(
       from order_lines l where l.order_id = x.id)`,
     `orders x where ${SINCE}`,
   )},
-  'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status, 'confirmBy', ${MS('x.confirm_by')}, 'isPostponed', x.postponed_at is not null`, `parcels x join orders o on o.id = x.order_id where o.contract_id >= $1`)},
+  'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status, 'confirmBy', ${MS('x.confirm_by')}, 'isPostponed', x.postponed_at is not null`, `parcels x join orders o on o.id = x.order_id where ${SINCE.replace('x.', 'o.')}`)},
   'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'claim', x.kind, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
   'reverses', ${list(
     `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key,
     'lines', (select json_agg(json_build_object('line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'amount', l.apply_amount) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`,
     `reverse_orders x where ${SINCE}`,
   )},
-  'comments', ${list(`'id', x.id, 'line', x.line_id, 'shop', x.shop_id, 'isAnswered', exists (select 1 from comment_replies r where r.comment_id = x.id)`, 'comments x join orders o on o.id = x.order_id where o.contract_id >= $1')}
+  'comments', ${list(`'id', x.id, 'line', x.line_id, 'shop', x.shop_id, 'isAnswered', exists (select 1 from comment_replies r where r.comment_id = x.id)`, `comments x join orders o on o.id = x.order_id where ${SINCE.replace('x.', 'o.')}`)}
 ) as state`
 
-/** Every contract from `since` on, with all that hangs on it; carts, addresses and shelves whole. */
-export async function readState(t: TestMall, since: string): Promise<State> {
-  const [row] = await t.sql<{ state: Omit<State, 'now'> }>(SNAPSHOT, [since])
+/** Every contract from `since` on, with all that hangs on it; carts, addresses and shelves whole. Without what the people do about whom nothing is foretold. */
+export async function readState(
+  t: TestMall,
+  since: string,
+  unforetold: readonly string[],
+): Promise<State> {
+  const [row] = await t.sql<{ state: Omit<State, 'now'> }>(SNAPSHOT, [since, unforetold])
   if (!row) throw new Error('an aggregate without a row')
   const state = { ...row.state, now: t.clock.now().getTime() }
   await Promise.all(

@@ -4,6 +4,7 @@ import { listPollRounds } from '../../listen.ts'
 import { byItself } from './by-itself.ts'
 import { inMotion } from './choices.ts'
 import { aboutOne, byPeople } from './commands.ts'
+import { aboutOtherKinds } from './other-kinds.ts'
 import { outcomeOf } from './persons.ts'
 import { idsOf, readState, shapeOf, type State } from './state.ts'
 import type { Command, World } from './world.ts'
@@ -28,6 +29,7 @@ export async function walk(
   steps: number,
 ): Promise<Walk & { repeatable: Command[] }> {
   const { t } = world
+  const unforetold = world.others.map(({ id }) => id)
   const outcomes = new Map<string, number>()
   const repeatable: Command[] = []
   const sum = { steps: 0, exact: 0, loose: 0, watched: 0 }
@@ -35,13 +37,13 @@ export async function walk(
   try {
     while (sum.steps < steps) {
       const since = await findSince(world)
-      const before = await readState(t, since)
+      const before = await readState(t, since, unforetold)
       const batch = chooseBatch(world, before)
       log.push(batch.map((command) => command.about).join(' | '))
       const results = await Promise.all(batch.map((command) => outcomeOf(() => command.run())))
       log.push(`   ${results.join(' | ')}`)
       await t.lab.idle(5)
-      const after = await readState(t, since)
+      const after = await readState(t, since, unforetold)
       for (const [index, command] of batch.entries()) {
         outcomes.set(
           `${kindOf(command)}: ${results[index]}`,
@@ -68,9 +70,10 @@ const kindOf = (command: Command) =>
     .replace(/\(.*\)/, '')
 
 /** The newest contracts are what happens; the older ones are held by the audit alone. */
-async function findSince({ t }: World): Promise<string> {
+async function findSince({ t, others }: World): Promise<string> {
   const [row] = await t.sql<{ id: string }>(
-    `select coalesce((select id from contracts order by id desc offset ${NEWEST} limit 1), '00000000-0000-0000-0000-000000000000') as id`,
+    `select coalesce((select id from contracts where buyer_id <> all($1) order by id desc offset ${NEWEST} limit 1), '00000000-0000-0000-0000-000000000000') as id`,
+    [others.map(({ id }) => id)],
   )
   return row?.id ?? ''
 }
@@ -100,7 +103,9 @@ function chooseBatch(world: World, state: State): Command[] {
           ? [...byPeople, ...byItself]
           : dice.hit(0.15)
             ? byItself
-            : byPeople
+            : dice.hit(0.15)
+              ? aboutOtherKinds
+              : byPeople
   const total = among.reduce((all, [, weight]) => all + weight, 0)
   const batch: Command[] = []
   while (batch.length < size) {

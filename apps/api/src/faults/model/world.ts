@@ -21,6 +21,8 @@ export type World = {
   readonly proxy: Proxy
   readonly dice: Dice
   readonly buyers: readonly Person[]
+  /** Buyers of sets, codes and goods for points, about whom nothing is foretold. */
+  readonly others: readonly Person[]
   readonly merchants: readonly Person[]
   readonly quotes: (rules.Offer & { addressId: string | undefined; lineIds: string[] })[]
   readonly numbers: Set<string>
