@@ -98,16 +98,14 @@ test(
     )
     await sellOtherKinds(t)
     for (const { id: userId } of world.others.filter((one) => one.isMember))
-      await t.mall.gate
-        .own()
-        .inTransaction((tx) =>
-          grantPoints(tx, {
-            userId: userId as Id<'user'>,
-            points: 100_000,
-            ref: randomUUID(),
-            at: t.clock.now(),
-          }),
-        )
+      await t.mall.gate.own().inTransaction((tx) =>
+        grantPoints(tx, {
+          userId: userId as Id<'user'>,
+          points: 100_000,
+          ref: randomUUID(),
+          at: t.clock.now(),
+        }),
+      )
     for (const sku of [skus.chair, skus.lamp]) {
       await preSell(t, sku)
       await renewPreSale(t, sku, { isFull: false, isDepositKept: sku === skus.lamp })
