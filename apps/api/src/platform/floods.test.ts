@@ -74,13 +74,63 @@ test('a visitor who floods the pages is asked to wait, on a page; another one, a
 })
 
 test('whoever was asked to wait is served again a moment later, twenty times a second and not in another wave', async () => {
-  await flood(200)
+  await flood(120)
   vi.advanceTimersByTime(100)
   expect(await flood(20)).toBe(2)
   vi.advanceTimersByTime(1_000)
-  expect(await flood(100)).toBe(20)
+  // Eighteen of the twenty were refused, which takes as much as two.
+  expect(await flood(100)).toBe(18)
   vi.advanceTimersByTime(60_000)
   expect(await flood(200)).toBe(120)
+})
+
+/** So many a second, evenly, for so many seconds; how many were served in each of them. */
+async function stream(perSecond: number, seconds: number): Promise<number[]> {
+  const served: number[] = []
+  for (let second = 0; second < seconds; second += 1) {
+    let here = 0
+    for (let count = 0; count < perSecond; count += 1) {
+      vi.advanceTimersByTime(1000 / perSecond)
+      here += await flood(1)
+    }
+    served.push(here)
+  }
+  return served
+}
+
+test('a little more than there is loses next to nothing; of ten times as much nothing is served until it ends, and two seconds later all is as before', async () => {
+  await flood(120)
+  const busy = (await stream(25, 4)).reduce((sum, served) => sum + served, 0)
+  expect([busy > 4 * 18, busy <= 4 * 20]).toEqual([true, true])
+  expect((await stream(400, 4)).slice(1)).toEqual([0, 0, 0])
+  vi.advanceTimersByTime(1_900)
+  expect(await flood(1)).toBe(0)
+  vi.advanceTimersByTime(100)
+  expect((await from('10.0.0.1')).statusCode).toBe(200)
+})
+
+test('who does not stop is told so in a word, and a large body ends the connection', async () => {
+  await flood(700)
+  const short = await from('10.0.0.1')
+  expect([short.statusCode, short.headers, short.body]).toEqual([
+    429,
+    {
+      'retry-after': '2',
+      'content-type': 'text/plain',
+      'content-length': '18',
+      date: expect.any(String),
+      connection: 'keep-alive',
+    },
+    'Too many requests\n',
+  ])
+  const large = await app.inject({
+    method: 'POST',
+    url: '/call',
+    remoteAddress: '10.0.0.1',
+    payload: 'x'.repeat(256 * 1024 + 1),
+  })
+  expect([large.statusCode, large.headers['connection']]).toEqual([429, 'close'])
+  expect((await from('10.0.0.2')).statusCode).toBe(200)
 })
 
 test('all addresses of an IPv6 /64 are one visitor, the next /64 is another', async () => {

@@ -4,9 +4,10 @@ import rateLimit, {
   type FastifyRateLimitStore,
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@galleria/contract/refusals'
 import { networkOf } from './network.ts'
+import { lengthOf, MAX_BODY } from './odd-requests.ts'
 
 /** Files that lie there, what a balancer asks, and providers, who send in bursts and sign what they send: a tenth of a call's work and less. */
 const FILE_PATH =
@@ -21,10 +22,22 @@ const FILES = { most: 3_000, seconds: 30, atATime: 8 }
 /** Whoever has not been answered after so long waits for a provider or still sends: then the next begins. */
 const TURN_MS = 1_000
 
+/**
+ * A refused request takes this much of what a served one takes. Whoever sends a little more than there is loses nothing by it; of ten times as
+ * much nothing is served until it ends: else those twenty a second, all of them the dearest that there are, went on beside everybody else.
+ */
+const REFUSED_COSTS = 0.1
+/** So that whoever waits for the two seconds of the refusal is served, whatever they sent before. */
+const LONGEST_DEBT_MS = 1_900
+/** With a debt of so long nobody reads what they are told, and it need not be said in their language. */
+const FAR_BEYOND_MS = 1_000
+const SHORT_ANSWER = Buffer.from('Too many requests\n')
+
 /** One for all: a moment is always enough, and thrown two thousand times a second it needs no stack of its own. */
 const TOO_FAST = refuse('429', { retryAfter: 2 })
 
-const limits = new WeakMap<object, (request: FastifyRequest) => Promise<void>>()
+type Count = (request: FastifyRequest) => Promise<'within' | 'far beyond'>
+const limits = new WeakMap<object, Count>()
 
 /**
  * Flood protection only, of calls and pages alike; the limits that guard people and money are in the database. First of all that is done with
@@ -39,14 +52,27 @@ export async function refuseFloods(app: FastifyInstance, patience: number): Prom
   limits.set(app.server, calls.count)
   app.addHook('onRequest', async (request, reply) => {
     const { count, waitForTurn } = FILE_PATH.test(request.url) ? files : calls
-    await count(request)
+    if ((await count(request)) === 'far beyond') return answerShortly(request, reply)
     await waitForTurn(networkOf(request.ip), reply.raw)
   })
 }
 
 /** What takes twenty times the work of a call counts twice: a page that has to be rendered. */
 export async function countTwice(request: FastifyRequest): Promise<void> {
-  await limits.get(request.server.server)?.(request)
+  if ((await limits.get(request.server.server)?.(request)) === 'far beyond') throw TOO_FAST
+}
+
+/** Past Fastify's own way of sending: no hook, no text, no serialiser. What comes of a body is thrown away by Node; a large one ends its connection. */
+function answerShortly(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  reply.raw.writeHead(429, {
+    'retry-after': '2',
+    'content-type': 'text/plain',
+    'content-length': SHORT_ANSWER.length,
+    ...(lengthOf(request.raw) > MAX_BODY ? { connection: 'close' } : {}),
+  })
+  reply.raw.end(request.method === 'HEAD' ? undefined : SHORT_ANSWER)
+  return reply
 }
 
 function openLimit(
@@ -60,10 +86,12 @@ function openLimit(
     keyGenerator: (request) => networkOf(request.ip),
   })
   return {
-    async count(request: FastifyRequest): Promise<void> {
+    count: (async (request) => {
       const counted = await limit(request)
-      if (!counted.isAllowed && counted.isExceeded) throw TOO_FAST
-    },
+      if (counted.isAllowed || !counted.isExceeded) return 'within'
+      if (counted.ttl > FAR_BEYOND_MS) return 'far beyond'
+      throw TOO_FAST
+    }) satisfies Count,
     waitForTurn: openLines(atATime * patience, most * patience),
   }
 }
@@ -117,8 +145,13 @@ function Buckets(): FastifyRateLimitStore {
     incr(key, done, timeWindow, max) {
       const now = performance.now()
       const each = timeWindow / max
-      const taken = Math.max(fullAt.get(key) ?? 0, now) + each - now
-      if (taken > timeWindow) return done(null, { current: max + 1, ttl: taken - timeWindow })
+      const before = Math.max((fullAt.get(key) ?? 0) - now, 0)
+      const taken = before + each
+      if (taken > timeWindow) {
+        const owed = Math.min(before + each * REFUSED_COSTS, timeWindow + LONGEST_DEBT_MS)
+        fullAt.set(key, now + owed)
+        return done(null, { current: max + 1, ttl: taken - timeWindow })
+      }
       fullAt.set(key, now + taken)
       if ((added += 1) % SWEEP_EACH === 0)
         for (const [other, at] of fullAt) if (at <= now) fullAt.delete(other)

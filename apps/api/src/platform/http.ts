@@ -18,7 +18,7 @@ import type { Env } from './env.ts'
 import { refuseFloods } from './floods.ts'
 import { addLeaving } from './leave.ts'
 import type { Log } from './log.ts'
-import { hangUp, hasTwoHosts } from './odd-requests.ts'
+import { hangUp, hasTwoHosts, lengthOf, MAX_BODY } from './odd-requests.ts'
 import { networkOf } from './network.ts'
 import { addOpening } from './opening.ts'
 import { sendNoSuchPage, sendPlainPage } from './plain-page.ts'
@@ -27,7 +27,6 @@ import { serialiserOf } from './reply-serialiser.ts'
 import { toRefusal } from './to-refusal.ts'
 import { traceRequests } from './tracing.ts'
 
-const MAX_BODY = 256 * 1024
 const MAX_DEPTH = 20
 /** A hundred megabytes over a slow line; every other body has to be there sooner. */
 const LONGEST_UPLOAD_MS = 15 * 60_000
@@ -250,7 +249,7 @@ export function sendProblem(
     )
   const problem = toProblem(error, languageOf(request), request.id)
   // An upload that is refused unread is not read after all.
-  if (problem.status === 429 && !request.raw.complete && lengthOf(request) > MAX_BODY)
+  if (problem.status === 429 && !request.raw.complete && lengthOf(request.raw) > MAX_BODY)
     reply.header('connection', 'close')
   if (problem.status === 429 || problem.status === 503) {
     reply.header('retry-after', String(problem['retryAfter'] ?? 10))
@@ -266,11 +265,6 @@ export function sendProblem(
     .header('cache-control', 'private, no-store')
     .serializer(JSON.stringify)
     .send(problem)
-}
-
-/** What is sent piece by piece does not say how long it is. */
-function lengthOf({ headers }: FastifyRequest): number {
-  return Number(headers['content-length'] ?? (headers['transfer-encoding'] ? Infinity : 0))
 }
 
 /** Also where nothing was read of the request yet, its cookies included. */

@@ -4,6 +4,14 @@ import type { Socket } from 'node:net'
 import { refuse } from '@galleria/contract/refusals'
 import { toProblem } from './problem.ts'
 
+/** Of every body but an upload's, in bytes. One that says it is larger, and is refused unread, ends its connection. */
+export const MAX_BODY = 256 * 1024
+
+/** In bytes; what is sent piece by piece does not say how long it is. */
+export function lengthOf({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? (headers['transfer-encoding'] ? Infinity : 0))
+}
+
 /** What the HTTP parser could not read never becomes a request; it is answered in the words of every other refusal, and the line is cut. */
 export function hangUp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
