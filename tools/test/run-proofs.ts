@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addCounts, printHeading, type Counts } from './counts.ts'
 import { linkPackages } from './link-packages.ts'
+import { runDeliberateFaults } from './run-deliberate-faults.ts'
 import { runVersionBefore } from './version-before.ts'
 import { buildIfNeeded } from '../start/build-if-needed.ts'
 import { readWords, refuseWords } from '../start/read-words.ts'
@@ -67,6 +68,7 @@ const proofs: readonly Proof[] = [
     run: () => runTests([], { ANY_ORDER: '1' }),
   },
   { name: 'the version before on the newest schema', run: runVersionBefore },
+  { name: 'deliberate faults', run: runDeliberateFaults },
   { name: 'mutants', run: findSurvivors },
 ]
 
