@@ -10,7 +10,7 @@ import { readWords, refuseWords } from '../start/read-words.ts'
 import { endWithPrograms, findProgram, root, runProgram } from '../start/run-program.ts'
 
 /**
- * What takes too long for every commit: more walks of the model, more hostile requests, more kills, and mutation testing. About an hour on
+ * What takes too long for every commit: more walks of the model, more hostile requests, more kills, requirements broken on purpose, and mutation testing. More than an hour on
  * two cores. `npm run prove -- mutants` runs the proofs whose name contains the word.
  */
 type Proof = { readonly name: string; run(): Promise<boolean> }
