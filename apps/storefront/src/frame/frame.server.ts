@@ -28,8 +28,11 @@ export async function readFrame(shop: Shop) {
 }
 
 /** Swedish writes a day as ISO 8601 does. */
+const days = new Map<string, Intl.DateTimeFormat>()
 function dayIn(timeZone: string): string {
-  return new Date().toLocaleDateString('sv', { timeZone })
+  const day = days.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone })
+  days.set(timeZone, day)
+  return day.format(new Date())
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -117,10 +117,13 @@ export function wireAddressLines(address: WirePostalAddress, language: Language)
 /** `Deutschland` or `DE` -> Germany, for a reader of English. What is no country of ours stays as it is. */
 export function countryIn(language: Language, country: string): string {
   const code = countryOf(country)?.shortName ?? country
-  return /^[A-Z]{2}$/.test(code)
-    ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? country)
-    : country
+  if (!/^[A-Z]{2}$/.test(code)) return country
+  const names = regions.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  regions.set(language, names)
+  return names.of(code) ?? country
 }
+/** To be asked is quick, to be made is not: a list of orders asks once for each. */
+const regions = new Map<Language, Intl.DisplayNames>()
 
 function countryOf(name: string): AddressCountry | undefined {
   return Object.values<AddressCountry>(addressCountries).find(
