@@ -1,7 +1,13 @@
 /// <reference lib="dom" />
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
+import {
+  errors,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Response,
+} from 'playwright-core'
 import type { RunningMall } from './start-mall.ts'
 
 /** A journey is a sentence about the shop and what a person does to prove it. `widths` says on which screens it is walked. */
@@ -124,11 +130,15 @@ export async function expectSoon(
   expected: unknown,
   what: string,
 ): Promise<void> {
-  const until = Date.now() + 10_000
+  const until = Date.now() + 30_000
   const wanted = JSON.stringify(expected)
-  while (JSON.stringify(await read()) !== wanted && Date.now() < until)
+  let found = await read()
+  while (JSON.stringify(found) !== wanted) {
+    if (Date.now() > until)
+      throw new errors.TimeoutError(`${what}: expected ${wanted}, found ${JSON.stringify(found)}`)
     await new Promise((again) => setTimeout(again, 50))
-  expectEqual(await read(), expected, what)
+    found = await read()
+  }
 }
 export function expectThat(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(what)
