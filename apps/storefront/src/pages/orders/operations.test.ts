@@ -41,7 +41,7 @@ test('an operation without a screen makes no button', () => {
   expect(offeredOperations({ ...shipped, operationList: ['ship', 'checkVerifyCode'] })).toEqual([])
 })
 
-test('[ORD-098] the parcels of a site pick-up are not tracked', () => {
+test('the parcels of a site pick-up are not tracked', () => {
   expect(
     offeredOperations({
       fulfillmentType: 'SITE_PICK_UP',
