@@ -93,3 +93,64 @@ journey(
     await expectNoBarriers(reader)
   },
 )
+
+journey(
+  'a shop corrects a tracking number it typed wrongly: its buyer reads the new one, and another tab is told that the number has changed',
+  async ({ mall, page, somebody }) => {
+    const buyer = await somebody()
+    await enterIn(buyer, 'site=DE&lang=en')
+    await signIn(buyer, mall, 'anna@galleria.test')
+    const { orderId: id } = await buy(buyer, mall, { keyword: 'desk lamp', shopId: HOUSE_SHOP })
+    await signIn(page, mall, 'merchant@galleria.test')
+    type Lines = { tradeOrderLineList: { id: string; canShipQty: number }[] }
+    const { tradeOrderLineList } = await call<Lines>(
+      page,
+      mall,
+      '/sapi/mall-merchant/order/detail',
+      { id },
+    )
+    const typed = id.slice(-16).toUpperCase()
+    await call(page, mall, '/sapi/mall-merchant/order/ship', {
+      orderId: id,
+      carrierId: 1,
+      serviceCode: `${typed}X`,
+      lines: tradeOrderLineList.map((line) => ({ id: line.id, qty: line.canShipQty })),
+    })
+
+    await page.goto(`/backoffice/orders/${id}?view=all`)
+    await page.getByRole('button', { name: 'Correct the number' }).click()
+    const late = await page.context().newPage()
+    await late.goto(`/backoffice/orders/${id}?view=all`)
+    await late.getByRole('button', { name: 'Correct the number' }).click()
+
+    await page.getByRole('button', { name: 'Save the number' }).click()
+    await page.getByText('That is the number it has already.').waitFor()
+    await page.getByLabel('Tracking number').fill(`${typed} Y`)
+    await page.reload()
+    expectThat(
+      (await page.getByLabel('Tracking number').inputValue()) === `${typed} Y`,
+      'what was typed is lost with a reload',
+    )
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Save the number' }).click()
+    await page.getByText(`${typed}Y instead of`).waitFor()
+    await expectNoBarriers(page)
+
+    await late.getByLabel('Tracking number').fill(`${typed}Z`)
+    await late.getByRole('button', { name: 'Save the number' }).click()
+    await late.getByText('Somebody has corrected this number meanwhile.').waitFor()
+    await late.getByRole('link', { name: `${typed}Y` }).waitFor()
+    expectThat(
+      (await late.getByLabel('Tracking number').inputValue()) === `${typed}Z`,
+      'what was typed is lost with a refusal',
+    )
+
+    const reader = await buyer.newPage()
+    await reader.goto(`/buyer/order/detail/${id}`)
+    await reader.getByText('Tracking number corrected').waitFor()
+    await reader.getByRole('link', { name: `${typed}Y` }).waitFor()
+    await expectNoBarriers(reader)
+    await reader.goto(`/buyer/express-trick/${id}`)
+    await reader.getByRole('link', { name: `${typed}Y` }).waitFor()
+  },
+)

@@ -57,6 +57,7 @@ create view audit.legal (entity, from_state, to_state) as values
   ('strayParcel', 'OPEN', 'RESOLVED'),
   ('strayParcel', 'OPEN', 'SETTLED'),
   ('parcel', 'SEND_DELIVERY', 'SIGN_IN'),
+  ('parcel', 'SEND_DELIVERY', 'SEND_DELIVERY'),
   ('voucher', 'NOT_USED', 'USED'),
   ('voucher', 'NOT_USED', 'EXPIRED'),
   ('voucher', 'NOT_USED', 'VOID'),

@@ -275,6 +275,14 @@ describe('owners', () => {
     }),
     holdOrder: (ids) => ({ id: ids['orderId'], reason: 'It waits.' }),
     releaseOrder: (ids) => ({ id: ids['orderId'] }),
+    correctParcel: (ids) => ({
+      orderId: ids['orderId'],
+      parcelId: 'pcl_01jd4vr6f5e7s8kq2m3n4p5q6r',
+      shownCarrierId: 1,
+      shownCode: 'X1',
+      carrierId: 1,
+      serviceCode: 'X2',
+    }),
     cancelForStock: (ids) => ({
       orderId: ids['orderId'],
       lines: [{ id: ids['orderLineId'], qty: 1 }],

@@ -73,6 +73,11 @@ export const refusalStatus = {
   'parcel.not_found': 404,
   'parcel.number_taken': 422,
   'parcel.too_many': 422,
+  /** A tracking number is not corrected any more: its buyer has the goods, or the carrier says so. */
+  'parcel.received': 409,
+  'parcel.delivered': 409,
+  /** Somebody has corrected it since it was looked at. */
+  'parcel.corrected': 409,
   'carrier.not_found': 422,
   'guest.link': 404,
   'captcha.wrong': 422,

@@ -107,6 +107,11 @@ export const chinese: Texts = {
       intro: '{shop} 已将包裹交给 {carrier} 承运，运单号为 {number}。',
       contents: '包裹内容',
     },
+    corrected: {
+      subject: '订单 {code} 的运单号已更正',
+      intro:
+        '{shop} 更正了一个包裹的运单号：现由 {carrier} 承运，单号为 {number}。此前发给您的单号不再有效。',
+    },
     refunded: {
       subject: '订单 {code} 已为您退款 {amount}',
       duplicate:

@@ -114,6 +114,11 @@ export const dutch: Texts = {
       intro: '{shop} heeft een pakket meegegeven aan {carrier}. Het volgnummer is {number}.',
       contents: 'In dit pakket',
     },
+    corrected: {
+      subject: 'Ander track-and-tracenummer voor bestelling {code}',
+      intro:
+        '{shop} heeft het nummer van een pakket verbeterd: het is met {carrier} onderweg onder {number}. Het nummer dat we u eerder stuurden, geldt niet meer.',
+    },
     refunded: {
       subject: 'We hebben {amount} terugbetaald voor bestelling {code}',
       duplicate:

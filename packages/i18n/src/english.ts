@@ -111,6 +111,11 @@ export const english = {
       intro: '{shop} has handed a parcel to {carrier}. Its tracking number is {number}.',
       contents: 'In this parcel',
     },
+    corrected: {
+      subject: 'Another tracking number for order {code}',
+      intro:
+        '{shop} has corrected the tracking number of a parcel: it travels with {carrier} under {number}. The number that we sent you before no longer counts.',
+    },
     refunded: {
       subject: 'We have refunded {amount} for order {code}',
       duplicate:

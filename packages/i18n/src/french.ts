@@ -115,6 +115,11 @@ export const french: Texts = {
       intro: '{shop} a remis un colis à {carrier}. Le numéro de suivi est le {number}.',
       contents: 'Dans ce colis',
     },
+    corrected: {
+      subject: 'Autre numéro de suivi pour la commande {code}',
+      intro:
+        '{shop} a corrigé le numéro de suivi d’un colis : il voyage avec {carrier} sous le numéro {number}. Le numéro que nous vous avions envoyé n’est plus valable.',
+    },
     refunded: {
       subject: 'Nous vous avons remboursé {amount} pour la commande {code}',
       duplicate:

@@ -115,6 +115,11 @@ export const german: Texts = {
       intro: '{shop} hat ein Paket an {carrier} übergeben. Die Sendungsnummer lautet {number}.',
       contents: 'In diesem Paket',
     },
+    corrected: {
+      subject: 'Andere Sendungsnummer zu Bestellung {code}',
+      intro:
+        '{shop} hat die Nummer einer Sendung berichtigt: Sie ist mit {carrier} unter {number} unterwegs. Die Nummer, die wir Ihnen vorher geschickt haben, gilt nicht mehr.',
+    },
     refunded: {
       subject: 'Wir haben Ihnen {amount} für die Bestellung {code} erstattet',
       duplicate:

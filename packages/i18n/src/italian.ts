@@ -114,6 +114,11 @@ export const italian: Texts = {
       intro: '{shop} ha affidato un pacco a {carrier}. Il numero di tracciamento è {number}.',
       contents: 'In questo pacco',
     },
+    corrected: {
+      subject: 'Altro numero di spedizione per l’ordine {code}',
+      intro:
+        '{shop} ha corretto il numero di spedizione di un pacco: viaggia con {carrier} con il numero {number}. Il numero che ti abbiamo inviato prima non vale più.',
+    },
     refunded: {
       subject: 'Abbiamo rimborsato {amount} per l’ordine {code}',
       duplicate:

@@ -113,6 +113,11 @@ export const polish: Texts = {
       intro: 'Sklep {shop} przekazał paczkę przewoźnikowi {carrier}. Numer przesyłki: {number}.',
       contents: 'W tej paczce',
     },
+    corrected: {
+      subject: 'Inny numer przesyłki do zamówienia {code}',
+      intro:
+        '{shop}: poprawiono numer przesyłki. Paczkę wiezie {carrier} pod numerem {number}. Numer, który wysłaliśmy wcześniej, już nie obowiązuje.',
+    },
     refunded: {
       subject: 'Zwróciliśmy {amount} za zamówienie {code}',
       duplicate:

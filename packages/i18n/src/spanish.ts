@@ -115,6 +115,11 @@ export const spanish: Texts = {
       intro: '{shop} ha entregado un paquete a {carrier}. El número de seguimiento es {number}.',
       contents: 'En este paquete',
     },
+    corrected: {
+      subject: 'Otro número de seguimiento del pedido {code}',
+      intro:
+        '{shop} ha corregido el número de seguimiento de un paquete: viaja con {carrier} con el número {number}. El número que te enviamos antes ya no es válido.',
+    },
     refunded: {
       subject: 'Te hemos reembolsado {amount} del pedido {code}',
       duplicate:

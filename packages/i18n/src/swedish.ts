@@ -114,6 +114,11 @@ export const swedish: Texts = {
       intro: '{shop} har lämnat ett paket till {carrier}. Spårningsnumret är {number}.',
       contents: 'I paketet',
     },
+    corrected: {
+      subject: 'Nytt kollinummer för beställning {code}',
+      intro:
+        '{shop} har rättat numret på ett paket: det är på väg med {carrier} under {number}. Numret som vi skickade tidigare gäller inte längre.',
+    },
     refunded: {
       subject: 'Vi har betalat tillbaka {amount} för beställning {code}',
       duplicate:

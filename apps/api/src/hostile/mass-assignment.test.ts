@@ -15,6 +15,7 @@ const FIRST: readonly Name[] = ['createContract']
 /** The last that are walked, because they take away what others need. */
 const LAST: readonly Name[] = [
   'shipOrder',
+  'correctParcel',
   'signForDelivery',
   'createComments',
   'replyToComment',
@@ -55,6 +56,14 @@ const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => u
     carrierId: 1,
     serviceCode: 'JD1',
     lines: [{ id: own['oli']?.[0], qty: SOLD_QTY }],
+  }),
+  correctParcel: (own) => ({
+    orderId: own['ord']?.[0],
+    parcelId: own['pcl']?.[0],
+    shownCarrierId: 1,
+    shownCode: 'JD1',
+    carrierId: 1,
+    serviceCode: 'JD2',
   }),
   signForDelivery: (_, merchants) => ({ id: merchants['ord']?.[0] }),
   createComments: (_, merchants) => [
@@ -108,6 +117,7 @@ const WRITING: readonly Name[] = [
   'holdOrder',
   'releaseOrder',
   'noteOrder',
+  'correctParcel',
   'shipOrder',
   'signForDelivery',
   'createComments',
@@ -263,7 +273,7 @@ async function take(
 
 /** What came of a call, for those who answer it: a review, an application. */
 function remember(stage: Stage, caller: Caller, body: string): void {
-  for (const [, id = '', prefix = ''] of body.matchAll(/"id":"((com|asv)_[0-9a-z]{26})"/g)) {
+  for (const [, id = '', prefix = ''] of body.matchAll(/"id":"((com|asv|pcl)_[0-9a-z]{26})"/g)) {
     for (const one of [caller, stage.callers.merchant])
       one.belongings = { ...one.belongings, [prefix]: [id] }
   }

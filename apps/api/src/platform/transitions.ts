@@ -70,18 +70,26 @@ export function presentHistory(history: readonly HistoryRow[]): {
   event: string
   actor: string
   at: string
+  changed?: { from: string; to: string }
 }[] {
-  return history.map(({ fromState, toState, event, actor, at }) => ({
+  return history.map(({ fromState, toState, event, actor, at, facts }) => ({
     fromState,
     toState,
     event,
     actor,
     at: at.toISOString(),
+    ...presentChange(facts?.['changed']),
   }))
 }
 
+/** What a move put in the place of something else, where it wrote that down for whoever reads the timeline. */
+function presentChange(changed: unknown): { changed?: { from: string; to: string } } {
+  const { from, to } = (changed ?? {}) as { from?: unknown; to?: unknown }
+  return typeof from === 'string' && typeof to === 'string' ? { changed: { from, to } } : {}
+}
+
 export function findHistory(
-  db: Db,
+  db: Db | Tx,
   entity: Transition['entity'],
   id: string,
 ): Promise<HistoryRow[]> {

@@ -16,6 +16,9 @@ import {
   wireTime,
 } from '../wire.ts'
 
+export const trackingNumber = z
+  .string()
+  .check(z.trim(), z.regex(/^[A-Za-z0-9]{1,40}$/, { error: 'tracking' }))
 const calendarDay = z.iso.date()
 const amount = z.number().check(z.minimum(0), z.maximum(100_000_000))
 
@@ -159,9 +162,7 @@ export const merchantCalls = {
     body: z.object({
       orderId: idOf('order'),
       carrierId: smallId,
-      serviceCode: z
-        .string()
-        .check(z.trim(), z.regex(/^[A-Za-z0-9]{1,40}$/, { error: 'tracking' })),
+      serviceCode: trackingNumber,
       lines: z
         .array(
           z.object({ id: idOf('orderLine'), qty: z.int().check(z.minimum(1), z.maximum(999)) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idOf, text } from '../wire.ts'
-import { merchantOrder } from './calls.ts'
+import { idOf, smallId, text } from '../wire.ts'
+import { merchantOrder, trackingNumber } from './calls.ts'
 import { LONGEST_HOLD_REASON, LONGEST_NOTE } from './order-work-rules.ts'
 
 /** What the people of a shop do with an order besides sending it. */
@@ -42,6 +42,32 @@ export const orderWorkCalls = {
     }),
     reply: merchantOrder,
     refusals: ['order.not_found', 'order.state', 'reverse.not_eligible', 'reverse.too_many'],
+  }),
+  correctParcel: defineCall({
+    call: 'POST /sapi/mall-merchant/order/correctParcel',
+    who: 'merchant',
+    right: 'ship',
+    about:
+      'Puts the carrier and the number of a parcel right, as long as it was not received and the carrier has not reported it delivered: it is tracked anew, and the buyer is told by mail. `shown…` is what was looked at; sent twice it is one correction.',
+    body: z.object({
+      orderId: idOf('order'),
+      parcelId: idOf('parcel'),
+      shownCarrierId: smallId,
+      shownCode: trackingNumber,
+      carrierId: smallId,
+      serviceCode: trackingNumber,
+    }),
+    reply: merchantOrder,
+    refusals: [
+      'order.not_found',
+      'order.state',
+      'parcel.not_found',
+      'parcel.received',
+      'parcel.delivered',
+      'parcel.corrected',
+      'parcel.number_taken',
+      'carrier.not_found',
+    ],
   }),
   noteOrder: defineCall({
     call: 'POST /sapi/mall-merchant/order/note',

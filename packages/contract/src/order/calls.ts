@@ -139,6 +139,8 @@ export const progressEntry = z.object({
   event: z.string(),
   actor: z.string(),
   at: wireTime,
+  /** Of a corrected tracking number: the carrier and the number of before and since. */
+  changed: z.optional(z.object({ from: z.string(), to: z.string() })),
 })
 export const wireOrder = z.object({
   ...orderCore,

@@ -61,6 +61,11 @@ export const chineseRefusals: RefusalTexts = {
   'parcel.not_found': '该包裹不存在。',
   'parcel.number_taken': '该运单号已属于另一个包裹。',
   'parcel.too_many': '数量超过了待发货的数量。',
+  'parcel.received': '该包裹已签收，运单号不能再更正。',
+  'parcel.delivered':
+    '承运商已报告该包裹送达，运单号不能再更正。如果买家没有收到，请联系 Galleria。',
+  'parcel.corrected':
+    '该运单号刚刚已被他人更正。请查看现在的单号，如果您的单号才正确，请再次保存。',
   'carrier.not_found': '未找到该承运商。',
   'guest.link': '此链接已失效，请重新获取。',
   'captcha.wrong': '与图片中的字符不符，请按新图片重试。',

@@ -70,6 +70,11 @@ export const dutchRefusals: RefusalTexts = {
   'parcel.not_found': 'Dit pakket bestaat niet.',
   'parcel.number_taken': 'Dit volgnummer hoort bij een ander pakket.',
   'parcel.too_many': 'Dat is meer dan er nog te verzenden is.',
+  'parcel.received': 'Dit pakket is ontvangen: het nummer kan niet meer worden verbeterd.',
+  'parcel.delivered':
+    'De vervoerder heeft dit pakket als bezorgd gemeld: het nummer kan niet meer worden verbeterd. Heeft het de koper niet bereikt, schrijf dan naar Galleria.',
+  'parcel.corrected':
+    'Iemand heeft dit nummer intussen verbeterd. Bekijk het nummer dat er nu staat en sla het uwe opnieuw op als dat het juiste is.',
   'carrier.not_found': 'Deze vervoerder kennen we niet.',
   'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',

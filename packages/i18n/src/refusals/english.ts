@@ -67,6 +67,11 @@ export const englishRefusals = {
   'parcel.not_found': 'There is no such parcel.',
   'parcel.number_taken': 'This tracking number belongs to another parcel.',
   'parcel.too_many': 'That is more than is left to send.',
+  'parcel.received': 'This parcel has been received: its number cannot be corrected any more.',
+  'parcel.delivered':
+    'The carrier has reported this parcel as delivered: its number cannot be corrected any more. If it did not reach the buyer, write to Galleria.',
+  'parcel.corrected':
+    'Somebody has corrected this number meanwhile. Look at the one that is there now, and save yours again if it is the right one.',
   'carrier.not_found': 'We do not know this carrier.',
   'guest.link': 'This link is no longer valid. Please ask for a new one.',
   'captcha.wrong': 'These are not the signs of the picture. Please try the new one.',

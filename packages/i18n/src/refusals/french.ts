@@ -71,6 +71,11 @@ export const frenchRefusals: RefusalTexts = {
   'parcel.not_found': 'Ce colis n’existe pas.',
   'parcel.number_taken': 'Ce numéro de suivi appartient à un autre colis.',
   'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',
+  'parcel.received': 'Ce colis a été reçu : son numéro ne peut plus être corrigé.',
+  'parcel.delivered':
+    'Le transporteur a signalé ce colis comme livré : son numéro ne peut plus être corrigé. S’il n’est pas parvenu à l’acheteur, écrivez à Galleria.',
+  'parcel.corrected':
+    'Quelqu’un a corrigé ce numéro entre-temps. Regardez celui qui s’y trouve maintenant et enregistrez de nouveau le vôtre si c’est le bon.',
   'carrier.not_found': 'Nous ne connaissons pas ce transporteur.',
   'guest.link': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'captcha.wrong': 'Ce ne sont pas les signes de l’image. Essayez avec la nouvelle.',

@@ -74,6 +74,11 @@ export const germanRefusals: RefusalTexts = {
   'parcel.not_found': 'Dieses Paket gibt es nicht.',
   'parcel.number_taken': 'Diese Sendungsnummer gehört zu einem anderen Paket.',
   'parcel.too_many': 'Das ist mehr, als noch zu versenden ist.',
+  'parcel.received': 'Diese Sendung ist angekommen: Ihre Nummer kann nicht mehr berichtigt werden.',
+  'parcel.delivered':
+    'Der Versanddienst hat diese Sendung als zugestellt gemeldet: Ihre Nummer kann nicht mehr berichtigt werden. Hat sie den Käufer nicht erreicht, schreiben Sie an Galleria.',
+  'parcel.corrected':
+    'Diese Nummer wurde inzwischen von jemandem berichtigt. Sehen Sie sich die jetzige an und speichern Sie Ihre noch einmal, wenn sie die richtige ist.',
   'carrier.not_found': 'Diesen Paketdienst kennen wir nicht.',
   'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',

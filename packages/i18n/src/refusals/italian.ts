@@ -72,6 +72,11 @@ export const italianRefusals: RefusalTexts = {
   'parcel.not_found': 'Questo pacco non esiste.',
   'parcel.number_taken': 'Questo numero di tracciamento appartiene a un altro pacco.',
   'parcel.too_many': 'È più di quanto resta da spedire.',
+  'parcel.received': 'Questo pacco è stato ricevuto: il suo numero non si può più correggere.',
+  'parcel.delivered':
+    'Il corriere ha segnalato questo pacco come consegnato: il suo numero non si può più correggere. Se non è arrivato all’acquirente, scrivi a Galleria.',
+  'parcel.corrected':
+    'Nel frattempo qualcuno ha corretto questo numero. Guarda quello che c’è ora e salva di nuovo il tuo se è quello giusto.',
   'carrier.not_found': 'Non conosciamo questo corriere.',
   'guest.link': 'Questo link non è più valido. È possibile richiederne uno nuovo.',
   'captcha.wrong': 'Non sono i segni dell’immagine. Prova con quella nuova.',

@@ -70,6 +70,11 @@ export const polishRefusals: RefusalTexts = {
   'parcel.not_found': 'Nie ma takiej paczki.',
   'parcel.number_taken': 'Ten numer przesyłki należy do innej paczki.',
   'parcel.too_many': 'To więcej, niż pozostało do wysłania.',
+  'parcel.received': 'Ta przesyłka została odebrana: jej numeru nie można już poprawić.',
+  'parcel.delivered':
+    'Przewoźnik zgłosił tę przesyłkę jako doręczoną: jej numeru nie można już poprawić. Jeśli nie dotarła do kupującego, prosimy napisać do Galleria.',
+  'parcel.corrected':
+    'Ktoś poprawił w międzyczasie ten numer. Prosimy sprawdzić obecny numer i zapisać swój ponownie, jeśli to on jest właściwy.',
   'carrier.not_found': 'Nie znamy tego przewoźnika.',
   'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
   'captcha.wrong': 'To nie są znaki z obrazka. Spróbuj z nowym.',

@@ -70,6 +70,11 @@ export const spanishRefusals: RefusalTexts = {
   'parcel.not_found': 'Este paquete no existe.',
   'parcel.number_taken': 'Este número de seguimiento pertenece a otro paquete.',
   'parcel.too_many': 'Es más de lo que queda por enviar.',
+  'parcel.received': 'Este paquete ya se ha recibido: su número ya no se puede corregir.',
+  'parcel.delivered':
+    'El transportista ha comunicado que este paquete está entregado: su número ya no se puede corregir. Si no ha llegado al comprador, escribe a Galleria.',
+  'parcel.corrected':
+    'Alguien ha corregido este número mientras tanto. Mira el que figura ahora y guarda otra vez el tuyo si es el correcto.',
   'carrier.not_found': 'No conocemos a este transportista.',
   'guest.link': 'Este enlace ya no es válido. Solicita uno nuevo.',
   'captcha.wrong': 'No son los signos de la imagen. Pruebe con la nueva.',

@@ -66,6 +66,11 @@ export const swedishRefusals: RefusalTexts = {
   'parcel.not_found': 'Det paketet finns inte.',
   'parcel.number_taken': 'Spårningsnumret hör till ett annat paket.',
   'parcel.too_many': 'Det är mer än vad som återstår att skicka.',
+  'parcel.received': 'Det här paketet är mottaget: dess nummer kan inte längre rättas.',
+  'parcel.delivered':
+    'Transportören har rapporterat paketet som levererat: dess nummer kan inte längre rättas. Om det inte nådde köparen, skriv till Galleria.',
+  'parcel.corrected':
+    'Någon har rättat numret under tiden. Titta på det som står där nu och spara ditt igen om det är det rätta.',
   'carrier.not_found': 'Vi känner inte till den transportören.',
   'guest.link': 'Länken gäller inte längre. Be om en ny.',
   'captcha.wrong': 'Det är inte tecknen i bilden. Försök med den nya.',

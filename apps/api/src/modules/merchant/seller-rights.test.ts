@@ -60,6 +60,7 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   listExports: 'query',
   shipOrder: 'ship',
   holdOrder: 'ship',
+  correctParcel: 'ship',
   releaseOrder: 'ship',
   noteOrder: 'ship',
   redeemVoucher: 'ship',

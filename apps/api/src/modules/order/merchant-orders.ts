@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { MerchantOrder, MerchantOrderRow, merchantCalls } from '@galleria/contract/merchant'
 import { storefronts } from '@galleria/contract/storefronts'
+import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
@@ -10,13 +11,14 @@ import { findHistory, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
-import { findParcels } from '#modules/shipping/index.ts'
+import { canCorrect, findParcels, type ParcelRow } from '#modules/shipping/index.ts'
 import { presentOrderLines, presentOrderRow, presentParcel } from './order.present.ts'
 import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.ts'
 import { findNotes } from './order-notes.ts'
 import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
+import { orderFlow } from './order.flow.ts'
 import { findContract, findSellersOrder } from './order.queries.ts'
-import { isPaidWhole, retainedOf } from './order.rules.ts'
+import { factsOf, isPaidWhole, retainedOf } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
 
 /** What a seller sees of the orders of the own shops. The seller is part of every query: another seller's order is not there. */
@@ -88,7 +90,10 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     tradeOrderLineList: presentOrderLines(order),
     progressList: presentHistory(history),
     noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
-    packageList: parcels.map((parcel) => presentParcel(parcel, order, [])),
+    packageList: parcels.map((parcel) => ({
+      ...presentParcel(parcel, order, []),
+      operationList: mayCorrect(ctx, order, parcel) ? ['correct'] : [],
+    })),
     commissionAmt: wireMoney(retained.commission, order.currency),
     payoutAmt: wireMoney(payout, order.currency),
     deliverTo: presentParty(to),
@@ -99,6 +104,11 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
       eori: billed.eori ?? '',
     },
   }
+}
+
+function mayCorrect(ctx: Context, order: OrderRow, parcel: ParcelRow): boolean {
+  const asked = { state: order.status, actor: 'merchant', facts: factsOf(order, ctx.now()) }
+  return hasRight(ctx, 'ship') && allows(orderFlow, 'correctParcel', asked) && canCorrect(parcel)
 }
 
 function presentParty(address: StoredAddress): MerchantOrder['deliverTo'] {

@@ -100,12 +100,21 @@ export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
 }
 
 export function shippedMail(one: MailCase, parcel: ParcelRow): Mail {
+  return parcelMail(one, parcel, 'shipped')
+}
+
+/** Its number was typed wrongly before: the one that holds, with what is in the parcel. */
+export function correctedMail(one: MailCase, parcel: ParcelRow): Mail {
+  return parcelMail(one, parcel, 'corrected')
+}
+
+function parcelMail(one: MailCase, parcel: ParcelRow, kind: 'shipped' | 'corrected'): Mail {
   const { words } = wordsFor(one)
   const [order] = one.orders
-  return compose(one, fill(words.mails.shipped.subject, { code: codes(one) }), [
+  return compose(one, fill(words.mails[kind].subject, { code: codes(one) }), [
     {
       kind: 'line',
-      text: fill(words.mails.shipped.intro, {
+      text: fill(words.mails[kind].intro, {
         shop: order?.shopName ?? '',
         carrier: parcel.carrierName,
         number: parcel.number,

@@ -107,6 +107,13 @@ export const orderFlow = defineFlow<OrderFacts>()({
     skipRest: { from: ['UN_DELIVERY'], to: ['UN_RECEIVED', 'COMPLETE'], by: ['payment'] },
     // All the money went back.
     close: { from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'], to: 'CLOSED', by: ['payment'] },
+    // A parcel's number was typed wrongly; which parcels' can be corrected, their own table says.
+    correctParcel: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED'],
+      to: ['UN_DELIVERY', 'UN_RECEIVED'],
+      by: ['merchant'],
+      when: (facts) => facts.hasParcelUnderWay,
+    },
     // More time before the mall takes receipt as confirmed (O14), once for each parcel.
     postpone: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],

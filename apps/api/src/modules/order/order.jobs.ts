@@ -39,5 +39,9 @@ export const orderJobs = {
   invoiceAgain: defineJob<InvoiceAgainJob>('mail.invoice-again'),
   guestLink: defineJob<GuestLinkJob>('guest.link'),
   guestCode: defineJob<GuestCodeJob>('guest.code'),
+  /** A parcel has another number; `at` tells one correction from the next. */
+  corrected: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'>; at: string }>(
+    'mail.corrected',
+  ),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),
 }

@@ -21,6 +21,7 @@ import {
   mailBalanceDue,
   mailComplete,
   mailContract,
+  mailCorrected,
   mailRefunded,
   mailShipped,
 } from './send-mails.ts'
@@ -47,6 +48,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.invoiceAgain, (job) => sendInvoiceAgain(own(), { mailer, sms }, job)),
     subscribe(orderJobs.issue, (job) => issueCodes(own(), job.contractId)),
     subscribe(orderJobs.issued, (job) => mailIssued(own(), mailer, job.orderId)),
+    subscribe(orderJobs.corrected, (job) => mailCorrected(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]

@@ -19,6 +19,7 @@ import { readGrowth } from './earn-for-orders.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
 import type { GuestDeps } from './guest-room.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
+import { correctNumber } from './correct-parcel.ts'
 import { countTabs, listOrders } from './list-orders.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listStrayParcels } from './list-stray-parcels.ts'
@@ -136,6 +137,10 @@ const ordersRoutes: readonly Bound[] = [
   bind(orderWorkCalls.releaseOrder, async (ctx, { id }) => {
     await releaseOrder(ctx, id)
     return readSellersOrder(ctx, id)
+  }),
+  bind(orderWorkCalls.correctParcel, async (ctx, correction) => {
+    await correctNumber(ctx, correction)
+    return readSellersOrder(ctx, correction.orderId)
   }),
   bind(orderWorkCalls.noteOrder, async (ctx, note) => {
     await noteOrder(ctx, note)

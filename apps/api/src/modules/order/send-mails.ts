@@ -12,6 +12,7 @@ import {
   canceledMail,
   closedMail,
   completeMail,
+  correctedMail,
   paidMail,
   readdressedMail,
   receivedMail,
@@ -65,6 +66,22 @@ export async function mailShipped(
   const one = order && (await gather(ctx, order.contractId))
   const parcel = (await findParcels(ctx.db, job.orderId)).find((found) => found.id === job.parcelId)
   if (order && one && parcel) await mailer.send(shippedMail({ ...one, orders: [order] }, parcel))
+}
+
+/** Once per correction; with the number that holds when it leaves. */
+export async function mailCorrected(
+  ctx: Context,
+  mailer: Mailer,
+  job: { orderId: Id<'order'>; parcelId: Id<'parcel'>; at: string },
+): Promise<void> {
+  const order = await findOrder(ctx.db, 'mall', job.orderId)
+  const one = order && (await gather(ctx, order.contractId))
+  const parcel = (await findParcels(ctx.db, job.orderId)).find((found) => found.id === job.parcelId)
+  if (order && one && parcel)
+    await sendOnce(ctx, mailer, {
+      key: `corrected:${job.parcelId}:${job.at}`,
+      mail: correctedMail({ ...one, orders: [order] }, parcel),
+    })
 }
 
 export async function mailComplete(

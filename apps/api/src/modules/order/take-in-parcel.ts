@@ -1,6 +1,9 @@
+import type { Id } from '@galleria/kernel/id'
 import { isRefusal } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
+import { findHistory } from '#platform/transitions.ts'
 import {
   findCarriers,
   findKnownNumbers,
@@ -30,7 +33,7 @@ export async function takeInParcel(
       )
       if (!order) return 'ORDER_UNKNOWN'
       const isKnown = await findKnownNumbers(tx, [parcel])
-      if (isKnown(parcel)) return 'known'
+      if (isKnown(parcel) || (await wasCorrected(tx, named.parcelId, parcel.number))) return 'known'
       if (lines.length === 0) return 'CONTENTS_UNKNOWN'
       const carrier = (await findCarriers(tx)).find(({ code }) => code === parcel.carrierCode)
       if (!carrier) return 'CARRIER_UNKNOWN'
@@ -51,4 +54,12 @@ export async function takeInParcel(
     if (isRefusal(error)) return 'NOTHING_TO_SEND'
     throw error
   }
+}
+
+/** A carrier goes on listing the number that its shop has corrected. */
+async function wasCorrected(tx: Tx, id: Id<'parcel'>, number: string): Promise<boolean> {
+  const isBefore = (before: unknown) => (before as { number?: unknown }).number === number
+  return (await findHistory(tx, 'parcel', id)).some(
+    ({ event, facts }) => event === 'correct' && isBefore(facts?.['before'] ?? {}),
+  )
 }

@@ -1,6 +1,8 @@
 export { listRegistrations, type Registration } from './carrier.ts'
 export {
   addParcel,
+  canCorrect,
+  correctParcel,
   findCarriers,
   findKnownNumbers,
   findLastSent,

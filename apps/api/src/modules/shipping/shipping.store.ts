@@ -1,9 +1,10 @@
+import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { recordTransitions } from '#platform/transitions.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
-import { defineLifeCycle, moveRows, nextVersion } from '#platform/mover.ts'
+import { defineLifeCycle, moveRow, moveRows, nextVersion } from '#platform/mover.ts'
 import { parcelFlow } from './parcel.flow.ts'
 
 /** Decisions section 6. */
@@ -163,7 +164,10 @@ const parcelLifeCycle = defineLifeCycle({
   entity: 'parcel',
   table: 'parcels',
   flow: parcelFlow,
-  stamps: ({ at }) => ({ version: nextVersion, signed_at: at }),
+  stamps: ({ to, at }) => ({
+    version: nextVersion,
+    ...(to === 'SIGN_IN' ? { signed_at: at } : {}),
+  }),
 })
 
 /** Signs for parcels that are under way; answers with those that moved. */
@@ -173,6 +177,50 @@ export async function signParcels(
   by: { actor: 'buyer' | 'clock'; actorId?: string | undefined; at: Date },
 ): Promise<Id<'parcel'>[]> {
   return (await moveRows(tx, parcelLifeCycle, ids, { move: 'sign', ...by })).map(({ id }) => id)
+}
+
+/** Whether a shop can still put its number right. */
+export function canCorrect({ status, deliveredAt }: ParcelRow): boolean {
+  const facts = { isDelivered: deliveredAt !== null }
+  return allows(parcelFlow, 'correct', { state: status, actor: 'merchant', facts })
+}
+
+/** Another carrier and number for a parcel under way, with nothing of what was reported under the old ones. Anything but `corrected` ends the transaction; `moved_on`: it has been delivered, signed for or corrected meanwhile. */
+export async function correctParcel(
+  tx: Tx,
+  parcel: ParcelRow,
+  to: { carrierId: number; number: string; actorId: string; at: Date },
+): Promise<'corrected' | 'number_taken' | 'moved_on'> {
+  try {
+    const moved = await moveRow(tx, parcelLifeCycle, parcel.id, {
+      move: 'correct',
+      actor: 'merchant',
+      actorId: to.actorId,
+      facts: {
+        carrierId: to.carrierId,
+        number: to.number,
+        before: { carrierId: parcel.carrierId, number: parcel.number },
+      },
+      at: to.at,
+      set: { carrier_id: to.carrierId, number: to.number },
+      where: sql<boolean>`t.delivered_at is null and t.carrier_id = ${parcel.carrierId} and t.number = ${parcel.number}`,
+    })
+    if (!moved) return 'moved_on'
+  } catch (error) {
+    if (isNumberTaken(error)) return 'number_taken'
+    throw error
+  }
+  await tx
+    .updateTable('parcel_tracks')
+    .set({ entries: '[]', checked_at: null })
+    .where('parcel_id', '=', parcel.id)
+    .execute()
+  return 'corrected'
+}
+
+function isNumberTaken(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+  return code === '23505' && constraint === 'parcels_carrier_id_number_key'
 }
 
 /** Puts off the day on which these parcels count as received; those that are here already, or were put off before, stay as they are. Answers how many moved. */
@@ -196,7 +244,10 @@ export async function postponeParcels(
   return moved.length
 }
 
-export function findParcelsToTrack(db: Db, before: Date): Promise<{ id: Id<'parcel'> }[]> {
+export function findParcelsToTrack(
+  db: Db,
+  before: Date,
+): Promise<Pick<ParcelRow, 'id' | 'carrierId' | 'number'>[]> {
   return db
     .selectFrom('parcel_tracks as t')
     .innerJoin('parcels as p', 'p.id', 't.parcel_id')
@@ -205,21 +256,30 @@ export function findParcelsToTrack(db: Db, before: Date): Promise<{ id: Id<'parc
     .where((eb) => eb.or([eb('t.checked_at', 'is', null), eb('t.checked_at', '<', before)]))
     .orderBy('t.checked_at', (order) => order.asc().nullsFirst())
     .limit(50)
-    .select('p.id')
-    .$castTo<{ id: Id<'parcel'> }>()
+    .select(['p.id', 'p.carrier_id as carrierId', 'p.number'])
+    .$castTo<Pick<ParcelRow, 'id' | 'carrierId' | 'number'>>()
     .execute()
 }
 
-/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`. */
+/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`. Nothing where the number was corrected since it was asked about. */
 export async function saveTrack(
   tx: Tx,
-  id: Id<'parcel'>,
+  { id, carrierId, number }: Pick<ParcelRow, 'id' | 'carrierId' | 'number'>,
   track: {
     entries: readonly TrackEntry[] | undefined
     delivery: { readonly deliveredAt: Date; readonly confirmBy: Date } | undefined
     at: Date
   },
 ): Promise<void> {
+  const asked = await tx
+    .selectFrom('parcels')
+    .where('id', '=', id)
+    .where('carrier_id', '=', carrierId)
+    .where('number', '=', number)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!asked) return
   await tx
     .updateTable('parcel_tracks')
     .set({

@@ -33,7 +33,7 @@ async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
     number: parcel.number,
   })
   await ctx.inTransaction((tx) =>
-    saveTrack(tx, parcel.id, {
+    saveTrack(tx, parcel, {
       entries: track?.entries,
       delivery: track?.deliveredAt && {
         deliveredAt: track.deliveredAt,
@@ -46,16 +46,16 @@ async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
 
 /** The minute's round over parcels under way. A carrier that does not answer is asked again next time. */
 export async function checkParcelsUnderWay(ctx: Context): Promise<void> {
-  for (const { id } of await findParcelsToTrack(
+  for (const parcel of await findParcelsToTrack(
     ctx.db,
     new Date(ctx.now().getTime() - CHECK_EVERY_MS),
   )) {
-    await checkParcel(ctx, id).catch(async (error: unknown) => {
+    await checkParcel(ctx, parcel.id).catch(async (error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
-      ctx.log.warn({ err: error, parcelId: id }, 'the carrier did not answer')
+      ctx.log.warn({ err: error, parcelId: parcel.id }, 'the carrier did not answer')
       // Asked all the same: otherwise those that nobody answers for would stand before all others in the next round.
       await ctx.inTransaction((tx) =>
-        saveTrack(tx, id, { entries: undefined, delivery: undefined, at: ctx.now() }),
+        saveTrack(tx, parcel, { entries: undefined, delivery: undefined, at: ctx.now() }),
       )
     })
   }

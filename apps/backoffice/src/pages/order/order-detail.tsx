@@ -87,7 +87,7 @@ export function OrderDetail({
           <Title order={2} id="parcels" tabIndex={-1}>
             <Trans>Parcels</Trans>
           </Title>
-          <Parcels parcels={order.packageList} />
+          <Parcels order={order} />
         </section>
       )}
       <OrderInvoices order={order} />

@@ -1,6 +1,7 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { History } from '../../parts/history.tsx'
 import { useStatusName } from '../../parts/status-badge.tsx'
 
@@ -16,6 +17,7 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   readdress: msg`The buyer changed the delivery address`,
   hold: msg`Held back`,
   release: msg`To ship again`,
+  correctParcel: msg`Tracking number corrected`,
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,
   close: msg`Closed, the money has gone back`,
@@ -25,5 +27,11 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 export function OrderHistory({ entries }: { readonly entries: MerchantOrder['progressList'] }) {
-  return <History entries={entries} events={events} nameOf={useStatusName()} />
+  const { t } = useLingui()
+  const shown = entries.map(({ changed, ...entry }) => {
+    if (!changed) return entry
+    const { from, to } = changed
+    return { ...entry, reason: t`${to} instead of ${from}` }
+  })
+  return <History entries={shown} events={events} nameOf={useStatusName()} />
 }

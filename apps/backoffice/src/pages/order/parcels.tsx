@@ -5,22 +5,23 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import detail from '../../parts/detail.module.css'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { CorrectParcel } from './correct-parcel.tsx'
 import styles from './order.module.css'
 
 type Parcel = MerchantOrder['packageList'][number]
 const statusNames = { SEND_DELIVERY: msg`Under way`, SIGN_IN: msg`Received`, CANCEL: msg`Canceled` }
 
-export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
+export function Parcels({ order }: { readonly order: MerchantOrder }) {
   return (
     <ul className={styles['parcels']}>
-      {parcels.map((parcel) => (
-        <OneParcel key={parcel.id} parcel={parcel} />
+      {order.packageList.map((parcel) => (
+        <OneParcel key={parcel.id} order={order} parcel={parcel} />
       ))}
     </ul>
   )
 }
 
-function OneParcel({ parcel }: { readonly parcel: Parcel }) {
+function OneParcel({ order, parcel }: { readonly order: MerchantOrder; readonly parcel: Parcel }) {
   const { i18n } = useLingui()
   const format = useFormat()
   const { entityName, trackingUrl } = parcel.fulfillmentServiceProvider
@@ -40,6 +41,7 @@ function OneParcel({ parcel }: { readonly parcel: Parcel }) {
       ) : (
         <span className={styles['number']}>{parcel.serviceCode}</span>
       )}
+      <CorrectParcel order={order} parcel={parcel} />
       <ul className={styles['contents']}>
         {parcel.fulfillmentProgressLineList.map((line) => (
           <li key={line.tradeOrderLineId}>

@@ -3,12 +3,13 @@ import { errorsOf } from '@galleria/ui/form/field-errors'
 import { controlOf } from '@galleria/ui/form/fields'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Group, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { carriersQuery } from '../orders/order-queries.ts'
 import { ConfirmParcel } from './confirm-parcel.tsx'
+import { CarrierField, NumberField, type CarrierProps } from './parcel-fields.tsx'
 import { ShipQuantities } from './ship-quantities.tsx'
 import { countPieces, packParcel, parcelSchema, tidyNumber, type Entered } from './ship-rules.ts'
 import { useShipDraft, type ShipDraft } from './use-ship-draft.ts'
@@ -202,62 +203,4 @@ function useFocusWhenAsked(
 }
 function findField(form: Form, name: string): HTMLElement | undefined {
   return controlOf(form.current, name)
-}
-
-type CarrierProps = {
-  readonly carriers: readonly { readonly id: number; readonly entityName: string }[] | undefined
-  readonly value: string
-  readonly isFirst: boolean
-  readonly error: string | undefined
-  readonly leave: () => void
-  readonly choose: (id: string) => void
-}
-function CarrierField({ carriers, value, isFirst, error, leave, choose }: CarrierProps) {
-  const { t } = useLingui()
-  return (
-    <NativeSelect
-      name="carrier"
-      data-autofocus={isFirst || undefined}
-      label={t`Carrier`}
-      miw={180}
-      disabled={!carriers}
-      value={value}
-      error={error}
-      onBlur={leave}
-      onChange={(event) => choose(event.currentTarget.value)}
-      data={[
-        { value: '', label: carriers ? t`Choose` : t`Loading` },
-        ...(carriers ?? []).map((one) => ({ value: String(one.id), label: one.entityName })),
-      ]}
-    />
-  )
-}
-
-type NumberProps = {
-  readonly value: string
-  readonly isFirst: boolean
-  readonly error: string | undefined
-  readonly leave: () => void
-  readonly write: (number: string) => void
-}
-function NumberField({ value, isFirst, error, leave, write }: NumberProps) {
-  const { t } = useLingui()
-  return (
-    <TextInput
-      name="number"
-      data-autofocus={isFirst || undefined}
-      label={t`Tracking number`}
-      miw={240}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={80}
-      value={value}
-      error={error}
-      onBlur={() => {
-        if (value !== '') leave()
-      }}
-      onChange={(event) => write(event.currentTarget.value)}
-    />
-  )
 }

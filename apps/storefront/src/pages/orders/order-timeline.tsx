@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { order: WireOrder }) {
   )
 }
 
-function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: Step }) {
+function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: { step: Step }) {
   const number = parcel?.serviceCode
   switch (kind) {
     case 'submit':
@@ -58,6 +58,8 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState } }: { step: St
       return <Trans>The shop put the order on hold</Trans>
     case 'release':
       return <Trans>The shop goes on with the order</Trans>
+    case 'correctParcel':
+      return changed ? <NumberCorrected {...changed} /> : <Trans>Tracking number corrected</Trans>
     case 'deliver':
       return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive':
@@ -86,6 +88,14 @@ function ParcelSent({ number, parcelNo }: { number: string; parcelNo: number | u
     </Trans>
   ) : (
     <Trans>Parcel sent, number {number}</Trans>
+  )
+}
+
+function NumberCorrected({ from, to }: { from: string; to: string }) {
+  return (
+    <Trans>
+      Tracking number corrected: {to} instead of {from}
+    </Trans>
   )
 }
 

@@ -17,6 +17,7 @@ const events = [
   'ship',
   'hold',
   'release',
+  'correctParcel',
   'postpone',
   'readdress',
   'receive',
@@ -37,6 +38,8 @@ export type Step = {
   /** The parcel it is about, and its number when there are several. */
   readonly parcel?: Parcel
   readonly parcelNo?: number
+  /** What stands in the place of what. */
+  readonly changed?: { readonly from: string; readonly to: string }
 }
 
 const actors: Readonly<Record<string, Who>> = {
@@ -66,6 +69,7 @@ export function listSteps({
       at: entry.at,
       toState: entry.toState,
       ...(kind === 'ship' ? about(sent++) : {}),
+      ...(entry.changed ? { changed: entry.changed } : {}),
     }
   })
   const deliveries = parcels.flatMap((parcel, index): Step[] =>
