@@ -288,6 +288,7 @@ describe('owners', () => {
       lines: [{ id: ids['orderLineId'], qty: 1 }],
       requestKey: 'request-key',
     }),
+    pickList: (ids) => ({ ids: [ids['orderId']] }),
     noteOrder: (ids) => ({
       id: ids['orderId'],
       content: 'A note.',

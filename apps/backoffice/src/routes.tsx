@@ -30,6 +30,13 @@ const shopArea: RouteObject = {
       ],
     },
     {
+      path: '/orders/pick-list',
+      lazy: () =>
+        import('./pages/pick-list/pick-list-page.tsx').then(({ PickListPage }) => ({
+          Component: PickListPage,
+        })),
+    },
+    {
       path: '/after-sales',
       lazy: () =>
         import('./pages/after-sales/after-sales-page.tsx').then(({ AfterSalesPage }) => ({

@@ -9,10 +9,13 @@ type Head = { readonly name: string; readonly isAmount?: boolean }
 /** The table of a list whose rows open beside it. */
 export function ListTable({
   name,
+  choose,
   heads,
   children,
 }: {
   readonly name: string
+  /** Above the rows' own: what chooses all of them. */
+  readonly choose?: ReactNode
   readonly heads: readonly Head[]
   readonly children: ReactNode
 }) {
@@ -21,6 +24,7 @@ export function ListTable({
       <Table verticalSpacing={8} horizontalSpacing={12} fz="sm" aria-label={name}>
         <Table.Thead>
           <Table.Tr>
+            {choose && <Table.Th className={styles['choose']}>{choose}</Table.Th>}
             {heads.map((head) => (
               <Table.Th key={head.name} {...(head.isAmount ? { ta: 'end' } : {})}>
                 {head.name}
@@ -41,6 +45,7 @@ export function ListRow({
   code,
   about,
   isName = false,
+  choose,
   children,
 }: {
   readonly id: string
@@ -49,6 +54,8 @@ export function ListRow({
   readonly about?: ReactNode
   /** A name may break anywhere, a number does not. */
   readonly isName?: boolean
+  /** What chooses the row, before its link; with it in one row of a list, all have the cell. */
+  readonly choose?: ReactNode
   /** The other cells. */
   readonly children: ReactNode
 }) {
@@ -57,10 +64,18 @@ export function ListRow({
     <Table.Tr
       className={styles['row']}
       onClick={(event) => {
-        if (!(event.target as Element).closest('a') && !window.getSelection()?.toString())
+        if (
+          !(event.target as Element).closest('a, [data-choose]') &&
+          !window.getSelection()?.toString()
+        )
           void navigate(address)
       }}
     >
+      {choose !== undefined && (
+        <Table.Td className={styles['choose']} data-choose>
+          {choose}
+        </Table.Td>
+      )}
       <Table.Td {...(isName ? { style: { overflowWrap: 'anywhere' } } : {})}>
         <Link
           to={address}

@@ -2,3 +2,5 @@
 export const LONGEST_HOLD_REASON = 200
 export const LONGEST_NOTE = 1000
 export const MOST_NOTES = 100
+/** Orders on one pick list: about as many as one round through the shelves takes. */
+export const MOST_PICKED = 50

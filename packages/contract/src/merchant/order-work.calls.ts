@@ -2,7 +2,26 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idOf, smallId, text } from '../wire.ts'
 import { merchantOrder, trackingNumber } from './calls.ts'
-import { LONGEST_HOLD_REASON, LONGEST_NOTE } from './order-work-rules.ts'
+import { LONGEST_HOLD_REASON, LONGEST_NOTE, MOST_PICKED } from './order-work-rules.ts'
+
+/** Why an order that was chosen has nothing on the pick list. */
+export const notPickedReasons = [
+  'HELD',
+  'UNPAID',
+  'SENT',
+  'CANCELED',
+  'ASKED_BACK',
+  'CODES',
+] as const
+export type NotPickedReason = (typeof notPickedReasons)[number]
+
+/** What is taken from the shelf: its item number, its name in the language of the shop, finish and size as keys. */
+const pickSku = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  attributes: z.array(z.object({ attrKey: z.string(), attrVal: z.string() })),
+})
 
 /** What the people of a shop do with an order besides sending it. */
 export const orderWorkCalls = {
@@ -82,5 +101,38 @@ export const orderWorkCalls = {
     }),
     reply: merchantOrder,
     refusals: ['order.not_found', 'order.notes_full'],
+  }),
+  pickList: defineCall({
+    call: 'POST /sapi/mall-merchant/order/pickList',
+    who: 'merchant',
+    right: 'ship',
+    about:
+      'What is to be taken from the shelves for the orders that are chosen: all of their goods together, then order by order. Units whose refund is asked for are not in it; of a set its goods are. An order with nothing to send is named with the reason.',
+    body: z.object({
+      ids: z.array(idOf('order')).check(z.minLength(1), z.maxLength(MOST_PICKED)),
+    }),
+    reply: z.object({
+      /** Of the goods' names. */ language: z.string(),
+      /** Units still to send of each article, and in how many of the orders. By name. */
+      goodsList: z.array(z.object({ sku: pickSku, qty: z.int(), orderCount: z.int() })),
+      /** The oldest first. */
+      orderList: z.array(
+        z.object({
+          id: z.string(),
+          tradeOrderCode: z.string(),
+          shop: z.object({ id: z.int(), name: z.string() }),
+          shipTo: z.string(),
+          lineList: z.array(z.object({ id: z.string(), sku: pickSku, qty: z.int() })),
+        }),
+      ),
+      leftOutList: z.array(
+        z.object({
+          id: z.string(),
+          tradeOrderCode: z.string(),
+          reason: z.enum(notPickedReasons),
+        }),
+      ),
+    }),
+    refusals: ['order.not_found'],
   }),
 }

@@ -10,6 +10,7 @@ export {
   findShipByDays,
   findShopDays,
   ratesByShop,
+  sellersLanguage,
   type ShippingRates,
 } from './merchant.queries.ts'
 export { createMerchantRoutes } from './merchant.routes.ts'

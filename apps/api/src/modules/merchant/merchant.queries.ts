@@ -108,7 +108,7 @@ export async function findOperator(
 }
 
 /** What the staff of the seller `s` work in: the language of whoever is there longest. */
-const sellersLanguage = sql<string>`coalesce(
+export const sellersLanguage = sql<string>`coalesce(
   (select u.language from seller_staff f join users u on u.id = f.user_id
     where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en')`
 

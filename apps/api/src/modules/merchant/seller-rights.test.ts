@@ -63,6 +63,7 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   correctParcel: 'ship',
   releaseOrder: 'ship',
   noteOrder: 'ship',
+  pickList: 'ship',
   redeemVoucher: 'ship',
   cancelForStock: 'ship',
   approveReverse: 'after-sales',

@@ -25,6 +25,7 @@ import { listInvoices } from './list-invoices.ts'
 import { listStrayParcels } from './list-stray-parcels.ts'
 import { listSellersOrders, readSellersOrder, readToday } from './merchant-orders.ts'
 import { noteOrder } from './order-notes.ts'
+import { listPicks } from './list-picks.ts'
 import {
   dueOf,
   presentClaim,
@@ -146,6 +147,7 @@ const ordersRoutes: readonly Bound[] = [
     await noteOrder(ctx, note)
     return readSellersOrder(ctx, note.id)
   }),
+  bind(orderWorkCalls.pickList, listPicks),
   bind(pointCalls.growthOfOrder, readGrowth),
   bind(strayParcelCalls.pageStrayParcels, listStrayParcels),
   bind(strayParcelCalls.settleStrayParcel, settleStrayParcel),

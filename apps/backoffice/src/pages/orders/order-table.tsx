@@ -8,15 +8,18 @@ import styles from '../../parts/list.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { ChooseOrder, ChoosePage } from './choose-orders.tsx'
+import { hasChoice, type Choice } from './order-choice.ts'
 import { linesOf } from './order-lines.ts'
 
 export type OrderListProps = {
   readonly rows: readonly MerchantOrderRow[]
   readonly withShop: boolean
   readonly search: string
+  readonly choice: Choice
 }
 
-export function OrderTable({ rows, withShop, search }: OrderListProps) {
+export function OrderTable({ rows, withShop, search, choice }: OrderListProps) {
   const { t } = useLingui()
   const format = useFormat()
   const heads = [
@@ -27,14 +30,22 @@ export function OrderTable({ rows, withShop, search }: OrderListProps) {
     { name: t`Ship by` },
     { name: t`Status` },
   ]
+  const isToChoose = hasChoice(rows)
   return (
-    <ListTable name={t`Orders`} heads={heads}>
+    <ListTable
+      name={t`Orders`}
+      heads={heads}
+      choose={isToChoose && <ChoosePage rows={rows} choice={choice} place="cell" />}
+    >
       {rows.map((order) => (
         <ListRow
           key={order.id}
           id={order.id}
           address={`/orders/${order.id}${search}`}
           code={order.tradeOrderCode}
+          {...(isToChoose
+            ? { choose: <ChooseOrder order={order} choice={choice} place="cell" /> }
+            : {})}
           about={`${format.moment(order.timeline.orderedTime)}${withShop ? ` · ${order.shop.name}` : ''}`}
         >
           <OrderCells order={order} />

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 import { whoQuery } from '../../api/queries.ts'
 import { RowList } from '../../parts/row-list.tsx'
 import { useListKeys } from '../../parts/use-list-keys.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderFilters } from './order-filters.tsx'
@@ -25,6 +26,8 @@ export function OrdersPage() {
   const who = useQuery(whoQuery)
   const shops = who.data?.kind === 'staff' ? who.data.staff.shops : []
   const isNarrow = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false })
+  // Kept from page to page and from view to view: one round through the shelves may take from several.
+  const [chosen, choose] = useState<readonly string[]>([])
   const field = useRef<HTMLInputElement>(null)
   const rows = page.data?.data ?? []
   useListKeys({
@@ -53,8 +56,16 @@ export function OrdersPage() {
           addressOf: (number) => `/orders${writeSearch({ ...search, page: number })}`,
         }}
       >
-        {(found) => <List rows={found} withShop={shops.length > 1} search={writeSearch(search)} />}
+        {(found) => (
+          <List
+            rows={found}
+            withShop={shops.length > 1}
+            search={writeSearch(search)}
+            choice={{ chosen, choose }}
+          />
+        )}
       </RowList>
+      <ChosenBar choice={{ chosen, choose }} />
       <Outlet />
     </>
   )

@@ -1,0 +1,55 @@
+import { newId } from '@galleria/kernel/id'
+import { expect, test } from 'vitest'
+import { whyNotPicked, type PickLine } from './pick-list.rules.ts'
+
+const line: PickLine = {
+  id: newId('orderLine'),
+  skuId: 1,
+  code: 'GH-1',
+  name: 'Alma desk',
+  finish: 'oak',
+  size: '100 x 50 cm',
+  qty: 2,
+  deliveredQty: 0,
+  canceledQty: 0,
+  openCancelQty: 0,
+}
+const toSend = {
+  status: 'UN_DELIVERY',
+  handover: 'parcel',
+  isHeld: false,
+  lines: [line],
+} as const
+
+test('an order is picked while it has a unit to send; else the first reason that holds is named', () => {
+  const reasons = [
+    toSend,
+    { ...toSend, isHeld: true },
+    { ...toSend, handover: 'voucher' },
+    { ...toSend, lines: [{ ...line, deliveredQty: 1, openCancelQty: 1 }] },
+    { ...toSend, lines: [{ ...line, canceledQty: 1, openCancelQty: 1 }], isHeld: true },
+    { ...toSend, status: 'PENDING_PAY' },
+    { ...toSend, status: 'PENDING_DEPOSIT' },
+    { ...toSend, status: 'PENDING_BALANCE' },
+    { ...toSend, status: 'PROCESSING' },
+    { ...toSend, status: 'UN_RECEIVED' },
+    { ...toSend, status: 'COMPLETE' },
+    { ...toSend, status: 'CANCELED' },
+    { ...toSend, status: 'CLOSED' },
+  ] as const
+  expect(reasons.map((order) => whyNotPicked(order))).toEqual([
+    undefined,
+    'HELD',
+    'CODES',
+    'ASKED_BACK',
+    'ASKED_BACK',
+    'UNPAID',
+    'UNPAID',
+    'UNPAID',
+    'UNPAID',
+    'SENT',
+    'SENT',
+    'CANCELED',
+    'CANCELED',
+  ])
+})

@@ -1,0 +1,33 @@
+import { MOST_PICKED } from '@galleria/contract/order-work-rules'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { isFull, pickListAddress, type Choice } from './order-choice.ts'
+import styles from './choose-orders.module.css'
+
+/** How many orders are chosen and what can be done with them: at the foot of the window, so that no row moves when it comes. */
+export function ChosenBar({ choice: { chosen, choose } }: { readonly choice: Choice }) {
+  const isEmpty = chosen.length === 0
+  return (
+    <div className={styles['bar']} data-empty={isEmpty || undefined}>
+      <p role="status">
+        {!isEmpty && <Plural value={chosen.length} one="# order chosen" other="# orders chosen" />}
+        {isFull(chosen) && (
+          <span className={styles['most']}>
+            <Trans>{MOST_PICKED} are the most that one pick list holds.</Trans>
+          </span>
+        )}
+      </p>
+      {!isEmpty && (
+        <>
+          <Button variant="subtle" px="xs" onClick={() => choose([])}>
+            <Trans>Choose none</Trans>
+          </Button>
+          <Button component={Link} to={pickListAddress(chosen)}>
+            <Trans>Pick list</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
