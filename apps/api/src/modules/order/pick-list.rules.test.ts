@@ -1,6 +1,6 @@
 import { newId } from '@galleria/kernel/id'
 import { expect, test } from 'vitest'
-import { whyNotPicked, type PickLine } from './pick-list.rules.ts'
+import { picksOf, sumPicks, whyNotPicked, type PickLine } from './pick-list.rules.ts'
 
 const line: PickLine = {
   id: newId('orderLine'),
@@ -52,4 +52,10 @@ test('an order is picked while it has a unit to send; else the first reason that
     'CANCELED',
     'CANCELED',
   ])
+})
+
+test('an article that an order has twice, alone and in a set, is summed and counts as one order', () => {
+  const picks = picksOf([line, { ...line, id: newId('orderLine'), qty: 4, deliveredQty: 1 }])
+  const sums = sumPicks([picks, picksOf([line])], 'de')
+  expect(sums.map(({ qty, orderCount }) => [qty, orderCount])).toEqual([[7, 2]])
 })
