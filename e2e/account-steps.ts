@@ -35,23 +35,25 @@ export async function runSql(
     .finally(() => client.end())
 }
 
-type Letter = {
+type ReceivedMail = {
   readonly subject: string
   readonly text: string
   readonly codes: readonly string[]
   readonly links: readonly string[]
 }
-export async function mailsTo(mall: RunningMall, to: string): Promise<Letter[]> {
-  return (await (await fetch(`${mall.lab}/inbox?to=${encodeURIComponent(to)}`)).json()) as Letter[]
+export async function mailsTo(mall: RunningMall, to: string): Promise<ReceivedMail[]> {
+  return (await (
+    await fetch(`${mall.lab}/inbox?to=${encodeURIComponent(to)}`)
+  ).json()) as ReceivedMail[]
 }
 
 /** The first mail that is more than `known` and is as asked; mails leave from a queue, a moment after what they tell of. */
 export async function untilMail(
   mall: RunningMall,
   to: string,
-  fits: (mail: Letter) => boolean,
+  fits: (mail: ReceivedMail) => boolean,
   known = 0,
-): Promise<Letter> {
+): Promise<ReceivedMail> {
   for (
     const end = Date.now() + 20_000;
     Date.now() < end;

@@ -137,20 +137,20 @@ async function recover(
   until: Date | undefined,
 ): Promise<Date | undefined> {
   const before = existsSync(logFile) ? statSync(logFile).size : 0
-  const said = () => readFileSync(logFile).subarray(before).toString()
+  const serverLog = () => readFileSync(logFile).subarray(before).toString()
   const cluster = await startCluster({ dataDir, durable: true, beside: BESIDE }).catch((error) => {
-    throw explain(said(), until) ?? error
+    throw explain(serverLog(), until) ?? error
   })
   try {
     await untilPromoted(cluster.urlFor('postgres')).catch((error: unknown) => {
-      throw explain(said(), until) ?? error
+      throw explain(serverLog(), until) ?? error
     })
   } finally {
     await cluster.stop()
   }
-  const reached = [...said().matchAll(/last completed transaction was at log time (\S+ \S+)/g)].at(
-    -1,
-  )?.[1]
+  const reached = [
+    ...serverLog().matchAll(/last completed transaction was at log time (\S+ \S+)/g),
+  ].at(-1)?.[1]
   return reached ? new Date(reached.replace(' ', 'T').replace(/\+00$/, 'Z')) : undefined
 }
 
@@ -173,9 +173,10 @@ async function untilPromoted(url: string): Promise<void> {
   throw new BackupRefused('the log was not read within six hours')
 }
 
-function explain(said: string, until: Date | undefined): Error | undefined {
-  if (!/recovery ended before configured recovery target was reached/.test(said)) return undefined
-  const last = /last completed transaction was at log time (\S+ \S+)/.exec(said)?.[1]
+function explain(serverLog: string, until: Date | undefined): Error | undefined {
+  if (!/recovery ended before configured recovery target was reached/.test(serverLog))
+    return undefined
+  const last = /last completed transaction was at log time (\S+ \S+)/.exec(serverLog)?.[1]
   return new BackupRefused(
     `The log does not reach ${until?.toISOString()}${last ? `: its last transaction is of ${last}` : ''}; leave --until out to restore as far as it goes`,
   )

@@ -135,7 +135,7 @@ function partEnvironment({ ports, dataDir, mode }: MallSettings): NodeJS.Process
 /** A mall that was restored may take longer than its patience: it opens once everybody answers who knows what has happened since. */
 async function becomeReady({ ports }: MallSettings): Promise<void> {
   let end = Date.now() + READY_WITHIN_MS
-  let said = ''
+  let shown = ''
   for (; Date.now() < end; await sleep(50)) {
     const answer = await fetch(`http://127.0.0.1:${ports.PORT}/health/ready`, {
       signal: AbortSignal.timeout(5000),
@@ -144,8 +144,8 @@ async function becomeReady({ ports }: MallSettings): Promise<void> {
     const names = answer && (await readWaitsFor(answer))
     if (!names) continue
     end = Date.now() + READY_WITHIN_MS
-    if (names !== said) log(`restored; opens once these have answered: ${names}`)
-    said = names
+    if (names !== shown) log(`restored; opens once these have answered: ${names}`)
+    shown = names
   }
   throw new Error(`The API did not become ready within ${READY_WITHIN_MS / 1000} s`)
 }

@@ -3,18 +3,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { breakText, judge, type DeliberateFault, type Report } from './faults/deliberate-fault.ts'
-import { faultsOfOrderCalls } from './faults/order-calls.ts'
-import { faultsOfOrderScreens } from './faults/order-screens.ts'
+import { allFaults } from './faults/all-faults.ts'
 import { linkPackages } from './link-packages.ts'
 import { findProgram, root, runProgram } from '../start/run-program.ts'
 
-const faults = [...faultsOfOrderScreens, ...faultsOfOrderCalls]
 /** Copies at work side by side, one for each of two cores. */
 const LANES = 2
 
 /** Breaks one requirement after the other in a copy of the last commit: the tests named by it are green before, and red with the fault. */
 export async function runDeliberateFaults(): Promise<boolean> {
-  const waiting = [...faults]
+  const waiting = [...allFaults]
   const whole = new Map<string, Promise<Report | undefined>>()
   const lanes = Array.from({ length: LANES }, async () => {
     const tree = mkdtempSync(join(tmpdir(), 'galleria-faults-'))
@@ -40,7 +38,9 @@ export async function runDeliberateFaults(): Promise<boolean> {
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   const wrong = ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : []))
-  console.log(`\n${faults.length - wrong.length} of ${faults.length} faults turned their test red`)
+  console.log(
+    `\n${allFaults.length - wrong.length} of ${allFaults.length} faults turned their test red`,
+  )
   for (const problem of wrong) console.log(problem)
   return wrong.length === 0
 }

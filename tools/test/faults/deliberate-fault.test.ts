@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../start/run-program.ts'
 import { breakText, judge } from './deliberate-fault.ts'
-import { faultsOfOrderCalls } from './order-calls.ts'
-import { faultsOfOrderScreens } from './order-screens.ts'
+import { allFaults } from './all-faults.ts'
 
-const faults = [...faultsOfOrderScreens, ...faultsOfOrderCalls]
 const fault = { id: 'ORD-001', file: 'a.ts', find: 'b', replace: '$&', test: 'a.test.ts' }
 
 test('a fault is put in as it is written, where its place is there once; else a sentence says what is the matter', () => {
@@ -36,10 +34,10 @@ test('only a test of that name that ran and failed is red', () => {
 })
 
 test('each requirement has one fault, whose place is there and whose test names it', () => {
-  expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length)
+  expect(new Set(allFaults.map(({ id }) => id)).size).toBe(allFaults.length)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   expect(
-    faults.flatMap((one) => {
+    allFaults.flatMap((one) => {
       const result = breakText(read(one.file), one)
       if ('problem' in result) return [result.problem]
       return read(one.test).includes(one.id) ? [] : [`${one.test} does not name ${one.id}`]

@@ -1,6 +1,6 @@
 /** A requirement broken on purpose: `find` stands once in `file`, and with `replace` in its place a test of `test` that is named by `id` has to fail. */
 export type DeliberateFault = {
-  /** Of the requirement, as it stands in the title of a test. */
+  /** Of the requirement, or words that say what must be true: as they stand in the title of a test. */
   readonly id: string
   readonly file: string
   readonly find: string

@@ -58,11 +58,11 @@ function paceOf(name: JobName): {
   burstWhenBatchFull: boolean
   pollingIntervalSeconds: number
 } {
-  return isLetter(name)
+  return isMail(name)
     ? { batchSize: 2, burstWhenBatchFull: false, workers: 1, pollingIntervalSeconds: 0.5 }
     : { batchSize: BATCH, burstWhenBatchFull: true, workers: 2, pollingIntervalSeconds: 2 }
 }
-const isLetter = (name: JobName) => name.startsWith('mail.')
+const isMail = (name: JobName) => name.startsWith('mail.')
 
 export async function openJobs(
   url: string,
@@ -97,7 +97,7 @@ export async function openJobs(
         rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as never[],
       })
       await boss.send(name, payload, { ...options, db: { executeSql } } as never)
-      if (!options.startAfter && !isLetter(name)) afterCommit(tx, () => wake(name))
+      if (!options.startAfter && !isMail(name)) afterCommit(tx, () => wake(name))
     },
     async start(subscriptions) {
       for (const { name, run } of subscriptions) {

@@ -11,7 +11,7 @@ import {
   findDue,
   findEarned,
   finishPoints,
-  followKept,
+  adjustEarned,
   giveBackPoints,
   putOffPoints,
   type Earned,
@@ -21,8 +21,8 @@ import { isPaidWhole, lastAskingDay } from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
 
 /** What was paid for goods and is not given back; delivery earns nothing. */
-function keptOf({ needPay, shipping, lines }: OrderRow): number {
-  return lines.reduce((kept, line) => kept - line.refunded, needPay - shipping)
+function netPaidOf({ needPay, shipping, lines }: OrderRow): number {
+  return lines.reduce((left, line) => left - line.refunded, needPay - shipping)
 }
 
 /** Orders are complete: their members earn points, which are final when nothing can be asked back any more. */
@@ -33,7 +33,7 @@ export async function earnForOrders(tx: Tx, ids: readonly Id<'order'>[], at: Dat
     await earnPoints(tx, {
       orderId: id,
       userId: order.buyerId,
-      kept: keptOf(order),
+      netPaid: netPaidOf(order),
       perMille: pointsPerMille[order.currency as Currency],
       dueAt: lastAskingDay(at),
       at,
@@ -42,14 +42,14 @@ export async function earnForOrders(tx: Tx, ids: readonly Id<'order'>[], at: Dat
 }
 
 /** Money of an order went back, or came back from the bank. For who holds the contract's lock and has counted it. */
-export async function followKeptMoney(
+export async function adjustEarnings(
   tx: Tx,
   orderId: Id<'order'>,
   { reverseId, at }: { readonly reverseId: Id<'reverse'>; readonly at: Date },
 ): Promise<void> {
   const order = await findOrder(tx, 'mall', orderId)
   if (!order) throw new Error('an after-sales order without its order')
-  await followKept(tx, { orderId, kept: keptOf(order), reverseId, at })
+  await adjustEarned(tx, { orderId, netPaid: netPaidOf(order), reverseId, at })
   if (order.points > 0)
     await giveBackPoints(tx, order, { back: pointsBackOf(order), reverseId, at })
 }
@@ -104,7 +104,7 @@ function earningOf(
     }
   const isOver = ['CANCELED', 'CLOSED', 'COMPLETE'].includes(order.status)
   if (isOver || !order.isMembers) return { status: null, points: 0, growth: 0 }
-  const expected = earnedFor(keptOf(order), pointsPerMille[order.currency as Currency])
+  const expected = earnedFor(netPaidOf(order), pointsPerMille[order.currency as Currency])
   return { status: 'EXPECTED', points: expected, growth: expected }
 }
 

@@ -1,6 +1,6 @@
 export { askableQty, findAvailable, type Available } from './claims.rules.ts'
 export { changeClaims } from './claims.store.ts'
-export { followKeptMoney } from './earn-for-orders.ts'
+export { adjustEarnings } from './earn-for-orders.ts'
 export { lockSellersOrder } from './lock-sellers-order.ts'
 export { findMailbox } from './mailbox.ts'
 export { countOpenOrders } from './open-orders.queries.ts'

@@ -43,9 +43,9 @@ export function tryReferenceOf(
 /** Nothing for one that is not ours. Refunds that were made before had the try alone. */
 export function readTryReference(
   reference: string,
-): { tryId: Id<'refundTry'>; toldOf: string | undefined } | undefined {
-  const [tryId = '', toldOf, more] = reference.split('.')
+): { tryId: Id<'refundTry'>; subjectId: string | undefined } | undefined {
+  const [tryId = '', subjectId, more] = reference.split('.')
   if (!isUuid(tryId) || more !== undefined) return undefined
-  if (toldOf !== undefined && !isUuid(toldOf)) return undefined
-  return { tryId: tryId as Id<'refundTry'>, toldOf }
+  if (subjectId !== undefined && !isUuid(subjectId)) return undefined
+  return { tryId: tryId as Id<'refundTry'>, subjectId }
 }

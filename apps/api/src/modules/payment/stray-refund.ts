@@ -84,19 +84,19 @@ export async function adoptStrayRefund(
   })
   await changeLegOf(ctx, tx, refund, leg, { status: 'SENT', nextTryAt: leg.nextTryAt })
   await giveTry(ctx, tx, { refundId: refund.id, legId: leg.id, tryId: id }, stray.reference)
-  const toldOf = await findToldOf(tx, refund.id)
-  if (toldOf)
+  const subjectId = await findLostSubject(tx, refund.id)
+  if (subjectId)
     await passOnNote(
       tx,
       paymentJobs.refunded,
-      { refundId: toldOf as Id<'refund'> },
+      { refundId: subjectId as Id<'refund'> },
       { refundId: refund.id },
     )
   return true
 }
 
 /** What the buyer of a refund that was taken as done had been told about, in books that were lost; undefined for any other refund. */
-export async function findToldOf(tx: Tx, refundId: Id<'refund'>): Promise<string | undefined> {
+export async function findLostSubject(tx: Tx, refundId: Id<'refund'>): Promise<string | undefined> {
   const rows = await tx
     .selectFrom('refund_legs as g')
     .innerJoin('refund_tries as t', 't.leg_id', 'g.id')
@@ -110,7 +110,7 @@ export async function findToldOf(tx: Tx, refundId: Id<'refund'>): Promise<string
     .orderBy('m.found_at')
     .select('m.reason')
     .execute()
-  return rows.map(({ reason }) => readTryReference(reason)?.toldOf).find(Boolean)
+  return rows.map(({ reason }) => readTryReference(reason)?.subjectId).find(Boolean)
 }
 
 function post(

@@ -5,7 +5,7 @@ import { countTurns, findEarned } from './points.queries.ts'
 import { postPoints } from './points.store.ts'
 
 /**
- * An order is complete (O13): its buyer earns points, which are pending until `dueAt`, and growth, which counts at once. `kept` is what was paid for its goods and has not been given
+ * An order is complete (O13): its buyer earns points, which are pending until `dueAt`, and growth, which counts at once. `netPaid` is what was paid for its goods and has not been given
  * back, in minor units. Once for each order. For who holds the lock of its contract.
  */
 export async function earnPoints(
@@ -13,13 +13,13 @@ export async function earnPoints(
   earning: {
     readonly orderId: Id<'order'>
     readonly userId: Id<'user'>
-    readonly kept: number
+    readonly netPaid: number
     readonly perMille: number
     readonly dueAt: Date
     readonly at: Date
   },
 ): Promise<void> {
-  const { orderId, userId, kept, perMille, dueAt, at } = earning
+  const { orderId, userId, netPaid, perMille, dueAt, at } = earning
   const added = await tx
     .insertInto('earned_orders')
     .values({ order_id: orderId, user_id: userId, per_mille: perMille, due_at: dueAt })
@@ -27,7 +27,7 @@ export async function earnPoints(
     .returning('order_id')
     .executeTakeFirst()
   if (!added) return
-  const earned = earnedFor(kept, perMille)
+  const earned = earnedFor(netPaid, perMille)
   await postPoints(tx, {
     userId,
     reason: 'EARNED',
@@ -39,22 +39,22 @@ export async function earnPoints(
 }
 
 /**
- * Money of a complete order went back, or came back from the bank: what was earned follows what is kept. It is counted anew from all that is kept, so that all steps together
+ * Money of a complete order went back, or came back from the bank: what was earned follows what is left paid. It is counted anew from all that is left paid, so that all steps together
  * undo exactly what was earned. What is final stays: it becomes so only when no request is open and no more can be made.
  */
-export async function followKept(
+export async function adjustEarned(
   tx: Tx,
   change: {
     readonly orderId: Id<'order'>
-    readonly kept: number
+    readonly netPaid: number
     readonly reverseId: Id<'reverse'>
     readonly at: Date
   },
 ): Promise<void> {
-  const { orderId, kept, reverseId, at } = change
+  const { orderId, netPaid, reverseId, at } = change
   const before = await findEarned(tx, orderId)
   if (!before || before.isFinal) return
-  const delta = earnedFor(kept, before.perMille) - before.points
+  const delta = earnedFor(netPaid, before.perMille) - before.points
   const reason = delta < 0 ? 'UNDONE' : 'RESTORED'
   await postPoints(tx, {
     userId: before.userId,

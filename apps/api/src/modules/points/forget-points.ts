@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
 import { postPoints } from './points.store.ts'
 
 /** Whoever leaves leaves the points: every pot is emptied by an entry, and nothing of the account's becomes final any more. */
@@ -9,11 +10,11 @@ export async function forgetPoints(tx: Tx, userId: Id<'user'>): Promise<void> {
     .set({ is_final: true })
     .where('user_id', '=', userId)
     .execute()
+  await lockRow(tx, 'point_accounts', { user_id: userId })
   const has = await tx
     .selectFrom('point_accounts')
     .where('user_id', '=', userId)
     .select(['pending', 'points', 'growth'])
-    .forUpdate()
     .executeTakeFirst()
   if (!has) return
   const { at } = await tx

@@ -1,4 +1,4 @@
-export { earnPoints, finishPoints, followKept, putOffPoints } from './earn-points.ts'
+export { earnPoints, finishPoints, adjustEarned, putOffPoints } from './earn-points.ts'
 export { forgetPoints } from './forget-points.ts'
 export { findBalance, findDue, findEarned, type Earned } from './points.queries.ts'
 export { freePoints, giveBackPoints, grantPoints, holdPoints, takePoints } from './spend-points.ts'

@@ -7,12 +7,12 @@ import { DepositFate, PreSaleDelivery } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
-import { isTold, type PreSold } from './pre-sold.ts'
+import { hasPreSaleBanner, type PreSold } from './pre-sold.ts'
 
 /** Where an order of a pre-sale stands: what is to be paid until when, or when its goods come [ORD-038]. Nothing once they are sent, or the order has ended otherwise than for its balance. */
 export function PreSaleBanner({ order }: { order: WireOrder }) {
   const [line] = order.tradeOrderLineList
-  if (!line || !order.isPreSale || !isTold(order)) return null
+  if (!line || !order.isPreSale || !hasPreSaleBanner(order)) return null
   return (
     <section
       aria-labelledby="pre-sale"
@@ -134,7 +134,7 @@ function Clock({ order }: { order: PreSold }) {
 
 /** The same in a list, without the clock of the page. */
 export function PreSaleNote({ order }: { order: PreSold | null }) {
-  if (!order || !isTold(order)) return null
+  if (!order || !hasPreSaleBanner(order)) return null
   const isWaiting =
     order.displayStatus === 'PENDING_DEPOSIT' || order.displayStatus === 'PENDING_BALANCE'
   return (

@@ -42,7 +42,7 @@ export function showPreSold({
 }
 
 /** Whether there is something to tell: what is to be paid, what became of a deposit, or that goods are still to come. */
-export function isTold({ displayStatus, timeline }: PreSold): boolean {
+export function hasPreSaleBanner({ displayStatus, timeline }: PreSold): boolean {
   return (
     displayStatus === 'PENDING_DEPOSIT' ||
     displayStatus === 'PENDING_BALANCE' ||

@@ -44,7 +44,7 @@ function NextStep({ order }: { order: WireOrder }) {
   ) : null
   const expected = expectedBy(order)
   if (isWithoutBalance(order)) return <Trans>This order has ended. Nothing more is charged.</Trans>
-  if (isToldByBanner(order))
+  if (waitsForPreSalePayment(order))
     return <Trans>The goods of this order are sold before they are there.</Trans>
   if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING')
     return (
@@ -110,7 +110,7 @@ function CodesStep({ order: { nextStep, shop } }: { order: WireOrder }) {
 }
 
 /** What an order of a pre-sale waits for stands in its own banner. */
-function isToldByBanner({ displayStatus }: WireOrder): boolean {
+function waitsForPreSalePayment({ displayStatus }: WireOrder): boolean {
   return displayStatus === 'PENDING_DEPOSIT' || displayStatus === 'PENDING_BALANCE'
 }
 

@@ -15,11 +15,11 @@ type Page = { readonly data: readonly ShownOrder[]; readonly total: number }
  * What was appended, by the entry of the browser's history that it belongs to: who comes back from an order finds the same list, so tall that the
  * place they left fits in. It is gone with the page's memory, and belongs to nobody whose first page has none of the same orders.
  */
-const kept = new Map<string, { readonly first: Page; readonly later: readonly ShownOrder[] }>()
+const loaded = new Map<string, { readonly first: Page; readonly later: readonly ShownOrder[] }>()
 const MOST_KEPT = 20
 
-function findKept(key: string, first: Page): readonly ShownOrder[] {
-  const found = kept.get(key)
+function findLoaded(key: string, first: Page): readonly ShownOrder[] {
+  const found = loaded.get(key)
   const ids = new Set(first.data.map(({ id }) => id))
   return found?.first.data.some(({ id }) => ids.has(id)) ? found.later : []
 }
@@ -27,7 +27,7 @@ function findKept(key: string, first: Page): readonly ShownOrder[] {
 /** The first page comes with the document; the following ones are appended. After an operation, and for who comes back, all of them are read again. */
 export function useOrderPages(query: OrderQuery, first: Page) {
   const { key } = useLocation()
-  const [later, setLater] = useState(() => findKept(key, first))
+  const [later, setLater] = useState(() => findLoaded(key, first))
   const [left, setLeft] = useState(() => first.total - query.pageNo * query.pageSize)
   const [busy, setBusy] = useState<'no' | 'loading' | 'failed'>('no')
   const end = useRef<HTMLDivElement>(null)
@@ -58,10 +58,10 @@ export function useOrderPages(query: OrderQuery, first: Page) {
   }, [later, first, read])
 
   useEffect(() => {
-    kept.delete(key)
+    loaded.delete(key)
     if (later.length === 0) return
-    kept.set(key, { first, later })
-    for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest)
+    loaded.set(key, { first, later })
+    for (const oldest of [...loaded.keys()].slice(0, -MOST_KEPT)) loaded.delete(oldest)
   }, [key, first, later])
 
   const seen = useRef<Page | undefined>(undefined)

@@ -38,10 +38,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
       throw redirect(payResultPath(contract.id))
     // A balance whose time has not come: the order says when.
     // And one with a deposit that has ended: nobody shall read that nothing was charged.
-    const told = contract.tradeOrderList.find(
+    const withDeposit = contract.tradeOrderList.find(
       ({ timeline }) => timeline.depositPaidTime && !contract.isPayable,
     )
-    if (told) throw redirect(orderPath(told.id))
+    if (withDeposit) throw redirect(orderPath(withDeposit.id))
     const { payChannelGroups } = contract.isPayable
       ? await shop.call('POST /sapi/mall-pay/payment/payChannel', {
           countryCode: shop.front.country,

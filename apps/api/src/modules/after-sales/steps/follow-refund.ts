@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { passOnNote } from '#platform/mail-notes.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { changeClaims, findOrder, followKeptMoney, writeCreditNote } from '#modules/order/index.ts'
-import { findRefund, findToldOf, type Refund } from '#modules/payment/index.ts'
+import { changeClaims, findOrder, adjustEarnings, writeCreditNote } from '#modules/order/index.ts'
+import { findRefund, findLostSubject, type Refund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
@@ -68,7 +68,7 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund
     entries: undoSale(order, reverse),
   })
   await changeClaims(tx, claimsOf(reverse), 'refunded')
-  await followKeptMoney(tx, order.id, { reverseId: reverse.id, at: ctx.now() })
+  await adjustEarnings(tx, order.id, { reverseId: reverse.id, at: ctx.now() })
   await writeCreditNote(ctx, tx, order, {
     reverseId: reverse.id,
     given: {
@@ -84,7 +84,7 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund
   if (!refund) return
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'refunded' })
   // The money had been given for a request that was lost with the books: its buyer knows.
-  const lost = await findToldOf(tx, refund.id)
+  const lost = await findLostSubject(tx, refund.id)
   if (lost)
     await passOnNote(
       tx,

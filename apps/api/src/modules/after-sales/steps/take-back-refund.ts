@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { changeClaims, findOrder, followKeptMoney, lockContract } from '#modules/order/index.ts'
+import { changeClaims, findOrder, adjustEarnings, lockContract } from '#modules/order/index.ts'
 import { bounceRefund, findRefund } from '#modules/payment/index.ts'
 import { findReverseForMall } from '../reverse.queries.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
@@ -44,7 +44,7 @@ async function reopen(ctx: Context, tx: Tx, reverse: ReverseRow, reason: string)
   // False while the first news is still on its way: then nothing is counted yet, and the next step sees a refund that failed.
   if (!moved) return
   await changeClaims(tx, claimsOf(reverse), 'bounced')
-  await followKeptMoney(tx, reverse.orderId, { reverseId: reverse.id, at: ctx.now() })
+  await adjustEarnings(tx, reverse.orderId, { reverseId: reverse.id, at: ctx.now() })
   const order = await findOrder(tx, 'mall', reverse.orderId)
   const counted = await findReverseForMall(tx, reverse.id)
   if (!order || !counted) throw new Error('an after-sales order without its order')

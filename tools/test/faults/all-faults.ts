@@ -1,0 +1,12 @@
+import { faultsOfBuyerRows } from './buyer-rows.ts'
+import type { DeliberateFault } from './deliberate-fault.ts'
+import { faultsOfMoney } from './money.ts'
+import { faultsOfOrderCalls } from './order-calls.ts'
+import { faultsOfOrderScreens } from './order-screens.ts'
+
+export const allFaults: readonly DeliberateFault[] = [
+  ...faultsOfOrderScreens,
+  ...faultsOfOrderCalls,
+  ...faultsOfBuyerRows,
+  ...faultsOfMoney,
+]
