@@ -162,17 +162,17 @@ select coalesce(r.invoice_id,c.invoice_id) from audit.invoice_rates r full join 
 select o.order_id from audit.sent_orders s join audit.orders o using(order_id) left join audit.invoices i on i.order_id=o.order_id and i.kind='INVOICE' where i.invoice_id is null and o.paid>0;
 
 -- I48* invoice less credit notes is what was paid less what went back, line by line
-select l.line_id from audit.order_lines l join audit.invoices a on a.order_id=l.order_id and a.kind='INVOICE' join audit.line_refunds f using(line_id) left join (select c.line_id,sum(case when i.kind='INVOICE' then c.gross else -c.gross end) g from audit.invoice_charges c join audit.invoices i using(invoice_id) where i.counts group by 1) p using(line_id) where coalesce(p.g,0)<>l.paid-f.refunded
+select l.line_id from audit.order_lines l join audit.invoices a on a.order_id=l.order_id and a.kind='INVOICE' join audit.line_refunds f using(line_id) left join (select c.line_id,sum(case when i.kind='CREDIT_NOTE' then -c.gross else c.gross end) g from audit.invoice_charges c join audit.invoices i using(invoice_id) where i.counts group by 1) p using(line_id) where coalesce(p.g,0)<>l.paid-f.refunded
 union all
-select o.order_id from audit.orders o join audit.order_refunds f using(order_id) join (select order_id,sum(case when kind='INVOICE' then gross else -gross end) g from audit.invoices where counts group by 1) p using(order_id) where p.g<>o.paid-f.refunded;
+select o.order_id from audit.orders o join audit.order_refunds f using(order_id) join (select order_id,sum(case when kind='CREDIT_NOTE' then -gross else gross end) g,bool_or(kind='INVOICE') billed from audit.invoices where counts group by 1) p using(order_id) where p.g<>o.paid-f.refunded and (p.billed or o.status in('PENDING_BALANCE','CLOSED'));
 
--- I49* one credit note for each refund of what was invoiced, to the invoice of its order
-select c.invoice_id from audit.invoices c left join audit.invoices a on a.invoice_id=c.corrects and a.kind='INVOICE' and a.order_id=c.order_id and a.buyer_id=c.buyer_id left join audit.reverses r on r.reverse_id=c.reverse_id and r.order_id=c.order_id where c.kind='CREDIT_NOTE' and (a.invoice_id is null or r.reverse_id is null);
+-- I49* one credit note for each refund of what was invoiced, to the invoice of its order; a deposit goes back without a request
+select c.invoice_id from audit.invoices c left join audit.invoices a on a.invoice_id=c.corrects and a.kind<>'CREDIT_NOTE' and a.order_id=c.order_id and a.buyer_id=c.buyer_id left join audit.reverses r on r.reverse_id=c.reverse_id and r.order_id=c.order_id where c.kind='CREDIT_NOTE' and (a.invoice_id is null or (r.reverse_id is null and not (c.reverse_id is null and a.kind='DEPOSIT')));
 
 -- I50* papers and books agree: tax, and the sale as a whole
-select p.contract_id from (select o.contract_id,sum(case when i.kind='INVOICE' then i.gross else -i.gross end) g,sum(case when i.kind='INVOICE' then i.tax else -i.tax end) t from audit.invoices i join audit.orders o using(order_id) where i.counts group by 1) p
+select p.contract_id from (select o.contract_id,sum(case when i.kind='CREDIT_NOTE' then -i.gross else i.gross end) g,sum(case when i.kind='CREDIT_NOTE' then -i.tax else i.tax end) t from audit.invoices i join audit.orders o using(order_id) where i.counts group by 1) p
   join (select ref,-sum(amount) g,-coalesce(sum(amount) filter(where account='tax'),0) t from audit.ledger_entries where currency<>'PTS' and (account in('commission','tax') or account like 'seller:%') group by 1) b on b.ref=p.contract_id
-  where (b.g,b.t)<>(p.g,p.t) and not exists(select 1 from audit.orders o join audit.order_refunds f using(order_id) where o.contract_id=p.contract_id and o.paid>f.refunded and not exists(select 1 from audit.invoices i where i.order_id=o.order_id))
+  where (b.g,b.t)<>(p.g,p.t) and not exists(select 1 from audit.orders o join audit.order_refunds f using(order_id) where o.contract_id=p.contract_id and o.paid>f.refunded and o.status<>'PENDING_BALANCE' and not exists(select 1 from audit.invoices i where i.order_id=o.order_id and i.kind='INVOICE'))
   and not exists(select 1 from audit.invoices i join audit.orders o using(order_id) where o.contract_id=p.contract_id and not i.counts);
 
 -- I51* what an order earned follows what is kept of its money
@@ -192,3 +192,6 @@ select l.line_id from audit.order_lines l left join audit.unsent_units u using(l
 
 -- I56 what was paid as vouchers has its codes
 select o.order_id from audit.voucher_orders v join audit.orders o using(order_id) where o.status='UN_DELIVERY' or (o.status in('UN_RECEIVED','COMPLETE') and not exists(select 1 from audit.vouchers c where c.order_id=o.order_id));
+
+-- I57* a deposit that was paid has its paper
+select d.order_id from audit.deposits d left join audit.invoices i on i.order_id=d.order_id and i.kind='DEPOSIT' where i.gross is distinct from d.deposit;

@@ -120,9 +120,9 @@ create view audit.orders_counted as
   from public.orders o join lateral (select coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as units from public.order_lines l where l.order_id = o.id) left_to_send on true
     cross join lateral public.tallies_of(o.status, left_to_send.units, o.held_at is not null, o.ordered_at, o.ship_by, o.paid_at, o.need_pay) t group by 1, 2, 3, 4, 5, 6;
 
--- Invoices and credit notes, and what stands on them line by line; a charge without a line is delivery. `counts` is false while the money of a credit note has come back from the bank.
+-- Invoices, those of deposits and credit notes, and what stands on them line by line; a charge without a line is delivery. `counts` is false while the money of a credit note has come back from the bank.
 create view audit.invoices as
-  select i.id as invoice_id, i.kind, i.seller_id, i.year, i.serial, i.order_id, i.buyer_id, i.invoice_id as corrects, i.reverse_id, i.currency, i.gross, i.tax, i.kind = 'INVOICE' or r.refunded_at is not null as counts
+  select i.id as invoice_id, i.kind, i.seller_id, i.year, i.serial, i.order_id, i.buyer_id, i.invoice_id as corrects, i.reverse_id, i.currency, i.gross, i.tax, i.kind <> 'CREDIT_NOTE' or i.reverse_id is null or r.refunded_at is not null as counts
   from public.invoices i left join public.reverse_orders r on r.id = i.reverse_id;
 create view audit.invoice_charges as
   select i.id as invoice_id, (c.value ->> 'lineId')::uuid as line_id, (c.value ->> 'gross')::bigint as gross, (c.value ->> 'tax')::bigint as tax, (c.value ->> 'net')::bigint as net, (c.value ->> 'rate')::numeric as rate
@@ -133,6 +133,9 @@ create view audit.invoice_series as select s.seller_id, s.year, s.last from publ
 create view audit.line_refunds as select l.id as line_id, l.refunded from public.order_lines l;
 create view audit.order_refunds as select o.id as order_id, o.refunded from public.orders o;
 -- Orders of which something left since the mall writes invoices.
+-- What was paid as a deposit since deposits have papers, and is taxed when it is paid.
+create view audit.deposits as
+  select o.id as order_id, o.deposit, o.paid from public.orders o where o.deposit > 0 and o.deposit_paid_at >= public.deposit_papers_begun() and o.tax_treatment = 'STANDARD';
 create view audit.sent_orders as
   select distinct p.order_id from public.parcels p where p.shipped_at >= public.invoices_begun();
 create view audit.set_parts as

@@ -4,8 +4,9 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { readInvariants } from '../../../../database/audit.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { offerSet, orderSets } from '../testing/set-steps.ts'
+import { preSell } from '../testing/pre-sale-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
-import { order, paidOrder, receivedOrder, until } from '../testing/shop-steps.ts'
+import { order, paidOrder, payFor, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
 import { buyCodes, sellVouchers, voucherSkus } from '../testing/voucher-steps.ts'
 
@@ -33,6 +34,8 @@ beforeAll(async () => {
   await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
     id: tradeOrderList[0]?.id ?? '',
   })
+  await preSell(t, skus.chair)
+  await payFor(t, anna, (await order(anna, { chair: 1 })).id)
   await t.drain()
 
   async function refunded(orderId: string): Promise<void> {
@@ -247,6 +250,10 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I56: [
     `delete from vouchers`,
     `update orders set status = 'UN_DELIVERY' where handover = 'voucher'`,
+  ],
+  I57: [
+    `delete from invoices where kind = 'DEPOSIT'`,
+    `update invoices set gross = gross + 1 where kind = 'DEPOSIT'`,
   ],
 }
 

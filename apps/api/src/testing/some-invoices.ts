@@ -4,7 +4,12 @@ import { sellerTaxExamples } from '@galleria/contract/seller-tax'
 import type { Id } from '@galleria/kernel/id'
 import { containedTax, partOf } from '@galleria/kernel/money'
 import { sumRates, sumTotal, taxed } from '#modules/invoice/amounts.rules.ts'
-import type { Buyer, InvoiceFacts, InvoiceLine } from '#modules/invoice/invoice.types.ts'
+import type {
+  Buyer,
+  InvoiceFacts,
+  InvoiceKind,
+  InvoiceLine,
+} from '#modules/invoice/invoice.types.ts'
 
 /** Names with the letters of every language, and with the signs that XML gives a meaning. */
 const people = [
@@ -25,8 +30,23 @@ const goods = [
 ] as const
 const treatments: readonly TaxTreatment[] = ['STANDARD', 'REVERSE_CHARGE', 'EXPORT']
 
+const EARLIER = { number: '2026-5-000001', issuedOn: '2026-11-20' }
+
+/** A third of a line was paid before. */
+function deductionFrom(line: InvoiceLine): InvoiceLine {
+  const gross = Math.floor(line.gross / 3)
+  const tax = partOf(line.tax, line.gross, 0, gross)
+  return {
+    ...line,
+    ...taxed(-gross, -tax, line.rate),
+    name: `Deposit, ${EARLIER.number}`,
+    variant: '',
+    qty: -1,
+  }
+}
+
 /**
- * The nth of an endless row of invoices and credit notes: every storefront, language, tax case, with and without company, delivery, EORI and phone, of one line or of pages. The same number
+ * The nth of an endless row of invoices, those of deposits and credit notes: every storefront, language, tax case, with and without company, delivery, EORI and phone, of one line or of pages. The same number
  * gives the same facts.
  */
 export function someInvoice(nth: number): InvoiceFacts {
@@ -40,8 +60,11 @@ export function someInvoice(nth: number): InvoiceFacts {
   const charge = (gross: number) =>
     taxed(gross, containedTax({ minor: gross, currency: front.currency }, rate).minor, rate)
   const count = nth % 17 === 0 ? 60 : 1 + (nth % 4)
+  // Of what is taxed at once, some are a deposit's, and some take one off.
   const isCredit = nth % 3 === 2
-  const lines = Array.from({ length: count }, (_, index): InvoiceLine => {
+  const isDeposit = treatment === 'STANDARD' && nth % 6 === 3
+  const kind: InvoiceKind = isCredit ? 'CREDIT_NOTE' : isDeposit ? 'DEPOSIT' : 'INVOICE'
+  const goodsLines = Array.from({ length: count }, (_, index): InvoiceLine => {
     const whole = charge(1 + ((nth * 7919 + index * 104_729) % 250_000))
     const back = Math.ceil(whole.gross / 3)
     const amount = isCredit ? taxed(back, partOf(whole.tax, whole.gross, 0, back), rate) : whole
@@ -53,6 +76,10 @@ export function someInvoice(nth: number): InvoiceFacts {
       qty: 1 + ((nth + index) % 9),
     }
   })
+  const [first] = goodsLines
+  const deduction =
+    first && treatment === 'STANDARD' && nth % 6 === 1 ? deductionFrom(first) : undefined
+  const lines = deduction ? [...goodsLines, deduction] : goodsLines
   const shipping = nth % 4 === 1 ? null : charge(490 + (nth % 5) * 333)
   const isCompany = treatment === 'REVERSE_CHARGE' || nth % 5 === 0
   const buyer: Buyer = {
@@ -70,10 +97,10 @@ export function someInvoice(nth: number): InvoiceFacts {
   }
   const { taxCode: _, eori: __, ...deliverTo } = buyer
   return {
-    kind: isCredit ? 'CREDIT_NOTE' : 'INVOICE',
+    kind,
     number: `2026-5-${String(nth + 1).padStart(6, '0')}`,
     issuedOn: '2026-11-23',
-    deliveredOn: '2026-11-20',
+    deliveredOn: kind === 'DEPOSIT' ? null : '2026-11-20',
     orderedOn: '2026-11-18',
     orderCode: '261118123456',
     language: pick(languages),
@@ -96,6 +123,7 @@ export function someInvoice(nth: number): InvoiceFacts {
     shipping,
     rates: sumRates({ lines, shipping }),
     total: sumTotal({ lines, shipping }),
-    corrects: isCredit ? { number: '2026-5-000001', issuedOn: '2026-11-20' } : null,
+    corrects: isCredit ? EARLIER : null,
+    ...(deduction ? { deducts: EARLIER } : {}),
   }
 }

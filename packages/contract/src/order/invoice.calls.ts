@@ -11,13 +11,15 @@ const taxRow = z.object({
   grossAmt: wireMoney,
 })
 
-/** An invoice or a credit note, as far as a screen says what stands on it. */
+/** An invoice, that of a deposit, or a credit note, as far as a screen says what stands on it. */
 export const wireInvoice = z.object({
   id: z.string(),
-  type: z.enum(['INVOICE', 'CREDIT_NOTE']),
+  type: z.enum(['INVOICE', 'CREDIT_NOTE', 'DEPOSIT']),
   number: z.string(),
   /** Of a credit note: the invoice it corrects. */
   correctsNumber: z.nullable(z.string()),
+  /** The invoice of the deposit that is taken off. */
+  deductsNumber: z.nullable(z.string()),
   issuedAt: wireTime,
   netAmt: wireMoney,
   taxAmt: wireMoney,

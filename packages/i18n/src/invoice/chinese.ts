@@ -2,8 +2,7 @@ import type { InvoiceTexts } from './english.ts'
 
 /** 发票与贷项通知单的中文用语。 */
 export const chineseInvoice: InvoiceTexts = {
-  title: '发票',
-  creditNote: '贷项通知单',
+  titles: { INVOICE: '发票', CREDIT_NOTE: '贷项通知单', DEPOSIT: '定金发票' },
   number: '编号',
   issuedOn: '开具日期',
   deliveredOn: '交货日期',
@@ -25,8 +24,13 @@ export const chineseInvoice: InvoiceTexts = {
   totalNet: '不含税合计',
   totalTax: '增值税 {rate}',
   totalGross: '合计',
-  paid: '已全额付款，无需再付。',
-  refunded: '已按原支付方式退款，无需再付。',
+  settled: {
+    INVOICE: '已全额付款，无需再付。',
+    CREDIT_NOTE: '已按原支付方式退款，无需再付。',
+    DEPOSIT: '定金已付清，货物发票中将予以扣除。',
+  },
+  depositLine: '定金：{name}',
+  deductsDeposit: '减去定金，{day} 的发票 {number}',
   soldBy: '销售方',
   page: '第 {page} 页，共 {pages} 页',
   reasons: {
@@ -35,13 +39,17 @@ export const chineseInvoice: InvoiceTexts = {
     EXPORT: '货物出口，免征增值税（2006/112/EC 号指令第 146 条）。',
   },
   mail: {
-    invoice: {
+    INVOICE: {
       subject: '您的发票 {number}（订单 {code}）',
       intro: '{shop} 已寄出您的商品。这是订单 {code} 的发票，金额 {amount}。',
     },
-    creditNote: {
+    CREDIT_NOTE: {
       subject: '贷项通知单 {number}（订单 {code}）',
       intro: '订单 {code} 已退款 {amount}。这是发票 {invoice} 的贷项通知单。',
+    },
+    DEPOSIT: {
+      subject: '您的定金发票 {number}（订单 {code}）',
+      intro: '订单 {code} 的定金 {amount} 已收到。这是定金发票；货物发票中将予以扣除。',
     },
     attached: 'PDF 文件见附件，其中也包含供程序读取的电子发票。',
     elsewhere: '您可以在订单中找到 PDF 文件。',

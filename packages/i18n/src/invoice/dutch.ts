@@ -2,8 +2,7 @@ import type { InvoiceTexts } from './english.ts'
 
 /** De woorden van facturen en creditnota's in het Nederlands. */
 export const dutchInvoice: InvoiceTexts = {
-  title: 'Factuur',
-  creditNote: 'Creditnota',
+  titles: { INVOICE: 'Factuur', CREDIT_NOTE: 'Creditnota', DEPOSIT: 'Aanbetalingsfactuur' },
   number: 'Nummer',
   issuedOn: 'Factuurdatum',
   deliveredOn: 'Leverdatum',
@@ -25,9 +24,14 @@ export const dutchInvoice: InvoiceTexts = {
   totalNet: 'Totaal zonder btw',
   totalTax: 'Btw {rate}',
   totalGross: 'Totaal',
-  paid: 'Volledig betaald. Er hoeft niets meer te worden betaald.',
-  refunded:
-    'Terugbetaald via de oorspronkelijke betaalwijze. Er hoeft niets meer te worden betaald.',
+  settled: {
+    INVOICE: 'Volledig betaald. Er hoeft niets meer te worden betaald.',
+    CREDIT_NOTE:
+      'Terugbetaald via de oorspronkelijke betaalwijze. Er hoeft niets meer te worden betaald.',
+    DEPOSIT: 'De aanbetaling is betaald. De factuur voor de artikelen brengt haar in mindering.',
+  },
+  depositLine: 'Aanbetaling: {name}',
+  deductsDeposit: 'Min aanbetaling, factuur {number} van {day}',
   soldBy: 'Verkocht door',
   page: 'Pagina {page} van {pages}',
   reasons: {
@@ -36,15 +40,20 @@ export const dutchInvoice: InvoiceTexts = {
     EXPORT: 'Uitvoer van goederen, vrijgesteld van btw (artikel 146 van Richtlijn 2006/112/EG).',
   },
   mail: {
-    invoice: {
+    INVOICE: {
       subject: 'Uw factuur {number} voor bestelling {code}',
       intro:
         '{shop} heeft uw artikelen verzonden. Hier is de factuur voor bestelling {code} van {amount}.',
     },
-    creditNote: {
+    CREDIT_NOTE: {
       subject: 'Creditnota {number} voor bestelling {code}',
       intro:
         '{amount} van uw bestelling {code} is terugbetaald. Hier is de creditnota bij factuur {invoice}.',
+    },
+    DEPOSIT: {
+      subject: 'Uw aanbetalingsfactuur {number} voor bestelling {code}',
+      intro:
+        'Uw aanbetaling van {amount} voor bestelling {code} is ontvangen. Hier is de factuur ervan; de factuur voor de artikelen brengt haar in mindering.',
     },
     attached:
       "Het document is als PDF bijgevoegd. Programma's vinden daarin hetzelfde als e-factuur.",

@@ -1,7 +1,6 @@
 /** The words of invoices and credit notes in English: on the paper, in the XML and in the mail. The other languages have exactly these keys. */
 export const englishInvoice = {
-  title: 'Invoice',
-  creditNote: 'Credit note',
+  titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DEPOSIT: 'Deposit invoice' },
   number: 'Number',
   issuedOn: 'Date of issue',
   deliveredOn: 'Date of delivery',
@@ -23,8 +22,14 @@ export const englishInvoice = {
   totalNet: 'Total without VAT',
   totalTax: 'VAT at {rate}',
   totalGross: 'Total',
-  paid: 'Paid in full. Nothing is left to pay.',
-  refunded: 'Refunded the way it was paid. Nothing is left to pay.',
+  /** What there is still to pay, by kind: never anything. */
+  settled: {
+    INVOICE: 'Paid in full. Nothing is left to pay.',
+    CREDIT_NOTE: 'Refunded the way it was paid. Nothing is left to pay.',
+    DEPOSIT: 'The deposit is paid. The invoice of the goods takes it off.',
+  },
+  depositLine: 'Deposit: {name}',
+  deductsDeposit: 'Less deposit, invoice {number} of {day}',
   soldBy: 'Sold by',
   page: 'Page {page} of {pages}',
   /** Why there is no tax on it. */
@@ -34,14 +39,19 @@ export const englishInvoice = {
     EXPORT: 'Export of goods, exempt from VAT (Article 146 of Directive 2006/112/EC).',
   },
   mail: {
-    invoice: {
+    INVOICE: {
       subject: 'Your invoice {number} for order {code}',
       intro: '{shop} has sent your goods. Here is the invoice for order {code} over {amount}.',
     },
-    creditNote: {
+    CREDIT_NOTE: {
       subject: 'Credit note {number} for order {code}',
       intro:
         '{amount} of your order {code} was refunded. Here is the credit note to invoice {invoice}.',
+    },
+    DEPOSIT: {
+      subject: 'Your deposit invoice {number} for order {code}',
+      intro:
+        'Your deposit of {amount} for order {code} has arrived. Here is the invoice for it; the invoice of the goods takes it off.',
     },
     attached: 'It is attached as a PDF. Programs find the same as an e-invoice inside.',
     elsewhere: 'You find it as a PDF at your order.',

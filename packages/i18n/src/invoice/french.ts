@@ -2,8 +2,7 @@ import type { InvoiceTexts } from './english.ts'
 
 /** Les mots des factures et des avoirs en français. */
 export const frenchInvoice: InvoiceTexts = {
-  title: 'Facture',
-  creditNote: 'Avoir',
+  titles: { INVOICE: 'Facture', CREDIT_NOTE: 'Avoir', DEPOSIT: 'Facture d’acompte' },
   number: 'Numéro',
   issuedOn: 'Date d’émission',
   deliveredOn: 'Date de livraison',
@@ -25,8 +24,13 @@ export const frenchInvoice: InvoiceTexts = {
   totalNet: 'Total HT',
   totalTax: 'TVA {rate}',
   totalGross: 'Total TTC',
-  paid: 'Entièrement payée. Il ne reste rien à payer.',
-  refunded: 'Remboursé par le même moyen de paiement. Il ne reste rien à payer.',
+  settled: {
+    INVOICE: 'Entièrement payée. Il ne reste rien à payer.',
+    CREDIT_NOTE: 'Remboursé par le même moyen de paiement. Il ne reste rien à payer.',
+    DEPOSIT: 'L’acompte est payé. La facture des articles le déduit.',
+  },
+  depositLine: 'Acompte : {name}',
+  deductsDeposit: 'Moins acompte, facture {number} du {day}',
   soldBy: 'Vendu par',
   page: 'Page {page} sur {pages}',
   reasons: {
@@ -36,15 +40,20 @@ export const frenchInvoice: InvoiceTexts = {
       'Exportation de biens exonérée de TVA (article 146 de la directive 2006/112/CE, article 262 I du CGI).',
   },
   mail: {
-    invoice: {
+    INVOICE: {
       subject: 'Votre facture {number} pour la commande {code}',
       intro:
         '{shop} a expédié vos articles. Voici la facture de la commande {code}, d’un montant de {amount}.',
     },
-    creditNote: {
+    CREDIT_NOTE: {
       subject: 'Avoir {number} pour la commande {code}',
       intro:
         '{amount} de votre commande {code} ont été remboursés. Voici l’avoir sur la facture {invoice}.',
+    },
+    DEPOSIT: {
+      subject: 'Votre facture d’acompte {number} pour la commande {code}',
+      intro:
+        'Votre acompte de {amount} pour la commande {code} est arrivé. Voici sa facture ; la facture des articles le déduit.',
     },
     attached:
       'Le document est joint en PDF. Les logiciels y trouvent la même chose en facture électronique.',

@@ -2,8 +2,7 @@ import type { InvoiceTexts } from './english.ts'
 
 /** Die Wörter von Rechnungen und Gutschriften auf Deutsch. */
 export const germanInvoice: InvoiceTexts = {
-  title: 'Rechnung',
-  creditNote: 'Rechnungskorrektur',
+  titles: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur', DEPOSIT: 'Anzahlungsrechnung' },
   number: 'Nummer',
   issuedOn: 'Rechnungsdatum',
   deliveredOn: 'Lieferdatum',
@@ -25,8 +24,13 @@ export const germanInvoice: InvoiceTexts = {
   totalNet: 'Summe ohne USt',
   totalTax: 'USt {rate}',
   totalGross: 'Gesamtbetrag',
-  paid: 'Vollständig bezahlt. Es ist nichts mehr zu zahlen.',
-  refunded: 'Auf dem Zahlungsweg erstattet. Es ist nichts mehr zu zahlen.',
+  settled: {
+    INVOICE: 'Vollständig bezahlt. Es ist nichts mehr zu zahlen.',
+    CREDIT_NOTE: 'Auf dem Zahlungsweg erstattet. Es ist nichts mehr zu zahlen.',
+    DEPOSIT: 'Die Anzahlung ist bezahlt. Die Rechnung über die Ware zieht sie ab.',
+  },
+  depositLine: 'Anzahlung: {name}',
+  deductsDeposit: 'Abzüglich Anzahlung, Rechnung {number} vom {day}',
   soldBy: 'Verkauft von',
   page: 'Seite {page} von {pages}',
   reasons: {
@@ -36,15 +40,20 @@ export const germanInvoice: InvoiceTexts = {
       'Steuerfreie Ausfuhrlieferung (Artikel 146 der Richtlinie 2006/112/EG, § 4 Nr. 1 Buchst. a UStG).',
   },
   mail: {
-    invoice: {
+    INVOICE: {
       subject: 'Ihre Rechnung {number} zur Bestellung {code}',
       intro:
         '{shop} hat Ihre Ware verschickt. Hier ist die Rechnung zur Bestellung {code} über {amount}.',
     },
-    creditNote: {
+    CREDIT_NOTE: {
       subject: 'Rechnungskorrektur {number} zur Bestellung {code}',
       intro:
         '{amount} aus Ihrer Bestellung {code} wurden erstattet. Hier ist die Korrektur zur Rechnung {invoice}.',
+    },
+    DEPOSIT: {
+      subject: 'Ihre Anzahlungsrechnung {number} zur Bestellung {code}',
+      intro:
+        'Ihre Anzahlung von {amount} zur Bestellung {code} ist eingegangen. Hier ist die Rechnung dazu; die Rechnung über die Ware zieht sie ab.',
     },
     attached: 'Sie hängt als PDF an. Programme finden darin dasselbe als E-Rechnung.',
     elsewhere: 'Sie finden sie als PDF bei Ihrer Bestellung.',

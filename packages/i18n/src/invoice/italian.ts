@@ -2,8 +2,7 @@ import type { InvoiceTexts } from './english.ts'
 
 /** Le parole di fatture e note di credito in italiano. */
 export const italianInvoice: InvoiceTexts = {
-  title: 'Fattura',
-  creditNote: 'Nota di credito',
+  titles: { INVOICE: 'Fattura', CREDIT_NOTE: 'Nota di credito', DEPOSIT: 'Fattura di acconto' },
   number: 'Numero',
   issuedOn: 'Data di emissione',
   deliveredOn: 'Data di consegna',
@@ -25,8 +24,13 @@ export const italianInvoice: InvoiceTexts = {
   totalNet: 'Totale senza IVA',
   totalTax: 'IVA {rate}',
   totalGross: 'Totale',
-  paid: 'Pagata per intero. Non resta nulla da pagare.',
-  refunded: 'Rimborsato con lo stesso mezzo di pagamento. Non resta nulla da pagare.',
+  settled: {
+    INVOICE: 'Pagata per intero. Non resta nulla da pagare.',
+    CREDIT_NOTE: 'Rimborsato con lo stesso mezzo di pagamento. Non resta nulla da pagare.',
+    DEPOSIT: 'L’acconto è pagato. La fattura degli articoli lo detrae.',
+  },
+  depositLine: 'Acconto: {name}',
+  deductsDeposit: 'Meno acconto, fattura {number} del {day}',
   soldBy: 'Venduto da',
   page: 'Pagina {page} di {pages}',
   reasons: {
@@ -35,14 +39,19 @@ export const italianInvoice: InvoiceTexts = {
     EXPORT: 'Esportazione di beni non imponibile IVA (articolo 146 della direttiva 2006/112/CE).',
   },
   mail: {
-    invoice: {
+    INVOICE: {
       subject: 'La tua fattura {number} per l’ordine {code}',
       intro: '{shop} ha spedito i tuoi articoli. Ecco la fattura dell’ordine {code} di {amount}.',
     },
-    creditNote: {
+    CREDIT_NOTE: {
       subject: 'Nota di credito {number} per l’ordine {code}',
       intro:
         '{amount} del tuo ordine {code} sono stati rimborsati. Ecco la nota di credito sulla fattura {invoice}.',
+    },
+    DEPOSIT: {
+      subject: 'La tua fattura di acconto {number} per l’ordine {code}',
+      intro:
+        'Il tuo acconto di {amount} per l’ordine {code} è arrivato. Ecco la fattura; la fattura degli articoli lo detrae.',
     },
     attached:
       'È allegata in PDF. I programmi vi trovano lo stesso contenuto come fattura elettronica.',

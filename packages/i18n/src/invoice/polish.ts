@@ -2,8 +2,7 @@ import type { InvoiceTexts } from './english.ts'
 
 /** Słowa faktur i faktur korygujących po polsku. */
 export const polishInvoice: InvoiceTexts = {
-  title: 'Faktura',
-  creditNote: 'Faktura korygująca',
+  titles: { INVOICE: 'Faktura', CREDIT_NOTE: 'Faktura korygująca', DEPOSIT: 'Faktura zaliczkowa' },
   number: 'Numer',
   issuedOn: 'Data wystawienia',
   deliveredOn: 'Data dostawy',
@@ -25,8 +24,13 @@ export const polishInvoice: InvoiceTexts = {
   totalNet: 'Razem netto',
   totalTax: 'VAT {rate}',
   totalGross: 'Razem brutto',
-  paid: 'Zapłacono w całości. Nie ma nic do zapłaty.',
-  refunded: 'Zwrócono tą samą drogą, którą zapłacono. Nie ma nic do zapłaty.',
+  settled: {
+    INVOICE: 'Zapłacono w całości. Nie ma nic do zapłaty.',
+    CREDIT_NOTE: 'Zwrócono tą samą drogą, którą zapłacono. Nie ma nic do zapłaty.',
+    DEPOSIT: 'Zaliczka jest zapłacona. Faktura za towary ją odlicza.',
+  },
+  depositLine: 'Zaliczka: {name}',
+  deductsDeposit: 'Minus zaliczka, faktura {number} z dnia {day}',
   soldBy: 'Sprzedawca',
   page: 'Strona {page} z {pages}',
   reasons: {
@@ -35,13 +39,18 @@ export const polishInvoice: InvoiceTexts = {
     EXPORT: 'Eksport towarów zwolniony z VAT (art. 146 dyrektywy 2006/112/WE).',
   },
   mail: {
-    invoice: {
+    INVOICE: {
       subject: 'Faktura {number} do zamówienia {code}',
       intro: '{shop} wysłał Twoje towary. Oto faktura do zamówienia {code} na {amount}.',
     },
-    creditNote: {
+    CREDIT_NOTE: {
       subject: 'Faktura korygująca {number} do zamówienia {code}',
       intro: 'Zwrócono {amount} z zamówienia {code}. Oto korekta do faktury {invoice}.',
+    },
+    DEPOSIT: {
+      subject: 'Faktura zaliczkowa {number} do zamówienia {code}',
+      intro:
+        'Zaliczka {amount} do zamówienia {code} wpłynęła. Oto jej faktura; faktura za towary ją odlicza.',
     },
     attached: 'Dokument jest załączony jako PDF. Programy znajdą w nim to samo jako e-fakturę.',
     elsewhere: 'Dokument PDF znajdziesz przy swoim zamówieniu.',

@@ -2,8 +2,11 @@ import type { InvoiceTexts } from './english.ts'
 
 /** Las palabras de facturas y facturas rectificativas en español. */
 export const spanishInvoice: InvoiceTexts = {
-  title: 'Factura',
-  creditNote: 'Factura rectificativa',
+  titles: {
+    INVOICE: 'Factura',
+    CREDIT_NOTE: 'Factura rectificativa',
+    DEPOSIT: 'Factura de anticipo',
+  },
   number: 'Número',
   issuedOn: 'Fecha de expedición',
   deliveredOn: 'Fecha de entrega',
@@ -25,8 +28,13 @@ export const spanishInvoice: InvoiceTexts = {
   totalNet: 'Total sin IVA',
   totalTax: 'IVA {rate}',
   totalGross: 'Importe total',
-  paid: 'Pagado por completo. No queda nada por pagar.',
-  refunded: 'Reembolsado por el mismo medio de pago. No queda nada por pagar.',
+  settled: {
+    INVOICE: 'Pagado por completo. No queda nada por pagar.',
+    CREDIT_NOTE: 'Reembolsado por el mismo medio de pago. No queda nada por pagar.',
+    DEPOSIT: 'El anticipo está pagado. La factura de los artículos lo descuenta.',
+  },
+  depositLine: 'Anticipo: {name}',
+  deductsDeposit: 'Menos anticipo, factura {number} del {day}',
   soldBy: 'Vendido por',
   page: 'Página {page} de {pages}',
   reasons: {
@@ -35,15 +43,20 @@ export const spanishInvoice: InvoiceTexts = {
     EXPORT: 'Exportación de bienes exenta de IVA (artículo 146 de la Directiva 2006/112/CE).',
   },
   mail: {
-    invoice: {
+    INVOICE: {
       subject: 'Su factura {number} del pedido {code}',
       intro:
         '{shop} ha enviado sus artículos. Aquí tiene la factura del pedido {code} por {amount}.',
     },
-    creditNote: {
+    CREDIT_NOTE: {
       subject: 'Factura rectificativa {number} del pedido {code}',
       intro:
         'Se han reembolsado {amount} de su pedido {code}. Aquí tiene la factura rectificativa de la factura {invoice}.',
+    },
+    DEPOSIT: {
+      subject: 'Su factura de anticipo {number} del pedido {code}',
+      intro:
+        'Hemos recibido su anticipo de {amount} para el pedido {code}. Aquí tiene su factura; la factura de los artículos lo descuenta.',
     },
     attached:
       'Va adjunta en PDF. Los programas encuentran dentro lo mismo como factura electrónica.',

@@ -5,12 +5,12 @@ import { postEntries } from '#modules/ledger/index.ts'
 import type { PaymentCase } from './payment-case.ts'
 import { partOfSale, sharesOf } from './sale.rules.ts'
 
-/** Books the part of the sale that a payment order pays for. */
+/** Books the part of the sale that a payment order pays for; returns the tax in it. */
 export async function bookSale(
   ctx: Context,
   tx: Tx,
   { paymentOrders, paymentOrder, orders, contract }: PaymentCase,
-): Promise<void> {
+): Promise<number> {
   const before = paymentOrders
     .filter((one) => one.status === 'PAID')
     .reduce((sum, one) => sum + one.amount, 0)
@@ -29,4 +29,5 @@ export async function bookSale(
       ...parts.map(({ account, minor }) => ({ account, minor: -minor })),
     ],
   })
+  return parts.reduce((sum, { account, minor }) => (account === 'tax' ? sum + minor : sum), 0)
 }

@@ -12,6 +12,7 @@ import {
   operationsOf,
   orderJobs,
   putOffClosing,
+  writeDepositReturn,
 } from '#modules/order/index.ts'
 import {
   closeAttempts,
@@ -97,11 +98,11 @@ async function closeOrders(
     )
     if (!isAsItWas) return false
     if (!(await closePaymentOrders(tx, contractId, { actor, at }))) return false
-    const given = orders.some((order) => order.paid > 0)
+    const ended = orders.some((order) => order.paid > 0)
       ? await endDeposit(ctx, tx, orders, actor)
       : undefined
     const moved =
-      given ??
+      ended?.moved ??
       (await moveOrders(
         tx,
         orderIdsOf({ orders }),
@@ -119,6 +120,8 @@ async function closeOrders(
     await freeUnits(tx, unitsOf({ orders }), actor === 'buyer' ? 'canceled' : 'expired')
     const news = actor === 'clock' ? orderJobs.closed : orderJobs.canceled
     await ctx.jobs.send(tx, news, { contractId })
+    // Last, because other papers of the seller wait for its number.
+    if (ended && !ended.isKept) for (const order of orders) await writeDepositReturn(ctx, tx, order)
     return true
   })
 }

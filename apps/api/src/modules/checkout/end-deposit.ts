@@ -19,7 +19,7 @@ export async function endDeposit(
   tx: Tx,
   orders: readonly OrderRow[],
   actor: 'buyer' | 'clock',
-): Promise<Id<'order'>[]> {
+): Promise<{ readonly moved: Id<'order'>[]; readonly isKept: boolean }> {
   const at = ctx.now()
   const isKept = actor === 'clock' && orders.every(losesDeposit)
   const set = isKept ? { is_deposit_kept: true } : { refunded: sql`t.paid` }
@@ -31,7 +31,7 @@ export async function endDeposit(
       : { move: 'miss', actor, at, set },
   )
   if (!isKept) for (const order of orders) await giveDepositBack(ctx, tx, order)
-  return moved
+  return { moved, isKept }
 }
 
 function losesDeposit({ lines }: OrderRow): boolean {

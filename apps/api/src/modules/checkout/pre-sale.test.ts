@@ -29,11 +29,11 @@ const { orderStates, captures, refunds, books, check, atProvider } = createMoney
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 const CANCEL = 'POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder' as const
 const RENDER = 'POST /sapi/mall-order/web/order/renderTradeContract' as const
+const PAPERS = ['viewInvoice', 'buyerCheckVATInvoice', 'sendInvoiceEmail']
 const DAY = 86_400_000
 const euros = (value: number) => ({ value, currency: 'EUR' })
 const orderId = (contract: Contract) => contract.tradeOrderList[0]?.id ?? ''
-const detail = (visitor: Visitor, contract: Contract) =>
-  visitor.call(DETAIL, { id: orderId(contract) })
+const detail = (by: Visitor, contract: Contract) => by.call(DETAIL, { id: orderId(contract) })
 const closeWhatIsDue = () => expireDueContracts(t.mall.gate.own(), t.mall.providers)
 const paid = async (contract: Contract) =>
   (
@@ -83,7 +83,7 @@ describe('two payments', () => {
       { account: 'seller:5', amount: -2766 },
       { account: 'tax', amount: -604 },
     ])
-    expect(deposited.operationList).toEqual(['buyerCancelBeforePay'])
+    expect(deposited.operationList).toEqual(['buyerCancelBeforePay', ...PAPERS])
     await expect(pay(buyer, contract.id)).rejects.toMatchObject({ code: 'payment.window_closed' })
     await expect(send(await t.signIn(people.merchant), orderId(contract), 1)).rejects.toMatchObject(
       { code: 'order.state' },
@@ -91,7 +91,7 @@ describe('two payments', () => {
 
     t.clock.advance(CAMPAIGN.balanceFrom * DAY)
     const due = await detail(buyer, contract)
-    expect(due.operationList).toEqual(['buyerCancelBeforePay', 'payBalance'])
+    expect(due.operationList).toEqual(['buyerCancelBeforePay', 'payBalance', ...PAPERS])
     expect(due.tradeContract.notFirstTime).toBe(false)
     expect((await pay(buyer, contract.id)).paymentRecordStatus).toBe('PAY_PENDING')
     expect((await detail(buyer, contract)).tradeContract.notFirstTime).toBe(true)
@@ -240,7 +240,7 @@ describe('an end without the balance', () => {
       expect([found.isDepositKept, found.refundedAmt, found.operationList]).toEqual([
         isDepositKept,
         euros(isDepositKept ? 0 : 37.8),
-        ['buyAgain'],
+        [...PAPERS, 'buyAgain'],
       ])
       expect((await books(contract)).some(({ account }) => account === 'seller:5')).toBe(
         isDepositKept,

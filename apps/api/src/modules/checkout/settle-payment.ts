@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
-import { moveOrders, orderJobs, setDeadline } from '#modules/order/index.ts'
+import { moveOrders, orderJobs, setDeadline, writeDepositInvoice } from '#modules/order/index.ts'
 import {
   findNewCaptures,
   findDue,
@@ -101,7 +101,7 @@ async function pay(
 ): Promise<PaymentCase> {
   const { attempt, paymentOrder, contract } = found
   await payWithCapture(ctx, tx, { attempt, paymentOrder, capture }, found.providerState.ref)
-  await bookSale(ctx, tx, found)
+  const tax = await bookSale(ctx, tx, found)
   const paymentOrders = found.paymentOrders.map((one) =>
     one.id === paymentOrder.id ? { ...one, status: 'PAID' as const } : one,
   )
@@ -112,8 +112,11 @@ async function pay(
       tx,
       found.orders.flatMap((order) => order.lines),
     )
-  if (next) await awaitClaim(ctx, tx, next)
-  else await finishPaying(ctx, tx, contract.id, found.orders)
+  if (next) {
+    await awaitClaim(ctx, tx, next)
+    for (const order of found.orders)
+      await writeDepositInvoice(ctx, tx, order, { amount: paymentOrder.amount, tax })
+  } else await finishPaying(ctx, tx, contract.id, found.orders)
   return {
     ...found,
     paymentOrders,

@@ -7,7 +7,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import { invoiceJobs } from './invoice.jobs.ts'
 import { findInvoice } from './invoice.queries.ts'
 import { addDrawing } from './invoice.store.ts'
-import type { InvoiceRow } from './invoice.types.ts'
+import type { InvoiceKind, InvoiceRow } from './invoice.types.ts'
 import { drawPdf } from './paper/draw-pdf.ts'
 
 /** Where a paper lies. */
@@ -50,9 +50,15 @@ export async function readDrawing(ctx: Context, invoice: InvoiceRow): Promise<Bu
   return content
 }
 
+const fileNames: Readonly<Record<InvoiceKind, string>> = {
+  INVOICE: 'invoice',
+  DEPOSIT: 'deposit-invoice',
+  CREDIT_NOTE: 'credit-note',
+}
+
 /** What a saved paper is called: `invoice-2026-5-000001.pdf`. */
 export function nameOf({ kind, number }: InvoiceRow, kindOfFile: 'pdf' | 'xml'): string {
-  return `${kind === 'INVOICE' ? 'invoice' : 'credit-note'}-${number}.${kindOfFile}`
+  return `${fileNames[kind]}-${number}.${kindOfFile}`
 }
 
 /** The address under which its owner opens a paper. */

@@ -3,7 +3,11 @@ import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
 
-export type InvoiceKind = 'INVOICE' | 'CREDIT_NOTE'
+/** `DEPOSIT` is the invoice of an advance payment, which the invoice of the goods deducts. */
+export type InvoiceKind = 'INVOICE' | 'CREDIT_NOTE' | 'DEPOSIT'
+
+/** Another paper, as a paper names it. */
+export type PaperName = Pick<InvoiceFacts, 'number' | 'issuedOn'>
 
 /** Amounts in minor units: what was paid, the tax contained in it, and what is left without. */
 export type TaxedAmount = {
@@ -53,7 +57,8 @@ export type InvoiceFacts = {
   readonly number: string
   /** Calendar days (YYYY-MM-DD) of the seller's own country. */
   readonly issuedOn: string
-  readonly deliveredOn: string
+  /** Null while nothing is delivered: on what concerns a deposit alone. */
+  readonly deliveredOn: string | null
   readonly orderedOn: string
   readonly orderCode: string
   readonly language: Language
@@ -70,7 +75,9 @@ export type InvoiceFacts = {
   readonly rates: readonly TaxedAmount[]
   readonly total: { readonly gross: number; readonly tax: number; readonly net: number }
   /** What a credit note corrects. */
-  readonly corrects: { readonly number: string; readonly issuedOn: string } | null
+  readonly corrects: PaperName | null
+  /** The paper of the deposit that one of the lines takes off. */
+  readonly deducts?: PaperName
 }
 
 export type InvoiceRow = {
@@ -80,7 +87,7 @@ export type InvoiceRow = {
   readonly buyerId: Id<'user'>
   readonly sellerId: number
   readonly orderId: Id<'order'>
-  /** Of a credit note: whose money went back. */
+  /** Of a credit note: the after-sales order whose money went back. */
   readonly reverseId: Id<'reverse'> | null
   readonly issuedAt: Date
   readonly isDrawn: boolean
@@ -92,8 +99,9 @@ export type InvoiceDraft = {
   readonly sellerId: number
   readonly buyerId: Id<'user'>
   readonly orderId: Id<'order'>
-  /** Of a credit note. */
-  readonly corrects?: { readonly invoice: InvoiceRow; readonly reverseId: Id<'reverse'> }
+  readonly kind: InvoiceKind
+  /** Of a credit note. Where a deposit goes back with its order there is no after-sales order. */
+  readonly corrects?: { readonly invoice: InvoiceRow; readonly reverseId: Id<'reverse'> | null }
   /** For how many calendar years after the one of its day it is kept. */
   readonly keepYears: number
   readonly orderedAt: Date
@@ -108,5 +116,6 @@ export type InvoiceDraft = {
     | 'deliverTo'
     | 'lines'
     | 'shipping'
+    | 'deducts'
   >
 }

@@ -45,7 +45,7 @@ function numberOf(sellerId: number, year: number, serial: number): string {
 }
 
 function completeFacts(
-  { facts, corrects, orderedAt }: InvoiceDraft,
+  { kind, facts, corrects, orderedAt }: InvoiceDraft,
   imprint: Imprint,
   { number, issuedOn }: { number: string; issuedOn: string },
 ): InvoiceFacts {
@@ -53,10 +53,10 @@ function completeFacts(
   const corrected = corrects?.invoice.facts
   return {
     ...facts,
-    kind: corrected ? 'CREDIT_NOTE' : 'INVOICE',
+    kind,
     number,
     issuedOn,
-    deliveredOn: corrected?.deliveredOn ?? issuedOn,
+    deliveredOn: kind === 'INVOICE' ? issuedOn : (corrected?.deliveredOn ?? null),
     orderedOn: dayIn(orderedAt, imprint).toString(),
     // What is corrected names its seller as the invoice did.
     seller: corrected?.seller ?? seller,

@@ -25,4 +25,4 @@ export {
 export type { ContractRow, FrozenPreSale, Handover, OrderRow } from './order.types.ts'
 export { storeAddress } from './stored-address.ts'
 export { reconcileParcels } from './reconcile-parcels.ts'
-export { writeCreditNote } from './write-invoice.ts'
+export { writeCreditNote, writeDepositInvoice, writeDepositReturn } from './write-invoice.ts'

@@ -55,7 +55,7 @@ function paperOf(
       },
       rates: sumRates(draft.facts),
       total: sumTotal(draft.facts),
-      corrects: null,
+      corrects: kind === 'CREDIT_NOTE' ? { number: '2026-7-000001', issuedOn: '2026-11-24' } : null,
     },
   }
 }
@@ -66,10 +66,11 @@ const give = (amount: number, shipping = 0, qty = 1) => ({
 
 describe('the invoice of an order', () => {
   test('names order, parties and each line in the words of its day, with the tax that was booked', () => {
-    expect(invoiceOf(order, contract)).toEqual({
+    expect(invoiceOf(order, contract, [])).toEqual({
       sellerId: 7,
       buyerId: idOf('user', 2),
       orderId: idOf('order', 1),
+      kind: 'INVOICE',
       keepYears: 8,
       orderedAt: at(20),
       facts: {
@@ -132,6 +133,7 @@ describe('the invoice of an order', () => {
         ],
       }),
       contract,
+      [],
     )
     expect(left?.facts.shipping).toBeNull()
     expect(left?.facts.lines).toEqual([
@@ -150,11 +152,12 @@ describe('the invoice of an order', () => {
     const cheaper = invoiceOf(
       someOrder({ refunded: 100, lines: [someLine({ reversedQty: 2, refunded: 100 })] }),
       contract,
+      [],
     )
     expect(cheaper?.facts.lines.map(({ qty, gross }) => [qty, gross])).toEqual([[1, 11_500]])
     expect(cheaper?.facts.shipping).toEqual({ gross: 490, tax: 78, net: 412, rate: 0.19 })
     // Of the delivery a part went back; its tax is what the books still hold.
-    expect(invoiceOf(someOrder({ refunded: 190 }), contract)?.facts.shipping).toEqual({
+    expect(invoiceOf(someOrder({ refunded: 190 }), contract, [])?.facts.shipping).toEqual({
       gross: 300,
       tax: 48,
       net: 252,
@@ -164,8 +167,10 @@ describe('the invoice of an order', () => {
 
   test('is none when all the money went back, and is one while only the delivery is left', () => {
     const gone = [someLine({ reversedQty: 2, refunded: 11_600 })]
-    expect(invoiceOf(someOrder({ refunded: 12_090, lines: gone }), contract)).toBeNull()
-    expect(invoiceOf(someOrder({ refunded: 11_600, lines: gone }), contract)?.facts).toMatchObject({
+    expect(invoiceOf(someOrder({ refunded: 12_090, lines: gone }), contract, [])).toBeNull()
+    expect(
+      invoiceOf(someOrder({ refunded: 11_600, lines: gone }), contract, [])?.facts,
+    ).toMatchObject({
       lines: [],
       shipping: { gross: 490 },
     })
@@ -188,6 +193,7 @@ describe('the invoice of an order', () => {
           regionShortName: 'UT',
         },
       }),
+      [],
     )
     expect(strange).toMatchObject({
       keepYears: 8,
@@ -202,14 +208,14 @@ describe('the invoice of an order', () => {
     const plain = someOrder({
       lines: [someLine({ snapshot: { ...lampSnapshot, finish: '', size: '' } })],
     })
-    expect(invoiceOf(plain, contract)?.facts.lines[0]?.variant).toBe('')
-    const english = invoiceOf(order, someContract({ language: 'en' }))
+    expect(invoiceOf(plain, contract, [])?.facts.lines[0]?.variant).toBe('')
+    const english = invoiceOf(order, someContract({ language: 'en' }), [])
     expect(english?.facts.lines[0]?.variant).toBe('Brass, 22 × 22 × 42 cm')
   })
 })
 
 describe('a credit note', () => {
-  const invoice = paperOf(invoiceOf(order, contract), '2026-7-000001')
+  const invoice = paperOf(invoiceOf(order, contract, []), '2026-7-000001')
 
   test('is none without an invoice, and none of nothing', () => {
     expect(creditNoteOf(order, contract, [], give(100))).toBeNull()
@@ -282,7 +288,7 @@ describe('a credit note', () => {
       refunded: 5801 + 101,
       lines: [someLine({ reversedQty: 1, refunded: 5801 })],
     })
-    const later = paperOf(invoiceOf(begun, contract), '2026-7-000009')
+    const later = paperOf(invoiceOf(begun, contract, []), '2026-7-000009')
     const note = creditNoteOf(begun, contract, [later], give(5799, 389))
     expect([note?.facts.lines[0]?.tax, note?.facts.shipping?.tax]).toEqual([
       later.facts.lines[0]?.tax,

@@ -1,22 +1,16 @@
-import { codeOfCountry } from '@galleria/contract/country-codes'
-import { sizeWords } from '@galleria/contract/size-words'
-import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
-import { finishNames } from '@galleria/i18n'
-import { partOf, type Currency } from '@galleria/kernel/money'
+import { partOf } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
-import { taxed, type InvoiceDraft, type InvoiceRow, type Party } from '#modules/invoice/index.ts'
-import { KEEP_YEARS } from './keep-years.rules.ts'
-import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
-
-/** What goes back of an order, and when the sums before it were what. */
-export type GivenBack = {
-  readonly lines: readonly {
-    readonly lineId: Id<'orderLine'>
-    readonly qty: number
-    readonly amount: number
-  }[]
-  readonly shipping: number
-}
+import { taxed, type InvoiceDraft, type InvoiceRow } from '#modules/invoice/index.ts'
+import { creditOfDeposit, deductionOf } from './deposit-facts.rules.ts'
+import {
+  correctionOf,
+  draftOf,
+  languageOf,
+  lineOf,
+  sumOf,
+  type GivenBack,
+} from './invoice-draft.rules.ts'
+import type { ContractRow, OrderRow } from './order.types.ts'
 
 /**
  * The invoice of an order as it is sent: what is left of each line when its first parcel leaves. Units whose money went back before are not on it; of those that are, it takes the
@@ -25,7 +19,8 @@ export type GivenBack = {
 export function invoiceOf(
   order: OrderRow,
   contract: ContractRow,
-): Omit<InvoiceDraft, 'corrects'> | null {
+  papers: readonly InvoiceRow[],
+): InvoiceDraft | null {
   const lines = order.lines.flatMap((line) => {
     const gross = line.needPay - line.refunded
     if (gross === 0) return []
@@ -43,11 +38,16 @@ export function invoiceOf(
   const left = paid - back
   const shipping = left === 0 ? null : taxed(left, tax - partOf(tax, paid, 0, back), order.taxRate)
   if (lines.length === 0 && shipping === null) return null
-  return draftOf(order, contract, { lines, shipping })
+  const deduction = deductionOf(papers)
+  return draftOf(order, contract, 'INVOICE', {
+    lines: deduction ? [...lines, deduction.line] : lines,
+    shipping,
+    ...(deduction ? { deducts: deduction.deducts } : {}),
+  })
 }
 
 /**
- * The credit note of money that went back, to the invoice it corrects. Its tax is the difference of two rounded sums over what the papers say: with the invoice's it comes to
+ * The credit note of money that went back, to the invoice it corrects; where only the deposit was invoiced, to that. Its tax is the difference of two rounded sums over what the papers say: with the invoice's it comes to
  * what the books hold, in any number of steps.
  */
 export function creditNoteOf(
@@ -56,8 +56,9 @@ export function creditNoteOf(
   papers: readonly InvoiceRow[],
   { given, reverseId }: { given: GivenBack; reverseId: Id<'reverse'> },
 ): InvoiceDraft | null {
-  const [invoice, ...credits] = papers
-  if (!invoice) return null
+  const invoice = papers.find(({ kind }) => kind === 'INVOICE')
+  if (!invoice) return creditOfDeposit(order, contract, papers, { given, reverseId })
+  const credits = papers.filter(({ facts }) => facts.corrects?.number === invoice.number)
   const qtyOf = new Map(given.lines.map((one) => [one.lineId, one]))
   const lines = order.lines.flatMap((line) => {
     const back = qtyOf.get(line.id)
@@ -83,65 +84,7 @@ export function creditNoteOf(
       ? null
       : taxed(given.shipping, partOf(tax, paid, before, before + given.shipping), order.taxRate)
   if (lines.length === 0 && shipping === null) return null
-  const { buyer, deliverTo } = invoice.facts
-  const draft = draftOf(order, contract, { lines, shipping })
-  return {
-    ...draft,
-    corrects: { invoice, reverseId },
-    facts: { ...draft.facts, buyer, deliverTo },
-  }
-}
-
-function draftOf(
-  order: OrderRow,
-  contract: ContractRow,
-  charged: Pick<InvoiceDraft['facts'], 'lines' | 'shipping'>,
-): InvoiceDraft {
-  const site = isSite(order.site) ? order.site : 'DE'
-  const { deliveryAddress, billingAddress } = contract
-  return {
-    sellerId: order.sellerId,
-    buyerId: order.buyerId,
-    orderId: order.id,
-    keepYears: KEEP_YEARS[site],
-    orderedAt: order.orderedAt,
-    facts: {
-      ...charged,
-      orderCode: order.code,
-      language: languageOf(contract),
-      site,
-      currency: order.currency as Currency,
-      treatment: order.taxTreatment,
-      buyer: {
-        ...partyOf(billingAddress),
-        taxCode: billingAddress.taxCode,
-        eori: billingAddress.eori ?? '',
-      },
-      deliverTo: partyOf(deliveryAddress),
-    },
-  }
-}
-
-function languageOf({ language }: ContractRow): Language {
-  return isLanguage(language) ? language : 'en'
-}
-
-/** Finish and size in words, because a paper stays as it is whatever the catalogue is called later. */
-function lineOf(
-  line: OrderLineRow,
-  language: Language,
-  { qty, gross, tax }: { qty: number; gross: number; tax: number },
-): InvoiceDraft['facts']['lines'][number] {
-  const { name, finish, size } = line.snapshot
-  return {
-    ...taxed(gross, tax, line.taxRate),
-    lineId: line.id,
-    name,
-    variant: [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
-      .filter(Boolean)
-      .join(', '),
-    qty,
-  }
+  return correctionOf(order, contract, { invoice, reverseId }, { lines, shipping })
 }
 
 /** What the order's delivery cost, the tax in it, and what of it went back. */
@@ -151,23 +94,4 @@ function shippingOf(order: OrderRow): { paid: number; tax: number; back: number 
     tax: order.tax - sumOf(order.lines, (line) => line.tax),
     back: order.refunded - sumOf(order.lines, (line) => line.refunded),
   }
-}
-
-function partyOf(address: StoredAddress): Party {
-  const { firstName, lastName, company, poiName, houseNo, detailAddress, ...place } = address
-  return {
-    name: `${firstName} ${lastName}`.trim(),
-    company,
-    street: poiName,
-    houseNo,
-    detail: detailAddress,
-    postalCode: place.postalCode,
-    city: place.city,
-    province: place.province,
-    country: codeOfCountry(place.country) ?? place.regionShortName,
-  }
-}
-
-function sumOf<T>(list: readonly T[], amountOf: (one: T) => number): number {
-  return list.reduce((sum, one) => sum + amountOf(one), 0)
 }

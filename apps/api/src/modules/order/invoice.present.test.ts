@@ -31,6 +31,7 @@ test('a paper says its number, its amounts by rate, whose it is and where its tw
     type: 'INVOICE',
     number: facts.number,
     correctsNumber: null,
+    deductsNumber: null,
     issuedAt: '2026-11-24T12:00:00.000Z',
     netAmt: money(facts.total.net),
     taxAmt: money(facts.total.tax),
@@ -57,6 +58,18 @@ test('a credit note names what it corrects', () => {
     type: 'CREDIT_NOTE',
     correctsNumber: '2026-5-000001',
     pdf: { name: `credit-note-${credit.number}.pdf` },
+  })
+})
+
+test('an invoice names the deposit that it takes off, and a deposit’s own file is called so', () => {
+  expect(presentInvoice(row(1))).toMatchObject({
+    type: 'INVOICE',
+    correctsNumber: null,
+    deductsNumber: '2026-5-000001',
+  })
+  expect(presentInvoice(row(3))).toMatchObject({
+    type: 'DEPOSIT',
+    pdf: { name: `deposit-invoice-${row(3).number}.pdf` },
   })
 })
 

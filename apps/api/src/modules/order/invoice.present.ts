@@ -18,6 +18,7 @@ export function presentInvoice(invoice: InvoiceRow): WireInvoice {
     type: kind,
     number: facts.number,
     correctsNumber: facts.corrects?.number ?? null,
+    deductsNumber: facts.deducts?.number ?? null,
     issuedAt: invoice.issuedAt.toISOString(),
     netAmt: amount(total.net),
     taxAmt: amount(total.tax),

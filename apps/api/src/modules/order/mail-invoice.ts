@@ -67,7 +67,7 @@ async function writeInvoiceMail(
   const [first] = invoices
   if (!first) throw new Error('a mail about no invoice')
   const { number, total, corrects } = first.facts
-  const kind = corrects ? words.creditNote : words.invoice
+  const kind = words[first.facts.kind]
   const facts = {
     number,
     code: order.code,
@@ -96,7 +96,7 @@ function attach(ctx: Context, invoices: readonly InvoiceRow[]): Promise<Attachme
 
 /** An SMS carries no file: it says which paper it is and where the account opens it. */
 function invoiceSms(ctx: Context, { facts }: InvoiceRow, order: OrderRow): string {
-  const { language, site, currency, number, total } = facts
+  const { kind, language, site, currency, number, total } = facts
   const { amount } = formatsFor(language, site, currency)
-  return `Galleria: ${texts[language].invoice.title} ${number}, ${amount(total.gross)}, ${ctx.env.origin}/buyer/invoice/${toWireId('order', order.id)}`
+  return `Galleria: ${texts[language].invoice.titles[kind]} ${number}, ${amount(total.gross)}, ${ctx.env.origin}/buyer/invoice/${toWireId('order', order.id)}`
 }

@@ -201,19 +201,19 @@ export const orderFlow = defineFlow<OrderFacts>()({
       wire: 'checkExpressTrack',
     },
     viewInvoice: {
-      from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
+      from: ['PENDING_BALANCE', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
       by: ['buyer'],
       when: (facts) => facts.hasInvoice,
       wire: 'viewInvoice',
     },
     checkVatInvoice: {
-      from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
+      from: ['PENDING_BALANCE', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
       by: ['buyer'],
       when: (facts) => facts.hasInvoice,
       wire: 'buyerCheckVATInvoice',
     },
     sendInvoice: {
-      from: ['UN_RECEIVED', 'COMPLETE', 'CLOSED'],
+      from: ['PENDING_BALANCE', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],
       by: ['buyer'],
       when: (facts) => facts.hasInvoice,
       wire: 'sendInvoiceEmail',

@@ -1,3 +1,4 @@
+import type { WireInvoice } from '@galleria/contract/invoice'
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
@@ -17,7 +18,13 @@ const invoicesQuery = ({ id, parcelCount, refundedAmt }: Order) =>
     queryFn: () => mall('POST /sapi/mall-merchant/invoice/listByOrder', { id }),
   })
 
-/** The order's invoice and credit notes, to save. They are written when the first parcel leaves and when money went back; before that there is nothing to show. */
+const paperNames: Readonly<Record<WireInvoice['type'], React.ReactNode>> = {
+  INVOICE: <Trans>Invoice</Trans>,
+  DEPOSIT: <Trans>Deposit invoice</Trans>,
+  CREDIT_NOTE: <Trans>Credit note</Trans>,
+}
+
+/** The order's invoice and credit notes, to save. They are written when a deposit is paid, when the first parcel leaves and when money went back; before that there is nothing to show. */
 export function OrderInvoices({ order }: { readonly order: Order }) {
   const format = useFormat()
   const invoices = useQuery(invoicesQuery(order))
@@ -34,9 +41,7 @@ export function OrderInvoices({ order }: { readonly order: Order }) {
               <a href={one.pdf.url} download={one.pdf.name}>
                 {one.number}
               </a>
-              <span>
-                {one.type === 'INVOICE' ? <Trans>Invoice</Trans> : <Trans>Credit note</Trans>}
-              </span>
+              <span>{paperNames[one.type]}</span>
             </div>
             <div className={detail['facts']}>
               <span>{format.moment(one.issuedAt)}</span>

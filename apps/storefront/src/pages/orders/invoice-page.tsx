@@ -58,17 +58,19 @@ export default function InvoicePage({ loaderData: { orderId, invoices } }: Route
   )
 }
 
+const paperTitles: Readonly<Record<WireInvoice['type'], (number: string) => React.ReactNode>> = {
+  INVOICE: (number) => <Trans>Invoice {number}</Trans>,
+  DEPOSIT: (number) => <Trans>Deposit invoice {number}</Trans>,
+  CREDIT_NOTE: (number) => <Trans>Credit note {number}</Trans>,
+}
+
 function Paper({ invoice }: { invoice: WireInvoice }) {
   const { locale, front } = useShop()
-  const { number, correctsNumber, seller, billTo, taxTreatment } = invoice
+  const { number, correctsNumber, deductsNumber, seller, billTo, taxTreatment } = invoice
   return (
     <section className="card p-5 sm:p-6" aria-labelledby={invoice.id}>
       <h2 id={invoice.id} className="text-title">
-        {invoice.type === 'INVOICE' ? (
-          <Trans>Invoice {number}</Trans>
-        ) : (
-          <Trans>Credit note {number}</Trans>
-        )}
+        {paperTitles[invoice.type](number)}
       </h2>
       <p className="text-small text-muted">
         <DateText iso={invoice.issuedAt} shape="date" locale={locale} timeZone={front.timeZone} />
@@ -76,6 +78,12 @@ function Paper({ invoice }: { invoice: WireInvoice }) {
           <>
             {' · '}
             <Trans>corrects invoice {correctsNumber}</Trans>
+          </>
+        ) : null}
+        {deductsNumber ? (
+          <>
+            {' · '}
+            <Trans>takes off the deposit of invoice {deductsNumber}</Trans>
           </>
         ) : null}
       </p>

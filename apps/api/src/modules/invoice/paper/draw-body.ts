@@ -23,14 +23,14 @@ function drawHead(writer: Writer, facts: InvoiceFacts): number {
   const { day } = formatsFor(facts.language, facts.site, facts.currency)
   const { seller } = facts
   writer.write(
-    facts.kind === 'INVOICE' ? words.title : words.creditNote,
+    words.titles[facts.kind],
     { x: PAGE.left, y: PAGE.top, width: HALF },
     { size: 22, isBold: true },
   )
-  const rows: [string, string][] = [
+  const rows: (readonly [string, string])[] = [
     [words.number, facts.number],
     [words.issuedOn, day(facts.issuedOn)],
-    [words.deliveredOn, day(facts.deliveredOn)],
+    ...(facts.deliveredOn ? [[words.deliveredOn, day(facts.deliveredOn)] as const] : []),
     [words.order, facts.orderCode],
     [words.orderedOn, day(facts.orderedOn)],
   ]
@@ -92,7 +92,7 @@ function drawNotes(doc: Doc, writer: Writer, facts: InvoiceFacts, y: number): vo
   const words = texts[facts.language].invoice
   const notes = [
     facts.treatment === 'STANDARD' ? '' : words.reasons[facts.treatment],
-    facts.kind === 'INVOICE' ? words.paid : words.refunded,
+    words.settled[facts.kind],
   ].filter(Boolean)
   let at = y
   for (const note of notes) {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { InvoiceFacts } from '../invoice.types.ts'
+import type { InvoiceFacts, InvoiceKind } from '../invoice.types.ts'
 import { drawBody } from './draw-body.ts'
 import { openFonts } from './fonts.ts'
 import { writeCii } from './write-cii.ts'
@@ -8,6 +8,12 @@ import { facturXMetadata } from './xmp.ts'
 
 /** The name by which programs find the XML in it (Factur-X 1.0.07, 6.2.3). */
 export const XML_NAME = 'factur-x.xml'
+
+const titles: Readonly<Record<InvoiceKind, string>> = {
+  INVOICE: 'Invoice',
+  DEPOSIT: 'Deposit invoice',
+  CREDIT_NOTE: 'Credit note',
+}
 
 /** A paper as Factur-X: PDF/A-3b, all letters embedded, with the same facts as XML inside. Equal facts give equal bytes. */
 export async function drawPdf(facts: InvoiceFacts, issuedAt: Date): Promise<Buffer> {
@@ -22,7 +28,7 @@ export async function drawPdf(facts: InvoiceFacts, issuedAt: Date): Promise<Buff
     font: null as never,
     info: {
       // Plain letters: the same words stand in the metadata, where a sign of XML would break it.
-      Title: `${facts.kind === 'INVOICE' ? 'Invoice' : 'Credit note'} ${facts.number}`,
+      Title: `${titles[facts.kind]} ${facts.number}`,
       Creator: 'Galleria',
       Producer: 'Galleria',
       CreationDate: issuedAt,

@@ -87,7 +87,12 @@ function findWrong(xml: string, facts: InvoiceFacts): string[] {
         ) < 2,
     ),
   )
-  hold('BR-55', facts.kind === 'INVOICE' || blocks(xml, 'InvoiceReferencedDocument').length === 1)
+  hold(
+    'BR-55',
+    blocks(xml, 'InvoiceReferencedDocument').length === (facts.corrects || facts.deducts ? 1 : 0),
+  )
+  const [type = ''] = all(xml, 'TypeCode')
+  hold('BT-3', type === { INVOICE: '380', CREDIT_NOTE: '381', DEPOSIT: '386' }[facts.kind])
   hold('BR-05', all(xml, 'InvoiceCurrencyCode')[0] === facts.currency)
   hold('paid', total('GrandTotalAmount') === facts.total.gross)
   hold('whole', !/undefined|NaN|Infinity/.test(xml))

@@ -41,7 +41,11 @@ export function vatIdOf({ buyer }: Pick<InvoiceFacts, 'buyer'>): string | undefi
     : undefined
 }
 
-/** A company's XML is an XRechnung as well: it has all that one needs, its electronic address being its VAT id. What does not name a seller's phone is the norm's alone. */
+/**
+ * A company's XML is an XRechnung as well: it has all that one needs, its electronic address being its VAT id. What does not name a seller's phone is the norm's alone, and so is the
+ * paper of a deposit, whose type XRechnung does not know (BR-DE-17).
+ */
 export function profileFor(facts: InvoiceFacts): Profile {
-  return vatIdOf(facts) !== undefined && facts.seller.phone !== '' ? 'XRECHNUNG' : 'EN16931'
+  const isWhole = vatIdOf(facts) !== undefined && facts.seller.phone !== ''
+  return isWhole && facts.kind !== 'DEPOSIT' ? 'XRECHNUNG' : 'EN16931'
 }

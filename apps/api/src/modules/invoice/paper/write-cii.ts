@@ -1,9 +1,22 @@
 import { texts } from '@galleria/i18n'
 import { minorDigits } from '@galleria/kernel/money'
-import type { InvoiceFacts, InvoiceLine, Party, TaxedAmount } from '../invoice.types.ts'
+import type {
+  InvoiceFacts,
+  InvoiceKind,
+  InvoiceLine,
+  Party,
+  TaxedAmount,
+} from '../invoice.types.ts'
 import { electronicAddressOf, guidelines, vatIdOf, type Profile } from './profiles.ts'
 import { vatCategories } from './vat-category.rules.ts'
 import { element, writeXml, type Element } from './xml.ts'
+
+/** UNCL 1001, as far as EN 16931 knows it (BT-3). */
+const typeCodes: Readonly<Record<InvoiceKind, string>> = {
+  INVOICE: '380',
+  CREDIT_NOTE: '381',
+  DEPOSIT: '386',
+}
 
 /**
  * An invoice as XML: Cross Industry Invoice D16B, the syntax of Factur-X and one of the two of XRechnung. Elements stand in the order of the schema; the numbers of terms (BT-1 and so on)
@@ -26,7 +39,7 @@ export function writeCii(facts: InvoiceFacts, profile: Profile): string {
         ]),
         element('rsm:ExchangedDocument', [
           element('ram:ID', facts.number),
-          element('ram:TypeCode', facts.kind === 'INVOICE' ? '380' : '381'),
+          element('ram:TypeCode', typeCodes[facts.kind]),
           element('ram:IssueDateTime', [dateOf(facts.issuedOn)]),
           ...notesOf(facts).map((note) =>
             element('ram:IncludedNote', [element('ram:Content', note)]),
@@ -149,14 +162,17 @@ function delivery({ deliverTo, deliveredOn }: InvoiceFacts): Element | null {
       element('ram:Name', deliverTo.company || deliverTo.name),
       address(deliverTo),
     ]),
-    element('ram:ActualDeliverySupplyChainEvent', [
-      element('ram:OccurrenceDateTime', [dateOf(deliveredOn)]),
-    ]),
+    deliveredOn
+      ? element('ram:ActualDeliverySupplyChainEvent', [
+          element('ram:OccurrenceDateTime', [dateOf(deliveredOn)]),
+        ])
+      : null,
   ])
 }
 
 function settlement(facts: InvoiceFacts): Element | null {
-  const { rates, total, shipping, corrects, currency, treatment, language } = facts
+  const { rates, total, shipping, currency, treatment, language } = facts
+  const earlier = facts.corrects ?? facts.deducts
   const amount = (minor: number) => amountOf(facts, minor)
   const { reason } = vatCategories[treatment]
   const words = texts[language].invoice
@@ -196,10 +212,10 @@ function settlement(facts: InvoiceFacts): Element | null {
       element('ram:TotalPrepaidAmount', amount(total.gross)),
       element('ram:DuePayableAmount', amount(0)),
     ]),
-    corrects
+    earlier
       ? element('ram:InvoiceReferencedDocument', [
-          element('ram:IssuerAssignedID', corrects.number),
-          element('ram:FormattedIssueDateTime', [dateOf(corrects.issuedOn, 'qdt')]),
+          element('ram:IssuerAssignedID', earlier.number),
+          element('ram:FormattedIssueDateTime', [dateOf(earlier.issuedOn, 'qdt')]),
         ])
       : null,
   ])
